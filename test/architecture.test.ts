@@ -111,6 +111,15 @@ describe('the packages of the application', () => {
   });
 });
 
+describe('the messages', () => {
+  it('BN-4 import no more of the domain than its types', () => {
+    const values = modules
+      .filter((path) => path.startsWith('src/messages/'))
+      .filter((path) => /^import (?!type )[^;]*'#domain\//m.test(readFileSync(path, 'utf8')));
+    expect(values).toEqual([]);
+  });
+});
+
 const empty = 'export {};';
 
 describe('an import rule', () => {

@@ -2,6 +2,8 @@
 export const forbiddenImports: readonly [string, string, string][] = [
   ['the domain from the api', 'src/domain/price.ts', 'src/api/ask.ts'],
   ['the contract from the machines', 'src/contract/orders/orders.ts', 'src/machines/orderMachine.ts'],
+  ['the messages from the ui', 'src/messages/en/ui/ui.ts', 'src/ui/products/Price.tsx'],
+  ['the contract from the messages', 'src/contract/orders/orders.ts', 'src/messages/en/domain/orders.ts'],
   ['the ui from the slices', 'src/ui/products/Price.tsx', 'src/slices/cartSlice.ts'],
   ['a slice from another', 'src/slices/cartSlice.ts', 'src/slices/themeSlice.ts'],
   ['a screen from the contract', 'src/storefront/cart/CartScreen.tsx', 'src/contract/orders/orders.ts'],
@@ -94,7 +96,7 @@ export const forbiddenImports: readonly [string, string, string][] = [
   [
     'the domain’s reviews from its messages',
     'src/domain/reviews/review.ts',
-    'src/domain/messages/messages.ts',
+    'src/domain/messages/orderRefusals.ts',
   ],
   ['a call of the contract from its description', 'src/contract/orders/orders.ts', 'src/contract/openApi.ts'],
   ['the api’s client from a subject', 'src/api/client/page.ts', 'src/api/orders/ordersApi.ts'],

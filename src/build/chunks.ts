@@ -27,6 +27,11 @@ const groups: readonly ChunkGroup[] = [
       'src/slices',
       'src/domain',
       'src/contract',
+      'src/messages/api',
+      'src/messages/app',
+      'src/messages/domain',
+      'src/messages/dates.ts',
+      'src/messages/language.ts',
       'node_modules/react',
       'node_modules/redux-persist',
     ],
@@ -37,8 +42,8 @@ const groups: readonly ChunkGroup[] = [
   { name: 'products', screens: ['src/storefront/home'] },
   // A list loads what a product page needs, so that a press on a card requests only one more file.
   { name: 'choices', screens: ['src/storefront/listing', 'src/storefront/product'] },
-  { name: 'forms', modules: ['src/ui'], screens: ['src/storefront'] },
-  { name: 'tables', modules: ['src/ui'], screens: ['src/dashboard'] },
+  { name: 'forms', modules: ['src/ui', 'src/messages/ui'], screens: ['src/storefront'] },
+  { name: 'tables', modules: ['src/ui', 'src/messages/ui'], screens: ['src/dashboard'] },
 ];
 
 const isInside = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
@@ -54,8 +59,12 @@ interface ModuleGraph {
   readonly importers: Map<string, Set<string>>;
 }
 
+/** Relative to the project; that of a module of messages has no language. */
 const pathOf = (id: string): string =>
-  normalizePath(relative(process.cwd(), id.replace('\0', '').replace(/\?.*$/, '')));
+  normalizePath(relative(process.cwd(), id.replace('\0', '').replace(/\?.*$/, ''))).replace(
+    /^(src\/messages\/)[a-z]{2}\//,
+    '$1',
+  );
 
 const readGraph = (context: Rolldown.PluginContext): ModuleGraph => {
   const ids = [...context.getModuleIds()];

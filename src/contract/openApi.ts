@@ -1,4 +1,4 @@
-import { orderRefusals } from '#domain/messages/messages.ts';
+import { orderRefusals } from '#domain/messages/orderRefusals.ts';
 import { orderStatuses } from '#domain/orders/orderStatus.ts';
 import type { Access } from './call/access.ts';
 import type { CallSchemas } from './call/callSchemas.ts';

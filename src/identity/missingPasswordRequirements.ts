@@ -1,11 +1,13 @@
+import * as messages from '#messages/identity/identity.ts';
+
 /** The provider's phrases for missing password requirements, and the shop's texts for them. */
 const phrases: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[] = [
-  [/at least (\d+) characters/i, ([, count]) => `at least ${count} characters`],
-  [/at most (\d+) characters/i, ([, count]) => `at most ${count} characters`],
-  [/lower case character/i, () => 'a lower-case letter'],
-  [/upper case character/i, () => 'an upper-case letter'],
-  [/ numeric character/i, () => 'a digit'],
-  [/non-alphanumeric character/i, () => 'a symbol such as ! or ?'],
+  [/at least (\d+) characters/i, ([, count = '']) => messages.atLeast(count)],
+  [/at most (\d+) characters/i, ([, count = '']) => messages.atMost(count)],
+  [/lower case character/i, () => messages.lowerCaseLetter],
+  [/upper case character/i, () => messages.upperCaseLetter],
+  [/ numeric character/i, () => messages.digit],
+  [/non-alphanumeric character/i, () => messages.symbol],
 ];
 
 /**

@@ -1,5 +1,5 @@
 import { type Role, roles } from '#domain/accounts/role.ts';
-import { orderRefusalMessage } from '#domain/messages/messages.ts';
+import { orderRefusalMessage } from '#domain/messages/orderRefusals.ts';
 import { type MoveRefusal, orderEventTypes, orderStatuses } from '#domain/orders/orderStatus.ts';
 import { defaultOrderTerms } from '#domain/shop/orderTerms.ts';
 import { orderMachine } from './orderMachine.ts';

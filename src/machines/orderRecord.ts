@@ -1,5 +1,5 @@
 import { roles } from '#domain/accounts/role.ts';
-import { orderRefusalMessage } from '#domain/messages/messages.ts';
+import { orderRefusalMessage } from '#domain/messages/orderRefusals.ts';
 import {
   isOrderStatus,
   type OrderEventType,

@@ -2,7 +2,7 @@
 type AnyWords<Message> = Message extends string
   ? string
   : Message extends (...values: infer Values) => infer Result
-    ? (...values: Values) => AnyWords<Result>
+    ? (...values: Values) => Result extends string ? string : Result
     : { readonly [Key in keyof Message]: AnyWords<Message[Key]> };
 
 /**

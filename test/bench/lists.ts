@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { listHeadings } from '#domain/messages/messages.ts';
+import { listHeadings } from '#messages/domain/shopMessages.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { demo, signIn } from '../journeys/support/journey.ts';
 import { findBrowser } from '../support/browser/findBrowser.ts';

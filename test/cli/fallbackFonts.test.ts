@@ -37,7 +37,7 @@ const faceOf = (family: string, weight: string): FontFace => {
 };
 
 const sample =
-  `${readFileSync('README.md', 'utf8')}${readFileSync('src/domain/messages/messages.ts', 'utf8')}`
+  `${readFileSync('README.md', 'utf8')}${readFileSync('src/messages/en/domain/shopMessages.ts', 'utf8')}`
     .replace(/[^A-Za-z0-9 ,.]/g, '')
     .slice(0, 10_000);
 

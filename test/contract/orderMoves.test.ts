@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteOrderCall, getOrderCall, setOrderStatusCall } from '#contract/orders/orders.ts';
 import { type Role, roles } from '#domain/accounts/role.ts';
-import { orderRefusalMessage } from '#domain/messages/messages.ts';
+import { orderRefusalMessage } from '#domain/messages/orderRefusals.ts';
 import { type OrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
 import { defaultOrderTerms } from '#domain/shop/orderTerms.ts';
 import { eventTo, isRemovable, moveRefusal } from '#machines/orderMoves.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getOrderCall, placeOrderCall } from '#contract/orders/orders.ts';
 import { deleteProductCall, updateProductCall } from '#contract/products/products.ts';
-import { goneMessage } from '#domain/messages/checkoutMessages.ts';
 import { parseOrderCode } from '#domain/orders/orderNumber.ts';
+import { goneMessage } from '#messages/domain/checkoutMessages.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
 import { type Api, adminPerson, personOf } from '../support/servers/startApi.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { User } from '#contract/accounts/users.ts';
-import { shopMessages } from '#domain/messages/messages.ts';
 import type { Product } from '#domain/products/product.ts';
+import { shopMessages } from '#messages/domain/shopMessages.ts';
 import { adminToken } from '../support/clients/adminClient.ts';
 import { signUp, verifyAddress } from '../support/clients/customerAccounts.ts';
 import { createGate } from './support/gate.ts';

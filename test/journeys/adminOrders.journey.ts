@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { orderRefusalMessages, shopMessages } from '#domain/messages/messages.ts';
+import { orderRefusalMessages } from '#domain/messages/orderRefusals.ts';
 import { sentCsvHead } from '#domain/orders/orderCsv.ts';
 import { dhakaDay } from '#domain/values/dates.ts';
+import { shopMessages } from '#messages/domain/shopMessages.ts';
 import { countPages, readPdf } from '../support/browser/readPdf.ts';
 import { moveOrder, readOrderNumber, readOrderStatus } from '../support/clients/adminClient.ts';
 import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { newOrdersLabel } from '../../src/domain/messages/announcementMessages.ts';
+import { newOrdersLabel } from '../../src/messages/en/domain/announcementMessages.ts';
 import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
 import { expect, sizes, test } from './support/journey.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Role, roles } from '#domain/accounts/role.ts';
-import { customerMoveButtons, moveDialogs } from '#domain/messages/messages.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
+import { customerMoveButtons, moveDialogs } from '#messages/domain/shopMessages.ts';
 import { type PathStep, shortestPaths } from '../support/builders/orderPaths.ts';
 import { readOrderStatus, tokenOf } from '../support/clients/adminClient.ts';
 import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { listHeadings } from '#domain/messages/messages.ts';
 import { type Product, productPath } from '#domain/products/product.ts';
+import { listHeadings } from '#messages/domain/shopMessages.ts';
 import { watchRequests } from '../support/browser/watchRequests.ts';
 import { createGate } from './support/gate.ts';
 import { expect, pressBuying, sizes, test } from './support/journey.ts';

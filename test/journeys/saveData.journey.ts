@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { listHeadings } from '#domain/messages/messages.ts';
+import { listHeadings } from '#messages/domain/shopMessages.ts';
 import { expect, sizes, test } from './support/journey.ts';
 
 /** What a page fetches ahead of a press. */

@@ -1,5 +1,5 @@
-import { accountMessages } from '#domain/messages/accountMessages.ts';
-import { shopMessages } from '#domain/messages/messages.ts';
+import { accountMessages } from '#messages/domain/accountMessages.ts';
+import { shopMessages } from '#messages/domain/shopMessages.ts';
 import { readOrderNumber, readOrderStatus } from '../support/clients/adminClient.ts';
 import {
   changeAddress,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formMessages } from '#domain/messages/dashboardMessages.ts';
+import { formMessages } from '#messages/domain/dashboardMessages.ts';
 import { deleteProductsNamed } from '../support/clients/adminClient.ts';
 import { dismiss, expect, sizes, test } from './support/journey.ts';
 

@@ -11,7 +11,7 @@ const compiled = async (...changes: readonly Change[]): Promise<string[]> => {
   await mkdir('.test', { recursive: true });
   const sources = await mkdtemp(resolve('.test/types-'));
   onTestFinished(() => rm(sources, { recursive: true }));
-  const folders = ['domain', 'machines', 'ui'];
+  const folders = ['domain', 'machines', 'messages', 'ui'];
   await Promise.all(
     folders.map((folder) => cp(`src/${folder}`, join(sources, 'src', folder), { recursive: true })),
   );
@@ -36,7 +36,10 @@ const compiled = async (...changes: readonly Change[]): Promise<string[]> => {
 /** Files that must handle every value of the model. */
 const readers = [
   'src/machines/orderMoves.ts',
-  'src/domain/messages/messages.ts',
+  'src/domain/messages/orderRefusals.ts',
+  'src/messages/en/domain/shopMessages.ts',
+  'src/messages/bn/domain/shopMessages.ts',
+  'src/messages/bn/domain/names.ts',
   'src/ui/badges/StatusBadge.tsx',
 ];
 
@@ -57,8 +60,11 @@ describe('the compiler', () => {
     );
     // Missing: the state's status, the event's question, the reason's sentence, the status's badge.
     expect(files).toEqual([
-      'src/domain/messages/messages.ts',
+      'src/domain/messages/orderRefusals.ts',
       'src/machines/orderMoves.ts',
+      'src/messages/bn/domain/names.ts',
+      'src/messages/bn/domain/shopMessages.ts',
+      'src/messages/en/domain/shopMessages.ts',
       'src/ui/badges/StatusBadge.tsx',
     ]);
   });

@@ -3,7 +3,7 @@ import { failureOfError } from '#api/client/failure.ts';
 import { ordersApi } from '#api/orders/ordersApi.ts';
 import type { ShopStore } from '#app/store/store.ts';
 import { type Role, roles } from '#domain/accounts/role.ts';
-import { orderRefusalMessage } from '#domain/messages/messages.ts';
+import { orderRefusalMessage } from '#domain/messages/orderRefusals.ts';
 import {
   type OrderListName,
   type OrderStatus,

@@ -1,6 +1,7 @@
 import type { OrderQuote, RefusalCode } from '#contract/call/refusal.ts';
 import { isOrderStatus, type OrderRefusal, type OrderStatus } from '#domain/orders/orderStatus.ts';
 import { isRecord, readText } from '#domain/values/parse.ts';
+import * as messages from '#messages/api/client.ts';
 import type { HttpResult } from './httpClient.ts';
 
 /**
@@ -33,31 +34,31 @@ export type Failure =
       readonly retryAfter?: number;
     };
 
-const unreachable = "The shop can't be reached right now. Please check your connection.";
-const broken = 'Something went wrong at the shop.';
 /** The failure of an answer that cannot be read. */
-export const unreadableAnswer: Failure = { kind: 'broken', message: broken };
+export const unreadableAnswer: Failure = { kind: 'broken', message: messages.broken };
 
 const temporaryStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
 
 export const failureOfResult = (result: Extract<HttpResult, { ok: false }>): Failure => {
-  if (result.status === 'unreachable') return { kind: 'unreachable', message: unreachable };
+  if (result.status === 'unreachable') return { kind: 'unreachable', message: messages.unreachable };
   const wait = result.retryAfter === undefined ? {} : { retryAfter: result.retryAfter };
   if (result.status >= 500) {
     const { requestId, status } = result;
     const isTemporary = temporaryStatuses.has(status) ? { isTemporary: true as const } : {};
-    return { kind: 'broken', message: broken, requestId, ...isTemporary, ...wait };
+    return { kind: 'broken', message: messages.broken, requestId, ...isTemporary, ...wait };
   }
   const raw = isRecord(result.data) ? result.data : {};
+  const code = (readText(raw.code) || 'other') as RefusalCode | 'other';
+  const left = typeof raw.left === 'number' ? raw.left : undefined;
   return {
     kind: 'refused',
     status: result.status,
-    code: (readText(raw.code) || 'other') as RefusalCode | 'other',
-    message: readText(raw.message) || 'The shop refused this.',
+    code,
+    message: messages.refusalText({ code, message: readText(raw.message), left }),
     ...wait,
     ...(typeof raw.field === 'string' ? { field: raw.field } : {}),
     ...(isRecord(raw.quote) ? { quote: raw.quote as unknown as OrderQuote } : {}),
-    ...(typeof raw.left === 'number' ? { left: raw.left } : {}),
+    ...(left === undefined ? {} : { left }),
     ...(isOrderStatus(raw.orderStatus) ? { orderStatus: raw.orderStatus } : {}),
     ...(typeof raw.reason === 'string' ? { reason: raw.reason as OrderRefusal } : {}),
   };

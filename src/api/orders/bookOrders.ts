@@ -1,6 +1,7 @@
 import type { BookParcelsBody, CheckBookingsBody } from '#contract/consignments/bookings.ts';
 import { type CheckedParcel, parcelsPerCheck, pricesPerCall } from '#domain/consignments/booking.ts';
 import { consignmentsPerCall } from '#domain/consignments/consignmentRules.ts';
+import * as messages from '#messages/api/client.ts';
 import { failureOfError } from '../client/failure.ts';
 import type { ShopThunk } from '../client/shopApi.ts';
 import { type BookingAnswer, bookingsApi, type Places } from './bookingsApi.ts';
@@ -90,7 +91,7 @@ export const bookDrafts =
     for (const chunk of chunksOf(parcels, consignmentsPerCall)) {
       const body = { courier, way, parcels: [...chunk] };
       const { data = [], error } = await dispatch(bookParcels.initiate({ key, body }));
-      const failure = error === undefined ? 'The shop gave no answer.' : failureOfError(error).message;
+      const failure = error === undefined ? messages.noAnswer : failureOfError(error).message;
       for (const { order } of chunk)
         answers.push(
           data.find((answer) => answer.order === order) ?? { order, booking: null, message: failure },

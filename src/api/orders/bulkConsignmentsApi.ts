@@ -6,6 +6,7 @@ import {
 import { consignmentsPerCall } from '#domain/consignments/consignmentRules.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { isRecord, readList, readText } from '#domain/values/parse.ts';
+import * as messages from '#messages/api/client.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { failureOfError } from '../client/failure.ts';
 import { type ShopThunk, shopApi } from '../client/shopApi.ts';
@@ -67,7 +68,7 @@ export const giveOrders =
         const result = data.find(({ id }) => id === order._id);
         given.push(
           result?.invoice === undefined
-            ? { order, reason: result?.message || failure || 'The shop gave no answer.' }
+            ? { order, reason: result?.message || failure || messages.noAnswer }
             : { order, invoice: result.invoice },
         );
       }

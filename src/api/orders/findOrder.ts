@@ -4,6 +4,7 @@ import { type Order, readOrder } from '#domain/orders/order.ts';
 import { type OrderRevision, readOrderRevision } from '#domain/orders/orderRevision.ts';
 import type { NamedMove } from '#domain/orders/orderStatus.ts';
 import { isRecord, readList, readNumber, readText } from '#domain/values/parse.ts';
+import * as messages from '#messages/api/client.ts';
 import { apiRequest, type SendRequest } from '../client/apiRequest.ts';
 import type { Failure } from '../client/failure.ts';
 
@@ -24,7 +25,7 @@ export const unknownOrder: Failure = {
   kind: 'refused',
   status: 404,
   code: 'unknown',
-  message: 'There is no such order.',
+  message: messages.noSuchOrder,
 };
 
 type Found = { readonly data: OrderWithHistory } | { readonly error: Failure };

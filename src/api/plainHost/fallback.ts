@@ -1,5 +1,6 @@
 import type { AnyCall, Call, Shape } from '#contract/call/call.ts';
 import type { Capability } from '#contract/settings.ts';
+import * as messages from '#messages/api/plainHost.ts';
 import type { ApiRequest, RequestOptions } from '../client/apiRequest.ts';
 import type { Failure } from '../client/failure.ts';
 import type { Host, HostAnswer } from './host.ts';
@@ -26,7 +27,7 @@ const notAvailable: Failure = {
   kind: 'refused',
   status: 404,
   code: 'other',
-  message: 'This shop does not offer this.',
+  message: messages.notOffered,
 };
 
 /** Calls that no other calls of the host can replace. */

@@ -1,6 +1,7 @@
 import { defaultPages } from '#domain/shop/defaultPages.ts';
 import { fillPlaceholders } from '#domain/shop/pagePlaceholders.ts';
 import type { PublicPage } from '#domain/shop/shopPage.ts';
+import * as messages from '#messages/api/plainHost.ts';
 import type { Failure } from '../client/failure.ts';
 import type { Host, HostAnswer } from './host.ts';
 
@@ -13,7 +14,7 @@ const missing: Failure = {
   kind: 'refused',
   status: 404,
   code: 'unknown',
-  message: 'There is no such page.',
+  message: messages.noSuchPage,
 };
 
 /** The page as the bundled server would send it; the texts of these pages are paragraphs alone. */

@@ -7,6 +7,7 @@ import {
   samePrices,
 } from '#domain/products/priceChange.ts';
 import { productTitle } from '#domain/products/product.ts';
+import * as messages from '#messages/api/plainHost.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import type { Failure } from '../client/failure.ts';
 import { readOneProduct } from '../products/readProducts.ts';
@@ -18,7 +19,7 @@ const isGone = (failure: Failure): boolean => failure.kind === 'refused' && fail
 
 const flagNotStored: Failure = {
   kind: 'broken',
-  message: "This shop's server can't mark products as sold out.",
+  message: messages.noSoldOutMark,
 };
 
 /** Marks each product; stops at the first failure, except for products that no longer exist. */
@@ -51,7 +52,7 @@ const changeOne = async (
   const read = await send(apiRequest(getProductCall, { params: { id } }));
   if (read.error !== undefined && !isGone(read.error)) return { error: read.error };
   const product = read.error === undefined ? readOneProduct(read.data) : null;
-  if (product === null) return { data: { id, name: '', reason: 'It no longer exists.' } };
+  if (product === null) return { data: { id, name: '', reason: messages.productGone } };
   const name = productTitle(product);
   if (!samePrices(seen, product)) return { data: { id, name, reason: changedMeanwhileMessage(product) } };
   const change = changePrices(product, percent);

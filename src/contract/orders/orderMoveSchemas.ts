@@ -1,5 +1,5 @@
 import { array, number, object, string } from 'yup';
-import { orderRefusals } from '#domain/messages/messages.ts';
+import { orderRefusals } from '#domain/messages/orderRefusals.ts';
 import { orderNoteLength } from '#domain/orders/orderNote.ts';
 import { orderStatuses } from '#domain/orders/orderStatus.ts';
 import { bulkMovesPerCall } from '#domain/shop/constants.ts';

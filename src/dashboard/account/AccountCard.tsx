@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { accountMessages } from '#domain/messages/accountMessages.ts';
 import * as messages from '#messages/dashboard/account.ts';
+import { accountMessages } from '#messages/domain/accountMessages.ts';
 import { selectIsBusy, selectUser } from '#slices/sessionSlice.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';

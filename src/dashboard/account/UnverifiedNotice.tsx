@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { accountMessages } from '#domain/messages/accountMessages.ts';
 import * as messages from '#messages/dashboard/account.ts';
+import { accountMessages } from '#messages/domain/accountMessages.ts';
 import { selectUser, selectWithheldRole } from '#slices/sessionSlice.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { VerificationMail } from './VerificationMail.tsx';

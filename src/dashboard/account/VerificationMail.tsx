@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
 import { useSessionCommands } from '#api/accounts/sessionCommands.ts';
-import { accountMessages } from '#domain/messages/accountMessages.ts';
 import { authMessage } from '#domain/messages/authMessages.ts';
 import * as messages from '#messages/dashboard/account.ts';
+import { accountMessages } from '#messages/domain/accountMessages.ts';
 import { selectUser } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { useAsyncAction } from '../components/actions/useAsyncAction.ts';

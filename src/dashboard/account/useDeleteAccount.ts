@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
-import { accountMessages } from '#domain/messages/accountMessages.ts';
 import { authMessage } from '#domain/messages/authMessages.ts';
-import { deleteButtons } from '#domain/messages/messages.ts';
 import { timers } from '#domain/shop/constants.ts';
+import { accountMessages } from '#messages/domain/accountMessages.ts';
+import { deleteButtons } from '#messages/domain/shopMessages.ts';
 import { selectUser } from '#slices/sessionSlice.ts';
 import { alertDialog, confirmDialog } from '#ui/feedback/dialogs.ts';
 import { useExitCommand } from '../components/routing/useExitCommand.ts';

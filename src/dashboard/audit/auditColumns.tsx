@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { roleNames } from '#domain/accounts/role.ts';
 import { type AuditEntry, auditSentence } from '#domain/staff/audit.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import * as messages from '#messages/dashboard/audit.ts';
+import { roleNames } from '#messages/domain/names.ts';
 import type { Column } from '#ui/layout/Table.tsx';
 import { overviewPath, updateProductPath } from '../components/routing/addresses.ts';
 

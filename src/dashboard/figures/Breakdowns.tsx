@@ -3,6 +3,7 @@ import { categoryName, courierName } from '#domain/staff/figuresCsv.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/figures.ts';
+import { districtName } from '#messages/domain/districts.ts';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { type BreakdownColumn, BreakdownTable } from './BreakdownTable.tsx';
 import { DoorReturnsCard } from './DoorReturnsCard.tsx';
@@ -51,7 +52,7 @@ export const Breakdowns = ({ figures }: { readonly figures: Figures }) => (
           caption={messages.ordersAndSalesByDistrict}
           name={messages.district}
           rows={figures.districts}
-          nameOf={({ district }) => district || messages.noDistrict}
+          nameOf={({ district }) => districtName(district) || messages.noDistrict}
           valueOf={salesOf}
           columns={sumColumns}
         />

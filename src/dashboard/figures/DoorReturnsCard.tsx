@@ -3,6 +3,7 @@ import type { DoorReturns, Figures } from '#domain/staff/figures.ts';
 import { shortDay } from '#domain/values/dates.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
 import * as messages from '#messages/dashboard/figures.ts';
+import { districtName } from '#messages/domain/districts.ts';
 import { digits } from '#messages/language.ts';
 import { type BreakdownColumn, BreakdownTable } from './BreakdownTable.tsx';
 import { FigureCard } from './FigureCard.tsx';
@@ -24,10 +25,7 @@ const feesOf = ({ fees }: DoorReturns): number => fees;
 /** What parcels that nobody took have cost, by month and by district (CA-7); nothing without any. */
 export const DoorReturnsCard = ({ figures: { doorMonths, doorDistricts } }: { readonly figures: Figures }) =>
   doorDistricts.length > 0 && (
-    <FigureCard
-      title={messages.returnedAtTheDoor}
-      definition={messages.aboutDoorReturns}
-    >
+    <FigureCard title={messages.returnedAtTheDoor} definition={messages.aboutDoorReturns}>
       <BreakdownTable
         caption={messages.doorReturnsByMonth}
         name={messages.month}
@@ -40,7 +38,7 @@ export const DoorReturnsCard = ({ figures: { doorMonths, doorDistricts } }: { re
         caption={messages.doorReturnsByDistrict}
         name={messages.district}
         rows={doorDistricts}
-        nameOf={({ district }) => district || messages.noDistrict}
+        nameOf={({ district }) => districtName(district) || messages.noDistrict}
         valueOf={feesOf}
         columns={columns}
       />

@@ -3,7 +3,7 @@ import { useCapability } from '#api/client/useCapability.ts';
 import { exportFigures, useFiguresQuery } from '#api/staff/figuresApi.ts';
 import { type FigurePeriod, lengthOf } from '#domain/staff/figurePeriod.ts';
 import type { Figures } from '#domain/staff/figures.ts';
-import { dayStart, orderDate } from '#domain/values/dates.ts';
+import { dayStart, formatDate } from '#domain/values/dates.ts';
 import * as messages from '#messages/dashboard/figures.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
@@ -31,8 +31,7 @@ export const Component = () => {
     skip: !isSupported || period.fault !== null,
   });
   const { data, currentData, isError, isFetching } = query;
-  if (!isSupported)
-    return <EmptyState isFullScreen title={heading} text={messages.notCounted} />;
+  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.notCounted} />;
   const hasFailed = isError && !isFetching && period.fault === null;
   return (
     <Stack gap={5}>
@@ -59,7 +58,7 @@ export const Component = () => {
 };
 
 /** `05 Jan, 2025` */
-const dayText = (day: string): string => orderDate(dayStart(day));
+const dayText = (day: string): string => formatDate(dayStart(day));
 
 const spanText = ({ from, to }: FigurePeriod): string =>
   from === to ? dayText(from) : messages.span(dayText(from), dayText(to));

@@ -1,10 +1,10 @@
 import { useSelector } from 'react-redux';
 import { useSessionCommands } from '#api/accounts/sessionCommands.ts';
 import { isStaff, type Role } from '#domain/accounts/role.ts';
-import { accountMessages } from '#domain/messages/accountMessages.ts';
 import { authMessage } from '#domain/messages/authMessages.ts';
-import { shopMessages } from '#domain/messages/messages.ts';
 import * as messages from '#messages/dashboard/layout.ts';
+import { accountMessages } from '#messages/domain/accountMessages.ts';
+import { shopMessages } from '#messages/domain/shopMessages.ts';
 import { selectFailure, selectWithheldRole } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';

@@ -1,5 +1,5 @@
-import { shopMessages } from '#domain/messages/messages.ts';
 import * as messages from '#messages/dashboard/layout.ts';
+import { shopMessages } from '#messages/domain/shopMessages.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';

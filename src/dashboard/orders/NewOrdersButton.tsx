@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { newOrdersLabel } from '#domain/messages/announcementMessages.ts';
 import * as messages from '#messages/dashboard/orders.ts';
+import { newOrdersLabel } from '#messages/domain/announcementMessages.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import type { NewOrders } from './useNewOrders.ts';

@@ -6,11 +6,12 @@ import { productPath, productTitle } from '#domain/products/product.ts';
 import { productImage } from '#domain/shop/constants.ts';
 import { formatExactTaka, formatTaka, times } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders.ts';
+import { nameOf } from '#messages/domain/names.ts';
 import { digits } from '#messages/language.ts';
 import { Picture } from '#ui/products/Picture.tsx';
 
 const choicesLabel = ({ color, size }: OrderLine): string =>
-  [color === notPicked ? '' : messages.color(color), size === notPicked ? '' : messages.size(size)]
+  [color === notPicked ? '' : messages.color(nameOf(color)), size === notPicked ? '' : messages.size(size)]
     .filter((part) => part !== '')
     .join(' · ');
 

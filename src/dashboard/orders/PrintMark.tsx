@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { failureOfError } from '#api/client/failure.ts';
 import { useMarkPrintedMutation } from '#api/staff/printedOrdersApi.ts';
-import { screenMessages } from '#domain/messages/screenMessages.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { PaperKind } from '#domain/staff/printBatch.ts';
 import * as messages from '#messages/dashboard/orders.ts';
+import { screenMessages } from '#messages/domain/screenMessages.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Row } from '#ui/layout/Row.tsx';

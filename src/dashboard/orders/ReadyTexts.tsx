@@ -1,16 +1,11 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
-import {
-  readyText,
-  type TextLanguage,
-  textLabels,
-  textLanguages,
-  textsOf,
-} from '#domain/messages/readyTexts.ts';
+import { readyText, type TextLanguage, textLanguages, textsOf } from '#domain/messages/readyTexts.ts';
 import { type Order, orderName } from '#domain/orders/order.ts';
 import { smsLink, whatsAppLink } from '#domain/values/phoneLink.ts';
 import * as messages from '#messages/dashboard/orders.ts';
+import { textLabels } from '#messages/domain/readyTexts.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { type ButtonStyles, buttonStyles } from '#ui/controls/buttonStyles.ts';
 import { ChoiceChips } from '#ui/forms/ChoiceChips.tsx';

@@ -1,3 +1,4 @@
+import { nameOf } from '#messages/domain/names.ts';
 import { Chip, Chips, Legend } from '#ui/forms/ChoiceChips.tsx';
 
 interface ChoiceSetProps {
@@ -24,7 +25,7 @@ export const ChoiceSet = ({ legend, options, selected, onChange }: ChoiceSetProp
               checked={selected.includes(option)}
               onChange={(event) => toggle(option, event.target.checked)}
             />
-            {option}
+            {nameOf(option)}
           </Chip>
         ))}
       </Chips>

@@ -1,9 +1,9 @@
 import { useSelector } from 'react-redux';
 import { useDeleteProductMutation } from '#api/products/editProductsApi.ts';
 import { isAdmin } from '#domain/accounts/role.ts';
-import { shopMessages } from '#domain/messages/messages.ts';
 import { type Product, productPath, productTitle } from '#domain/products/product.ts';
 import * as messages from '#messages/dashboard/products.tsx';
+import { shopMessages } from '#messages/domain/shopMessages.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';

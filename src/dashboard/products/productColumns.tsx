@@ -4,6 +4,7 @@ import { type Product, productPath, productTitle } from '#domain/products/produc
 import { adminNameLength, productImage } from '#domain/shop/constants.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/products.tsx';
+import { nameOf } from '#messages/domain/names.ts';
 import type { Column } from '#ui/layout/Table.tsx';
 import { Picture } from '#ui/products/Picture.tsx';
 import { selectionColumn } from '../components/selection/selectionColumn.tsx';
@@ -83,7 +84,7 @@ export const productColumns = ({
     key: 'type',
     header: messages.type,
     narrowLayout: 'half',
-    cell: ({ productType }) => productType || emptyCell,
+    cell: ({ productType }) => nameOf(productType) || emptyCell,
   },
   {
     key: 'price',

@@ -1,6 +1,6 @@
 import { usePostSlideMutation } from '#api/slides/editSlidesApi.ts';
-import { shopMessages } from '#domain/messages/messages.ts';
 import * as messages from '#messages/dashboard/slides.ts';
+import { shopMessages } from '#messages/domain/shopMessages.ts';
 import { screenHandle } from '../components/routing/addresses.ts';
 import { SlideForm } from './SlideForm.tsx';
 

@@ -1,7 +1,7 @@
 import { useDeleteSlideMutation } from '#api/slides/editSlidesApi.ts';
-import { shopMessages } from '#domain/messages/messages.ts';
 import type { Slide } from '#domain/shop/slide.ts';
 import * as messages from '#messages/dashboard/slides.ts';
+import { shopMessages } from '#messages/domain/shopMessages.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { IconLink } from '../components/actions/IconLink.tsx';

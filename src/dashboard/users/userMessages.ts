@@ -1,8 +1,8 @@
 import type { Failure } from '#api/client/failure.ts';
 import type { Role } from '#domain/accounts/role.ts';
-import { shopMessages } from '#domain/messages/messages.ts';
 import { normalizeEmail } from '#domain/values/email.ts';
 import * as messages from '#messages/dashboard/users.ts';
+import { shopMessages } from '#messages/domain/shopMessages.ts';
 import { hasResponse, withFailureMessage } from '../components/loading/failureMessages.ts';
 
 interface RoleChange {

@@ -1,30 +1,28 @@
 import { object, string } from 'yup';
+import * as messages from '#messages/domain/accounts.ts';
 
 /** Rules of the account forms (AU-1, AU-4, AU-5); the messages are the spec's. */
 
 export const signUpSchema = object({
-  name: string().trim().required('Name is required').max(120, 'Name may have at most 120 characters'),
-  email: string()
-    .trim()
-    .required('Email is required')
-    .email('Email must be an address such as name@example.com'),
-  password: string().required('Password is required'),
+  name: string().trim().required(messages.nameRequired).max(120, messages.nameTooLong),
+  email: string().trim().required(messages.emailRequired).email(messages.emailShape),
+  password: string().required(messages.passwordRequired),
 });
 
 export const signInSchema = object({
-  email: string().trim().required('⚠ Email is required'),
-  password: string().required('⚠ Password is required'),
+  email: string().trim().required(messages.markedEmailRequired),
+  password: string().required(messages.markedPasswordRequired),
 });
 
 export const forgotPasswordSchema = object({
-  email: string().trim().required('⚠ Email is required'),
+  email: string().trim().required(messages.markedEmailRequired),
 });
 
 export const newPasswordSchema = object({
-  password: string().required('Password is required'),
+  password: string().required(messages.passwordRequired),
 });
 
-const required = 'This field is required';
+const required = messages.fieldRequired;
 export const messageSchema = object({
   name: string().trim().required(required),
   email: string().trim().required(required),

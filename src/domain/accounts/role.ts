@@ -17,10 +17,3 @@ export const roleInForce = (role: Role, emailVerified: boolean): Role => (emailV
 /** Whether an account that changes from one role to the other may do more than before. */
 export const addsRights = (from: Role, to: Role): boolean =>
   from !== to && (isAdmin(to) || (isStaff(to) && !isStaff(from)));
-
-/** The word for each role on a screen. */
-export const roleNames: Readonly<Record<Role, string>> = {
-  admin: 'Admin',
-  staff: 'Staff',
-  customer: 'Customer',
-};

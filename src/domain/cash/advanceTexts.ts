@@ -1,4 +1,4 @@
-import { formatTaka } from '../values/money.ts';
+import { takaText } from '../values/money.ts';
 import type { AdvanceState } from './advance.ts';
 
 /** What people read of an advance (CA-10). */
@@ -27,4 +27,4 @@ interface Asked {
 
 /** What staff send to the customer. */
 export const advanceMessage = ({ shopName, orderNumber, amount, url }: Asked): string =>
-  `${shopName}: please pay the delivery charge of ${formatTaka(amount)} for order ${orderNumber} in advance. You pay ${formatTaka(amount)} less at the door. ${url}`;
+  `${shopName}: please pay the delivery charge of ${takaText(amount)} for order ${orderNumber} in advance. You pay ${takaText(amount)} less at the door. ${url}`;

@@ -1,3 +1,4 @@
+import * as messages from '#messages/domain/cart.ts';
 import { isOrderable, isSoldOut, type Product, salePrice } from '../products/product.ts';
 import { toPoisha } from '../values/money.ts';
 import type { CartLine } from './cart.ts';
@@ -47,4 +48,4 @@ export const acceptedLine = (line: CartLine, finding: LineFinding | null): CartL
 
 /** Why a product that is not orderable (`isOrderable`) cannot be ordered. */
 export const notOrderableMessage = (product: Pick<Product, 'name' | 'soldOut' | 'stock'>): string =>
-  `${product.name.trim() || 'This product'} ${isSoldOut(product) ? 'is sold out' : "can't be ordered right now"}.`;
+  (isSoldOut(product) ? messages.soldOut : messages.notOrderable)(product.name.trim());

@@ -1,4 +1,5 @@
 import { type InferType, object, string } from 'yup';
+import * as messages from '#messages/domain/checkout.ts';
 import { mobileNumberLength } from '../shop/constants.ts';
 import { normalizeMobileNumber } from '../values/mobileNumber.ts';
 import { type DeliveryArea, deliveryAreaNames } from './delivery.ts';
@@ -11,30 +12,30 @@ export const addressTypes = ['Home', 'Office'] as const;
 /**
  * Required text with a maximum length; the form shows the messages beside the field, the server sends them.
  */
-const requiredText = (name: string, limit: number) =>
-  string().trim().required(`${name} is required`).max(limit, `${name} may have at most ${limit} characters`);
+const requiredText = (field: keyof typeof messages.formFields, limit: number) =>
+  string()
+    .trim()
+    .required(messages.required(messages.formFields[field]))
+    .max(limit, messages.tooLong(messages.formFields[field], limit));
 
 /** The phone number of an order, and of all who leave one for staff to call (CO-3). */
-export const mobileNumberRule = requiredText('Mobile number', 20)
+export const mobileNumberRule = requiredText('mobileNumber', 20)
   // A number instead of a string stays invalid: it may have lost a leading zero.
   .transform((value: string, original) =>
     typeof original === 'string' ? normalizeMobileNumber(value) : value,
   )
-  .matches(new RegExp(`^[0-9]{${mobileNumberLength}}$`), `Number must be ${mobileNumberLength} digit`);
+  .matches(new RegExp(`^[0-9]{${mobileNumberLength}}$`), messages.mobileNumberDigits(mobileNumberLength));
 
 export const customerDataSchema = object({
-  name: requiredText('Name', 120),
-  email: requiredText('Email', 254).email('Email must be an address such as name@example.com'),
+  name: requiredText('name', 120),
+  email: requiredText('email', 254).email(messages.emailShape),
   mobileNumber: mobileNumberRule,
-  district: requiredText('District', 60),
-  address: requiredText('Address', 500),
-  comment: string().trim().max(1000, 'Comment may have at most 1000 characters').default(''),
-  addressType: requiredText('Address type', 20).oneOf(addressTypes, 'Address type must be Home or Office'),
-  deliveryArea: requiredText('Delivery area', 40).oneOf(
-    deliveryAreaNames,
-    'Delivery area must be Inside of Dhaka or Outside of Dhaka',
-  ),
-  paymentSystem: requiredText('Payment', 40).oneOf(paymentSystems, 'Payment must be Cash On Delivery'),
+  district: requiredText('district', 60),
+  address: requiredText('address', 500),
+  comment: string().trim().max(1000, messages.commentTooLong).default(''),
+  addressType: requiredText('addressType', 20).oneOf(addressTypes, messages.addressTypeUnknown),
+  deliveryArea: requiredText('deliveryArea', 40).oneOf(deliveryAreaNames, messages.deliveryAreaUnknown),
+  paymentSystem: requiredText('paymentSystem', 40).oneOf(paymentSystems, messages.paymentUnknown),
 });
 
 export type CheckoutForm = InferType<typeof customerDataSchema>;

@@ -1,3 +1,4 @@
+import { dateWords } from '#messages/dates.ts';
 import type { DeliveryDays } from '../shop/deliveryDays.ts';
 import { dayAfter, dayOfOrderDate, shortDay } from '../values/dates.ts';
 import { deliveryDays } from './delivery.ts';
@@ -6,9 +7,9 @@ import { deliveryDays } from './delivery.ts';
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** `Sat, 28 Nov`, from a day written `2026-11-28`. */
+/** `Sat, 28 Nov`, from a day written `2026-11-28`, as a screen shows it. */
 export const weekDay = (day: string): string =>
-  `${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]}, ${shortDay(day)}`;
+  dateWords(`${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]}, ${shortDay(day)}`);
 
 /**
  * The last day (`2026-11-28`, Dhaka's) on which an order of that date (`26 Nov, 2026`) should arrive; `null` if a host writes dates in another

@@ -1,3 +1,4 @@
+import * as messages from '#messages/domain/cart.ts';
 import { orderLinesLimit, orderQuantityLimit } from '../shop/constants.ts';
 import type { OrderTerms } from '../shop/orderTerms.ts';
 import type { CartLine } from './cart.ts';
@@ -5,16 +6,11 @@ import type { CartLine } from './cart.ts';
 type Limits = Pick<OrderTerms, 'piecesLimit'>;
 type Pieces = Pick<CartLine, 'id' | 'quantity'>;
 
-const piecesText = (count: number): string => (count === 1 ? '1 piece' : `${count} pieces`);
-
 /** Messages in cart and checkout when the lines exceed the limits of one order. */
 export const limitMessages = {
-  pieces: ({ piecesLimit }: Limits): string =>
-    `One order can have at most ${piecesText(piecesLimit)} of this product. Call us for more.`,
-  piecesOfSome: ({ piecesLimit }: Limits): string =>
-    `Choose at most ${piecesText(piecesLimit)} of each product.`,
-  lines: (count: number): string =>
-    `Choose at most ${orderLinesLimit} of these ${count} products, and order the rest separately.`,
+  pieces: ({ piecesLimit }: Limits): string => messages.piecesOfThis(piecesLimit),
+  piecesOfSome: ({ piecesLimit }: Limits): string => messages.piecesOfEach(piecesLimit),
+  lines: (count: number): string => messages.tooManyLines(orderLinesLimit, count),
 } as const;
 
 /**

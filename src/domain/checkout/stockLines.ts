@@ -1,3 +1,4 @@
+import * as messages from '#messages/domain/cart.ts';
 import type { Product } from '../products/product.ts';
 import type { ShownStock, StockItem } from '../products/stock.ts';
 import { type CartLine, notPicked } from './cart.ts';
@@ -73,12 +74,9 @@ export const shownOfLine = (
 };
 
 /** Why fewer pieces than the shopper wants can be ordered. */
-export const soldOutMessage = (name: string, left: number): string => {
-  const title = name.trim() || (left === 0 ? 'This product' : 'this product');
-  if (left === 0) return `${title} is sold out.`;
-  return `Only ${left} ${left === 1 ? 'piece' : 'pieces'} of ${title} ${left === 1 ? 'is' : 'are'} left.`;
-};
+export const soldOutMessage = (name: string, left: number): string =>
+  left === 0 ? messages.soldOut(name.trim()) : messages.piecesLeft(name.trim(), left);
 
 /** What a shopper is asked who has not chosen which counted pieces to buy. */
 export const openChoiceMessage = (name: string, choice: 'color' | 'size'): string =>
-  `Please choose a ${choice} of ${name.trim() || 'this product'}.`;
+  messages.pleaseChoose(name.trim(), choice);

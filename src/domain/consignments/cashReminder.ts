@@ -1,6 +1,6 @@
 import { bengaliDigits } from '../values/bengaliDigits.ts';
 import { orderDate } from '../values/dates.ts';
-import { formatTaka, sum } from '../values/money.ts';
+import { sum, takaText } from '../values/money.ts';
 import type { StoredConsignment } from './storedConsignment.ts';
 
 /** A text that asks a courier or a rider for the cash of parcels (CA-5). */
@@ -12,18 +12,18 @@ const deliveredOn = ({ heldSince }: Reminded): string =>
 
 const englishLine = (parcel: Reminded): string => {
   const code = parcel.trackingCode === null ? '' : `, tracking code ${parcel.trackingCode}`;
-  return `${parcel.invoice}${code}, ${formatTaka(parcel.outstanding)}, delivered on ${deliveredOn(parcel)}`;
+  return `${parcel.invoice}${code}, ${takaText(parcel.outstanding)}, delivered on ${deliveredOn(parcel)}`;
 };
 
 /** Invoice and code stay in Latin, as the courier searches for them; the day is written in numbers. */
 const bengaliLine = (parcel: Reminded): string => {
   const code = parcel.trackingCode === null ? '' : `, ট্র্যাকিং কোড ${parcel.trackingCode}`;
-  const amount = bengaliDigits(formatTaka(parcel.outstanding));
+  const amount = bengaliDigits(takaText(parcel.outstanding));
   return `${parcel.invoice}${code}, ${amount}, ডেলিভারি ${deliveredOn(parcel)}`;
 };
 
 const totalOf = (parcels: readonly Reminded[]): string =>
-  formatTaka(sum(parcels.map(({ outstanding }) => outstanding)));
+  takaText(sum(parcels.map(({ outstanding }) => outstanding)));
 
 /** The text in English and in Bengali. */
 export const cashReminder = (

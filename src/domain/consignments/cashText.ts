@@ -1,7 +1,7 @@
 import type { CashHistoryMove } from '../cash/cashHistory.ts';
 import type { CashState } from '../cash/cashState.ts';
 import { daysHeld } from '../cash/heldAge.ts';
-import { orderDate } from '../values/dates.ts';
+import { formatDate } from '../values/dates.ts';
 import { formatTaka } from '../values/money.ts';
 import { holderName } from './cashHolder.ts';
 import type { StoredConsignment } from './storedConsignment.ts';
@@ -43,7 +43,7 @@ const lastOf = (history: readonly CashHistoryMove[], event: CashHistoryMove['eve
 
 const receivedText = (history: readonly CashHistoryMove[]): string => {
   const payout = lastOf(history, 'PAYOUT');
-  return payout === undefined ? 'Received' : `Received on ${orderDate(new Date(payout.at))}`;
+  return payout === undefined ? 'Received' : `Received on ${formatDate(new Date(payout.at))}`;
 };
 
 const writtenOffText = (history: readonly CashHistoryMove[]): string => {

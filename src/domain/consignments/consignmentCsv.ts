@@ -1,7 +1,7 @@
+import { consignmentStageLabels } from '#messages/domain/stages.ts';
 import { type CsvColumns, csvHeadOf, csvRowOf, phoneCell } from '../values/csv.ts';
-import { formatDateTime } from '../values/dates.ts';
+import { dateTimeText } from '../values/dates.ts';
 import { cashStateLabels } from './cashText.ts';
-import { consignmentStageLabels } from './consignmentSteps.ts';
 import { couriers } from './couriers.ts';
 import type { StoredConsignment } from './storedConsignment.ts';
 
@@ -14,12 +14,12 @@ const columns: CsvColumns<StoredConsignment> = [
   ['Rider', ({ rider }) => rider ?? ''],
   ['Tracking Code', ({ trackingCode }) => trackingCode ?? ''],
   ['Stage', ({ stage }) => consignmentStageLabels[stage]],
-  ['Stage Since', ({ stageAt }) => formatDateTime(stageAt)],
+  ['Stage Since', ({ stageAt }) => dateTimeText(stageAt)],
   ['Amount', ({ amount }) => amount],
   ['Fee', ({ fee }) => fee ?? ''],
   ['Cash', ({ cashState }) => cashStateLabels[cashState]],
   ['Outstanding', ({ outstanding }) => outstanding],
-  ['Held Since', ({ heldSince }) => (heldSince === null ? '' : formatDateTime(heldSince))],
+  ['Held Since', ({ heldSince }) => (heldSince === null ? '' : dateTimeText(heldSince))],
   ['Weight', ({ weight }) => weight],
   ['Exchange', ({ isExchange }) => (isExchange ? 'Yes' : '')],
   ['Customer Name', ({ recipientName }) => recipientName],
@@ -27,7 +27,7 @@ const columns: CsvColumns<StoredConsignment> = [
   ['Thana', ({ thana }) => thana ?? ''],
   ['Note', ({ note }) => note],
   ['Made By', ({ createdBy }) => createdBy],
-  ['Made At', ({ createdAt }) => formatDateTime(createdAt)],
+  ['Made At', ({ createdAt }) => dateTimeText(createdAt)],
 ];
 
 /** The start of the file: the byte order mark and the headers. */

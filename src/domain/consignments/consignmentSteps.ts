@@ -1,3 +1,4 @@
+import { consignmentStageLabels } from '#messages/domain/stages.ts';
 import { type ConsignmentStage, consignmentStages } from './consignmentStage.ts';
 
 /** Where a parcel ends that a courier has, or where it is when its delivery has failed. */
@@ -44,24 +45,6 @@ export const consignmentSteps: Readonly<Record<ConsignmentStage, readonly Consig
 /** Whether a person may move a consignment so. */
 export const isConsignmentStep = (from: ConsignmentStage, to: ConsignmentStage): boolean =>
   consignmentSteps[from].includes(to);
-
-/** Each stage in the words of staff. */
-export const consignmentStageLabels: Readonly<Record<ConsignmentStage, string>> = {
-  booking: 'Being booked',
-  unknown: 'Booking not answered',
-  booked: 'Booked',
-  withCourier: 'With the courier',
-  outForDelivery: 'Out for delivery',
-  onHold: 'On hold',
-  riderReported: 'Reported by the rider',
-  deliveryFailed: 'Delivery failed',
-  delivered: 'Delivered',
-  partlyDelivered: 'Partly delivered',
-  returning: 'On its way back',
-  returned: 'Back in the shop',
-  lost: 'Lost or damaged',
-  cancelled: 'Cancelled',
-};
 
 /** The stages as choices of a filter, in their usual sequence. */
 export const stageOptions = consignmentStages.map((value) => ({

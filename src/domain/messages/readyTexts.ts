@@ -2,7 +2,7 @@ import { type Order, orderName } from '../orders/order.ts';
 import type { OrderStatus } from '../orders/orderStatus.ts';
 import type { ShopSettings } from '../shop/shopSettings.ts';
 import { bengaliDigits } from '../values/bengaliDigits.ts';
-import { formatTaka } from '../values/money.ts';
+import { takaText } from '../values/money.ts';
 
 /** What staff send to the customer of an order from their own phone (DK-17). */
 
@@ -55,16 +55,6 @@ const texts: Readonly<Record<TextKind, Writes>> = {
   },
 };
 
-/** What staff choose by. */
-export const textLabels: Readonly<Record<TextKind, string>> = {
-  notReached: 'Not reached',
-  confirmed: 'Confirmed',
-  onItsWay: 'On its way',
-  riderMissed: 'The rider was there',
-  delivered: 'Delivered',
-  cancelled: 'Cancelled',
-};
-
 /** The texts that fit an order with the status, the likeliest first. */
 export const textsOf: Readonly<Record<OrderStatus, readonly TextKind[]>> = {
   Pending: ['notReached'],
@@ -82,7 +72,7 @@ export const readyText = (
   order: Pick<Order, '_id' | 'number' | 'total'>,
   shop: Pick<ShopSettings, 'name' | 'nameBengali' | 'helpline'>,
 ): string => {
-  const amount = formatTaka(order.total);
+  const amount = takaText(order.total);
   const filled = { number: orderName(order), helpline: shop.helpline };
   return language === 'en'
     ? `${shop.name}: ${texts[kind].en({ ...filled, amount })}`

@@ -1,3 +1,4 @@
+import * as messages from '#messages/domain/orders.ts';
 import { lineKey, notPicked } from '../checkout/cart.ts';
 import { notOrderableMessage } from '../checkout/cartCheck.ts';
 import {
@@ -38,12 +39,9 @@ export interface LinePair {
   readonly product: Product | undefined;
 }
 
-const goneMessage = (name: string): string => `${name} is no longer in the shop.`;
-
 /** Why no piece of the product can be added; `null` when one can. */
 const stockReason = ({ product, ordered }: LinePair): string | null => {
-  if (product === undefined)
-    return goneMessage(ordered === undefined ? 'This product' : productTitle(ordered));
+  if (product === undefined) return messages.gone(ordered === undefined ? '' : productTitle(ordered));
   return isOrderable(product) ? null : notOrderableMessage(product);
 };
 
@@ -54,11 +52,10 @@ const choiceRefusal = (
 ): Omit<CorrectionRefusal, 'field'> | null => {
   const value = wanted[choice];
   if (value === ordered?.[choice]) return null;
-  if (product === undefined)
-    return { code: 'invalid', message: `${goneMessage('The product')} Its ${choice} stays.` };
+  if (product === undefined) return { code: 'invalid', message: messages.goneChoiceStays(choice) };
   const offered = choice === 'color' ? product.colors : product.sizes;
   if (value === notPicked || offered.includes(value)) return null;
-  return { code: 'invalid', message: `${productTitle(product)} has no ${choice} ${value}.` };
+  return { code: 'invalid', message: messages.noSuchChoice(productTitle(product), choice, value) };
 };
 
 const lineRefusals = (pair: LinePair): CorrectionRefusal[] => {
@@ -67,7 +64,7 @@ const lineRefusals = (pair: LinePair): CorrectionRefusal[] => {
   const refuse = (part: string, refusal: Omit<CorrectionRefusal, 'field'>) =>
     refusals.push({ ...refusal, field: `products[${index}].${part}` });
   if (wanted.line !== null && ordered?.id !== wanted.id) {
-    refuse('line', { code: 'invalid', message: 'The order has no such line.' });
+    refuse('line', { code: 'invalid', message: messages.noSuchLine });
     return refusals;
   }
   const reason = stockReason(pair);
@@ -75,7 +72,7 @@ const lineRefusals = (pair: LinePair): CorrectionRefusal[] => {
   if (productsOverLimit([wanted], technicalLimits).size > 0)
     refuse('quantity', { code: 'invalid', message: limitMessages.pieces(technicalLimits) });
   else if (ordered !== undefined && wanted.quantity > ordered.quantity && reason !== null)
-    refuse('quantity', { code: 'notOrderable', message: `${reason} Its quantity can't be increased.` });
+    refuse('quantity', { code: 'notOrderable', message: messages.notMore(reason) });
   if (ordered === undefined && reason !== null) return refusals;
   for (const choice of ['color', 'size'] as const) {
     const refusal = choiceRefusal(pair, choice);
@@ -90,15 +87,14 @@ const repeatRefusals = (pairs: readonly LinePair[]): CorrectionRefusal[] =>
     const isNew = ordered === undefined || lineKey(ordered) !== lineKey(wanted);
     const others = pairs.filter((other) => other.index !== index);
     if (others.some((other) => other.wanted.line !== null && other.wanted.line === wanted.line))
-      return [{ code: 'invalid', field: `products[${index}].line`, message: 'The line is corrected twice.' }];
+      return [{ code: 'invalid', field: `products[${index}].line`, message: messages.correctedTwice }];
     if (!isNew || !others.some((other) => lineKey(other.wanted) === lineKey(wanted))) return [];
-    const message = 'Another line has this product in this color and size. Change its quantity instead.';
-    return [{ code: 'invalid', field: `products[${index}]`, message }];
+    return [{ code: 'invalid', field: `products[${index}]`, message: messages.repeatedLine }];
   });
 
 /** All refusals of the lines of a correction; empty when the correction is possible. */
 export const correctionRefusals = (pairs: readonly LinePair[]): CorrectionRefusal[] => {
-  const limit = pairs.length === 0 ? 'An order needs at least one product' : linesLimitReason(pairs);
+  const limit = pairs.length === 0 ? messages.atLeastOneProduct : linesLimitReason(pairs);
   return [
     ...pairs.flatMap(lineRefusals),
     ...repeatRefusals(pairs),

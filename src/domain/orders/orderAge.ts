@@ -1,3 +1,4 @@
+import * as messages from '#messages/domain/orders.ts';
 import { dayOfOrderDate, instantOfMinute } from '../values/dates.ts';
 import type { Order } from './order.ts';
 
@@ -16,14 +17,12 @@ export const orderInstant = ({ date, time }: Pick<Order, 'date' | 'time'>): numb
 
 const minute = 60_000;
 
-const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
-
 /** How long ago the order was placed at the time `at` (ISO): `8 min`, `3 h`, `2 days`; `null` if that is unknown. */
 export const orderAge = (order: Pick<Order, 'date' | 'time'>, at: string): string | null => {
   const placed = orderInstant(order);
   if (placed === null) return null;
   const minutes = Math.max(0, Math.floor((Date.parse(at) - placed) / minute));
-  if (minutes < 60) return `${minutes} min`;
+  if (minutes < 60) return messages.minutesAgo(minutes);
   const hours = Math.floor(minutes / 60);
-  return hours < 24 ? `${hours} h` : counted(Math.floor(hours / 24), 'day');
+  return hours < 24 ? messages.hoursAgo(hours) : messages.daysAgo(Math.floor(hours / 24));
 };

@@ -1,5 +1,5 @@
+import { consignmentStageLabels } from '#messages/domain/stages.ts';
 import { notPicked } from '../checkout/cart.ts';
-import { consignmentStageLabels } from '../consignments/consignmentSteps.ts';
 import { couriers } from '../consignments/couriers.ts';
 import type { ParcelMark } from '../consignments/parcelMark.ts';
 import { type CsvColumns, csvHeadOf, csvRowOf, phoneCell } from '../values/csv.ts';

@@ -1,3 +1,4 @@
+import * as messages from '#messages/domain/orders.ts';
 import { isRecord, readList, readText } from '../values/parse.ts';
 import { type OrderStatus, orderLists } from './orderStatus.ts';
 
@@ -29,7 +30,7 @@ export const isTakenInHand = (status: OrderStatus): boolean =>
 
 /** What a colleague is told: a pending order is open to call its customer. */
 export const inHandText = ({ by }: Pick<OrderInHand, 'by'>, status: OrderStatus): string =>
-  status === 'Pending' ? `${by} is calling.` : `${by} has this order open.`;
+  status === 'Pending' ? messages.isCalling(by) : messages.hasOpen(by);
 
 const readOrderInHand = (raw: unknown): OrderInHand | null => {
   if (!isRecord(raw) || readText(raw.orderId) === '') return null;

@@ -1,3 +1,4 @@
+import * as messages from '#messages/domain/orders.ts';
 import { formatDateTime } from '../values/dates.ts';
 import { isRecord, readText } from '../values/parse.ts';
 
@@ -31,14 +32,6 @@ export const orderNoteLength = 500;
 export const callBackDays = 60;
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
-export const orderNoteLabels: Record<OrderNoteKind, string> = {
-  noAnswer: 'No answer',
-  callBack: 'Call back',
-  wantsChange: 'Wants a change',
-  note: 'Note',
-  cancelled: 'Cancelled',
-};
-
 export const isCallResult = (kind: OrderNoteKind): kind is CallResult =>
   callResults.some((result) => result === kind);
 
@@ -51,22 +44,22 @@ export const orderNoteRefusal = (
   if (kind === 'callBack' && !(wait > 0 && wait <= callBackDays * dayMilliseconds))
     return {
       field: 'callBackAt',
-      message: `Please choose a time from now on, within ${callBackDays} days.`,
+      message: messages.callBackTime(callBackDays),
     };
   if (kind !== 'callBack' && callBackAt !== null)
-    return { field: 'callBackAt', message: 'Only “Call back” has a time.' };
+    return { field: 'callBackAt', message: messages.onlyCallBackHasTime };
   if ((kind === 'note' || kind === 'cancelled') && text.trim() === '')
-    return { field: 'text', message: 'Please write what to note.' };
+    return { field: 'text', message: messages.noteMissing };
   return text.length > orderNoteLength
-    ? { field: 'text', message: `A note may have at most ${orderNoteLength} characters.` }
+    ? { field: 'text', message: messages.noteTooLong(orderNoteLength) }
     : null;
 };
 
 /** `No answer`, or `Call back at 05 Jan, 2025, 03:07 pm`. */
 export const orderNoteTitle = ({ kind, callBackAt }: Pick<OrderNote, 'kind' | 'callBackAt'>): string =>
   kind === 'callBack' && callBackAt !== null
-    ? `${orderNoteLabels.callBack} at ${formatDateTime(callBackAt)}`
-    : orderNoteLabels[kind];
+    ? messages.callBackAt(formatDateTime(callBackAt))
+    : messages.orderNoteLabels[kind];
 
 /** The note that a host sent; `null` for an unknown kind. */
 export const readOrderNote = (raw: unknown): OrderNote | null => {

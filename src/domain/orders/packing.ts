@@ -1,3 +1,4 @@
+import * as messages from '#messages/domain/orders.ts';
 import { formatDateTime } from '../values/dates.ts';
 import type { Order, PackedMark } from './order.ts';
 
@@ -8,5 +9,4 @@ export const isPackable = ({ orderStatus }: Pick<Order, 'orderStatus'>): boolean
   orderStatus === 'Confirmed';
 
 /** `Packed 05 Jan, 2025, 03:07 pm, Rahim`. */
-export const packedText = ({ at, by }: PackedMark): string =>
-  `Packed ${formatDateTime(at)}${by === '' ? '' : `, ${by}`}`;
+export const packedText = ({ at, by }: PackedMark): string => messages.packed(formatDateTime(at), by);

@@ -1,3 +1,4 @@
+import * as messages from '#messages/domain/orders.ts';
 import { normalizeMobileNumber } from '../values/mobileNumber.ts';
 import { formatTaka } from '../values/money.ts';
 import { isRecord, readNumber, readText } from '../values/parse.ts';
@@ -76,16 +77,16 @@ export const phoneWarnings = (caller: Omit<PhoneHistory, '_id' | 'open' | 'doorR
       : [
           {
             kind: 'blocked' as const,
-            label: 'Blocked phone',
-            text: `This phone number is blocked: ${caller.block.reason}`,
+            label: messages.blockedPhone,
+            text: messages.phoneIsBlocked(caller.block.reason),
           },
         ]),
     ...(share !== null && finished >= lowShare.finished && share < lowShare.share
       ? [
           {
             kind: 'lowShare' as const,
-            label: 'Few delivered',
-            text: `Only ${caller.delivered} of ${finished} finished orders from this phone number were delivered and kept.`,
+            label: messages.fewDelivered,
+            text: messages.fewOfFinishedDelivered(caller.delivered, finished),
           },
         ]
       : []),
@@ -94,22 +95,18 @@ export const phoneWarnings = (caller: Omit<PhoneHistory, '_id' | 'open' | 'doorR
       : [
           {
             kind: 'repeat' as const,
-            label: 'Ordered twice',
-            text: 'The same product was ordered with this phone number within an hour.',
+            label: messages.orderedTwice,
+            text: messages.orderedTwiceWithinAnHour,
           },
         ]),
   ];
 };
 
-const timesText = (count: number): string => (count === 1 ? 'once' : `${count} times`);
-
 /** `Returned at the door 2 times, cost ৳120`; empty when no parcel came back. */
 export const doorReturnsText = ({
   doorReturns: { parcels, cost },
-}: Pick<PhoneHistory, 'doorReturns'>): string => {
-  if (parcels === 0) return '';
-  return `Returned at the door ${timesText(parcels)}${cost === 0 ? '' : `, cost ${formatTaka(cost)}`}`;
-};
+}: Pick<PhoneHistory, 'doorReturns'>): string =>
+  parcels === 0 ? '' : messages.returnedAtTheDoor(parcels, cost === 0 ? '' : formatTaka(cost));
 
 /** The mobile number as orders have it, from any spelling; `null` when it has not eleven digits. */
 export const phoneKey = (text: string): string | null => {

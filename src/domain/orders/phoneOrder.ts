@@ -1,4 +1,5 @@
 import { string } from 'yup';
+import * as messages from '#messages/domain/checkout.ts';
 import { customerDataSchema, emptyCheckout } from '../checkout/checkout.ts';
 import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
 import type { CorrectedLine, CorrectionRefusal } from './correctionRefusals.ts';
@@ -10,11 +11,7 @@ import { type PhoneHistory, phoneWarnings, readPhoneBlock } from './phoneHistory
 
 /** The rules of the checkout form, but that a caller needs no e-mail address. */
 export const phoneOrderCustomerSchema = customerDataSchema.shape({
-  email: string()
-    .trim()
-    .max(254, 'Email may have at most 254 characters')
-    .email('Email must be an address such as name@example.com')
-    .default(''),
+  email: string().trim().max(254, messages.emailTooLong).email(messages.emailShape).default(''),
 });
 
 /** Why an order on the phone is refused that names the account of who places it: it would be their own order. */

@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import * as messages from '#messages/domain/checkout.ts';
 import { parseOrderCode } from './orderNumber.ts';
 import { phoneKey } from './phoneHistory.ts';
 
@@ -10,16 +11,12 @@ export const trackingFormSchemaOf = (example?: string) =>
   object({
     number: string()
       .typeError('The order number must be a text')
-      .required('Order number is required')
-      .max(40, 'Order number may have at most 40 characters')
-      .test(
-        'number',
-        `This isn't an order number. Please check it${example === undefined ? '' : `: one looks like ${example}`}.`,
-        (value) => parseOrderCode(value ?? '') !== null,
-      ),
+      .required(messages.orderNumberRequired)
+      .max(40, messages.orderNumberTooLong)
+      .test('number', messages.noOrderNumber(example), (value) => parseOrderCode(value ?? '') !== null),
     mobileNumber: string()
       .typeError('The mobile number must be a text')
-      .required('Mobile number is required')
-      .max(40, 'Mobile number may have at most 40 characters')
-      .test('mobile', "This isn't an 11-digit mobile number.", (value) => phoneKey(value ?? '') !== null),
+      .required(messages.mobileNumberRequired)
+      .max(40, messages.mobileNumberTooLong)
+      .test('mobile', messages.noMobileNumber, (value) => phoneKey(value ?? '') !== null),
   }).required('a body is required');

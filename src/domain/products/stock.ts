@@ -1,3 +1,4 @@
+import { nameOf } from '#messages/domain/names.ts';
 import { isRecord } from '../values/parse.ts';
 
 /** Goods whose pieces the shop counts (GS-1). */
@@ -66,4 +67,7 @@ export const offeredItems = ({
 
 /** The item for people: `Red, M`; empty for a product that is counted as a whole. */
 export const itemLabel = ({ color, size }: StockItem): string =>
-  [color, size].filter((text) => text !== '').join(', ');
+  [color, size]
+    .filter((text) => text !== '')
+    .map(nameOf)
+    .join(', ');

@@ -1,3 +1,4 @@
+import { nameOf } from '#messages/domain/names.ts';
 import { notPicked } from '../checkout/cart.ts';
 import type { OrderLine } from '../orders/order.ts';
 import type { OrderStatus } from '../orders/orderStatus.ts';
@@ -13,10 +14,9 @@ export type ReviewState = (typeof reviewStates)[number];
 export const reviewDecisions = ['Published', 'Rejected'] as const;
 export type ReviewDecision = (typeof reviewDecisions)[number];
 
-/** The ratings that a customer chooses from, in stars, with the word for each. */
-export const ratingWords = { 1: 'Bad', 2: 'Poor', 3: 'Fair', 4: 'Good', 5: 'Very good' } as const;
-export type ReviewRating = keyof typeof ratingWords;
-export const reviewRatings: readonly ReviewRating[] = [1, 2, 3, 4, 5];
+/** The ratings that a customer chooses from, in stars. */
+export const reviewRatings = [1, 2, 3, 4, 5] as const;
+export type ReviewRating = (typeof reviewRatings)[number];
 
 /** Maximum number of characters. */
 export const reviewTextLength = 1000;
@@ -118,7 +118,10 @@ export const plainReviewText = (text: string): string =>
 
 /** The choices of a line, such as `Red · M`. */
 export const boughtLabel = ({ color, size }: Pick<Review, 'color' | 'size'>): string =>
-  [color, size].filter((choice) => choice !== '' && choice !== notPicked).join(' · ');
+  [color, size]
+    .filter((choice) => choice !== '' && choice !== notPicked)
+    .map(nameOf)
+    .join(' · ');
 
 /** Whether the line is the first with its product: a product is rated once, whatever was bought of it. */
 export const isFirstOfProduct = (lines: readonly OrderLine[], line: OrderLine): boolean =>

@@ -1,4 +1,4 @@
-import { daysText } from './orderTerms.ts';
+import { daysFromTo, daysText } from '#messages/domain/days.ts';
 
 /**
  * How many days after the order a parcel usually arrives (BY-6): a part of the shop's settings. No term of an order, but what the shop
@@ -40,4 +40,4 @@ export const daysOutside = ({ outsideDaysFrom, outsideDaysTo }: DeliveryDays): D
 
 /** "2 to 3 days"; "1 day" where both are the same. */
 export const spanText = ({ from, to }: DaySpan): string =>
-  from === to ? daysText(to) : `${from} to ${to} days`;
+  from === to ? daysText(to) : daysFromTo(from, to);

@@ -39,9 +39,6 @@ export const orderTermsOf = ({
   returnDays,
 }: OrderTerms): OrderTerms => ({ chargeInside, chargeOutside, freeDeliveryOver, piecesLimit, returnDays });
 
-/** A number of days in words: "1 day", "7 days". */
-export const daysText = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
-
 /** Whether the delivery of a sub-total (taka) is free, as it is above the shop's limit (PD-8). */
 export const isDeliveredFree = (
   { freeDeliveryOver }: Pick<OrderTerms, 'freeDeliveryOver'>,

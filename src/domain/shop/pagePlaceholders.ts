@@ -1,6 +1,6 @@
+import { daysText } from '#messages/domain/days.ts';
 import { formatTaka } from '../values/money.ts';
 import { deliverySentence, freeDeliverySentence, returnSentences } from './deliveryPromises.ts';
-import { daysText } from './orderTerms.ts';
 import type { PublicSettings } from './shopSettings.ts';
 
 /** What stands for each name in braces, so that a page stays true when the shop's settings change (SP-9). */

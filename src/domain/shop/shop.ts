@@ -1,4 +1,5 @@
-import { type PromoTexts, promoTexts } from './promo.ts';
+import type { PromoTexts } from '#messages/domain/promo.ts';
+import { promoTexts } from './promo.ts';
 import { type PageContents, type PageLink, pagePath } from './shopPage.ts';
 import type { PublicSettings, ShopSettings } from './shopSettings.ts';
 import { withoutStaffSettings } from './staffSettings.ts';

@@ -1,5 +1,7 @@
-import { type Role, roleNames, roles } from '../accounts/role.ts';
-import { orderNoteKinds, orderNoteLabels } from '../orders/orderNote.ts';
+import { roleNames } from '#messages/domain/names.ts';
+import { orderNoteLabels } from '#messages/domain/orders.ts';
+import { type Role, roles } from '../accounts/role.ts';
+import { orderNoteKinds } from '../orders/orderNote.ts';
 import { isRecord, readNumber, readText, readTexts } from '../values/parse.ts';
 import { type AuditAction, actionTexts, readAuditAction } from './auditActions.ts';
 import { isPaperKind, paperTitles } from './printBatch.ts';

@@ -1,13 +1,13 @@
-import { roleNames } from '../accounts/role.ts';
+import { roleNames } from '#messages/domain/names.ts';
 import { type CsvColumns, csvHeadOf, csvRowOf } from '../values/csv.ts';
-import { formatDateTime } from '../values/dates.ts';
+import { dateTimeText } from '../values/dates.ts';
 import { type AuditEntry, auditText } from './audit.ts';
 import { auditActionLabel } from './auditActions.ts';
 
 /** The audit log as a CSV table for spreadsheets: one row for each entry. */
 
 const columns: CsvColumns<AuditEntry> = [
-  ['Time', ({ at }) => formatDateTime(at)],
+  ['Time', ({ at }) => dateTimeText(at)],
   ['Time (UTC)', ({ at }) => at],
   ['Account', ({ by }) => by],
   ['E-mail', ({ email }) => email],

@@ -1,4 +1,9 @@
-/** Order dates and times in the shop's format, always in Dhaka's time zone (BC-3). */
+import { dateWords } from '#messages/dates.ts';
+
+/**
+ * Order dates and times in the shop's format, always in Dhaka's time zone (BC-3). `orderDate`, `orderTime` and `dateTimeText`
+ * are sent, stored and exported in English; the others are for screens.
+ */
 
 // Dhaka has no daylight saving time.
 const dhakaOffset = 6 * 60 * 60 * 1000;
@@ -24,10 +29,16 @@ export const orderTime = (instant: Date): string => {
 };
 
 /** `05 Jan, 2025, 03:07 pm` from an ISO time; empty for an invalid time. */
-export const formatDateTime = (iso: string): string => {
+export const dateTimeText = (iso: string): string => {
   const instant = new Date(iso);
   return Number.isNaN(instant.getTime()) ? '' : `${orderDate(instant)}, ${orderTime(instant)}`;
 };
+
+/** `dateTimeText` as a screen shows it. */
+export const formatDateTime = (iso: string): string => dateWords(dateTimeText(iso));
+
+/** `05 Jan, 2025`, the date of an instant as a screen shows it. */
+export const formatDate = (instant: Date): string => dateWords(orderDate(instant));
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 // Limits the year: JavaScript has years that PostgreSQL does not accept and that a shop does not need.
@@ -60,8 +71,9 @@ export const dayOfOrderDate = (date: string): string | null => {
   return monthIndex === -1 ? null : `${year}-${String(monthIndex + 1).padStart(2, '0')}-${day}`;
 };
 
-/** `05 Jan`, from a day written `2025-01-05`. */
-export const shortDay = (day: string): string => `${day.slice(8)} ${months[Number(day.slice(5, 7)) - 1]}`;
+/** `05 Jan`, from a day written `2025-01-05`, as a screen shows it. */
+export const shortDay = (day: string): string =>
+  dateWords(`${day.slice(8)} ${months[Number(day.slice(5, 7)) - 1]}`);
 
 /** The instant as a field of date and time shows it in Dhaka: `2025-01-05T15:07`. */
 export const dhakaMinute = (instant: Date): string =>

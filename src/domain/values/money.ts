@@ -1,4 +1,5 @@
-import { formatCount, groupDigits } from './groupDigits.ts';
+import { digits } from '#messages/language.ts';
+import { groupDigits } from './groupDigits.ts';
 
 /**
  * Amounts are taka with at most two decimals. Sums are computed in poisha (whole hundredths) to avoid
@@ -18,11 +19,13 @@ export const times = (unit: number, quantity: number): number => fromPoisha(toPo
 export const sum = (amounts: readonly number[]): number =>
   fromPoisha(amounts.reduce((total, amount) => total + toPoisha(amount), 0));
 
-/** `৳1,250` or `৳99.50`. */
-export const formatTaka = (amount: number): string =>
-  Number.isInteger(amount) ? `${taka}${formatCount(amount)}` : formatExactTaka(amount);
+/** `৳1,250` or `৳99.50`, in Latin digits in every language: in a text that is sent, stored or exported. */
+export const takaText = (amount: number): string =>
+  `${taka}${groupDigits(Number.isInteger(amount) ? String(amount) : amount.toFixed(2))}`;
+/** `৳1,250` or `৳99.50`, as a screen shows it. */
+export const formatTaka = (amount: number): string => digits(takaText(amount));
 /** `৳1,250.00`, the format of totals. */
-export const formatExactTaka = (amount: number): string => `${taka}${groupDigits(amount.toFixed(2))}`;
+export const formatExactTaka = (amount: number): string => digits(`${taka}${groupDigits(amount.toFixed(2))}`);
 /** `−৳60` for what is taken away, in either format. */
 export const formatSignedTaka = (amount: number, format = formatTaka): string =>
   amount < 0 ? `−${format(-amount)}` : format(amount);

@@ -1,5 +1,5 @@
 import { advanceAmount } from '#domain/cash/advance.ts';
-import { formatTaka } from '#domain/values/money.ts';
+import { takaText } from '#domain/values/money.ts';
 import { advancesOf, insertAdvance } from '../advances/advancesRepository.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
@@ -29,7 +29,7 @@ export const askAdvance = (desk: AdvanceDesk, caller: Caller, orderId: string): 
     await recordAction(
       tx,
       caller,
-      { action: 'askAdvance', subject: orderSubject(order), details: { to: formatTaka(amount) } },
+      { action: 'askAdvance', subject: orderSubject(order), details: { to: takaText(amount) } },
       at,
     );
   });

@@ -1,6 +1,6 @@
 import { type Handover, receiptName } from '#domain/cash/handover.ts';
 import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
-import { formatTaka } from '#domain/values/money.ts';
+import { takaText } from '#domain/values/money.ts';
 import type { Action } from '../audit/recordAction.ts';
 
 /** `Took the cash of receipt R-0042: ৳1,310 from Karim`. */
@@ -10,7 +10,7 @@ export const handoverAction = (
 ): Action => ({
   action,
   subject: { kind: 'handover', id: handover.id, label: receiptName(handover) },
-  details: { from: handover.rider, to: formatTaka(handover.amount) },
+  details: { from: handover.rider, to: takaText(handover.amount) },
 });
 
 /** With the amount and without the reason, which the ledger has. */
@@ -20,5 +20,5 @@ export const writeOffAction = (
 ): Action => ({
   action: 'writeOffCash',
   subject: { kind: 'order', id: orderId ?? '', label: orderNumber },
-  details: { to: formatTaka(amount) },
+  details: { to: takaText(amount) },
 });

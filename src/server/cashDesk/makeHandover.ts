@@ -2,7 +2,7 @@ import type { MakeHandoverBody } from '#contract/cash/handovers.ts';
 import { isAdmin } from '#domain/accounts/role.ts';
 import { type HandoverWithParcels, handedAmounts } from '#domain/cash/handover.ts';
 import { ledgerEntries } from '#domain/cash/ledger.ts';
-import { formatTaka, fromPoisha, toPoisha } from '#domain/values/money.ts';
+import { fromPoisha, takaText, toPoisha } from '#domain/values/money.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import { type StoredCash, toCash } from '../cash/cashRepository.ts';
@@ -66,7 +66,7 @@ const sumOf = (parcels: readonly OwedParcel[]): number => parcels.reduce((sum, {
 /** Throws the ApiError of parcels that come to another amount than the user saw, in poisha. */
 const refuseOtherSum = (expected: number, seen: number): void => {
   if (expected === seen) return;
-  const sum = formatTaka(fromPoisha(expected));
+  const sum = takaText(fromPoisha(expected));
   throw new ApiError('changedMeanwhile', `These parcels come to ${sum} by now. Look at them again.`);
 };
 

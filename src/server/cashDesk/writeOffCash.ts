@@ -1,6 +1,6 @@
 import type { WriteOffCashBody } from '#contract/cash/cashOutstanding.ts';
 import { ledgerEntries } from '#domain/cash/ledger.ts';
-import { formatTaka, fromPoisha, toPoisha } from '#domain/values/money.ts';
+import { fromPoisha, takaText, toPoisha } from '#domain/values/money.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import { toCash } from '../cash/cashRepository.ts';
@@ -25,7 +25,7 @@ export const writeOffCash = (
     const [parcel] = await lockParcels(tx, [id]);
     if (parcel === undefined) throw notFound('parcel');
     if (parcel.unremitted !== toPoisha(amount)) {
-      const difference = formatTaka(fromPoisha(parcel.unremitted));
+      const difference = takaText(fromPoisha(parcel.unremitted));
       throw new ApiError('changedMeanwhile', `The difference of this parcel is ${difference} by now.`);
     }
     const move = {

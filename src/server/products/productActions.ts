@@ -1,7 +1,7 @@
 import type { Prices } from '#domain/products/priceChange.ts';
 import { type Product, productTitle } from '#domain/products/product.ts';
 import type { AuditSubject } from '#domain/staff/audit.ts';
-import { formatTaka } from '#domain/values/money.ts';
+import { takaText } from '#domain/values/money.ts';
 import type { Action } from '../audit/recordAction.ts';
 
 /** Changes of products in the audit log. */
@@ -22,8 +22,8 @@ export const productSubject = ({
 /** `৳1,200, offer ৳1,000`. */
 const pricesText = ({ originalPrice, offerPrice }: Prices): string =>
   [
-    originalPrice === null ? 'no price' : formatTaka(originalPrice),
-    ...(offerPrice === null ? [] : [`offer ${formatTaka(offerPrice)}`]),
+    originalPrice === null ? 'no price' : takaText(originalPrice),
+    ...(offerPrice === null ? [] : [`offer ${takaText(offerPrice)}`]),
   ].join(', ');
 
 /** Old and new prices; nothing when they are equal. */

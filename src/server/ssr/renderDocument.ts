@@ -1,6 +1,7 @@
 import type { RenderResult } from '#contract/rendering.ts';
 import type { PageSettings } from '#contract/settings.ts';
 import { noScriptMarkup } from '#domain/messages/noScriptMarkup.ts';
+import { languageOf } from '#domain/pages/languages.ts';
 import { accentStyle } from '#domain/shop/accentColor.ts';
 import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
 import type { PublicSettings } from '#domain/shop/shopSettings.ts';
@@ -95,7 +96,7 @@ export const renderDocument = (
     ...(linksStyles ? built.styleLinks : []),
     ...styles.map((style) => `<style>${style}</style>`),
   ];
-  const notice = noScriptMarkup(escapeHtml(settings.shop.helpline));
+  const notice = noScriptMarkup(escapeHtml(settings.shop.helpline), languageOf(prefix));
   const [start = '', afterHead, afterSettings, afterNotice, afterRoot, end = ''] =
     built.page.split(placeholders);
   return {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { cashStateLabels } from '#domain/consignments/cashText.ts';
-import { consignmentStageLabels } from '#domain/consignments/consignmentSteps.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
 import type { PriceSettings } from '#domain/shop/courierPrices.ts';
 import {
@@ -12,8 +11,9 @@ import {
 import { readStatementLines } from '#domain/statements/statementLines.ts';
 import type { StatementMapping } from '#domain/statements/statementMapping.ts';
 import type { StatementTable } from '#domain/statements/statementTable.ts';
-import { formatDateTime } from '#domain/values/dates.ts';
-import { formatTaka, fromPoisha } from '#domain/values/money.ts';
+import { dateTimeText } from '#domain/values/dates.ts';
+import { fromPoisha, takaText } from '#domain/values/money.ts';
+import { consignmentStageLabels } from '#messages/domain/stages.ts';
 import type { Db } from '../database/database.ts';
 import { agreedFeesOf } from './agreedFeesOf.ts';
 import { type StatedLine, statedLines } from './statedLines.ts';
@@ -63,7 +63,7 @@ const noteOf = (stated: StatedLine, earlier: NameOfEarlier): string => {
   if (sameRows.length > 0)
     return `The parcel stands in row ${sameRows.join(', ')}, too. None of these rows moves money.`;
   const { stage, cashState } = parcel.row;
-  const difference = formatTaka(fromPoisha(Math.abs(collected - expected)));
+  const difference = takaText(fromPoisha(Math.abs(collected - expected)));
   const texts: Record<StatedLine['kind'], string> = {
     equal: '',
     less: `${difference} less than is due.`,
@@ -119,7 +119,7 @@ const earlierNames = (naming: readonly NamingStatement[]): NameOfEarlier => {
   const nameById = new Map<string, string>();
   for (const { name, at, consignmentIds } of naming)
     for (const id of consignmentIds)
-      if (!nameById.has(id)) nameById.set(id, `Named by “${name}” on ${formatDateTime(at.toISOString())}.`);
+      if (!nameById.has(id)) nameById.set(id, `Named by “${name}” on ${dateTimeText(at.toISOString())}.`);
   return (id) => nameById.get(id) ?? 'All of its money is named already.';
 };
 

@@ -3,7 +3,7 @@ import type { CourierId } from '#domain/consignments/couriers.ts';
 import { couriers } from '#domain/consignments/couriers.ts';
 import type { Payout, PayoutMethod } from '#domain/statements/payout.ts';
 import type { Statement } from '#domain/statements/statement.ts';
-import { formatTaka, fromPoisha, toPoisha } from '#domain/values/money.ts';
+import { fromPoisha, takaText, toPoisha } from '#domain/values/money.ts';
 import { afterCashEvent } from '#machines/cashMoves.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
@@ -66,8 +66,8 @@ const differenceOf = (amount: number, { net }: Statement): number => toPoisha(am
 
 const recordPayout = (tx: Db, caller: Caller, statement: Statement, paid: SeenPayout, now: Date) => {
   const difference = differenceOf(paid.amount, statement);
-  const rest = difference === 0 ? '' : `, ${formatTaka(fromPoisha(difference))} beyond its lines`;
-  const to = `${formatTaka(paid.amount)}${rest} (${paid.reference})`;
+  const rest = difference === 0 ? '' : `, ${takaText(fromPoisha(difference))} beyond its lines`;
+  const to = `${takaText(paid.amount)}${rest} (${paid.reference})`;
   return recordAction(
     tx,
     caller,
@@ -128,7 +128,7 @@ export const addPayoutAhead = (
     };
     await insertPayout(tx, row);
     const subject = { kind: 'statement', id: '', label: couriers[courier].name } as const;
-    const details = { to: `${formatTaka(paid.amount)} (${paid.reference})` };
+    const details = { to: `${takaText(paid.amount)} (${paid.reference})` };
     await recordAction(tx, caller, { action: 'addPayout', subject, details }, now);
     return toPayout(row);
   });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
-import { daysText } from '#domain/shop/orderTerms.ts';
+import { daysText } from '#messages/domain/days.ts';
 import * as messages from '#messages/storefront/account.ts';
 import { ShopIcon, type ShopIconName } from '#ui/icons/ShopIcon.ts';
 import { Container } from '#ui/layout/Container.tsx';

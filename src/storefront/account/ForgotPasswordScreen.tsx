@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import type { RouteHandle } from '#api/client/routeHandle.ts';
 import { forgotPasswordSchema } from '#domain/accounts/accounts.ts';
 import { authMessage } from '#domain/messages/authMessages.ts';
-import { shopMessages } from '#domain/messages/messages.ts';
+import { shopMessages } from '#messages/domain/shopMessages.ts';
 import * as messages from '#messages/storefront/account.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';

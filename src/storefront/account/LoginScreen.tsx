@@ -2,7 +2,7 @@ import { useFormik } from 'formik';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { RouteHandle } from '#api/client/routeHandle.ts';
 import { signInSchema } from '#domain/accounts/accounts.ts';
-import { shopMessages } from '#domain/messages/messages.ts';
+import { shopMessages } from '#messages/domain/shopMessages.ts';
 import * as messages from '#messages/storefront/account.ts';
 import { confirmDialog } from '#ui/feedback/dialogs.ts';
 import { AccountPage } from './AccountPage.tsx';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { RouteHandle, RouteLocation } from '#api/client/routeHandle.ts';
-import { accountMessages } from '#domain/messages/accountMessages.ts';
+import { accountMessages } from '#messages/domain/accountMessages.ts';
 import * as messages from '#messages/storefront/account.ts';
 import { InvalidLink } from './InvalidLink.tsx';
 import { NewPassword } from './NewPassword.tsx';

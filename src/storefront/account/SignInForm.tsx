@@ -1,7 +1,7 @@
 import type { FormikProps } from 'formik';
 import type { ReactNode } from 'react';
 import type { SessionCommand } from '#domain/accounts/session.ts';
-import type { AuthMessage } from '#domain/messages/authMessages.ts';
+import type { AuthMessage } from '#messages/domain/authMessages.ts';
 import * as messages from '#messages/storefront/account.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';

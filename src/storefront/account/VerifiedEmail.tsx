@@ -1,6 +1,6 @@
 import type { MailOutcome } from '#domain/accounts/session.ts';
-import { accountMessages } from '#domain/messages/accountMessages.ts';
 import { authMessage } from '#domain/messages/authMessages.ts';
+import { accountMessages } from '#messages/domain/accountMessages.ts';
 import * as messages from '#messages/storefront/account.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { SessionCommand } from '#domain/accounts/session.ts';
-import { type AuthMessage, authMessage } from '#domain/messages/authMessages.ts';
+import { authMessage } from '#domain/messages/authMessages.ts';
 import { timers } from '#domain/shop/constants.ts';
+import type { AuthMessage } from '#messages/domain/authMessages.ts';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
 import { useSessionCommand } from './useSessionCommand.ts';
 

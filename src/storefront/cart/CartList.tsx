@@ -3,7 +3,7 @@ import { useShop } from '#api/client/useShop.ts';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { type CartLine, lineKey } from '#domain/checkout/cart.ts';
 import { limitMessages, productsOverLimit } from '#domain/checkout/orderLimits.ts';
-import { unchecked } from '#domain/messages/checkoutMessages.ts';
+import { unchecked } from '#messages/domain/checkoutMessages.ts';
 import * as messages from '#messages/storefront/cart.ts';
 import { pricesCorrected, quantityChanged } from '#slices/cartSlice.ts';
 import { Checkbox } from '#ui/forms/Checkbox.tsx';

@@ -6,6 +6,8 @@ import { spanText } from '#domain/shop/deliveryDays.ts';
 import { isDeliveredFree } from '#domain/shop/orderTerms.ts';
 import type { PublicSettings } from '#domain/shop/shopSettings.ts';
 import { formatTaka } from '#domain/values/money.ts';
+import { nameOf } from '#messages/domain/names.ts';
+import { language } from '#messages/language.ts';
 import * as messages from '#messages/storefront/checkout.tsx';
 import { RadioGroup } from '#ui/forms/RadioGroup.tsx';
 import { CheckoutSection } from './CheckoutSection.tsx';
@@ -28,11 +30,14 @@ export const AreaSection = ({ fields, subTotal, isSuggested }: AreaSectionProps)
         legend={messages.deliveryArea}
         options={deliveryAreas.map(({ name, label, charge, days }) => ({
           value: name,
-          label: (
-            <OptionLabel>
-              <span lang="bn">{label}</span> <span>{name}</span>
-            </OptionLabel>
-          ),
+          label:
+            language === 'bn' ? (
+              label
+            ) : (
+              <OptionLabel>
+                <span lang="bn">{label}</span> <span>{name}</span>
+              </OptionLabel>
+            ),
           hint: (
             <>
               {chargeHint(shop, shop[charge], subTotal)}
@@ -49,7 +54,7 @@ export const AreaSection = ({ fields, subTotal, isSuggested }: AreaSectionProps)
         legend={messages.payment}
         options={paymentSystems.map((system) => ({
           value: system,
-          label: system,
+          label: nameOf(system),
           hint: messages.payTheDeliveryMan,
         }))}
         {...fields.choice('paymentSystem')}

@@ -1,8 +1,8 @@
 import { type MouseEvent, useId } from 'react';
 import { styled } from 'styled-components';
 import type { CheckoutField } from '#domain/checkout/checkout.ts';
-import { shopMessages } from '#domain/messages/messages.ts';
 import { formatExactTaka } from '#domain/values/money.ts';
+import { shopMessages } from '#messages/domain/shopMessages.ts';
 import * as messages from '#messages/storefront/checkout.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';

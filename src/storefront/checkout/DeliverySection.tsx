@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { addressTypes } from '#domain/checkout/checkout.ts';
 import { districts, districtsInBengali } from '#domain/checkout/districts.ts';
 import { isUnusualMobile } from '#domain/values/mobileNumber.ts';
+import { nameOf } from '#messages/domain/names.ts';
 import * as messages from '#messages/storefront/checkout.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { RadioGroup } from '#ui/forms/RadioGroup.tsx';
@@ -84,7 +85,7 @@ export const DeliverySection = ({ fields, remembered }: DeliverySectionProps) =>
         <Wide>
           <RadioGroup
             legend={messages.thisAddressIsMy}
-            options={addressTypes.map((type) => ({ value: type, label: type }))}
+            options={addressTypes.map((type) => ({ value: type, label: nameOf(type) }))}
             {...choice('addressType')}
           />
         </Wide>

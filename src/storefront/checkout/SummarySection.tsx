@@ -7,6 +7,7 @@ import { productPath } from '#domain/products/product.ts';
 import { nameLengths, productImage } from '#domain/shop/constants.ts';
 import { formatExactTaka, formatTaka } from '#domain/values/money.ts';
 import type { RefusedOrder } from '#machines/placeOrderMachine.ts';
+import { nameOf } from '#messages/domain/names.ts';
 import * as messages from '#messages/storefront/checkout.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
@@ -80,7 +81,7 @@ const SummaryRow = ({ line, limit, previousPrice, refusal, onQuantity, onRemove 
         <Link to={productPath(line.id)}>
           <TruncatedName name={line.name} cut={nameLengths.checkout} />
         </Link>
-        {options.length === 0 ? null : <small>{options.join(' · ')}</small>}
+        {options.length === 0 ? null : <small>{options.map(nameOf).join(' · ')}</small>}
         <UnitPrice>
           {previousPrice === undefined ? null : (
             <s>

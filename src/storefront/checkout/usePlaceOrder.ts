@@ -9,8 +9,6 @@ import { useCapability } from '#api/client/useCapability.ts';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { type PlacedReply, usePlaceOrderMutation } from '#api/orders/ordersApi.ts';
 import { lineKey } from '#domain/checkout/cart.ts';
-import { unansweredOrderMessages } from '#domain/messages/checkoutMessages.ts';
-import { shopMessages } from '#domain/messages/messages.ts';
 import {
   type PlaceOrderInput,
   type PlaceOrderOutcome,
@@ -18,6 +16,8 @@ import {
   placeOrderMachine,
   type RefusedOrder,
 } from '#machines/placeOrderMachine.ts';
+import { unansweredOrderMessages } from '#messages/domain/checkoutMessages.ts';
+import { shopMessages } from '#messages/domain/shopMessages.ts';
 import * as messages from '#messages/storefront/checkout.tsx';
 import { linesOrdered } from '#slices/cartSlice.ts';
 import { alertDialog, confirmDialog, offerDialog } from '#ui/feedback/dialogs.ts';

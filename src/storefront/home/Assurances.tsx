@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
-import { daysText, type OrderTerms } from '#domain/shop/orderTerms.ts';
+import type { OrderTerms } from '#domain/shop/orderTerms.ts';
 import { formatTaka } from '#domain/values/money.ts';
+import { daysText } from '#messages/domain/days.ts';
 import * as messages from '#messages/storefront/home.ts';
 import { Icon, type IconName } from '#ui/icons/Icon.tsx';
 import { from } from '#ui/theme/media.ts';

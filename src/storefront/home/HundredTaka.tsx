@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { emptyListing } from '#domain/messages/screenMessages.ts';
 import { hundredTakaCategory } from '#domain/products/categoryNames.ts';
 import { hundredTakaLimit } from '#domain/shop/constants.ts';
+import { emptyListing } from '#messages/domain/screenMessages.ts';
 import * as messages from '#messages/storefront/home.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';

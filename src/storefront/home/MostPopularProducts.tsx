@@ -1,4 +1,4 @@
-import { emptyListing } from '#domain/messages/screenMessages.ts';
+import { emptyListing } from '#messages/domain/screenMessages.ts';
 import * as messages from '#messages/storefront/home.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';

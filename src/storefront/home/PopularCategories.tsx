@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import type { BuiltPicture } from '#domain/products/categorySchema.ts';
+import { language } from '#messages/language.ts';
 import * as messages from '#messages/storefront/home.ts';
 import { from, hovering } from '#ui/theme/media.ts';
 import { categoryLink } from '../layout/categories/listingLinks.ts';
@@ -44,8 +45,8 @@ export const PopularCategories = () => (
               ) : (
                 <i />
               )}
-              <span>{name}</span>
-              {nameBengali && <small lang="bn">{nameBengali}</small>}
+              <span>{language === 'bn' ? nameBengali || name : name}</span>
+              {language === 'en' && nameBengali && <small lang="bn">{nameBengali}</small>}
             </Link>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { emptyListing } from '#domain/messages/screenMessages.ts';
 import type { Product } from '#domain/products/product.ts';
 import { carouselBreakpoints } from '#domain/shop/constants.ts';
+import { emptyListing } from '#messages/domain/screenMessages.ts';
 import * as messages from '#messages/storefront/home.ts';
 import { Carousel } from '#ui/carousel/Carousel.tsx';
 import { rowStyles } from '#ui/carousel/slideBreakpoints.ts';

@@ -1,12 +1,15 @@
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import { imageSources } from '#domain/shop/image.ts';
+import { promoOf } from '#messages/domain/shownPromo.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { from } from '#ui/theme/media.ts';
 
 /** The promo image with the merchant's offer, by default that of free delivery (HM-8, SP-11). */
 export const Promo = () => {
-  const { promo, promoButton, promoLink, promoImage, promoColor } = useShop();
+  const shop = useShop();
+  const promo = promoOf(shop);
+  const { promoButton, promoLink, promoImage, promoColor } = shop;
   return (
     <Root aria-label={promo.label} style={{ background: promoColor }}>
       <div>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { screenMessages } from '#domain/messages/screenMessages.ts';
+import { screenMessages } from '#messages/domain/screenMessages.ts';
 import * as messages from '#messages/storefront/layout.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';

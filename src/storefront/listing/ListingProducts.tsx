@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { emptyListing } from '#domain/messages/screenMessages.ts';
+import { emptyListing } from '#messages/domain/screenMessages.ts';
 import * as messages from '#messages/storefront/listing.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';

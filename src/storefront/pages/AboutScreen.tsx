@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import { deliverySentence, freeDeliverySentence, returnSentences } from '#domain/shop/deliveryPromises.ts';
-import { daysText } from '#domain/shop/orderTerms.ts';
 import type { PublicSettings } from '#domain/shop/shopSettings.ts';
+import { daysText } from '#messages/domain/days.ts';
 import * as messages from '#messages/storefront/pages.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Icon, type IconName } from '#ui/icons/Icon.tsx';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { RouteHandle } from '#api/client/routeHandle.ts';
-import { screenMessages } from '#domain/messages/screenMessages.ts';
+import { screenMessages } from '#messages/domain/screenMessages.ts';
 import * as messages from '#messages/storefront/pages.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Drawing } from '#ui/drawings/Drawing.tsx';

@@ -2,10 +2,10 @@ import { isNotFound } from '#api/client/isNotFound.ts';
 import type { PageState, RouteHandle } from '#api/client/routeHandle.ts';
 import { selectShop } from '#api/client/shopSlice.ts';
 import { pagesApi } from '#api/shop/pagesApi.ts';
-import { screenMessages } from '#domain/messages/screenMessages.ts';
 import type { Head } from '#domain/pages/head.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { type PageLink, pagePath } from '#domain/shop/shopPage.ts';
+import { screenMessages } from '#messages/domain/screenMessages.ts';
 import * as messages from '#messages/storefront/pages.ts';
 
 const linkTo = ({ menuPages, footerPages }: Shop, path: string): PageLink | undefined =>

@@ -1,5 +1,5 @@
-import { shopMessages } from '#domain/messages/messages.ts';
 import { timers } from '#domain/shop/constants.ts';
+import { shopMessages } from '#messages/domain/shopMessages.ts';
 import * as messages from '#messages/storefront/product/added.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';

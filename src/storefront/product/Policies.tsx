@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
-import { daysText } from '#domain/shop/orderTerms.ts';
 import { formatTaka } from '#domain/values/money.ts';
+import { daysText } from '#messages/domain/days.ts';
 import * as messages from '#messages/storefront/product.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Arrival } from './Arrival.tsx';

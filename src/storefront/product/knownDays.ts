@@ -1,6 +1,7 @@
 import { deliveryDays } from '#domain/checkout/delivery.ts';
 import { areaOfDistrict } from '#domain/checkout/districts.ts';
 import { type DeliveryDays, spanText } from '#domain/shop/deliveryDays.ts';
+import { districtName } from '#messages/domain/districts.ts';
 import { readKnownDistrict } from '../layout/knownDistrict.ts';
 
 /** When a delivery to the shopper's district arrives, in words; `null` while no district is known. */
@@ -11,5 +12,5 @@ export const knownDays = (
   const district = readKnownDistrict(uid).trim();
   const area = areaOfDistrict(district);
   if (area === '') return null;
-  return { district, span: spanText(deliveryDays(days, area)) };
+  return { district: districtName(district), span: spanText(deliveryDays(days, area)) };
 };

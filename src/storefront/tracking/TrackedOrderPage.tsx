@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { shopNow } from '#api/client/shopClock.ts';
 import { useShop } from '#api/client/useShop.ts';
 import { isStaff } from '#domain/accounts/role.ts';
-import { orderRefusalMessage } from '#domain/messages/messages.ts';
+import { orderRefusalMessage } from '#domain/messages/orderRefusals.ts';
 import { orderName } from '#domain/orders/order.ts';
 import { type TrackedOrder, type Tracking, trackingPath } from '#domain/orders/tracking.ts';
 import { mayHaveReviews } from '#domain/reviews/review.ts';
@@ -14,6 +14,7 @@ import * as messages from '#messages/storefront/tracking.tsx';
 import { selectRole } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { CopyField } from '#ui/forms/CopyField.tsx';
+import { Bilingual } from '#ui/layout/Bilingual.tsx';
 import { CustomerParcels } from '#ui/parcels/CustomerParcels.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderProducts } from './OrderProducts.tsx';
@@ -108,7 +109,7 @@ const MoveButtons = ({ moves: { busy, move, moves }, order }: MoveButtonsProps) 
       ))}
       {reason ? (
         <Reason>
-          {reason.en} <span lang="bn">{reason.bn}</span>
+          <Bilingual text={reason} />
         </Reason>
       ) : null}
     </Actions>

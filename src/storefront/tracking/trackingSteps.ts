@@ -1,9 +1,10 @@
 import { isStaff } from '#domain/accounts/role.ts';
 import { type OrderMove, type OrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
-import { daysText } from '#domain/shop/orderTerms.ts';
 import type { PublicSettings } from '#domain/shop/shopSettings.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import { formatTaka } from '#domain/values/money.ts';
+import { dateWords } from '#messages/dates.ts';
+import { daysText } from '#messages/domain/days.ts';
 import * as messages from '#messages/storefront/tracking.tsx';
 
 /** One step of an order's way, as a shopper reads it. */
@@ -65,7 +66,7 @@ export const trackingSteps = (
   shop: CallingHours,
 ): TrackingStep[] => {
   const reached = [
-    { status: 'Pending' as OrderStatus, time: `${order.date}, ${order.time}` },
+    { status: 'Pending' as OrderStatus, time: dateWords(`${order.date}, ${order.time}`) },
     ...history.map((move) => ({ status: move.to, time: `${formatDateTime(move.at)}, ${actorOf(move)}` })),
   ];
   const place = usualWay.indexOf(order.orderStatus);

@@ -2,13 +2,7 @@ import { useState } from 'react';
 import { failureOfError } from '#api/client/failure.ts';
 import { shopNow } from '#api/client/shopClock.ts';
 import { useMoveTrackedMutation } from '#api/orders/trackingApi.ts';
-import {
-  customerMoveButtons,
-  moveDialogs,
-  orderRefusalMessage,
-  orderRefusals,
-  shopMessages,
-} from '#domain/messages/messages.ts';
+import { orderRefusalMessage, orderRefusals } from '#domain/messages/orderRefusals.ts';
 import {
   type MoveRefusal,
   type OrderEventType,
@@ -18,6 +12,7 @@ import {
 import type { TrackedOrder } from '#domain/orders/tracking.ts';
 import { timers } from '#domain/shop/constants.ts';
 import { moveRefusal, type OrderSnapshot, statusAfter } from '#machines/orderMoves.ts';
+import { customerMoveButtons, moveDialogs, shopMessages } from '#messages/domain/shopMessages.ts';
 import { language } from '#messages/language.ts';
 import * as messages from '#messages/storefront/tracking.tsx';
 import { alertDialog, confirmDialog } from '#ui/feedback/dialogs.ts';

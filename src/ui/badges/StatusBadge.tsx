@@ -1,4 +1,5 @@
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
+import { nameOf } from '#messages/domain/names.ts';
 import type { Tone } from '../feedback/tones.ts';
 import { Badge } from './Badge.tsx';
 
@@ -12,5 +13,5 @@ const tones: Record<OrderStatus, Tone> = {
 };
 
 export const StatusBadge = ({ status }: { readonly status: OrderStatus }) => (
-  <Badge tone={tones[status]}>{status}</Badge>
+  <Badge tone={tones[status]}>{nameOf(status)}</Badge>
 );

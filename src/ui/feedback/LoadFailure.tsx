@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { screenMessages } from '#domain/messages/screenMessages.ts';
+import { screenMessages } from '#messages/domain/screenMessages.ts';
 import * as messages from '#messages/ui/feedback.ts';
 import { Button } from '../controls/Button.tsx';
 import { Drawing } from '../drawings/Drawing.tsx';

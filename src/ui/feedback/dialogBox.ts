@@ -3,7 +3,7 @@ import type { SweetAlertOptions } from 'sweetalert2';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
 import 'sweetalert2/dist/sweetalert2.css';
 import './dialogBox.css';
-import { settledButton, settledTitle } from '#domain/messages/announcementMessages.ts';
+import { settledButton, settledTitle } from '#messages/domain/announcementMessages.ts';
 import * as messages from '#messages/ui/feedback.ts';
 import { prefersReducedMotion } from '../theme/media.ts';
 import type { Message, Offer, Question, ReasonQuestion } from './dialogMessages.ts';

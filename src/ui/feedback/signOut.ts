@@ -1,6 +1,6 @@
 import type { SessionCommand, SessionOutcome } from '#domain/accounts/session.ts';
-import { shopMessages } from '#domain/messages/messages.ts';
 import { timers } from '#domain/shop/constants.ts';
+import { shopMessages } from '#messages/domain/shopMessages.ts';
 import { alertDialog, confirmDialog } from './dialogs.ts';
 
 type SignOut = Extract<SessionCommand, { readonly type: 'SIGN_OUT' }>;

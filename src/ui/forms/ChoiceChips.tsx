@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
+import { nameOf } from '#messages/domain/names.ts';
 
 interface ChoiceChipsProps {
   readonly legend: ReactNode;
@@ -27,7 +28,7 @@ export const ChoiceChips = ({ legend, options, value, onChange, mark }: ChoiceCh
               onChange={() => onChange(option)}
             />
             {mark?.(option)}
-            <span>{option}</span>
+            <span>{nameOf(option)}</span>
           </Chip>
         ))}
       </Chips>

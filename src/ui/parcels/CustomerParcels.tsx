@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { CustomerParcel } from '#domain/consignments/customerParcel.ts';
 import { parcelMessages } from '#domain/messages/parcelMessages.ts';
+import { Bilingual } from '../layout/Bilingual.tsx';
 
 /** Who carries the parcels of an order, with code, link and stage in the shop's words, for its customer (CR-9). */
 export const CustomerParcels = ({ parcels }: { readonly parcels: readonly CustomerParcel[] }) => (
@@ -17,7 +18,7 @@ export const CustomerParcels = ({ parcels }: { readonly parcels: readonly Custom
           )}
         </p>
         <p>
-          {parcelMessages[stage].en} <span lang="bn">{parcelMessages[stage].bn}</span>
+          <Bilingual text={parcelMessages[stage]} />
         </p>
       </li>
     ))}

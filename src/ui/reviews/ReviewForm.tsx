@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 import {
   type ReviewDraft,
   type ReviewRating,
-  ratingWords,
   reviewRatings,
   reviewTextLength,
 } from '#domain/reviews/review.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
+import { ratingWords } from '#messages/domain/ratings.ts';
 import * as messages from '#messages/ui/reviews.ts';
 import { Button } from '../controls/Button.tsx';
 import { FieldError } from '../controls/Field.tsx';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { boughtLabel, type Review } from '#domain/reviews/review.ts';
-import { orderDate } from '#domain/values/dates.ts';
+import { formatDate } from '#domain/values/dates.ts';
 import * as messages from '#messages/ui/reviews.ts';
 import { Badge } from '../badges/Badge.tsx';
 import { ReviewText } from './ReviewText.tsx';
@@ -17,7 +17,7 @@ export const ReviewItem = ({ review }: { readonly review: Review }) => {
         <Badge tone="good">{messages.verifiedPurchase}</Badge>
       </Header>
       <small>
-        <time dateTime={review.at}>{orderDate(new Date(review.at))}</time>
+        <time dateTime={review.at}>{formatDate(new Date(review.at))}</time>
         {bought === '' ? null : ` · ${bought}`}
       </small>
       {review.text === '' ? null : <ReviewText>{review.text}</ReviewText>}

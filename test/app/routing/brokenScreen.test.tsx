@@ -6,7 +6,7 @@ import { routes } from '#app/routes.tsx';
 import { loadRoutes } from '#app/routing/matchedRoutes.ts';
 import { ScreenRouter } from '#app/routing/ScreenRouter.tsx';
 import { createScreenNavigation } from '#app/routing/screenNavigation.ts';
-import { shopMessages } from '#domain/messages/messages.ts';
+import { shopMessages } from '#messages/domain/shopMessages.ts';
 import { sessionSlice } from '#slices/sessionSlice.ts';
 import { openStore } from '../../support/browser/openStore.ts';
 import { customer, rahima } from '../../support/browser/sessionHarness.ts';

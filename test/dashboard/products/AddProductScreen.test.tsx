@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Component as AddProductScreen } from '#dashboard/products/AddProductScreen.tsx';
-import { shopMessages } from '#domain/messages/messages.ts';
+import { shopMessages } from '#messages/domain/shopMessages.ts';
 import { fakeCatalog } from '../../support/browser/fakeCatalog.ts';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
 import { aProduct } from '../../support/builders/aProduct.ts';

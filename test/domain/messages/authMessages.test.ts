@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { authMessage, authMessages } from '#domain/messages/authMessages.ts';
+import { authMessage } from '#domain/messages/authMessages.ts';
+import { authMessages } from '#messages/domain/authMessages.ts';
 
 // Spec §8, and codes that the emulator and newer projects also send (pitfalls 1.8).
 const codesThatSurface = [

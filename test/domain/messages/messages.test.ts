@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { emptyListing } from '#messages/domain/screenMessages.ts';
 import {
   customerMoveButtons,
   listHeadings,
@@ -6,8 +7,7 @@ import {
   shopMessages,
   signUpFailedMessage,
   signUpMessage,
-} from '#domain/messages/messages.ts';
-import { emptyListing } from '#domain/messages/screenMessages.ts';
+} from '#messages/domain/shopMessages.ts';
 
 /** Texts of spec §8, verbatim. */
 const specifiedMessages = [

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readyText, type TextKind, textLabels, textsOf } from '#domain/messages/readyTexts.ts';
+import { readyText, type TextKind, textsOf } from '#domain/messages/readyTexts.ts';
 import { orderStatuses } from '#domain/orders/orderStatus.ts';
 import { smsLink, whatsAppLink } from '#domain/values/phoneLink.ts';
+import { textLabels } from '#messages/domain/readyTexts.ts';
 
 const order = { _id: 'o1', number: 'HK-7Q4K-2M', total: 1310 };
 const shop = { name: 'Hatkhola', nameBengali: 'হাটখোলা', helpline: '01700-000111' };

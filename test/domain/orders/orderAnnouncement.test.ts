@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { changedInBulk, changedInDialog, newOrdersLabel } from '#domain/messages/announcementMessages.ts';
 import { readAnnouncement } from '#domain/orders/orderAnnouncement.ts';
+import { changedInBulk, changedInDialog, newOrdersLabel } from '#messages/domain/announcementMessages.ts';
 
 const placed = { sequence: 7, kind: 'placed', orderId: 'o1', number: 'HK-7Q4K-2M', status: 'Pending' };
 

@@ -1,6 +1,6 @@
 import { type Failure, failureOfError } from '#api/client/failure.ts';
-import { deleteButtons, shopMessages } from '#domain/messages/messages.ts';
 import { timers } from '#domain/shop/constants.ts';
+import { deleteButtons, shopMessages } from '#messages/domain/shopMessages.ts';
 import { confirmDialog, type Message, type Question } from '#ui/feedback/dialogs.ts';
 import { useAsyncAction } from './useAsyncAction.ts';
 

@@ -4,6 +4,7 @@ import { orderStatuses } from '#domain/orders/orderStatus.ts';
 import { shortDay } from '#domain/values/dates.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/components/charts.ts';
+import { nameOf } from '#messages/domain/names.ts';
 import { digits } from '#messages/language.ts';
 import { type Column, Table } from '#ui/layout/Table.tsx';
 import { from } from '#ui/theme/media.ts';
@@ -15,7 +16,7 @@ const columns: readonly Column<OrderDay>[] = [
   ...orderStatuses.map(
     (status): Column<OrderDay> => ({
       key: status,
-      header: status,
+      header: nameOf(status),
       align: 'end',
       cell: ({ counts }) => (
         <Count data-none={counts[status] === 0 || undefined}>{digits(counts[status])}</Count>

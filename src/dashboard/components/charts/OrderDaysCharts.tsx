@@ -5,6 +5,7 @@ import { shortDay } from '#domain/values/dates.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
 import { formatTaka, sum } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/components/charts.ts';
+import { nameOf } from '#messages/domain/names.ts';
 import { digits, language } from '#messages/language.ts';
 import { Card } from '#ui/layout/Card.tsx';
 import { from } from '#ui/theme/media.ts';
@@ -48,7 +49,7 @@ export const OrderDaysCharts = ({ title, days }: OrderDaysChartsProps) => {
           <Legend>
             {orderStatuses.map((status) => (
               <li key={status} data-status={status}>
-                {status}
+                {nameOf(status)}
               </li>
             ))}
           </Legend>

@@ -1,6 +1,6 @@
 import type { Failure } from '#api/client/failure.ts';
-import { shopMessages } from '#domain/messages/messages.ts';
 import * as messages from '#messages/dashboard/components/loading.ts';
+import { shopMessages } from '#messages/domain/shopMessages.ts';
 
 /** The failure's message, with the request id by which the operator finds it in the log. */
 export const withRequestId = (failure: Failure): string =>

@@ -1,6 +1,6 @@
 import { type RefObject, useContext, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { formMessages } from '#domain/messages/dashboardMessages.ts';
+import { formMessages } from '#messages/domain/dashboardMessages.ts';
 import { confirmDialog } from '#ui/feedback/dialogs.ts';
 import { type BlockedNavigation, NavigationBlocker } from '#ui/hooks/NavigationBlocker.ts';
 

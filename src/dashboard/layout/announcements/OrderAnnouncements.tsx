@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { unseenOrders } from '#api/orderAnnouncements/orderAnnouncementsState.ts';
 import { useCountOrdersQuery } from '#api/orders/ordersApi.ts';
-import { newOrdersLabel } from '#domain/messages/announcementMessages.ts';
 import { timers } from '#domain/shop/constants.ts';
 import * as messages from '#messages/dashboard/layout/announcements.ts';
+import { newOrdersLabel } from '#messages/domain/announcementMessages.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { useOrderAnnouncements } from '../../components/loading/useOrderAnnouncements.ts';
 import { playSound } from './orderSound.ts';

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { type Order, orderName } from '#domain/orders/order.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/layout/search.ts';
+import { dateWords } from '#messages/dates.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { ComboboxList } from '#ui/controls/ComboboxList.tsx';
 import type { Combobox } from '#ui/controls/useCombobox.ts';
@@ -50,7 +51,7 @@ const OrderTexts = ({ order }: { readonly order: Order }) => (
       {order.customerData.name} <Phone>{order.customerData.mobileNumber}</Phone>
     </span>
     <small>
-      {formatTaka(order.total)} · {order.date}
+      {formatTaka(order.total)} · {dateWords(order.date)}
     </small>
   </>
 );

@@ -1,6 +1,6 @@
 import type { Booking } from '#domain/consignments/booking.ts';
-import { consignmentStageLabels } from '#domain/consignments/consignmentSteps.ts';
 import * as messages from '#messages/dashboard/orders/bookings.tsx';
+import { consignmentStageLabels } from '#messages/domain/stages.ts';
 import type { Tone } from '#ui/feedback/tones.ts';
 
 /** What staff are told of a booking. */

@@ -1,5 +1,6 @@
 import type { MoveResult } from '#api/orders/bulkOrdersApi.ts';
-import { orderRefusalMessage } from '#domain/messages/messages.ts';
+import { textInLanguage } from '#domain/messages/bilingualText.ts';
+import { orderRefusalMessage } from '#domain/messages/orderRefusals.ts';
 import { type Order, orderName } from '#domain/orders/order.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import * as messages from '#messages/dashboard/orders/bulk.ts';
@@ -55,7 +56,7 @@ const unmovedOrders = (
   ...refused.map(({ order, refusal }) => ({
     order,
     status: order.orderStatus,
-    reason: orderRefusalMessage(refusal, order.returnDays).en,
+    reason: textInLanguage(orderRefusalMessage(refusal, order.returnDays)),
   })),
 ];
 

@@ -1,10 +1,12 @@
 import { useId } from 'react';
-import { changedInBulk } from '#domain/messages/announcementMessages.ts';
-import { moveDialogs, orderRefusalMessage } from '#domain/messages/messages.ts';
+import { textInLanguage } from '#domain/messages/bilingualText.ts';
+import { orderRefusalMessage } from '#domain/messages/orderRefusals.ts';
 import { orderNoteLength } from '#domain/orders/orderNote.ts';
 import type { OrderEventType } from '#domain/orders/orderStatus.ts';
 import { statusAfter } from '#machines/orderMoves.ts';
 import * as messages from '#messages/dashboard/orders/bulk.ts';
+import { changedInBulk } from '#messages/domain/announcementMessages.ts';
+import { moveDialogs } from '#messages/domain/shopMessages.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -50,7 +52,7 @@ export const MovesPreview = ({
   const rows = refused.map(({ order, refusal }) => ({
     order,
     status: order.orderStatus,
-    reason: orderRefusalMessage(refusal, order.returnDays).en,
+    reason: textInLanguage(orderRefusalMessage(refusal, order.returnDays)),
   }));
   return (
     <>

@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import type { ListedOrder, OthersChange } from '#api/orders/orderLists.ts';
 import { othersChangeMessages } from '#domain/messages/announcementMessages.ts';
+import { textInLanguage } from '#domain/messages/bilingualText.ts';
 import type { CallEntry } from '#domain/staff/callList.ts';
 import * as messages from '#messages/dashboard/orders/calls.tsx';
 import { selectRole } from '#slices/sessionSlice.ts';
@@ -40,7 +41,9 @@ const MovedNotice = ({ order, change }: { readonly order: ListedOrder; readonly 
   <Stack gap={2}>
     <Row gap={2}>
       <StatusBadge status={order.orderStatus} />
-      <SmallText role="alert">{change.message ?? othersChangeMessages[change.kind].en}</SmallText>
+      <SmallText role="alert">
+        {change.message ?? textInLanguage(othersChangeMessages[change.kind])}
+      </SmallText>
     </Row>
     <Row gap={2}>
       <RefreshButton />

@@ -33,8 +33,7 @@ export const Component = () => {
     skip: !isSupported,
   });
   const [reminded, setReminded] = useState<CashHolder | null>(null);
-  if (!isSupported)
-    return <EmptyState isFullScreen title={heading} text={messages.parcelsNotFollowed} />;
+  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.parcelsNotFollowed} />;
   return (
     <Root>
       <PageTitle

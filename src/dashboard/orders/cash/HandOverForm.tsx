@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { handoverLimits } from '#domain/cash/handover.ts';
 import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
-import { orderDate } from '#domain/values/dates.ts';
+import { formatDate } from '#domain/values/dates.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/cash.ts';
@@ -92,7 +92,7 @@ const ParcelLine = ({ parcel, isChosen, onChoose }: ParcelLineProps) => {
             {invoice}
             <small>
               {recipientName}
-              {heldSince !== null && ` · ${messages.heldSince(orderDate(new Date(heldSince)))}`}
+              {heldSince !== null && ` · ${messages.heldSince(formatDate(new Date(heldSince)))}`}
             </small>
           </Name>
         }

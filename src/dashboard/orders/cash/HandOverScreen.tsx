@@ -23,8 +23,7 @@ export const Component = () => {
   const rider = params.get('rider') ?? '';
   const { data: riders = [] } = useRidersQuery(undefined, { skip: !isSupported });
   const names = rider === '' || riders.includes(rider) ? riders : [rider, ...riders];
-  if (!isSupported)
-    return <EmptyState isFullScreen title={heading} text={messages.parcelsNotFollowed} />;
+  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.parcelsNotFollowed} />;
   return (
     <Root>
       <PageTitle>{heading}</PageTitle>

@@ -93,8 +93,7 @@ export const Component = () => {
   const isSupported = useCapability('consignments');
   const pagination = usePagination();
   const query = useHandoversQuery({ after: pagination.after }, { ...refetchOnMount, skip: !isSupported });
-  if (!isSupported)
-    return <EmptyState isFullScreen title={heading} text={messages.parcelsNotFollowed} />;
+  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.parcelsNotFollowed} />;
   return (
     <ListPage
       title={heading}

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { correctionMessages } from '#domain/messages/dashboardMessages.ts';
 import { hasChanges, type OrderChanges } from '#domain/orders/orderRevision.ts';
 import { widths } from '#domain/shop/constants.ts';
 import { formatExactTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/corrections.ts';
+import { correctionMessages } from '#messages/domain/dashboardMessages.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Row } from '#ui/layout/Row.tsx';

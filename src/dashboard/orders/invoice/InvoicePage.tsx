@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import type { Order } from '#domain/orders/order.ts';
 import * as messages from '#messages/dashboard/orders/invoice.ts';
+import { dateWords } from '#messages/dates.ts';
 import { LogoPicture } from '#ui/pictures/LogoPicture.tsx';
 import { from } from '#ui/theme/media.ts';
 import { OrderTotals } from '../OrderTotals.tsx';
@@ -32,7 +33,7 @@ export const InvoicePage = ({ order, trackingToken, headingLevel = 1 }: InvoiceP
         </div>
         <dl>
           <dt>{messages.date}</dt>
-          <dd>{order.date}</dd>
+          <dd>{dateWords(order.date)}</dd>
           {order.number !== null && (
             <>
               <dt>{messages.orderNumber}</dt>

@@ -6,6 +6,7 @@ import { orderName } from '#domain/orders/order.ts';
 import type { PhoneHistory } from '#domain/orders/phoneHistory.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/list.ts';
+import { dateWords } from '#messages/dates.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { WarningButton } from '../../components/actions/WarningButton.tsx';
@@ -83,9 +84,7 @@ const CardActions = (props: RowActionsProps) => {
             <code>{order._id}</code>
           </dd>
           <dt>{messages.orderDate}</dt>
-          <dd>
-            {order.date} {order.time}
-          </dd>
+          <dd>{dateWords(`${order.date} ${order.time}`)}</dd>
           <dt>{messages.customerName}</dt>
           <dd>{order.customerData.name}</dd>
         </Details>

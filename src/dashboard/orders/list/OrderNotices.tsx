@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { ListedOrder } from '#api/orders/orderLists.ts';
 import { othersChangeMessages } from '#domain/messages/announcementMessages.ts';
 import type { PhoneHistory } from '#domain/orders/phoneHistory.ts';
+import { Bilingual } from '#ui/layout/Bilingual.tsx';
 import { PhoneWarnings } from '../caller/PhoneWarnings.tsx';
 
 interface OrderNoticesProps {
@@ -16,8 +17,12 @@ export const OrderNotices = ({ order: { othersChange }, phoneHistory }: OrderNot
     {othersChange !== undefined && (
       <ChangeNotice role="alert">
         {/* The server's message is in English alone. */}
-        {othersChange.message ?? othersChangeMessages[othersChange.kind].en}{' '}
-        <span lang="bn">{othersChangeMessages[othersChange.kind].bn}</span>
+        <Bilingual
+          text={{
+            en: othersChange.message ?? othersChangeMessages[othersChange.kind].en,
+            bn: othersChangeMessages[othersChange.kind].bn,
+          }}
+        />
       </ChangeNotice>
     )}
   </>

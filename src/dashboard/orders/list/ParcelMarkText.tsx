@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { consignmentStageLabels } from '#domain/consignments/consignmentSteps.ts';
 import { couriers } from '#domain/consignments/couriers.ts';
 import type { ParcelMark } from '#domain/consignments/parcelMark.ts';
+import { consignmentStageLabels } from '#messages/domain/stages.ts';
 
 /** Without a code the list says where a booking stands. */
 const pendingText = ({ stage }: ParcelMark): string =>

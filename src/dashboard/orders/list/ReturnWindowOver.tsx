@@ -1,5 +1,6 @@
-import { orderRefusalMessage } from '#domain/messages/messages.ts';
+import { orderRefusalMessage } from '#domain/messages/orderRefusals.ts';
 import type { MoveRefusal } from '#domain/orders/orderStatus.ts';
+import { Bilingual } from '#ui/layout/Bilingual.tsx';
 import { Reason } from '../../components/actions/RowActions.ts';
 
 interface ReturnWindowOverProps {
@@ -9,11 +10,8 @@ interface ReturnWindowOverProps {
 }
 
 /** Why an order cannot be returned any more (ST-10), in both languages. */
-export const ReturnWindowOver = ({ refusal, returnDays }: ReturnWindowOverProps) => {
-  const { en, bn } = orderRefusalMessage(refusal, returnDays);
-  return (
-    <Reason>
-      {en} <span lang="bn">{bn}</span>
-    </Reason>
-  );
-};
+export const ReturnWindowOver = ({ refusal, returnDays }: ReturnWindowOverProps) => (
+  <Reason>
+    <Bilingual text={orderRefusalMessage(refusal, returnDays)} />
+  </Reason>
+);

@@ -7,6 +7,7 @@ import { orderName } from '#domain/orders/order.ts';
 import type { OrderListName } from '#domain/orders/orderStatus.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/list.ts';
+import { dateWords } from '#messages/dates.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import type { Column } from '#ui/layout/Table.tsx';
 import { narrowTable } from '../../components/lists/DenseTable.tsx';
@@ -98,7 +99,7 @@ const betweenColumns = ({
     header: messages.orderDate,
     cell: (order) => (
       <OrderDate>
-        {order.date} <small>{order.time}</small> <OrderAge order={order} at={at} />
+        {dateWords(order.date)} <small>{dateWords(order.time)}</small> <OrderAge order={order} at={at} />
       </OrderDate>
     ),
   },

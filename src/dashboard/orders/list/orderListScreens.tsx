@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import type { RouteHandle } from '#api/client/routeHandle.ts';
-import { listHeadings } from '#domain/messages/messages.ts';
 import type { OrderListName } from '#domain/orders/orderStatus.ts';
+import { listHeadings } from '#messages/domain/shopMessages.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
 import { screenHandle } from '../../components/routing/addresses.ts';
 import { OrderList } from './OrderList.tsx';

@@ -1,15 +1,12 @@
 import type { Failure } from '#api/client/failure.ts';
 import type { MoveResult } from '#api/orders/bulkOrdersApi.ts';
 import type { Role } from '#domain/accounts/role.ts';
-import {
-  customerMoveButtons,
-  moveDialogs,
-  orderRefusalMessage,
-  orderRefusals,
-  shopMessages,
-} from '#domain/messages/messages.ts';
+import { bilingualLine } from '#domain/messages/bilingualText.ts';
+import { orderRefusalMessage, orderRefusals } from '#domain/messages/orderRefusals.ts';
 import type { OrderEventType, OrderRefusal } from '#domain/orders/orderStatus.ts';
 import * as messages from '#messages/dashboard/orders/moves.ts';
+import { nameOf } from '#messages/domain/names.ts';
+import { customerMoveButtons, moveDialogs, shopMessages } from '#messages/domain/shopMessages.ts';
 import { removalFailureMessage, withFailureMessage } from '../../components/loading/failureMessages.ts';
 
 /** Label of a move's button, which depends on the role (ST-2 to ST-6). */
@@ -17,10 +14,8 @@ export const moveLabel = (type: OrderEventType, by: Role): string =>
   (by === 'customer' ? customerMoveButtons[type] : undefined) ?? moveDialogs[type].button;
 
 /** Why an order that can be returned for `returnDays` is not changed, in English and Bengali. */
-export const refusalMessage = (refusal: OrderRefusal, returnDays: number): string => {
-  const { en, bn } = orderRefusalMessage(refusal, returnDays);
-  return `${en} ${bn}`;
-};
+export const refusalMessage = (refusal: OrderRefusal, returnDays: number): string =>
+  bilingualLine(orderRefusalMessage(refusal, returnDays));
 
 /** The failure with its reason in both languages, if the server sent a known reason. */
 const withBilingualReason = (failure: Failure, returnDays: number): Failure =>
@@ -34,7 +29,7 @@ export const moveFailure = (failure: Failure, returnDays: number): { title: stri
   const status = failure.kind === 'refused' ? failure.orderStatus : undefined;
   return {
     title: shopMessages.statusFailed.title,
-    text: status === undefined ? text : messages.orderIsNow(text, status),
+    text: status === undefined ? text : messages.orderIsNow(text, nameOf(status)),
   };
 };
 
@@ -47,7 +42,7 @@ export const unmovedReason = (result: Exclude<MoveResult, { kind: 'moved' }>): s
   if (result.kind === 'notSent') return messages.notTried(result.failure.message);
   return result.status === null
     ? messages.notKnownWhetherMoved(result.failure.message)
-    : messages.noAnswerButStatusIs(result.status);
+    : messages.noAnswerButStatusIs(nameOf(result.status));
 };
 
 /** Title and text of a failed removal. */

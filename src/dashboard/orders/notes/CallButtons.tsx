@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { type OrderNoteDraft, orderNoteLabels, orderNoteTitle } from '#domain/orders/orderNote.ts';
+import { type OrderNoteDraft, orderNoteTitle } from '#domain/orders/orderNote.ts';
 import * as messages from '#messages/dashboard/orders/notes.ts';
+import { orderNoteLabels } from '#messages/domain/orders.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { Row } from '#ui/layout/Row.tsx';

@@ -4,12 +4,12 @@ import { shopNow } from '#api/client/shopClock.ts';
 import {
   callBackDays,
   type OrderNoteDraft,
-  orderNoteLabels,
   orderNoteLength,
   orderNoteRefusal,
 } from '#domain/orders/orderNote.ts';
 import { dhakaMinute, instantOfMinute } from '#domain/values/dates.ts';
 import * as messages from '#messages/dashboard/orders/notes.ts';
+import { orderNoteLabels } from '#messages/domain/orders.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';

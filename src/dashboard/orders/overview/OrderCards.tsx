@@ -5,6 +5,7 @@ import type { Order } from '#domain/orders/order.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import { phoneLink } from '#domain/values/phoneLink.ts';
 import * as messages from '#messages/dashboard/orders/overview.ts';
+import { dateWords } from '#messages/dates.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { from } from '#ui/theme/media.ts';
@@ -22,7 +23,7 @@ export const OrderCards = ({ order }: { readonly order: Order }) => {
           <code>{order._id}</code>
         </Detail>
         <Detail name={messages.orderDate}>
-          {order.date} <small>{order.time}</small>
+          {dateWords(order.date)} <small>{dateWords(order.time)}</small>
         </Detail>
         <Detail name={messages.orderAmount}>{formatTaka(order.total)}</Detail>
         <Detail name={messages.orderStatus}>

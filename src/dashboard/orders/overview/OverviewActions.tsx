@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
 import { isStaff, type Role } from '#domain/accounts/role.ts';
-import { orderRefusalMessage } from '#domain/messages/messages.ts';
+import { orderRefusalMessage } from '#domain/messages/orderRefusals.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { OrderEventType } from '#domain/orders/orderStatus.ts';
 import { isRemovable } from '#machines/orderMoves.ts';
 import * as messages from '#messages/dashboard/orders/overview.ts';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
+import { Bilingual } from '#ui/layout/Bilingual.tsx';
 import { WarningButton } from '../../components/actions/WarningButton.tsx';
 import { useShortcuts } from '../../components/shortcuts/useShortcuts.ts';
 import { MoveButton } from '../moves/MoveButton.tsx';
@@ -68,7 +69,7 @@ export const OverviewActions = ({ order, by, at, onRemoved }: OverviewActionsPro
       </Buttons>
       {reason !== null && (
         <Reason>
-          {reason.en} <span lang="bn">{reason.bn}</span>
+          <Bilingual text={reason} />
         </Reason>
       )}
       {problem !== null && <FieldError role="alert">{problem}</FieldError>}

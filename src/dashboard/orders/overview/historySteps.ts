@@ -3,6 +3,7 @@ import type { Order } from '#domain/orders/order.ts';
 import type { NamedMove, OrderStatus } from '#domain/orders/orderStatus.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import * as messages from '#messages/dashboard/orders/overview.ts';
+import { dateWords } from '#messages/dates.ts';
 
 /** One entry of an order's history, formatted for display. */
 interface HistoryStep {
@@ -33,7 +34,7 @@ export const historySteps = (
     key: 'placed',
     status: 'Pending',
     description: placedBy === undefined ? messages.placed : messages.placedOnThePhoneBy(placedBy),
-    time: `${order.date}, ${order.time}`,
+    time: dateWords(`${order.date}, ${order.time}`),
   },
   ...history.map((move, index) => ({
     key: `${index} ${move.at}`,

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { consignmentStageLabels } from '#domain/consignments/consignmentSteps.ts';
 import type { ConsignmentEvent, ConsignmentWithHistory } from '#domain/consignments/storedConsignment.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/parcels.ts';
+import { consignmentStageLabels } from '#messages/domain/stages.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Row } from '#ui/layout/Row.tsx';
@@ -100,11 +100,7 @@ const changesText = ({ changes }: ConsignmentEvent): string =>
   [
     ...(changes.trackingCode === undefined
       ? []
-      : [
-          changes.trackingCode === null
-            ? messages.codeTakenOut
-            : messages.codeNow(changes.trackingCode),
-        ]),
+      : [changes.trackingCode === null ? messages.codeTakenOut : messages.codeNow(changes.trackingCode)]),
     ...(changes.rider == null ? [] : [messages.riderNow(changes.rider)]),
     ...(changes.fee === undefined
       ? []

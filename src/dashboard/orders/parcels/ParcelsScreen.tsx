@@ -41,8 +41,7 @@ export const Component = () => {
     skip: !isSupported,
   });
   const page = query.currentData;
-  if (!isSupported)
-    return <EmptyState isFullScreen title={heading} text={messages.parcelsNotFollowed} />;
+  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.parcelsNotFollowed} />;
   return (
     <ListPage
       title={heading}

@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { useMoveConsignmentMutation } from '#api/orders/consignmentsApi.ts';
-import { consignmentStageLabels, consignmentSteps } from '#domain/consignments/consignmentSteps.ts';
+import { consignmentSteps } from '#domain/consignments/consignmentSteps.ts';
 import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import * as messages from '#messages/dashboard/orders/parcels.ts';
+import { consignmentStageLabels } from '#messages/domain/stages.ts';
 import { Select } from '#ui/forms/Select.tsx';
 import { ParcelForm } from '../ParcelForm.tsx';
 import { ParcelFormEnd } from './ParcelFormEnd.tsx';

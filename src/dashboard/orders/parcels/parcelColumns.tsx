@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { cashStateLabels } from '#domain/consignments/cashText.ts';
-import { consignmentStageLabels } from '#domain/consignments/consignmentSteps.ts';
 import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
-import { formatDateTime, orderDate } from '#domain/values/dates.ts';
+import { formatDate, formatDateTime } from '#domain/values/dates.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/parcels.ts';
+import { consignmentStageLabels } from '#messages/domain/stages.ts';
 import type { Column } from '#ui/layout/Table.tsx';
 import { overviewPath } from '../../components/routing/addresses.ts';
 import { PhoneLink } from '../PhoneLink.tsx';
@@ -22,7 +22,7 @@ const CashCell = ({ parcel }: { readonly parcel: StoredConsignment }) => {
     <Lines>
       {cashState === 'due' ? '–' : cashStateLabels[cashState]}
       {heldSince !== null && (
-        <small>{messages.outstandingSince(formatTaka(outstanding), orderDate(new Date(heldSince)))}</small>
+        <small>{messages.outstandingSince(formatTaka(outstanding), formatDate(new Date(heldSince)))}</small>
       )}
     </Lines>
   );

@@ -3,7 +3,7 @@ import { useShop } from '#api/client/useShop.ts';
 import { type Order, orderName } from '#domain/orders/order.ts';
 import { pieceCount } from '#domain/staff/pickingList.ts';
 import type { LabelSize } from '#domain/staff/printBatch.ts';
-import { formatTaka } from '#domain/values/money.ts';
+import { takaText } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/print.tsx';
 import { Code128, QrCode } from '../../components/codes/CodeDrawings.tsx';
 import { countLabel } from '../../components/lists/countLabel.ts';
@@ -38,7 +38,7 @@ export const CourierLabel = ({ order, size, trackingCode, paidInAdvance }: Couri
   const customer = order.customerData;
   const shop = useShop();
   const name = orderName(order);
-  const amount = formatTaka(toPay(order, paidInAdvance));
+  const amount = takaText(toPay(order, paidInAdvance));
   const { qr, bars } = codes[size.name];
   return (
     <Root

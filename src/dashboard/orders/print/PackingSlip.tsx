@@ -5,6 +5,8 @@ import { productTitle } from '#domain/products/product.ts';
 import { pieceCount } from '#domain/staff/pickingList.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/print.tsx';
+import { dateWords } from '#messages/dates.ts';
+import { nameOf } from '#messages/domain/names.ts';
 import { digits } from '#messages/language.ts';
 import { countLabel } from '../../components/lists/countLabel.ts';
 import { PaperTable, paperStyles } from '../paperStyles.ts';
@@ -25,7 +27,7 @@ export const PackingSlip = ({ order, paidInAdvance }: PackingSlipProps) => {
     <Slip aria-label={messages.packingSlipOf(name)}>
       <Header>
         <h2>{name}</h2>
-        <span>{order.date}</span>
+        <span>{dateWords(order.date)}</span>
       </Header>
       <Body>
         <div>
@@ -40,7 +42,7 @@ export const PackingSlip = ({ order, paidInAdvance }: PackingSlipProps) => {
       <Footer>
         <span>{countLabel(pieceCount(order.products), messages.pieces)}</span>
         <strong>
-          {customer.paymentSystem}: {formatTaka(toPay(order, paidInAdvance))}
+          {nameOf(customer.paymentSystem)}: {formatTaka(toPay(order, paidInAdvance))}
         </strong>
       </Footer>
     </Slip>
@@ -70,7 +72,7 @@ const SlipLines = ({ order }: { readonly order: Order }) => (
   </Lines>
 );
 
-const pickedLabel = (choice: string): string => (choice === notPicked ? '–' : choice);
+const pickedLabel = (choice: string): string => (choice === notPicked ? '–' : nameOf(choice));
 
 const Slip = styled.article`
   ${paperStyles}

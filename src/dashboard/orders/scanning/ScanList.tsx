@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { screenMessages } from '#domain/messages/screenMessages.ts';
 import * as messages from '#messages/dashboard/orders/scanning.ts';
+import { screenMessages } from '#messages/domain/screenMessages.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';

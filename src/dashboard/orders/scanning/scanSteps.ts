@@ -1,11 +1,13 @@
 import type { ScannedOrder } from '#api/orders/scanningApi.ts';
 import { type ConsignmentStage, isOpenStage } from '#domain/consignments/consignmentStage.ts';
-import { consignmentStageLabels, isConsignmentStep } from '#domain/consignments/consignmentSteps.ts';
-import { orderRefusalMessage } from '#domain/messages/messages.ts';
+import { isConsignmentStep } from '#domain/consignments/consignmentSteps.ts';
+import { textInLanguage } from '#domain/messages/bilingualText.ts';
+import { orderRefusalMessage } from '#domain/messages/orderRefusals.ts';
 import type { OrderEventType } from '#domain/orders/orderStatus.ts';
 import { isPackable, packedText } from '#domain/orders/packing.ts';
 import { moveRefusal } from '#machines/orderMoves.ts';
 import * as messages from '#messages/dashboard/orders/scanning.ts';
+import { consignmentStageLabels } from '#messages/domain/stages.ts';
 import type { ScanMode } from './scanMode.ts';
 
 /** Which calls a scan makes, by what the order and its parcel are now: those of the buttons, and what is left of them (DK-13). */
@@ -107,7 +109,7 @@ export const planScan = (mode: ScanMode, scanned: ScannedOrder, at: string): Sca
   const { order } = scanned;
   for (const step of plan.steps) {
     const refusal = step.kind === 'move' ? moveRefusal(order, { type: step.event, by: 'staff', at }) : null;
-    if (refusal !== null) return { problem: orderRefusalMessage(refusal, order.returnDays).en };
+    if (refusal !== null) return { problem: textInLanguage(orderRefusalMessage(refusal, order.returnDays)) };
   }
   return plan;
 };

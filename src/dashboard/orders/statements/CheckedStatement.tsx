@@ -60,9 +60,7 @@ export const CheckedStatement = ({
         {check.faults.slice(0, listedFaults).map((fault) => (
           <div key={statementFaultText(fault)}>{statementFaultText(fault)}</div>
         ))}
-        {check.faults.length > listedFaults && (
-          <div>{moreCells(check.faults.length - listedFaults)}</div>
-        )}
+        {check.faults.length > listedFaults && <div>{moreCells(check.faults.length - listedFaults)}</div>}
       </Notice>
     )}
     <TitledCard title={messages.sums} isSpaced>

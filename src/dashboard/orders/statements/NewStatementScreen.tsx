@@ -48,8 +48,7 @@ const NewStatement = () => {
 /** A courier's statement: chosen, mapped, checked and applied (CA-3). */
 export const Component = () => {
   const isSupported = useCapability('consignments');
-  if (!isSupported)
-    return <EmptyState isFullScreen title={heading} text={messages.parcelsNotFollowed} />;
+  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.parcelsNotFollowed} />;
   return (
     <Stack gap={4}>
       <PageTitle>{heading}</PageTitle>

@@ -20,9 +20,7 @@ export const PayoutsAhead = () => {
   return (
     <Stack gap={2}>
       {payouts.map(({ id, courier: by, amount, reference, day }) => (
-        <p key={id}>
-          {messages.waitsForItsStatement(couriers[by].name, formatTaka(amount), day, reference)}
-        </p>
+        <p key={id}>{messages.waitsForItsStatement(couriers[by].name, formatTaka(amount), day, reference)}</p>
       ))}
       {isOpen ? (
         <TitledCard title={messages.payoutBeforeDelivery} isSpaced>

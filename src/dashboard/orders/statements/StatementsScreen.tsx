@@ -111,8 +111,7 @@ export const Component = () => {
     { ...refetchOnMount, skip: !isSupported },
   );
   const page = query.currentData;
-  if (!isSupported)
-    return <EmptyState isFullScreen title={heading} text={messages.parcelsNotFollowed} />;
+  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.parcelsNotFollowed} />;
   return (
     <ListPage
       title={heading}

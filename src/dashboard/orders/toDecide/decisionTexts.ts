@@ -1,8 +1,8 @@
-import { consignmentStageLabels } from '#domain/consignments/consignmentSteps.ts';
 import { couriers } from '#domain/consignments/couriers.ts';
 import type { DecisionChoice } from '#domain/consignments/decisionChoices.ts';
 import type { ToDecide } from '#domain/staff/toDecide.ts';
 import * as messages from '#messages/dashboard/orders/toDecide.ts';
+import { consignmentStageLabels } from '#messages/domain/stages.ts';
 
 /** What staff are told of each thing to decide. */
 

@@ -37,8 +37,7 @@ export const ordersAndSalesByHour = 'ঘণ্টা অনুযায়ী �
 export const otherDays = 'অন্য দিন';
 export const enterADay = 'একটি দিন দিন।';
 export const beforeTheFirstDay = 'এই দিনটি প্রথম দিনের আগে।';
-export const atMostDays = (days: number): string =>
-  `একসঙ্গে সর্বোচ্চ ${digits(days)} দিনের হিসাব করা যায়।`;
+export const atMostDays = (days: number): string => `একসঙ্গে সর্বোচ্চ ${digits(days)} দিনের হিসাব করা যায়।`;
 export const days = 'দিন';
 export const from = 'থেকে';
 export const to = 'পর্যন্ত';

@@ -41,8 +41,7 @@ export const whatTheImportHasDone = 'ইমপোর্টে যা হয়�
 export const goOn = 'চালিয়ে যান';
 export const allProducts = 'সব পণ্য';
 export const importAnotherFile = 'আরেকটি ফাইল ইমপোর্ট করুন';
-export const unsafeNameInZipFile =
-  'ZIP ফাইলে এমন একটি নাম আছে, যা তার ফোল্ডারের বাইরে যায়। ছবিগুলো আবার ZIP করুন।';
+export const unsafeNameInZipFile = 'ZIP ফাইলে এমন একটি নাম আছে, যা তার ফোল্ডারের বাইরে যায়। ছবিগুলো আবার ZIP করুন।';
 export const zipFileHasPassword = 'ZIP ফাইলে পাসওয়ার্ড দেওয়া আছে। পাসওয়ার্ড ছাড়া ZIP করুন।';
 export const zipFileIsBroken = 'ZIP ফাইলটি নষ্ট, পড়া যাচ্ছে না।';
 export const zipFileHasTooManyFiles = (entries: number): string =>
@@ -55,8 +54,7 @@ export const chooseACsvFile = 'একটি CSV ফাইল বাছুন, �
 export const severalCsvFilesInZipFile =
   'ZIP ফাইলে একটির বেশি CSV ফাইল আছে। যেটি চান, সেটি ZIP ফাইলের সঙ্গে আলাদা করে বাছুন।';
 export const tooManyFiles = 'সর্বোচ্চ একটি CSV ফাইল ও একটি ZIP ফাইল বাছুন।';
-export const fileIsNotUtf8 =
-  'ফাইলটি UTF-8-এ লেখা নয়, তাই বাংলা অক্ষর হারিয়ে যাবে। “CSV UTF-8” হিসেবে সেভ করুন।';
+export const fileIsNotUtf8 = 'ফাইলটি UTF-8-এ লেখা নয়, তাই বাংলা অক্ষর হারিয়ে যাবে। “CSV UTF-8” হিসেবে সেভ করুন।';
 export const rowIsTooLong = (line: number | null): string =>
   `${nearLine(line)}একটি সারি বেশি লম্বা: হয়তো তার আগে একটি উদ্ধৃতি চিহ্ন (") বাদ পড়েছে।`;
 export const csvCannotBeRead = (line: number | null): string =>
@@ -90,11 +88,10 @@ export const tooLargeInZipFile = (name: string): string => `ZIP ফাইলে�
 export const notInZipFile = (name: string): string => `“${name}” ZIP ফাইলে নেই।`;
 export const filesThatCanBeImported = (products: number) => (
   <>
-    এই শপের <em>CSV এক্সপোর্ট করুন</em>, WooCommerce বা Shopify থেকে পাওয়া CSV ফাইল, সর্বোচ্চ{' '}
-    {productsLabel(products)}। ছবি থাকবে আলাদা ZIP ফাইলে, অথবা CSV-সহ একই ZIP ফাইলে: প্রতিটি ছবি ফাইলের নাম দিয়ে
-    খোঁজা হয়, ফাইলে লেখা লিংক থেকে কিছুই আনা হয় না। <em>Stock</em> কলামে থাকে কোনো অর্ডারে নেই এমন পিসের সংখ্যা:{' '}
-    <code>12</code>, অথবা প্রতিটি রং ও সাইজের জন্য <code>Red, M = 3 | Red, L = 0</code>। খালি ঘর থাকলে কিছু গোনা হয়
-    না।
+    এই শপের <em>CSV এক্সপোর্ট করুন</em>, WooCommerce বা Shopify থেকে পাওয়া CSV ফাইল, সর্বোচ্চ {productsLabel(products)}
+    । ছবি থাকবে আলাদা ZIP ফাইলে, অথবা CSV-সহ একই ZIP ফাইলে: প্রতিটি ছবি ফাইলের নাম দিয়ে খোঁজা হয়, ফাইলে লেখা লিংক থেকে কিছুই
+    আনা হয় না। <em>Stock</em> কলামে থাকে কোনো অর্ডারে নেই এমন পিসের সংখ্যা: <code>12</code>, অথবা প্রতিটি রং ও সাইজের জন্য{' '}
+    <code>Red, M = 3 | Red, L = 0</code>। খালি ঘর থাকলে কিছু গোনা হয় না।
   </>
 );
 

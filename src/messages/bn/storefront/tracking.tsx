@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Matches } from '../../matches.ts';
+import { nameOf } from '../domain/names.ts';
 import { digits } from '../language.ts';
 
 export const deliveryArea = 'ডেলিভারি এলাকা';
@@ -79,7 +80,7 @@ export const returned = 'ফেরত এসেছে';
 export const byTheShop = 'শপ করেছে';
 export const byTrackingLink = 'ট্র্যাকিং লিংক থেকে';
 export const byTheCustomer = 'গ্রাহক করেছেন';
-export const orderIsNow = (status: string): string => `অর্ডারের এখনকার অবস্থা: ${status}।`;
+export const orderIsNow = (status: string): string => `অর্ডারের এখনকার অবস্থা: ${nameOf(status)}।`;
 export const weCall = (number: ReactNode, callingHours: string) => (
   <>
     আমরা {number} নম্বরে কল করব ({callingHours})।

@@ -8,8 +8,7 @@ export const aboutCategories = (shares: string): string =>
   `Orders with products of a category; their sales are those of these products alone, without the delivery charge. ${shares}`;
 export const ordersAndSalesByCategory = 'Orders and sales by category';
 export const byDistrict = 'By district';
-export const aboutDistricts = (shares: string): string =>
-  `By the district of an order's address. ${shares}`;
+export const aboutDistricts = (shares: string): string => `By the district of an order's address. ${shares}`;
 export const ordersAndSalesByDistrict = 'Orders and sales by district';
 export const noDistrict = 'No district';
 export const byCourier = 'By courier';
@@ -35,8 +34,7 @@ export const ordersAndSalesByHour = 'Orders and sales by hour';
 export const otherDays = 'Other days';
 export const enterADay = 'Enter a day.';
 export const beforeTheFirstDay = 'This day is before the first one.';
-export const atMostDays = (days: number): string =>
-  `At most ${days} days can be counted at once.`;
+export const atMostDays = (days: number): string => `At most ${days} days can be counted at once.`;
 export const days = 'Days';
 export const from = 'From';
 export const to = 'To';

@@ -1,6 +1,7 @@
-import { consignmentStageLabels, isConsignmentStep } from '#domain/consignments/consignmentSteps.ts';
+import { isConsignmentStep } from '#domain/consignments/consignmentSteps.ts';
 import { couriers } from '#domain/consignments/couriers.ts';
 import type { ConsignmentChanges, StoredConsignment } from '#domain/consignments/storedConsignment.ts';
+import { consignmentStageLabels } from '#messages/domain/stages.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import { changeConsignment } from '../../consignments/consignmentsRepository.ts';
 import { settleDecisions } from '../../consignments/decisionsRepository.ts';

@@ -1,7 +1,7 @@
 import { type ConsignmentStage, isConsignmentStage } from '#domain/consignments/consignmentStage.ts';
-import { consignmentStageLabels } from '#domain/consignments/consignmentSteps.ts';
 import { courierUid } from '#domain/consignments/courierActor.ts';
 import { couriers } from '#domain/consignments/couriers.ts';
+import { consignmentStageLabels } from '#messages/domain/stages.ts';
 import { courierWords } from '../../couriers/courierWords.ts';
 import type { Db } from '../../database/database.ts';
 import { readNewestVersions } from '../../shopSettings/shopSettingsRepository.ts';

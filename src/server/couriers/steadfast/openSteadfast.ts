@@ -1,4 +1,4 @@
-import { formatTaka } from '#domain/values/money.ts';
+import { takaText } from '#domain/values/money.ts';
 import type { Courier, CourierNews, PhoneScore } from '../courier.ts';
 import { CourierError } from '../courierError.ts';
 import { type CourierOptions, courierOptions } from '../courierOptions.ts';
@@ -89,7 +89,7 @@ export const openSteadfast = (
     payment: (id) => paymentIn(client, id),
     readWebhook: webhookToken === null ? null : (request) => readSteadfastWebhook(request, webhookToken),
     tryKeys: async () =>
-      `${steadfastName} takes the keys. It holds ${formatTaka(await balanceIn(client))} for the shop.`,
+      `${steadfastName} takes the keys. It holds ${takaText(await balanceIn(client))} for the shop.`,
     requestReturn: (invoice, reason) => requestReturn(client, invoice, reason),
     returnRequest: (id) => returnRequest(client, id),
     requestPickup: (pickup) => requestPickup(client, pickup),

@@ -1,6 +1,6 @@
 import type { SetStatusBody } from '#contract/orders/orders.ts';
 import type { Role } from '#domain/accounts/role.ts';
-import { orderRefusalMessage } from '#domain/messages/messages.ts';
+import { orderRefusalMessage } from '#domain/messages/orderRefusals.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { OrderMove, OrderRefusal } from '#domain/orders/orderStatus.ts';
 import { afterMove, eventTo, moveRefusal } from '#machines/orderMoves.ts';

@@ -1,8 +1,9 @@
 import type { CorrectConsignmentBody, MoveConsignmentBody } from '#contract/consignments/consignments.ts';
 import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
-import { consignmentStageLabels, isConsignmentStep } from '#domain/consignments/consignmentSteps.ts';
+import { isConsignmentStep } from '#domain/consignments/consignmentSteps.ts';
 import { decisionOfStage } from '#domain/consignments/decision.ts';
 import type { ConsignmentWithHistory, StoredConsignment } from '#domain/consignments/storedConsignment.ts';
+import { consignmentStageLabels } from '#messages/domain/stages.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import type { Caller } from '../../auth/authorization.ts';
 import { withHistories } from '../../consignments/consignmentHistoriesRepository.ts';

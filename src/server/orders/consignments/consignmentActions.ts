@@ -1,8 +1,8 @@
 import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
-import { consignmentStageLabels } from '#domain/consignments/consignmentSteps.ts';
 import { couriers } from '#domain/consignments/couriers.ts';
 import type { ConsignmentChanges, StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import type { AuditSubject } from '#domain/staff/audit.ts';
+import { consignmentStageLabels } from '#messages/domain/stages.ts';
 import type { Action } from '../../audit/recordAction.ts';
 
 type Named = Pick<StoredConsignment, 'orderId' | 'orderNumber'>;

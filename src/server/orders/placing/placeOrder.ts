@@ -12,11 +12,11 @@ import {
   type WantedItem,
   wantedItems,
 } from '#domain/checkout/stockLines.ts';
-import { goneMessage } from '#domain/messages/checkoutMessages.ts';
 import type { OrderLine } from '#domain/orders/order.ts';
 import { isOrderable, type Product, salePrice } from '#domain/products/product.ts';
 import { type OrderTerms, orderTermsOf } from '#domain/shop/orderTerms.ts';
 import { sum, toPoisha } from '#domain/values/money.ts';
+import { goneMessage } from '#messages/domain/checkoutMessages.ts';
 import type { Actor, Caller } from '../../auth/authorization.ts';
 import type { Db } from '../../database/database.ts';
 import { newId } from '../../database/queries/newId.ts';

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import * as messages from '#messages/storefront/layout/categories.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
+import { TwoNames } from '#ui/layout/Bilingual.tsx';
 import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
 import { from } from '#ui/theme/media.ts';
 import { categoryLink } from './listingLinks.ts';
@@ -46,8 +47,7 @@ export const CategoryEntry = ({ name, nameBengali, flyOut, onChoice }: CategoryE
       onKeyDown={handleKeyDown}
     >
       <Link {...categoryLink(name)} onClick={onChoice}>
-        {name}
-        {nameBengali && <small lang="bn">{nameBengali}</small>}
+        <TwoNames name={name} bengali={nameBengali} />
       </Link>
       <Chevron
         ref={chevronRef}

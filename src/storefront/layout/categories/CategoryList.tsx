@@ -8,6 +8,7 @@ import { withoutHidden } from '#domain/products/categoryTree.ts';
 import * as messages from '#messages/storefront/layout/categories.ts';
 import { DisclosureButton } from '#ui/controls/DisclosureButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
+import { TwoNames } from '#ui/layout/Bilingual.tsx';
 import { from } from '#ui/theme/media.ts';
 import { categoryLink, subCategoryLink } from './listingLinks.ts';
 import { type ListingScope, scopeQuery } from './listingScope.ts';
@@ -40,8 +41,7 @@ export const CategoryList = (scope: ListingScope) => {
                 aria-current={isCurrent && subCategory === undefined ? 'page' : undefined}
                 data-current={isCurrent || undefined}
               >
-                {name}
-                {nameBengali && <small lang="bn">{nameBengali}</small>}
+                <TwoNames name={name} bengali={nameBengali} />
               </Link>
               {isCurrent ? (
                 <ul aria-label={messages.subCategoriesOf(name)}>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useListCategoriesQuery } from '#api/products/categoriesApi.ts';
 import * as messages from '#messages/storefront/layout/categories.ts';
+import { TwoNames } from '#ui/layout/Bilingual.tsx';
 import { from } from '#ui/theme/media.ts';
 import { subCategoryLink } from './listingLinks.ts';
 
@@ -30,8 +31,7 @@ export const SubCategories = ({ category, takesFocus, onChoice }: SubCategoriesP
         {subCategories?.map(({ name, nameBengali }) => (
           <li key={name}>
             <Link {...subCategoryLink(category, name)} onClick={onChoice}>
-              {name}
-              {nameBengali && <small lang="bn">{nameBengali}</small>}
+              <TwoNames name={name} bengali={nameBengali} />
             </Link>
           </li>
         ))}

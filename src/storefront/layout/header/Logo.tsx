@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import { isLettering } from '#domain/shop/shopPicture.ts';
+import { language } from '#messages/language.ts';
 import * as messages from '#messages/storefront/layout/header.ts';
 import { LogoPicture } from '#ui/pictures/LogoPicture.tsx';
 import { from } from '#ui/theme/media.ts';
@@ -14,8 +15,8 @@ export const Logo = () => {
       {logo ? <LogoPicture picture={logo} height={34} /> : <Stall />}
       {logo && isLettering(logo) ? null : (
         <Name aria-hidden="true">
-          <strong>{name}</strong>
-          <small lang="bn">{nameBengali}</small>
+          <strong>{language === 'bn' ? nameBengali || name : name}</strong>
+          {language === 'en' && <small lang="bn">{nameBengali}</small>}
         </Name>
       )}
     </Root>

@@ -6,7 +6,7 @@ import { OrderActions } from '#dashboard/orders/list/OrderActions.tsx';
 import { moveLabel, refusalMessage } from '#dashboard/orders/moves/moveLabels.ts';
 import { offeredMoves } from '#dashboard/orders/moves/offeredMoves.ts';
 import { roles } from '#domain/accounts/role.ts';
-import { orderRefusalMessage } from '#domain/messages/messages.ts';
+import { orderRefusalMessage } from '#domain/messages/orderRefusals.ts';
 import { type OrderListName, orderEventTypes, orderLists } from '#domain/orders/orderStatus.ts';
 import { moveRefusal } from '#machines/orderMoves.ts';
 import { openStore } from '../../../support/browser/openStore.ts';

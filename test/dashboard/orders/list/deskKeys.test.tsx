@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { OrderList } from '#dashboard/orders/list/OrderList.tsx';
-import { moveDialogs, shopMessages } from '#domain/messages/messages.ts';
 import type { Order } from '#domain/orders/order.ts';
+import { moveDialogs, shopMessages } from '#messages/domain/shopMessages.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 import { anOrder } from '../../../support/builders/anOrder.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { moveFailure, moveLabel, removalFailure, unmovedReason } from '#dashboard/orders/moves/moveLabels.ts';
-import { orderRefusalMessage, orderRefusals, shopMessages } from '#domain/messages/messages.ts';
+import { orderRefusalMessage, orderRefusals } from '#domain/messages/orderRefusals.ts';
 import type { OrderRefusal } from '#domain/orders/orderStatus.ts';
+import { shopMessages } from '#messages/domain/shopMessages.ts';
 import { anOrder } from '../../../support/builders/anOrder.ts';
 
 describe('moveLabels', () => {

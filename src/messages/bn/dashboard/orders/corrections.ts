@@ -1,4 +1,5 @@
 import type { Matches } from '../../../matches.ts';
+import { nameOf } from '../../domain/names.ts';
 import { digits } from '../../language.ts';
 
 export const courierHasThisOrder = 'অর্ডারটির ঠিকানা, ফোন নম্বর ও টাকার পরিমাণ কুরিয়ারের কাছে আছে।';
@@ -63,7 +64,7 @@ export const color = 'রং';
 export const size = 'সাইজ';
 export const ofProduct = (product: string): string => `(${product})`;
 export const refusedInStatus = (refusal: string, status: string): string =>
-  `${refusal} অর্ডারটির অবস্থা এখন “${status}”।`;
+  `${refusal} অর্ডারটির অবস্থা এখন “${nameOf(status)}”।`;
 export const by = (name: string): string => `সংশোধন করেছেন ${name}`;
 export const byTheShop = 'শপ সংশোধন করেছে';
 export const total = 'মোট';

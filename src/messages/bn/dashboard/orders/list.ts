@@ -99,4 +99,7 @@ export const actions = 'কাজ';
 export const rowNoun = 'অর্ডার';
 export const pieces = 'পিস';
 
-export type Complete = Matches<typeof import('../../../en/dashboard/orders/list.ts'), typeof import('./list.ts')>;
+export type Complete = Matches<
+  typeof import('../../../en/dashboard/orders/list.ts'),
+  typeof import('./list.ts')
+>;

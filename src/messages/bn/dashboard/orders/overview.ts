@@ -2,8 +2,7 @@ import type { Matches } from '../../../matches.ts';
 import { digits } from '../../language.ts';
 
 export const haveTheGoodsComeBack = 'মাল কি ফেরত এসেছে?';
-export const canBeSoldAgain = (pieces: number): string =>
-  `গোনা পণ্যের ${digits(pieces)} পিস আবার বিক্রি করা যাবে।`;
+export const canBeSoldAgain = (pieces: number): string => `গোনা পণ্যের ${digits(pieces)} পিস আবার বিক্রি করা যাবে।`;
 export const yesTheyAreHere = 'হ্যাঁ, এসেছে';
 export const cancel = 'থাক';
 export const backInStock = 'আবার স্টকে এসেছে!';
@@ -58,8 +57,7 @@ export const linksHaveEnded = (trackingDays: number): string =>
 export const whatTheLinkAllows = (trackingDays: number): string =>
   `লিংকটি যাঁর কাছে আছে, তিনি অ্যাকাউন্ট ছাড়াই অর্ডারটি দেখতে পারেন এবং গ্রাহক যা করতে পারেন তা করতে পারেন। শেষবার অবস্থা বদলানোর ${digits(trackingDays)} দিন পর লিংকের মেয়াদ শেষ হয়।`;
 export const link = 'লিংক';
-export const sentLinksWillStopWorking =
-  'আগে পাঠানো বা প্রিন্ট করা লিংক আর কাজ করবে না, এখানে নতুন একটি লিংক দেখা যাবে।';
+export const sentLinksWillStopWorking = 'আগে পাঠানো বা প্রিন্ট করা লিংক আর কাজ করবে না, এখানে নতুন একটি লিংক দেখা যাবে।';
 export const yesRevokeLinks = 'হ্যাঁ, লিংক বাতিল করুন!';
 export const linksWereRevoked = 'লিংকগুলো বাতিল হয়েছে।';
 export const revokeLinks = 'লিংক বাতিল করুন';

@@ -24,10 +24,8 @@ export const noSuchBatch = 'প্রিন্টের এই তালিক�
 export const theOrders = 'অর্ডারগুলো';
 export const addressNamesAtMost = (ordersByIdLimit: number, omitted: number): string =>
   `একটি লিংকে সর্বোচ্চ ${digits(ordersByIdLimit)}টি অর্ডার থাকে: শেষের ${digits(omitted)}টি বাদ গেছে।`;
-export const orderNotInBatch = (missing: string): string =>
-  `অর্ডার ${missing} আর নেই, তাই এই প্রিন্টে আসেনি।`;
-export const ordersNotInBatch = (missing: string): string =>
-  `${missing} অর্ডারগুলো আর নেই, তাই এই প্রিন্টে আসেনি।`;
+export const orderNotInBatch = (missing: string): string => `অর্ডার ${missing} আর নেই, তাই এই প্রিন্টে আসেনি।`;
+export const ordersNotInBatch = (missing: string): string => `${missing} অর্ডারগুলো আর নেই, তাই এই প্রিন্টে আসেনি।`;
 export const selectOrdersToPrint = 'তালিকায় অর্ডার বেছে সেখান থেকে প্রিন্ট করুন।';
 export const viewTheConfirmedOrders = 'নিশ্চিত অর্ডারগুলো দেখুন';
 export const pieces = 'পিস';

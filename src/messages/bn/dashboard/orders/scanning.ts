@@ -14,8 +14,7 @@ export const handedOver = 'কুরিয়ারকে দেওয়া হ
 export const cameBack = 'ফেরত এসেছে';
 export const packedHint = 'নিশ্চিত অর্ডারটি আপনি প্যাক করেছেন বলে সেভ হবে।';
 export const handedOverHint = 'অর্ডারটি “পথে আছে” হবে, আর পার্সেলটি কুরিয়ারের কাছে আছে বলে সেভ হবে।';
-export const cameBackHint =
-  'পার্সেলটি শপে ফেরত এসেছে, অর্ডারটি বাতিল হবে, আর গোনা পণ্য আবার স্টকে যোগ হবে।';
+export const cameBackHint = 'পার্সেলটি শপে ফেরত এসেছে, অর্ডারটি বাতিল হবে, আর গোনা পণ্য আবার স্টকে যোগ হবে।';
 export const orderIs = (orderStatus: string, rest: string): string =>
   `অর্ডারটির অবস্থা “${orderStatus}”। ${rest}`;
 export const onlyConfirmedIsPacked = 'শুধু নিশ্চিত অর্ডার প্যাক করা যায়।';

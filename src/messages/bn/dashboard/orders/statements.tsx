@@ -47,12 +47,7 @@ export const amountThatArrived = 'যত টাকা এসেছে';
 export const day = 'দিন';
 export const theDayIsMissing = 'দিন দেওয়া হয়নি';
 export const close = 'বন্ধ করুন';
-export const waitsForItsStatement = (
-  name: string,
-  amount: string,
-  day: string,
-  reference: string,
-): string =>
+export const waitsForItsStatement = (name: string, amount: string, day: string, reference: string): string =>
   `${name} ${digits(day)} তারিখে ডেলিভারির আগেই ${digits(amount)} দিয়েছে (${reference})। এর স্টেটমেন্ট এখনো আসেনি।`;
 export const payoutBeforeDelivery = 'ডেলিভারির আগে পেআউট';
 export const noteAPayoutBeforeDelivery = 'ডেলিভারির আগের পেআউট লিখে রাখুন';

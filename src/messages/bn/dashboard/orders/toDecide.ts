@@ -1,4 +1,5 @@
 import type { Matches } from '../../../matches.ts';
+import { nameOf } from '../../domain/names.ts';
 import { digits } from '../../language.ts';
 
 interface TakenBack {
@@ -37,10 +38,8 @@ export const bookingWasNotAnswered = (name: string): string =>
 export const bookingFailedTooOften = (name: string): string =>
   `বুকিং বারবার ব্যর্থ হয়েছে। পার্সেলটি বুক হয়েছে কি না, ${name} পোর্টালে দেখুন।`;
 export const askForAnotherAttempt = (name: string): string => `আরেকবার চেষ্টা করতে ${name}-কেও বলুন।`;
-export const nothingChangesUntilItComesBack =
-  'কুরিয়ার পার্সেলটি ফেরত পাঠাচ্ছে বলে না জানানো পর্যন্ত কিছু বদলাবে না।';
-export const orderBecomesDelivered =
-  'অর্ডারটির অবস্থা “ডেলিভারি হয়েছে” হবে, আর অর্ডারটি যেমন করা হয়েছিল তেমনই থাকবে।';
+export const nothingChangesUntilItComesBack = 'কুরিয়ার পার্সেলটি ফেরত পাঠাচ্ছে বলে না জানানো পর্যন্ত কিছু বদলাবে না।';
+export const orderBecomesDelivered = 'অর্ডারটির অবস্থা “ডেলিভারি হয়েছে” হবে, আর অর্ডারটি যেমন করা হয়েছিল তেমনই থাকবে।';
 export const giveItToACourierAgain = 'অর্ডারের পাতা খুলবে, সেখান থেকে আবার কুরিয়ারকে দিতে পারবেন।';
 export const orderBecomesCancelled = 'অর্ডারটি বাতিল হবে। গ্রাহককে জানিয়ে দিন।';
 export const worksWhenTheStatusAllows = 'অর্ডারের অবস্থা এখন অনুমতি দিলে তবেই হবে।';
@@ -54,7 +53,7 @@ export const nothingWasDecided = 'কোনো সিদ্ধান্ত স�
 export const parcelNotKnown = 'জানা নেই';
 export const orderDeleted = 'মুছে ফেলা হয়েছে';
 export const orderWasNotMoved = (stage: string, status: string): string =>
-  `পার্সেলের অবস্থা “${stage}”, কিন্তু অর্ডারের অবস্থা “${status}”, তাই অর্ডারটি বদলানো হয়নি।`;
+  `পার্সেলের অবস্থা “${stage}”, কিন্তু অর্ডারের অবস্থা “${nameOf(status)}”, তাই অর্ডারটি বদলানো হয়নি।`;
 export const courierNowSays = ({ stage, courier, said }: TakenBack): string =>
   `পার্সেলের অবস্থা ছিল “${stage}”। ${courier} এখন ${said === null ? 'অন্য কিছু' : `“${said}”`} বলছে।`;
 export const parcelOfNobody = (courier: string): string =>

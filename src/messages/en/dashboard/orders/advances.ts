@@ -10,8 +10,7 @@ export const askForAnAdvanceOf = (amount: string): string => `Ask for an advance
 export const customerOpenedThePage = 'The customer opened the payment page. No payment is known yet.';
 export const sendTheLink =
   'Send the customer the link. Until it is paid, a courier collects the whole amount.';
-export const gatewayCallsItRisky =
-  'The gateway calls this payment risky. Call the customer, then decide.';
+export const gatewayCallsItRisky = 'The gateway calls this payment risky. Call the customer, then decide.';
 export const paymentNotMade = 'The payment was not made. The customer can try again by the same link.';
 export const canNoLongerBePaid = 'It can no longer be paid.';
 export const advanceOf = (amount: string): string => `Advance of ${amount}`;

@@ -46,12 +46,7 @@ export const amountThatArrived = 'Amount that arrived, in taka';
 export const day = 'Day';
 export const theDayIsMissing = 'The day is missing';
 export const close = 'Close';
-export const waitsForItsStatement = (
-  name: string,
-  amount: string,
-  day: string,
-  reference: string,
-): string =>
+export const waitsForItsStatement = (name: string, amount: string, day: string, reference: string): string =>
   `${name} paid ${amount} before delivery on ${day} (${reference}). Its statement is still to come.`;
 export const payoutBeforeDelivery = 'Payout before delivery';
 export const noteAPayoutBeforeDelivery = 'Note a payout before delivery';

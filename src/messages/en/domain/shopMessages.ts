@@ -1,6 +1,4 @@
-import type { MoveRefusal, OrderEventType, OrderListName, OrderRefusal } from '../orders/orderStatus.ts';
-import { daysText } from '../shop/orderTerms.ts';
-import { bengaliDigits } from '../values/bengaliDigits.ts';
+import type { OrderEventType, OrderListName } from '#domain/orders/orderStatus.ts';
 import { screenMessages } from './screenMessages.ts';
 
 /** The messages of ER-1, verbatim, and those that several layers use. */
@@ -88,65 +86,6 @@ export const customerMoveButtons: Partial<Record<OrderEventType, string>> = {
   CONFIRM: 'Confirm Order',
   RETURN: 'Return',
 };
-
-/** A text in English and in Bengali. */
-interface BilingualText {
-  readonly en: string;
-  readonly bn: string;
-}
-
-/** The message of each refusal but `returnWindowOver`, which names the order's days (`orderRefusalMessage`). */
-const moveRefusalMessages: Record<Exclude<MoveRefusal, 'returnWindowOver'>, BilingualText> = {
-  otherRole: { en: "You're not allowed to make this change.", bn: 'এই পরিবর্তনটি আপনার করার অনুমতি নেই।' },
-  noSuchMove: {
-    en: "The order can't be moved there from its current status.",
-    bn: 'অর্ডারটি বর্তমান অবস্থা থেকে সেখানে যেতে পারে না।',
-  },
-  alreadyThere: { en: 'The order already has this status.', bn: 'অর্ডারটি ইতিমধ্যে এই অবস্থায় আছে।' },
-};
-
-export const orderRefusalMessages: Record<Exclude<OrderRefusal, 'returnWindowOver'>, BilingualText> = {
-  ...moveRefusalMessages,
-  movedMeanwhile: {
-    en: 'Someone else has just moved this order.',
-    bn: 'এর মধ্যে অন্য কেউ অর্ডারটির অবস্থা বদলে দিয়েছেন।',
-  },
-  notRemovable: {
-    en: 'Only a cancelled, delivered or returned order can be deleted.',
-    bn: 'শুধু বাতিল, ডেলিভারি হওয়া বা ফেরত আসা অর্ডার মুছে ফেলা যায়।',
-  },
-  notCorrectable: {
-    en: 'Only a pending or confirmed order can be corrected.',
-    bn: 'শুধু অপেক্ষমাণ বা নিশ্চিত করা অর্ডার সংশোধন করা যায়।',
-  },
-  correctedMeanwhile: {
-    en: 'Someone else has just corrected this order.',
-    bn: 'এর মধ্যে অন্য কেউ অর্ডারটি সংশোধন করেছেন।',
-  },
-  booked: {
-    en: 'A courier has this order with its address, phone number and amount. Cancel its parcel first, then correct the order and book again.',
-    bn: 'অর্ডারটির ঠিকানা, ফোন নম্বর ও টাকার পরিমাণ কুরিয়ারের কাছে আছে। আগে পার্সেলটি বাতিল করুন, তারপর সংশোধন করে আবার বুক করুন।',
-  },
-  moneyOpen: {
-    en: 'Money of this order is with a courier or was paid in advance, so the order is not deleted.',
-    bn: 'এই অর্ডারের টাকা কুরিয়ারের কাছে আছে বা আগাম দেওয়া হয়েছে, তাই অর্ডারটি মোছা যায় না।',
-  },
-};
-
-const returnMessage = (days: number): BilingualText =>
-  days === 0
-    ? { en: "This order can't be returned.", bn: 'এই অর্ডারটি ফেরত দেওয়া যায় না।' }
-    : {
-        en: `Returns are possible for ${daysText(days)} after delivery, and that time has passed.`,
-        bn: `ডেলিভারির পর ${bengaliDigits(days)} দিন পর্যন্ত রিটার্ন করা যায়; সেই সময় শেষ হয়ে গেছে।`,
-      };
-
-/** Every reason why an order is not changed. */
-export const orderRefusals = [...Object.keys(orderRefusalMessages), 'returnWindowOver'] as OrderRefusal[];
-
-/** Why an order is not changed; `returnDays` are those of the order (ST-10). */
-export const orderRefusalMessage = (reason: OrderRefusal, returnDays: number): BilingualText =>
-  reason === 'returnWindowOver' ? returnMessage(returnDays) : orderRefusalMessages[reason];
 
 export const listHeadings: Record<OrderListName, { admin: string; customer: string }> = {
   pending: { admin: 'View All Pending Orders', customer: 'My Pending Orders' },

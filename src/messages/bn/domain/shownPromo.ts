@@ -1,0 +1,17 @@
+import type { PromoTexts } from '../../en/domain/promo.ts';
+import type { Promoted } from '../../en/domain/shownPromo.ts';
+import type { Matches } from '../../matches.ts';
+import { deliveryPromo, freeDeliveryPromo } from './promo.ts';
+
+export const promoOf = ({ promoTitle, promoText, freeDeliveryOver }: Promoted): PromoTexts => {
+  const { label, title, text } =
+    freeDeliveryOver === null
+      ? deliveryPromo
+      : freeDeliveryPromo(`৳${String(freeDeliveryOver).replace(/\B(?=(\d\d)*\d{3}$)/g, ',')}`);
+  return { label: promoTitle || label, title: promoTitle || title, text: promoText || text };
+};
+
+export type Complete = Matches<
+  typeof import('../../en/domain/shownPromo.ts'),
+  typeof import('./shownPromo.ts')
+>;

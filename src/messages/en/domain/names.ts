@@ -1,0 +1,14 @@
+import type { Role } from '#domain/accounts/role.ts';
+
+/**
+ * The names of data: of statuses and areas, kinds of address and payment, types, colours and sizes of products, and states of
+ * reviews. The value itself is what is sent, stored and compared; one that has no name is shown as it is.
+ */
+export const nameOf = (value: string): string => value;
+
+/** The word for each role. */
+export const roleNames: Readonly<Record<Role, string>> = {
+  admin: 'Admin',
+  staff: 'Staff',
+  customer: 'Customer',
+};

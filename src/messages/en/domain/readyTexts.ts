@@ -1,0 +1,11 @@
+import type { TextKind } from '#domain/messages/readyTexts.ts';
+
+/** What staff choose by. */
+export const textLabels: Readonly<Record<TextKind, string>> = {
+  notReached: 'Not reached',
+  confirmed: 'Confirmed',
+  onItsWay: 'On its way',
+  riderMissed: 'The rider was there',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+};

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { districts, districtsInBengali } from '#domain/checkout/districts.ts';
+import { orderStatuses } from '#domain/orders/orderStatus.ts';
+import { colors, productTypes } from '#domain/products/productChoices.ts';
+import { refusalText } from '../../src/messages/bn/api/client.ts';
+import { dateWords } from '../../src/messages/bn/dates.ts';
+import { districtName } from '../../src/messages/bn/domain/districts.ts';
+import { nameOf } from '../../src/messages/bn/domain/names.ts';
+import { promoOf } from '../../src/messages/bn/domain/shownPromo.ts';
+
+it.each([
+  ['Sat, 28 Nov', 'শনি, ২৮ নভে'],
+  ['05 Jan, 2025, 03:07 pm', '০৫ জানু, ২০২৫, বিকাল ০৩:০৭'],
+  ['12:05 am', 'রাত ১২:০৫'],
+  ['12:30 pm', 'দুপুর ১২:৩০'],
+  ['on 2025-01-05', 'on ২০২৫-০১-০৫'],
+])('BN-4 %s is %s in Bengali, also when it is written so already', (english, bengali) => {
+  expect([dateWords(english), dateWords(dateWords(english))]).toEqual([bengali, bengali]);
+});
+
+it('BN-4 every status, type, colour and district has a Bengali name; another text stays', () => {
+  const shown = [...orderStatuses, ...productTypes, ...colors].map(nameOf);
+  expect(shown.filter((name) => /[a-z]/i.test(name))).toEqual([]);
+  expect(districts.map(districtName)).toEqual(districtsInBengali);
+  expect([nameOf('constructor'), nameOf('Teal'), districtName('Dhanmondi')]).toEqual([
+    'constructor',
+    'Teal',
+    'Dhanmondi',
+  ]);
+});
+
+it('BN-4 the promo banner has the merchant’s texts, else the Bengali ones', () => {
+  const english = { label: 'Free delivery', title: 'Fill the basket', text: 'Orders over ৳5,000' };
+  const shop = { promo: english, promoTitle: '', promoText: 'Eid', freeDeliveryOver: 150_000 };
+  expect(promoOf(shop)).toMatchObject({ label: 'ফ্রি ডেলিভারি', text: 'Eid' });
+  expect(promoOf({ ...shop, promoText: '' }).text).toContain('৳১,৫০,০০০');
+  expect(promoOf({ ...shop, freeDeliveryOver: null }).label).toBe('ডেলিভারি');
+});
+
+it('BN-4 a refusal is said by its code, and in the server’s words where a code alone says too little', () => {
+  const message = 'Someone else has just changed this.';
+  expect(refusalText({ code: 'soldOut', message, left: 2 })).toContain('২');
+  expect(refusalText({ code: 'tooMany', message, left: undefined })).toMatch(/[ক-হ]/);
+  expect(refusalText({ code: 'parcelRefused', message, left: undefined })).toBe(message);
+});
