@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { trimColors } from '#domain/products/imageColors.ts';
+import { trimColors } from '#domain/products/product.ts';
 import { productImage } from '#domain/shop/constants.ts';
 import * as messages from '#messages/dashboard/products.tsx';
 import { Button } from '#ui/controls/Button.tsx';

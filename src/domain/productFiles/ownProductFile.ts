@@ -1,6 +1,6 @@
 import type { CountedItem } from '../products/countedProduct.ts';
-import { trimColors } from '../products/imageColors.ts';
 import type { Product } from '../products/product.ts';
+import { trimColors } from '../products/product.ts';
 import { type CsvColumns, csvHeadOf, csvRowOf, unescapedCell } from '../values/csv.ts';
 import { readList, writeList } from './listCell.ts';
 import { pictureColors } from './productDifferences.ts';

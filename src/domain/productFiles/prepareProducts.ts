@@ -1,6 +1,6 @@
 import { ValidationError } from 'yup';
 import type { Category } from '../products/categoryTree.ts';
-import { trimColors } from '../products/imageColors.ts';
+import { trimColors } from '../products/product.ts';
 import { productSchema } from '../products/productForm.ts';
 import { productImage } from '../shop/constants.ts';
 import { type FindPicture, findPictures, type PictureSource } from './pictureNames.ts';

@@ -1,12 +1,8 @@
-import type { Product } from './product.ts';
+import { type Product, trimColors } from './product.ts';
 
 /** Which picture of a product shows which of its colours (BY-3): a colour for each image, '' where it shows none alone. */
 
 type Pictured = Pick<Product, 'images' | 'imageColors'>;
-
-/** The colours in the order of the images, without the empty ones at the end. */
-export const trimColors = (colors: readonly string[]): string[] =>
-  colors.slice(0, colors.findLastIndex((color) => color !== '') + 1);
 
 /** The first image that shows the colour, counted from 0; `null` when none does, or no image has a colour. */
 export const imageOfColor = ({ imageColors = [] }: Pictured, color: string): number | null => {

@@ -1,7 +1,6 @@
 import { resolvableImages } from '../shop/image.ts';
 import { toPoisha } from '../values/money.ts';
 import { isRecord, readNumber, readText, readTexts } from '../values/parse.ts';
-import { trimColors } from './imageColors.ts';
 import { type ProductStock, readStock } from './stock.ts';
 
 /** What the shop knows of a product by its published reviews. */
@@ -46,6 +45,10 @@ export interface Product {
   /** Summary of the reviews by customers (SH-7), in the answer for one product; absent in lists and from a host without reviews. */
   readonly reviewSummary?: ReviewSummary | undefined;
 }
+
+/** The colours in the order of the images, without the empty ones at the end. */
+export const trimColors = (colors: readonly string[]): string[] =>
+  colors.slice(0, colors.findLastIndex((color) => color !== '') + 1);
 
 /** The images that a browser can resolve, with the colours of the first of them, up to the last that has one. */
 export const readImages = (

@@ -43,7 +43,7 @@ const Root = styled.section`
       > :first-child { grid-area: 1 / 2; }
     }
   }
-  @media print { position: static; }
+  @media print { display: block; position: static; }
 `;
 // Over the picture, so that nothing moves.
 const Note = styled.p`

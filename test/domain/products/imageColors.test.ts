@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { imageOfColor, keptImageColors, lacksImageOf, trimColors } from '#domain/products/imageColors.ts';
-import { readProduct } from '#domain/products/product.ts';
+import { imageOfColor, keptImageColors, lacksImageOf } from '#domain/products/imageColors.ts';
+import { readProduct, trimColors } from '#domain/products/product.ts';
 
 const [front, back, blue] = ['/pictures/f-900.webp', '/pictures/b-900.webp', '/pictures/c-900.webp'];
 const shirt = { images: [front, back, blue], imageColors: ['Red', '', 'Blue'] };
