@@ -82,7 +82,7 @@ export const Component = () => {
 };
 
 /** The categories and the slides (HM-2, HM-3). What a page that arrives slowly lacks must not move what is there (SH-11). */
-const Offers = () => (
+const CategoriesAndSlides = () => (
   <Top data-slides={useListSlidesQuery().data?.length !== 0 || undefined}>
     <CategoryMenu />
     <HomeSlider />
@@ -132,7 +132,7 @@ const Top = styled.div`
 
 // Elements that stay the same, so that React skips them; they name components that are defined above.
 const sections: Readonly<Record<HomeSection, ReactNode>> = {
-  top: <Offers />,
+  top: <CategoriesAndSlides />,
   bestSelling: <BestSelling />,
   assurances: <Assurances />,
   newArrivals: (
