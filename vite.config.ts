@@ -90,7 +90,11 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           polyfill: false,
           resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
         },
-        rolldownOptions: { output: { postBanner: compileHint } },
+        rolldownOptions: {
+          output: { postBanner: compileHint },
+          // Messages are constants of modules of their own; as names they would add 0.5 KB to a first visit.
+          optimization: { inlineConst: { mode: 'all', pass: 2 } },
+        },
       },
   test: {
     // A test file leaves no state for the next, so each process loads its modules once.
