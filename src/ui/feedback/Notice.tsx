@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { foreignLanguage } from '#messages/language.ts';
 import { Icon, type IconName } from '../icons/Icon.tsx';
 import { type Tone, toneColours } from './tones.ts';
 
@@ -20,7 +21,7 @@ const icons: Record<Tone, IconName> = {
 export const Notice = ({ tone = 'neutral', children }: NoticeProps) => (
   <Root $tone={tone} role={tone === 'danger' ? 'alert' : undefined}>
     <Icon name={icons[tone]} />
-    <div>{children}</div>
+    <div lang={typeof children === 'string' ? foreignLanguage(children) : undefined}>{children}</div>
   </Root>
 );
 

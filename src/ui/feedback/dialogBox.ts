@@ -4,6 +4,7 @@ import Swal from 'sweetalert2/dist/sweetalert2.js';
 import 'sweetalert2/dist/sweetalert2.css';
 import './dialogBox.css';
 import { settledButton, settledTitle } from '#messages/domain/announcementMessages.ts';
+import { foreignLanguage } from '#messages/language.ts';
 import * as messages from '#messages/ui/feedback.ts';
 import { prefersReducedMotion } from '../theme/media.ts';
 import type { Message, Offer, Question, ReasonQuestion } from './dialogMessages.ts';
@@ -46,9 +47,10 @@ const animationOptions = (): SweetAlertOptions =>
 
 const bengali = /[\u0985-\u09b9]/;
 
-/** Sets `lang` on a Bengali text for speech and typesetting. */
+/** Sets `lang` on a text of another language for speech and typesetting. */
 const setLanguage = (text = ''): void => {
-  if (bengali.test(text)) Swal.getHtmlContainer()?.setAttribute('lang', 'bn');
+  const textLanguage = bengali.test(text) ? 'bn' : foreignLanguage(text);
+  if (textLanguage !== undefined) Swal.getHtmlContainer()?.setAttribute('lang', textLanguage);
 };
 
 const questionOptions = ({
