@@ -5,6 +5,7 @@ import { typedWeight } from '#domain/consignments/typedParcel.ts';
 import { orderName } from '#domain/orders/order.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/bookings.tsx';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { from } from '#ui/theme/media.ts';
@@ -58,7 +59,7 @@ const RowItem = ({ row, listId, hasNotes, onChange, onChanged }: RowItemProps) =
           {check.reason === null ? (
             <Badge tone="good">{messages.ready}</Badge>
           ) : (
-            <Reason>{check.reason}</Reason>
+            <Reason>{shownText(check.reason)}</Reason>
           )}
         </p>
       </div>

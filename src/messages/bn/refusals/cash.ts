@@ -59,7 +59,7 @@ export const cash = {
   itWasNotAccepted: 'গ্রহণ করা হয়নি।',
   itWasWithdrawn: 'তুলে নেওয়া হয়েছে।',
   itWasGivenBack: 'ফেরত দেওয়া হয়েছে: {0}',
-  itWasGivenBackIn315: 'ফেরত দেওয়া হয়েছে',
+  itWasGivenBackIn332: 'ফেরত দেওয়া হয়েছে',
   onlyOfFinishedOrdersFromThis: 'এই ফোন নম্বরের শেষ হওয়া {1}টি অর্ডারের মাত্র {0}টি ডেলিভারি হয়ে থেকে গেছে।',
   theOrderIsOver: 'অর্ডারটি {0}-এর বেশি।',
   thePhoneNumberIsNewAnd: 'ফোন নম্বরটি নতুন, আর অর্ডারটি ঢাকার বাইরে যাবে।',
@@ -77,6 +77,15 @@ export const cash = {
   theFileHasNoTableWith: 'ফাইলে দুই বা বেশি কলামের টেবিল নেই।',
   theTableHasNoRowBelow: 'টেবিলে শিরোনামের নিচে কোনো সারি নেই।',
   theCellHasMoreThanCharacters: 'ঘরে {0}টির বেশি অক্ষর আছে।',
+  withSinceToday: '{0} আজ থেকে {1}-এর কাছে',
+  withFor1Day: '{0} ১ দিন ধরে {1}-এর কাছে',
+  withForDays: '{0} {2} দিন ধরে {1}-এর কাছে',
+  delivered: 'ডেলিভারি হয়েছে, {0}',
+  partlyDelivered: 'আংশিক ডেলিভারি, {0}',
+  receivedOn: '{0} তারিখে পাওয়া গেছে',
+  writtenOff: 'মওকুফ: {0}',
+  isShortBy: '{0} {1} কম দিয়েছে',
+  gaveTooMuch: '{0} {1} বেশি দিয়েছে',
 } as const;
 
 export type Complete = Matches<typeof import('../../en/refusals/cash.ts'), typeof import('./cash.ts')>;

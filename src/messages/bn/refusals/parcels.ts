@@ -97,6 +97,27 @@ export const parcels = {
   aQuotationMarkIsMissingOr: 'একটি উদ্ধৃতি চিহ্ন নেই বা ভুল জায়গায় আছে।',
   theEventCouldNotBeStored: 'ঘটনাটি রাখা যায়নি। আবার পাঠান।',
   theTokenOrTheSignatureIs: 'টোকেন বা স্বাক্ষর ঠিক নয়।',
+  hasNotToldItsScore: '{0} এর হিসাব জানায়নি: {1}',
+  nothingFinishedYet: '{0}: এখনো কিছু শেষ হয়নি।',
+  ofItsFinishedParcelsDeliveredCancelled: '{0}: শেষ হওয়া পার্সেলের {1}% ডেলিভারি, {2}% বাতিল।',
+  ofItsFinishedParcelsDeliveredCancelled1: '{0}: শেষ হওয়া পার্সেলের {1}% ডেলিভারি, {2}% বাতিল; ১টি অভিযোগ।',
+  ofItsFinishedParcelsDeliveredCancelledReports:
+    '{0}: শেষ হওয়া পার্সেলের {1}% ডেলিভারি, {2}% বাতিল; {3}টি অভিযোগ।',
+  minutesLeft: '{0} মিনিট বাকি',
+  n1MinuteLeft: '১ মিনিট বাকি',
+  hoursLeft: '{0} ঘণ্টা বাকি',
+  n1HourLeft: '১ ঘণ্টা বাকি',
+  daysLeft: '{0} দিন বাকি',
+  n1DayLeft: '১ দিন বাকি',
+  inSteadfastsPortalUnderWebhookThis:
+    'Steadfast-এর পোর্টালে Webhook অংশে: Callback URL-এ এই লিংক, আর Auth Token (Bearer)-এ নিচের ওয়েবহুক টোকেন।',
+  inPathaosPortalUnderDevelopersApi:
+    'Pathao-র পোর্টালে Developers API অংশে: Callback URL-এ এই লিংক, Secret-এ নিচের ওয়েবহুক সিক্রেট, আর সব ইভেন্ট। সেভ করলে Pathao লিংকটি পরীক্ষা করে।',
+  forTheBucketThatS3Endpoint:
+    'সার্ভারের S3_ENDPOINT ও S3_BUCKET-এর বাকেটের জন্য। যে শপ অন্য জায়গায় ছবি রাখে, তার লাগে না।',
+  theKeysWithWhichParcelsAre: 'যে কী দিয়ে পার্সেল বুক হয়, আর যে টোকেনে তার বার্তা চেনা যায়।',
+  theAccountWithWhichParcelsAre: 'যে অ্যাকাউন্টে পার্সেল বুক হয়, আর যে সিক্রেটে তার বার্তা চেনা যায়।',
+  theStoreWithWhichTheDelivery: 'যে স্টোরে ডেলিভারি চার্জ অগ্রিম নেওয়া হয়। যে শপ অগ্রিম চায় না, তার লাগে না।',
 } as const;
 
 export type Complete = Matches<typeof import('../../en/refusals/parcels.ts'), typeof import('./parcels.ts')>;

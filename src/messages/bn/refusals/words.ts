@@ -1,3 +1,5 @@
+import { auditWords } from './auditWords.ts';
+
 /** Names of fields and things that stand in sentences, and names that the domain has in English, by the English one. */
 
 const fields: Readonly<Record<string, string>> = {
@@ -70,6 +72,22 @@ const fields: Readonly<Record<string, string>> = {
 /** Of the shop's settings. */
 const settings: Readonly<Record<string, string>> = {
   Logo: 'লোগো',
+  'Picture storage (S3)': 'ছবি রাখার জায়গা (S3)',
+  'S3 access key id': 'S3 অ্যাকসেস কী আইডি',
+  'S3 secret access key': 'S3 সিক্রেট অ্যাকসেস কী',
+  'Steadfast API key': 'Steadfast API কী',
+  'Steadfast secret key': 'Steadfast সিক্রেট কী',
+  'Steadfast webhook token': 'Steadfast ওয়েবহুক টোকেন',
+  'Pathao client id': 'Pathao ক্লায়েন্ট আইডি',
+  'Pathao client secret': 'Pathao ক্লায়েন্ট সিক্রেট',
+  'Pathao user name': 'Pathao ব্যবহারকারীর নাম',
+  'Pathao password': 'Pathao পাসওয়ার্ড',
+  'Pathao webhook secret': 'Pathao ওয়েবহুক সিক্রেট',
+  'SSLCommerz store id': 'SSLCommerz স্টোর আইডি',
+  'SSLCommerz store password': 'SSLCommerz স্টোর পাসওয়ার্ড',
+  'Shop name': 'শপের নাম',
+  Title: 'শিরোনাম',
+  Text: 'লেখা',
   'Accent colour': 'মূল রং',
   'Sharing picture': 'শেয়ারের ছবি',
   'Calling hours': 'কল করার সময়',
@@ -273,4 +291,5 @@ export const words: Readonly<Record<string, string>> = {
   ...cash,
   ...parcels,
   ...goods,
+  ...auditWords,
 };

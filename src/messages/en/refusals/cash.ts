@@ -60,7 +60,7 @@ export const cash = {
   itWasNotAccepted: 'It was not accepted.',
   itWasWithdrawn: 'It was withdrawn.',
   itWasGivenBack: 'It was given back: {0}',
-  itWasGivenBackIn315: 'It was given back',
+  itWasGivenBackIn332: 'It was given back',
   onlyOfFinishedOrdersFromThis:
     'Only {0} of {1} finished orders from this phone number were delivered and kept.',
   theOrderIsOver: 'The order is over {0}.',
@@ -80,4 +80,13 @@ export const cash = {
   theFileHasNoTableWith: 'The file has no table with two columns or more.',
   theTableHasNoRowBelow: 'The table has no row below its header.',
   theCellHasMoreThanCharacters: 'The cell has more than {0} characters.',
+  withSinceToday: '{0} with {1} since today',
+  withFor1Day: '{0} with {1} for 1 day',
+  withForDays: '{0} with {1} for {2} days',
+  delivered: 'Delivered, {0}',
+  partlyDelivered: 'Partly delivered, {0}',
+  receivedOn: 'Received on {0}',
+  writtenOff: 'Written off: {0}',
+  isShortBy: '{0} is short by {1}',
+  gaveTooMuch: '{0} gave {1} too much',
 } as const;

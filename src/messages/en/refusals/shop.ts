@@ -32,7 +32,7 @@ export const shop = {
   thisValueIsTheSameFor:
     'This value is the same for all merchants of Pathao and no secret. Please make one of your own',
   enter0To: 'Enter 0 to {0}',
-  enter0ToIn458: 'Enter 0 to {0} %',
+  enter0ToIn484: 'Enter 0 to {0} %',
   enter0001ToKg: 'Enter 0.001 to {0} kg',
   enterTwoDecimalsAtMost: 'Enter two decimals at most',
   enterMoreThanInTheRow: 'Enter more than in the row before',
@@ -78,4 +78,17 @@ export const shop = {
     'No key can be saved yet: the server has none to encrypt it with. Its operator sets SECRETS_KEY in the environment of the server, which this command makes, and starts it again: {0}',
   noKeyCanBeSavedThe:
     "No key can be saved: the file secrets/key in the shop's data folder cannot be used. Its operator restores it, or sets SECRETS_KEY in the environment of the server, which this command makes, and starts it again: {0}",
+  fromTo: 'from {0} to {1}',
+  to: 'to {0}',
+  as: 'as {0}',
+  into: 'into {0}',
+  from: ': {0} from {1}',
+  rows: '({0} rows)',
+  n1Row: '(1 row)',
+  setEndsInBy: 'Set, ends in …{0}, by {1}, {2}',
+  setBy: 'Set, by {0}, {1}',
+  noKeyCanBeSavedYetThe:
+    'No key can be saved yet: the server has none to encrypt it with. Its operator sets SECRETS_KEY in the environment of the server, which this command makes, and starts it again:',
+  noKeyCanBeSavedTheFile:
+    "No key can be saved: the file secrets/key in the shop's data folder cannot be used. Its operator restores it, or sets SECRETS_KEY in the environment of the server, which this command makes, and starts it again:",
 } as const;
