@@ -6,6 +6,7 @@ import './dialogBox.css';
 import { settledButton, settledTitle } from '#messages/domain/announcementMessages.ts';
 import { foreignLanguage } from '#messages/language.ts';
 import * as messages from '#messages/ui/feedback.ts';
+import { worded } from '#messages/worded.ts';
 import { prefersReducedMotion } from '../theme/media.ts';
 import type { Message, Offer, Question, ReasonQuestion } from './dialogMessages.ts';
 
@@ -65,7 +66,7 @@ const questionOptions = ({
   ...baseOptions,
   ...animationOptions(),
   title,
-  text: text ?? '',
+  text: worded(text ?? ''),
   icon: icon,
   showCancelButton: true,
   confirmButtonText: yes,
@@ -147,10 +148,10 @@ const messageOptions = ({ title, text, icon, timer }: Message): SweetAlertOption
   ...baseOptions,
   ...animationOptions(),
   title,
-  text: text ?? '',
+  text: worded(text ?? ''),
   icon: icon,
   confirmButtonText: messages.ok,
-  didOpen: () => setLanguage(text),
+  didOpen: () => setLanguage(worded(text ?? '')),
   ...(timer === undefined ? {} : { timer }),
   timerProgressBar: timer !== undefined && !prefersReducedMotion(),
 });
@@ -162,10 +163,10 @@ const cornerOptions = ({ title, text, icon, timer }: Message): SweetAlertOptions
   position: 'bottom-end',
   customClass: { popup: 'shop-corner' },
   title,
-  text: text ?? '',
+  text: worded(text ?? ''),
   icon: icon,
   showConfirmButton: false,
-  didOpen: () => setLanguage(text),
+  didOpen: () => setLanguage(worded(text ?? '')),
   ...(timer === undefined ? {} : { timer }),
 });
 

@@ -5,6 +5,7 @@ import { typedWeight } from '#domain/consignments/typedParcel.ts';
 import { orderName } from '#domain/orders/order.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/bookings.tsx';
+import { districtName } from '#messages/domain/districts.ts';
 import { shownText } from '#messages/refusals/sentences.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
@@ -64,7 +65,7 @@ const RowItem = ({ row, listId, hasNotes, onChange, onChanged }: RowItemProps) =
         </p>
       </div>
       <TextField
-        label={messages.thanaIn(check.district)}
+        label={messages.thanaIn(districtName(check.district))}
         list={listId}
         autoComplete="off"
         maxLength={consignmentLimits.thana}

@@ -5,6 +5,8 @@ import { districts } from '#domain/checkout/districts.ts';
 import { usesCouriers } from '#domain/consignments/courierDesk.ts';
 import { type OrderListName, orderLists } from '#domain/orders/orderStatus.ts';
 import * as messages from '#messages/dashboard/orders/list.ts';
+import { nameOf } from '#messages/domain/names.ts';
+import { language } from '#messages/language.ts';
 import { Select } from '#ui/forms/Select.tsx';
 import { ListFilter } from '../../components/filters/ListFilter.tsx';
 import { DayField } from '../../components/forms/DayField.tsx';
@@ -17,7 +19,10 @@ interface OrderFiltersProps {
   readonly filters: ReturnType<typeof useOrderFilter>;
 }
 
-const areas = deliveryAreas.map(({ name, label }) => ({ value: name, label: `${name} · ${label}` }));
+const areas = deliveryAreas.map(({ name, label }) => ({
+  value: name,
+  label: language === 'bn' ? nameOf(name) : `${name} · ${label}`,
+}));
 
 /** Keeps the orders that may be given to a courier; offered in a shop that has couriers or parcels (CR-14). */
 const ParcelFilter = ({ filters: { filter, change } }: Pick<OrderFiltersProps, 'filters'>) => {

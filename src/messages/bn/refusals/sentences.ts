@@ -3,6 +3,7 @@ import type { Matches } from '../../matches.ts';
 import { type FoundSentence, fillHoles, type Sentences } from '../../sentences.ts';
 import { nameOf } from '../domain/names.ts';
 import { digits } from '../language.ts';
+import { learnWords } from '../worded.ts';
 import { accounts } from './accounts.ts';
 import { cash } from './cash.ts';
 import { orders } from './orders.ts';
@@ -53,6 +54,8 @@ export const shownText = (text: string): string => {
   const found = sentenceOf(text);
   return (found === null ? null : wordSentence(found)) ?? text;
 };
+
+learnWords(shownText);
 
 export type Complete = Matches<
   typeof import('../../en/refusals/sentences.ts'),
