@@ -3,6 +3,7 @@ import { districts, districtsInBengali } from '#domain/checkout/districts.ts';
 import { orderStatuses } from '#domain/orders/orderStatus.ts';
 import { colors, productTypes } from '#domain/products/productChoices.ts';
 import { refusalText } from '../../src/messages/bn/api/client.ts';
+import { labelPieces } from '../../src/messages/bn/dashboard/orders/print.tsx';
 import { dateWords } from '../../src/messages/bn/dates.ts';
 import { districtName } from '../../src/messages/bn/domain/districts.ts';
 import { nameOf } from '../../src/messages/bn/domain/names.ts';
@@ -42,4 +43,8 @@ it('BN-4 a refusal is said by its code, and in the server’s words where a code
   expect(refusalText({ code: 'soldOut', message, left: 2 })).toContain('২');
   expect(refusalText({ code: 'tooMany', message, left: undefined })).toMatch(/[ক-হ]/);
   expect(refusalText({ code: 'parcelRefused', message, left: undefined })).toBe(message);
+});
+
+it('BN-6 the label for couriers has its pieces in Latin digits', () => {
+  expect(labelPieces(1200)).toBe('1,200 পিস');
 });

@@ -28,16 +28,16 @@ const soldOut = (left: number | undefined): string =>
 type Sentences = typeof import('../refusals/sentences.ts');
 let sentences: Sentences | undefined;
 
+const fetchSentences = async (): Promise<void> => {
+  try {
+    sentences = await import('../refusals/sentences.ts');
+  } catch {
+    // Without them a refusal is said in the words that its code has here, or in the server's.
+  }
+};
+
 export const loadRefusals = (): Promise<void> | undefined =>
-  sentences === undefined
-    ? import('../refusals/sentences.ts').then(
-        (loaded) => {
-          sentences = loaded;
-        },
-        // Without them a refusal is said in the words that its code has here, or in the server's.
-        () => undefined,
-      )
-    : undefined;
+  sentences === undefined ? fetchSentences() : undefined;
 
 interface Refusal {
   readonly code: string;

@@ -19,9 +19,9 @@ export const orders = {
   addressTypeMustBeHomeOr: 'Address type must be Home or Office',
   deliveryAreaMustBeInsideOf: 'Delivery area must be Inside of Dhaka or Outside of Dhaka',
   paymentMustBeCashOnDelivery: 'Payment must be Cash On Delivery',
-  thisIsntAnOrderNumberPlease: "This isn't an order number. Please check it: one looks like {0}.",
-  thisIsntAnOrderNumberPleaseCheck: "This isn't an order number. Please check it.",
-  thisIsntAn11DigitMobile: "This isn't an 11-digit mobile number.",
+  thisIsNotAnOrderNumberPlease: "This isn't an order number. Please check it: one looks like {0}.",
+  thisIsNotAnOrderNumberPleaseCheck: "This isn't an order number. Please check it.",
+  thisIsNotAn11DigitMobile: "This isn't an 11-digit mobile number.",
   thisIsYourOwnAddressEnter: 'This is your own address. Enter that of the customer, or none.',
   onlyACancellationHasAReason: 'Only a cancellation has a reason',
   thisOrderWasChangedTimesWithin:
