@@ -3,6 +3,7 @@ import { districts, districtsInBengali } from '#domain/checkout/districts.ts';
 import { orderStatuses } from '#domain/orders/orderStatus.ts';
 import { colors, productTypes } from '#domain/products/productChoices.ts';
 import { refusalText } from '../../src/messages/bn/api/client.ts';
+import { labelPieces } from '../../src/messages/bn/dashboard/orders/print.tsx';
 import { dateWords } from '../../src/messages/bn/dates.ts';
 import { districtName } from '../../src/messages/bn/domain/districts.ts';
 import { nameOf } from '../../src/messages/bn/domain/names.ts';
@@ -51,4 +52,8 @@ it.each([
   ['রাত ৮টার আগে', '(রাত ৮টার আগে)'],
 ])('BN-4 the shop’s calling hours “%s” are said in Bengali', (hours, bengali) => {
   expect(stepCall(hours)).toContain(bengali);
+});
+
+it('BN-6 the label for couriers has its pieces in Latin digits', () => {
+  expect(labelPieces(1200)).toBe('1,200 পিস');
 });

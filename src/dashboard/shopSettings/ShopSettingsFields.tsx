@@ -4,6 +4,7 @@ import type { FixedField } from '#domain/shop/shopSettings.ts';
 import type { TextSetting } from '#domain/shop/shopSettingsForm.ts';
 import * as messages from '#messages/dashboard/shopSettings.ts';
 import { shopSettingsLabels } from '#messages/domain/settingNames.ts';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { fieldProps } from '#ui/forms/fieldProps.ts';
 import { TextArea } from '#ui/forms/TextArea.tsx';
@@ -29,14 +30,14 @@ interface ShopSettingsFieldsProps {
 /** A field that the environment fixes is shown and cannot be changed (SP-13). */
 const fixedProps = (fixed: readonly FixedField[], name: string) => {
   const variable = fixed.find(({ field }) => field === name)?.variable;
-  return variable === undefined ? {} : { disabled: true, hint: fixedText(variable) };
+  return variable === undefined ? {} : { disabled: true, hint: shownText(fixedText(variable)) };
 };
 
 /** All settings, by where customers see them. */
 export const ShopSettingsFields = ({ formik, fixed }: ShopSettingsFieldsProps) => {
   const field = (name: TextSetting) => ({
     ...fieldProps(formik, name),
-    label: shopSettingsLabels[name],
+    label: shownText(shopSettingsLabels[name]),
     ...fixedProps(fixed, name),
   });
   return (

@@ -8,6 +8,12 @@ export const prefix = '/bn' satisfies (typeof prefixes)['bn'];
 
 export const other: OtherLanguage = { language: 'en', prefix: '', name: 'English' };
 
+const hasBengali = /[ঀ-৿]/;
+const hasWords = /[a-z]{2}.* /i;
+
+export const foreignLanguage = (text: string): Language | undefined =>
+  hasWords.test(text) && !hasBengali.test(text) ? 'en' : undefined;
+
 export const digits = (text: string | number): string =>
   String(text).replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)] ?? digit);
 

@@ -10,6 +10,9 @@ export const prefix = '' satisfies (typeof prefixes)['en'];
 /** The other language, by its own name. */
 export const other: OtherLanguage = { language: 'bn', prefix: '/bn', name: 'বাংলা' };
 
+/** The language of a text that a page shows as it came, where it is not the page's own. */
+export const foreignLanguage = (_text: string): Language | undefined => undefined;
+
 /** The text with the digits of the language. */
 export const digits = (text: string | number): string => String(text);
 

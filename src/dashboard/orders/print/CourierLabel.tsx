@@ -6,7 +6,6 @@ import type { LabelSize } from '#domain/staff/printBatch.ts';
 import { takaText } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/print.tsx';
 import { Code128, QrCode } from '../../components/codes/CodeDrawings.tsx';
-import { countLabel } from '../../components/lists/countLabel.ts';
 import { areaLabel } from './areaLabel.ts';
 import { fitText, fittedSize } from './fitText.ts';
 import { toPay } from './toPay.ts';
@@ -68,7 +67,7 @@ export const CourierLabel = ({ order, size, trackingCode, paidInAdvance }: Couri
         <div>
           <p>{customer.paymentSystem}</p>
           <Amount style={{ fontSize: `${fittedLine(amount)}em` }}>{amount}</Amount>
-          <p>{countLabel(pieceCount(order.products), messages.pieces)}</p>
+          <p>{messages.labelPieces(pieceCount(order.products))}</p>
         </div>
       </Payment>
       <Footer>
