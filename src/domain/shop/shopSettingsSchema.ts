@@ -1,6 +1,7 @@
 import { array, boolean, number, object, type Schema, string } from 'yup';
 import { shopSettingsLabels as labels } from '#messages/domain/settingNames.ts';
 import { formatCount } from '../values/groupDigits.ts';
+import { digitsAsTyped } from '../values/typedText.ts';
 import { isWebAddress } from '../values/webAddress.ts';
 import { accentContrast, contrastOf, leastContrast } from './accentColor.ts';
 import { type AdvanceNumber, type AdvanceSwitch, advanceRanges } from './advanceSettings.ts';
@@ -44,10 +45,12 @@ const required = (longest: number, what: string) =>
 
 const phonePattern = /^\+?\d[\d -]{2,18}\d$/;
 const phone = (what: string) =>
-  required(20, what).matches(phonePattern, {
-    message: `${what} must be a phone number such as 01700-000111`,
-    excludeEmptyString: true,
-  });
+  required(20, what)
+    .transform(digitsAsTyped)
+    .matches(phonePattern, {
+      message: `${what} must be a phone number such as 01700-000111`,
+      excludeEmptyString: true,
+    });
 
 const email = (what: string) =>
   required(254, what).email(`${what} must be an address such as name@example.com`);

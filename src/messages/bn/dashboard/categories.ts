@@ -1,6 +1,5 @@
-import { formatCount } from '#domain/values/groupDigits.ts';
 import type { Matches } from '../../matches.ts';
-import { digits } from '../language.ts';
+import { digits, groupDigits } from '../language.ts';
 
 export const hostKeepsCategories = 'এই শপের ক্যাটাগরি সার্ভারে ঠিক করা আছে; এখানে বদলানো যায় না।';
 export const theCategories = 'ক্যাটাগরি';
@@ -74,7 +73,7 @@ export const hasNoProducts = (name: string): string => `${name}: কোনো �
 export const show = (name: string): string => `${name} দেখান`;
 export const hide = (name: string): string => `${name} লুকান`;
 export const hidden = 'লুকানো';
-export const fileHas = (count: number): string => `ফাইলে ${digits(formatCount(count))}টি ক্যাটাগরি আছে:`;
+export const fileHas = (count: number): string => `ফাইলে ${digits(groupDigits(String(count)))}টি ক্যাটাগরি আছে:`;
 export const hasAPictureAlready = 'একটি ছবি আছে; অন্য ছবি বাছুন';
 export const pictureSize = '১৯২ × ১৯২ পিক্সেল বা বড়';
 export const subCategoryCount = (count: number): string => `${digits(count)}টি সাব-ক্যাটাগরি`;

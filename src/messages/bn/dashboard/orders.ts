@@ -16,6 +16,7 @@ export const printed = (printedAt: string): string => `প্রিন্ট হ
 export const textButton = 'মেসেজ';
 export const textAboutOrder = (order: string): string => `মেসেজ: অর্ডার ${order}`;
 export const language = 'ভাষা';
+export const english = 'ইংরেজি';
 export const whatsapp = 'WhatsApp';
 export const sms = 'এসএমএস';
 export const close = 'বন্ধ করুন';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '#domain/values/groupDigits.ts';
 import type { Matches } from '../../matches.ts';
-import { digits } from '../language.ts';
+import { digits, groupDigits } from '../language.ts';
 
 export const addAProductHeading = 'নতুন পণ্য';
 export const addAProductTitle = 'নতুন পণ্য';
@@ -100,9 +99,9 @@ const markOf = (soldOut: boolean): string => (soldOut ? '“স্টক শে�
 export const productIsMarked = (name: string, soldOut: boolean): string =>
   `“${name}” পণ্যে ${markOf(soldOut)} চিহ্ন দেওয়া হয়েছে।`;
 export const productsAreMarked = (count: number, soldOut: boolean): string =>
-  `${digits(formatCount(count))}টি পণ্যে ${markOf(soldOut)} চিহ্ন দেওয়া হয়েছে।`;
+  `${digits(groupDigits(String(count)))}টি পণ্যে ${markOf(soldOut)} চিহ্ন দেওয়া হয়েছে।`;
 export const productsNotMarked = (count: number, soldOut: boolean): string =>
-  `${digits(formatCount(count))}টি পণ্যে ${markOf(soldOut)} চিহ্ন দেওয়া যায়নি।`;
+  `${digits(groupDigits(String(count)))}টি পণ্যে ${markOf(soldOut)} চিহ্ন দেওয়া যায়নি।`;
 
 export type Complete = Matches<
   typeof import('../../en/dashboard/products.tsx'),

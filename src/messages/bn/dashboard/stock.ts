@@ -1,6 +1,5 @@
-import { formatCount } from '#domain/values/groupDigits.ts';
 import type { Matches } from '../../matches.ts';
-import { digits } from '../language.ts';
+import { digits, groupDigits } from '../language.ts';
 
 export const askedFor = 'চাওয়া পণ্য';
 export const backInStock = 'আবার এসেছে';
@@ -106,10 +105,10 @@ export const piecesAndHeld = (pieces: number, held: number): string => `${digits
 export const piecesLeftAndHeld = (pieces: number, held: number): string =>
   `${digits(pieces)} পিস আছে${andHeld(held)}`;
 export const rowsCounted = (count: number, refused: number): string => {
-  const entered = `${digits(formatCount(count))}টি সারি গোনা হয়েছে`;
+  const entered = `${digits(groupDigits(String(count)))}টি সারি গোনা হয়েছে`;
   return refused === 0 ? `${entered}।` : `${entered}, ${digits(refused)}টি হয়নি: কারণ ওই সারিতে লেখা আছে।`;
 };
 export const someAreNotCounted = (count: number): string =>
-  `বাছা পণ্যের মধ্যে ${digits(formatCount(count))}টি গোনা হয় না। পণ্যের ফর্মে বাছুন, পণ্যটির পিস কীভাবে গোনা হবে।`;
+  `বাছা পণ্যের মধ্যে ${digits(groupDigits(String(count)))}টি গোনা হয় না। পণ্যের ফর্মে বাছুন, পণ্যটির পিস কীভাবে গোনা হবে।`;
 
 export type Complete = Matches<typeof import('../../en/dashboard/stock.ts'), typeof import('./stock.ts')>;

@@ -1,6 +1,5 @@
-import { formatCount } from '#domain/values/groupDigits.ts';
 import type { Matches } from '../../../matches.ts';
-import { digits } from '../../language.ts';
+import { digits, groupDigits } from '../../language.ts';
 
 export const labelOf = (item: string): string => `${item}: লেবেল`;
 export const labelsOfGoods = 'পণ্যের লেবেল';
@@ -26,7 +25,8 @@ export const size40x30 = '৪০ × ৩০ মিমি';
 export const pleaseEnterAWholeNumber = (labelsLimit: number): string =>
   `${digits(labelsLimit)} পর্যন্ত একটি পূর্ণ সংখ্যা লিখুন।`;
 export const product = 'পণ্য';
-export const printLabels = (count: number): string => `${digits(formatCount(count))}টি লেবেল প্রিন্ট করুন`;
+export const printLabels = (count: number): string =>
+  `${digits(groupDigits(String(count)))}টি লেবেল প্রিন্ট করুন`;
 export const withoutBarcode = (count: number): string => `${digits(count)}টির বারকোড নেই`;
 
 export type Complete = Matches<
