@@ -20,7 +20,9 @@ export const htmlLanguage = (mode: string): Plugin => ({
     order: 'pre',
     handler: (html) =>
       mode === 'bn'
-        ? html.replace('<html lang="en">', '<html lang="bn">').replace('<script src="/typeface.js">', bengaliTypeface)
+        ? html
+            .replace('<html lang="en">', '<html lang="bn">')
+            .replace('<script src="/typeface.js">', bengaliTypeface)
         : html,
   },
 });

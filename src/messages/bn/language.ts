@@ -10,4 +10,6 @@ export const other: OtherLanguage = { language: 'en', prefix: '', name: 'English
 export const digits = (text: string | number): string =>
   String(text).replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)] ?? digit);
 
+export { groupDigits } from '../en/language.ts';
+
 export type Complete = Matches<typeof import('../en/language.ts'), typeof import('./language.ts')>;
