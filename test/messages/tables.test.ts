@@ -12,8 +12,18 @@ const modulesOf = (language: 'bn' | 'en'): string[] =>
 
 const modules = modulesOf('en');
 
-/** Texts that are compared and not said, and the names of fields. */
-const isSaid = ({ place }: Literal): boolean => place !== 'condition' && place !== ':field';
+/** Where a text is compared, replaced or filled in and not said, and where it names a field. */
+const unsaid = new Set([
+  'condition',
+  'default',
+  ':field',
+  'replace()',
+  'replaceAll()',
+  'startsWith()',
+  'endsWith()',
+  'padStart()',
+]);
+const isSaid = ({ place }: Literal): boolean => !unsaid.has(place);
 
 const saidIn = (language: 'bn' | 'en', module: string): readonly Literal[] =>
   literalsOf(`src/messages/${language}/${module}`).filter(isSaid);
@@ -82,7 +92,6 @@ const latinNames = [
   'Enter',
   'GB',
   'Google',
-  'ID',
   'JPEG',
   'MB',
   'Mac',
@@ -93,9 +102,13 @@ const latinNames = [
   'PNG',
   'Pathao',
   'QR',
+  'S3',
+  'S3_BUCKET',
+  'S3_ENDPOINT',
   'SSLCommerz',
   'SVG',
   'Shopify',
+  'Steadfast',
   'UTF-8',
   'WebP',
   'WhatsApp',
@@ -113,6 +126,12 @@ const samples: Readonly<Record<string, string>> = {
   'size-guide': 'the end of an address',
   '10 am and 8 pm': 'what stands between the words of the specification’s English notice',
   'scheduled feed': 'a control of another site',
+  Webhook: 'a part of a courier’s site',
+  'Callback URL': 'a field of a courier’s site',
+  'Auth Token (Bearer)': 'a field of a courier’s site',
+  'Developers API': 'a part of a courier’s site',
+  Secret: 'a field of a courier’s site',
+  event: 'the word for a choice on a courier’s site',
   '013': 'the start of a phone number',
   '019': 'the start of a phone number',
   'Women Items': 'a category of a new shop',
