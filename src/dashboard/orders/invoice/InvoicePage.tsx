@@ -3,6 +3,8 @@ import { useShop } from '#api/client/useShop.ts';
 import type { Order } from '#domain/orders/order.ts';
 import * as messages from '#messages/dashboard/orders/invoice.ts';
 import { dateWords } from '#messages/dates.ts';
+import { countryName } from '#messages/domain/deliveryPromises.ts';
+import { districtName } from '#messages/domain/districts.ts';
 import { LogoPicture } from '#ui/pictures/LogoPicture.tsx';
 import { from } from '#ui/theme/media.ts';
 import { OrderTotals } from '../OrderTotals.tsx';
@@ -52,7 +54,7 @@ export const InvoicePage = ({ order, trackingToken, headingLevel = 1 }: InvoiceP
             <br />
             {customer.address}
             <br />
-            {customer.district}, {shop.country}
+            {districtName(customer.district)}, {countryName(shop.country)}
             <br />
             {customer.mobileNumber}
           </p>
