@@ -3,7 +3,6 @@ import { useShop } from '#api/client/useShop.ts';
 import type { Order } from '#domain/orders/order.ts';
 import * as messages from '#messages/dashboard/orders/invoice.ts';
 import { dateWords } from '#messages/dates.ts';
-import { districtName } from '#messages/domain/districts.ts';
 import { LogoPicture } from '#ui/pictures/LogoPicture.tsx';
 import { from } from '#ui/theme/media.ts';
 import { OrderTotals } from '../OrderTotals.tsx';
@@ -53,7 +52,7 @@ export const InvoicePage = ({ order, trackingToken, headingLevel = 1 }: InvoiceP
             <br />
             {customer.address}
             <br />
-            {districtName(customer.district)}, {shop.country}
+            {messages.place(customer.district, shop.country)}
             <br />
             {customer.mobileNumber}
           </p>
