@@ -12,7 +12,7 @@ import { isOwnImage } from './image.ts';
 import { type OrderTerms, orderTermsRanges } from './orderTerms.ts';
 import { promoPicture, promoTextColor } from './promo.ts';
 import { fitsHeader, pictureText, shopPictureSchema } from './shopPictureSchema.ts';
-import type { ShopSettings } from './shopSettings.ts';
+import { pageDigits, type ShopSettings } from './shopSettings.ts';
 
 /** The rules for the shop's settings (SP-2, SP-3), for the form and the server. */
 
@@ -150,6 +150,7 @@ const onOrOff = (field: CourierSwitch | AdvanceSwitch) => {
 export const shopSettingsLabels: Readonly<Record<keyof ShopSettings, string>> = {
   name: 'Name',
   nameBengali: 'Name in Bengali',
+  digitsInBengali: 'Digits on Bengali pages',
   accent: 'Accent colour',
   logo: 'Logo',
   icon: 'Icon',
@@ -201,6 +202,10 @@ const labels = shopSettingsLabels;
 export const shopSettingsSchema: Schema<ShopSettings> = object({
   name: required(shopSettingsLengths.name, labels.name),
   nameBengali: text(shopSettingsLengths.name, labels.nameBengali),
+  digitsInBengali: string()
+    .typeError(`${labels.digitsInBengali} must be a text`)
+    .required(`${labels.digitsInBengali} is missing`)
+    .oneOf(pageDigits, `${labels.digitsInBengali} must be one of ${pageDigits.join(', ')}`),
   accent: accentColor(labels.accent),
   logo: shopPictureSchema(labels.logo).test(
     'shape',

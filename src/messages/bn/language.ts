@@ -1,4 +1,5 @@
 import type { Language, OtherLanguage, prefixes } from '#domain/pages/languages.ts';
+import type { PageDigits } from '#domain/shop/shopSettings.ts';
 import type { Matches } from '../matches.ts';
 
 export const language: Language = 'bn';
@@ -7,7 +8,16 @@ export const prefix = '/bn' satisfies (typeof prefixes)['bn'];
 
 export const other: OtherLanguage = { language: 'en', prefix: '', name: 'English' };
 
+// One for all pages: they are one shop's. The server tells it before each page, which then renders without a pause.
+let chosen: PageDigits = 'bengali';
+
+export const chooseDigits = (digitsOfPages: PageDigits): void => {
+  chosen = digitsOfPages;
+};
+
 export const digits = (text: string | number): string =>
-  String(text).replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)] ?? digit);
+  chosen === 'latin'
+    ? String(text)
+    : String(text).replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)] ?? digit);
 
 export type Complete = Matches<typeof import('../en/language.ts'), typeof import('./language.ts')>;
