@@ -1,6 +1,7 @@
 import { array, boolean, number, object, string } from 'yup';
 import { roles } from '#domain/accounts/role.ts';
 import { searchLengths } from '#domain/shop/constants.ts';
+import { languages } from '#domain/values/language.ts';
 import { hasLetter, textAsTyped } from '#domain/values/typedText.ts';
 import { byId, type CallSchemas, deletedReply, insertedReply, pageRules } from '../call/callSchemas.ts';
 
@@ -13,6 +14,7 @@ const email = string()
 const role = string()
   .required('role is required')
   .oneOf(roles, `role must be one of ${roles.join(', ')}`);
+const language = string().oneOf(languages, `language must be one of ${languages.join(', ')}`);
 const byEmail = object({ email });
 const userReply = object({
   _id: string().required(),
@@ -47,12 +49,17 @@ export const usersSchemas = {
     reply: insertedReply,
   },
   deleteAccount: { reply: deletedReply },
+  setAccountLanguage: {
+    body: object({ language: language.required('language is required') }).required('a body is required'),
+    reply: object({ modifiedCount: number().required() }),
+  },
   isAdmin: {
     params: byEmail,
     reply: object({
       admin: boolean().required(),
       role: string().oneOf(roles),
       withheld: string().oneOf(roles),
+      language,
     }),
   },
   isCustomer: {

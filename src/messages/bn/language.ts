@@ -1,5 +1,6 @@
-import type { Language, OtherLanguage, prefixes } from '#domain/pages/languages.ts';
+import type { OtherLanguage, prefixes } from '#domain/pages/languages.ts';
 import type { PageDigits } from '#domain/shop/shopSettings.ts';
+import type { Language } from '#domain/values/language.ts';
 import type { Matches } from '../matches.ts';
 
 export const language: Language = 'bn';
@@ -19,5 +20,7 @@ export const digits = (text: string | number): string =>
   chosen === 'latin'
     ? String(text)
     : String(text).replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)] ?? digit);
+
+export { groupDigits } from '../en/language.ts';
 
 export type Complete = Matches<typeof import('../en/language.ts'), typeof import('./language.ts')>;
