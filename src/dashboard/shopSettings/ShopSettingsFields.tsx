@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
 import { fixedText } from '#domain/shop/settingVariables.ts';
-import type { FixedField } from '#domain/shop/shopSettings.ts';
+import type { FixedField, PageDigits } from '#domain/shop/shopSettings.ts';
 import type { TextSetting } from '#domain/shop/shopSettingsForm.ts';
 import * as messages from '#messages/dashboard/shopSettings.ts';
 import { shopSettingsLabels } from '#messages/domain/settingNames.ts';
 import { shownText } from '#messages/refusals/sentences.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { fieldProps } from '#ui/forms/fieldProps.ts';
+import { Select } from '#ui/forms/Select.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
 import { from } from '#ui/theme/media.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
@@ -19,6 +20,12 @@ import { ShopPictureFields } from './ShopPictureFields.tsx';
 import type { ShopSettingsFormState } from './useShopSettingsForm.ts';
 
 type Formik = ShopSettingsFormState['formik'];
+
+/** The same in every language: it shows them. */
+const digitsOptions: readonly { readonly value: PageDigits; readonly label: string }[] = [
+  { value: 'bengali', label: '১২৩' },
+  { value: 'latin', label: '123' },
+];
 
 const perLine = messages.oneOnEachLine;
 
@@ -46,6 +53,12 @@ export const ShopSettingsFields = ({ formik, fixed }: ShopSettingsFieldsProps) =
         <Fields>
           <TextField {...field('name')} required />
           <TextField {...field('nameBengali')} lang="bn" />
+          <Select
+            {...fieldProps(formik, 'digitsInBengali')}
+            label={shopSettingsLabels.digitsInBengali}
+            options={digitsOptions}
+            hint={messages.whereTheDigitsAre}
+          />
           <TextField type="color" hint={messages.whereTheColorIs} {...field('accent')} />
         </Fields>
         <TextArea {...field('description')} required rows={3} hint={messages.whatTheDescriptionIs} />

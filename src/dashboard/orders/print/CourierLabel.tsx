@@ -32,7 +32,7 @@ const typeSizes: Record<LabelSize['name'], number> = { '75x100': 9, '4x6': 13 };
 const largestName = { size: 1.7, length: 22 } as const;
 const largestAmount = { size: 2.5, length: 9 } as const;
 
-/** The label of one parcel, of exactly the size of its page; black on white in any theme. */
+/** The label of one parcel, of exactly the size of its page; black on white in any theme, in Latin digits in any language. */
 export const CourierLabel = ({ order, size, trackingCode, paidInAdvance }: CourierLabelProps) => {
   const customer = order.customerData;
   const shop = useShop();
