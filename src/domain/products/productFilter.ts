@@ -41,6 +41,7 @@ export interface Comparable
   extends Pick<
     Product,
     | 'name'
+    | 'nameBengali'
     | 'category'
     | 'subCategory'
     | 'productType'
