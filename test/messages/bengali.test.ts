@@ -7,6 +7,7 @@ import { dateWords } from '../../src/messages/bn/dates.ts';
 import { districtName } from '../../src/messages/bn/domain/districts.ts';
 import { nameOf } from '../../src/messages/bn/domain/names.ts';
 import { promoOf } from '../../src/messages/bn/domain/shownPromo.ts';
+import { stepCall } from '../../src/messages/bn/storefront/tracking.tsx';
 
 it.each([
   ['Sat, 28 Nov', 'শনি, ২৮ নভে'],
@@ -42,4 +43,12 @@ it('BN-4 a refusal is said by its code, and in the server’s words where a code
   expect(refusalText({ code: 'soldOut', message, left: 2 })).toContain('২');
   expect(refusalText({ code: 'tooMany', message, left: undefined })).toMatch(/[ক-হ]/);
   expect(refusalText({ code: 'parcelRefused', message, left: undefined })).toBe(message);
+});
+
+it.each([
+  ['between 10 am and 8 pm', '(সকাল ১০টা থেকে রাত ৮টার মধ্যে)'],
+  ['between 9:30 am and 5:30 pm', '(সকাল ০৯:৩০ থেকে বিকাল ০৫:৩০-এর মধ্যে)'],
+  ['রাত ৮টার আগে', '(রাত ৮টার আগে)'],
+])('BN-4 the shop’s calling hours “%s” are said in Bengali', (hours, bengali) => {
+  expect(stepCall(hours)).toContain(bengali);
 });

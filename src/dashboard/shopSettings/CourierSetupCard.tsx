@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
 import { failureOfError } from '#api/client/failure.ts';
 import { useCourierSetupQuery, useTryCourierMutation } from '#api/shop/courierSetupApi.ts';
-import { type CourierSetup, courierSetupText, webhookAdvice } from '#domain/consignments/courierSetup.ts';
+import { type CourierSetup, courierSetupText } from '#domain/consignments/courierSetup.ts';
 import { couriers } from '#domain/consignments/couriers.ts';
 import * as messages from '#messages/dashboard/shopSettings.ts';
+import { webhookAdvice } from '#messages/domain/settingNames.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';

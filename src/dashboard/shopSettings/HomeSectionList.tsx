@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { type HomeSection, moveSection, sectionChoices, switchSection } from '#domain/shop/homeSections.ts';
 import { linesOf } from '#domain/shop/shopSettingsForm.ts';
-import { shopSettingsLabels } from '#domain/shop/shopSettingsSchema.ts';
 import * as messages from '#messages/dashboard/shopSettings.ts';
+import { shopSettingsLabels } from '#messages/domain/settingNames.ts';
 import { Switch } from '#ui/forms/Switch.tsx';
 import { MoveButtons } from '../components/actions/MoveButtons.tsx';
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { type PictureSetting, pictureSettings } from '#domain/shop/shopPictureSchema.ts';
-import { shopSettingsLabels } from '#domain/shop/shopSettingsSchema.ts';
 import * as messages from '#messages/dashboard/shopSettings.ts';
+import { shopSettingsLabels } from '#messages/domain/settingNames.ts';
 import { from } from '#ui/theme/media.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 import { ImageField } from '../images/ImageField.tsx';

@@ -1,4 +1,5 @@
-import type { Language, OtherLanguage, prefixes } from '#domain/pages/languages.ts';
+import type { OtherLanguage, prefixes } from '#domain/pages/languages.ts';
+import type { Language } from '#domain/values/language.ts';
 import type { Matches } from '../matches.ts';
 
 export const language: Language = 'bn';
@@ -17,5 +18,7 @@ export const bengaliTexts = <Name extends string>(
 
 export const digits = (text: string | number): string =>
   String(text).replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)] ?? digit);
+
+export { groupDigits } from '../en/language.ts';
 
 export type Complete = Matches<typeof import('../en/language.ts'), typeof import('./language.ts')>;

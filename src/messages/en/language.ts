@@ -1,4 +1,5 @@
-import type { Language, OtherLanguage, prefixes } from '#domain/pages/languages.ts';
+import type { OtherLanguage, prefixes } from '#domain/pages/languages.ts';
+import type { Language } from '#domain/values/language.ts';
 
 /** The language of this build (docs/decisions/0144). */
 export const language: Language = 'en';
@@ -17,3 +18,11 @@ export const bengaliTexts = <Name extends string>(
 
 /** The text with the digits of the language. */
 export const digits = (text: string | number): string => String(text);
+
+/**
+ * A decimal number with the digits of its whole part in groups as they are written in Bangladesh: 12,34,567.50.
+ * `Intl.NumberFormat` does the same, but the first one of a page loads data for 10 to 20 ms on a fast computer, a fifth
+ * of a second on a slow phone, before the first product card can be rendered.
+ */
+export const groupDigits = (number: string): string =>
+  number.replace(/\B(?<!\.\d*)(?=(\d\d)*\d{3}(\.|$))/g, ',');

@@ -17,9 +17,9 @@ const shop = {
 const store = openStore({ settings: { ...pageSettings, shop } });
 
 describe('a shop that leaves settings empty', () => {
-  it('SP-2 has the helpline alone in the bar above the header', () => {
+  it('SP-2 has the helpline and the way to the other language alone in the bar above the header', () => {
     const markup = renderMarkup(<NoticeBar />, { store });
-    expect([textOf(markup), markup.includes('<input')]).toEqual(['Helpline 09600-000111', false]);
+    expect([textOf(markup), markup.includes('<input')]).toEqual(['বাংলা Helpline 09600-000111', false]);
   });
 
   it('SP-2 offers no messenger and no social page', () => {

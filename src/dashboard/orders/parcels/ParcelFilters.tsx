@@ -1,13 +1,13 @@
 import { useRidersQuery } from '#api/cash/cashApi.ts';
 import { useCourierDeskQuery } from '#api/orders/courierDeskApi.ts';
 import { cashStates } from '#domain/cash/cashState.ts';
-import { heldAgeLabels, heldAges } from '#domain/cash/heldAge.ts';
-import { cashStateLabels } from '#domain/consignments/cashText.ts';
+import { heldAges } from '#domain/cash/heldAge.ts';
 import { quietDays } from '#domain/consignments/consignmentRules.ts';
 import { stageOptions } from '#domain/consignments/consignmentSteps.ts';
 import { noCourierDesk } from '#domain/consignments/courierDesk.ts';
 import { couriers, offeredCouriers } from '#domain/consignments/couriers.ts';
 import * as messages from '#messages/dashboard/orders/parcels.ts';
+import { cashStateLabels, heldAgeLabels } from '#messages/domain/cash.ts';
 import { Select } from '#ui/forms/Select.tsx';
 import { ListFilter } from '../../components/filters/ListFilter.tsx';
 import type { useParcelFilter } from './useParcelFilter.ts';

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { cashStateLabels } from '#domain/consignments/cashText.ts';
 import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import { formatDate, formatDateTime } from '#domain/values/dates.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/parcels.ts';
+import { cashStateLabels } from '#messages/domain/cash.ts';
 import { consignmentStageLabels } from '#messages/domain/stages.ts';
 import type { Column } from '#ui/layout/Table.tsx';
 import { overviewPath } from '../../components/routing/addresses.ts';

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ledgerKindLabels } from '#domain/cash/cashHistory.ts';
-import { cashStateLabels } from '#domain/consignments/cashText.ts';
 import type { StoredLine } from '#domain/statements/statement.ts';
 import type { CheckedLine } from '#domain/statements/statementCheck.ts';
 import { statementKindLabels } from '#domain/statements/statementKind.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
 import { formatSignedTaka, formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/statements.tsx';
+import { cashStateLabels } from '#messages/domain/cash.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
 import type { Column } from '#ui/layout/Table.tsx';
 import { overviewPath } from '../../components/routing/addresses.ts';

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { isCashState } from '#domain/cash/cashState.ts';
-import { cashStateLabels } from '#domain/consignments/cashText.ts';
 import type { StoredLine } from '#domain/statements/statement.ts';
 import * as messages from '#messages/dashboard/orders/statements.tsx';
+import { cashStateLabels } from '#messages/domain/cash.ts';
 import type { Column } from '#ui/layout/Table.tsx';
 import { WriteOff } from '../WriteOff.tsx';
 import { lineColumns } from './checkedColumns.tsx';
