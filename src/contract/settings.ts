@@ -4,6 +4,8 @@ import type { PageShop } from '#domain/products/pageShop.ts';
 export type Capability =
   /** A user deletes the own account (AU-12). */
   | 'accountDeletion'
+  /** It remembers the language of an account's dashboard. */
+  | 'accountLanguage'
   | 'auditLog'
   /** What is known of phone numbers, blocked ones, and orders that staff place for who calls. */
   | 'callers'

@@ -202,6 +202,7 @@ export const goodRequests = (targets: Targets): Readonly<Record<string, GoodRequ
   requestToken: { by: 'identity', body: { email: visitor.email } },
   postUser: { by: 'identity', body: { name: 'Visitor', email: visitor.email, role: 'customer' } },
   deleteAccount: { by: 'customer' },
+  setAccountLanguage: { by: 'customer', body: { language: 'bn' } },
   isAdmin: { by: 'customer', params: { email: targets.customerEmail } },
   isCustomer: { by: 'customer', params: { email: targets.customerEmail } },
   checkStaff: { by: 'admin' },

@@ -9,6 +9,7 @@ import type { AnyCall } from '#contract/call/call.ts';
 import { hasCapability } from '#contract/settings.ts';
 import { roles } from '#domain/accounts/role.ts';
 import type { RoleFlags } from '#domain/accounts/session.ts';
+import { languages } from '#domain/values/language.ts';
 import { isRecord, readText } from '#domain/values/parse.ts';
 import { type Failure, failureOfError, failureOfResult } from '../client/failure.ts';
 import { type Request, type ShopExtra, send } from '../client/httpClient.ts';
@@ -66,11 +67,13 @@ export const fetchRoles = async (
     isRecord(admin) ? roles.find((known) => known === admin[field]) : undefined;
   const role = roleIn('role');
   const withheld = roleIn('withheld');
+  const language = isRecord(admin) ? languages.find((known) => known === admin.language) : undefined;
   return {
     admin: isRecord(admin) && admin.admin === true,
     customer: isRecord(customer) && customer.customer === true,
     ...(role === undefined ? {} : { role }),
     ...(withheld === undefined ? {} : { withheld }),
+    ...(language === undefined ? {} : { language }),
   };
 };
 

@@ -1,4 +1,4 @@
-import { listUsersCall } from '#contract/accounts/users.ts';
+import { listUsersCall, setAccountLanguageCall } from '#contract/accounts/users.ts';
 import type { AnyCall } from '#contract/call/call.ts';
 import { correctOrderCall } from '#contract/orders/orderCorrections.ts';
 import { addOrderNoteCall, listOrderNotesCall, readCallListCall } from '#contract/orders/orderNotes.ts';
@@ -117,6 +117,7 @@ export const fallbacks: ReadonlyMap<AnyCall, Fallback> = new Map([
   ...notOffered('printBatches', getPrintBatchCall, makePrintBatchCall),
   ...notOffered('scanning', findScannedCall, setPackedCall),
   ...consignmentFallbacks,
+  ...notOffered('accountLanguage', setAccountLanguageCall),
   ...notOffered('auditLog', listAuditEntriesCall),
   ...notOffered('figures', readFiguresCall, readToDoCall),
   ...notOffered('jobs', listJobsCall, decideJobCall, listCourierHealthCall),

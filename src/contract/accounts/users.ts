@@ -28,9 +28,16 @@ export const deleteAccountCall = call<typeof usersSchemas.deleteAccount>('DELETE
   refusals: ['lastAdmin'],
 });
 
+/** Sets the language of the caller's dashboard (BN-2). Beyond API-1 to API-7. */
+export const setAccountLanguageCall = call<typeof usersSchemas.setAccountLanguage>(
+  'PUT',
+  '/account/language',
+  { access: 'signedIn', refusals: ['invalid'] },
+);
+
 /**
  * `role` is the bundled server's: by it a browser knows the role staff, which has neither flag (MD-10). So is `withheld`:
- * the role that counts once the account's address is verified (AU-13).
+ * the role that counts once the account's address is verified (AU-13); and `language`, that of the caller's own dashboard.
  */
 export const isAdminCall = call<typeof usersSchemas.isAdmin>('GET', '/admin/:email', {
   access: 'signedIn',

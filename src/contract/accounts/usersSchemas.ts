@@ -1,6 +1,8 @@
 import { array, boolean, number, object, string } from 'yup';
 import { roles } from '#domain/accounts/role.ts';
 import { searchLengths } from '#domain/shop/constants.ts';
+import { languages } from '#domain/values/language.ts';
+import { hasLetter, textAsTyped } from '#domain/values/typedText.ts';
 import { byId, type CallSchemas, deletedReply, insertedReply, pageRules } from '../call/callSchemas.ts';
 
 const email = string()
@@ -12,6 +14,7 @@ const email = string()
 const role = string()
   .required('role is required')
   .oneOf(roles, `role must be one of ${roles.join(', ')}`);
+const language = string().oneOf(languages, `language must be one of ${languages.join(', ')}`);
 const byEmail = object({ email });
 const userReply = object({
   _id: string().required(),
@@ -31,19 +34,32 @@ export const usersSchemas = {
   },
   postUser: {
     body: object({
-      name: string().defined('name is required').max(120, 'name may have at most 120 characters'),
+      name: string()
+        .transform(textAsTyped)
+        .defined('name is required')
+        .max(120, 'name may have at most 120 characters')
+        .test(
+          'letters',
+          'name must have a letter',
+          (value) => value === undefined || value === '' || hasLetter(value),
+        ),
       email,
       role,
     }).required('a body is required'),
     reply: insertedReply,
   },
   deleteAccount: { reply: deletedReply },
+  setAccountLanguage: {
+    body: object({ language: language.required('language is required') }).required('a body is required'),
+    reply: object({ modifiedCount: number().required() }),
+  },
   isAdmin: {
     params: byEmail,
     reply: object({
       admin: boolean().required(),
       role: string().oneOf(roles),
       withheld: string().oneOf(roles),
+      language,
     }),
   },
   isCustomer: {

@@ -13,6 +13,7 @@ import { AccessDenied, NoRole } from './AccessDenied.tsx';
 import { OrderAnnouncements } from './announcements/OrderAnnouncements.tsx';
 import { SoundSwitch } from './announcements/SoundSwitch.tsx';
 import { BackToOpening } from './BackToOpening.tsx';
+import { InAccountLanguage } from './InAccountLanguage.tsx';
 import { LayoutSkeleton } from './LayoutSkeleton.tsx';
 import { Aside, Main, Shell } from './layoutStyles.ts';
 import { SideMenu } from './SideMenu.tsx';
@@ -37,7 +38,7 @@ const Screen = ({ isOpen, access }: { readonly isOpen: boolean; readonly access:
   return <Outlet context={screenContext} />;
 };
 
-/** Layout and access check of all dashboard screens (DB-3, DB-4); renders `toLogin` for a visitor. */
+/** Layout and access check of all dashboard screens (DB-3, DB-4, BN-2); renders `toLogin` for a visitor. */
 export const DashboardLayout = ({ toLogin }: { readonly toLogin: ReactNode }) => {
   const isSettled = useSelector(selectIsSettled);
   const user = useSelector(selectUser);
@@ -53,7 +54,7 @@ export const DashboardLayout = ({ toLogin }: { readonly toLogin: ReactNode }) =>
   if (user === null && !isOpen) return isLeaving ? <Navigate to="/" replace /> : toLogin;
   const openHelp = () => setIsHelpOpen(true);
   const menu = <SideMenu role={role} onShortcuts={openHelp} />;
-  return (
+  const dashboard = (
     <LeavingContext value={setIsLeaving}>
       <ShortcutsProvider>
         <Shell>
@@ -71,5 +72,12 @@ export const DashboardLayout = ({ toLogin }: { readonly toLogin: ReactNode }) =>
         <ShortcutsHelp isOpen={isHelpOpen} onOpen={openHelp} onClose={() => setIsHelpOpen(false)} />
       </ShortcutsProvider>
     </LeavingContext>
+  );
+  return user === null ? (
+    dashboard
+  ) : (
+    <InAccountLanguage key={user.uid} uid={user.uid}>
+      {dashboard}
+    </InAccountLanguage>
   );
 };

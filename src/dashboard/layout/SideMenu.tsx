@@ -11,15 +11,17 @@ import type { Role } from '#domain/accounts/role.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
 import * as messages from '#messages/dashboard/layout.ts';
-import { digits } from '#messages/language.ts';
-import { selectIsBusy } from '#slices/sessionSlice.ts';
+import { digits, other } from '#messages/language.ts';
+import { selectIsBusy, selectUser } from '#slices/sessionSlice.ts';
 import { selectTheme, themeChosen } from '#slices/themeSlice.ts';
+import { LanguageLink } from '#ui/controls/LanguageLink.tsx';
 import { signOut } from '#ui/feedback/signOut.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { LogoPicture } from '#ui/pictures/LogoPicture.tsx';
 import { addresses } from '../components/routing/addresses.ts';
 import { useExitCommand } from '../components/routing/useExitCommand.ts';
+import { chooseLanguage } from './chosenLanguage.ts';
 import type { MenuEntry } from './menus.ts';
 import { useOfferedEntries } from './useOfferedEntries.ts';
 
@@ -29,12 +31,13 @@ interface SideMenuProps {
   readonly onShortcuts: () => void;
 }
 
-/** Menu of the dashboard: the entries of the role, then home, theme and logout (DB-3). */
+/** Menu of the dashboard: the entries of the role, then home, theme, language and logout (DB-3, BN-2). */
 export const SideMenu = ({ role, onShortcuts }: SideMenuProps) => {
   const shop = useShop();
   const dispatch = useShopDispatch();
   const sendExitCommand = useExitCommand();
   const theme = useSelector(selectTheme);
+  const user = useSelector(selectUser);
   const busy = useSelector(selectIsBusy);
   const otherTheme = theme === 'dark' ? 'light' : 'dark';
   // On the press, before the screen is rendered, which then shares the request (SPD-23); on a click for the keyboard.
@@ -76,6 +79,11 @@ export const SideMenu = ({ role, onShortcuts }: SideMenuProps) => {
             <Icon name={otherTheme === 'dark' ? 'moon' : 'sun'} />{' '}
             {otherTheme === 'dark' ? messages.dark : messages.light}
           </EntryButton>
+        </li>
+        <li>
+          <LanguageEntry onClick={() => user !== null && chooseLanguage(user.uid, other.language)}>
+            <StaffIcon name="globe" />
+          </LanguageEntry>
         </li>
         <li>
           <EntryButton type="button" onClick={onShortcuts}>
@@ -207,6 +215,10 @@ const EntryLink = styled(NavLink)`
     background: var(--accent-soft);
     font-weight: 600;
   }
+`;
+
+const LanguageEntry = styled(LanguageLink)`
+  ${entryStyles}
 `;
 
 const EntryButton = styled.button`

@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
 import { failureOfError } from '#api/client/failure.ts';
 import { useCourierSetupQuery, useTryCourierMutation } from '#api/shop/courierSetupApi.ts';
-import { type CourierSetup, courierSetupText, webhookAdvice } from '#domain/consignments/courierSetup.ts';
+import { type CourierSetup, courierSetupText } from '#domain/consignments/courierSetup.ts';
 import { couriers } from '#domain/consignments/couriers.ts';
 import * as messages from '#messages/dashboard/shopSettings.ts';
+import { webhookAdvice } from '#messages/domain/settingNames.ts';
 import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
@@ -49,7 +50,7 @@ const Connection = ({ setup }: { readonly setup: CourierSetup }) => {
             buttonLabel={messages.copyTheAddressFor(name)}
           />
           <Text>
-            {shownText(webhookAdvice[courier])}
+            {webhookAdvice[courier]}
             {takesWebhooks ? '' : ` ${messages.takesMessagesOnceEntered}`}
           </Text>
         </>

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { fixedText } from '#domain/shop/settingVariables.ts';
 import type { FixedField } from '#domain/shop/shopSettings.ts';
 import type { TextSetting } from '#domain/shop/shopSettingsForm.ts';
-import { shopSettingsLabels } from '#domain/shop/shopSettingsSchema.ts';
 import * as messages from '#messages/dashboard/shopSettings.ts';
+import { shopSettingsLabels } from '#messages/domain/settingNames.ts';
 import { shownText } from '#messages/refusals/sentences.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { fieldProps } from '#ui/forms/fieldProps.ts';
@@ -37,7 +37,7 @@ const fixedProps = (fixed: readonly FixedField[], name: string) => {
 export const ShopSettingsFields = ({ formik, fixed }: ShopSettingsFieldsProps) => {
   const field = (name: TextSetting) => ({
     ...fieldProps(formik, name),
-    label: shownText(shopSettingsLabels[name]),
+    label: shopSettingsLabels[name],
     ...fixedProps(fixed, name),
   });
   return (

@@ -1,3 +1,4 @@
+import type { Language } from '../values/language.ts';
 import type { Role } from './role.ts';
 
 /** The signed-in account from the identity provider. */
@@ -8,7 +9,7 @@ export interface SessionUser {
   readonly emailVerified: boolean;
 }
 
-/** The roles of the account from the server (API-2). */
+/** What the server says of the account: its roles (API-2). */
 export interface RoleFlags {
   readonly admin: boolean;
   readonly customer: boolean;
@@ -16,6 +17,8 @@ export interface RoleFlags {
   readonly role?: Role;
   /** The role that counts once the account's address is verified (AU-13). */
   readonly withheld?: Role;
+  /** The language of its dashboard, if it has chosen one (BN-2). */
+  readonly language?: Language;
 }
 export const noRoles: RoleFlags = { admin: false, customer: false };
 

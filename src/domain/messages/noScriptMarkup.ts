@@ -1,4 +1,4 @@
-import type { Language } from '../pages/languages.ts';
+import type { Language } from '../values/language.ts';
 import { phoneLink } from '../values/phoneLink.ts';
 
 /** Shown on every page in browsers without JavaScript; the telephone number follows. */

@@ -1,8 +1,7 @@
-/** The languages of the shop, and what their addresses begin with (BN-1). */
-export const prefixes = { en: '', bn: '/bn' } as const;
+import type { Language } from '../values/language.ts';
 
-/** Code of a language (BCP 47). */
-export type Language = keyof typeof prefixes;
+/** What the addresses of each language begin with (BN-1). */
+export const prefixes = { en: '', bn: '/bn' } as const satisfies Record<Language, string>;
 
 /** A language to switch to. */
 export interface OtherLanguage {

@@ -1,4 +1,5 @@
 import { isDay } from '../values/dates.ts';
+import { latinDigits } from '../values/typedText.ts';
 import { readStatementAmount } from './statementAmount.ts';
 import { checkMapping, type StatementField, type StatementMapping } from './statementMapping.ts';
 import type { StatementFault, StatementRow, StatementTable } from './statementTable.ts';
@@ -40,7 +41,7 @@ const spreadsheetEpoch = Date.UTC(1899, 11, 30);
 const spreadsheetDay = /^[2-7]\d{4}(?:\.\d+)?$/;
 
 const dateOf = (cell: string): string => {
-  const text = cell.trim();
+  const text = latinDigits(cell).trim();
   if (spreadsheetDay.test(text))
     return new Date(spreadsheetEpoch + Math.floor(Number(text)) * 86_400_000).toISOString().slice(0, 10);
   const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})/.exec(text) ?? [];

@@ -1,4 +1,5 @@
-import type { Language, OtherLanguage, prefixes } from '#domain/pages/languages.ts';
+import type { OtherLanguage, prefixes } from '#domain/pages/languages.ts';
+import type { Language } from '#domain/values/language.ts';
 import type { Matches } from '../matches.ts';
 
 export const language: Language = 'bn';

@@ -1,4 +1,5 @@
-import type { Language, OtherLanguage, prefixes } from '#domain/pages/languages.ts';
+import type { OtherLanguage, prefixes } from '#domain/pages/languages.ts';
+import type { Language } from '#domain/values/language.ts';
 
 /** The language of this build (docs/decisions/0144). */
 export const language: Language = 'en';

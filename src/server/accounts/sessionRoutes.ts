@@ -6,6 +6,7 @@ import {
   isCustomerCall,
   postUserCall,
   requestTokenCall,
+  setAccountLanguageCall,
 } from '#contract/accounts/users.ts';
 import { callerOf, identityOf } from '../auth/authorization.ts';
 import { contractRoute } from '../http/routes/contractRoute.ts';
@@ -13,10 +14,12 @@ import type { Limits } from '../settings/settings.ts';
 import {
   forgetAccount,
   issueToken,
+  languageOf,
   registerUser,
   rolesOf,
   type SessionDeps,
   type SignIn,
+  setLanguage,
   withheldRoleOf,
 } from './sessionService.ts';
 
@@ -29,7 +32,7 @@ const signInOf = (request: FastifyRequest): SignIn => ({
   requestId: request.id,
 });
 
-/** Routes for tokens, registration, role flags and deleting the account (API-1, API-2, API-6, AU-12, SEC-16). */
+/** Routes for tokens, registration, role flags and the own account (API-1, API-2, API-6, AU-12, BN-2, SEC-16). */
 export const sessionRoutes: FastifyPluginAsync<SessionOptions> = async (app, options) => {
   const { db, limits } = options;
   const rate = app.perMinute('sign-ins', limits.signIns);
@@ -55,6 +58,13 @@ export const sessionRoutes: FastifyPluginAsync<SessionOptions> = async (app, opt
     }),
   );
   app.route(
+    contractRoute(setAccountLanguageCall, {
+      handler: async (request) => ({
+        modifiedCount: await setLanguage(db, callerOf(request), request.body.language),
+      }),
+    }),
+  );
+  app.route(
     contractRoute(isAdminCall, {
       handler: async (request) => {
         const { email } = request.params;
@@ -64,6 +74,7 @@ export const sessionRoutes: FastifyPluginAsync<SessionOptions> = async (app, opt
           // Several accounts may have the address; this is the role of one of them.
           role: roles[0],
           withheld: withheldRoleOf(callerOf(request), email),
+          language: languageOf(callerOf(request), email),
         };
       },
     }),

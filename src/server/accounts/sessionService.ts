@@ -1,5 +1,6 @@
 import { isAdmin, type Role, roleInForce } from '#domain/accounts/role.ts';
 import { normalizeEmail } from '#domain/values/email.ts';
+import type { Language } from '#domain/values/language.ts';
 import { recordAction, recordSignIn } from '../audit/recordAction.ts';
 import type { Actor, Caller } from '../auth/authorization.ts';
 import type { Identity } from '../auth/idTokens.ts';
@@ -133,6 +134,14 @@ export const rolesOf = async (db: Db, caller: Caller, email: string): Promise<Ro
  */
 export const withheldRoleOf = ({ email, role, grantedRole }: Caller, address: string): Role | undefined =>
   sameEmail(address, email) && grantedRole !== role ? grantedRole : undefined;
+
+/** The language of the caller's own dashboard; `undefined` when none is chosen, and for another account's address. */
+export const languageOf = ({ email, language }: Caller, address: string): Language | undefined =>
+  sameEmail(address, email) && language !== null ? language : undefined;
+
+/** Sets the language of the caller's dashboard; returns 1, and 0 when the account was removed meanwhile. */
+export const setLanguage = (db: Db, { userId }: Caller, language: Language): Promise<number> =>
+  changeAccount(db, userId, { language });
 
 /**
  * Deletes the caller's account (AU-12); returns the number deleted. Unlike a user removed by staff, the user

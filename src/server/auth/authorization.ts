@@ -3,6 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { decodeJwt } from 'jose';
 import type { Access } from '#contract/call/access.ts';
 import { isAdmin, isStaff, type Role, roleInForce } from '#domain/accounts/role.ts';
+import type { Language } from '#domain/values/language.ts';
 import type { Db } from '../database/database.ts';
 import { forbidden, unauthorized } from '../errors/apiError.ts';
 import { StartError } from '../errors/startError.ts';
@@ -26,6 +27,8 @@ export interface Caller extends Bearer, Actor {
   readonly userId: string;
   /** The stored role, which is another one than `role` while the address is not verified (AU-13). */
   readonly grantedRole: Role;
+  /** The language of its dashboard; `null` until it has chosen one (BN-2). */
+  readonly language: Language | null;
 }
 
 type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
@@ -93,6 +96,7 @@ const createAuthorize = ({ db, tokens, provider }: AuthorizationOptions): Author
       userId: stored.id,
       name: stored.name || stored.email,
       grantedRole: stored.role,
+      language: stored.language,
       role: roleInForce(stored.role, bearer.emailVerified),
       requestId: request.id,
     };

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, like, or, sql } from 'drizzle-orm';
 import type { User, UsersQuery } from '#contract/accounts/users.ts';
 import { type Role, staffRoles } from '#domain/accounts/role.ts';
 import { normalizeEmail } from '#domain/values/email.ts';
+import type { Language } from '#domain/values/language.ts';
 import type { Db } from '../database/database.ts';
 import {
   afterCursor,
@@ -12,6 +13,7 @@ import {
   toPage,
 } from '../database/queries/paging.ts';
 import { prepareOnce } from '../database/queries/prepareOnce.ts';
+import { containsText } from '../database/queries/searchedText.ts';
 import { users } from '../database/schema/schema.ts';
 
 /** The only SQL on users. */
@@ -27,16 +29,19 @@ export interface Account {
   readonly emailVerified: boolean;
   readonly name: string;
   readonly role: Role;
+  /** The language of its dashboard; `null` until it has chosen one. */
+  readonly language: Language | null;
   readonly removed: boolean;
 }
 
-const toAccount = ({ id, uid, email, emailVerified, name, role, deletedAt }: Row): Account => ({
+const toAccount = ({ id, uid, email, emailVerified, name, role, language, deletedAt }: Row): Account => ({
   id,
   uid,
   email,
   emailVerified,
   name,
   role,
+  language,
   removed: deletedAt !== null,
 });
 const toUser = ({ id, name, email, emailVerified, role }: Row): User => ({
@@ -86,7 +91,11 @@ export const listStaff = async (db: Db): Promise<User[]> =>
   (await db.select().from(users).where(isOfStaff).orderBy(users.createdAt, users.id)).map(toUser);
 
 /** Adds the account unless its uid is stored already; returns the stored account. */
-export const addAccount = async (db: Db, account: Omit<Account, 'removed'>, now: Date): Promise<Account> => {
+export const addAccount = async (
+  db: Db,
+  account: Omit<Account, 'removed' | 'language'>,
+  now: Date,
+): Promise<Account> => {
   const [added] = await db
     .insert(users)
     .values({ ...account, createdAt: now })
@@ -112,7 +121,7 @@ export const lockAccount = async (tx: Db, id: string): Promise<Account | null> =
 export const changeAccount = async (
   db: Db,
   id: string,
-  changes: Partial<Pick<Account, 'email' | 'emailVerified' | 'name' | 'role'>>,
+  changes: Partial<Pick<Account, 'email' | 'emailVerified' | 'name' | 'role' | 'language'>>,
 ): Promise<number> =>
   (
     await db
@@ -131,7 +140,7 @@ export const removeAccount = async (tx: Db, id: string, now: Date): Promise<Acco
   if (account === null) return null;
   await tx
     .update(users)
-    .set({ deletedAt: now, name: '', email: '', role: 'customer' })
+    .set({ deletedAt: now, name: '', email: '', role: 'customer', language: null })
     .where(eq(users.id, id));
   return account;
 };
@@ -183,10 +192,7 @@ export const listUsers = async (db: Db, { search, limit, after }: UsersQuery): P
     present,
     text === ''
       ? undefined
-      : or(
-          sql`lower(${users.name}) like ${containing(text.toLowerCase())}`,
-          like(users.email, containing(normalizeEmail(text))),
-        ),
+      : or(containsText(users.name, text), like(users.email, containing(normalizeEmail(text)))),
   );
   const query = db
     .select()

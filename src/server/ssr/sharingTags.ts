@@ -1,8 +1,8 @@
 import type { Head } from '#domain/pages/head.ts';
-import type { Language } from '#domain/pages/languages.ts';
 import { sharingPicturePath, sharingSize } from '#domain/pages/sharingPicture.ts';
 import { isOrderable, type Product, salePrice } from '#domain/products/product.ts';
 import type { PublicSettings } from '#domain/shop/shopSettings.ts';
+import type { Language } from '#domain/values/language.ts';
 import { escapeHtml } from '../http/security/escapeHtml.ts';
 import { absoluteUrl } from '../http/security/shopOrigin.ts';
 import { currency } from './structuredData/shopTerms.ts';

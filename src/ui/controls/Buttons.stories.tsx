@@ -7,6 +7,7 @@ import { ButtonLink } from './ButtonLink.tsx';
 import type { ButtonSize, ButtonTone } from './buttonStyles.ts';
 import { DisclosureButton } from './DisclosureButton.tsx';
 import { IconButton } from './IconButton.tsx';
+import { LanguageLink } from './LanguageLink.tsx';
 
 const tones: readonly ButtonTone[] = ['accent', 'plain', 'quiet', 'danger'];
 const sizes: readonly ButtonSize[] = ['s', 'm', 'l'];
@@ -81,4 +82,13 @@ export const Disclosure = () => (
       All categories
     </DisclosureButton>
   </Stack>
+);
+
+export const OtherLanguage = () => (
+  <Row>
+    <LanguageLink />
+    <LanguageLink>
+      <ShopIcon name="globe" />
+    </LanguageLink>
+  </Row>
 );

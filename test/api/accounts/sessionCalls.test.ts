@@ -83,6 +83,21 @@ describe('fetchRoles', () => {
     expect(await flagsWithheld('owner')).toEqual(flags);
   });
 
+  it.each([
+    ['bn', { language: 'bn' }],
+    ['fr', {}],
+    [null, {}],
+  ])('BN-2 reads that the account has chosen %s', async (language, read) => {
+    const host = await openFakeHost(({ path }) => ({
+      body: path.startsWith('/admin') ? { admin: true, language } : { customer: false },
+    }));
+    expect(await fetchRoles({ ...host, fetch }, email, 'shop-token')).toEqual({
+      admin: true,
+      customer: false,
+      ...read,
+    });
+  });
+
   it('API-2 gives no role when the host sends no flags', async () => {
     const host = await openFakeHost(() => ({ text: 'true' }));
     expect(await fetchRoles({ ...host, fetch }, email, 'x')).toEqual({ admin: false, customer: false });

@@ -24,6 +24,7 @@ const admin: Caller = {
   userId: '1',
   name: 'Admin',
   grantedRole: 'admin',
+  language: null,
   role: 'admin',
   requestId: 'request',
 };

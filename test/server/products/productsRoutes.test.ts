@@ -26,6 +26,7 @@ const someStaff: Caller = {
   emailVerified: true,
   name: 'Nusrat',
   grantedRole: 'staff',
+  language: null,
   role: 'staff',
   requestId: 'request',
 };

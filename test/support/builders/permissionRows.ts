@@ -57,6 +57,10 @@ export const rows: Record<string, Row> = {
     asking: () => ({ params: { id: nothing } }),
     statuses: [401, 403, 403, 403, 404],
   },
+  setAccountLanguage: {
+    asking: () => ({ body: { language: 'bn' } }),
+    statuses: [401, 200, 200, 200, 200],
+  },
   isAdmin: {
     asking: () => ({ params: { email: owner.email } }),
     statuses: [401, 403, 200, 403, 200],

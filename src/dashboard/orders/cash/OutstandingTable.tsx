@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { type HeldAge, heldAgeLabels, heldAges } from '#domain/cash/heldAge.ts';
+import { type HeldAge, heldAges } from '#domain/cash/heldAge.ts';
 import { type CashHolder, type HolderRow, holderKey, holderName } from '#domain/consignments/cashHolder.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/cash.ts';
+import { heldAgeLabels } from '#messages/domain/cash.ts';
 import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';

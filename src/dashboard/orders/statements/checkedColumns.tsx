@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ledgerKindLabels } from '#domain/cash/cashHistory.ts';
-import { cashStateLabels } from '#domain/consignments/cashText.ts';
 import type { StoredLine } from '#domain/statements/statement.ts';
 import type { CheckedLine } from '#domain/statements/statementCheck.ts';
 import { statementKindLabels } from '#domain/statements/statementKind.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
 import { formatSignedTaka, formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/statements.tsx';
+import { cashStateLabels } from '#messages/domain/cash.ts';
 import { shownText } from '#messages/refusals/sentences.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
 import type { Column } from '#ui/layout/Table.tsx';
@@ -82,7 +82,7 @@ const eventTexts = ({ events }: CheckedLine): string =>
       const amounts = entries
         .map(({ kind, amount }) => `${shownText(ledgerKindLabels[kind])} ${formatSignedTaka(amount)}`)
         .join(', ');
-      const state = messages.stateThen(shownText(cashStateLabels[to]));
+      const state = messages.stateThen(cashStateLabels[to]);
       return amounts === '' ? state : `${amounts}. ${state}`;
     })
     .join('. ');
@@ -97,7 +97,7 @@ export const checkedColumns: readonly Column<CheckedLine>[] = [
     narrowLayout: 'full',
     cell: (line) => (
       <Lines>
-        {shownText(line.note)}
+        {line.note}
         <small>{eventTexts(line)}</small>
       </Lines>
     ),

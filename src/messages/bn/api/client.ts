@@ -2,7 +2,7 @@ import { missingSentence } from '../../en/api/client.ts';
 import type { Matches } from '../../matches.ts';
 import { digits } from '../language.ts';
 
-export const unreachable = 'এই মুহূর্তে শপের সঙ্গে যোগাযোগ করা যাচ্ছে না। আপনার ইন্টারনেট সংযোগ দেখুন।';
+export const unreachable = 'এই মুহূর্তে শপের সাথে যোগাযোগ করা যাচ্ছে না। আপনার ইন্টারনেট সংযোগ দেখুন।';
 export const broken = 'শপে কোনো একটা সমস্যা হয়েছে।';
 export const noAnswer = 'শপ থেকে কোনো উত্তর আসেনি।';
 export const noSuchOrder = 'এমন কোনো অর্ডার নেই।';
@@ -13,7 +13,7 @@ const texts: Readonly<Record<string, string>> = {
   notAllowed: 'এটি করার অনুমতি আপনার নেই।',
   unknown: 'এটি পাওয়া যায়নি।',
   priceChanged: 'দাম বা ডেলিভারি চার্জ বদলেছে। নতুন মোট দেখে নিন।',
-  notOrderable: 'একটি পণ্য এই মুহূর্তে অর্ডার করা যাচ্ছে না।',
+  notOrderable: 'একটি পণ্য এখন অর্ডার করা যাচ্ছে না।',
   lastAdmin: 'নিজেকে সরানো বা নিজের ভূমিকা বদলানো যায় না; অন্য একজন অ্যাডমিনকে করতে হবে।',
   alreadyReviewed: 'এই পণ্যের রিভিউ আগেই দেওয়া হয়েছে।',
   changedMeanwhile: 'এর মধ্যে এটি বদলে গেছে। আবার লোড করে দেখুন।',
@@ -38,6 +38,8 @@ const fetchSentences = async (): Promise<void> => {
 
 export const loadRefusals = (): Promise<void> | undefined =>
   sentences === undefined ? fetchSentences() : undefined;
+
+export const worded = (text: string): string => sentences?.shownText(text) ?? text;
 
 interface Refusal {
   readonly code: string;

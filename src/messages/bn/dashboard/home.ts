@@ -17,9 +17,9 @@ export const todaySoFar = 'আজ এ পর্যন্ত';
 export const figure = 'হিসাব';
 export const toCall = 'জনকে কল করতে হবে';
 export const toCallBack = 'জনকে আবার কল করতে হবে';
-export const toCorrect = 'অর্ডার সংশোধন করতে হবে';
-export const toPack = 'অর্ডার প্যাক করতে হবে';
-export const toHandOver = 'পার্সেল কুরিয়ারকে দিতে হবে';
+export const toCorrect = 'সংশোধন করতে হবে';
+export const toPack = 'প্যাক করতে হবে';
+export const toHandOver = 'কুরিয়ারকে দিতে হবে';
 export const toDecide = 'বিষয়ে সিদ্ধান্ত নিতে হবে';
 export const withCouriersForMoreThan = (overdueDays: number): string =>
   `${digits(overdueDays)} দিনের বেশি কুরিয়ারের কাছে`;
@@ -35,6 +35,6 @@ export const dashboard = 'ড্যাশবোর্ড';
 export const percent = (number: number): string => `${digits(number)}%`;
 export const today = 'আজ';
 export const yesterday = 'গতকাল';
-export const weekdays: readonly string[] = ['রবি', 'সোম', 'মঙ্গল', 'বুধ', 'বৃহঃ', 'শুক্র', 'শনি'];
+export const weekdays: readonly string[] = ['রবি', 'সোম', 'মঙ্গল', 'বুধ', 'বৃহস্পতি', 'শুক্র', 'শনি'];
 
 export type Complete = Matches<typeof import('../../en/dashboard/home.ts'), typeof import('./home.ts')>;

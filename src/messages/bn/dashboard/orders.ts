@@ -16,6 +16,7 @@ export const printed = (printedAt: string): string => `প্রিন্ট হ
 export const textButton = 'মেসেজ';
 export const textAboutOrder = (order: string): string => `অর্ডার ${order} নিয়ে মেসেজ`;
 export const language = 'ভাষা';
+export const english = 'ইংরেজি';
 export const whatsapp = 'WhatsApp';
 export const sms = 'এসএমএস';
 export const close = 'বন্ধ করুন';
@@ -32,7 +33,7 @@ export const confirmedOrders = 'নিশ্চিত অর্ডার';
 export const cancelledOrders = 'বাতিল অর্ডার';
 export const deliveredOrders = 'ডেলিভারি হওয়া অর্ডার';
 export const returnOrders = 'ফেরত আসা অর্ডার';
-export const activeOrders = 'চলতি অর্ডার';
+export const activeOrders = 'চলমান অর্ডার';
 export const myShopping = 'আমার কেনাকাটা';
 export const myCancellations = 'আমার বাতিল অর্ডার';
 export const myReturn = 'আমার ফেরত';

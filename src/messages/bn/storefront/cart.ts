@@ -16,7 +16,7 @@ export const myCart = 'আমার কার্ট';
 export const yourCartIsEmpty = 'আপনার কার্ট খালি';
 export const productsWaitHere = 'কার্টে যোগ করা পণ্য অর্ডার না করা পর্যন্ত এখানে থাকে।';
 export const startShopping = 'কেনাকাটা শুরু করুন';
-export const selectedProducts = 'বাছা পণ্য';
+export const selectedProducts = 'বাছাই করা পণ্য';
 export const tickWhatYouWant = 'এখন যেসব পণ্য অর্ডার করবেন সেগুলোতে টিক দিন; বাকিগুলো কার্টে থাকবে।';
 export const total = 'মোট';
 export const totalOf = (amount: string): string => `মোট ${digits(amount)}`;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { type Role, roles } from '#domain/accounts/role.ts';
+import { type Language, languages } from '#domain/values/language.ts';
 import { instant, textList } from './columnTypes.ts';
 
 /** The tables of accounts. */
@@ -18,12 +19,15 @@ export const users = pgTable(
     emailVerified: boolean('email_verified').notNull(),
     name: text().notNull(),
     role: text().$type<Role>().notNull(),
+    /** The language of its dashboard; null until one is chosen (BN-2). */
+    language: text().$type<Language>(),
     createdAt: instant('created_at').notNull(),
     /** Set on removal. The row stays, so that signing in does not create the account again. */
     deletedAt: instant('deleted_at'),
   },
   (table) => [
     check('users_role', sql`${table.role} in (${roleNames})`),
+    check('users_language', sql`${table.language} in (${textList(languages)})`),
     index('users_email').on(table.email),
     index('users_newest').on(table.createdAt, table.id),
   ],

@@ -5,12 +5,19 @@ import { styled } from 'styled-components';
 import { useSessionCommands } from '#api/accounts/sessionCommands.ts';
 import * as messages from '#messages/storefront/layout/accountChoices.ts';
 import { selectIsSettled, selectUser } from '#slices/sessionSlice.ts';
+import { LanguageLink } from '#ui/controls/LanguageLink.tsx';
 import { signOut } from '#ui/feedback/signOut.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { ShopIcon } from '#ui/icons/ShopIcon.ts';
 import { AccountLoading } from './AccountLoading.tsx';
 
-/** Dashboard and Logout when signed in, else Login and Register (HD-2, FT-4). */
+const Language = () => (
+  <LanguageLink>
+    <ShopIcon name="globe" />
+  </LanguageLink>
+);
+
+/** Dashboard and Logout when signed in, else Login and Register (HD-2, FT-4); and the other language (BN-2). */
 export const AccountChoices = ({ onChoice }: { readonly onChoice: () => void }) => {
   const user = useSelector(selectUser);
   const isSettled = useSelector(selectIsSettled);
@@ -33,6 +40,7 @@ export const AccountChoices = ({ onChoice }: { readonly onChoice: () => void }) 
         >
           <ShopIcon name="logout" /> {messages.logout}
         </button>
+        <Language />
       </List>
     );
   }
@@ -46,6 +54,7 @@ export const AccountChoices = ({ onChoice }: { readonly onChoice: () => void }) 
       <Link to="/register" state={state} onClick={onChoice}>
         <Icon name="user" /> {messages.register}
       </Link>
+      <Language />
     </List>
   );
 };

@@ -4,11 +4,12 @@ import { useShop } from '#api/client/useShop.ts';
 import { phoneLink } from '#domain/values/phoneLink.ts';
 import * as messages from '#messages/storefront/layout/header.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
+import { LanguageLink } from '#ui/controls/LanguageLink.tsx';
 import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { from, phone } from '#ui/theme/media.ts';
 import { titleWithCount, useFavouritesCount } from './CountedLinks.tsx';
-import { LanguageLink } from './LanguageLink.tsx';
+
 import { useNavigation } from './navigation.ts';
 import { ThemeIcon, useThemeToggle } from './ThemeToggle.tsx';
 

@@ -2,11 +2,11 @@ import { keyframes, styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import { phoneLink } from '#domain/values/phoneLink.ts';
 import * as messages from '#messages/storefront/layout/header.ts';
+import { LanguageLink } from '#ui/controls/LanguageLink.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { from, phone, reducedMotion } from '#ui/theme/media.ts';
-import { LanguageLink } from './LanguageLink.tsx';
 
 /**
  * The shop's Bengali notice as a ticker, and the helpline (HM-1). Stops on hover, by a press, and under reduced motion.

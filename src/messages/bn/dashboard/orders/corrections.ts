@@ -6,10 +6,10 @@ export const courierHasThisOrder = 'অর্ডারটির ঠিকান�
 export const howToCorrectABookedOrder = 'বুক করা অর্ডার কীভাবে সংশোধন করবেন';
 export const parcelIsCancelled = 'পার্সেলটি বাতিল হয়েছে।';
 export const correctAndSave = 'অর্ডারটি সংশোধন করে সেভ করুন।';
-export const bookItAgain = 'অর্ডারের পাতায় গিয়ে আবার বুক করুন।';
+export const bookItAgain = 'অর্ডারের পেজে গিয়ে আবার বুক করুন।';
 export const parcelNotCancelled = 'পার্সেলটি বাতিল করা যায়নি।';
 export const parcelCannotBeCancelled = (invoice: string, value: string): string =>
-  `পার্সেল ${invoice} এখন “${value}”, এটি আর বাতিল করা যাবে না। অর্ডারের পাতায় গিয়ে পার্সেলটির শেষ অবস্থা বেছে দিন।`;
+  `পার্সেল ${invoice} এখন “${value}”, এটি আর বাতিল করা যাবে না। অর্ডারের পেজে গিয়ে পার্সেলটির শেষ অবস্থা বেছে দিন।`;
 export const cancelParcel = (invoice: string): string => `পার্সেল ${invoice} বাতিল করুন:`;
 export const cancelInThePortalToo = (name: string): string =>
   `${name} পোর্টালেও এটি বাতিল করুন: শপ থেকে তা করা যায় না।`;
@@ -22,7 +22,7 @@ export const products = 'পণ্য';
 export const whatChanges = 'যা বদলাবে';
 export const nothingHasChangedYet = 'এখনো কিছু বদলায়নি।';
 export const cancel = 'থাক';
-export const saving = 'সেভ হচ্ছে...';
+export const saving = 'সেভ হচ্ছে…';
 export const save = 'সেভ করুন';
 export const amount = 'টাকা';
 export const before = 'আগে';
@@ -48,7 +48,7 @@ export const correctionForm = 'অর্ডার সংশোধন';
 export const corrections = 'সংশোধন';
 export const productNoun = 'পণ্য';
 export const addAProduct = 'পণ্য যোগ করুন: নাম দিয়ে খুঁজুন';
-export const productsFound = 'পাওয়া পণ্য';
+export const productsFound = 'যেসব পণ্য পাওয়া গেছে';
 export const nothingIsCalled = (trim: string): string => `“${trim}” নামে কিছু নেই।`;
 export const theProducts = 'পণ্যগুলো';
 export const cannotBeOrdered = 'অর্ডার করা যায় না';

@@ -1,0 +1,16 @@
+import { setAccountLanguageCall } from '#contract/accounts/users.ts';
+import type { Language } from '#domain/values/language.ts';
+import { apiRequest } from '../client/apiRequest.ts';
+import { shopApi } from '../client/shopApi.ts';
+
+const accountLanguageApi = shopApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    setAccountLanguage: build.mutation<void, Language>({
+      query: (language) => apiRequest(setAccountLanguageCall, { body: { language }, token: 'required' }),
+      transformResponse: () => undefined,
+    }),
+  }),
+});
+
+export const { useSetAccountLanguageMutation } = accountLanguageApi;

@@ -1,0 +1,101 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { chooseLanguage, chosenLanguage } from '#dashboard/layout/chosenLanguage.ts';
+import { InAccountLanguage } from '#dashboard/layout/InAccountLanguage.tsx';
+import { SideMenu } from '#dashboard/layout/SideMenu.tsx';
+import type { Language } from '#domain/values/language.ts';
+import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
+import { admin, rahima } from '../../support/browser/sessionHarness.ts';
+
+const { uid } = rahima;
+const address = '/dashboard/orders/o1?tab=history#notes';
+
+/** Opens the English dashboard as an account that has chosen the language, on a host that answers so to a choice. */
+const open = (language: Language | null, { status = 200, capabilities = 'all' as 'all' | [] } = {}) => {
+  const replace = vi.spyOn(location, 'replace').mockReturnValue();
+  const { requests } = renderStaffScreen(
+    <InAccountLanguage uid={uid}>
+      <h1>Orders</h1>
+    </InAccountLanguage>,
+    () => ({ status, body: { modifiedCount: 1 } }),
+    { address, capabilities, roles: language === null ? admin : { ...admin, language } },
+  );
+  const isShown = () => screen.queryByRole('heading', { name: 'Orders' }) !== null;
+  return { requests, isShown, replaced: () => replace.mock.calls.map(([to]) => to) };
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+describe('the dashboard in English', () => {
+  it('BN-2 opens the same page in Bengali for an account that has chosen Bengali, and shows none of it before', () => {
+    const { isShown, replaced } = open('bn');
+    expect({ replaced: replaced(), isShown: isShown() }).toEqual({
+      replaced: ['/bn/dashboard/orders/o1?tab=history#notes'],
+      isShown: false,
+    });
+  });
+
+  it.each([['en'], [null]] as const)('BN-2 stays for an account that has chosen %s', (language) => {
+    const { isShown, replaced, requests } = open(language);
+    expect({ replaced: replaced(), isShown: isShown(), requests }).toEqual({
+      replaced: [],
+      isShown: true,
+      requests: [],
+    });
+  });
+
+  it('BN-2 gives the account the language that was chosen in this browser', async () => {
+    chooseLanguage(uid, 'en');
+    const { isShown, requests } = open('bn');
+
+    expect(isShown()).toBe(true);
+    await waitFor(() => expect(chosenLanguage(uid)).toBeNull());
+    expect(requests).toEqual([{ call: 'PUT /account/language', body: { language: 'en' } }]);
+  });
+
+  it('BN-2 keeps a choice that did not arrive, and stays in the chosen language', async () => {
+    chooseLanguage(uid, 'en');
+    const { isShown, requests, replaced } = open('bn', { status: 503 });
+
+    await waitFor(() => expect(requests.length).toBeGreaterThan(0));
+    expect({ isShown: isShown(), replaced: replaced(), chosen: chosenLanguage(uid) }).toEqual({
+      isShown: true,
+      replaced: [],
+      chosen: 'en',
+    });
+  });
+
+  it('BN-2 API-8 leaves it to the browser on a host that does not remember it', () => {
+    chooseLanguage(uid, 'bn');
+    const { requests, replaced } = open(null, { capabilities: [] });
+    expect({ requests, replaced: replaced(), chosen: chosenLanguage(uid) }).toEqual({
+      requests: [],
+      replaced: ['/bn/dashboard/orders/o1?tab=history#notes'],
+      chosen: 'bn',
+    });
+  });
+
+  it('BN-2 does not follow the choice of another account, nor what is no choice', () => {
+    chooseLanguage('another', 'bn');
+    expect(open(null).replaced()).toEqual([]);
+    localStorage.setItem('dashboardLanguage', `{"uid":"${uid}","language":"xx"}`);
+    expect(open(null).replaced()).toEqual([]);
+  });
+
+  it('BN-2 has a link to the same page in Bengali in its menu, which chooses Bengali', async () => {
+    const { user } = renderStaffScreen(
+      <SideMenu role="admin" onShortcuts={() => undefined} />,
+      () => ({ body: { data: {} } }),
+      { address },
+    );
+    const link = screen.getByRole('link', { name: 'বাংলা' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await user.click(link);
+
+    expect(link.getAttribute('href')).toBe('/bn/dashboard/orders/o1?tab=history#notes');
+    expect(chosenLanguage(uid)).toBe('bn');
+  });
+});
