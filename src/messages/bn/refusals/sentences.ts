@@ -41,16 +41,16 @@ const valueText = (value: string): string => {
   return value.includes(' ') ? shownText(value) : value;
 };
 
-export const wordSentence = ({ code, values }: FoundSentence): string | null => {
+const wordSentence = ({ code, values }: FoundSentence): string | null => {
   sentences ??= allSentences();
   const sentence = Object.hasOwn(sentences, code) ? sentences[code] : undefined;
   return sentence === undefined ? null : fillHoles(sentence, values.map(valueText));
 };
 
-export const shownText = (text: string): string => {
+export const shownText = (text: string, sentence?: FoundSentence): string => {
   const word = wordOf(text);
   if (word !== undefined && word !== text) return word;
-  const found = sentenceOf(text);
+  const found = sentence ?? sentenceOf(text);
   return (found === null ? null : wordSentence(found)) ?? text;
 };
 
