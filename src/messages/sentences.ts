@@ -60,6 +60,11 @@ export const createFinder = (sentences: Sentences): ((text: string) => FoundSent
   };
 };
 
-/** The sentence with its values in place of the holes. */
+const bengaliDigits = '০১২৩৪৫৬৭৮৯';
+
+/** The sentence with its values in place of the holes, which a Bengali one numbers in its own digits. */
 export const fillHoles = (sentence: string, values: readonly string[]): string =>
-  sentence.replace(/\{(\d)\}/g, (_, hole) => values[Number(hole)] ?? '');
+  sentence.replace(/\{([\d০-৯])\}/g, (_, hole: string) => {
+    const place = bengaliDigits.indexOf(hole);
+    return values[place < 0 ? Number(hole) : place] ?? '';
+  });

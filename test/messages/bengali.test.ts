@@ -60,14 +60,14 @@ it('BN-4 a refusal is said by its code, and in the server’s words where a code
   expect(refusalText({ code: 'parcelRefused', message, left: undefined })).toBe(message);
 });
 
+it('BN-6 the label for couriers has its pieces in Latin digits', () => {
+  expect(labelPieces('1,200')).toBe('1,200 পিস');
+});
+
 it.each([
   ['between 10 am and 8 pm', '(সকাল ১০টা থেকে রাত ৮টার মধ্যে)'],
   ['between 9:30 am and 5:30 pm', '(সকাল ০৯:৩০ থেকে বিকাল ০৫:৩০-এর মধ্যে)'],
   ['রাত ৮টার আগে', '(রাত ৮টার আগে)'],
 ])('BN-4 the shop’s calling hours “%s” are said in Bengali', (hours, bengali) => {
   expect(stepCall(hours)).toContain(bengali);
-});
-
-it('BN-6 the label for couriers has its pieces in Latin digits', () => {
-  expect(labelPieces(1200)).toBe('1,200 পিস');
 });

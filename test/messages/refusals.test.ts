@@ -64,7 +64,10 @@ const contractSentences = everyCall.flatMap(({ schemas }) =>
 const unknown = (texts: readonly string[]): string[] =>
   [...new Set(texts)].filter((text) => !isOfYup(text) && sentenceOf(text) === null);
 
-const holes = (text = ''): string[] => [...text.matchAll(/\{\d\}/g)].map(([hole]) => hole);
+const holes = (text = ''): string[] =>
+  [...text.matchAll(/\{[\d০-৯]\}/g)].map(([hole]) =>
+    hole.replace(/[০-৯]/, (digit) => String('০১২৩৪৫৬৭৮৯'.indexOf(digit))),
+  );
 
 describe('the refusals', () => {
   it('BN-3 see the sentences of the server and of the contract', () => {

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { useOutletContext, useParams } from 'react-router-dom';
 import type { RouteHandle } from '#api/client/routeHandle.ts';
 import type { ScreenContext } from '#dashboard/layout/DashboardLayout.tsx';
+import { loadRefusals } from '#messages/api/client.ts';
 import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
 import { useDocumentHead } from '../routing/DocumentHead.tsx';
 
@@ -37,7 +38,7 @@ export const lazyDashboardScreen = (load: () => Promise<ScreenModule>): LazyDash
   return {
     Component: screen.Lazy,
     load: async () => {
-      const module = await load();
+      const [module] = await Promise.all([load(), loadRefusals()]);
       await screen.load();
       return module;
     },

@@ -49,7 +49,11 @@ export const auditColumns: readonly Column<AuditEntry>[] = [
 const endText = (end: string): string => {
   if (end === '') return '';
   if (!end.startsWith(': ')) return ` ${shownText(end)}`;
-  return `: ${end.slice(2).split(', ').map(shownText).join(', ')}`;
+  return `: ${end
+    .slice(2)
+    .split(', ')
+    .map((part) => shownText(part))
+    .join(', ')}`;
 };
 
 /** The action in one sentence, in which the name of its subject links to it. */

@@ -3,7 +3,6 @@ import { type AdvanceNumber, type AdvanceSwitch, advanceSwitches } from '#domain
 import type { ShopSettingsForm } from '#domain/shop/shopSettingsForm.ts';
 import * as messages from '#messages/dashboard/shopSettings.ts';
 import { shopSettingsLabels } from '#messages/domain/settingNames.ts';
-import { shownText } from '#messages/refusals/sentences.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Switch } from '#ui/forms/Switch.tsx';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
@@ -26,7 +25,7 @@ export const AdvanceFields = ({ field, values, change }: AdvanceFieldsProps) => 
         .map((name) => (
           <li key={name}>
             <Switch
-              label={shownText(shopSettingsLabels[name])}
+              label={shopSettingsLabels[name]}
               checked={values[name]}
               onChange={() => change(name, !values[name])}
             />

@@ -50,7 +50,7 @@ const Connection = ({ setup }: { readonly setup: CourierSetup }) => {
             buttonLabel={messages.copyTheAddressFor(name)}
           />
           <Text>
-            {shownText(webhookAdvice[courier])}
+            {webhookAdvice[courier]}
             {takesWebhooks ? '' : ` ${messages.takesMessagesOnceEntered}`}
           </Text>
         </>

@@ -44,7 +44,7 @@ const fixedProps = (fixed: readonly FixedField[], name: string) => {
 export const ShopSettingsFields = ({ formik, fixed }: ShopSettingsFieldsProps) => {
   const field = (name: TextSetting) => ({
     ...fieldProps(formik, name),
-    label: shownText(shopSettingsLabels[name]),
+    label: shopSettingsLabels[name],
     ...fixedProps(fixed, name),
   });
   return (

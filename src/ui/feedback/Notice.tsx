@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { worded } from '#messages/api/client.ts';
 import { foreignLanguage } from '#messages/language.ts';
-import { worded } from '#messages/worded.ts';
 import { Icon, type IconName } from '../icons/Icon.tsx';
 import { type Tone, toneColours } from './tones.ts';
 

@@ -3,10 +3,10 @@ import type { SweetAlertOptions } from 'sweetalert2';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
 import 'sweetalert2/dist/sweetalert2.css';
 import './dialogBox.css';
+import { worded } from '#messages/api/client.ts';
 import { settledButton, settledTitle } from '#messages/domain/announcementMessages.ts';
 import { foreignLanguage } from '#messages/language.ts';
 import * as messages from '#messages/ui/feedback.ts';
-import { worded } from '#messages/worded.ts';
 import { prefersReducedMotion } from '../theme/media.ts';
 import type { Message, Offer, Question, ReasonQuestion } from './dialogMessages.ts';
 

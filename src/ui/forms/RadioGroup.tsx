@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { worded } from '#messages/worded.ts';
+import { worded } from '#messages/api/client.ts';
 import { FieldError } from '../controls/Field.tsx';
 import { Icon } from '../icons/Icon.tsx';
 

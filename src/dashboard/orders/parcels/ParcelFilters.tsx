@@ -19,7 +19,7 @@ const ages = quietDays.map((days) => ({
   label: messages.forDaysOrLonger(days),
 }));
 
-const cashOptions = cashStates.map((value) => ({ value, label: shownText(cashStateLabels[value]) }));
+const cashOptions = cashStates.map((value) => ({ value, label: cashStateLabels[value] }));
 const heldOptions = [
   { value: 'any', label: messages.heldByAnyone },
   ...heldAges.map((value) => ({ value, label: messages.heldFor(heldAgeLabels[value].toLowerCase()) })),

@@ -5,6 +5,7 @@ import { pieceCount } from '#domain/staff/pickingList.ts';
 import type { LabelSize } from '#domain/staff/printBatch.ts';
 import { takaText } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/print.tsx';
+import { groupDigits } from '#messages/language.ts';
 import { Code128, QrCode } from '../../components/codes/CodeDrawings.tsx';
 import { areaLabel } from './areaLabel.ts';
 import { fitText, fittedSize } from './fitText.ts';
@@ -67,7 +68,7 @@ export const CourierLabel = ({ order, size, trackingCode, paidInAdvance }: Couri
         <div>
           <p>{customer.paymentSystem}</p>
           <Amount style={{ fontSize: `${fittedLine(amount)}em` }}>{amount}</Amount>
-          <p>{messages.labelPieces(pieceCount(order.products))}</p>
+          <p>{messages.labelPieces(groupDigits(String(pieceCount(order.products))))}</p>
         </div>
       </Payment>
       <Footer>

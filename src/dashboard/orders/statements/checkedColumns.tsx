@@ -82,7 +82,7 @@ const eventTexts = ({ events }: CheckedLine): string =>
       const amounts = entries
         .map(({ kind, amount }) => `${shownText(ledgerKindLabels[kind])} ${formatSignedTaka(amount)}`)
         .join(', ');
-      const state = messages.stateThen(shownText(cashStateLabels[to]));
+      const state = messages.stateThen(cashStateLabels[to]);
       return amounts === '' ? state : `${amounts}. ${state}`;
     })
     .join('. ');
@@ -97,7 +97,7 @@ export const checkedColumns: readonly Column<CheckedLine>[] = [
     narrowLayout: 'full',
     cell: (line) => (
       <Lines>
-        {shownText(line.note)}
+        {line.note}
         <small>{eventTexts(line)}</small>
       </Lines>
     ),

@@ -39,6 +39,8 @@ const fetchSentences = async (): Promise<void> => {
 export const loadRefusals = (): Promise<void> | undefined =>
   sentences === undefined ? fetchSentences() : undefined;
 
+export const worded = (text: string): string => sentences?.shownText(text) ?? text;
+
 interface Refusal {
   readonly code: string;
   readonly message: string;
@@ -54,8 +56,8 @@ const reportMissing = ({ code, sentence = '' }: Refusal): void =>
   globalThis.reportError?.(new Error(`${missingSentence} ${code} ${sentence}`.trimEnd()));
 
 const wordsOf = (loaded: Sentences, { message, sentence, values = [] }: Refusal): string | null => {
-  const found = sentence === undefined ? loaded.sentenceOf(message) : { code: sentence, values };
-  return found === null ? null : loaded.wordSentence(found);
+  const text = loaded.shownText(message, sentence === undefined ? undefined : { code: sentence, values });
+  return text === message ? null : text;
 };
 
 const textOfCode = ({ code, left }: Refusal): string | undefined => {

@@ -1,9 +1,9 @@
 import { sentenceOf } from '../../en/refusals/sentences.ts';
 import type { Matches } from '../../matches.ts';
 import { type FoundSentence, fillHoles, type Sentences } from '../../sentences.ts';
+import { words } from '../../words/words.ts';
 import { nameOf } from '../domain/names.ts';
 import { digits } from '../language.ts';
-import { learnWords } from '../worded.ts';
 import { accounts } from './accounts.ts';
 import { cash } from './cash.ts';
 import { orders } from './orders.ts';
@@ -11,7 +11,6 @@ import { parcels } from './parcels.ts';
 import { products } from './products.ts';
 import { requests } from './requests.ts';
 import { shop } from './shop.ts';
-import { words } from './words.ts';
 
 export { sentenceOf } from '../../en/refusals/sentences.ts';
 
@@ -42,20 +41,18 @@ const valueText = (value: string): string => {
   return value.includes(' ') ? shownText(value) : value;
 };
 
-export const wordSentence = ({ code, values }: FoundSentence): string | null => {
+const wordSentence = ({ code, values }: FoundSentence): string | null => {
   sentences ??= allSentences();
   const sentence = Object.hasOwn(sentences, code) ? sentences[code] : undefined;
   return sentence === undefined ? null : fillHoles(sentence, values.map(valueText));
 };
 
-export const shownText = (text: string): string => {
+export const shownText = (text: string, sentence?: FoundSentence): string => {
   const word = wordOf(text);
   if (word !== undefined && word !== text) return word;
-  const found = sentenceOf(text);
+  const found = sentence ?? sentenceOf(text);
   return (found === null ? null : wordSentence(found)) ?? text;
 };
-
-learnWords(shownText);
 
 export type Complete = Matches<
   typeof import('../../en/refusals/sentences.ts'),

@@ -111,16 +111,4 @@ export const parcels = {
   n1HourLeft: '1 hour left',
   daysLeft: '{0} days left',
   n1DayLeft: '1 day left',
-  inSteadfastsPortalUnderWebhookThis:
-    'In Steadfast’s portal, under Webhook: this address as Callback URL, and the webhook token below as Auth Token (Bearer).',
-  inPathaosPortalUnderDevelopersApi:
-    'In Pathao’s portal, under Developers API: this address as Callback URL, the webhook secret below as Secret, and all events. Pathao tries the address when it is saved.',
-  forTheBucketThatS3Endpoint:
-    'For the bucket that S3_ENDPOINT and S3_BUCKET name in the environment of the server. A shop that stores its pictures elsewhere needs none.',
-  theKeysWithWhichParcelsAre:
-    'The keys with which parcels are booked, and the token by which its messages are known.',
-  theAccountWithWhichParcelsAre:
-    'The account with which parcels are booked, and the secret by which its messages are known.',
-  theStoreWithWhichTheDelivery:
-    'The store with which the delivery charge is paid in advance. A shop that asks for no advance needs none.',
 } as const;

@@ -1,5 +1,6 @@
 /** About the form of a request, and of the shop that can’t answer now. */
 export const requests = {
+  mustHaveALetter: '{0} must have a letter',
   isRequired: '{0} is required',
   mustBeAText: '{0} must be a text',
   mustBeANumber: '{0} must be a number',

@@ -85,10 +85,4 @@ export const shop = {
   from: ': {0} from {1}',
   rows: '({0} rows)',
   n1Row: '(1 row)',
-  setEndsInBy: 'Set, ends in …{0}, by {1}, {2}',
-  setBy: 'Set, by {0}, {1}',
-  noKeyCanBeSavedYetThe:
-    'No key can be saved yet: the server has none to encrypt it with. Its operator sets SECRETS_KEY in the environment of the server, which this command makes, and starts it again:',
-  noKeyCanBeSavedTheFile:
-    "No key can be saved: the file secrets/key in the shop's data folder cannot be used. Its operator restores it, or sets SECRETS_KEY in the environment of the server, which this command makes, and starts it again:",
 } as const;

@@ -1,5 +1,4 @@
 import type { JSX } from 'react';
-import { groupDigits } from '../../language.ts';
 
 export const print = 'Print';
 export const papersOfTheseOrders = 'Papers of these orders';
@@ -32,8 +31,7 @@ export const viewTheConfirmedOrders = 'View the confirmed orders';
 export const pieces = 'pieces';
 export const ordersNoun = 'orders';
 /** On a label for couriers, who read Latin digits in any language. */
-export const labelPieces = (count: number): string =>
-  `${groupDigits(String(count))} ${count === 1 ? 'piece' : 'pieces'}`;
+export const labelPieces = (count: string): string => `${count} ${count === '1' ? 'piece' : 'pieces'}`;
 export const piecesForOrders = (pieces: string, orders: string): JSX.Element => (
   <>
     <strong>{pieces}</strong> for {orders}
