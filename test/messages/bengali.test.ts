@@ -12,8 +12,9 @@ import { stepCall } from '../../src/messages/bn/storefront/tracking.tsx';
 
 afterEach(() => chooseDigits('bengali'));
 
+const shown = () => [digits(groupDigits('1234567.50')), digits(42), dateWords('05 Jan, 2025, 03:07 pm')];
+
 it('BN-6 prices, counts and dates are in Bengali digits with lakh grouping, or in Latin ones where the shop says so', () => {
-  const shown = () => [digits(groupDigits('1234567.50')), digits(42), dateWords('05 Jan, 2025, 03:07 pm')];
   expect(shown()).toEqual(['১২,৩৪,৫৬৭.৫০', '৪২', '০৫ জানু, ২০২৫, বিকাল ০৩:০৭']);
 
   chooseDigits('latin');

@@ -1,3 +1,4 @@
+// cspell:disable
 import { searchKey } from '../values/typedText.ts';
 
 /**
