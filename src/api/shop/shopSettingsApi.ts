@@ -30,7 +30,7 @@ export const shopSettingsApi = apiWithSetup.injectEndpoints({
         await queryFulfilled.then(
           () => {
             chooseDigits(settings.digitsInBengali);
-            dispatch(shopChanged({ ...withoutStaffSettings(settings), promo: promoTexts(settings) }));
+            return dispatch(shopChanged({ ...withoutStaffSettings(settings), promo: promoTexts(settings) }));
           },
           // The form tells of it.
           () => undefined,
