@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { beginningOf, firstCharacters, lettersOf } from '#domain/values/letters.ts';
+import { beginningOf, firstCharacters } from '#domain/values/cutText.ts';
+import { lettersOf } from '#domain/values/letters.ts';
 
 const graphemes = new Intl.Segmenter('bn', { granularity: 'grapheme' });
 const boundariesOf = (text: string) =>
