@@ -29,7 +29,7 @@ export const shopSettingsApi = apiWithSetup.injectEndpoints({
       onQueryStarted: async ({ settings }, { dispatch, queryFulfilled }) => {
         await queryFulfilled.then(
           () => {
-            chooseDigits(settings.digitsInBengali);
+            chooseDigits(settings);
             return dispatch(shopChanged({ ...withoutStaffSettings(settings), promo: promoTexts(settings) }));
           },
           // The form tells of it.

@@ -1,5 +1,5 @@
 import type { OtherLanguage, prefixes } from '#domain/pages/languages.ts';
-import type { PageDigits } from '#domain/shop/shopSettings.ts';
+import type { PageDigits, ShopSettings } from '#domain/shop/shopSettings.ts';
 import type { Language } from '#domain/values/language.ts';
 import type { Matches } from '../matches.ts';
 
@@ -12,8 +12,8 @@ export const other: OtherLanguage = { language: 'en', prefix: '', name: 'English
 // One for all pages: they are one shop's. The server tells it before each page, which then renders without a pause.
 let chosen: PageDigits = 'bengali';
 
-export const chooseDigits = (digitsOfPages: PageDigits): void => {
-  chosen = digitsOfPages;
+export const chooseDigits = ({ digitsInBengali }: Pick<ShopSettings, 'digitsInBengali'>): void => {
+  chosen = digitsInBengali;
 };
 
 export const digits = (text: string | number): string =>

@@ -1,5 +1,5 @@
 import type { OtherLanguage, prefixes } from '#domain/pages/languages.ts';
-import type { PageDigits } from '#domain/shop/shopSettings.ts';
+import type { ShopSettings } from '#domain/shop/shopSettings.ts';
 import type { Language } from '#domain/values/language.ts';
 
 /** The language of this build (docs/decisions/0144). */
@@ -12,7 +12,7 @@ export const prefix = '' satisfies (typeof prefixes)['en'];
 export const other: OtherLanguage = { language: 'bn', prefix: '/bn', name: 'বাংলা' };
 
 /** Tells the digits that the shop has chosen for pages in Bengali (BN-6); others have one kind. */
-export const chooseDigits = (_chosen: PageDigits): void => undefined;
+export const chooseDigits = (_shop: Pick<ShopSettings, 'digitsInBengali'>): void => undefined;
 
 /** The text with the digits of the language. */
 export const digits = (text: string | number): string => String(text);
