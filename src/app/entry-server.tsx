@@ -96,7 +96,7 @@ export const renderPage: RenderPage = async (request) => {
   const store = storeFor(request);
   await prefetch(store, handle, place);
   await request.yieldToEventLoop?.();
-  chooseDigits(shop.digitsInBengali);
+  chooseDigits(shop);
   const head = handle?.head(place, store.getState()) ?? { title: shop.name };
   const markup = renderMarkup(store, matches, url);
   const preloadedState = dehydrateApiState(store.getState());

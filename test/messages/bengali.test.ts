@@ -11,16 +11,17 @@ import { promoOf } from '../../src/messages/bn/domain/shownPromo.ts';
 import { chooseDigits, digits, groupDigits } from '../../src/messages/bn/language.ts';
 import { stepCall } from '../../src/messages/bn/storefront/tracking.tsx';
 
-afterEach(() => chooseDigits('bengali'));
+afterEach(() => chooseDigits({ digitsInBengali: 'bengali' }));
+
+const shown = () => [digits(groupDigits('1234567.50')), digits(42), dateWords('05 Jan, 2025, 03:07 pm')];
 
 it('BN-6 prices, counts and dates are in Bengali digits with lakh grouping, or in Latin ones where the shop says so', () => {
-  const shown = () => [digits(groupDigits('1234567.50')), digits(42), dateWords('05 Jan, 2025, 03:07 pm')];
   expect(shown()).toEqual(['১২,৩৪,৫৬৭.৫০', '৪২', '০৫ জানু, ২০২৫, বিকাল ০৩:০৭']);
 
-  chooseDigits('latin');
+  chooseDigits({ digitsInBengali: 'latin' });
   expect(shown()).toEqual(['12,34,567.50', '42', '05 জানু, 2025, বিকাল 03:07']);
 
-  chooseDigits('bengali');
+  chooseDigits({ digitsInBengali: 'bengali' });
   expect(digits('42')).toBe('৪২');
 });
 

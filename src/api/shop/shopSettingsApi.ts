@@ -29,8 +29,8 @@ export const shopSettingsApi = apiWithSetup.injectEndpoints({
       onQueryStarted: async ({ settings }, { dispatch, queryFulfilled }) => {
         await queryFulfilled.then(
           () => {
-            chooseDigits(settings.digitsInBengali);
-            dispatch(shopChanged({ ...withoutStaffSettings(settings), promo: promoTexts(settings) }));
+            chooseDigits(settings);
+            return dispatch(shopChanged({ ...withoutStaffSettings(settings), promo: promoTexts(settings) }));
           },
           // The form tells of it.
           () => undefined,

@@ -38,7 +38,7 @@ const readSettings = async (): Promise<PageSettings> => {
 /** Creates the store from what the page carries. */
 export const createBrowserStore = async (): Promise<BrowserStore> => {
   const settings = await readSettings();
-  chooseDigits(settings.shop.digitsInBengali);
+  chooseDigits(settings.shop);
   const connection = { settings, fetch: fetch.bind(window) };
   const isStored = (): boolean => isSessionStored(settings.firebase.apiKey);
   let loading: Promise<Session> | undefined;

@@ -1,5 +1,5 @@
 import type { StockItem } from '../products/stock.ts';
-import { beginningOf } from '../values/letters.ts';
+import { beginningOf } from '../values/cutText.ts';
 import { choicesOf, type Option } from './foreignProduct.ts';
 import type { RefusedRow } from './productFile.ts';
 import { expectedPieces, type FileStock, readPiecesCell } from './stockCell.ts';

@@ -2,7 +2,7 @@ import type { CountedItem } from '../products/countedProduct.ts';
 import type { Product } from '../products/product.ts';
 import { trimColors } from '../products/product.ts';
 import { type CsvColumns, csvHeadOf, csvRowOf, unescapedCell } from '../values/csv.ts';
-import { beginningOf } from '../values/letters.ts';
+import { beginningOf } from '../values/cutText.ts';
 import { readList, writeList } from './listCell.ts';
 import { pictureColors } from './productDifferences.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Product } from '../products/product.ts';
-import { beginningOf } from '../values/letters.ts';
+import { beginningOf } from '../values/cutText.ts';
 import type { ProductFields } from './productFile.ts';
 
 /** What an import changes of a product, field by field. */

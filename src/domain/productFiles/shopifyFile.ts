@@ -1,4 +1,4 @@
-import { beginningOf } from '../values/letters.ts';
+import { beginningOf } from '../values/cutText.ts';
 import {
   choicesOf,
   joinedText,

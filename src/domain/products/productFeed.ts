@@ -1,4 +1,4 @@
-import { firstCharacters } from '../values/letters.ts';
+import { firstCharacters } from '../values/cutText.ts';
 import type { Product } from './product.ts';
 
 /** The feed of products that Google Merchant Center and Meta's catalogue read (SP-7). */

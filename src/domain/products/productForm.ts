@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string } from 'yup';
 import { amountLimit, productImage, ratingStep } from '../shop/constants.ts';
-import { beginningOf } from '../values/letters.ts';
+import { beginningOf } from '../values/cutText.ts';
 import { isAmount } from '../values/money.ts';
 import { needingLetter } from '../values/needingLetter.ts';
 import { numberAsTyped } from '../values/typedText.ts';

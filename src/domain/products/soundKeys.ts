@@ -1,3 +1,4 @@
+// cspell:disable
 import { searchKey } from '../values/typedText.ts';
 
 /**
@@ -5,27 +6,27 @@ import { searchKey } from '../values/typedText.ts';
  * punjabi (BN-7, ADR 0146). Keys are small Latin letters and digits.
  */
 
-// The letters য় ড় ঢ় are two code points each in NFC.
-const consonants: Readonly<Record<string, string>> = {
-  ...{ ক: 'k', খ: 'kh', গ: 'g', ঘ: 'gh', ঙ: 'ng', চ: 'ch', ছ: 'ch', জ: 'j', ঝ: 'jh', ঞ: 'n' },
-  ...{ ট: 't', ঠ: 'th', ড: 'd', ঢ: 'dh', ণ: 'n', ত: 't', থ: 'th', দ: 'd', ধ: 'dh', ন: 'n' },
-  ...{ প: 'p', ফ: 'f', ব: 'b', ভ: 'bh', ম: 'm', য: 'j', র: 'r', ল: 'l', শ: 'sh', ষ: 'sh' },
-  ...{ স: 's', হ: 'h', ৎ: 't', 'ড\u09bc': 'r', 'ঢ\u09bc': 'r', 'য\u09bc': 'y' },
-};
+/** A table from a text of signs, each followed by its sound. */
+const tableOf = (text: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(text.split(', ').map((line) => line.split(' ') as [string, string]));
 
-const vowels: Readonly<Record<string, string>> = {
-  ...{ অ: 'o', আ: 'a', ই: 'i', ঈ: 'i', উ: 'u', ঊ: 'u', ঋ: 'ri', এ: 'e', ঐ: 'oi', ও: 'o', ঔ: 'ou' },
-  ...{ '\u09be': 'a', '\u09bf': 'i', '\u09c0': 'i', '\u09c1': 'u', '\u09c2': 'u', '\u09c3': 'ri' },
-  ...{
-    '\u09c7': 'e',
-    '\u09c8': 'oi',
-    '\u09cb': 'o',
-    '\u09cc': 'ou',
-    '\u0982': 'ng',
-    '\u0983': '',
-    '\u0981': '',
-  },
-};
+// The letters য় ড় ঢ় are two code points each in NFC.
+const consonants = tableOf(
+  [
+    'ক k, খ kh, গ g, ঘ gh, ঙ ng, চ ch, ছ ch, জ j, ঝ jh, ঞ n',
+    'ট t, ঠ th, ড d, ঢ dh, ণ n, ত t, থ th, দ d, ধ dh, ন n',
+    'প p, ফ f, ব b, ভ bh, ম m, য j, র r, ল l, শ sh, ষ sh',
+    'স s, হ h, ৎ t, ড\u09bc r, ঢ\u09bc r, য\u09bc y',
+  ].join(', '),
+);
+
+const vowels = tableOf(
+  [
+    'অ o, আ a, ই i, ঈ i, উ u, ঊ u, ঋ ri, এ e, ঐ oi, ও o, ঔ ou',
+    '\u09be a, \u09bf i, \u09c0 i, \u09c1 u, \u09c2 u, \u09c3 ri',
+    '\u09c7 e, \u09c8 oi, \u09cb o, \u09cc ou, \u0982 ng, \u0983 , \u0981 ',
+  ].join(', '),
+);
 
 /** Conjuncts that do not sound as their letters; the sign between two consonants is the hasanta. */
 const conjuncts: readonly (readonly [RegExp, string])[] = [
@@ -61,10 +62,12 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** English words that Bengali letters write by their sound, both as the rules above leave them. */
-const words: Readonly<Record<string, string>> = {
-  ...{ sirt: 'sart', kup: 'kap', sandal: 'sandel', burka: 'borka', mobil: 'mobail', charger: 'charjar' },
-  ...{ skirt: 'skart', blous: 'blauj', plat: 'plet', babi: 'bebi' },
-};
+const words = tableOf(
+  [
+    'sirt sart, kup kap, sandal sandel, burka borka, mobil mobail, charger charjar',
+    'skirt skart, blous blauj, plat plet, babi bebi',
+  ].join(', '),
+);
 
 const foldLatin = (word: string): string => {
   const folded = spellings.reduce((text, [sign, sound]) => text.replace(sign, sound), word);

@@ -1,4 +1,5 @@
-import { firstCharacters, lettersOf } from '../values/letters.ts';
+import { firstCharacters } from '../values/cutText.ts';
+import { lettersOf } from '../values/letters.ts';
 
 /** Maximum number of characters of a first name. */
 const longest = 30;

@@ -1,5 +1,5 @@
+import { beginningOf } from '../values/cutText.ts';
 import { isDay } from '../values/dates.ts';
-import { beginningOf } from '../values/letters.ts';
 import { latinDigits } from '../values/typedText.ts';
 import { readStatementAmount } from './statementAmount.ts';
 import { checkMapping, type StatementField, type StatementMapping } from './statementMapping.ts';

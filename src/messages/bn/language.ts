@@ -1,5 +1,5 @@
 import type { OtherLanguage, prefixes } from '#domain/pages/languages.ts';
-import type { PageDigits } from '#domain/shop/shopSettings.ts';
+import type { PageDigits, ShopSettings } from '#domain/shop/shopSettings.ts';
 import type { Language } from '#domain/values/language.ts';
 import type { Matches } from '../matches.ts';
 
@@ -17,8 +17,8 @@ export const foreignLanguage = (text: string): Language | undefined =>
 // One for all pages: they are one shop's. The server tells it before each page, which then renders without a pause.
 let chosen: PageDigits = 'bengali';
 
-export const chooseDigits = (digitsOfPages: PageDigits): void => {
-  chosen = digitsOfPages;
+export const chooseDigits = ({ digitsInBengali }: Pick<ShopSettings, 'digitsInBengali'>): void => {
+  chosen = digitsInBengali;
 };
 export const bengaliTexts = <Name extends string>(
   raw: Readonly<Record<string, unknown>>,

@@ -1,4 +1,4 @@
-import { firstCharacters } from '#domain/values/letters.ts';
+import { firstCharacters } from '#domain/values/cutText.ts';
 import type { ParcelToBook } from './courier.ts';
 
 /** What couriers are told of a parcel in words. */

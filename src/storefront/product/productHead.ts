@@ -6,7 +6,7 @@ import type { Head } from '#domain/pages/head.ts';
 import { descriptionLines } from '#domain/products/descriptionLines.ts';
 import { localProduct, productDescription, productPath, productTitle } from '#domain/products/product.ts';
 import { widestImage } from '#domain/shop/image.ts';
-import { beginningOf } from '#domain/values/letters.ts';
+import { beginningOf } from '#domain/values/cutText.ts';
 import * as messages from '#messages/storefront/product.tsx';
 import { gallerySizes } from './Gallery.tsx';
 import { productCrumbs } from './productCrumbs.ts';

@@ -1,4 +1,4 @@
-import { firstCharacters } from '#domain/values/letters.ts';
+import { firstCharacters } from '#domain/values/cutText.ts';
 import type { NewSession } from '../paymentGateway.ts';
 
 /**
