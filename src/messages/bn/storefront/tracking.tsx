@@ -4,13 +4,19 @@ import { dateWords } from '../dates.ts';
 import { nameOf } from '../domain/names.ts';
 import { digits } from '../language.ts';
 
+/** Of an hour or of no minutes. */
+const twoDigits = (number: number): string => String(100 + number).slice(1);
+
 /** The shop's settings word the hours in English: `between 10 am and 8 pm`. Other words stay as they are. */
 const hoursWords = (callingHours: string): string => {
-  const [from, to] = [...callingHours.matchAll(/\b(\d\d?)(:\d\d)? ?([ap]m)\b/g)].map(
-    ([, hour = '', minutes = ':00', half]) =>
-      dateWords(`${hour.padStart(2, '0')}${minutes} ${half}`).replace(/০?([০-৯]+):০০/, '$1টা'),
+  const [from, to] = [...callingHours.matchAll(/\b(\d\d?)(?::(\d\d))? ?([ap]m)\b/g)].map(
+    ([, hour, minutes, half]) =>
+      dateWords(`${twoDigits(Number(hour))}:${minutes ?? twoDigits(0)} ${half}`).replace(
+        /০?([০-৯]+):০০/,
+        (_, whole: string) => `${whole}টা`,
+      ),
   );
-  if (!callingHours.startsWith('between ') || from === undefined || to === undefined) return callingHours;
+  if (!/^between /.test(callingHours) || from === undefined || to === undefined) return callingHours;
   return `${from} থেকে ${to}${to.endsWith('টা') ? 'র' : '-এর'} মধ্যে`;
 };
 
