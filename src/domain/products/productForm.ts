@@ -1,5 +1,6 @@
 import { array, boolean, number, object, string } from 'yup';
 import { amountLimit, productImage, ratingStep } from '../shop/constants.ts';
+import { beginningOf } from '../values/letters.ts';
 import { isAmount } from '../values/money.ts';
 import { numberAsTyped } from '../values/typedText.ts';
 import { isWebAddress } from '../values/webAddress.ts';
@@ -138,11 +139,9 @@ export const productFormOf = (product: Product): ProductForm => ({
 
 const copied = ' (copy)';
 
-/** The name of a copy, within the limit of names; no character is cut in half. */
-const copiedName = (name: string): string => {
-  const start = name.trim().slice(0, nameLimit - copied.length);
-  return `${start.replace(/[\ud800-\udbff]$/, '')}${copied}`.trim();
-};
+/** The name of a copy, within the limit of names. */
+const copiedName = (name: string): string =>
+  `${beginningOf(name.trim(), nameLimit - copied.length)}${copied}`.trim();
 
 /** The form's values for a copy of a product (MD-13): not sold out, since a new product is in stock. */
 export const copiedProductForm = (product: Product): ProductForm => ({

@@ -1,4 +1,5 @@
 import type { OtherLanguage, prefixes } from '#domain/pages/languages.ts';
+import type { PageDigits } from '#domain/shop/shopSettings.ts';
 import type { Language } from '#domain/values/language.ts';
 
 /** The language of this build (docs/decisions/0144). */
@@ -9,6 +10,11 @@ export const prefix = '' satisfies (typeof prefixes)['en'];
 
 /** The other language, by its own name. */
 export const other: OtherLanguage = { language: 'bn', prefix: '/bn', name: 'বাংলা' };
+
+/** The language of a text that a page shows as it came, where it is not the page's own. */
+export const foreignLanguage = (_text: string): Language | undefined => undefined;
+/** Tells the digits that the shop has chosen for pages in Bengali (BN-6); others have one kind. */
+export const chooseDigits = (_chosen: PageDigits): void => undefined;
 
 /** The text with the digits of the language. */
 export const digits = (text: string | number): string => String(text);
