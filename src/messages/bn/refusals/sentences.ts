@@ -42,6 +42,7 @@ const valueText = (value: string): string => {
   return value.includes(' ') ? shownText(value) : value;
 };
 
+/** The sentence of a code in Bengali; `null` for a code that this build does not know. */
 export const wordSentence = ({ code, values }: FoundSentence): string | null => {
   sentences ??= allSentences();
   const sentence = Object.hasOwn(sentences, code) ? sentences[code] : undefined;
@@ -59,5 +60,5 @@ learnWords(shownText);
 
 export type Complete = Matches<
   typeof import('../../en/refusals/sentences.ts'),
-  typeof import('./sentences.ts')
+  Omit<typeof import('./sentences.ts'), 'wordSentence'>
 >;

@@ -26,8 +26,5 @@ export const sentenceOf = (text: string): FoundSentence | null => {
   return find(text);
 };
 
-/** The sentence of a code in the language of the page; `null` for a code that the page does not know. */
-export const wordSentence = (_sentence: FoundSentence): string | null => null;
-
 /** A text of the server, or a name of the domain, in the language of the page; one that is not known stays as it is. */
 export const shownText = (text: string): string => text;
