@@ -1,17 +1,31 @@
 import {
   deleteProductCall,
+  getProductCall,
   type ProductBody,
   postProductCall,
   updateProductCall,
 } from '#contract/products/products.ts';
+import { readBengaliTexts } from '#domain/products/bengaliTexts.ts';
+import type { Product } from '#domain/products/product.ts';
 import { isRecord, readText } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { shopApi } from '../client/shopApi.ts';
+import { productIn } from './productsApi.ts';
 
 /** What staff change; apart from productsApi, so that the storefront does not load it. */
 export const editProductsApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
+    /** With its texts in both languages, of which the storefront reads those that it shows. */
+    getProductToEdit: build.query<Product, string>({
+      query: (id) => apiRequest(getProductCall, { params: { id }, token: 'ifStaff' }),
+      transformResponse: (reply, _meta, id) => ({
+        ...productIn(reply, id),
+        ...readBengaliTexts(isRecord(reply) && isRecord(reply.data) ? reply.data : reply),
+      }),
+      extraOptions: { noun: 'products' },
+      providesTags: (_result, _error, id) => [{ type: 'Product', id }],
+    }),
     postProduct: build.mutation<string, ProductBody>({
       query: (body) => apiRequest(postProductCall, { body, token: 'required' }),
       transformResponse: (reply) => (isRecord(reply) ? readText(reply.insertedId) : ''),
@@ -36,4 +50,9 @@ export const editProductsApi = shopApi.injectEndpoints({
   }),
 });
 
-export const { usePostProductMutation, useUpdateProductMutation, useDeleteProductMutation } = editProductsApi;
+export const {
+  useGetProductToEditQuery,
+  usePostProductMutation,
+  useUpdateProductMutation,
+  useDeleteProductMutation,
+} = editProductsApi;

@@ -11,7 +11,7 @@ import { readOneProduct, readProducts } from './readProducts.ts';
 type ListQuery = ProductFilter & Pick<ProductsQuery, 'after' | 'total'>;
 
 /** The product of a reply; throws when there is none. */
-const productIn = (reply: unknown, id: string): Product => {
+export const productIn = (reply: unknown, id: string): Product => {
   const product = readOneProduct(reply);
   if (product === null) throw new Error(`The host sent no product for ${id}`);
   return product;

@@ -1,16 +1,19 @@
 import { getPublicPageCall } from '#contract/shop/pages.ts';
 import type { PublicPage } from '#domain/shop/shopPage.ts';
 import { isRecord, readText } from '#domain/values/parse.ts';
+import { bengaliTexts, language } from '#messages/language.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { shopApi } from '../client/shopApi.ts';
 
 const readPage = (raw: unknown): PublicPage => {
-  const { slug, title, description, html } = isRecord(raw) ? raw : {};
+  const page = isRecord(raw) ? raw : {};
+  const { slug, title, description, html } = page;
   return {
     slug: readText(slug),
     title: readText(title),
     description: readText(description),
     html: readText(html),
+    ...(language === 'bn' ? bengaliTexts(page, ['titleBengali', 'descriptionBengali', 'htmlBengali']) : null),
   };
 };
 

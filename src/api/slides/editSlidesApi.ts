@@ -1,13 +1,33 @@
-import { deleteSlideCall, postSlideCall, type SlideBody, updateSlideCall } from '#contract/shop/slides.ts';
+import {
+  deleteSlideCall,
+  getSlideCall,
+  postSlideCall,
+  type SlideBody,
+  updateSlideCall,
+} from '#contract/shop/slides.ts';
+import { readBengaliSlide } from '#domain/shop/bengaliTexts.ts';
+import { readSlide, type Slide } from '#domain/shop/slide.ts';
 import { isRecord, readText } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { shopApi } from '../client/shopApi.ts';
-import { slideListTags } from './slidesApi.ts';
+import { extraOptions, slideListTags } from './slidesApi.ts';
+
+/** A slide with its texts in both languages, of which the storefront reads those that it shows. */
+const slideToEdit = (raw: unknown): Slide | null => {
+  const slide = readSlide(raw);
+  return slide === null ? null : { ...slide, ...readBengaliSlide(raw) };
+};
 
 /** What staff change; apart from slidesApi, so that the storefront does not load it. */
 export const editSlidesApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
+    getSlide: build.query<Slide | null, string>({
+      query: (id) => apiRequest(getSlideCall, { params: { id } }),
+      transformResponse: (reply) => slideToEdit(isRecord(reply) && isRecord(reply.data) ? reply.data : reply),
+      extraOptions,
+      providesTags: (_result, _error, id) => ['Public', { type: 'Slide', id }],
+    }),
     postSlide: build.mutation<string, SlideBody>({
       query: (body) => apiRequest(postSlideCall, { body, token: 'required' }),
       transformResponse: (reply) => (isRecord(reply) ? readText(reply.insertedId) : ''),
@@ -27,4 +47,5 @@ export const editSlidesApi = shopApi.injectEndpoints({
   }),
 });
 
-export const { usePostSlideMutation, useUpdateSlideMutation, useDeleteSlideMutation } = editSlidesApi;
+export const { useGetSlideQuery, usePostSlideMutation, useUpdateSlideMutation, useDeleteSlideMutation } =
+  editSlidesApi;

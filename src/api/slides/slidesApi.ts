@@ -1,10 +1,10 @@
-import { getSlideCall, listSlidesCall } from '#contract/shop/slides.ts';
+import { listSlidesCall } from '#contract/shop/slides.ts';
 import { readSlide, type Slide } from '#domain/shop/slide.ts';
 import { isRecord, readList } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { shopApi } from '../client/shopApi.ts';
 
-const extraOptions = { noun: 'slide data' };
+export const extraOptions = { noun: 'slide data' };
 export const slideListTags = [{ type: 'Slide' as const, id: 'LIST' }];
 
 export const slidesApi = shopApi.injectEndpoints({
@@ -16,13 +16,7 @@ export const slidesApi = shopApi.injectEndpoints({
       extraOptions,
       providesTags: ['Public', ...slideListTags],
     }),
-    getSlide: build.query<Slide | null, string>({
-      query: (id) => apiRequest(getSlideCall, { params: { id } }),
-      transformResponse: (reply) => readSlide(isRecord(reply) && isRecord(reply.data) ? reply.data : reply),
-      extraOptions,
-      providesTags: (_result, _error, id) => ['Public', { type: 'Slide', id }],
-    }),
   }),
 });
 
-export const { useListSlidesQuery, useGetSlideQuery } = slidesApi;
+export const { useListSlidesQuery } = slidesApi;

@@ -44,6 +44,9 @@ export const productReply: Schema<Omit<Product, LaterField> & Partial<Pick<Produ
   _id: string().required(),
   name: string().defined(),
   description: string().defined(),
+  /** The texts of Bengali pages, absent without any (BN-5). */
+  nameBengali: string().optional(),
+  descriptionBengali: string().optional(),
   videoLink: string().defined(),
   category: string().defined(),
   subCategory: string().defined(),

@@ -21,7 +21,11 @@ const summary: Schema<PageSummary> = object({
 }).required();
 
 const links: Schema<PageLink[]> = array(
-  object({ to: string().required(), label: string().required() }).required(),
+  object({
+    to: string().required(),
+    label: string().required(),
+    labelBengali: string().optional(),
+  }).required(),
 ).required();
 /** What a change does to menu and footer of every page. */
 const changed = {
@@ -35,6 +39,9 @@ const publicPage: Schema<PublicPage> = object({
   title: string().required(),
   description: string().defined(),
   html: string().defined(),
+  titleBengali: string().optional(),
+  descriptionBengali: string().optional(),
+  htmlBengali: string().optional(),
 }).required();
 
 const slug = string()

@@ -20,6 +20,8 @@ const slideReply: Schema<Slide> = object({
   link: string().defined(),
   button: string().defined(),
   time: string().required(),
+  titleBengali: string().optional(),
+  buttonBengali: string().optional(),
 }).required();
 
 export const slidesSchemas = {

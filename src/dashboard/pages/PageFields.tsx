@@ -21,6 +21,7 @@ interface PageFieldsProps {
 }
 
 type TextName = 'title' | 'slug' | 'description' | 'body';
+type BengaliName = 'titleBengali' | 'descriptionBengali' | 'bodyBengali';
 type ChoiceName = 'isPublished' | 'inMenu' | 'inFooter';
 
 const names = pagePlaceholders.map((name) => `{${name}}`).join(', ');
@@ -33,6 +34,12 @@ export const PageFields = ({ formik, id }: PageFieldsProps) => {
     value: formik.values[name],
     label: shownText(pageLabels[name]),
     maxLength: pageLengths[name],
+  });
+  const bengali = (name: BengaliName) => ({
+    ...fieldProps(formik, name),
+    value: formik.values[name] ?? '',
+    label: pageLabels[name],
+    lang: 'bn',
   });
   const choice = (name: ChoiceName) => ({
     label: shownText(pageLabels[name]),
@@ -61,6 +68,11 @@ export const PageFields = ({ formik, id }: PageFieldsProps) => {
         <TextField {...field('description')} hint={messages.whatTheDescriptionIs} />
         <TextArea {...field('body')} ref={area} rows={16} hint={messages.howToWriteMarkdown(names)} />
         <PictureButton onUploaded={insert} />
+      </TitledCard>
+      <TitledCard isSpaced title={messages.inBengali}>
+        <TextField {...bengali('titleBengali')} hint={messages.bengaliHint} />
+        <TextField {...bengali('descriptionBengali')} />
+        <TextArea {...bengali('bodyBengali')} rows={8} />
       </TitledCard>
       <TitledCard title={messages.shown}>
         <Choices>

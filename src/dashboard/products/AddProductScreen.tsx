@@ -1,7 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { failureOfError } from '#api/client/failure.ts';
-import { usePostProductMutation } from '#api/products/editProductsApi.ts';
-import { useGetProductQuery } from '#api/products/productsApi.ts';
+import { useGetProductToEditQuery, usePostProductMutation } from '#api/products/editProductsApi.ts';
 import { copiedProductForm, emptyProductForm, type ProductForm } from '#domain/products/productForm.ts';
 import { timers } from '#domain/shop/constants.ts';
 import * as messages from '#messages/dashboard/products.tsx';
@@ -27,7 +26,7 @@ export const Component = () => {
 };
 
 const CopyForm = ({ id }: { readonly id: string }) => {
-  const query = useGetProductQuery(id, fetchOnce);
+  const query = useGetProductToEditQuery(id, fetchOnce);
   return (
     <FormLoader
       subject={messages.theProduct}

@@ -46,6 +46,18 @@ export const ProductFields = ({ formik }: { readonly formik: Formik }) => {
           {...fieldProps(formik, 'description')}
         />
         <TextField
+          label={messages.nameInBengali}
+          lang="bn"
+          hint={messages.bengaliHint}
+          {...fieldProps(formik, 'nameBengali')}
+        />
+        <TextArea
+          label={messages.descriptionInBengali}
+          lang="bn"
+          rows={4}
+          {...fieldProps(formik, 'descriptionBengali')}
+        />
+        <TextField
           label={messages.videoLink}
           type="url"
           inputMode="url"

@@ -1,7 +1,6 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { failureOfError } from '#api/client/failure.ts';
-import { useUpdateProductMutation } from '#api/products/editProductsApi.ts';
-import { useGetProductQuery } from '#api/products/productsApi.ts';
+import { useGetProductToEditQuery, useUpdateProductMutation } from '#api/products/editProductsApi.ts';
 import type { Product } from '#domain/products/product.ts';
 import { productFormOf } from '#domain/products/productForm.ts';
 import { timers } from '#domain/shop/constants.ts';
@@ -21,7 +20,7 @@ export const handle = screenHandle(messages.updateAProductTitle);
 /** Updates the product whose id is in the address (AP-3). */
 export const Component = () => {
   const { id = '' } = useParams();
-  const query = useGetProductQuery(id, fetchOnce);
+  const query = useGetProductToEditQuery(id, fetchOnce);
   return (
     <FormLoader
       key={id}

@@ -22,22 +22,38 @@ import { ImageField } from '../images/ImageField.tsx';
 import { isFilled } from '../images/imageSlots.ts';
 import { useImageSlots } from '../images/useImageSlots.ts';
 
+type InitialSlide = Omit<Slide, '_id' | 'time'>;
+
 interface SlideFormProps {
   readonly heading: string;
   readonly submit: string;
-  readonly initialSlide: Omit<Slide, '_id' | 'time'>;
+  readonly initialSlide: InitialSlide;
   readonly outcomes: { readonly success: string; readonly failure: string };
   /** Saves the slide; rejects when saving failed. */
   readonly save: (slide: Omit<Slide, '_id'>) => Promise<unknown>;
 }
 
-type SlideTexts = Pick<Slide, 'title' | 'link' | 'button'>;
+type SlideTexts = Required<Pick<Slide, 'title' | 'link' | 'button' | 'titleBengali' | 'buttonBengali'>>;
 
-const textsOf = ({ title, link, button }: SlideTexts): SlideTexts => ({ title, link, button });
-const trimmed = ({ title, link, button }: SlideTexts): SlideTexts => ({
+const textsOf = ({
+  title,
+  link,
+  button,
+  titleBengali = '',
+  buttonBengali = '',
+}: InitialSlide): SlideTexts => ({
+  title,
+  link,
+  button,
+  titleBengali,
+  buttonBengali,
+});
+const trimmed = ({ title, link, button, titleBengali, buttonBengali }: SlideTexts): SlideTexts => ({
   title: title.trim(),
   link: link.trim(),
   button: button.trim(),
+  titleBengali: titleBengali.trim(),
+  buttonBengali: buttonBengali.trim(),
 });
 
 const imageSize = messages.recommendedSize(slideImage.width, slideImage.height);
@@ -96,6 +112,12 @@ export const SlideForm = ({ heading, submit, initialSlide, outcomes, save }: Sli
             maxLength={slideLengths.title}
             {...fieldProps(formik, 'title')}
           />
+          <TextField
+            label={messages.titleInBengali}
+            lang="bn"
+            hint={messages.bengaliHint}
+            {...fieldProps(formik, 'titleBengali')}
+          />
         </TitledCard>
         <TitledCard isSpaced title={messages.button}>
           <TextField
@@ -110,6 +132,7 @@ export const SlideForm = ({ heading, submit, initialSlide, outcomes, save }: Sli
             maxLength={slideLengths.button}
             {...fieldProps(formik, 'button')}
           />
+          <TextField label={messages.textInBengali} lang="bn" {...fieldProps(formik, 'buttonBengali')} />
         </TitledCard>
         <Row gap={3} justify="end">
           <ButtonLink tone="quiet" to={addresses.manageSlider}>

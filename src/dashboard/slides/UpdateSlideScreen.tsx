@@ -1,7 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { failureOfError } from '#api/client/failure.ts';
-import { useUpdateSlideMutation } from '#api/slides/editSlidesApi.ts';
-import { useGetSlideQuery } from '#api/slides/slidesApi.ts';
+import { useGetSlideQuery, useUpdateSlideMutation } from '#api/slides/editSlidesApi.ts';
 import * as messages from '#messages/dashboard/slides.ts';
 import { shopMessages } from '#messages/domain/shopMessages.ts';
 import { FormLoader } from '../components/loading/FormLoader.tsx';

@@ -2,6 +2,7 @@ import { hundredTakaCategory } from '#domain/products/categoryNames.ts';
 import { defaultCategories } from '#domain/products/defaultCategories.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { ProductType } from '#domain/products/productChoices.ts';
+import { bengaliDigits } from '#domain/values/bengaliDigits.ts';
 import { demoId } from '../demoId.ts';
 import { type DemoImage, imageUrl } from '../pictures/demoImages.ts';
 import { views } from '../pictures/studio/views.ts';
@@ -114,6 +115,7 @@ export const demoProduct = (row: DemoRow, model: number, now: Date): Product => 
   const attribute: Attribute = attributes[row.attribute];
   const productType = typeOf(row, random);
   const name = model === 0 ? row.name : `${row.name}, Model ${model + 1}`;
+  const nameBengali = model === 0 ? row.nameBengali : `${row.nameBengali}, মডেল ${bengaliDigits(model + 1)}`;
   const hasVideo = random.number() < 0.1;
   const description = describe(name, attribute, random);
   const chosen = choose(random, attribute.colors, 2);
@@ -122,6 +124,7 @@ export const demoProduct = (row: DemoRow, model: number, now: Date): Product => 
   return {
     _id,
     name,
+    nameBengali,
     description,
     videoLink: hasVideo ? `https://www.youtube.com/results?search_query=${encodeURIComponent(row.name)}` : '',
     category: row.category,

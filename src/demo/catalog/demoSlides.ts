@@ -38,6 +38,14 @@ const table: readonly (readonly [title: string, category: string, button: string
 /** Images of all slides, in display order. */
 export const slideImages: readonly DemoImage[] = table.map(([, , , image]) => image);
 
+/** Titles and buttons of the slides on Bengali pages, in display order. */
+const bengaliTexts: readonly (readonly [title: string, button: string])[] = [
+  ['প্রতিদিনের ব্যাগ, ক্লাচ থেকে ট্রলি', 'ব্যাগ দেখুন'],
+  ['জীবন সহজ করা গ্যাজেট', 'গ্যাজেট দেখুন'],
+  ['রান্না করতে ভালো লাগে এমন রান্নাঘর', 'রান্নাঘরের পণ্য দেখুন'],
+  ['ছোটদের খেলনা ও যত্ন', 'খেলনা দেখুন'],
+];
+
 /** The demo shop's slides in display order. */
 export const demoSlides = (now: Date): Slide[] =>
   table.map(([title, category, button, image], index) => ({
@@ -46,5 +54,7 @@ export const demoSlides = (now: Date): Slide[] =>
     title,
     link: categoryPath(category),
     button,
+    titleBengali: bengaliTexts[index]?.[0],
+    buttonBengali: bengaliTexts[index]?.[1],
     time: new Date(now.getTime() - (table.length - index) * 60_000).toISOString(),
   }));

@@ -8,6 +8,7 @@ export interface CategoryRow {
   /** How it looks: a name in `pictures/models/kinds.ts`. */
   readonly kind: string;
   readonly name: string;
+  readonly nameBengali: string;
   readonly price: number;
   /** `null`, and empty in the table, without an offer. */
   readonly offer: number | null;
@@ -24,19 +25,20 @@ const readHeading = (line: string): Heading => {
 };
 
 const readRow = (heading: Heading, line: string): CategoryRow => {
-  const [name = '', price = '', offer = '', kind = ''] = cells(line);
-  if (name === '' || kind === '' || !(Number(price) > 0))
-    throw new Error(`"${line}" is no row "name | price | offer | kind".`);
+  const [name = '', price = '', offer = '', kind = '', nameBengali = ''] = cells(line);
+  if (name === '' || kind === '' || nameBengali === '' || !(Number(price) > 0))
+    throw new Error(`"${line}" is no row "name | price | offer | kind | Bengali name".`);
   return {
     ...heading,
     name,
+    nameBengali,
     price: Number(price),
     offer: offer === '' ? null : Number(offer),
     kind,
   };
 };
 
-/** Parses a table: `# sub-category | attribute`, then `name | price | offer | kind` lines. */
+/** Parses a table: `# sub-category | attribute`, then `name | price | offer | kind | Bengali name` lines. */
 export const readDemoCatalog = (table: string): CategoryRow[] => {
   const rows: CategoryRow[] = [];
   let heading: Heading | null = null;

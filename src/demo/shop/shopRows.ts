@@ -41,6 +41,8 @@ export const slideRow = ({
   title,
   link,
   button,
+  titleBengali,
+  buttonBengali,
   time,
 }: Slide): InferInsertModel<typeof slides> => ({
   id: _id,
@@ -48,6 +50,8 @@ export const slideRow = ({
   title,
   link,
   button,
+  titleBengali,
+  buttonBengali,
   time: new Date(time),
   createdAt: new Date(time),
 });

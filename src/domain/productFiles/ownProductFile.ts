@@ -46,6 +46,7 @@ const field = <Name extends keyof ProductFields>(
 });
 
 const asIs = (text: string): string => text;
+const textOrNone = (text: string | undefined): string => text ?? '';
 const amount = (value: number | null): string | number => value ?? '';
 const anAmount = 'an amount such as 1250 or 1,250.50';
 
@@ -59,6 +60,8 @@ const picturesColumn = 'Pictures';
 const fields: readonly Field[] = [
   field('name', 'Name', asIs, asIs),
   field('description', 'Description', asIs, asIs),
+  field('nameBengali', 'Name in Bengali', textOrNone, asIs),
+  field('descriptionBengali', 'Description in Bengali', textOrNone, asIs),
   field('category', 'Category', asIs, asIs),
   field('subCategory', 'Sub-category', asIs, asIs),
   field('productType', 'Type', asIs, asIs),

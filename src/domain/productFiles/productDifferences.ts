@@ -19,6 +19,8 @@ type Compared = keyof ProductFields | 'images';
 const labels: Readonly<Record<Compared, string>> = {
   name: 'Name',
   description: 'Description',
+  nameBengali: 'Name in Bengali',
+  descriptionBengali: 'Description in Bengali',
   category: 'Category',
   subCategory: 'Sub-category',
   productType: 'Type',
@@ -35,6 +37,13 @@ const labels: Readonly<Record<Compared, string>> = {
   createdAt: 'Created',
 };
 const compared = Object.keys(labels) as Compared[];
+
+/** What a product has that is without the field. */
+const absent: Readonly<Partial<Record<Compared, Value>>> = {
+  imageColors: [],
+  nameBengali: '',
+  descriptionBengali: '',
+};
 
 /** Characters of a value that are shown. */
 const shownLength = 200;
@@ -57,7 +66,7 @@ export const differencesOf = (
   next: ProductFields & { readonly images?: readonly string[] },
 ): FieldChange[] =>
   compared.flatMap((name) => {
-    const from = before[name] ?? (name === 'imageColors' ? [] : null);
+    const from = before[name] ?? absent[name] ?? null;
     const to = next[name];
     if (to === undefined || JSON.stringify(from) === JSON.stringify(to)) return [];
     return [{ field: labels[name], from: shownText(from), to: shownText(to) }];

@@ -1,4 +1,5 @@
 import { array, boolean, number, object, string } from 'yup';
+import { needingLetter } from '../values/needingLetter.ts';
 import { isWebAddress } from '../values/webAddress.ts';
 
 /** The rules for categories (SP-4), for the form and the server. */
@@ -30,11 +31,8 @@ const text = (what: string) =>
 const tileMessage = `Place among the tiles must be a whole number from 1 to ${categoryLimits.categories}`;
 
 // A name of dots alone would be no path of an address.
-const nameText = text('Name').matches(/[\p{L}\p{N}]/u, {
-  message: 'Name needs a letter or a digit',
-  excludeEmptyString: true,
-});
-const bengaliText = text('Name in Bengali');
+const nameText = needingLetter(text('Name'), 'Name');
+const bengaliText = needingLetter(text('Name in Bengali'), 'Name in Bengali');
 
 /** What an admin says of a category or a sub-category; the latter has neither picture nor tile. */
 export const categoryTextsSchema = object({

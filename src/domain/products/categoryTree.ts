@@ -1,3 +1,4 @@
+import { categoryTitle } from '#messages/domain/categories.ts';
 import { categoryKey, typeKey } from './categoryNames.ts';
 
 /** The categories of a shop, which admins change (SP-4). */
@@ -109,20 +110,25 @@ export const movedPlace = (
   return null;
 };
 
-/** The shop's spelling of a category; as given when unknown. */
-export const categoryLabel = (categories: readonly { readonly name: string }[], name: string): string =>
-  categories.find((category) => categoryKey(category.name) === categoryKey(name))?.name ?? name;
+/** A category's name in the shop's spelling and the language of the application; as given when unknown. */
+export const categoryLabel = (
+  categories: readonly { readonly name: string; readonly nameBengali?: string }[],
+  name: string,
+): string =>
+  categoryTitle(categories.find((category) => categoryKey(category.name) === categoryKey(name)) ?? { name });
 
-/** The shop's spelling of a sub-category, of the first category that has it unless one is given; as given when unknown. */
+/** The same of a sub-category, of the first category that has it unless one is given. */
 export const subCategoryLabel = (
   categories: readonly ListedCategory[],
   subCategory: string,
   category?: string,
 ): string =>
-  categories
-    .filter(({ name }) => category === undefined || categoryKey(name) === categoryKey(category))
-    .flatMap(({ subCategories }) => subCategories)
-    .find(({ name }) => typeKey(name) === typeKey(subCategory))?.name ?? subCategory;
+  categoryTitle(
+    categories
+      .filter(({ name }) => category === undefined || categoryKey(name) === categoryKey(category))
+      .flatMap(({ subCategories }) => subCategories)
+      .find(({ name }) => typeKey(name) === typeKey(subCategory)) ?? { name: subCategory },
+  );
 
 /** A category as a menu or a listing shows it. */
 export interface ListedCategory extends SubCategory {

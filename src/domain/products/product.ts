@@ -1,3 +1,4 @@
+import { bengaliTexts, language } from '#messages/language.ts';
 import { resolvableImages } from '../shop/image.ts';
 import { toPoisha } from '../values/money.ts';
 import { isRecord, readNumber, readText, readTexts } from '../values/parse.ts';
@@ -16,8 +17,14 @@ export const readReviewSummary = (raw: unknown): ReviewSummary | null => {
   return !isRecord(raw) || count === null ? null : { count, average: readNumber(raw.average) };
 };
 
+/** What a product says on Bengali pages (BN-5); a text that is absent is shown in English. */
+export interface BengaliTexts {
+  readonly nameBengali?: string | undefined;
+  readonly descriptionBengali?: string | undefined;
+}
+
 /** A product. Prices are taka; cards show `images[0]`. */
-export interface Product {
+export interface Product extends BengaliTexts {
   readonly _id: string;
   readonly name: string;
   readonly description: string;
@@ -60,7 +67,10 @@ export const readImages = (
   return imageColors.length === 0 ? { images } : { images, imageColors };
 };
 
-/** The product that a host sent, with missing fields empty; `null` without an id. */
+/**
+ * The product that a host sent, with missing fields empty; `null` without an id. An English application leaves out the
+ * Bengali texts, which it does not show.
+ */
 export const readProduct = (raw: unknown): Product | null => {
   if (!isRecord(raw)) return null;
   const _id = readText(raw._id ?? raw.id);
@@ -93,6 +103,7 @@ export const readProduct = (raw: unknown): Product | null => {
     changedAt: readText(raw.changedAt) || createdAt,
     ...(reviewSummary === null ? {} : { reviewSummary }),
     ...(stock === null ? {} : { stock }),
+    ...(language === 'bn' ? bengaliTexts(raw, ['nameBengali', 'descriptionBengali']) : null),
   });
 };
 
@@ -132,8 +143,19 @@ export const isOrderable = (product: Priced & Sold & Pick<Product, 'name' | 'ima
   product.images.length > 0 &&
   salePrice(product) !== null;
 
-export const productTitle = (product: Pick<Product, 'name'>): string =>
-  product.name.trim() || 'Unnamed product';
+/** The name in the language of the application. */
+export const productTitle = (product: Pick<Product, 'name' | 'nameBengali'>): string =>
+  (language === 'bn' && product.nameBengali) || product.name.trim() || 'Unnamed product';
+
+/** The description in the language of the application. */
+export const productDescription = (product: Pick<Product, 'description' | 'descriptionBengali'>): string =>
+  (language === 'bn' && product.descriptionBengali) || product.description;
+
+/** The product as its page tells it to search engines: name and description in the language of the application. */
+export const localProduct = (product: Product): Product =>
+  language === 'bn'
+    ? { ...product, name: productTitle(product), description: productDescription(product) }
+    : product;
 
 export const productPath = (id: string): string => `/product-details/${encodeURIComponent(id)}`;
 

@@ -43,6 +43,7 @@ export interface Comparable
   extends Pick<
     Product,
     | 'name'
+    | 'nameBengali'
     | 'category'
     | 'subCategory'
     | 'productType'

@@ -2,6 +2,7 @@ import { array, boolean, number, object, string } from 'yup';
 import { amountLimit, productImage, ratingStep } from '../shop/constants.ts';
 import { beginningOf } from '../values/letters.ts';
 import { isAmount } from '../values/money.ts';
+import { needingLetter } from '../values/needingLetter.ts';
 import { numberAsTyped } from '../values/typedText.ts';
 import { isWebAddress } from '../values/webAddress.ts';
 import type { Product } from './product.ts';
@@ -11,6 +12,8 @@ import { defaultLowStock, type StockCount, stockCounts, stockLimits } from './st
 
 const text = (name: string, limit: number) =>
   string().typeError(`${name} must be a text`).max(limit, `${name} may have at most ${limit} characters`);
+
+const bengaliText = (name: string, limit: number) => needingLetter(text(name, limit), name);
 
 const atLeastOne = (name: string) =>
   number()
@@ -35,12 +38,14 @@ const address = (name: string) =>
 const isOnStep = (value: number): boolean =>
   Math.abs(value / ratingStep - Math.round(value / ratingStep)) < 1e-6;
 
-/** Maximum number of characters of a name. */
-const nameLimit = 300;
+/** Maximum numbers of characters. */
+export const productLengths = { name: 300, description: 10_000 } as const;
 
 export const productSchema = object({
-  name: text('Name', nameLimit),
-  description: text('Description', 10_000),
+  name: text('Name', productLengths.name),
+  description: text('Description', productLengths.description),
+  nameBengali: bengaliText('Name in Bengali', productLengths.name),
+  descriptionBengali: bengaliText('Description in Bengali', productLengths.description),
   videoLink: address('Video link'),
   category: text('Category', 80),
   subCategory: text('Sub-category', 80),
@@ -77,6 +82,8 @@ export const productSchema = object({
 export interface ProductForm {
   readonly name: string;
   readonly description: string;
+  readonly nameBengali: string;
+  readonly descriptionBengali: string;
   readonly videoLink: string;
   readonly category: string;
   readonly subCategory: string;
@@ -97,6 +104,8 @@ export interface ProductForm {
 export const emptyProductForm: ProductForm = {
   name: '',
   description: '',
+  nameBengali: '',
+  descriptionBengali: '',
   videoLink: '',
   category: '',
   subCategory: '',
@@ -121,6 +130,8 @@ const toNumber = (value: string): number | null =>
 export const productFormOf = (product: Product): ProductForm => ({
   name: product.name,
   description: product.description,
+  nameBengali: product.nameBengali ?? '',
+  descriptionBengali: product.descriptionBengali ?? '',
   videoLink: product.videoLink,
   category: product.category,
   subCategory: product.subCategory,
@@ -141,12 +152,19 @@ const copied = ' (copy)';
 
 /** The name of a copy, within the limit of names. */
 const copiedName = (name: string): string =>
-  `${beginningOf(name.trim(), nameLimit - copied.length)}${copied}`.trim();
+  `${beginningOf(name.trim(), productLengths.name - copied.length)}${copied}`.trim();
+
+/** A copy's name in Bengali; one that leaves no room for the mark stays whole, since a cut may break a letter. */
+const copiedBengaliName = (name: string): string => {
+  const copy = `${name} (কপি)`;
+  return name === '' || copy.length > productLengths.name ? name : copy;
+};
 
 /** The form's values for a copy of a product (MD-13): not sold out, since a new product is in stock. */
 export const copiedProductForm = (product: Product): ProductForm => ({
   ...productFormOf(product),
   name: copiedName(product.name),
+  nameBengali: copiedBengaliName(product.nameBengali ?? ''),
   soldOut: false,
 });
 
@@ -162,6 +180,7 @@ type ProductFields = Omit<Product, '_id' | 'images' | 'createdAt' | 'changedAt' 
 export const productFields = (form: ProductForm): ProductFields => ({
   ...form,
   name: form.name.trim(),
+  nameBengali: form.nameBengali.trim(),
   videoLink: form.videoLink.trim(),
   originalPrice: toNumber(form.originalPrice),
   offerPrice: toNumber(form.offerPrice),

@@ -7,6 +7,8 @@ import { fixedPages, type PageContents, type SavedPage } from './shopPage.ts';
 
 const aboutBody = `A hatkhola is the open ground where a village holds its market: everything in one place, seen with your own eyes, paid for when it's yours. We keep that custom online. {name} sells imported goods for home, family and work, with every price in taka on the label, and brings them to your door.`;
 
+const aboutBodyBengali = `হাটখোলা মানে গ্রামের হাট বসার খোলা মাঠ: সবকিছু এক জায়গায়, নিজের চোখে দেখে নেওয়া, হাতে পেয়ে দাম দেওয়া। আমরা সেই রীতি ধরে রেখেছি। {nameBengali} ঘর, পরিবার ও কাজের জন্য আমদানি করা পণ্য বিক্রি করে, প্রতিটির দাম টাকায় লেখা থাকে, আর পণ্য আপনার দরজায় পৌঁছে দেয়।`;
+
 const deliveryBody = `## Delivery
 
 {delivery}
@@ -51,20 +53,35 @@ const page = (contents: Partial<PageContents> & Pick<PageContents, 'title' | 'sl
 const shown = { isPublished: true, inMenu: true, inFooter: true };
 
 const contents: Readonly<Record<string, PageContents>> = {
-  [fixedPages.about]: page({ ...shown, title: 'About Us', slug: 'about-us', body: aboutBody }),
+  [fixedPages.about]: page({
+    ...shown,
+    title: 'About Us',
+    titleBengali: 'আমাদের কথা',
+    slug: 'about-us',
+    body: aboutBody,
+    bodyBengali: aboutBodyBengali,
+  }),
   [fixedPages.contact]: page({
     ...shown,
     title: 'Contact Us',
+    titleBengali: 'যোগাযোগ',
     slug: 'contact-us',
     description: 'How to reach {name}: phone, e-mail and our address in Dhaka.',
+    descriptionBengali: '{nameBengali}-এর ফোন, ই-মেইল ও ঢাকার ঠিকানা।',
   }),
   ['0'.repeat(23) + 3]: page({
     title: 'Delivery and returns',
+    titleBengali: 'ডেলিভারি ও ফেরত',
     slug: 'delivery-and-returns',
     body: deliveryBody,
   }),
-  ['0'.repeat(23) + 4]: page({ title: 'Privacy', slug: 'privacy', body: privacyBody }),
-  ['0'.repeat(23) + 5]: page({ title: 'Terms', slug: 'terms', body: termsBody }),
+  ['0'.repeat(23) + 4]: page({
+    title: 'Privacy',
+    titleBengali: 'গোপনীয়তা',
+    slug: 'privacy',
+    body: privacyBody,
+  }),
+  ['0'.repeat(23) + 5]: page({ title: 'Terms', titleBengali: 'শর্ত', slug: 'terms', body: termsBody }),
 };
 
 /** In the order of menu and footer. */

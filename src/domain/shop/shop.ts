@@ -19,9 +19,16 @@ export interface Shop extends PublicSettings, ShopPages {
 }
 
 /** What a link to a page needs of it. */
-export type LinkedPage = Pick<PageContents, 'title' | 'slug' | 'isPublished' | 'inMenu' | 'inFooter'>;
+export type LinkedPage = Pick<
+  PageContents,
+  'title' | 'titleBengali' | 'slug' | 'isPublished' | 'inMenu' | 'inFooter'
+>;
 
-const linkTo = ({ title, slug }: LinkedPage): PageLink => ({ to: pagePath(slug), label: title });
+const linkTo = ({ title, titleBengali = '', slug }: LinkedPage): PageLink => ({
+  to: pagePath(slug),
+  label: title,
+  ...(titleBengali === '' ? {} : { labelBengali: titleBengali }),
+});
 
 const publishedPages = (pages: readonly LinkedPage[]): ShopPages => {
   const published = pages.filter(({ isPublished }) => isPublished);

@@ -12,6 +12,10 @@ export interface PageContents {
   readonly isPublished: boolean;
   readonly inMenu: boolean;
   readonly inFooter: boolean;
+  /** What Bengali pages show in place of the English texts (BN-5); absent or empty for none. */
+  readonly titleBengali?: string | undefined;
+  readonly descriptionBengali?: string | undefined;
+  readonly bodyBengali?: string | undefined;
 }
 
 /** A page with the number of its version, and its contents before the last change. */
@@ -25,7 +29,8 @@ export interface SavedPage {
 }
 
 /** One row of the merchant's list of pages. */
-export type PageSummary = Pick<SavedPage, '_id'> & Omit<PageContents, 'body' | 'description'>;
+export type PageSummary = Pick<SavedPage, '_id'> &
+  Omit<PageContents, 'body' | 'description' | `${string}Bengali`>;
 
 /** A page as shoppers get it. */
 export interface PublicPage {
@@ -34,12 +39,17 @@ export interface PublicPage {
   readonly description: string;
   /** Made from the Markdown by the server, without anything that runs. */
   readonly html: string;
+  readonly titleBengali?: string | undefined;
+  readonly descriptionBengali?: string | undefined;
+  readonly htmlBengali?: string | undefined;
 }
 
 /** A link to a page, in the menu or the footer. */
 export interface PageLink {
   readonly to: string;
   readonly label: string;
+  /** Absent without one, and on English pages. */
+  readonly labelBengali?: string | undefined;
 }
 
 export const pagePath = (slug: string): string => `/${slug}`;

@@ -1,4 +1,5 @@
 import { boolean, object, type Schema, string } from 'yup';
+import { needingLetter } from '../values/needingLetter.ts';
 import { reservedAddresses } from './reservedAddresses.ts';
 import { fixedSlug, type PageContents } from './shopPage.ts';
 
@@ -7,12 +8,13 @@ import { fixedSlug, type PageContents } from './shopPage.ts';
 /** Greatest numbers of characters. */
 export const pageLengths = { title: 60, slug: 60, description: 200, body: 20_000 } as const;
 
+const optionalText = (longest: number, what: string) =>
+  string().typeError(`${what} must be a text`).max(longest, `${what} may have at most ${longest} characters`);
+
 const text = (longest: number, what: string) =>
-  string()
-    .trim()
-    .typeError(`${what} must be a text`)
-    .defined(`${what} is missing`)
-    .max(longest, `${what} may have at most ${longest} characters`);
+  optionalText(longest, what).trim().defined(`${what} is missing`);
+
+const bengaliText = (longest: number, what: string) => needingLetter(optionalText(longest, what), what);
 
 const choice = (what: string) =>
   boolean().typeError(`${what} must be true or false`).required(`${what} is missing`);
@@ -26,6 +28,9 @@ export const pageLabels: Readonly<Record<keyof PageContents, string>> = {
   isPublished: 'Published',
   inMenu: 'In the menu',
   inFooter: 'In the footer',
+  titleBengali: 'Title in Bengali',
+  descriptionBengali: 'Description in Bengali',
+  bodyBengali: 'Text in Bengali',
 };
 
 /** Why the page may not have the address; `null` if it may. The page itself is named by its id, a new one by none. */
@@ -54,8 +59,13 @@ export const pageSchema: Schema<PageContents> = object({
   isPublished: choice(pageLabels.isPublished),
   inMenu: choice(pageLabels.inMenu),
   inFooter: choice(pageLabels.inFooter),
+  titleBengali: bengaliText(pageLengths.title, pageLabels.titleBengali),
+  descriptionBengali: bengaliText(pageLengths.description, pageLabels.descriptionBengali),
+  bodyBengali: bengaliText(pageLengths.body, pageLabels.bodyBengali),
 }).required('page is missing');
 
 /** The fields in which two versions of a page differ, in the order of the form. */
 export const changedPageFields = (before: PageContents, after: PageContents): (keyof PageContents)[] =>
-  (Object.keys(pageLabels) as (keyof PageContents)[]).filter((field) => before[field] !== after[field]);
+  (Object.keys(pageLabels) as (keyof PageContents)[]).filter(
+    (field) => (before[field] ?? '') !== (after[field] ?? ''),
+  );

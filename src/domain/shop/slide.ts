@@ -1,3 +1,4 @@
+import { bengaliTexts, language } from '#messages/language.ts';
 import { isRecord, readText } from '../values/parse.ts';
 import { isResolvable, isWebAddress } from '../values/webAddress.ts';
 
@@ -12,9 +13,21 @@ export interface Slide {
   readonly link: string;
   readonly button: string;
   readonly time: string;
+  /** Title and button on Bengali pages (BN-5), absent without any. */
+  readonly titleBengali?: string | undefined;
+  readonly buttonBengali?: string | undefined;
 }
 
-/** The slide that a host sent; `null` without an id or a resolvable image. */
+/** The slide with its texts in the language of the application. */
+export const localSlide = (slide: Slide): Slide =>
+  language === 'bn'
+    ? { ...slide, title: slide.titleBengali || slide.title, button: slide.buttonBengali || slide.button }
+    : slide;
+
+/**
+ * The slide that a host sent; `null` without an id or a resolvable image. An English application leaves out the Bengali
+ * texts, which it does not show.
+ */
 export const readSlide = (raw: unknown): Slide | null => {
   if (!isRecord(raw)) return null;
   const _id = readText(raw._id ?? raw.id);
@@ -28,5 +41,6 @@ export const readSlide = (raw: unknown): Slide | null => {
     link: isWebAddress(link) ? link : '',
     button: readText(raw.button),
     time: readText(raw.time),
+    ...(language === 'bn' ? bengaliTexts(raw, ['titleBengali', 'buttonBengali']) : null),
   };
 };

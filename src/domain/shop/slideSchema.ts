@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { needingLetter } from '../values/needingLetter.ts';
 import { isWebAddress } from '../values/webAddress.ts';
 
 /** The rules for what a slide says and where it leads (SL-5), for the form and the server. */
@@ -10,6 +11,14 @@ const text = (name: keyof typeof slideLengths) =>
   string()
     .typeError(`${name} must be a text`)
     .max(slideLengths[name], `The ${name} may have at most ${slideLengths[name]} characters`);
+
+const bengaliText = (name: 'title' | 'button', what: string) =>
+  needingLetter(
+    string()
+      .typeError(`The ${what} must be a text`)
+      .max(slideLengths[name], `The ${what} may have at most ${slideLengths[name]} characters`),
+    `The ${what}`,
+  );
 
 const isLink = (value: string | undefined): boolean =>
   !value || (isWebAddress(value) && !/^http:/i.test(value));
@@ -23,4 +32,6 @@ export const slideTextsSchema = object({
     isLink,
   ),
   button: text('button'),
+  titleBengali: bengaliText('title', 'title in Bengali'),
+  buttonBengali: bengaliText('button', 'text of the button in Bengali'),
 });

@@ -20,6 +20,13 @@ let chosen: PageDigits = 'bengali';
 export const chooseDigits = (digitsOfPages: PageDigits): void => {
   chosen = digitsOfPages;
 };
+export const bengaliTexts = <Name extends string>(
+  raw: Readonly<Record<string, unknown>>,
+  names: readonly Name[],
+): { readonly [Key in Name]?: string } =>
+  Object.fromEntries(
+    names.flatMap((name) => (typeof raw[name] === 'string' && raw[name] !== '' ? [[name, raw[name]]] : [])),
+  ) as { readonly [Key in Name]?: string };
 
 export const digits = (text: string | number): string =>
   chosen === 'latin'

@@ -15,6 +15,11 @@ export const other: OtherLanguage = { language: 'bn', prefix: '/bn', name: 'à¦¬à
 export const foreignLanguage = (_text: string): Language | undefined => undefined;
 /** Tells the digits that the shop has chosen for pages in Bengali (BN-6); others have one kind. */
 export const chooseDigits = (_chosen: PageDigits): void => undefined;
+/** Of what a host sent, the filled texts of these names, for data that has Bengali texts: none in English, which shows none. */
+export const bengaliTexts = <Name extends string>(
+  _raw: Readonly<Record<string, unknown>>,
+  _names: readonly Name[],
+): { readonly [Key in Name]?: string } => ({});
 
 /** The text with the digits of the language. */
 export const digits = (text: string | number): string => String(text);

@@ -1,4 +1,5 @@
 import type { MovePageBody, SavePageBody } from '#contract/shop/pages.ts';
+import { filledBengaliPage } from '#domain/shop/bengaliTexts.ts';
 import { fillPlaceholders } from '#domain/shop/pagePlaceholders.ts';
 import {
   fixedSlug,
@@ -47,8 +48,18 @@ export const getPageOrThrow = async (db: Db, id: string): Promise<SavedPage> => 
 export const getPublicPage = async (db: Db, slug: string, shop: PublicSettings): Promise<PublicPage> => {
   const found = await repository.findPublishedPage(db, slug);
   if (found === null) throw notFound('page', 'slug');
-  const { title, description, body } = found;
-  return { slug, title, description: fillPlaceholders(description, shop), html: pageHtml(body, shop) };
+  const { title, description, body, titleBengali = '', descriptionBengali = '', bodyBengali = '' } = found;
+  return {
+    slug,
+    title,
+    description: fillPlaceholders(description, shop),
+    html: pageHtml(body, shop),
+    ...filledBengaliPage({
+      titleBengali,
+      descriptionBengali: fillPlaceholders(descriptionBengali, shop),
+      htmlBengali: pageHtml(bodyBengali, shop),
+    }),
+  };
 };
 
 /** The text as its page would show it; throws an ApiError for one that may not be saved. */
@@ -62,12 +73,18 @@ const taken = (slug: string): ApiError =>
   invalid('page.slug', `Another page has the address ${slug} already. Please choose another one`);
 
 /** Refuses a page whose address or text may not be. */
-const checkPage = (pages: readonly SavedPage[], { slug, body }: PageContents, id?: string): void => {
+const checkPage = (
+  pages: readonly SavedPage[],
+  { slug, body, bodyBengali = '' }: PageContents,
+  id?: string,
+): void => {
   const address = addressFault(slug, id);
   if (address !== null) throw invalid('page.slug', address);
   if (pages.some(({ _id, page }) => _id !== id && page.slug === slug)) throw taken(slug);
   const text = markdownFault(body);
   if (text !== null) throw invalid('page.body', text);
+  const bengali = markdownFault(bodyBengali);
+  if (bengali !== null) throw invalid('page.bodyBengali', bengali);
 };
 
 /** Two admins may give two pages one address at the same time: the database lets one pass. */
@@ -118,8 +135,8 @@ const detailsOf = (before: PageContents, after: PageContents): AuditDetails => {
   const fields = changedPageFields(before, after);
   const [only] = fields;
   const named = { fields: fields.map((field) => pageLabels[field]) };
-  return fields.length === 1 && only !== undefined && only !== 'body'
-    ? { ...named, from: String(before[only]), to: String(after[only]) }
+  return fields.length === 1 && only !== undefined && only !== 'body' && only !== 'bodyBengali'
+    ? { ...named, from: String(before[only] ?? ''), to: String(after[only] ?? '') }
     : named;
 };
 

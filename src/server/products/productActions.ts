@@ -38,6 +38,8 @@ export const soldOutText = (soldOut: boolean): string => (soldOut ? 'sold out' :
 const fieldNames: Readonly<Record<Exclude<keyof Product, '_id' | 'changedAt' | 'reviewSummary'>, string>> = {
   name: 'name',
   description: 'description',
+  nameBengali: 'name in Bengali',
+  descriptionBengali: 'description in Bengali',
   videoLink: 'video link',
   category: 'category',
   subCategory: 'sub-category',

@@ -57,6 +57,7 @@ export const compactProductWrites = async (db: Db): Promise<void> => {
 const columns = {
   id: products.id,
   name: products.name,
+  nameBengali: products.nameBengali,
   category: products.category,
   subCategory: products.subCategory,
   productType: products.productType,

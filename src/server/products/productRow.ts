@@ -1,5 +1,6 @@
 import { getTableColumns, type SQL } from 'drizzle-orm';
 import type { ProductBody } from '#contract/products/products.ts';
+import { readBengaliTexts } from '#domain/products/bengaliTexts.ts';
 import { categoryKey, typeKey } from '#domain/products/categoryNames.ts';
 import { type Product, readImages } from '#domain/products/product.ts';
 import { fromPoisha, toPoisha } from '#domain/values/money.ts';
@@ -52,6 +53,7 @@ export const toProduct = (row: ProductRow): Product => ({
   _id: row.id,
   name: row.name,
   description: row.description,
+  ...readBengaliTexts(row),
   videoLink: row.videoLink,
   category: row.category,
   subCategory: row.subCategory,
@@ -80,6 +82,8 @@ const columnsOf = (body: ProductBody): { [Column in keyof AllColumns]: AllColumn
   offerPrice: toPoishaIfGiven(body.offerPrice),
   createdAt: body.createdAt === undefined ? undefined : new Date(body.createdAt),
   description: body.description,
+  nameBengali: body.nameBengali,
+  descriptionBengali: body.descriptionBengali,
   videoLink: body.videoLink,
   sizes: body.sizes && [...body.sizes],
   colors: body.colors && [...body.colors],
@@ -100,6 +104,8 @@ export const toColumns = (body: ProductBody): ProductColumns =>
 export const emptyColumns = {
   name: '',
   description: '',
+  nameBengali: '',
+  descriptionBengali: '',
   videoLink: '',
   category: '',
   categoryKey: '',

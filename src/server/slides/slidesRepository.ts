@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { readBengaliSlide } from '#domain/shop/bengaliTexts.ts';
 import type { Slide } from '#domain/shop/slide.ts';
 import type { Db } from '../database/database.ts';
 import { slides } from '../database/schema/schema.ts';
@@ -14,6 +15,7 @@ const toSlide = (row: Row): Slide => ({
   link: row.link,
   button: row.button,
   time: row.time.toISOString(),
+  ...readBengaliSlide(row),
 });
 
 /** All slides, oldest first, which is the order of the slider. */

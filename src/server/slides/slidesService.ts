@@ -22,13 +22,22 @@ const slideSubject = (id: string, title: string): AuditSubject => ({
 export const addSlide = async (
   db: Db,
   caller: Caller,
-  { image, title = '', link = '', button = '' }: SlideBody,
+  { image, title = '', link = '', button = '', titleBengali = '', buttonBengali = '' }: SlideBody,
   now: Date,
 ): Promise<string> => {
   if (!image) throw invalid('image', 'image is required');
   const id = newId(now);
   return transaction(db, async (tx) => {
-    await repository.insertSlide(tx, { id, image, title, link, button, time: now });
+    await repository.insertSlide(tx, {
+      id,
+      image,
+      title,
+      link,
+      button,
+      titleBengali,
+      buttonBengali,
+      time: now,
+    });
     await recordAction(tx, caller, { action: 'addSlide', subject: slideSubject(id, title) }, now);
     return id;
   });
@@ -41,11 +50,12 @@ export const addSlide = async (
 export const changeSlide = (
   db: Db,
   caller: Caller,
-  { id, image, title, link, button }: SlideBody & { readonly id: string },
+  { id, image, title, link, button, titleBengali, buttonBengali }: SlideBody & { readonly id: string },
   now: Date,
 ): Promise<Slide> =>
   transaction(db, async (tx) => {
-    const given = Object.entries({ image: image || undefined, title, link, button });
+    const texts = { title, link, button, titleBengali, buttonBengali };
+    const given = Object.entries({ image: image || undefined, ...texts });
     const changes = Object.fromEntries(given.filter(([, value]) => value !== undefined));
     const slide = await repository.updateSlide(tx, id, { ...changes, time: now });
     if (slide === null) throw notFound('slide');

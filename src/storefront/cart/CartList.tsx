@@ -16,12 +16,13 @@ import type { useCartSelection } from './useCartSelection.ts';
 interface CartListProps {
   readonly lines: readonly CartLine[];
   readonly check: CartCheck;
+  readonly nameOf: (line: CartLine) => string;
   readonly selection: ReturnType<typeof useCartSelection>;
   readonly onRemove: (line: CartLine) => void;
 }
 
 /** All cart lines, to select, change in quantity or remove (CT-1). */
-export const CartList = ({ lines, check, selection, onRemove }: CartListProps) => {
+export const CartList = ({ lines, check, nameOf, selection, onRemove }: CartListProps) => {
   const dispatch = useShopDispatch();
   const shop = useShop();
   // One line may be over the limit by itself, several of a product only as far as they are ordered together.
@@ -48,6 +49,7 @@ export const CartList = ({ lines, check, selection, onRemove }: CartListProps) =
             <CartRow
               key={key}
               line={line}
+              name={nameOf(line)}
               limit={limitOf(line)}
               finding={check.findingOf(line)}
               isSelected={selection.has(key)}

@@ -19,6 +19,8 @@ import { LineFindingNotice } from './LineFindingNotice.tsx';
 
 interface CartRowProps {
   readonly line: CartLine;
+  /** The name of its product in the language of the page. */
+  readonly name: string;
   /** Why one order takes no more pieces of its product. */
   readonly limit: string | null;
   /** How it differs from what the shop would take. */
@@ -34,6 +36,7 @@ const isSpecified = (choice: string): boolean => choice !== notPicked;
 
 export const CartRow = ({
   line,
+  name,
   limit,
   finding,
   isSelected,
@@ -45,7 +48,7 @@ export const CartRow = ({
   <Root data-selected={isSelected || undefined}>
     <Selection>
       <Checkbox
-        label={messages.select(line.name)}
+        label={messages.select(name)}
         hiddenLabel
         checked={isSelected}
         disabled={acceptedLine(line, finding) === null}
@@ -57,7 +60,7 @@ export const CartRow = ({
     </Thumbnail>
     <Details>
       <Link to={productPath(line.id)}>
-        <TruncatedName name={line.name} cut={nameLengths.cartList} />
+        <TruncatedName name={name} cut={nameLengths.cartList} />
       </Link>
       <Options>
         {isSpecified(line.color) ? <span>{messages.color(nameOf(line.color))}</span> : null}
@@ -66,7 +69,7 @@ export const CartRow = ({
       <strong>{formatTaka(line.originalPrice)}</strong>
     </Details>
     <Quantity>
-      <QuantityStepper value={line.quantity} label={messages.quantityOf(line.name)} onChange={onQuantity} />
+      <QuantityStepper value={line.quantity} label={messages.quantityOf(name)} onChange={onQuantity} />
     </Quantity>
     <LineFindingNotice
       finding={finding}
@@ -78,7 +81,7 @@ export const CartRow = ({
     {limit === null ? null : <LimitError role="alert">{limit}</LimitError>}
     <Actions>
       <IconButton
-        label={messages.removeFromTheCart(line.name)}
+        label={messages.removeFromTheCart(name)}
         icon={<ShopIcon name="trash" />}
         onClick={onRemove}
       />

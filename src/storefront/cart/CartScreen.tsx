@@ -15,6 +15,7 @@ import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
 import { readRecentIds } from '../products/recentStorage.ts';
+import { useLineNames } from '../products/useLineNames.ts';
 import { CartList } from './CartList.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { Content, Sidebar } from './cartLayout.ts';
@@ -32,9 +33,9 @@ export const Component = () => {
   const [status, setStatus] = useState('');
   const dispatch = useShopDispatch();
 
-  const remove = (line: CartLine): void => {
+  const remove = (line: CartLine, name: string): void => {
     dispatch(lineRemoved(lineKey(line)));
-    setStatus(messages.wasRemoved(line.name));
+    setStatus(messages.wasRemoved(name));
     // The focused button was removed with its line.
     rootRef.current?.focus();
   };
@@ -51,7 +52,7 @@ export const Component = () => {
 interface CartContentProps {
   readonly isLoaded: boolean;
   readonly lines: readonly CartLine[];
-  readonly onRemove: (line: CartLine) => void;
+  readonly onRemove: (line: CartLine, name: string) => void;
 }
 
 const CartContent = ({ isLoaded, ...cart }: CartContentProps) => {
@@ -62,10 +63,17 @@ const CartContent = ({ isLoaded, ...cart }: CartContentProps) => {
 const FilledCart = ({ lines, onRemove }: Omit<CartContentProps, 'isLoaded'>) => {
   const check = useCartCheck(lines);
   const selection = useCartSelection(check.accepted);
+  const nameOf = useLineNames(lines);
   return (
     <Content>
-      <CartList lines={lines} check={check} selection={selection} onRemove={onRemove} />
-      <CartSummary lines={selection.lines} />
+      <CartList
+        lines={lines}
+        check={check}
+        nameOf={nameOf}
+        selection={selection}
+        onRemove={(line) => onRemove(line, nameOf(line))}
+      />
+      <CartSummary lines={selection.lines} nameOf={nameOf} />
     </Content>
   );
 };

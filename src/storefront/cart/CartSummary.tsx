@@ -18,10 +18,11 @@ import { Sidebar, SummaryCard, SummaryFooter } from './cartLayout.ts';
 interface CartSummaryProps {
   /** The selected lines. */
   readonly lines: readonly CartLine[];
+  readonly nameOf: (line: CartLine) => string;
 }
 
 /** The total of the selected lines and the button to checkout (CT-2, CT-3). */
-export const CartSummary = ({ lines }: CartSummaryProps) => {
+export const CartSummary = ({ lines, nameOf }: CartSummaryProps) => {
   const navigate = useNavigate();
   const titleId = useId();
   const limitId = useId();
@@ -40,7 +41,7 @@ export const CartSummary = ({ lines }: CartSummaryProps) => {
             {lines.map((line) => (
               <li key={lineKey(line)}>
                 <span>
-                  <TruncatedName name={line.name} cut={nameLengths.cartSummary} />
+                  <TruncatedName name={nameOf(line)} cut={nameLengths.cartSummary} />
                   <small>
                     {formatTaka(line.originalPrice)} × {digits(line.quantity)}
                   </small>

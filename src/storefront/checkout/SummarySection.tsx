@@ -15,6 +15,7 @@ import { QuantityStepper } from '#ui/forms/QuantityStepper.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { Picture } from '#ui/products/Picture.tsx';
 import { TruncatedName } from '#ui/products/TruncatedName.tsx';
+import { useLineNames } from '../products/useLineNames.ts';
 import { CheckoutSection } from './CheckoutSection.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import type { OrderSums } from './orderPayload.ts';
@@ -31,6 +32,7 @@ interface SummarySectionProps {
 export const SummarySection = ({ cart, refusal, sums, hasArea }: SummarySectionProps) => {
   const shop = useShop();
   const over = productsOverLimit(cart.lines, shop);
+  const lineName = useLineNames(cart.lines);
   return (
     <CheckoutSection title={messages.orderSummary}>
       <List>
@@ -40,6 +42,7 @@ export const SummarySection = ({ cart, refusal, sums, hasArea }: SummarySectionP
             <SummaryRow
               key={key}
               line={line}
+              name={lineName(line)}
               limit={over.has(line.id) ? limitMessages.pieces(shop) : null}
               previousPrice={cart.previousPrice(line)}
               refusal={refusal?.lineKey === key && !isMet(refusal, line) ? refusal : null}
@@ -63,6 +66,8 @@ const isMet = ({ left }: RefusedOrder, line: CartLine): boolean => left !== null
 
 interface SummaryRowProps {
   readonly line: CartLine;
+  /** The name of its product in the language of the page. */
+  readonly name: string;
   /** Why one order takes no more pieces of its product. */
   readonly limit: string | null;
   readonly previousPrice: number | undefined;
@@ -72,14 +77,14 @@ interface SummaryRowProps {
   readonly onRemove: () => void;
 }
 
-const SummaryRow = ({ line, limit, previousPrice, refusal, onQuantity, onRemove }: SummaryRowProps) => {
+const SummaryRow = ({ line, name, limit, previousPrice, refusal, onQuantity, onRemove }: SummaryRowProps) => {
   const options = [line.color, line.size].filter((option) => option !== notPicked);
   return (
     <Row>
       <Picture src={line.imageUrl} alt="" {...productImage} sizes="64px" />
       <div>
         <Link to={productPath(line.id)}>
-          <TruncatedName name={line.name} cut={nameLengths.checkout} />
+          <TruncatedName name={name} cut={nameLengths.checkout} />
         </Link>
         {options.length === 0 ? null : <small>{options.map(nameOf).join(' · ')}</small>}
         <UnitPrice>
@@ -95,7 +100,7 @@ const SummaryRow = ({ line, limit, previousPrice, refusal, onQuantity, onRemove 
         </UnitPrice>
       </div>
       <Quantity>
-        <QuantityStepper value={line.quantity} label={messages.quantityOf(line.name)} onChange={onQuantity} />
+        <QuantityStepper value={line.quantity} label={messages.quantityOf(name)} onChange={onQuantity} />
       </Quantity>
       <Amount as={refusal?.isUnavailable ? 's' : undefined}>{formatExactTaka(lineTotal(line))}</Amount>
       {limit === null ? null : <LimitError role="alert">{limit}</LimitError>}

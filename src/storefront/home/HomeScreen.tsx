@@ -10,6 +10,8 @@ import { slidesApi, useListSlidesQuery } from '#api/slides/slidesApi.ts';
 import type { Head } from '#domain/pages/head.ts';
 import { slideImage } from '#domain/shop/constants.ts';
 import type { HomeSection } from '#domain/shop/homeSections.ts';
+import { localSlide } from '#domain/shop/slide.ts';
+import { language } from '#messages/language.ts';
 import * as messages from '#messages/storefront/home.ts';
 import { BelowView } from '#ui/layout/BelowView.tsx';
 import { Container } from '#ui/layout/Container.tsx';
@@ -38,7 +40,7 @@ const placedNotice = lazyWithPreload(
 const firstSlide = (state: PageState): Pick<Head, 'image' | 'imageAlt' | 'preloadedImages'> => {
   const slide = slidesApi.endpoints.listSlides.select()(state).data?.[0];
   if (slide === undefined) return {};
-  const { image, title } = slide;
+  const { image, title } = language === 'bn' ? localSlide(slide) : slide;
   return {
     image,
     imageAlt: title || selectShop(state).name,

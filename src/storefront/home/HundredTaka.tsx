@@ -10,17 +10,19 @@ import { ProductGridSkeleton } from '#ui/products/ProductGridSkeleton.tsx';
 import { from } from '#ui/theme/media.ts';
 import { FavouritableProductGrid } from '../products/FavouritableProductGrid.tsx';
 import { HomeSection } from './HomeSection.tsx';
+import { useCategoryLabel } from './useCategoryLabel.ts';
 import { useHundredTaka } from './useHundredTaka.ts';
 
 const sizes = '(min-width: 1248px) 179px, (min-width: 1024px) 16vw, (min-width: 600px) 24vw, 40vw';
 
 /** Ten products of the hundred taka category, or all of them (HM-9). */
 export const HundredTaka = () => {
+  const title = useCategoryLabel(hundredTakaCategory);
   const { products, total, isAll, isFailed, isFetching, toggle, retry } = useHundredTaka();
   return (
     <Root>
       <HomeSection
-        title={hundredTakaCategory}
+        title={title}
         aside={
           total > hundredTakaLimit ? (
             <Button tone="plain" busy={isFetching} onClick={toggle}>
@@ -30,7 +32,7 @@ export const HundredTaka = () => {
         }
       >
         {products === undefined && !isFailed ? <ProductGridSkeleton /> : null}
-        {products?.length === 0 ? <Notice>{emptyListing(hundredTakaCategory)}</Notice> : null}
+        {products?.length === 0 ? <Notice>{emptyListing(title)}</Notice> : null}
         {products === undefined || products.length === 0 ? null : (
           <div data-scroller={!isAll || undefined}>
             <FavouritableProductGrid products={products} busy={isFetching} sizes={sizes} />

@@ -2,8 +2,11 @@ import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import { popular } from '#domain/shop/constants.ts';
 import { isRecord } from '#domain/values/parse.ts';
+import { categoryTitle } from '#messages/domain/categories.ts';
+import { language } from '#messages/language.ts';
 import * as messages from '#messages/storefront/home.ts';
 import { Tabs, useTabIds } from '#ui/controls/Tabs.tsx';
+import { shownName } from '#ui/layout/Bilingual.tsx';
 import { from } from '#ui/theme/media.ts';
 import { HomeSection } from './HomeSection.tsx';
 import { MostPopularProducts } from './MostPopularProducts.tsx';
@@ -23,7 +26,8 @@ const isPopularView =
 
 /** The most popular products of the whole shop or one category; another tab restarts with ten (HM-7). */
 export const MostPopular = () => {
-  const options = [messages.all, ...useShop().categories.map(({ name }) => name)];
+  const { categories } = useShop();
+  const options = [messages.all, ...categories.map(({ name }) => name)];
   const [{ tab, count }, setView] = useHistoryState('popular', initialView, isPopularView(options));
   const names = useTabIds();
   return (
@@ -34,6 +38,12 @@ export const MostPopular = () => {
         value={tab}
         onChange={(next) => next !== tab && setView({ ...initialView, tab: next })}
         names={names}
+        {...(language === 'bn'
+          ? {
+              inBengali: (option: string) =>
+                shownName(categoryTitle(categories.find(({ name }) => name === option) ?? { name: option })),
+            }
+          : null)}
       />
       <Panel role="tabpanel" id={names.panel} aria-labelledby={names.tab(tab)}>
         <MostPopularProducts

@@ -5,6 +5,7 @@ import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { ProductGridSkeleton } from '#ui/products/ProductGridSkeleton.tsx';
 import { FavouritableProductGrid } from '../products/FavouritableProductGrid.tsx';
+import { useCategoryLabel } from './useCategoryLabel.ts';
 import { type MostPopularOptions, useMostPopular } from './useMostPopular.ts';
 
 // `sizes` of the first card: two columns and the gap between them, where the grid has three or five columns.
@@ -12,6 +13,7 @@ const featureSizes =
   '(min-width: 1248px) 451px, (min-width: 1024px) calc(40vw - 30px), (min-width: 600px) calc(66vw - 28px), calc(50vw - 36px)';
 
 export const MostPopularProducts = (args: MostPopularOptions) => {
+  const title = useCategoryLabel(args.category ?? messages.mostPopularItems);
   const { products, isFailed, isFetching, retry, toggle, isComplete } = useMostPopular(args);
   if (products === undefined) {
     return isFailed ? (
@@ -20,8 +22,7 @@ export const MostPopularProducts = (args: MostPopularOptions) => {
       <ProductGridSkeleton />
     );
   }
-  if (products.length === 0)
-    return <Notice>{emptyListing(args.category ?? messages.mostPopularItems)}</Notice>;
+  if (products.length === 0) return <Notice>{emptyListing(title)}</Notice>;
   return (
     <>
       <FavouritableProductGrid products={products} busy={isFetching} featureSizes={featureSizes}>

@@ -2,8 +2,10 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import type { BuiltPicture } from '#domain/products/categorySchema.ts';
+import { categoryTitle } from '#messages/domain/categories.ts';
 import { language } from '#messages/language.ts';
 import * as messages from '#messages/storefront/home.ts';
+import { shownName } from '#ui/layout/Bilingual.tsx';
 import { from, hovering } from '#ui/theme/media.ts';
 import { categoryLink } from '../layout/categories/listingLinks.ts';
 import baby from './categories/baby-and-kids.webp?url&no-inline';
@@ -45,7 +47,7 @@ export const PopularCategories = () => (
               ) : (
                 <i />
               )}
-              <span>{language === 'bn' ? nameBengali || name : name}</span>
+              <span>{language === 'bn' ? shownName(categoryTitle({ name, nameBengali })) : name}</span>
               {language === 'en' && nameBengali && <small lang="bn">{nameBengali}</small>}
             </Link>
           </li>

@@ -3,6 +3,7 @@ import type { RouteHandle } from '#api/client/routeHandle.ts';
 import { selectShop } from '#api/client/shopSlice.ts';
 import { categoriesApi } from '#api/products/categoriesApi.ts';
 import { productsApi } from '#api/products/productsApi.ts';
+import { localProduct } from '#domain/products/product.ts';
 import * as messages from '#messages/storefront/listing.ts';
 import { selectKnownCategories, useKnownCategories } from '../layout/categories/knownCategories.ts';
 import {
@@ -37,7 +38,7 @@ export const handle: RouteHandle = {
       ...((products?.length === 0 && !isNarrowed(search)) || isHiddenListing(scope, known)
         ? { noIndex: true }
         : {}),
-      about: { crumbs: listingCrumbs(scope, known), products: products ?? [] },
+      about: { crumbs: listingCrumbs(scope, known), products: (products ?? []).map(localProduct) },
     };
   },
   prefetch: ({ params, search }) => {

@@ -5,6 +5,7 @@ import type { PreloadedImage } from '#domain/pages/head.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { ProductFilter } from '#domain/products/productFilter.ts';
 import { productImage } from '#domain/shop/constants.ts';
+import { shownName } from '#ui/layout/Bilingual.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { ListingProducts } from './ListingProducts.tsx';
@@ -46,7 +47,7 @@ export const Listing = ({ title, filter, emptyName, sizes }: ListingProps) => {
   return (
     <Stack gap={4}>
       <div>
-        <Title>{title}</Title>
+        <Title>{shownName(title)}</Title>
         <Count ref={countRef} tabIndex={-1} aria-live="polite">
           {list.total === undefined ? '\u00a0' : productCount(list.total)}
         </Count>

@@ -8,7 +8,7 @@ import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { Component as NotFound } from './NotFoundScreen.tsx';
-import { isPublished } from './pageHead.ts';
+import { isPublished, localPage } from './pageHead.ts';
 
 interface PageLoaderProps {
   readonly slug: string;
@@ -20,7 +20,7 @@ export const PageLoader = ({ slug, children }: PageLoaderProps) => {
   const isKnown = isPublished(useShop(), pagePath(slug));
   const { currentData, error, isFetching, refetch } = useGetPublicPageQuery(slug, { skip: !isKnown });
   if (!isKnown || (error !== undefined && isNotFound(error))) return <NotFound />;
-  if (currentData !== undefined) return children(currentData);
+  if (currentData !== undefined) return children(localPage(currentData));
   return (
     <Container>
       <VisuallyHidden as="h1">{messages.page}</VisuallyHidden>

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { shownName } from '#ui/layout/Bilingual.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { RichText } from '#ui/layout/RichText.tsx';
@@ -15,7 +16,7 @@ export const Component = () => {
     <PageLoader slug={slug}>
       {({ title, html }) => (
         <Root>
-          <PageTitle>{title}</PageTitle>
+          <PageTitle>{shownName(title)}</PageTitle>
           <RichText html={html} />
         </Root>
       )}

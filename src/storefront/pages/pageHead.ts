@@ -4,12 +4,29 @@ import { selectShop } from '#api/client/shopSlice.ts';
 import { pagesApi } from '#api/shop/pagesApi.ts';
 import type { Head } from '#domain/pages/head.ts';
 import type { Shop } from '#domain/shop/shop.ts';
-import { type PageLink, pagePath } from '#domain/shop/shopPage.ts';
+import { type PageLink, type PublicPage, pagePath } from '#domain/shop/shopPage.ts';
 import { screenMessages } from '#messages/domain/screenMessages.ts';
+import { language } from '#messages/language.ts';
 import * as messages from '#messages/storefront/pages.ts';
 
 const linkTo = ({ menuPages, footerPages }: Shop, path: string): PageLink | undefined =>
   [...menuPages, ...footerPages].find(({ to }) => to === path);
+
+/** The page with its texts in the language of the application. */
+export const localPage = (page: PublicPage): PublicPage =>
+  language === 'bn'
+    ? {
+        ...page,
+        title: page.titleBengali ?? page.title,
+        description: page.descriptionBengali ?? page.description,
+        html: page.htmlBengali ?? page.html,
+      }
+    : page;
+
+const labelAt = (shop: Shop, path: string): string | undefined => {
+  const link = linkTo(shop, path);
+  return (language === 'bn' && link?.labelBengali) || link?.label;
+};
 
 /** Whether the shop has published a page of text at the path. */
 export const isPublished = (shop: Shop, path: string): boolean =>
@@ -25,7 +42,7 @@ const pageHead = (slug: string, state: PageState): Head => {
   const shop = selectShop(state);
   if (!isPublished(shop, canonical)) return notFound;
   if (data !== undefined) {
-    const { title, description } = data;
+    const { title, description } = localPage(data);
     return {
       title,
       description: description || shop.description,
@@ -38,7 +55,7 @@ const pageHead = (slug: string, state: PageState): Head => {
       },
     };
   }
-  const title = linkTo(shop, canonical)?.label ?? shop.name;
+  const title = labelAt(shop, canonical) ?? shop.name;
   if (error === undefined) return { title, canonical };
   return isNotFound(error) ? notFound : { title, status: 503 };
 };

@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
 import { descriptionLines } from '#domain/products/descriptionLines.ts';
+import { hasBengali } from '#domain/values/hasBengali.ts';
+import { language } from '#messages/language.ts';
 import * as messages from '#messages/storefront/product.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { from } from '#ui/theme/media.ts';
@@ -11,7 +13,7 @@ export const Description = ({ text }: { readonly text: string }) => {
   return (
     <Root aria-labelledby="description">
       <h2 id="description">{messages.description}</h2>
-      <ul>
+      <ul {...(language === 'bn' && !hasBengali(text) ? { lang: 'en' } : null)}>
         {/* Keyed by position: two lines may be equal. */}
         {Object.entries(lines).map(([index, { label, text: value }]) => (
           <li key={index} data-labelled={label !== null || undefined}>

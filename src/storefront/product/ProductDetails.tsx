@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { isSoldOut, type Product } from '#domain/products/product.ts';
+import { isSoldOut, type Product, productDescription } from '#domain/products/product.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { RecentSlot } from '../products/RecentSlot.tsx';
 import { BuyBox } from './BuyBox.tsx';
@@ -58,8 +58,8 @@ const MoreDetails = ({ product, isComplete }: Omit<ProductDetailsProps, 'isFirst
     <>
       {isOut ? related : null}
       <Columns>
-        {isComplete || product.description !== '' ? (
-          <Description text={product.description} />
+        {isComplete || productDescription(product) !== '' ? (
+          <Description text={productDescription(product)} />
         ) : (
           <DescriptionPlaceholder>
             <Skeleton height={220} radius="var(--radius-l)" />

@@ -4,6 +4,7 @@ import { useCapability } from '#api/client/useCapability.ts';
 import { useShop } from '#api/client/useShop.ts';
 import { isSoldOut, type Product, productTitle } from '#domain/products/product.ts';
 import * as messages from '#messages/storefront/product.tsx';
+import { shownName } from '#ui/layout/Bilingual.tsx';
 import { DiscountBadge } from '#ui/products/DiscountBadge.tsx';
 import { Price } from '#ui/products/Price.tsx';
 import { Rating } from '#ui/products/Rating.tsx';
@@ -31,7 +32,7 @@ export const ProductIntro = ({ product, gallery, children }: ProductIntroProps) 
       <Content>
         {gallery}
         <Details>
-          <h1>{productTitle(product)}</h1>
+          <h1>{shownName(productTitle(product))}</h1>
           <ShopRating>
             {hasReviews && (product.ratings ?? 0) > 0 ? messages.shopsRating : null}
             <Rating value={product.ratings} reviews={product.reviews} detailed />

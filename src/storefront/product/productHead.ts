@@ -4,7 +4,7 @@ import { type ShopState, selectShop } from '#api/client/shopSlice.ts';
 import { productsApi } from '#api/products/productsApi.ts';
 import type { Head } from '#domain/pages/head.ts';
 import { descriptionLines } from '#domain/products/descriptionLines.ts';
-import { productPath, productTitle } from '#domain/products/product.ts';
+import { localProduct, productDescription, productPath, productTitle } from '#domain/products/product.ts';
 import { widestImage } from '#domain/shop/image.ts';
 import { beginningOf } from '#domain/values/letters.ts';
 import * as messages from '#messages/storefront/product.tsx';
@@ -17,7 +17,7 @@ const previewLength = 160;
 export const productHead = (id: string, state: ApiState & ShopState): Head => {
   const { data, error } = productsApi.endpoints.getProduct.select(id)(state);
   if (data !== undefined) {
-    const text = descriptionLines(data.description)
+    const text = descriptionLines(productDescription(data))
       .map((line) => (line.label === null ? line.text : `${line.label}: ${line.text}`))
       .join(' · ');
     return {
@@ -30,7 +30,7 @@ export const productHead = (id: string, state: ApiState & ShopState): Head => {
             image: data.images[0],
             preloadedImages: [{ address: data.images[0], sizes: gallerySizes, width: widestImage }],
           }),
-      about: { product: data, crumbs: productCrumbs(data, selectShop(state)) },
+      about: { product: localProduct(data), crumbs: productCrumbs(data, selectShop(state)) },
     };
   }
   if (error === undefined) return { title: messages.product, canonical: productPath(id) };

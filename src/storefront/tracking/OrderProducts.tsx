@@ -11,6 +11,7 @@ import { formatExactTaka, formatTaka } from '#domain/values/money.ts';
 import { nameOf } from '#messages/domain/names.ts';
 import { digits } from '#messages/language.ts';
 import * as messages from '#messages/storefront/tracking.tsx';
+import { shownName } from '#ui/layout/Bilingual.tsx';
 import { Picture } from '#ui/products/Picture.tsx';
 import { OwnReviewPanel } from '#ui/reviews/OwnReviewPanel.tsx';
 import { from } from '#ui/theme/media.ts';
@@ -78,7 +79,7 @@ const OrderLineRow = ({ line, children }: { readonly line: OrderLine; readonly c
         <Picture src={line.imageUrl} alt="" {...productImage} sizes="64px" />
       </Thumbnail>
       <div>
-        <Link to={productPath(line.id)}>{productTitle(line)}</Link>
+        <Link to={productPath(line.id)}>{shownName(productTitle(line))}</Link>
         {options.length === 0 ? null : <small>{options.map(nameOf).join(' · ')}</small>}
         <small>
           {formatTaka(line.originalPrice)} × {digits(line.quantity)}

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { styled } from 'styled-components';
+import { language } from '#messages/language.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { from } from '../theme/media.ts';
 
@@ -20,6 +21,8 @@ interface TabsProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly names: TabIds;
+  /** What a Bengali page shows of an option; by default the option. */
+  readonly inBengali?: (option: string) => ReactNode;
 }
 
 const offsets: Readonly<Record<string, number>> = {
@@ -30,7 +33,7 @@ const offsets: Readonly<Record<string, number>> = {
 };
 
 /** One tab stop; arrow keys, Home and End move along the tabs. */
-export const Tabs = ({ label, options, value, onChange, names }: TabsProps) => {
+export const Tabs = ({ label, options, value, onChange, names, inBengali }: TabsProps) => {
   const listRef = useRef<HTMLDivElement>(null);
   const handleKeyDown = (event: KeyboardEvent) => {
     const offset = offsets[event.key];
@@ -54,7 +57,7 @@ export const Tabs = ({ label, options, value, onChange, names }: TabsProps) => {
             tabIndex={option === value ? 0 : -1}
             onClick={() => onChange(option)}
           >
-            {option}
+            {language === 'bn' && inBengali ? inBengali(option) : option}
           </Tab>
         ))}
       </List>

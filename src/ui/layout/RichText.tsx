@@ -1,4 +1,6 @@
 import { styled } from 'styled-components';
+import { hasBengali } from '#domain/values/hasBengali.ts';
+import { language } from '#messages/language.ts';
 
 interface RichTextProps {
   /** HTML of the server, which has made it from Markdown without anything that runs (SP-9). */
@@ -8,7 +10,10 @@ interface RichTextProps {
 /** A text with headings, lists, tables and pictures. */
 export const RichText = ({ html }: RichTextProps) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the server escapes all text and writes no markup of the author
-  <Root dangerouslySetInnerHTML={{ __html: html }} />
+  <Root
+    dangerouslySetInnerHTML={{ __html: html }}
+    {...(language === 'bn' && !hasBengali(html) ? { lang: 'en' } : null)}
+  />
 );
 
 const Root = styled.div`

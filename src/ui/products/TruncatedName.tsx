@@ -1,6 +1,8 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
+import { hasBengali } from '#domain/values/hasBengali.ts';
 import { lettersOf } from '#domain/values/letters.ts';
+import { language } from '#messages/language.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { from } from '../theme/media.ts';
 
@@ -15,18 +17,23 @@ export const truncate = (name: string, length: number): string => {
   return letters.length > length ? `${letters.slice(0, length).join('').trimEnd()}…` : name;
 };
 
-/** Whether the text has a letter that the Bengali font draws (theme/fonts.css). */
-const hasBengali = (text: string): boolean => /[\u0964\u0965\u0980-\u09f2\u09f4-\u09ff]/.test(text);
-
-/** A name shortened by the screen's width, in CSS alone: the server does not know that width. */
+/**
+ * A name shortened by the screen's width, in CSS alone: the server does not know that width. On a Bengali page an English
+ * one is marked as such (BN-5).
+ */
 export const TruncatedName = memo(({ name, cut }: TruncatedNameProps) => {
   const bengali = hasBengali(name) || undefined;
+  const marked = language === 'bn' && !bengali ? { lang: 'en' } : null;
   if (lettersOf(name).length <= Math.min(cut.small, cut.medium, cut.large))
-    return <span data-bengali={bengali}>{name}</span>;
+    return (
+      <span data-bengali={bengali} {...marked}>
+        {name}
+      </span>
+    );
   const widths = ['small', 'medium', 'large'] as const;
   const textAt = (width: (typeof widths)[number]): string => truncate(name, cut[width]);
   return (
-    <span title={name} data-bengali={bengali}>
+    <span title={name} data-bengali={bengali} {...marked}>
       <VisuallyHidden>{name}</VisuallyHidden>
       {[...new Set(widths.map(textAt))].map((text) => (
         <Truncated

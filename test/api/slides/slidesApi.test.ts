@@ -4,8 +4,8 @@ import { slidesApi } from '#api/slides/slidesApi.ts';
 import { openStore } from '../../support/browser/openStore.ts';
 import { openFakeHost } from '../../support/servers/openFakeHost.ts';
 
-const { getSlide, listSlides } = slidesApi.endpoints;
-const { deleteSlide, postSlide, updateSlide } = editSlidesApi.endpoints;
+const { listSlides } = slidesApi.endpoints;
+const { deleteSlide, getSlide, postSlide, updateSlide } = editSlidesApi.endpoints;
 const token = { readToken: () => 'token' };
 /** As the specification's hosts send it. */
 const plainSlide = {

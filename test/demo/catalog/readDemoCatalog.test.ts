@@ -4,17 +4,28 @@ import { readDemoCatalog } from '#demo/catalog/readDemoCatalog.ts';
 describe('a catalog table', () => {
   it('SH-10 has a row per line, which names the kind of its pictures', () => {
     expect(
-      readDemoCatalog('# Bags | bag\nPlain bag | 500 | 400 | canvasTote\nFine bag | 900 | | crocBag'),
+      readDemoCatalog(
+        '# Bags | bag\nPlain bag | 500 | 400 | canvasTote | ব্যাগ\nFine bag | 900 | | crocBag | ভালো ব্যাগ',
+      ),
     ).toEqual([
       {
         subCategory: 'Bags',
         kind: 'canvasTote',
         attribute: 'bag',
         name: 'Plain bag',
+        nameBengali: 'ব্যাগ',
         price: 500,
         offer: 400,
       },
-      { subCategory: 'Bags', kind: 'crocBag', attribute: 'bag', name: 'Fine bag', price: 900, offer: null },
+      {
+        subCategory: 'Bags',
+        kind: 'crocBag',
+        attribute: 'bag',
+        name: 'Fine bag',
+        nameBengali: 'ভালো ব্যাগ',
+        price: 900,
+        offer: null,
+      },
     ]);
   });
 
@@ -22,5 +33,6 @@ describe('a catalog table', () => {
     expect(() => readDemoCatalog('# Bags | sack')).toThrow('no known attribute');
     expect(() => readDemoCatalog('# Bags | bag\nPlain bag | cheap | canvasTote')).toThrow('no row');
     expect(() => readDemoCatalog('# Bags | bag\nPlain bag | 500 |')).toThrow('no row');
+    expect(() => readDemoCatalog('# Bags | bag\nPlain bag | 500 | | canvasTote')).toThrow('no row');
   });
 });

@@ -85,6 +85,8 @@ describe('productForm', () => {
     const { _id, images, createdAt, changedAt } = pot;
     expect({ _id, images, createdAt, changedAt, ...productFields(productFormOf(pot)) }).toEqual({
       ...pot,
+      nameBengali: '',
+      descriptionBengali: '',
       imageColors: [],
       stockCount: 'uncounted',
       lowStock: 3,

@@ -14,6 +14,8 @@ export const theAddressIsFixed = 'এই পেজের লিংক বদল�
 export const whatTheDescriptionIs = 'সার্চ ইঞ্জিনের জন্য একটি বাক্য; খালি রাখলে শপের বাক্যটি থাকবে।';
 export const howToWriteMarkdown = (names: string): string =>
   `Markdown: ## শিরোনাম, **মোটা**, - তালিকা, [লেখা](লিংক)। এই নামগুলোর জায়গায় শপের তথ্য বসে: ${names}।`;
+export const inBengali = 'বাংলায়';
+export const bengaliHint = 'বাংলা পেজের জন্য। খালি রাখলে সেখানে ইংরেজিটাই দেখানো হবে।';
 export const shown = 'কোথায় দেখা যায়';
 export const allPages = 'সব পেজ';
 export const undoTheLastChange = 'শেষ বদলের আগের মতো করুন';

@@ -25,6 +25,9 @@ export const name = 'নাম';
 export const description = 'বিবরণ';
 export const descriptionHint =
   'প্রতি লাইনে একটি তথ্য লিখুন। “কাপড়: সুতি”-র মতো লাইন শিরোনাম ও তার তথ্য হিসেবে দেখানো হয়।';
+export const nameInBengali = 'বাংলা নাম';
+export const descriptionInBengali = 'বাংলা বিবরণ';
+export const bengaliHint = 'বাংলা পেজের জন্য। খালি রাখলে সেখানে ইংরেজিটাই দেখানো হবে।';
 export const videoLink = 'ভিডিওর লিংক';
 export const categoryAndType = 'ক্যাটাগরি ও ধরন';
 export const category = 'ক্যাটাগরি';

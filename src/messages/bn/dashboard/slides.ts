@@ -21,6 +21,9 @@ export const recommendedSize = (width: number, height: number): string =>
   digits(`${width} × ${height} পিক্সেল হলে ভালো`);
 export const title = 'শিরোনাম';
 export const whatThePictureShows = 'ছবিতে কী আছে, যাঁরা দেখতে পান না তাঁদের জন্য।';
+export const titleInBengali = 'বাংলা শিরোনাম';
+export const textInBengali = 'বাংলা লেখা';
+export const bengaliHint = 'বাংলা পেজের জন্য। খালি রাখলে সেখানে ইংরেজিটাই দেখানো হবে।';
 export const button = 'বাটন';
 export const link = 'লিংক';
 export const whereTheButtonLeads =

@@ -12,6 +12,8 @@ export const theAddressIsFixed = 'The address of this page is fixed.';
 export const whatTheDescriptionIs = 'One sentence for search engines; left empty, it is that of the shop.';
 export const howToWriteMarkdown = (names: string): string =>
   `Markdown: ## heading, **bold**, - list, [words](address). These names are filled in: ${names}.`;
+export const inBengali = 'In Bengali';
+export const bengaliHint = 'For the pages in Bengali. Left empty, they show the English text.';
 export const shown = 'Shown';
 export const allPages = 'All pages';
 export const undoTheLastChange = 'Undo the last change';

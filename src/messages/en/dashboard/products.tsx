@@ -27,6 +27,9 @@ export const name = 'Name';
 export const description = 'Description';
 export const descriptionHint =
   'One fact per line. A line such as “Material: Cotton” is shown as a label and its value.';
+export const nameInBengali = 'Name in Bengali';
+export const descriptionInBengali = 'Description in Bengali';
+export const bengaliHint = 'For the pages in Bengali. Left empty, they show the English text.';
 export const videoLink = 'Video link';
 export const categoryAndType = 'Category and type';
 export const category = 'Category';

@@ -18,6 +18,9 @@ export const recommendedSize = (width: number, height: number): string =>
   `${width}px by ${height}px recommended`;
 export const title = 'Title';
 export const whatThePictureShows = "What the picture shows, for people who can't see it.";
+export const titleInBengali = 'Title in Bengali';
+export const textInBengali = 'Text in Bengali';
+export const bengaliHint = 'For the pages in Bengali. Left empty, they show the English text.';
 export const button = 'Button';
 export const link = 'Link';
 export const whereTheButtonLeads =

@@ -23,6 +23,9 @@ export const products = pgTable(
     id: text().primaryKey(),
     name: text().notNull(),
     description: text().notNull(),
+    /** Name and description on Bengali pages (BN-5), '' for none. */
+    nameBengali: text('name_bengali').notNull().default(''),
+    descriptionBengali: text('description_bengali').notNull().default(''),
     videoLink: text('video_link').notNull(),
     category: text().notNull(),
     categoryKey: text('category_key').notNull(),

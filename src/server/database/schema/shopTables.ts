@@ -39,6 +39,9 @@ export const slides = pgTable('slides', {
   title: text().notNull(),
   link: text().notNull().default(''),
   button: text().notNull().default(''),
+  /** Title and button on Bengali pages (BN-5), '' for none. */
+  titleBengali: text('title_bengali').notNull().default(''),
+  buttonBengali: text('button_bengali').notNull().default(''),
   /** Time of creation or of the last change. */
   time: instant('time').notNull(),
   createdAt: instant('created_at').notNull(),

@@ -5,6 +5,8 @@ import { useShop } from '#api/client/useShop.ts';
 import { useListCategoriesQuery } from '#api/products/categoriesApi.ts';
 import { categoryKey } from '#domain/products/categoryNames.ts';
 import { withoutHidden } from '#domain/products/categoryTree.ts';
+import { categoryTitle } from '#messages/domain/categories.ts';
+import { language } from '#messages/language.ts';
 import * as messages from '#messages/storefront/layout/categories.ts';
 import { DisclosureButton } from '#ui/controls/DisclosureButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -44,14 +46,18 @@ export const CategoryList = (scope: ListingScope) => {
                 <TwoNames name={name} bengali={nameBengali} />
               </Link>
               {isCurrent ? (
-                <ul aria-label={messages.subCategoriesOf(name)}>
-                  {withoutHidden(subCategories ?? []).map(({ name: sub }) => (
+                <ul
+                  aria-label={messages.subCategoriesOf(
+                    language === 'bn' ? categoryTitle({ name, nameBengali }) : name,
+                  )}
+                >
+                  {withoutHidden(subCategories ?? []).map(({ name: sub, nameBengali: subBengali }) => (
                     <li key={sub}>
                       <Link
                         {...subCategoryLink(name, sub)}
                         aria-current={sub.toLowerCase() === subCategory ? 'page' : undefined}
                       >
-                        {sub}
+                        {language === 'bn' ? <TwoNames name={sub} bengali={subBengali} /> : sub}
                       </Link>
                     </li>
                   ))}

@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useListCategoriesQuery } from '#api/products/categoriesApi.ts';
+import { categoryTitle } from '#messages/domain/categories.ts';
 import * as messages from '#messages/storefront/layout/categories.ts';
-import { TwoNames } from '#ui/layout/Bilingual.tsx';
+import { shownName, TwoNames } from '#ui/layout/Bilingual.tsx';
 import { from } from '#ui/theme/media.ts';
 import { subCategoryLink } from './listingLinks.ts';
 
@@ -16,9 +17,9 @@ interface SubCategoriesProps {
 
 /** The sub-categories of a category: a fly-out beside the menu, or a list below on a narrow screen. */
 export const SubCategories = ({ category, takesFocus, onChoice }: SubCategoriesProps) => {
-  const subCategories = useListCategoriesQuery({}).data?.categories.find(
-    ({ name }) => name === category,
-  )?.subCategories;
+  const found = useListCategoriesQuery({}).data?.categories.find(({ name }) => name === category);
+  const subCategories = found?.subCategories;
+  const title = categoryTitle(found ?? { name: category });
   const isLoaded = subCategories !== undefined;
   const listRef = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -26,8 +27,8 @@ export const SubCategories = ({ category, takesFocus, onChoice }: SubCategoriesP
   }, [takesFocus, isLoaded]);
   return (
     <Root>
-      <p aria-hidden="true">{category}</p>
-      <ul ref={listRef} aria-label={messages.subCategoriesOf(category)}>
+      <p aria-hidden="true">{shownName(title)}</p>
+      <ul ref={listRef} aria-label={messages.subCategoriesOf(title)}>
         {subCategories?.map(({ name, nameBengali }) => (
           <li key={name}>
             <Link {...subCategoryLink(category, name)} onClick={onChoice}>

@@ -3,6 +3,8 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type Product, productPath, productTitle } from '#domain/products/product.ts';
 import { productImage, searchLimit } from '#domain/shop/constants.ts';
+import { hasBengali } from '#domain/values/hasBengali.ts';
+import { language } from '#messages/language.ts';
 import * as messages from '#messages/storefront/layout/searchResults.ts';
 import { ComboboxList } from '#ui/controls/ComboboxList.tsx';
 import type { Combobox } from '#ui/controls/useCombobox.ts';
@@ -66,9 +68,10 @@ export const highlightMatch = (name: string, text: string): readonly [string, st
 
 const ProductName = ({ name, text }: { readonly name: string; readonly text: string }) => {
   const parts = highlightMatch(name, text);
-  if (parts === null) return <span>{name}</span>;
+  const marked = language === 'bn' && !hasBengali(name) ? { lang: 'en' } : null;
+  if (parts === null) return <span {...marked}>{name}</span>;
   return (
-    <span>
+    <span {...marked}>
       {parts[0]}
       <Highlight>{parts[1]}</Highlight>
       {parts[2]}

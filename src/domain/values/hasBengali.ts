@@ -1,0 +1,2 @@
+/** Whether the text has a letter that the Bengali font draws (theme/fonts.css). */
+export const hasBengali = (text: string): boolean => /[\u0964\u0965\u0980-\u09f2\u09f4-\u09ff]/.test(text);

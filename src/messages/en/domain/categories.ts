@@ -1,0 +1,8 @@
+interface NamedCategory {
+  readonly name: string;
+  /** Absent or empty without one. */
+  readonly nameBengali?: string | undefined;
+}
+
+/** The name of a category or a sub-category; in Bengali those that a new shop has are known. */
+export const categoryTitle = (category: NamedCategory): string => category.name;

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useProductsByIdQuery } from '#api/products/productsByIdApi.ts';
+import type { CartLine } from '#domain/checkout/cart.ts';
+import { productTitle } from '#domain/products/product.ts';
+import { language } from '#messages/language.ts';
+
+type NamedLine = Pick<CartLine, 'id' | 'name'>;
+type NameOf = (line: NamedLine) => string;
+
+const storedName: NameOf = ({ name }) => name;
+
+const useNamesOfToday = (lines: readonly NamedLine[]): NameOf => {
+  const [ids] = useState(() => [...new Set(lines.map(({ id }) => id))].toSorted());
+  const { currentData } = useProductsByIdQuery(ids, { skip: ids.length === 0 });
+  return ({ id, name }) => {
+    const product = currentData?.products.find(({ _id }) => _id === id);
+    return product === undefined ? name : productTitle(product);
+  };
+};
+
+/**
+ * What lines of a cart are called: on a Bengali page as the shop calls their products now. A line itself has the English
+ * name, with which it is ordered.
+ */
+export const useLineNames: (lines: readonly NamedLine[]) => NameOf =
+  language === 'bn' ? useNamesOfToday : () => storedName;
