@@ -55,6 +55,7 @@ const latinTexts = (page: Page, names: readonly string[]): Promise<string[]> =>
         );
         if (/[a-z]{2}/i.test(rest) || /৳\s*\d/.test(rest)) found.add((text ?? '').trim());
       };
+      // oxlint-disable-next-line unicorn/consistent-function-scoping -- The browser runs it, apart from this file.
       const isRead = (element: Element | null): boolean =>
         element !== null &&
         element.closest('script, style, noscript, code, [lang="en"]') === null &&
