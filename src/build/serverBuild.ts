@@ -2,6 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildOptions, Plugin, Rolldown, UserConfig } from 'vite';
 import manifest from '../../package.json' with { type: 'json' };
+import { bengaliQuery } from './plugins/bengaliModules.ts';
 
 const entries = {
   main: 'src/server/main.ts',
@@ -16,19 +17,12 @@ const entries = {
   replayCash: 'src/cli/replayCash.ts',
   replayCouriers: 'src/cli/replayCouriers.ts',
   render: 'src/app/entry-server.tsx',
+  'bn/render': `src/app/entry-server.tsx${bengaliQuery}`,
   // Loaded by the emulator's own process.
   emulatorGuard: 'src/server/firebaseEmulator/emulatorGuard.js',
   lazyEmulatorSchemas: 'src/server/firebaseEmulator/lazyEmulatorSchemas.js',
   // Loaded by URL, since `npm run dev` loads it too, before anything is built.
   endWithParent: 'src/server/endWithParent.js',
-};
-
-/** The application in Bengali, which the server renders beside the English one. */
-const bengaliEntries = { render: 'src/app/entry-server.tsx' };
-
-const bengaliOutput: Rolldown.OutputOptions = {
-  entryFileNames: 'server/bn/[name].js',
-  chunkFileNames: 'server/bn/assets/[name]-[hash].js',
 };
 
 /** The server, and the demo beside it, which a production install leaves out. */
@@ -40,33 +34,32 @@ const output: Rolldown.OutputOptions = {
       : 'server/assets/[name]-[hash].js',
 };
 
-/** The build of the server, its commands and the demo; in the mode `bn` of the Bengali application alone. */
-export const serverBuild = (mode: string): BuildOptions => ({
+/** The build of the server, its commands and the demo. */
+export const serverBuild: BuildOptions = {
   ssr: true,
   outDir: 'dist',
   emptyOutDir: false,
   rolldownOptions: {
-    ...(mode === 'bn' ? { input: bengaliEntries, output: bengaliOutput } : { input: entries, output }),
+    input: entries,
+    output,
     // Plugin timings are not a useful warning for an operator who starts the shop.
     checks: { bundlerTimings: false },
   },
-});
+};
 
 /** What the server and the demo read beside their bundles: the migrations and the demo's images. */
-export const serverFiles = (mode: string): Plugin => ({
+export const serverFiles: Plugin = {
   name: 'server-files',
   apply: ({ build }) => build?.ssr === true,
   // Vite would empty all of `dist` for the server's build, and the client's is in it.
   generateBundle: ({ dir = 'dist' }) => {
-    for (const name of mode === 'bn' ? ['server/bn'] : ['server', 'demo'])
-      rmSync(join(dir, name), { recursive: true, force: true });
+    for (const name of ['server', 'demo']) rmSync(join(dir, name), { recursive: true, force: true });
   },
   writeBundle: ({ dir = 'dist' }) => {
-    if (mode === 'bn') return;
     cpSync('src/server/database/migrations', join(dir, 'server/migrations'), { recursive: true });
     cpSync('src/demo/pictures/files', join(dir, 'demo/files'), { recursive: true });
   },
-});
+};
 
 /** The server's bundle includes every package except those that a production install has. */
 export const serverPackages: UserConfig['ssr'] = {

@@ -10,6 +10,7 @@ import { defaultLabel } from '#domain/products/defaultCategories.ts';
 import { isSoldOut, type Product } from '#domain/products/product.ts';
 import { filterAndSortProducts } from '#domain/products/productFilter.ts';
 import { isRecord, readList, readText } from '#domain/values/parse.ts';
+import { searchKey } from '#domain/values/typedText.ts';
 import { type ApiRequest, apiRequest, type ListMeta } from '../client/apiRequest.ts';
 import { countingCursor } from '../client/page.ts';
 import { listRequest } from '../orders/orderLists.ts';
@@ -125,9 +126,9 @@ export const answerUsers = async (
 ): Promise<HostAnswer<User[]>> => {
   const { data, error } = await downloadFor(query, apiRequest(listUsersCall, { token: 'required' }), host);
   if (error !== undefined) return { error };
-  const wanted = (query.search ?? '').trim().toLowerCase();
+  const wanted = searchKey(query.search ?? '');
   const users = readList(data, (raw) =>
-    isRecord(raw) && `${readText(raw.name)} ${readText(raw.email)}`.toLowerCase().includes(wanted)
+    isRecord(raw) && searchKey(`${readText(raw.name)} ${readText(raw.email)}`).includes(wanted)
       ? (raw as unknown as User)
       : null,
   );

@@ -1,7 +1,29 @@
 import type { Plugin } from 'vite';
 
-/** Writes the language of the build into the page. */
+/** The Bengali letters of the typeface, which an English page fetches only for a text that has some. */
+const bengaliTypeface = `<link
+      id="bengali-typeface"
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      href="/src/ui/theme/bengali.woff2"
+      media="not all"
+      crossorigin
+    />
+    <noscript><link rel="stylesheet" href="/bengali-typeface.css" /></noscript>
+    <script src="/bengali-typeface.js"></script>
+    <script src="/typeface.js">`;
+
+/** Writes the language of the build into the page, and what a page in Bengali needs beyond an English one. */
 export const htmlLanguage = (mode: string): Plugin => ({
   name: 'html-language',
-  transformIndexHtml: (html) => (mode === 'bn' ? html.replace('<html lang="en">', '<html lang="bn">') : html),
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) =>
+      mode === 'bn'
+        ? html
+            .replace('<html lang="en">', '<html lang="bn">')
+            .replace('<script src="/typeface.js">', bengaliTypeface)
+        : html,
+  },
 });

@@ -23,15 +23,19 @@ export const relativeComponentIds = (styledComponents: StyledComponents): Plugin
       root = config.root;
     },
     transform: {
-      filter: { id: /[.]tsx?$/, code: 'styled-components' },
+      filter: { id: /[.]tsx?(\?|$)/, code: 'styled-components' },
       handler: async (code, id) => {
-        const compiled = await transformWithOxc(code, `/${normalizePath(relative(root, id))}`, {
-          // Types go; all else is left to Vite's own pass.
-          jsx: 'preserve',
-          tsconfig: false,
-          typescript: { onlyRemoveTypeImports: true },
-          plugins: { styledComponents: { ...styledComponents } },
-        });
+        const compiled = await transformWithOxc(
+          code,
+          `/${normalizePath(relative(root, id.replace(/\?.*/, '')))}`,
+          {
+            // Types go; all else is left to Vite's own pass.
+            jsx: 'preserve',
+            tsconfig: false,
+            typescript: { onlyRemoveTypeImports: true },
+            plugins: { styledComponents: { ...styledComponents } },
+          },
+        );
         return { code: compiled.code, map: compiled.map };
       },
     },

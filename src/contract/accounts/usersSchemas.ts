@@ -2,6 +2,7 @@ import { array, boolean, number, object, string } from 'yup';
 import { roles } from '#domain/accounts/role.ts';
 import { searchLengths } from '#domain/shop/constants.ts';
 import { languages } from '#domain/values/language.ts';
+import { hasLetter, textAsTyped } from '#domain/values/typedText.ts';
 import { byId, type CallSchemas, deletedReply, insertedReply, pageRules } from '../call/callSchemas.ts';
 
 const email = string()
@@ -33,7 +34,15 @@ export const usersSchemas = {
   },
   postUser: {
     body: object({
-      name: string().defined('name is required').max(120, 'name may have at most 120 characters'),
+      name: string()
+        .transform(textAsTyped)
+        .defined('name is required')
+        .max(120, 'name may have at most 120 characters')
+        .test(
+          'letters',
+          'name must have a letter',
+          (value) => value === undefined || value === '' || hasLetter(value),
+        ),
       email,
       role,
     }).required('a body is required'),

@@ -1,5 +1,6 @@
 import { type InferType, number, object, type Schema, string } from 'yup';
 import { isDay } from '#domain/values/dates.ts';
+import { digitsAsTyped } from '#domain/values/typedText.ts';
 import { headers } from './refusal.ts';
 
 /**
@@ -59,11 +60,9 @@ export const idempotencyHeaders = object({
 
 /** A day in Dhaka, such as `2025-01-05`. */
 export const dayRule = (name: string) =>
-  string().test(
-    'day',
-    `${name} must be a day such as 2025-01-05`,
-    (value) => value === undefined || isDay(value),
-  );
+  string()
+    .transform(digitsAsTyped)
+    .test('day', `${name} must be a day such as 2025-01-05`, (value) => value === undefined || isDay(value));
 
 /** Maximum number of items on one page of a list: about 2 MB of orders. */
 export const largestPage = 1000;

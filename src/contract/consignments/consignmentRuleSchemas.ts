@@ -12,6 +12,7 @@ import type {
   StoredConsignment,
 } from '#domain/consignments/storedConsignment.ts';
 import { isAmount } from '#domain/values/money.ts';
+import { digitsAsTyped, hasLetter } from '#domain/values/typedText.ts';
 import { integerRule } from '../call/callSchemas.ts';
 
 /** Rules and replies of consignments. */
@@ -31,7 +32,7 @@ export const riderRule = string()
   .typeError('rider must be a text')
   .nullable()
   .max(consignmentLimits.rider, `rider may have at most ${consignmentLimits.rider} characters`)
-  .test('named', 'rider must not be empty', (rider) => rider == null || rider.trim() !== '');
+  .test('named', 'rider must not be empty', (rider) => rider == null || hasLetter(rider));
 
 /** Of a parcel that staff give by hand: own riders have one, other couriers none. */
 export const givenRiderRule = riderRule.test('ofCourier', (rider, { parent, createError }) => {
@@ -51,6 +52,7 @@ export const stageRule = (name: string) =>
 
 /** `null` as long as it is not known. */
 export const trackingCodeRule = string()
+  .transform(digitsAsTyped)
   .typeError('trackingCode must be a text')
   .nullable()
   .defined('trackingCode is required')

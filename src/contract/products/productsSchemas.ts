@@ -5,8 +5,15 @@ import type { Product } from '#domain/products/product.ts';
 import { productSchema } from '#domain/products/productForm.ts';
 import { productSorts } from '#domain/products/productSorts.ts';
 import { amountLimit, productsByIdLimit, searchLengths } from '#domain/shop/constants.ts';
-import { isDay } from '#domain/values/dates.ts';
-import { byId, type CallSchemas, deletedReply, insertedReply, pageRules } from '../call/callSchemas.ts';
+import { numberAsTyped } from '#domain/values/typedText.ts';
+import {
+  byId,
+  type CallSchemas,
+  dayRule,
+  deletedReply,
+  insertedReply,
+  pageRules,
+} from '../call/callSchemas.ts';
 
 /** The product form's schema (AP-5), for both adding and updating. */
 export const productBody = productSchema.required('a body is required');
@@ -70,6 +77,7 @@ const idList = string()
 
 const price = (name: string) =>
   number()
+    .transform(numberAsTyped)
     .typeError(`${name} must be a number`)
     .min(0, `${name} must be at least 0`)
     .max(amountLimit, `${name} may be at most ${amountLimit}`);
@@ -109,6 +117,7 @@ export const listingRules = {
   sizes: choices('sizes'),
   types: choices('types'),
   minRating: number()
+    .transform(numberAsTyped)
     .typeError('minRating must be a number')
     .min(1, 'minRating must be at least 1')
     .max(5, 'minRating may be at most 5'),
@@ -128,11 +137,7 @@ export const productsSchemas = {
       soldOut: string().oneOf(['last'] as const, 'soldOut may be last'),
       /** Those without a picture alone. */
       pictures: string().oneOf(['none'] as const, 'pictures may be none'),
-      changedSince: string().test(
-        'day',
-        'changedSince must be a day such as 2026-01-05',
-        (value) => value === undefined || isDay(value),
-      ),
+      changedSince: dayRule('changedSince'),
       /** Skips the count on the server when the client does not show a total. */
       total: string().oneOf(['no'] as const, 'total may be no'),
       ...pageRules,

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { failureOfError } from '#api/client/failure.ts';
 import type { CategoryChange } from '#domain/products/categoryChange.ts';
 import { categoryTextsSchema } from '#domain/products/categorySchema.ts';
+import { typedNumber } from '#domain/values/typedText.ts';
 import { isWebAddress } from '#domain/values/webAddress.ts';
 import * as messages from '#messages/dashboard/categories.ts';
 import { useImageSlots } from '../images/useImageSlots.ts';
@@ -30,10 +31,7 @@ const headingOf = (task: EditTask): string => {
   return task.parent === null ? messages.addCategory : messages.addSubCategoryHeading(task.parent.name);
 };
 
-const tileOf = (text: string): number | null => {
-  if (text.trim() === '') return null;
-  return /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN;
-};
+const tileOf = (text: string): number | null => (text.trim() === '' ? null : typedNumber(text));
 
 /** One message for each field that may not be sent. */
 const errorsOf = (texts: CategoryTexts): Partial<CategoryTexts> => {

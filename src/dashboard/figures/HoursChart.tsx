@@ -1,14 +1,17 @@
 import { placedOf } from '#domain/staff/figureSums.ts';
 import type { HourFigures } from '#domain/staff/figures.ts';
-import { hourName } from '#domain/staff/figuresCsv.ts';
+import { hourName as hourInFile } from '#domain/staff/figuresCsv.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
 import * as messages from '#messages/dashboard/figures.ts';
+import { digits } from '#messages/language.ts';
 import { ColumnChart } from '../components/charts/ColumnChart.tsx';
 import { columnLabels, niceMax, valueBars } from '../components/charts/chartGeometry.ts';
 import { compact } from '../components/charts/OrderDaysCharts.tsx';
 import { Collapsible } from '../components/layout/Collapsible.tsx';
 import { BreakdownTable } from './BreakdownTable.tsx';
 import { sumColumns } from './sumColumns.ts';
+
+const hourName = (hour: number): string => digits(hourInFile(hour));
 
 /** Hours between two labels below the columns. */
 const labelStep = 6;

@@ -30,7 +30,7 @@ export const ReadyTexts = ({ order }: ReadyTextsProps) => {
   );
 };
 
-const languageLabels: Readonly<Record<TextLanguage, string>> = { bn: 'বাংলা', en: 'English' };
+const languageLabels: Readonly<Record<TextLanguage, string>> = { bn: 'বাংলা', en: messages.english };
 
 const TextsDialog = ({ order, onClose }: ReadyTextsProps & { readonly onClose: () => void }) => {
   const headingId = useId();

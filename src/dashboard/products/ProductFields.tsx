@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { useGetCategoryTreeQuery } from '#api/products/categoryTreeApi.ts';
 import { findCategory } from '#domain/products/categoryTree.ts';
 import { colors, productTypes, sizes } from '#domain/products/productChoices.ts';
-import type { ProductForm } from '#domain/products/productForm.ts';
 import type { StockCount } from '#domain/products/stock.ts';
 import { ratingStep } from '#domain/shop/constants.ts';
 import * as messages from '#messages/dashboard/products.tsx';
@@ -14,11 +13,10 @@ import { TextArea } from '#ui/forms/TextArea.tsx';
 import { from } from '#ui/theme/media.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 import { ChoiceSet } from './ChoiceSet.tsx';
+import { NumberField } from './NumberField.tsx';
 import type { ProductFormState } from './useProductForm.ts';
 
 type Formik = ProductFormState['formik'];
-
-type TextFieldName = Exclude<keyof ProductForm, 'sizes' | 'colors' | 'soldOut' | 'stockCount'>;
 
 const countOptions: readonly { readonly value: StockCount; readonly label: string }[] = [
   { value: 'uncounted', label: messages.doNotCount },
@@ -97,8 +95,8 @@ export const ProductFields = ({ formik }: { readonly formik: Formik }) => {
       </TitledCard>
       <TitledCard isSpaced title={messages.priceAndRating}>
         <Fields>
-          <NumberField formik={formik} name="originalPrice" label={messages.originalPrice} step="0.01" />
-          <NumberField formik={formik} name="offerPrice" label={messages.offerPrice} step="0.01" />
+          <NumberField formik={formik} name="originalPrice" label={messages.originalPrice} step={0.01} />
+          <NumberField formik={formik} name="offerPrice" label={messages.offerPrice} step={0.01} />
           <NumberField formik={formik} name="ratings" label={messages.ratings} step={ratingStep} max={5} />
           <NumberField formik={formik} name="reviews" label={messages.reviews} step={1} />
         </Fields>
@@ -134,29 +132,6 @@ const StockFields = ({ formik }: { readonly formik: Formik }) => (
   </TitledCard>
 );
 const soldOutHint = 'sold-out-hint';
-
-interface NumberFieldProps {
-  readonly formik: Formik;
-  readonly name: TextFieldName;
-  readonly label: string;
-  readonly step: number | string;
-  readonly max?: number;
-  readonly min?: number;
-}
-
-const NumberField = ({ formik, name, label, step, max, min = 1 }: NumberFieldProps) => (
-  <TextField
-    label={label}
-    type="number"
-    inputMode="decimal"
-    min={min}
-    max={max}
-    step={step}
-    {...fieldProps(formik, name)}
-    // Formik's own handler would convert the input to a number.
-    onChange={({ target }) => formik.setFieldValue(name, target.value)}
-  />
-);
 
 const Hint = styled.p`
   color: var(--ink-soft);

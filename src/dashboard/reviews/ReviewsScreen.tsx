@@ -6,6 +6,7 @@ import { isAdmin } from '#domain/accounts/role.ts';
 import { type ModeratedReview, type ReviewState, reviewStates } from '#domain/reviews/review.ts';
 import { pageSizes } from '#domain/shop/constants.ts';
 import * as messages from '#messages/dashboard/reviews.ts';
+import { nameOf } from '#messages/domain/names.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { ChoiceChips } from '#ui/forms/ChoiceChips.tsx';
@@ -44,7 +45,8 @@ export const Component = () => {
   const selection = useSelection<ModeratedReview>(`${state} ${pagination.after ?? ''}`);
   const hasAdminRole = isAdmin(useSelector(selectRole));
   if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.noReviewsAreKept} />;
-  const labelOf = (known: ReviewState) => (counts ? messages.stateWithCount(known, counts[known]) : known);
+  const labelOf = (known: ReviewState) =>
+    counts ? messages.stateWithCount(nameOf(known), counts[known]) : nameOf(known);
   return (
     <ListPage
       title={heading}

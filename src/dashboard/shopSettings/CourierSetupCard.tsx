@@ -1,9 +1,11 @@
 import { styled } from 'styled-components';
 import { failureOfError } from '#api/client/failure.ts';
 import { useCourierSetupQuery, useTryCourierMutation } from '#api/shop/courierSetupApi.ts';
-import { type CourierSetup, courierSetupText, webhookAdvice } from '#domain/consignments/courierSetup.ts';
+import { type CourierSetup, courierSetupText } from '#domain/consignments/courierSetup.ts';
 import { couriers } from '#domain/consignments/couriers.ts';
 import * as messages from '#messages/dashboard/shopSettings.ts';
+import { webhookAdvice } from '#messages/domain/settingNames.ts';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -38,7 +40,7 @@ const Connection = ({ setup }: { readonly setup: CourierSetup }) => {
   return (
     <Root aria-label={name}>
       <Heading>{name}</Heading>
-      <Text>{courierSetupText(setup)}</Text>
+      <Text>{shownText(courierSetupText(setup))}</Text>
       {canTry ? <TryKeys setup={setup} /> : null}
       {state === 'notSet' ? null : (
         <>
@@ -48,7 +50,7 @@ const Connection = ({ setup }: { readonly setup: CourierSetup }) => {
             buttonLabel={messages.copyTheAddressFor(name)}
           />
           <Text>
-            {webhookAdvice[courier]}
+            {shownText(webhookAdvice[courier])}
             {takesWebhooks ? '' : ` ${messages.takesMessagesOnceEntered}`}
           </Text>
         </>
@@ -66,7 +68,7 @@ const TryKeys = ({ setup: { courier } }: { readonly setup: CourierSetup }) => {
           tone="plain"
           size="s"
           busy={isLoading}
-          aria-label={messages.tryTheKeysOf(couriers[courier].name)}
+          aria-label={messages.tryTheKeysOf(shownText(couriers[courier].name))}
           onClick={() => void tryCourier(courier)}
         >
           {messages.tryTheKeys}

@@ -1,7 +1,7 @@
 import type { StockCountResult, StockCountsBody } from '#api/products/stockCountsApi.ts';
 import type { CountedItem, CountedProduct } from '#domain/products/countedProduct.ts';
 import type { StockItem } from '#domain/products/stock.ts';
-import { latinDigits } from '#domain/values/mobileNumber.ts';
+import { typedNumber } from '#domain/values/typedText.ts';
 import { piecesError } from './stockEntryBody.ts';
 
 /** One row of the table in which several products are counted. */
@@ -21,8 +21,7 @@ export const countRows = (products: readonly CountedProduct[]): CountRow[] =>
 /** What staff have typed, by the key of the row. */
 export type TypedCounts = Readonly<Record<string, string>>;
 
-const typedIn = (typed: TypedCounts, { key }: Pick<CountRow, 'key'>): string =>
-  latinDigits(typed[key] ?? '').trim();
+const typedIn = (typed: TypedCounts, { key }: Pick<CountRow, 'key'>): string => (typed[key] ?? '').trim();
 
 /** Why the text of a row is no number of pieces; `undefined` for one, and for an empty one. */
 export const countError = (typed: TypedCounts, row: Pick<CountRow, 'key'>): string | undefined =>
@@ -45,7 +44,7 @@ export const stockCountsBody = (
         .map(({ color, size, pieces: seen, key }) => ({
           color,
           size,
-          pieces: Number(typedIn(typed, { key })),
+          pieces: typedNumber(typedIn(typed, { key })),
           seen,
         })),
     })),

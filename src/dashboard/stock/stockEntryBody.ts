@@ -3,6 +3,7 @@ import type { CountedProduct } from '#domain/products/countedProduct.ts';
 import { stockLimits } from '#domain/products/stock.ts';
 import { amountLimit } from '#domain/shop/constants.ts';
 import { isAmount } from '#domain/values/money.ts';
+import { typedNumber } from '#domain/values/typedText.ts';
 import * as messages from '#messages/dashboard/stock.ts';
 
 /** What staff have typed. */
@@ -16,16 +17,17 @@ export interface TypedEntry {
 
 export const emptyEntry: TypedEntry = { reason: 'received', pieces: {}, note: '', cost: '' };
 
-const isPieces = (text: string): boolean => /^\d+$/.test(text) && Number(text) <= stockLimits.pieces;
+const isPieces = (text: string): boolean =>
+  Number.isInteger(typedNumber(text)) && typedNumber(text) <= stockLimits.pieces;
 
 /** Why the text is no number of pieces; `undefined` for one, and for an item that is left out. */
 export const piecesError = (text = ''): string | undefined =>
-  text.trim() === '' || isPieces(text.trim()) ? undefined : messages.pleaseEnterAWholeNumber;
+  text.trim() === '' || isPieces(text) ? undefined : messages.pleaseEnterAWholeNumber;
 
 /** Why the text is no cost of one piece. */
 export const costError = (text: string): string | undefined => {
   if (text.trim() === '') return undefined;
-  const cost = Number(text);
+  const cost = typedNumber(text);
   return cost >= 0 && cost <= amountLimit && isAmount(cost) ? undefined : messages.pleaseEnterAnAmount;
 };
 
@@ -36,7 +38,7 @@ export const stockEntryBody = (
 ): StockEntryBody | null => {
   const items = product.items.flatMap(({ color, size, pieces: seen }, index) => {
     const typed = (pieces[index] ?? '').trim();
-    return typed === '' ? [] : [{ typed, item: { color, size, pieces: Number(typed), seen } }];
+    return typed === '' ? [] : [{ typed, item: { color, size, pieces: typedNumber(typed), seen } }];
   });
   if (items.length === 0 || !items.every(({ typed }) => isPieces(typed))) return null;
   if (costError(cost) !== undefined) return null;
@@ -45,6 +47,6 @@ export const stockEntryBody = (
     reason,
     items: items.map(({ item }) => item),
     note: note.trim(),
-    cost: isReceived && cost.trim() !== '' ? Number(cost) : null,
+    cost: isReceived && cost.trim() !== '' ? typedNumber(cost) : null,
   };
 };

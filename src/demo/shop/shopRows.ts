@@ -1,10 +1,10 @@
 import type { InferInsertModel } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { searchKey } from '#domain/orders/orderSearch.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { Slide } from '#domain/shop/slide.ts';
 import { normalizeEmail } from '#domain/values/email.ts';
 import { toPoisha } from '#domain/values/money.ts';
+import { searchKey } from '#domain/values/typedText.ts';
 import type {
   orderLines,
   orderMoves,

@@ -6,13 +6,6 @@ export type HeldAge = (typeof heldAges)[number];
 
 export const isHeldAge = (value: unknown): value is HeldAge => heldAges.some((age) => age === value);
 
-export const heldAgeLabels: Readonly<Record<HeldAge, string>> = {
-  '0-3': '0–3 days',
-  '4-7': '4–7 days',
-  '8-14': '8–14 days',
-  over14: 'Over 14 days',
-};
-
 /** The least and the most days of an age. */
 const daysOf: Readonly<Record<HeldAge, readonly [least: number, most: number | null]>> = {
   '0-3': [0, 3],

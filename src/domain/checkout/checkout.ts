@@ -2,6 +2,7 @@ import { type InferType, object, string } from 'yup';
 import * as messages from '#messages/domain/checkout.ts';
 import { mobileNumberLength } from '../shop/constants.ts';
 import { normalizeMobileNumber } from '../values/mobileNumber.ts';
+import { hasLetter, textAsTyped } from '../values/typedText.ts';
 import { type DeliveryArea, deliveryAreaNames } from './delivery.ts';
 
 /** Rules of the checkout form (CO-1), shared by the form and the server. */
@@ -14,6 +15,7 @@ export const addressTypes = ['Home', 'Office'] as const;
  */
 const requiredText = (field: keyof typeof messages.formFields, limit: number) =>
   string()
+    .transform(textAsTyped)
     .trim()
     .required(messages.required(messages.formFields[field]))
     .max(limit, messages.tooLong(messages.formFields[field], limit));
@@ -26,13 +28,20 @@ export const mobileNumberRule = requiredText('mobileNumber', 20)
   )
   .matches(new RegExp(`^[0-9]{${mobileNumberLength}}$`), messages.mobileNumberDigits(mobileNumberLength));
 
+/** A name of marks alone is as good as none. */
+const nameRule = requiredText('name', 120).test(
+  'letters',
+  messages.required(messages.formFields.name),
+  (value) => value === undefined || value === '' || hasLetter(value),
+);
+
 export const customerDataSchema = object({
-  name: requiredText('name', 120),
+  name: nameRule,
   email: requiredText('email', 254).email(messages.emailShape),
   mobileNumber: mobileNumberRule,
   district: requiredText('district', 60),
   address: requiredText('address', 500),
-  comment: string().trim().max(1000, messages.commentTooLong).default(''),
+  comment: string().transform(textAsTyped).trim().max(1000, messages.commentTooLong).default(''),
   addressType: requiredText('addressType', 20).oneOf(addressTypes, messages.addressTypeUnknown),
   deliveryArea: requiredText('deliveryArea', 40).oneOf(deliveryAreaNames, messages.deliveryAreaUnknown),
   paymentSystem: requiredText('paymentSystem', 40).oneOf(paymentSystems, messages.paymentUnknown),

@@ -1,3 +1,4 @@
+import * as messages from '#messages/domain/cash.ts';
 import type { CashHistoryMove } from '../cash/cashHistory.ts';
 import type { CashState } from '../cash/cashState.ts';
 import { daysHeld } from '../cash/heldAge.ts';
@@ -8,34 +9,17 @@ import type { StoredConsignment } from './storedConsignment.ts';
 
 /** Where the money of a parcel is, in a sentence for staff (CA-6). */
 
-/** Each state in a few words, for a filter and a file. */
-export const cashStateLabels: Readonly<Record<CashState, string>> = {
-  due: 'Not collected',
-  collected: 'Collected',
-  remitted: 'Named in a statement',
-  short: 'Short',
-  over: 'Too much',
-  reconciled: 'Received',
-  writtenOff: 'Written off',
-  void: 'Nothing to collect',
-};
-
 type ParcelCash = Pick<
   StoredConsignment,
   'courier' | 'rider' | 'stage' | 'cashState' | 'outstanding' | 'unremitted' | 'heldSince'
 >;
 
-const sinceText = (heldSince: string | null, now: Date): string => {
-  const days = heldSince === null ? 0 : daysHeld(heldSince, now);
-  if (days <= 0) return 'since today';
-  return days === 1 ? 'for 1 day' : `for ${days} days`;
-};
-
 const collectedText = (parcel: ParcelCash, now: Date): string => {
   const { stage, outstanding, heldSince } = parcel;
-  const held = `${formatTaka(outstanding)} with ${holderName(parcel)} ${sinceText(heldSince, now)}`;
-  if (stage === 'delivered') return `Delivered, ${held}`;
-  return stage === 'partlyDelivered' ? `Partly delivered, ${held}` : held;
+  const days = heldSince === null ? 0 : daysHeld(heldSince, now);
+  const held = messages.isWith(formatTaka(outstanding), holderName(parcel), days);
+  if (stage === 'delivered') return messages.delivered(held);
+  return stage === 'partlyDelivered' ? messages.partlyDelivered(held) : held;
 };
 
 const lastOf = (history: readonly CashHistoryMove[], event: CashHistoryMove['event']) =>
@@ -43,31 +27,31 @@ const lastOf = (history: readonly CashHistoryMove[], event: CashHistoryMove['eve
 
 const receivedText = (history: readonly CashHistoryMove[]): string => {
   const payout = lastOf(history, 'PAYOUT');
-  return payout === undefined ? 'Received' : `Received on ${formatDate(new Date(payout.at))}`;
+  return payout === undefined
+    ? messages.cashStateLabels.reconciled
+    : messages.receivedOn(formatDate(new Date(payout.at)));
 };
 
 const writtenOffText = (history: readonly CashHistoryMove[]): string => {
   const reason = lastOf(history, 'WRITE_OFF')?.reason ?? '';
-  return reason === '' ? 'Written off' : `Written off: ${reason}`;
+  return reason === '' ? messages.cashStateLabels.writtenOff : messages.writtenOffFor(reason);
 };
 
 const remittedText = ({ courier }: ParcelCash): string =>
-  courier === 'ownRider'
-    ? 'Handed over, waits for an admin to confirm it'
-    : 'Named in a statement, payout awaited';
+  courier === 'ownRider' ? messages.handoverWaits : messages.payoutAwaited;
 
 type History = readonly CashHistoryMove[];
 
 const texts: Readonly<Record<CashState, (parcel: ParcelCash, now: Date, history: History) => string>> = {
   due: () => '',
   collected: (parcel, now) =>
-    parcel.outstanding === 0 ? 'Delivered, nothing to collect' : collectedText(parcel, now),
+    parcel.outstanding === 0 ? messages.nothingCollected : collectedText(parcel, now),
   remitted: remittedText,
-  short: (parcel) => `${holderName(parcel)} is short by ${formatTaka(parcel.unremitted)}`,
-  over: (parcel) => `${holderName(parcel)} gave ${formatTaka(-parcel.unremitted)} too much`,
+  short: (parcel) => messages.isShortBy(holderName(parcel), formatTaka(parcel.unremitted)),
+  over: (parcel) => messages.gaveTooMuch(holderName(parcel), formatTaka(-parcel.unremitted)),
   reconciled: (_parcel, _now, history) => receivedText(history),
   writtenOff: (_parcel, _now, history) => writtenOffText(history),
-  void: () => 'Nothing to collect',
+  void: () => messages.cashStateLabels.void,
 };
 
 /**

@@ -1,7 +1,7 @@
+import { cashStateLabels } from '#messages/domain/cash.ts';
 import { consignmentStageLabels } from '#messages/domain/stages.ts';
 import { type CsvColumns, csvHeadOf, csvRowOf, phoneCell } from '../values/csv.ts';
 import { dateTimeText } from '../values/dates.ts';
-import { cashStateLabels } from './cashText.ts';
 import { couriers } from './couriers.ts';
 import type { StoredConsignment } from './storedConsignment.ts';
 

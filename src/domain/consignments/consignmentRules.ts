@@ -1,4 +1,5 @@
 import { isOpenCashState } from '../cash/cashState.ts';
+import { latinDigits } from '../values/typedText.ts';
 import type { Consignment } from './consignment.ts';
 import { isOpenStage } from './consignmentStage.ts';
 import type { StoredConsignment } from './storedConsignment.ts';
@@ -21,7 +22,7 @@ export const usualWeight = 500;
 export const trackingCodeShape = /^[A-Za-z0-9][A-Za-z0-9_-]*$/;
 
 /** The tracking code for comparison. */
-export const trackingKey = (trackingCode: string): string => trackingCode.trim().toLowerCase();
+export const trackingKey = (trackingCode: string): string => latinDigits(trackingCode).trim().toLowerCase();
 
 /** How long parcels may be without news until a filter shows them, in days. */
 export const quietDays = [1, 3, 7] as const;

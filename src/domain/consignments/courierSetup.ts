@@ -1,3 +1,4 @@
+import * as messages from '#messages/domain/settingNames.ts';
 import { isRecord, readText, readTexts } from '../values/parse.ts';
 
 /** How the couriers that are called are set up, for admins (CR-14). */
@@ -53,24 +54,16 @@ export interface CourierTrial {
   readonly sentence: string;
 }
 
-/** What the admin chooses in the courier's portal for webhooks. */
-export const webhookAdvice: Readonly<Record<CalledCourier, string>> = {
-  steadfast:
-    'In Steadfast’s portal, under Webhook: this address as Callback URL, and the webhook token below as Auth Token (Bearer).',
-  pathao:
-    'In Pathao’s portal, under Developers API: this address as Callback URL, the webhook secret below as Secret, and all events. Pathao tries the address when it is saved.',
-};
-
 /** What the page says of a courier's state. */
 export const courierSetupText = ({ state, missing, reason }: CourierSetup): string => {
   switch (state) {
     case 'notSet':
-      return 'Not set up. Enter its keys below to book parcels from here.';
+      return messages.courierNotSetUp;
     case 'incomplete':
-      return `Not ready: ${missing.join(', ')} missing.`;
+      return messages.courierIncomplete(missing.join(', '));
     case 'wrong':
       return reason;
     default:
-      return 'Set up.';
+      return messages.courierIsSetUp;
   }
 };

@@ -1,3 +1,4 @@
+import { ownRider } from '#messages/domain/cash.ts';
 /** The couriers that this build knows (CR-2): how each is called, and what the shop can do with it by itself. */
 export interface CourierDetails {
   readonly name: string;
@@ -39,7 +40,7 @@ export const couriers = {
     isDemo: false,
   },
   ownRider: {
-    name: 'Own rider',
+    name: ownRider,
     books: false,
     booksMany: false,
     tracksByReference: false,

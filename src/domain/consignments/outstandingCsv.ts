@@ -1,4 +1,5 @@
-import { heldAgeLabels, heldAges } from '../cash/heldAge.ts';
+import { heldAgeLabels } from '#messages/domain/cash.ts';
+import { heldAges } from '../cash/heldAge.ts';
 import { type CsvColumns, csvHeadOf, csvRowOf } from '../values/csv.ts';
 import { type HolderRow, holderName } from './cashHolder.ts';
 import { couriers } from './couriers.ts';

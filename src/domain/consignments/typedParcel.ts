@@ -1,20 +1,14 @@
 import { handoverLimits } from '../cash/handover.ts';
-import { latinDigits } from '../values/mobileNumber.ts';
 import { isAmount } from '../values/money.ts';
+import { hasLetter, latinDigits, plainText, typedNumber } from '../values/typedText.ts';
 import { consignmentLimits, trackingCodeShape } from './consignmentRules.ts';
 
 /** What staff type of a parcel, as text; each function gives the value, or in a sentence why it is none. */
 export type Typed<Value> = { readonly value: Value } | { readonly error: string };
 
-/** A number in Latin or Bengali digits; `NaN` for any other text. */
-const typedNumber = (text: string): number => {
-  const digits = latinDigits(text).replaceAll(',', '').trim();
-  return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : Number.NaN;
-};
-
 /** `null` for an empty field. */
 export const typedTrackingCode = (text: string): Typed<string | null> => {
-  const code = text.trim();
+  const code = latinDigits(text).trim();
   if (code === '') return { value: null };
   return trackingCodeShape.test(code) && code.length <= consignmentLimits.trackingCode
     ? { value: code }
@@ -23,8 +17,8 @@ export const typedTrackingCode = (text: string): Typed<string | null> => {
 
 /** The name of an own rider. */
 export const typedRider = (text: string): Typed<string> => {
-  const rider = text.trim().replace(/\s+/g, ' ');
-  return rider !== '' && rider.length <= consignmentLimits.rider
+  const rider = plainText(text).trim().replace(/\s+/g, ' ');
+  return hasLetter(rider) && rider.length <= consignmentLimits.rider
     ? { value: rider }
     : { error: 'Enter the name of the rider.' };
 };

@@ -1,4 +1,4 @@
-import { latinDigits } from '../values/mobileNumber.ts';
+import { latinDigits } from '../values/typedText.ts';
 
 /**
  * The order number, such as `HK-7Q4K-2M` (MD-2): the shop's prefix (SP-12), and the code, five random characters and one

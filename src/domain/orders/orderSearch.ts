@@ -1,5 +1,6 @@
 import { normalizeEmail } from '../values/email.ts';
-import { latinDigits, normalizeMobileNumber, withoutSeparators } from '../values/mobileNumber.ts';
+import { normalizeMobileNumber, phoneDigits } from '../values/mobileNumber.ts';
+import { latinDigits, searchKey } from '../values/typedText.ts';
 import { parseInvoiceCode } from './invoiceNumber.ts';
 import type { Order } from './order.ts';
 import { orderCodeOf } from './orderNumber.ts';
@@ -17,16 +18,12 @@ export interface OrderSearch {
 /** Fewest digits that are searched for in mobile numbers: any two digits occur in every tenth number. */
 const fewestDigits = 3;
 
-/** The text for comparison: case, the composition of letters and the number of blanks do not count. */
-export const searchKey = (text: string): string =>
-  text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
-
 /**
  * The typed digits as orders have them: without the country code, with the leading 0. `null` for a text that is not
  * digits, and for too few of them.
  */
 const phonePartOf = (text: string): string | null => {
-  const digits = withoutSeparators(latinDigits(text));
+  const digits = phoneDigits(text);
   if (!/^\d+$/.test(digits)) return null;
   const rest = /^(?:00)?880(.*)$/.exec(digits)?.[1];
   const national = rest === undefined ? digits : `0${rest.replace(/^0/, '')}`;

@@ -1,4 +1,4 @@
-import { latinDigits } from '../values/mobileNumber.ts';
+import { latinDigits } from '../values/typedText.ts';
 
 /** Values of cells as merchants write them; `undefined` for a cell that is none. */
 
@@ -29,7 +29,7 @@ export const readYesCell = (cell: string): boolean | undefined => {
 
 /** The time as ISO text. */
 export const readTimeCell = (cell: string): string | undefined => {
-  const time = Date.parse(cell);
+  const time = Date.parse(latinDigits(cell));
   return Number.isNaN(time) || time < 0 || time > Date.parse('9999-12-31T23:59:59Z')
     ? undefined
     : new Date(time).toISOString();

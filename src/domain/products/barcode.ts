@@ -1,3 +1,5 @@
+import { latinDigits } from '../values/typedText.ts';
+
 /** Barcodes of counted goods (GS-11): EAN-13, EAN-8, and UPC-A, which is an EAN-13 that begins with 0. */
 
 /** Digits of EAN-8, UPC-A and EAN-13. */
@@ -17,7 +19,7 @@ const checkDigitOf = (digits: string): number => {
 const isChecked = (digits: string): boolean => checkDigitOf(digits.slice(0, -1)) === Number(digits.at(-1));
 
 /** The text without the spaces and hyphens between its groups of digits. */
-const digitsOf = (text: string): string => text.replace(/[\s-]/g, '');
+const digitsOf = (text: string): string => latinDigits(text).replace(/[\s-]/g, '');
 
 /** What is wrong with a text as a barcode, in one sentence; `undefined` for a barcode. */
 export const barcodeError = (text: string): string | undefined => {

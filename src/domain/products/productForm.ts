@@ -1,6 +1,8 @@
 import { array, boolean, number, object, string } from 'yup';
 import { amountLimit, productImage, ratingStep } from '../shop/constants.ts';
+import { beginningOf } from '../values/letters.ts';
 import { isAmount } from '../values/money.ts';
+import { numberAsTyped } from '../values/typedText.ts';
 import { isWebAddress } from '../values/webAddress.ts';
 import type { Product } from './product.ts';
 import { defaultLowStock, type StockCount, stockCounts, stockLimits } from './stock.ts';
@@ -11,7 +13,11 @@ const text = (name: string, limit: number) =>
   string().typeError(`${name} must be a text`).max(limit, `${name} may have at most ${limit} characters`);
 
 const atLeastOne = (name: string) =>
-  number().typeError(`${name} must be a number`).nullable().min(1, `${name} must be at least 1`);
+  number()
+    .transform(numberAsTyped)
+    .typeError(`${name} must be a number`)
+    .nullable()
+    .min(1, `${name} must be at least 1`);
 
 const price = (name: string) =>
   atLeastOne(name)
@@ -59,6 +65,7 @@ export const productSchema = object({
   soldOut: boolean().typeError('Sold out must be true or false'),
   stockCount: string().oneOf(stockCounts, `Counting must be one of ${stockCounts.join(', ')}`),
   lowStock: number()
+    .transform(numberAsTyped)
     .typeError('Few pieces must be a number')
     .integer('Few pieces must be a whole number')
     .min(0, 'Few pieces must be at least 0')
@@ -107,7 +114,8 @@ export const emptyProductForm: ProductForm = {
 };
 
 const toText = (value: number | null): string => (value === null ? '' : String(value));
-const toNumber = (value: string): number | null => (value.trim() === '' ? null : Number(value));
+const toNumber = (value: string): number | null =>
+  value.trim() === '' ? null : numberAsTyped(Number(value), value);
 
 /** The form's values for an existing product. */
 export const productFormOf = (product: Product): ProductForm => ({
@@ -131,11 +139,9 @@ export const productFormOf = (product: Product): ProductForm => ({
 
 const copied = ' (copy)';
 
-/** The name of a copy, within the limit of names; no character is cut in half. */
-const copiedName = (name: string): string => {
-  const start = name.trim().slice(0, nameLimit - copied.length);
-  return `${start.replace(/[\ud800-\udbff]$/, '')}${copied}`.trim();
-};
+/** The name of a copy, within the limit of names. */
+const copiedName = (name: string): string =>
+  `${beginningOf(name.trim(), nameLimit - copied.length)}${copied}`.trim();
 
 /** The form's values for a copy of a product (MD-13): not sold out, since a new product is in stock. */
 export const copiedProductForm = (product: Product): ProductForm => ({

@@ -1,4 +1,5 @@
 import { ValidationError } from 'yup';
+import { typedNumber } from '../values/typedText.ts';
 import {
   type CourierPrices,
   courierPriceLimits,
@@ -58,14 +59,10 @@ export const emptyCourierPrices = (courier: PricedCourier): CourierPricesForm =>
   returnFeeIn: 'percent',
 });
 
-/** A number as it is typed, such as 60, 1,200 or 0.5; NaN for any other text. */
-const numberOf = (text: string): number =>
-  /^\d[\d,]*(\.\d+)?$/.test(text.trim()) ? Number(text.replaceAll(',', '')) : Number.NaN;
-
 const zoneNumbers = (prices: ZonePricesForm): Record<DeliveryZone, number> => ({
-  sameCity: numberOf(prices.sameCity),
-  suburbs: numberOf(prices.suburbs),
-  outside: numberOf(prices.outside),
+  sameCity: typedNumber(prices.sameCity),
+  suburbs: typedNumber(prices.suburbs),
+  outside: typedNumber(prices.outside),
 });
 
 /** The prices of a form, which `courierPricesSchema` may refuse. */
@@ -74,12 +71,12 @@ export const courierPricesOf = (form: readonly CourierPricesForm[]): CourierPric
     courier,
     // Kilograms have three decimals at most: grams are whole, but not in binary fractions.
     tiers: tiers.map((tier) => ({
-      upTo: Number((numberOf(tier.upTo) * 1000).toFixed(6)),
+      upTo: Number((typedNumber(tier.upTo) * 1000).toFixed(6)),
       ...zoneNumbers(tier),
     })),
     furtherKg: zoneNumbers(furtherKg),
-    codPercent: numberOf(codPercent),
-    returnFee: numberOf(returnFee),
+    codPercent: typedNumber(codPercent),
+    returnFee: typedNumber(returnFee),
     returnFeeIn,
   }));
 

@@ -1,3 +1,4 @@
+import * as messages from '#messages/domain/settingNames.ts';
 import { formatDateTime } from '../values/dates.ts';
 
 /** The secrets of the shop, which admins enter and nobody reads again (SP-14). */
@@ -5,25 +6,23 @@ import { formatDateTime } from '../values/dates.ts';
 /** What belongs together on the page; `usedBy` is the part of the server that reads them, `null` while there is none. */
 export const shopSecretGroups = {
   pictures: {
-    label: 'Picture storage (S3)',
-    purpose:
-      'For the bucket that S3_ENDPOINT and S3_BUCKET name in the environment of the server. A shop that stores its pictures elsewhere needs none.',
+    label: messages.pictureStorage,
+    purpose: messages.secretPurposes.pictures,
     usedBy: 'images',
   },
   steadfast: {
     label: 'Steadfast',
-    purpose: 'The keys with which parcels are booked, and the token by which its messages are known.',
+    purpose: messages.secretPurposes.steadfast,
     usedBy: 'couriers',
   },
   pathao: {
     label: 'Pathao',
-    purpose: 'The account with which parcels are booked, and the secret by which its messages are known.',
+    purpose: messages.secretPurposes.pathao,
     usedBy: 'couriers',
   },
   sslCommerz: {
     label: 'SSLCommerz',
-    purpose:
-      'The store with which the delivery charge is paid in advance. A shop that asks for no advance needs none.',
+    purpose: messages.secretPurposes.sslCommerz,
     usedBy: 'advances',
   },
 } as const satisfies Record<string, ShopSecretGroup>;
@@ -47,61 +46,76 @@ interface ShopSecretEntry {
 
 /** Every secret that the shop knows. */
 export const shopSecrets = {
-  s3AccessKeyId: { group: 'pictures', label: 'S3 access key id', variable: 'S3_ACCESS_KEY_ID', least: 3 },
+  s3AccessKeyId: {
+    group: 'pictures',
+    label: messages.secretLabels.s3AccessKeyId,
+    variable: 'S3_ACCESS_KEY_ID',
+    least: 3,
+  },
   s3SecretAccessKey: {
     group: 'pictures',
-    label: 'S3 secret access key',
+    label: messages.secretLabels.s3SecretAccessKey,
     variable: 'S3_SECRET_ACCESS_KEY',
     least: 4,
   },
   steadfastApiKey: {
     group: 'steadfast',
-    label: 'Steadfast API key',
+    label: messages.secretLabels.steadfastApiKey,
     variable: 'STEADFAST_API_KEY',
     least: 8,
   },
   steadfastSecretKey: {
     group: 'steadfast',
-    label: 'Steadfast secret key',
+    label: messages.secretLabels.steadfastSecretKey,
     variable: 'STEADFAST_SECRET_KEY',
     least: 8,
   },
   steadfastWebhookToken: {
     group: 'steadfast',
-    label: 'Steadfast webhook token',
+    label: messages.secretLabels.steadfastWebhookToken,
     variable: 'STEADFAST_WEBHOOK_TOKEN',
     least: 16,
   },
-  pathaoClientId: { group: 'pathao', label: 'Pathao client id', variable: 'PATHAO_CLIENT_ID', least: 1 },
+  pathaoClientId: {
+    group: 'pathao',
+    label: messages.secretLabels.pathaoClientId,
+    variable: 'PATHAO_CLIENT_ID',
+    least: 1,
+  },
   pathaoClientSecret: {
     group: 'pathao',
-    label: 'Pathao client secret',
+    label: messages.secretLabels.pathaoClientSecret,
     variable: 'PATHAO_CLIENT_SECRET',
     least: 8,
   },
-  pathaoUsername: { group: 'pathao', label: 'Pathao user name', variable: 'PATHAO_USERNAME', least: 3 },
+  pathaoUsername: {
+    group: 'pathao',
+    label: messages.secretLabels.pathaoUsername,
+    variable: 'PATHAO_USERNAME',
+    least: 3,
+  },
   pathaoPassword: {
     group: 'pathao',
-    label: 'Pathao password',
+    label: messages.secretLabels.pathaoPassword,
     variable: 'PATHAO_PASSWORD',
     least: 4,
     isPassword: true,
   },
   pathaoWebhookSecret: {
     group: 'pathao',
-    label: 'Pathao webhook secret',
+    label: messages.secretLabels.pathaoWebhookSecret,
     variable: 'PATHAO_WEBHOOK_SECRET',
     least: 16,
   },
   sslCommerzStoreId: {
     group: 'sslCommerz',
-    label: 'SSLCommerz store id',
+    label: messages.secretLabels.sslCommerzStoreId,
     variable: 'SSLCOMMERZ_STORE_ID',
     least: 3,
   },
   sslCommerzStorePassword: {
     group: 'sslCommerz',
-    label: 'SSLCommerz store password',
+    label: messages.secretLabels.sslCommerzStorePassword,
     variable: 'SSLCOMMERZ_STORE_PASSWORD',
     least: 6,
     isPassword: true,
@@ -157,18 +171,13 @@ export const secretEnding = (value: string): string => {
 export const secretHintText = ({ name, state, ending, savedAt, savedBy }: ShopSecretHint): string => {
   switch (state) {
     case 'environment':
-      return `From the environment of the server (${shopSecrets[name].variable}); it can't be changed here.`;
+      return messages.fromTheEnvironment(shopSecrets[name].variable);
     case 'unreadable':
-      return 'Saved, but it cannot be read with the present key of the server. Please enter it again.';
+      return messages.unreadableSecret;
     case 'set':
-      return [
-        'Set',
-        ...(ending === '' ? [] : [`ends in …${ending}`]),
-        `by ${savedBy}`,
-        formatDateTime(savedAt ?? ''),
-      ].join(', ');
+      return messages.secretIsSet(ending, savedBy, formatDateTime(savedAt ?? ''));
     default:
-      return 'Not set';
+      return messages.secretNotSet;
   }
 };
 

@@ -1,4 +1,5 @@
 import { ValidationError } from 'yup';
+import { typedNumber } from '../values/typedText.ts';
 import type { AdvanceSwitch } from './advanceSettings.ts';
 import type { PriceSettings } from './courierPrices.ts';
 import { type CourierPricesForm, courierPricesFormOf, courierPricesOf } from './courierPricesForm.ts';
@@ -10,7 +11,7 @@ import { shopSettingsSchema } from './shopSettingsSchema.ts';
 /** The settings that a form has as texts. */
 export type TextSetting = Exclude<
   keyof ShopSettings,
-  PictureSetting | CourierSwitch | AdvanceSwitch | keyof PriceSettings
+  PictureSetting | CourierSwitch | AdvanceSwitch | keyof PriceSettings | 'digitsInBengali'
 >;
 
 /**
@@ -18,7 +19,7 @@ export type TextSetting = Exclude<
  * none.
  */
 export type ShopSettingsForm = Readonly<Record<TextSetting, string>> &
-  Pick<ShopSettings, PictureSetting | CourierSwitch | AdvanceSwitch> & {
+  Pick<ShopSettings, PictureSetting | CourierSwitch | AdvanceSwitch | 'digitsInBengali'> & {
     readonly courierPrices: readonly CourierPricesForm[];
   };
 
@@ -52,9 +53,8 @@ export const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** A whole number as it is typed, such as 5000 or 5,000; NaN for any other text. */
-const numberOf = (text: string): number =>
-  /^\d[\d,]*$/.test(text.trim()) ? Number(text.replaceAll(',', '')) : Number.NaN;
+/** A whole number as it is typed; NaN for any other text. */
+const numberOf = (text: string): number => (text.includes('.') ? Number.NaN : typedNumber(text));
 
 const optionalNumberOf = (text: string): number | null => (text.trim() === '' ? null : numberOf(text));
 

@@ -1,5 +1,7 @@
 import { array, boolean, number, object, type Schema, string } from 'yup';
+import { shopSettingsLabels as labels } from '#messages/domain/settingNames.ts';
 import { formatCount } from '../values/groupDigits.ts';
+import { digitsAsTyped } from '../values/typedText.ts';
 import { isWebAddress } from '../values/webAddress.ts';
 import { accentContrast, contrastOf, leastContrast } from './accentColor.ts';
 import { type AdvanceNumber, type AdvanceSwitch, advanceRanges } from './advanceSettings.ts';
@@ -11,7 +13,7 @@ import { isOwnImage } from './image.ts';
 import { type OrderTerms, orderTermsRanges } from './orderTerms.ts';
 import { promoPicture, promoTextColor } from './promo.ts';
 import { fitsHeader, pictureText, shopPictureSchema } from './shopPictureSchema.ts';
-import type { ShopSettings } from './shopSettings.ts';
+import { pageDigits, type ShopSettings } from './shopSettings.ts';
 
 /** The rules for the shop's settings (SP-2, SP-3), for the form and the server. */
 
@@ -43,10 +45,12 @@ const required = (longest: number, what: string) =>
 
 const phonePattern = /^\+?\d[\d -]{2,18}\d$/;
 const phone = (what: string) =>
-  required(20, what).matches(phonePattern, {
-    message: `${what} must be a phone number such as 01700-000111`,
-    excludeEmptyString: true,
-  });
+  required(20, what)
+    .transform(digitsAsTyped)
+    .matches(phonePattern, {
+      message: `${what} must be a phone number such as 01700-000111`,
+      excludeEmptyString: true,
+    });
 
 const email = (what: string) =>
   required(254, what).email(`${what} must be an address such as name@example.com`);
@@ -143,61 +147,14 @@ const onOrOff = (field: CourierSwitch | AdvanceSwitch) => {
   return boolean().typeError(message).required(message);
 };
 
-/** The fields in the order of the form, with the name that people read. */
-export const shopSettingsLabels: Readonly<Record<keyof ShopSettings, string>> = {
-  name: 'Name',
-  nameBengali: 'Name in Bengali',
-  accent: 'Accent colour',
-  logo: 'Logo',
-  icon: 'Icon',
-  sharingPicture: 'Sharing picture',
-  description: 'Description',
-  notice: 'Notice',
-  helpline: 'Helpline',
-  callingHours: 'Calling hours',
-  phones: 'Phone numbers',
-  supportEmail: 'Support e-mail',
-  careersEmail: 'Careers e-mail',
-  address: 'Address',
-  country: 'Country',
-  messengerUrl: 'Messenger',
-  socialUrl: 'Social page',
-  deliveryPartners: 'Delivery partners',
-  paymentPartners: 'Payment partners',
-  socialNetworks: 'Social networks',
-  homeSections: 'Sections of the home page',
-  promoTitle: 'Title of the banner',
-  promoText: 'Text of the banner',
-  promoButton: 'Button of the banner',
-  promoLink: 'Link of the banner',
-  promoImage: 'Picture of the banner',
-  promoColor: 'Colour of the banner',
-  chargeInside: 'Charge inside of Dhaka',
-  chargeOutside: 'Charge outside of Dhaka',
-  freeDeliveryOver: 'Free delivery over',
-  piecesLimit: 'Most pieces of one product',
-  returnDays: 'Days for a return',
-  insideDaysFrom: 'Fewest days of a delivery inside of Dhaka',
-  insideDaysTo: 'Most days of a delivery inside of Dhaka',
-  outsideDaysFrom: 'Fewest days of a delivery outside of Dhaka',
-  outsideDaysTo: 'Most days of a delivery outside of Dhaka',
-  orderPrefix: 'Prefix of order numbers',
-  shipsAtCustody: 'Ship an order when its courier has the parcel',
-  cancelsReturning: 'Cancel an order when its courier brings the parcel back',
-  usesOwnRider: 'Deliver with a rider of our own',
-  pathaoStoreId: 'Store at Pathao',
-  takesAdvances: 'Ask for the delivery charge in advance',
-  advanceBelowShare: 'Propose it below this delivered share (%)',
-  advanceOver: 'Propose it for orders over (৳)',
-  advanceForNewOutside: 'Propose it for new phone numbers outside of Dhaka',
-  courierPrices: 'Agreed prices',
-};
-const labels = shopSettingsLabels;
-
 /** Settings that may be saved; names and texts are cut of blanks at both ends. */
 export const shopSettingsSchema: Schema<ShopSettings> = object({
   name: required(shopSettingsLengths.name, labels.name),
   nameBengali: text(shopSettingsLengths.name, labels.nameBengali),
+  digitsInBengali: string()
+    .typeError(`${labels.digitsInBengali} must be a text`)
+    .required(`${labels.digitsInBengali} is missing`)
+    .oneOf(pageDigits, `${labels.digitsInBengali} must be one of ${pageDigits.join(', ')}`),
   accent: accentColor(labels.accent),
   logo: shopPictureSchema(labels.logo).test(
     'shape',

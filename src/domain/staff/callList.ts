@@ -1,3 +1,4 @@
+import * as messages from '#messages/domain/orders.ts';
 import { type Order, readOrder } from '../orders/order.ts';
 import { type OrderNote, readOrderNote } from '../orders/orderNote.ts';
 import { isRecord, readNumber, readText } from '../values/parse.ts';
@@ -43,8 +44,10 @@ const minute = 60_000;
 export const formatAge = (milliseconds: number): string => {
   const minutes = Math.max(0, Math.floor(milliseconds / minute));
   const hours = Math.floor(minutes / 60);
-  if (hours === 0) return `${minutes} min`;
-  return hours < 24 ? `${hours} h ${minutes % 60} min` : `${Math.floor(hours / 24)} d ${hours % 24} h`;
+  if (hours === 0) return messages.minutesAgo(minutes);
+  return hours < 24
+    ? messages.hoursAndMinutes(hours, minutes % 60)
+    : messages.daysAndHours(Math.floor(hours / 24), hours % 24);
 };
 
 /** The entry that a host sent; `null` without a readable order. */

@@ -1,6 +1,6 @@
 import { readAmountCell } from '../productFiles/readCells.ts';
-import { latinDigits } from '../values/mobileNumber.ts';
 import { isAmount, toPoisha } from '../values/money.ts';
+import { latinDigits } from '../values/typedText.ts';
 
 /** Poisha of the largest amount of a cell: a hundred times what couriers collect for one parcel. */
 const largest = 10_000_000_000;

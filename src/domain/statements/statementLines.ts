@@ -1,4 +1,6 @@
 import { isDay } from '../values/dates.ts';
+import { beginningOf } from '../values/letters.ts';
+import { latinDigits } from '../values/typedText.ts';
 import { readStatementAmount } from './statementAmount.ts';
 import { checkMapping, type StatementField, type StatementMapping } from './statementMapping.ts';
 import type { StatementFault, StatementRow, StatementTable } from './statementTable.ts';
@@ -40,7 +42,7 @@ const spreadsheetEpoch = Date.UTC(1899, 11, 30);
 const spreadsheetDay = /^[2-7]\d{4}(?:\.\d+)?$/;
 
 const dateOf = (cell: string): string => {
-  const text = cell.trim();
+  const text = latinDigits(cell).trim();
   if (spreadsheetDay.test(text))
     return new Date(spreadsheetEpoch + Math.floor(Number(text)) * 86_400_000).toISOString().slice(0, 10);
   const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})/.exec(text) ?? [];
@@ -92,7 +94,7 @@ const signFaults = (
 const unreadable = (cell: string): string =>
   /^\s*[=+@]/.test(cell)
     ? 'The cell holds a formula. Save the file with values.'
-    : `“${cell.trim().slice(0, 40)}” is no amount.`;
+    : `“${beginningOf(cell.trim(), 40)}” is no amount.`;
 
 /**
  * The lines of a table by the meaning of its columns, and what cannot be read. Rows of sums, which name no parcel, are left

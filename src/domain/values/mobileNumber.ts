@@ -1,21 +1,17 @@
-const bengaliZero = 0x09e6;
+import { latinDigits } from './typedText.ts';
 
-/** The text with Bengali digits replaced by Latin ones. */
-export const latinDigits = (text: string): string =>
-  text.replace(/[\u09e6-\u09ef]/g, (digit) => String(digit.charCodeAt(0) - bengaliZero));
+/** Separators in phone numbers of address books: blanks, dashes, brackets, dots, plus. */
+const separators = /[\s().+\-\u2010-\u2015]/g;
 
-/** Separators in phone numbers of address books: blanks, dashes, brackets, dots, plus, marks of direction. */
-const separators = /[\s().+\-\u2010-\u2015\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-
-/** The text without the separators of phone numbers. */
-export const withoutSeparators = (text: string): string => text.replace(separators, '');
+/** The phone number in Latin digits without its separators. */
+export const phoneDigits = (text: string): string => latinDigits(text).replace(separators, '');
 
 /** A mobile number of Bangladesh with or without the country code, 880 or 00880, and the leading zero. */
 const bangladeshiMobile = /^(?:(?:00)?880?)?0?(1\d{9})$/;
 
 /** The eleven digits of a mobile number of Bangladesh in any notation; any other text unchanged (CO-3). */
 export const normalizeMobileNumber = (text: string): string => {
-  const significant = bangladeshiMobile.exec(withoutSeparators(latinDigits(text)))?.[1];
+  const significant = bangladeshiMobile.exec(phoneDigits(text))?.[1];
   return significant === undefined ? text : `0${significant}`;
 };
 

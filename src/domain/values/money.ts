@@ -1,5 +1,4 @@
-import { digits } from '#messages/language.ts';
-import { groupDigits } from './groupDigits.ts';
+import { digits, groupDigits } from '#messages/language.ts';
 
 /**
  * Amounts are taka with at most two decimals. Sums are computed in poisha (whole hundredths) to avoid

@@ -13,6 +13,7 @@ import {
   type PageQuery,
   toPage,
 } from '../database/queries/paging.ts';
+import { containsText } from '../database/queries/searchedText.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { auditEntries } from '../database/schema/schema.ts';
 
@@ -56,7 +57,7 @@ const onSubject = (text: string): SQL | undefined => {
   const code = parseOrderCode(text);
   return or(
     eq(auditEntries.subjectId, text),
-    sql`lower(${auditEntries.subjectLabel}) like ${containing(text.toLowerCase())}`,
+    containsText(auditEntries.subjectLabel, text),
     code === null ? undefined : like(auditEntries.subjectLabel, `%-${code}`),
   );
 };
@@ -64,7 +65,7 @@ const onSubject = (text: string): SQL | undefined => {
 const byAccount = (text: string): SQL | undefined =>
   or(
     eq(auditEntries.byUid, text),
-    sql`lower(${auditEntries.byName}) like ${containing(text.toLowerCase())}`,
+    containsText(auditEntries.byName, text),
     sql`lower(${auditEntries.byEmail}) like ${containing(text.toLowerCase())}`,
   );
 

@@ -13,6 +13,7 @@ import {
   toPage,
 } from '../database/queries/paging.ts';
 import { prepareOnce } from '../database/queries/prepareOnce.ts';
+import { containsText } from '../database/queries/searchedText.ts';
 import { users } from '../database/schema/schema.ts';
 
 /** The only SQL on users. */
@@ -191,10 +192,7 @@ export const listUsers = async (db: Db, { search, limit, after }: UsersQuery): P
     present,
     text === ''
       ? undefined
-      : or(
-          sql`lower(${users.name}) like ${containing(text.toLowerCase())}`,
-          like(users.email, containing(normalizeEmail(text))),
-        ),
+      : or(containsText(users.name, text), like(users.email, containing(normalizeEmail(text)))),
   );
   const query = db
     .select()

@@ -1,6 +1,6 @@
 import { cashEventLabels } from '#domain/cash/cashHistory.ts';
-import { cashStateLabels } from '#domain/consignments/cashText.ts';
 import { afterCashEvent } from '#machines/cashMoves.ts';
+import { cashStateLabels } from '#messages/domain/cash.ts';
 import type { Db } from '../database/database.ts';
 import { ApiError } from '../errors/apiError.ts';
 import { type AppendedMove, type CashActor, insertCashMove, type StoredCash } from './cashRepository.ts';

@@ -7,7 +7,7 @@ import {
 import type { CourierId } from '#domain/consignments/couriers.ts';
 import type { CourierSettings } from '#domain/shop/courierSettings.ts';
 import { type ShopSecretName, shopSecrets } from '#domain/shop/shopSecrets.ts';
-import { shopSettingsLabels } from '#domain/shop/shopSettingsSchema.ts';
+import { shopSettingsLabels } from '#messages/domain/settingNames.ts';
 import type { Couriers } from '../courierEvents/courierPorts.ts';
 import { CourierError } from '../couriers/courierError.ts';
 import { notFound } from '../errors/apiError.ts';

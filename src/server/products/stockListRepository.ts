@@ -5,6 +5,7 @@ import { salePrice } from '#domain/products/product.ts';
 import { offeredItems, type StockCount, type StockItem } from '#domain/products/stock.ts';
 import type { Db } from '../database/database.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
+import { containsText } from '../database/queries/searchedText.ts';
 import { toTaka } from './productRow.ts';
 
 /** Reads counted products for staff (GS-7). */
@@ -75,7 +76,7 @@ export interface StockFilter {
 const matching = ({ view, search }: StockFilter) =>
   sql`products.stock_count <> 'uncounted'
     and (${view} = 'all' or ${isLow})
-    and (${search} = '' or position(lower(${search}) in lower(products.name)) > 0
+    and (${search} = '' or ${containsText(sql`products.name`, search)}
       or exists (select from barcodes where barcodes.product_id = products.id
         and barcodes.code = ${readBarcode(search)}
         and is_offered_item(products.stock_count, products.colors, products.sizes, barcodes.color, barcodes.size)))`;

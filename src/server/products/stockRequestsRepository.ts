@@ -4,6 +4,7 @@ import type { StockCount, StockItem } from '#domain/products/stock.ts';
 import { normalizeMobileNumber } from '#domain/values/mobileNumber.ts';
 import type { Db } from '../database/database.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
+import { containsText } from '../database/queries/searchedText.ts';
 import { stockRequests } from '../database/schema/schema.ts';
 
 /** The SQL on requests of shoppers who wait for an item (GS-9). */
@@ -71,9 +72,7 @@ export interface AskedRow extends AskedItem, Omit<AskedCursor, 'isBack'> {}
 /** How many requests of one item a page shows. */
 const shownRequests = 50;
 
-const matching = (
-  search: string,
-) => sql`(${search} = '' or position(lower(${search}) in lower(products.name)) > 0
+const matching = (search: string) => sql`(${search} = '' or ${containsText(sql`products.name`, search)}
   or wanted.mobile_number = ${normalizeMobileNumber(search)})`;
 
 type StoredRow = Omit<AskedRow, 'product'> & { readonly productId: string; readonly name: string };

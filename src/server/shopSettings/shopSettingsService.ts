@@ -7,7 +7,8 @@ import {
 } from '#domain/shop/settingVariables.ts';
 import { isOwnImage, pictureSettings } from '#domain/shop/shopPictureSchema.ts';
 import type { SavedShopSettings, ShopSettings } from '#domain/shop/shopSettings.ts';
-import { changedSettings, settingText, shopSettingsLabels } from '#domain/shop/shopSettingsSchema.ts';
+import { changedSettings, settingText } from '#domain/shop/shopSettingsSchema.ts';
+import { shopSettingsLabels } from '#messages/domain/settingNames.ts';
 import { type Action, recordActions } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { cashStateLabels } from '#domain/consignments/cashText.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
 import type { PriceSettings } from '#domain/shop/courierPrices.ts';
 import {
@@ -13,6 +12,7 @@ import type { StatementMapping } from '#domain/statements/statementMapping.ts';
 import type { StatementTable } from '#domain/statements/statementTable.ts';
 import { dateTimeText } from '#domain/values/dates.ts';
 import { fromPoisha, takaText } from '#domain/values/money.ts';
+import { cashStateLabels } from '#messages/domain/cash.ts';
 import { consignmentStageLabels } from '#messages/domain/stages.ts';
 import type { Db } from '../database/database.ts';
 import { agreedFeesOf } from './agreedFeesOf.ts';

@@ -1,10 +1,10 @@
-import { cashStateLabels } from '#domain/consignments/cashText.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
 import { couriers } from '#domain/consignments/couriers.ts';
 import type { Payout, PayoutMethod } from '#domain/statements/payout.ts';
 import type { Statement } from '#domain/statements/statement.ts';
 import { fromPoisha, takaText, toPoisha } from '#domain/values/money.ts';
 import { afterCashEvent } from '#machines/cashMoves.ts';
+import { cashStateLabels } from '#messages/domain/cash.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import { type AppendedMoves, appendCashMoves } from '../cash/appendCashMoves.ts';

@@ -1,4 +1,5 @@
 import { amountLimit } from '#domain/shop/constants.ts';
+import { latinDigits } from '#domain/values/typedText.ts';
 
 /** Taka, both ends included; an omitted end is unlimited. */
 export interface PriceRange {
@@ -8,9 +9,9 @@ export interface PriceRange {
 
 /** An amount as typed or from an address; `undefined` when empty or invalid. */
 const parseAmount = (text: string | null): number | undefined => {
-  const trimmed = text?.trim() ?? '';
-  if (!/^\d+(\.\d{1,2})?$/.test(trimmed)) return undefined;
-  const amount = Number(trimmed);
+  const written = latinDigits(text ?? '').trim();
+  if (!/^\d+(\.\d{1,2})?$/.test(written)) return undefined;
+  const amount = Number(written);
   return amount <= amountLimit ? amount : undefined;
 };
 

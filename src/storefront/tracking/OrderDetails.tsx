@@ -1,4 +1,5 @@
 import type { TrackedDelivery } from '#domain/orders/tracking.ts';
+import { districtName } from '#messages/domain/districts.ts';
 import { nameOf } from '#messages/domain/names.ts';
 import * as messages from '#messages/storefront/tracking.tsx';
 import { Details, Section } from './orderPageStyles.ts';
@@ -14,7 +15,7 @@ export const OrderDetails = ({ delivery, comment = '' }: OrderDetailsProps) => {
   const rows = [
     [messages.name, name],
     [messages.phone, mobileNumber],
-    [messages.address, [address, district].filter((part) => part !== '').join('\n')],
+    [messages.address, [address, districtName(district)].filter((part) => part !== '').join('\n')],
     [messages.deliveryArea, nameOf(deliveryArea)],
     [messages.comment, comment],
   ];

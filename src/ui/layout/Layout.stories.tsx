@@ -2,6 +2,7 @@ import { formatTaka } from '#domain/values/money.ts';
 import { StatusBadge } from '../badges/StatusBadge.tsx';
 import { Button } from '../controls/Button.tsx';
 import { BelowView } from './BelowView.tsx';
+import { Bilingual, TwoNames } from './Bilingual.tsx';
 import { Card } from './Card.tsx';
 import { Container } from './Container.tsx';
 import { PageTitle } from './PageTitle.tsx';
@@ -22,6 +23,17 @@ export const Page = () => (
       </Row>
     </Stack>
   </Container>
+);
+
+export const InBothLanguages = () => (
+  <Stack>
+    <p>
+      <Bilingual text={{ en: 'Delivered.', bn: 'পৌঁছে দেওয়া হয়েছে।' }} />
+    </p>
+    <p>
+      <TwoNames name="Panjabi" bengali="পাঞ্জাবি" />
+    </p>
+  </Stack>
 );
 
 const sizeGuide =

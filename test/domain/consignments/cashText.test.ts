@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { CashHistoryMove } from '#domain/cash/cashHistory.ts';
 import { cashStates } from '#domain/cash/cashState.ts';
 import { cashReminder } from '#domain/consignments/cashReminder.ts';
-import { cashStateLabels, cashText } from '#domain/consignments/cashText.ts';
+import { cashText } from '#domain/consignments/cashText.ts';
+import { cashStateLabels } from '#messages/domain/cash.ts';
 import { aParcel } from '../../support/builders/aDecision.ts';
 
 const now = new Date('2025-01-09T05:00:00.000Z');

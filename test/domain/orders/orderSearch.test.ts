@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { matchesOrderSearch, readOrderSearch, searchKey } from '#domain/orders/orderSearch.ts';
+import { matchesOrderSearch, readOrderSearch } from '#domain/orders/orderSearch.ts';
+import { searchKey } from '#domain/values/typedText.ts';
 import { anOrder } from '../../support/builders/anOrder.ts';
 import { anOrderNumber } from '../../support/builders/anOrderNumber.ts';
 

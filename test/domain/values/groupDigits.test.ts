@@ -1,6 +1,7 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatCount, groupDigits } from '#domain/values/groupDigits.ts';
+import { formatCount } from '#domain/values/groupDigits.ts';
+import { groupDigits } from '#messages/language.ts';
 
 const plain = new Intl.NumberFormat('en-IN');
 const exact = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

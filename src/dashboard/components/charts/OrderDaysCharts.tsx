@@ -14,8 +14,11 @@ import { ColumnChart, statusColours } from './ColumnChart.tsx';
 import { dayLabels, niceMax, orderBars, ordersOf, valueBars } from './chartGeometry.ts';
 import { DaysTable } from './DaysTable.tsx';
 
-/** The numbers of a chart's scale. */
-export const compact = new Intl.NumberFormat(language, { notation: 'compact' });
+/** The numbers of a chart's scale. Bengali has no usual short forms of হাজার and লাখ. */
+export const compact = new Intl.NumberFormat(language, {
+  notation: 'compact',
+  compactDisplay: language === 'bn' ? 'long' : 'short',
+});
 
 interface OrderDaysChartsProps {
   readonly title: string;

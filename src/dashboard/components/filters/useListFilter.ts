@@ -1,10 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import { isDay } from '#domain/values/dates.ts';
+import { latinDigits } from '#domain/values/typedText.ts';
 import { useListParams } from './useListParams.ts';
 
 /** The day in the address; `undefined` without a valid one. */
 export const readDay = (params: URLSearchParams, name: string): string | undefined => {
-  const day = params.get(name) ?? '';
+  const day = latinDigits(params.get(name) ?? '');
   return isDay(day) ? day : undefined;
 };
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { latinDigits } from '#domain/values/mobileNumber.ts';
+import { typedNumber } from '#domain/values/typedText.ts';
 import * as messages from '#messages/dashboard/components/paging.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
@@ -17,9 +17,8 @@ export const PageJump = ({ count, onJump }: PageJumpProps) => {
   const [error, setError] = useState('');
   const jump = (event: FormEvent) => {
     event.preventDefault();
-    const digits = latinDigits(text.trim());
-    const page = /^\d+$/.test(digits) ? Number(digits) : 0;
-    if (page >= 1 && page <= count) onJump(page);
+    const page = typedNumber(text);
+    if (Number.isInteger(page) && page >= 1 && page <= count) onJump(page);
     else setError(messages.pleaseEnterAPageUpTo(count));
   };
   return (

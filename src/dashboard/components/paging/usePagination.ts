@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { isRecord } from '#domain/values/parse.ts';
+import { typedNumber } from '#domain/values/typedText.ts';
 
 /** Position in a long list, stored in the address as `?page=` and `?after=` so that it can be shared. */
 export interface Pagination {
@@ -42,7 +43,7 @@ export const withoutPagination = (params: URLSearchParams): URLSearchParams => {
  * page numbers.
  */
 const readPage = (params: URLSearchParams, hasNumbers: boolean): number => {
-  const page = Number(params.get('page'));
+  const page = typedNumber(params.get('page') ?? '');
   const isLater = Number.isSafeInteger(page) && page > 1;
   if (params.has('after')) return isLater ? page : 2;
   return isLater && hasNumbers ? page : 1;

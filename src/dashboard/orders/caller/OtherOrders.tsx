@@ -5,6 +5,7 @@ import { type Order, orderName } from '#domain/orders/order.ts';
 import { deliveredShare, otherOrdersOf, type PhoneHistory } from '#domain/orders/phoneHistory.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/caller.ts';
+import { dateWords } from '#messages/dates.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -51,7 +52,7 @@ export const OtherOrders = ({ order, phoneHistory }: OtherOrdersProps) => {
           </Link>
           <StatusBadge status={other.orderStatus} />
           <small>
-            {other.date} · {formatTaka(other.total)}
+            {dateWords(other.date)} · {formatTaka(other.total)}
           </small>
         </li>
       ))}

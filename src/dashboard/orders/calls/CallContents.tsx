@@ -3,12 +3,14 @@ import { lineKey } from '#domain/checkout/cart.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/calls.tsx';
+import { districtName } from '#messages/domain/districts.ts';
+import { nameOf } from '#messages/domain/names.ts';
 import { OrderLineItem } from '../OrderLineItem.tsx';
 
 /** What the customer confirms in a call: the products, where they go, the comment and the total (MD-22). */
 export const CallContents = ({ order }: { readonly order: Order }) => {
   const { address, district, deliveryArea, addressType, comment, deliveryCharge } = order.customerData;
-  const places = [`${address}, ${district}`, deliveryArea, addressType];
+  const places = [`${address}, ${districtName(district)}`, nameOf(deliveryArea), nameOf(addressType)];
   return (
     <Root>
       <Products aria-label={messages.products}>

@@ -5,6 +5,9 @@ import { districts } from '#domain/checkout/districts.ts';
 import { usesCouriers } from '#domain/consignments/courierDesk.ts';
 import { type OrderListName, orderLists } from '#domain/orders/orderStatus.ts';
 import * as messages from '#messages/dashboard/orders/list.ts';
+import { districtName } from '#messages/domain/districts.ts';
+import { nameOf } from '#messages/domain/names.ts';
+import { language } from '#messages/language.ts';
 import { Select } from '#ui/forms/Select.tsx';
 import { ListFilter } from '../../components/filters/ListFilter.tsx';
 import { DayField } from '../../components/forms/DayField.tsx';
@@ -17,7 +20,14 @@ interface OrderFiltersProps {
   readonly filters: ReturnType<typeof useOrderFilter>;
 }
 
-const areas = deliveryAreas.map(({ name, label }) => ({ value: name, label: `${name} · ${label}` }));
+/** In Bengali the name is the label. */
+const areas = deliveryAreas.map(({ name, label }) => ({
+  value: name,
+  label: [...new Set([nameOf(name), label])].join(' · '),
+}));
+const districtOptions = districts
+  .map((district) => ({ value: district, label: districtName(district) }))
+  .sort((one, other) => one.label.localeCompare(other.label, language));
 
 /** Keeps the orders that may be given to a courier; offered in a shop that has couriers or parcels (CR-14). */
 const ParcelFilter = ({ filters: { filter, change } }: Pick<OrderFiltersProps, 'filters'>) => {
@@ -61,7 +71,7 @@ export const OrderFilters = ({ list, filters: { filter, count, change, clear } }
     <Select
       label={messages.district}
       placeholder={messages.allDistricts}
-      options={districts}
+      options={districtOptions}
       value={filter.district ?? ''}
       onChange={(event) => change({ district: event.target.value })}
     />

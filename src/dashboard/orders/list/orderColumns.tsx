@@ -8,6 +8,7 @@ import type { OrderListName } from '#domain/orders/orderStatus.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/list.ts';
 import { dateWords } from '#messages/dates.ts';
+import { districtName } from '#messages/domain/districts.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import type { Column } from '#ui/layout/Table.tsx';
 import { narrowTable } from '../../components/lists/DenseTable.tsx';
@@ -125,7 +126,7 @@ const betweenColumns = ({
     key: 'district',
     header: messages.district,
     wordBreak: 'name',
-    cell: (order) => order.customerData.district,
+    cell: (order) => districtName(order.customerData.district),
   },
   status: {
     key: 'status',

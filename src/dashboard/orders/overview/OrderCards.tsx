@@ -6,6 +6,8 @@ import { formatTaka } from '#domain/values/money.ts';
 import { phoneLink } from '#domain/values/phoneLink.ts';
 import * as messages from '#messages/dashboard/orders/overview.ts';
 import { dateWords } from '#messages/dates.ts';
+import { districtName } from '#messages/domain/districts.ts';
+import { nameOf } from '#messages/domain/names.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { from } from '#ui/theme/media.ts';
@@ -44,13 +46,15 @@ export const OrderCards = ({ order }: { readonly order: Order }) => {
                 {customer.mobileNumber}
               </a>,
               customer.address,
-              customer.district,
-              country,
+              districtName(customer.district),
+              nameOf(country),
             ]}
           />
         </Card>
         <TitledCard title={messages.billingDetails}>
-          <AddressLines lines={[customer.addressType, customer.deliveryArea, customer.paymentSystem]} />
+          <AddressLines
+            lines={[customer.addressType, customer.deliveryArea, customer.paymentSystem].map(nameOf)}
+          />
         </TitledCard>
       </Cards>
     </>

@@ -8,6 +8,7 @@ import { isDeliveredFree } from '#domain/shop/orderTerms.ts';
 import { isUnusualMobile } from '#domain/values/mobileNumber.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/phoneOrder.tsx';
+import { nameOf } from '#messages/domain/names.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { fieldProps } from '#ui/forms/fieldProps.ts';
 import { Select } from '#ui/forms/Select.tsx';
@@ -61,7 +62,7 @@ export const CallerFields = ({ form }: { readonly form: PhoneOrderFormState }) =
           placeholder={messages.chooseAnArea}
           options={deliveryAreas.map(({ name, charge }) => ({
             value: name,
-            label: `${name}, ${isFree || shop[charge] === 0 ? messages.free : formatTaka(shop[charge])}`,
+            label: `${nameOf(name)}, ${isFree || shop[charge] === 0 ? messages.free : formatTaka(shop[charge])}`,
           }))}
           {...fieldProps(formik, 'deliveryArea')}
         />

@@ -1,6 +1,6 @@
 import { changePrices, isPercent, type Prices, priceRefusalMessages } from '#domain/products/priceChange.ts';
 import type { Product } from '#domain/products/product.ts';
-import { latinDigits } from '#domain/values/mobileNumber.ts';
+import { typedNumber } from '#domain/values/typedText.ts';
 
 /** A product whose prices would change, with those that it would get. */
 export interface PreviewedPrices {
@@ -21,7 +21,7 @@ export interface PricesPreview {
 
 /** The signed change in per cent that the form holds; `null` when it is none that can be made. */
 export const readPercent = (text: string, direction: 'raise' | 'lower'): number | null => {
-  const amount = text.trim() === '' ? Number.NaN : Number(latinDigits(text));
+  const amount = typedNumber(text);
   const percent = direction === 'raise' ? amount : -amount;
   return amount > 0 && isPercent(percent) ? percent : null;
 };

@@ -1,4 +1,5 @@
 import type { CountedItem, CountedProduct } from '#domain/products/countedProduct.ts';
+import { typedNumber } from '#domain/values/typedText.ts';
 import * as messages from '#messages/dashboard/stock/labels.ts';
 
 /** Labels of goods that staff choose and print (GS-11). */
@@ -48,7 +49,7 @@ export const labelledItems = ({ name, price, items }: CountedProduct): (Labelled
 
 /** Why the text is no number of labels; `undefined` for one, and for none. */
 export const labelCountError = (text: string): string | undefined =>
-  text.trim() === '' || (/^\d+$/.test(text.trim()) && Number(text) <= labelsLimit)
+  text.trim() === '' || (Number.isInteger(typedNumber(text)) && typedNumber(text) <= labelsLimit)
     ? undefined
     : messages.pleaseEnterAWholeNumber(labelsLimit);
 
@@ -58,7 +59,7 @@ export const labelsOf = (
 ): { readonly labels: readonly GoodsLabelCopy[]; readonly omitted: number } => {
   const all = [...chosen.values()].flatMap(({ labelled, count }) =>
     labelCountError(count) === undefined
-      ? Array.from({ length: Number(count) }, (_, copy) => ({ ...labelled, copy }))
+      ? Array.from({ length: typedNumber(count) || 0 }, (_, copy) => ({ ...labelled, copy }))
       : [],
   );
   return { labels: all.slice(0, labelsLimit), omitted: Math.max(0, all.length - labelsLimit) };

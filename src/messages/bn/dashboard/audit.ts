@@ -2,8 +2,8 @@ import type { Matches } from '../../matches.ts';
 
 export const action = 'কাজ';
 export const allActions = 'সব কাজ';
-export const from = 'শুরু';
-export const to = 'শেষ';
+export const from = 'শুরুর তারিখ';
+export const to = 'শেষ তারিখ';
 export const account = 'অ্যাকাউন্ট';
 export const partOfANameOrAddress = 'নাম বা ই-মেইলের অংশ';
 export const auditLog = 'কাজের লগ';

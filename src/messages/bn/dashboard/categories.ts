@@ -1,20 +1,19 @@
-import { formatCount } from '#domain/values/groupDigits.ts';
 import type { Matches } from '../../matches.ts';
-import { digits } from '../language.ts';
+import { digits, groupDigits } from '../language.ts';
 
 export const hostKeepsCategories = 'এই শপের ক্যাটাগরি সার্ভারে ঠিক করা আছে; এখানে বদলানো যায় না।';
 export const theCategories = 'ক্যাটাগরি';
 export const addCategory = 'ক্যাটাগরি যোগ করুন';
 export const introduction =
-  'মেনু, হোম পেজ ও পণ্যের ফর্মে ক্যাটাগরি এই ক্রমে থাকে। নাম বদলালে বা এক করলে পণ্যগুলোও সঙ্গে যায়, আর আগের লিংক নতুন লিংকে নিয়ে যায়।';
-export const noCategoriesYet = 'এখনও কোনো ক্যাটাগরি নেই';
+  'মেনু, হোম পেজ ও পণ্যের ফর্মে ক্যাটাগরি এই ক্রমে থাকে। নাম বদলালে বা এক করলে পণ্যগুলোও সাথে যায়, আর আগের লিংক নতুন লিংকে নিয়ে যায়।';
+export const noCategoriesYet = 'এখনো কোনো ক্যাটাগরি নেই';
 export const addTheFirstOne = 'পণ্য সাজাতে প্রথম ক্যাটাগরি যোগ করুন।';
 export const moveUp = (name: string): string => `${name} উপরে নিন`;
 export const moveDown = (name: string): string => `${name} নিচে নিন`;
 export const edit = (name: string): string => `${name} বদলান`;
-export const merge = (name: string): string => `${name} অন্যটির সঙ্গে এক করুন`;
+export const merge = (name: string): string => `${name} অন্যটির সাথে এক করুন`;
 export const remove = (name: string): string => `${name} সরান`;
-export const mergeItInstead = 'এতে পণ্য আছে: না সরিয়ে অন্য একটির সঙ্গে এক করুন';
+export const mergeItInstead = 'এতে পণ্য আছে: না সরিয়ে অন্য একটির সাথে এক করুন';
 export const rowsToMend = 'এই সারিগুলো ঠিক না করা পর্যন্ত কিছু সেভ হবে না:';
 export const row = (row: number, message: string): string => `সারি ${digits(row)}: ${message}`;
 export const andMore = (count: number): string => `আরও ${digits(count)}টি`;
@@ -30,7 +29,7 @@ export const save = 'সেভ করুন';
 export const tileOfTheHomePage = (tile: number): string => `হোম পেজের টাইল ${digits(tile)}`;
 export const addSubCategoryTo = (name: string): string => `সাব-ক্যাটাগরি যোগ করুন: ${name}`;
 export const addSubCategory = 'সাব-ক্যাটাগরি যোগ করুন';
-export const subCategoriesOf = (name: string): string => `সাব-ক্যাটাগরি: ${name}`;
+export const subCategoriesOf = (name: string): string => `${name}: সাব-ক্যাটাগরি`;
 export const chooseAllCategoriesAgain = 'সব ক্যাটাগরি আবার বাছুন';
 export const theTwelve = 'বারোটি ক্যাটাগরি';
 export const theTwelveHint = 'Women Items থেকে Fashion and Accessories পর্যন্ত';
@@ -44,7 +43,7 @@ export const fileOfCategories = 'ক্যাটাগরির ফাইল';
 export const formOfTheFile =
   'UTF-8-এ লেখা। প্রতিটি ক্যাটাগরির জন্য একটি লাইন; সাব-ক্যাটাগরি তার ক্যাটাগরির নিচে একটু ডানে সরিয়ে, অথবা দ্বিতীয় কলামে লেখা। পরের কলামে বাংলা নাম থাকতে পারে।';
 export const useTheseCategories = 'এই ক্যাটাগরিগুলো নিন';
-export const mergeInto = 'কোনটির সঙ্গে এক করবেন';
+export const mergeInto = 'কোনটির সাথে এক করবেন';
 export const chooseACategory = 'ক্যাটাগরি বাছুন';
 export const merging = 'এক করা হচ্ছে…';
 export const mergeButton = 'এক করুন';
@@ -69,19 +68,19 @@ export const isShown = (name: string): string => `${name} এখন দেখা
 export const isHidden = (name: string): string => `${name} এখন লুকানো।`;
 export const isRemoved = (name: string): string => `${name} সরানো হয়েছে।`;
 export const isSaved = (name: string): string => `${name} সেভ হয়েছে।`;
-export const isMerged = (name: string, target: string): string => `${name} এখন ${target}-এর সঙ্গে এক হয়েছে।`;
+export const isMerged = (name: string, target: string): string => `${name} এখন ${target}-এর সাথে এক হয়েছে।`;
 export const hasNoProducts = (name: string): string => `${name}: কোনো পণ্য নেই।`;
 export const show = (name: string): string => `${name} দেখান`;
 export const hide = (name: string): string => `${name} লুকান`;
 export const hidden = 'লুকানো';
-export const fileHas = (count: number): string => `ফাইলে ${digits(formatCount(count))}টি ক্যাটাগরি আছে:`;
+export const fileHas = (count: number): string => `ফাইলে ${digits(groupDigits(String(count)))}টি ক্যাটাগরি আছে:`;
 export const hasAPictureAlready = 'একটি ছবি আছে; অন্য ছবি বাছুন';
 export const pictureSize = '১৯২ × ১৯২ পিক্সেল বা বড়';
 export const subCategoryCount = (count: number): string => `${digits(count)}টি সাব-ক্যাটাগরি`;
 export const productCount = (count: number): string => `${digits(count)}টি পণ্য`;
 export const whatMergingDoes = (name: string, products: number): string =>
   `এর ${digits(products)}টি পণ্য সেখানে চলে যাবে, এর লিংক সেখানে নিয়ে যাবে, আর ${name} থাকবে না।`;
-export const subCategoriesMoveToo = 'ক্যাটাগরির সঙ্গে তার সাব-ক্যাটাগরিও যাবে।';
+export const subCategoriesMoveToo = 'ক্যাটাগরির সাথে তার সাব-ক্যাটাগরিও যাবে।';
 
 export type Complete = Matches<
   typeof import('../../en/dashboard/categories.ts'),

@@ -22,11 +22,11 @@ export const byHour = 'ঘণ্টা অনুযায়ী';
 export const aboutHours = (shares: string): string =>
   `ঢাকার সময়ে কোন ঘণ্টায় অর্ডার এসেছে, সব দিন মিলিয়ে। ${shares}`;
 export const cameBack = 'ফেরত এসেছে';
-export const ofAll = 'সবের মধ্যে';
+export const ofAll = 'মোটের মধ্যে';
 export const returnedAtTheDoor = 'দরজা থেকে ফেরত';
 export const doorReturnsByMonth = 'মাস অনুযায়ী দরজা থেকে ফেরত পার্সেল';
 export const doorReturnsByDistrict = 'জেলা অনুযায়ী দরজা থেকে ফেরত পার্সেল';
-export const notCounted = 'এই শপের সার্ভার হিসাব গোনে না।';
+export const notCounted = 'এই শপের সার্ভার হিসাব করে না।';
 export const notExported = 'হিসাব এক্সপোর্ট করা যায়নি।';
 export const theFigures = 'হিসাব';
 export const byDay = 'দিন অনুযায়ী';
@@ -35,12 +35,12 @@ export const ordersByHour = (orders: string): string =>
 export const theNumbers = 'সংখ্যাগুলো';
 export const ordersAndSalesByHour = 'ঘণ্টা অনুযায়ী অর্ডার ও বিক্রি';
 export const otherDays = 'অন্য দিন';
-export const enterADay = 'একটি দিন দিন।';
-export const beforeTheFirstDay = 'এই দিনটি প্রথম দিনের আগে।';
-export const atMostDays = (days: number): string => `একসঙ্গে সর্বোচ্চ ${digits(days)} দিনের হিসাব করা যায়।`;
+export const enterADay = 'একটি তারিখ দিন।';
+export const beforeTheFirstDay = 'এই তারিখটি শুরুর তারিখের আগে।';
+export const atMostDays = (days: number): string => `একসাথে সর্বোচ্চ ${digits(days)} দিনের হিসাব করা যায়।`;
 export const days = 'দিন';
-export const from = 'থেকে';
-export const to = 'পর্যন্ত';
+export const from = 'শুরুর তারিখ';
+export const to = 'শেষ তারিখ';
 export const orders = 'অর্ডার';
 export const aboutOrders = 'এই দিনগুলোতে আসা সব অর্ডার, বাতিলগুলোও।';
 export const sales = 'বিক্রি';
@@ -75,7 +75,7 @@ export const outstanding = 'বকেয়া';
 export const pieces = 'পিস';
 export const open = 'চলমান';
 export const aboutDoorReturns =
-  'এই দিনগুলোতে কুরিয়ারকে দেওয়া যেসব পার্সেল ফেরত এসেছে বা ফেরার পথে, যে মাসে দেওয়া হয়েছে সেই মাস ও অর্ডারের জেলা অনুযায়ী। “সবের মধ্যে” মানে সেই মাসে বা সেই জেলায় দেওয়া সব পার্সেলের মধ্যে।';
+  'এই দিনগুলোতে কুরিয়ারকে দেওয়া যেসব পার্সেল ফেরত এসেছে বা ফেরার পথে, যে মাসে দেওয়া হয়েছে সেই মাস ও অর্ডারের জেলা অনুযায়ী। “মোটের মধ্যে” মানে সেই মাসে বা সেই জেলায় দেওয়া সব পার্সেলের মধ্যে।';
 export const span = (from: string, to: string): string => `${digits(from)} থেকে ${digits(to)}`;
 export const comparedWith = (shown: string, days: number, before: string): string =>
   `${digits(shown)} (ঢাকার সময়ে ${digits(days)} দিন), ${digits(before)}-এর তুলনায়।`;

@@ -11,7 +11,7 @@ export const balance = 'ব্যালেন্স';
 export const unknownWords = 'যেসব শব্দ শপ চেনে না';
 export const reallyTryAgain = 'আবার চেষ্টা করবেন?';
 export const lookFirst = (lastError: string): string =>
-  `${lastError} আগে দেখে নিন কাজটি আসলে হয়ে গেছে কি না: দুইবার হয়ে যেতে পারে।`;
+  `${lastError} আগে দেখে নিন কাজটি আসলে হয়ে গেছে কি না: দুবার হয়ে যেতে পারে।`;
 export const yesTryAgain = 'হ্যাঁ, আবার চেষ্টা করুন';
 export const cancel = 'থাক';
 export const itIsTriedAgainNow = 'এখন আবার চেষ্টা করা হচ্ছে।';
@@ -48,7 +48,7 @@ export const attemptsAndNext = (count: number, nextAt: string): string =>
   digits(`${count} বার চেষ্টা হয়েছে, পরেরটি ${nextAt}`);
 export const questionsAboutParcels = (courier: string): string => `${courier}: পার্সেলের খোঁজ`;
 export const what = 'কী';
-export const partner = 'কার সঙ্গে';
+export const partner = 'কার সাথে';
 export const state = 'অবস্থা';
 export const why = 'কেন';
 export const since = 'কখন থেকে';

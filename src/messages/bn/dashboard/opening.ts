@@ -19,14 +19,14 @@ export const shopSettings = 'শপ সেটিংস';
 export const whatLookIs = 'শপের নাম বাংলা ও ইংরেজিতে, লোগো আর রং।';
 export const keepTheName = 'নাম এটাই থাক';
 export const whatPhonesAre =
-  'হেল্পলাইন, ফোন নম্বর আর মেসেঞ্জার। সবগুলো না বদলানো পর্যন্ত গ্রাহকরা আপনার কাছে পৌঁছাতে পারবেন না।';
+  'হেল্পলাইন, ফোন নম্বর আর মেসেঞ্জার। সবগুলো না বদলানো পর্যন্ত গ্রাহকেরা আপনার কাছে পৌঁছাতে পারবেন না।';
 export const keepTheNumbers = 'নম্বর এগুলোই থাক';
 export const whatChargesAre = 'ঢাকার ভিতরে ও বাইরে ডেলিভারি চার্জ কত, কখন ফ্রি, আর কত দিনের মধ্যে ফেরত দেওয়া যায়।';
 export const keepTheCharges = 'চার্জ এটাই থাক';
 export const whatCategoriesAre = 'এখনকার ১২টি, একটিও না, অথবা কোনো ফাইল থেকে।';
 export const categories = 'ক্যাটাগরি';
 export const keepTheCategories = 'ক্যাটাগরি এগুলোই থাক';
-export const howProductsAreAdded = 'ফর্ম দিয়ে, অথবা একসঙ্গে অনেকগুলো এই শপের, WooCommerce বা Shopify-এর ফাইল দিয়ে।';
+export const howProductsAreAdded = 'ফর্ম দিয়ে, অথবা একসাথে অনেকগুলো এই শপের, WooCommerce বা Shopify-এর ফাইল দিয়ে।';
 export const addProduct = 'পণ্য যোগ করুন';
 export const importProducts = 'পণ্য ইমপোর্ট করুন';
 export const howToOrderYourself = 'লগইন করা অবস্থায় নিজে কিছু কিনুন: অর্ডারটি অপেক্ষমাণ অর্ডারে আসবে।';

@@ -1,8 +1,7 @@
-import { formatCount } from '#domain/values/groupDigits.ts';
 import type { Matches } from '../../matches.ts';
-import { digits } from '../language.ts';
+import { digits, groupDigits } from '../language.ts';
 
-const productsLabel = (count: number): string => `${digits(formatCount(count))}টি পণ্য`;
+const productsLabel = (count: number): string => `${digits(groupDigits(String(count)))}টি পণ্য`;
 const storedText = (added: number, changed: number): string =>
   `${productsLabel(added)} যোগ হয়েছে, ${productsLabel(changed)} বদলানো হয়েছে`;
 const nearLine = (line: number | null): string => (line === null ? '' : `${digits(line)} নম্বর লাইনের কাছে `);
@@ -22,12 +21,14 @@ export const replacePictures = 'যেসব পণ্যের ছবি আছ
 export const readingTheFile = 'ফাইল পড়া হচ্ছে…';
 export const checkTheFile = 'ফাইল যাচাই করুন';
 export const importProducts = 'পণ্য ইমপোর্ট';
-export const comparingWithTheShop = 'শপের সঙ্গে মেলানো হচ্ছে…';
+export const comparingWithTheShop = 'শপের সাথে মেলানো হচ্ছে…';
 export const importing = 'ইমপোর্ট হচ্ছে…';
 export const hostTakesNoFiles = 'এই শপের সার্ভার পণ্যের ফাইল নেয় না।';
 export const productsDone = (done: number, total: number, pictures: number): string => {
-  const products = `${digits(formatCount(total))}টির মধ্যে ${productsLabel(done)}`;
-  return pictures === 0 ? products : `${products}, ${digits(formatCount(pictures))}টি ছবি আপলোড হয়েছে`;
+  const products = `${digits(groupDigits(String(total)))}টির মধ্যে ${productsLabel(done)}`;
+  return pictures === 0
+    ? products
+    : `${products}, ${digits(groupDigits(String(pictures)))}টি ছবি আপলোড হয়েছে`;
 };
 export const stopping = 'থামানো হচ্ছে…';
 export const stop = 'থামান';
@@ -52,7 +53,7 @@ export const csvFileIsTooLarge = (megabytes: number): string =>
   `CSV ফাইল সর্বোচ্চ ${digits(megabytes)} MB হতে পারে।`;
 export const chooseACsvFile = 'একটি CSV ফাইল বাছুন, অথবা CSV আছে এমন একটি ZIP ফাইল।';
 export const severalCsvFilesInZipFile =
-  'ZIP ফাইলে একটির বেশি CSV ফাইল আছে। যেটি চান, সেটি ZIP ফাইলের সঙ্গে আলাদা করে বাছুন।';
+  'ZIP ফাইলে একটির বেশি CSV ফাইল আছে। যেটি চান, সেটি ZIP ফাইলের সাথে আলাদা করে বাছুন।';
 export const tooManyFiles = 'সর্বোচ্চ একটি CSV ফাইল ও একটি ZIP ফাইল বাছুন।';
 export const fileIsNotUtf8 = 'ফাইলটি UTF-8-এ লেখা নয়, তাই বাংলা অক্ষর হারিয়ে যাবে। “CSV UTF-8” হিসেবে সেভ করুন।';
 export const rowIsTooLong = (line: number | null): string =>
@@ -74,7 +75,7 @@ export const product = 'পণ্য';
 export const result = 'ফল';
 export const details = 'বিস্তারিত';
 export const fileIsOf = (name: string, shop: string): string =>
-  `“${name}” ফাইলটি ${shop}-এর। এখনও কিছু সেভ করা হয়নি।`;
+  `“${name}” ফাইলটি ${shop}-এর। এখনো কিছু সেভ করা হয়নি।`;
 export const columnsNotRead = (columns: readonly string[], more: number): string =>
   `এই কলামগুলো পড়া হয় না: ${columns.join(', ')}${more > 0 ? ` ও আরও ${digits(more)}টি` : ''}।`;
 export const importCount = (count: number): string => `${productsLabel(count)} ইমপোর্ট করুন`;

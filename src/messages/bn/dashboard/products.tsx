@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '#domain/values/groupDigits.ts';
 import type { Matches } from '../../matches.ts';
-import { digits } from '../language.ts';
+import { digits, groupDigits } from '../language.ts';
 
 export const addAProductHeading = 'নতুন পণ্য';
 export const addAProductTitle = 'নতুন পণ্য';
@@ -19,13 +18,13 @@ export const deleteProduct = (name: string): string => `${name} মুছুন`
 export const viewProduct = (name: string): string => `${name} দেখুন`;
 export const duplicateProduct = (name: string): string => `${name} কপি করুন`;
 export const doNotCount = 'গোনা হবে না';
-export const countAsAWhole = 'পুরো পণ্য একসঙ্গে গোনা হবে';
+export const countAsAWhole = 'পুরো পণ্য একসাথে গোনা হবে';
 export const countEachColorAndSize = 'প্রতিটি রং ও সাইজ আলাদা গোনা হবে';
 export const aboutTheProduct = 'পণ্যের কথা';
 export const name = 'নাম';
 export const description = 'বিবরণ';
 export const descriptionHint =
-  'প্রতি লাইনে একটি তথ্য লিখুন। “কাপড়: সুতি” এর মতো লাইন শিরোনাম ও তার তথ্য হিসেবে দেখানো হয়।';
+  'প্রতি লাইনে একটি তথ্য লিখুন। “কাপড়: সুতি”-র মতো লাইন শিরোনাম ও তার তথ্য হিসেবে দেখানো হয়।';
 export const videoLink = 'ভিডিওর লিংক';
 export const categoryAndType = 'ক্যাটাগরি ও ধরন';
 export const category = 'ক্যাটাগরি';
@@ -45,7 +44,7 @@ export const ratings = 'রেটিং';
 export const reviews = 'রিভিউ';
 export const stock = 'স্টক';
 export const soldOut = 'স্টক শেষ';
-export const soldOutHint = 'গ্রাহকরা পণ্যটি দেখতে পাবেন, কিন্তু কিনতে পারবেন না।';
+export const soldOutHint = 'গ্রাহকেরা পণ্যটি দেখতে পাবেন, কিন্তু কিনতে পারবেন না।';
 export const counting = 'গোনা';
 export const countingHint = 'গোনা পণ্যের পিস “স্টক” পেজে না লেখা পর্যন্ত তার স্টক শেষ দেখাবে।';
 export const fewPieces = 'কত পিস থাকলে অল্প';
@@ -54,9 +53,9 @@ export const importProducts = 'পণ্য ইমপোর্ট করুন';
 export const newestFirst = 'নতুন আগে';
 export const oldestFirst = 'পুরোনো আগে';
 export const nameAToZ = 'নাম, A থেকে Z';
-export const priceLowToHigh = 'দাম, কম থেকে বেশি';
-export const priceHighToLow = 'দাম, বেশি থেকে কম';
-export const lastChangedFirst = 'শেষে বদলানো আগে';
+export const priceLowToHigh = 'দাম: কম থেকে বেশি';
+export const priceHighToLow = 'দাম: বেশি থেকে কম';
+export const lastChangedFirst = 'সম্প্রতি বদলানো আগে';
 export const available = 'স্টকে আছে';
 export const withoutPictures = 'ছবি ছাড়া';
 export const allCategories = 'সব ক্যাটাগরি';
@@ -71,7 +70,7 @@ export const cancel = 'থাক';
 export const saving = 'সেভ হচ্ছে…';
 export const viewAllProducts = 'সব পণ্য';
 export const searchByName = 'নাম দিয়ে খুঁজুন';
-export const noProductsYet = 'এখনও কোনো পণ্য নেই';
+export const noProductsYet = 'এখনো কোনো পণ্য নেই';
 export const addTheFirstProduct = 'আপনার শপের প্রথম পণ্য যোগ করুন।';
 export const soldOutSwitch = (productTitle: string): string => `স্টক শেষ: ${productTitle}`;
 export const notCounted = 'গোনা হয় না';
@@ -100,9 +99,9 @@ const markOf = (soldOut: boolean): string => (soldOut ? '“স্টক শে�
 export const productIsMarked = (name: string, soldOut: boolean): string =>
   `“${name}” পণ্যে ${markOf(soldOut)} চিহ্ন দেওয়া হয়েছে।`;
 export const productsAreMarked = (count: number, soldOut: boolean): string =>
-  `${digits(formatCount(count))}টি পণ্যে ${markOf(soldOut)} চিহ্ন দেওয়া হয়েছে।`;
+  `${digits(groupDigits(String(count)))}টি পণ্যে ${markOf(soldOut)} চিহ্ন দেওয়া হয়েছে।`;
 export const productsNotMarked = (count: number, soldOut: boolean): string =>
-  `${digits(formatCount(count))}টি পণ্যে ${markOf(soldOut)} চিহ্ন দেওয়া যায়নি।`;
+  `${digits(groupDigits(String(count)))}টি পণ্যে ${markOf(soldOut)} চিহ্ন দেওয়া যায়নি।`;
 
 export type Complete = Matches<
   typeof import('../../en/dashboard/products.tsx'),

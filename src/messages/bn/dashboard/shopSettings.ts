@@ -10,7 +10,7 @@ export const agreedPrices = 'কুরিয়ারের রেট চার�
 export const whatAgreedPricesAre =
   'একটি পার্সেলের জন্য কুরিয়ার কত টাকা নেয়। স্টেটমেন্টে অন্য ফি থাকলে জানানো হয়, আর কুরিয়ারের বিল না আসা পর্যন্ত লাভ ও হিসাবে এই রেট চার্ট ধরা হয়। জোন ধরা হয় ঢাকা থেকে: একই শহর মানে ঢাকার ভিতরে; শহরতলি মানে ঢাকার বাকি অংশ, গাজীপুর ও নারায়ণগঞ্জ; বাইরে মানে বাকি সব জেলা।';
 export const couriersWithoutAgreedPrices = 'যেসব কুরিয়ারের রেট চার্ট দেওয়া নেই';
-export const addPricesOf = (name: string): string => `${name} এর রেট চার্ট যোগ করুন`;
+export const addPricesOf = (name: string): string => `${name}-এর রেট চার্ট যোগ করুন`;
 export const couriers = 'কুরিয়ার';
 export const whoNeedsCouriers =
   'যেসব শপ এই পেজ থেকে পার্সেল বুক করে তাদের জন্য: আপনার কুরিয়ারের API কী নিচে লিখুন। কুরিয়ার যা নিশ্চিত করে অর্ডারের অবস্থা সে অনুযায়ী বদলায়; শুধু রাইডারের কথায় কিছু বদলায় না।';
@@ -18,8 +18,8 @@ export const whatTheStoreIs =
   'যেখান থেকে Pathao আপনার পার্সেল নেয়। নিচে “API কী পরীক্ষা করুন” চাপলে আপনার স্টোরের নম্বর দেখা যাবে।';
 export const percentOfTheDeliveryFee = 'ডেলিভারি ফির %';
 export const taka = 'টাকা';
-export const pricesOf = (name: string): string => `${name} এর রেট চার্ট`;
-export const removeThePricesOf = (name: string): string => `${name} এর রেট চার্ট সরান`;
+export const pricesOf = (name: string): string => `${name}-এর রেট চার্ট`;
+export const removeThePricesOf = (name: string): string => `${name}-এর রেট চার্ট সরান`;
 export const remove = 'সরান';
 export const eachFurtherKilogram = 'বাড়তি প্রতি কিলোগ্রাম';
 export const eachFurtherKg = 'বাড়তি প্রতি কেজি';
@@ -28,12 +28,13 @@ export const addAWeight = 'ওজন যোগ করুন';
 export const percentOfTheCollectedMoney = 'আদায় করা টাকার (%)';
 export const returnedParcelInAll = 'ফেরত পার্সেল, সব মিলিয়ে';
 export const thatFeeIsIn = 'এই ফির একক';
-export const connectionsToCouriers = 'কুরিয়ারের সঙ্গে সংযোগ';
+export const connectionsToCouriers = 'কুরিয়ারের সাথে সংযোগ';
 export const theCouriers = 'কুরিয়ার';
-export const addressForTheWebhooksOf = (name: string): string => `${name} এর ওয়েবহুকের লিংক`;
-export const copyTheAddressFor = (name: string): string => `${name} এর লিংক কপি করুন`;
-export const tryTheKeysOf = (name: string): string => `${name} এর API কী পরীক্ষা করুন`;
+export const addressForTheWebhooksOf = (name: string): string => `${name}-এর ওয়েবহুকের লিংক`;
+export const copyTheAddressFor = (name: string): string => `${name}-এর লিংক কপি করুন`;
+export const tryTheKeysOf = (name: string): string => `${name}-এর API কী পরীক্ষা করুন`;
 export const tryTheKeys = 'API কী পরীক্ষা করুন';
+export const whereTheDigitsAre = 'দাম, গোনা ও তারিখের; ফোন ও অর্ডার নম্বর সবখানে ইংরেজি সংখ্যায়।';
 export const homePage = 'হোম পেজ';
 export const leftEmptyItFollowsFreeDelivery = 'খালি রাখলে আপনার ফ্রি ডেলিভারি অনুযায়ী লেখা হবে।';
 export const whereTheBannerLeads = 'শপের কোনো পেজ, যেমন /shop, অথবা অন্য সাইটের লিংক।';
@@ -54,7 +55,7 @@ export const freeDeliveryOver = 'পুরো টাকায়: পণ্য�
 export const inOneOrder = 'এক অর্ডারে; স্টাফ আরও যোগ করতে পারেন।';
 export const fromTheOrderToTheDoor = 'অর্ডার থেকে গ্রাহকের দরজা পর্যন্ত।';
 export const shoppersAreToldBoth = 'গ্রাহক দুটিই দেখেন: ২ থেকে ৩ দিনে।';
-export const openOrdersFollow = 'বদলালে চলতি অর্ডারেও বদলাবে।';
+export const openOrdersFollow = 'বদলালে চলমান অর্ডারেও বদলাবে।';
 export const afterTheDelivery = 'ডেলিভারির পর; ০ দিলে ফেরত নেওয়া হয় না।';
 export const whatThePrefixIs = '২ থেকে ৪টি ইংরেজি অক্ষর। আগের অর্ডারের নম্বর একই থাকে, আগের মতোই খুঁজে পাওয়া যায়।';
 export const productFeed = 'প্রোডাক্ট ফিড';
@@ -102,7 +103,7 @@ export const openedByOurSocialPage = '“আমাদের সোশ্যা�
 export const marksInTheFooter = 'ফুটারের লোগোগুলো';
 export const undoTheLastChange = 'শেষ বদলের আগের মতো করুন';
 export const saving = 'সেভ হচ্ছে…';
-export const settingsSaved = 'সেভ হয়েছে। গ্রাহকরা কয়েক সেকেন্ডের মধ্যে দেখতে পাবেন।';
+export const settingsSaved = 'সেভ হয়েছে। গ্রাহকেরা কয়েক সেকেন্ডের মধ্যে দেখতে পাবেন।';
 export const theLastChangeIsUndone = 'শেষ বদলের আগের মতো করা হয়েছে।';
 export const shopSettings = 'শপ সেটিংস';
 export const settingsAreKeptElsewhere = 'শপের সেটিংস হোস্টের কাছে থাকে; এখানে বদলানো যায় না।';
@@ -113,7 +114,7 @@ export const upToKg = 'সর্বোচ্চ (কেজি)';
 export const removeWeightOf = (value: number, name: string): string => `${name}: ওজন ${digits(value)} সরান`;
 export const theSizeIsNotTold = 'ছবির হোস্ট ছবির মাপ জানাচ্ছে না।';
 export const theSettingsWereNotSaved = 'সেটিংস সেভ করা যায়নি।';
-export const takesMessagesOnceEntered = 'কী-টি দেওয়া হলে শপ এর বার্তা নেওয়া শুরু করবে।';
+export const takesMessagesOnceEntered = 'কী-টি দেওয়া হলে শপ এর মেসেজ নেওয়া শুরু করবে।';
 export const bestSelling = 'সবচেয়ে বেশি বিক্রি';
 export const newArrivals = 'নতুন এসেছে';
 export const hundredTakaItems = '১০০ টাকার পণ্য';

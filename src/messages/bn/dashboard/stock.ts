@@ -1,6 +1,5 @@
-import { formatCount } from '#domain/values/groupDigits.ts';
 import type { Matches } from '../../matches.ts';
-import { digits } from '../language.ts';
+import { digits, groupDigits } from '../language.ts';
 
 export const askedFor = 'চাওয়া পণ্য';
 export const backInStock = 'আবার এসেছে';
@@ -11,7 +10,7 @@ export const searchByNameOrPhone = 'নাম বা ফোন নম্বর �
 export const whenNumbersAreDeleted = (stockRequestDays: number): string =>
   `কাউকে জানানো হলে বা সরিয়ে দিলে তাঁর নম্বর মুছে যায়, আর দেওয়ার ${digits(stockRequestDays)} দিন পরে এমনিতেই মুছে যায়।`;
 export const nobodyIsWaiting = 'কেউ অপেক্ষায় নেই';
-export const whereShoppersAsk = 'পণ্যের স্টক শেষ থাকলে তার পেজে গ্রাহকরা নম্বর রেখে যান।';
+export const whereShoppersAsk = 'পণ্যের স্টক শেষ থাকলে তার পেজে গ্রাহকেরা নম্বর রেখে যান।';
 export const barcodesNotSaved = 'বারকোড সেভ করা যায়নি।';
 export const barcodesNotMade = 'বারকোড তৈরি করা যায়নি।';
 export const barcodes = 'বারকোড';
@@ -25,7 +24,7 @@ export const countedPieces = (pieces: number): string => `গোনা হয়
 export const piecesOf = (nameOf: string): string => `কত পিস: ${nameOf}`;
 export const countThePieces = 'পিস গুনুন';
 export const howToCount = (countedAtOnce: number): string =>
-  `চলমান অর্ডারের পিস বাদে কত পিস আছে লিখুন। যে সারি খালি থাকবে, তা বদলাবে না। একসঙ্গে সর্বোচ্চ ${digits(countedAtOnce)}টি পণ্য গোনা যায়।`;
+  `চলমান অর্ডারের পিস বাদে কত পিস আছে লিখুন। যে সারি খালি থাকবে, তা বদলাবে না। একসাথে সর্বোচ্চ ${digits(countedAtOnce)}টি পণ্য গোনা যায়।`;
 export const piecesToCount = 'যা গুনতে হবে';
 export const note = 'নোট';
 export const saveTheCounts = 'গোনার ফল সেভ করুন';
@@ -78,7 +77,7 @@ export const andMoreWaiting = (more: number): string =>
 export const toldTitle = 'জানানো হয়েছে!';
 export const removedTitle = 'সরানো হয়েছে!';
 export const errorTitle = 'সমস্যা!';
-export const numberStillOnTheList = 'নম্বরটি এখনও তালিকায় আছে।';
+export const numberStillOnTheList = 'নম্বরটি এখনো তালিকায় আছে।';
 export const wasToldAbout = (mobileNumber: string, name: string): string =>
   `${mobileNumber} নম্বরে জানানো হয়েছে: ${name}`;
 export const told = 'জানানো হয়েছে';
@@ -106,10 +105,10 @@ export const piecesAndHeld = (pieces: number, held: number): string => `${digits
 export const piecesLeftAndHeld = (pieces: number, held: number): string =>
   `${digits(pieces)} পিস আছে${andHeld(held)}`;
 export const rowsCounted = (count: number, refused: number): string => {
-  const entered = `${digits(formatCount(count))}টি সারি গোনা হয়েছে`;
+  const entered = `${digits(groupDigits(String(count)))}টি সারি গোনা হয়েছে`;
   return refused === 0 ? `${entered}।` : `${entered}, ${digits(refused)}টি হয়নি: কারণ ওই সারিতে লেখা আছে।`;
 };
 export const someAreNotCounted = (count: number): string =>
-  `বাছা পণ্যের মধ্যে ${digits(formatCount(count))}টি গোনা হয় না। পণ্যের ফর্মে বাছুন, পণ্যটির পিস কীভাবে গোনা হবে।`;
+  `বাছা পণ্যের মধ্যে ${digits(groupDigits(String(count)))}টি গোনা হয় না। পণ্যের ফর্মে বাছুন, পণ্যটির পিস কীভাবে গোনা হবে।`;
 
 export type Complete = Matches<typeof import('../../en/dashboard/stock.ts'), typeof import('./stock.ts')>;

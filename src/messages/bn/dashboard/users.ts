@@ -3,7 +3,7 @@ import type { Matches } from '../../matches.ts';
 export const deleteNamed = (name: string): string => `${name} মুছুন`;
 export const deleteLabel = 'মুছুন';
 export const viewAllUsers = 'সব ব্যবহারকারী';
-export const looksLikeStaff = (looksLike: string): string => `দেখতে ${looksLike} এর মতো, যিনি স্টাফ`;
+export const looksLikeStaff = (looksLike: string): string => `দেখতে ${looksLike}-এর মতো, যিনি স্টাফ`;
 export const notVerified = 'যাচাই হয়নি';
 export const users = 'ব্যবহারকারী';
 export const searchByNameOrEmail = 'নাম বা ই-মেইল দিয়ে খুঁজুন';

@@ -8,7 +8,7 @@ export const tooManyLines = (limit: number, count: number): string =>
   `এই ${digits(count)}টি পণ্যের মধ্যে সর্বোচ্চ ${digits(limit)}টি বাছুন, বাকিগুলো আলাদা অর্ডার করুন।`;
 
 export const soldOut = (name: string): string => (name ? `${name}: স্টক শেষ।` : 'এই পণ্যের স্টক শেষ।');
-export const notOrderable = (name: string): string => `${name || 'এই পণ্যটি'} এই মুহূর্তে অর্ডার করা যাচ্ছে না।`;
+export const notOrderable = (name: string): string => `${name || 'এই পণ্যটি'} এখন অর্ডার করা যাচ্ছে না।`;
 export const piecesLeft = (name: string, left: number): string =>
   `${name || 'এই পণ্যটি'} আর মাত্র ${digits(left)} পিস আছে।`;
 export const pleaseChoose = (name: string, choice: 'color' | 'size'): string =>

@@ -18,7 +18,7 @@ export const mobileNumberDigits = (length: number): string => `মোবাই�
 export const emailShape = 'name@example.com-এর মতো একটি ই-মেইল দিন';
 export const emailTooLong = 'ই-মেইল সর্বোচ্চ ২৫৪ অক্ষরের হতে পারে';
 export const commentTooLong = 'মন্তব্য সর্বোচ্চ ১০০০ অক্ষরের হতে পারে';
-export const addressTypeUnknown = 'ঠিকানার ধরন বাসা বা অফিস বাছুন';
+export const addressTypeUnknown = 'ঠিকানার ধরনে বাসা বা অফিস বাছুন';
 export const deliveryAreaUnknown = 'ঢাকার ভিতরে না বাইরে, তা বাছুন';
 export const paymentUnknown = 'পেমেন্টে ক্যাশ অন ডেলিভারি বাছুন';
 

@@ -6,7 +6,7 @@ export const soldOut = 'এই পণ্যের স্টক শেষ।';
 export const unchosen = (choice: 'color' | 'size'): string =>
   `পণ্যের পেজে গিয়ে ${choice === 'color' ? 'রং' : 'সাইজ'} বাছুন।`;
 export const fewLeft = (left: number): string => `আর মাত্র ${digits(left)} পিস আছে।`;
-export const notOrderable = 'এই পণ্যটি এই মুহূর্তে অর্ডার করা যাচ্ছে না।';
+export const notOrderable = 'এই পণ্যটি এখন অর্ডার করা যাচ্ছে না।';
 export const priceChanged = (change: 'cheaper' | 'dearer', price: string, before: string): string =>
   `${change === 'cheaper' ? 'দাম কমেছে' : 'দাম বেড়েছে'}: আগে ${digits(before)} ছিল, এখন ${digits(price)}।`;
 
@@ -18,7 +18,7 @@ export const unansweredOrderMessages = {
     text: 'শপ থেকে উত্তর আসেনি। অর্ডারটি পৌঁছে থাকলে আবার পাঠালে দুটি অর্ডার হবে।',
   },
   look: 'আমার অর্ডার দেখুন',
-  call: (helpline: string) => `কল করুন: ${helpline}`,
+  call: (helpline: string) => `কল করুন ${helpline}`,
   sendAgain: {
     title: 'অর্ডারটি আবার পাঠাবেন?',
     text: 'প্রথমটি পৌঁছেছে কি না, বোঝা যায়নি। পৌঁছে থাকলে দুবার অর্ডার হবে।',

@@ -18,6 +18,10 @@ export const minutesAgo = (minutes: number): string => `${digits(minutes)} ম�
 export const hoursAgo = (hours: number): string => `${digits(hours)} ঘণ্টা`;
 export const daysAgo = (days: number): string => `${digits(days)} দিন`;
 
+export const hoursAndMinutes = (hours: number, minutes: number): string =>
+  `${digits(hours)} ঘণ্টা ${digits(minutes)} মিনিট`;
+export const daysAndHours = (days: number, hours: number): string =>
+  `${digits(days)} দিন ${digits(hours)} ঘণ্টা`;
 export const isCalling = (by: string): string => `${by} কল করছেন।`;
 export const hasOpen = (by: string): string => `${by} অর্ডারটি খুলে রেখেছেন।`;
 

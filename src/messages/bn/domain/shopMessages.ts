@@ -13,7 +13,7 @@ export const shopMessages = {
   sure: { title: 'আপনি কি নিশ্চিত?', text: 'এটি আর ফেরানো যাবে না!' },
   statusUpdated: { title: 'বদলানো হয়েছে!', text: 'অর্ডারের অবস্থা বদলানো হয়েছে।' },
   statusFailed: { title: 'সমস্যা!', text: 'অর্ডারের অবস্থা বদলানো যায়নি।' },
-  orderDeleted: 'অর্ডারটি মোছা হয়েছে।',
+  orderDeleted: 'অর্ডারটি মুছে ফেলা হয়েছে।',
   orderDeleteFailed: 'অর্ডারটি মোছা যায়নি। একটু পরে আবার চেষ্টা করুন।',
   unexpected: 'একটি সমস্যা হয়েছে। একটু পরে আবার চেষ্টা করুন।',
   loggedIn: 'লগইন হয়েছে',
@@ -34,27 +34,27 @@ export const shopMessages = {
   productAddFailed: 'পণ্যটি যোগ করা যায়নি।',
   productUpdated: { title: 'পণ্য বদলানো হয়েছে!', text: 'পণ্যটির পরিবর্তন সেভ হয়েছে।' },
   productUpdateFailed: { title: 'সমস্যা!', text: 'পণ্যটির পরিবর্তন সেভ করা যায়নি।' },
-  productDeleted: { title: 'হয়েছে!', text: 'পণ্যটি মোছা হয়েছে।' },
+  productDeleted: { title: 'হয়েছে!', text: 'পণ্যটি মুছে ফেলা হয়েছে।' },
   productDeleteFailed: 'পণ্যটি মোছা যায়নি। একটু পরে আবার চেষ্টা করুন।',
   roleUpdated: 'ব্যবহারকারীর ভূমিকা বদলানো হয়েছে!',
-  roleRefused: { title: 'হলো না...', text: 'ব্যবহারকারীর ভূমিকা বদলানো যায়নি' },
-  roleFailed: { title: 'হলো না...', text: 'ব্যবহারকারীর ভূমিকা বদলাতে সমস্যা হয়েছে' },
-  userDeleted: { title: 'মোছা হয়েছে!', text: 'ব্যবহারকারীকে মোছা হয়েছে' },
-  userDeleteFailed: { title: 'সমস্যা!', text: 'ব্যবহারকারীকে মোছা যায়নি' },
+  roleRefused: { title: 'হলো না…', text: 'ব্যবহারকারীর ভূমিকা বদলানো যায়নি' },
+  roleFailed: { title: 'হলো না…', text: 'ব্যবহারকারীর ভূমিকা বদলাতে সমস্যা হয়েছে' },
+  userDeleted: { title: 'মুছে ফেলা হয়েছে!', text: 'ব্যবহারকারী মুছে ফেলা হয়েছে' },
+  userDeleteFailed: { title: 'সমস্যা!', text: 'ব্যবহারকারী মোছা যায়নি' },
   userDeleteQuestion: 'সত্যিই এই ব্যবহারকারীকে মুছতে চান?',
   slideAdded: 'স্লাইড যোগ হয়েছে',
   slideAddFailed: 'স্লাইড যোগ করা যায়নি',
   slideUpdated: 'স্লাইড বদলানো হয়েছে',
   slideUpdateFailed: 'স্লাইড বদলানো যায়নি',
-  slideDeleted: 'স্লাইড মোছা হয়েছে',
+  slideDeleted: 'স্লাইড মুছে ফেলা হয়েছে',
   slideDeleteFailed: 'স্লাইড মোছা যায়নি',
   slideDeleteQuestion: 'সত্যিই এই স্লাইডটি মুছতে চান?',
   ownRow: 'এটি আপনার নিজের অ্যাকাউন্ট। অন্য একজন অ্যাডমিনকে এটি বদলাতে হবে।',
   ...screenMessages,
 } as const;
 
-export const signUpMessage = (name: string): string => `${name}, রেজিস্টার হয়েছে`;
-export const signUpFailedMessage = (name: string): string => `${name}, রেজিস্টার করা যায়নি`;
+export const signUpMessage = (name: string): string => `${name}: রেজিস্টার করা হয়েছে`;
+export const signUpFailedMessage = (name: string): string => `${name}: রেজিস্টার করা যায়নি`;
 
 export const moveDialogs: Record<
   OrderEventType,
@@ -62,7 +62,7 @@ export const moveDialogs: Record<
 > = {
   CONFIRM: { button: 'নিশ্চিত করুন', ...shopMessages.sure, yes: 'হ্যাঁ, নিশ্চিত করুন', no: 'থাক' },
   CANCEL: { button: 'বাতিল করুন', ...shopMessages.sure, yes: 'হ্যাঁ, বাতিল করুন', no: 'না' },
-  SHIP: { button: 'পথে আছে', ...shopMessages.sure, yes: 'হ্যাঁ, পাঠানো হয়েছে', no: 'থাক' },
+  SHIP: { button: 'পাঠানো হয়েছে', ...shopMessages.sure, yes: 'হ্যাঁ, পাঠানো হয়েছে', no: 'থাক' },
   DELIVER: {
     button: 'ডেলিভারি হয়েছে',
     title: shopMessages.sure.title,
@@ -93,7 +93,7 @@ export const listHeadings: Record<OrderListName, { admin: string; customer: stri
   cancelled: { admin: 'সব বাতিল অর্ডার', customer: 'আমার বাতিল অর্ডার' },
   delivered: { admin: 'ডেলিভারি হওয়া সব অর্ডার', customer: 'আমার কেনাকাটা' },
   returned: { admin: 'ফেরত আসা সব অর্ডার', customer: 'আমার ফেরত' },
-  active: { admin: 'সব চলতি অর্ডার', customer: 'আমার চলতি অর্ডার' },
+  active: { admin: 'সব চলমান অর্ডার', customer: 'আমার চলমান অর্ডার' },
   all: { admin: 'অর্ডার খুঁজুন', customer: 'আমার অর্ডার খুঁজুন' },
 };
 

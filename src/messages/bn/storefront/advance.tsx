@@ -3,7 +3,7 @@ import type { Matches } from '../../matches.ts';
 import { digits } from '../language.ts';
 
 export const chargeInAdvance = 'অগ্রিম ডেলিভারি চার্জ';
-export const payInAdvance = (amount: string): string => `${digits(amount)} অগ্রিম দিন`;
+export const payInAdvance = (amount: string): string => `অগ্রিম ${digits(amount)} দিন`;
 export const whatIsPaid =
   'এটি আপনার অর্ডারের ডেলিভারি চার্জ, কোনো বাড়তি খরচ নয়। এখন দিলে পার্সেল হাতে পাওয়ার সময় তত টাকা কম দেবেন। পাঠানোর আগে অর্ডার বাতিল হলে শপ টাকাটি ফেরত দেবে।';
 export const howToPay = (endsAt: string): string =>
@@ -16,7 +16,7 @@ export const thePayment = 'পেমেন্ট';
 export const linkOpensNoPayment = 'এই লিংকে কোনো পেমেন্ট নেই';
 export const linkMayBeIncomplete = 'লিংকটি অসম্পূর্ণ হতে পারে। শপের কাছে আবার লিংক চান।';
 export const call = (helpline: string): string => `কল করুন ${helpline}`;
-export const noPaymentYet = 'এখনও কোনো পেমেন্ট আসেনি। এইমাত্র দিয়ে থাকলে আবার না দিয়ে এক মিনিট পরে দেখুন।';
+export const noPaymentYet = 'এখনো কোনো পেমেন্ট আসেনি। এইমাত্র দিয়ে থাকলে আবার না দিয়ে এক মিনিট পরে দেখুন।';
 export const paymentNotNeeded = 'এই পেমেন্ট আর দরকার নেই।';
 export const paid = 'পেমেন্ট পাওয়া গেছে। ধন্যবাদ।';
 export const paymentHeld = 'পেমেন্ট এসেছে, শপ যাচাই করছে। আবার পেমেন্ট করবেন না।';

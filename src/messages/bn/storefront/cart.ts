@@ -9,14 +9,14 @@ export const selected = (count: number, all: number): string =>
 export const select = (name: string): string => `${name} বাছুন`;
 export const color = (color: string): string => `রং: ${nameOf(color)}`;
 export const size = (size: string): string => `সাইজ: ${size}`;
-export const quantityOf = (name: string): string => `${name}: পরিমাণ`;
+export const quantityOf = (name: string): string => `${name}-এর পরিমাণ`;
 export const removeFromTheCart = (name: string): string => `কার্ট থেকে ${name} সরান`;
 export const wasRemoved = (name: string): string => `${name} কার্ট থেকে সরানো হয়েছে।`;
 export const myCart = 'আমার কার্ট';
 export const yourCartIsEmpty = 'আপনার কার্ট খালি';
 export const productsWaitHere = 'কার্টে যোগ করা পণ্য অর্ডার না করা পর্যন্ত এখানে থাকে।';
 export const startShopping = 'কেনাকাটা শুরু করুন';
-export const selectedProducts = 'বাছা পণ্য';
+export const selectedProducts = 'বাছাই করা পণ্য';
 export const tickWhatYouWant = 'এখন যেসব পণ্য অর্ডার করবেন সেগুলোতে টিক দিন; বাকিগুলো কার্টে থাকবে।';
 export const total = 'মোট';
 export const totalOf = (amount: string): string => `মোট ${digits(amount)}`;

@@ -13,7 +13,7 @@ export const freeOver = (freeDeliveryOver: string): string =>
 export const checkout = 'চেকআউট';
 export const noPaymentNow = 'এখন টাকা লাগবে না: হাতে পেয়ে দেবেন।';
 export const mayBeOrderedAlready =
-  'এর মধ্যে কিছু পণ্য আর আপনার কার্টে নেই। অন্য ট্যাবে সেগুলো অর্ডার করে থাকলে, এখানে নিশ্চিত করলে দ্বিতীয় অর্ডার হবে।';
+  'এর মধ্যে কিছু পণ্য আর আপনার কার্টে নেই। অন্য ট্যাবে সেগুলো অর্ডার করে থাকলে, এখানে নিশ্চিত করলে আরেকটি অর্ডার হবে।';
 export const payOnDelivery = 'হাতে পেয়ে টাকা দিন';
 export const fieldsLeft = (count: number): string => `আর ${digits(count)}টি ঘর বাকি`;
 export const totalOf = (amount: string): string => `মোট ${digits(amount)}`;
@@ -23,7 +23,7 @@ export const yourDetails = 'আপনার তথ্য';
 export const fullName = 'পুরো নাম';
 export const email = 'ই-মেইল';
 export const mobileNumber = 'মোবাইল নম্বর';
-export const unusualMobileNumber = 'মোবাইল নম্বর 013 থেকে 019 দিয়ে শুরু হয়। এটি কি ঠিক আছে?';
+export const unusualMobileNumber = 'মোবাইল নম্বর 013 থেকে 019 দিয়ে শুরু হয়। এই নম্বরটি কি ঠিক?';
 export const digitsOfNumber = '১১ সংখ্যার; ডেলিভারির আগে আমরা কল করব।';
 export const district = 'জেলা';
 export const chooseFromTheList = 'লিখতে শুরু করুন, তারপর তালিকা থেকে বাছুন।';
@@ -37,11 +37,11 @@ export const tickWhatYouWant = 'কার্টে পছন্দের পণ�
 export const goToMyCart = 'আমার কার্টে যান';
 export const trackYourOrder = 'অর্ডার ট্র্যাক করুন';
 export const priceHasChanged = (total: string): string =>
-  `আপনি বেছে নেওয়ার পর কোনো দাম বা ডেলিভারি চার্জ বদলেছে। এখন আপনার অর্ডার মোট ${digits(total)}। বিবরণ দেখে নিন, রাজি থাকলে আবার নিশ্চিত করুন।`;
+  `আপনি বেছে নেওয়ার পর কোনো দাম বা ডেলিভারি চার্জ বদলেছে। এখন আপনার অর্ডার মোট ${digits(total)}। সারাংশ দেখে নিন, রাজি থাকলে আবার নিশ্চিত করুন।`;
 export const shopDidNotAnswer =
-  'শপ থেকে উত্তর আসেনি, তাই অর্ডার হয়েছে কি না এখনও বলা যাচ্ছে না। আপনার লেখা কিছুই হারায়নি: ইন্টারনেট ফিরলে আবার নিশ্চিত করুন। যতবারই চাপুন, অর্ডার একটিই হবে।';
+  'শপ থেকে উত্তর আসেনি, তাই অর্ডার হয়েছে কি না এখনো বলা যাচ্ছে না। আপনার লেখা কিছুই হারায়নি: ইন্টারনেট ফিরলে আবার নিশ্চিত করুন। যতবারই চাপুন, অর্ডার একটিই হবে।';
 export const lookAtTheField = (field: string): string => `শপ অর্ডারটি নিতে পারেনি। এই ঘরটি দেখুন: ${field}।`;
-export const lookAtTheSummary = 'শপ অর্ডারটি নিতে পারেনি: অর্ডারের বিবরণ দেখুন।';
+export const lookAtTheSummary = 'শপ অর্ডারটি নিতে পারেনি: অর্ডারের সারাংশ দেখুন।';
 export const chooseYourArea = 'এলাকা বাছুন';
 export const subTotal = 'সাবটোটাল';
 export const deliveryCharge = 'ডেলিভারি চার্জ';
@@ -57,10 +57,10 @@ export const fillsInNextOrder = 'পরের অর্ডারে তথ্য
 export const forgetMyDetails = 'আমার তথ্য মুছুন';
 export const detailsForgotten = 'এই ডিভাইস থেকে আপনার তথ্য মুছে ফেলা হয়েছে।';
 export const yourOrderItems = (count: number): string => `আপনার অর্ডার, ${digits(count)}টি পণ্য`;
-export const orderSummary = 'অর্ডারের বিবরণ';
+export const orderSummary = 'অর্ডারের সারাংশ';
 export const before = 'আগে:';
-export const each = (originalPrice: string): string => `প্রতিটি ${digits(originalPrice)}`;
-export const quantityOf = (name: string): string => `${name}: পরিমাণ`;
+export const each = (originalPrice: string): string => `প্রতি পিস ${digits(originalPrice)}`;
+export const quantityOf = (name: string): string => `${name}-এর পরিমাণ`;
 export const take = (left: number): string => `${digits(left)} পিস নিন`;
 export const removeIt = 'সরান';
 export const savedEarlier =
@@ -77,7 +77,7 @@ export const fieldNames = {
   deliveryArea: 'ডেলিভারি এলাকা',
   paymentSystem: 'পেমেন্ট',
 };
-export const stillNeeded = (fields: ReactNode) => <>এখনও বাকি: {fields}।</>;
+export const stillNeeded = (fields: ReactNode) => <>এখনো বাকি: {fields}।</>;
 
 export type Complete = Matches<
   typeof import('../../en/storefront/checkout.tsx'),

@@ -6,8 +6,8 @@ export const remove = 'সরান';
 export const aFavourite = 'পছন্দের পণ্যটি';
 export const myFavourites = 'আমার পছন্দের তালিকা';
 export const showMeMore = 'আরও দেখুন';
-export const noFavouritesYet = 'পছন্দের তালিকায় এখনও কিছু নেই';
-export const tapTheHeart = 'পণ্যের হার্টে চাপ দিলে সেটি এই ব্রাউজারে এখানে থাকবে।';
+export const noFavouritesYet = 'পছন্দের তালিকায় এখনো কিছু নেই';
+export const tapTheHeart = 'পণ্যের হার্ট চিহ্নে চাপ দিন, পণ্যটি এই ব্রাউজারে এখানে জমা থাকবে।';
 export const browseProducts = 'পণ্য দেখুন';
 
 export type Complete = Matches<

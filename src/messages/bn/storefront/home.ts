@@ -7,7 +7,7 @@ export const freeShipping = 'ফ্রি ডেলিভারি';
 export const onOrdersOver = (amount: string): string => `${digits(amount)}-এর বেশি অর্ডারে`;
 export const cashOnDelivery = 'ক্যাশ অন ডেলিভারি';
 export const payWhenItIsInYourHands = 'হাতে পেয়ে টাকা দিন';
-export const daysToReturn = (days: string): string => `${digits(days)} ফেরতের সুযোগ`;
+export const daysToReturn = (days: string): string => `${digits(days)}ের মধ্যে ফেরত`;
 export const forAnyReason = 'যেকোনো কারণে';
 export const bestSelling = 'সবচেয়ে বেশি বিক্রি';
 export const newArrivals = 'নতুন এসেছে';
@@ -18,7 +18,7 @@ export const shopNow = 'এখনই কিনুন';
 export const seeNewArrivals = 'নতুন এসেছে';
 export const showLess = 'কম দেখুন';
 export const showAll = 'সব দেখুন';
-export const theProducts = 'পণ্য';
+export const theProducts = 'পণ্যগুলো';
 export const all = 'সব';
 export const mostPopularItems = 'সবচেয়ে জনপ্রিয় পণ্য';
 export const categoriesOfMostPopular = 'সবচেয়ে জনপ্রিয় পণ্যের ক্যাটাগরি';
@@ -30,7 +30,7 @@ export const newArrivalsAndOffers = 'নতুন পণ্য ও অফার�
 export const emailAddress = 'ই-মেইল ঠিকানা';
 export const subscribe = 'সাবস্ক্রাইব করুন';
 export const newsletterHasNotStarted =
-  'আমাদের নিউজলেটার এখনও শুরু হয়নি, তাই আপনার ঠিকানা কোথাও পাঠানো হয়নি। শুরু হওয়া পর্যন্ত সব খবর এই পেজেই পাবেন।';
+  'আমাদের নিউজলেটার এখনো শুরু হয়নি, তাই আপনার ঠিকানা কোথাও পাঠানো হয়নি। শুরু হওয়া পর্যন্ত সব খবর এই পেজেই পাবেন।';
 export const popularCategories = 'জনপ্রিয় ক্যাটাগরি';
 
 export type Complete = Matches<typeof import('../../en/storefront/home.ts'), typeof import('./home.ts')>;

@@ -24,7 +24,7 @@ export const phone = 'ফোন';
 export const message = 'মেসেজ';
 export const sendMessage = 'মেসেজ পাঠান';
 export const formCannotDeliver = (phone: string): string =>
-  `এই ফর্ম থেকে এখনও মেসেজ পাঠানো যায় না, তাই আপনার মেসেজটি যায়নি। ${phone} নম্বরে কল করুন, অথবা নিজের ই-মেইল থেকে পাঠান: সেখানে লেখাটি তৈরি আছে।`;
+  `এই ফর্ম থেকে এখনো মেসেজ পাঠানো যায় না, তাই আপনার মেসেজটি যায়নি। ${phone} নম্বরে কল করুন, অথবা নিজের ই-মেইল থেকে পাঠান: সেখানে লেখাটি তৈরি আছে।`;
 export const callNow = 'এখনই কল করুন';
 export const sendByEmail = 'ই-মেইলে পাঠান';
 export const messageFrom = (name: string): string => `${name}-এর মেসেজ`;

@@ -25,7 +25,7 @@ export const color = 'রং';
 export const size = 'সাইজ';
 export const chooseASize = 'সাইজ বাছবেন? সাইজ ছাড়াই অর্ডার করতে আবার চাপুন।';
 export const quantity = 'পরিমাণ';
-export const quantityOf = (name: string): string => `${name}: পরিমাণ`;
+export const quantityOf = (name: string): string => `${name}-এর পরিমাণ`;
 export const description = 'বিবরণ';
 export const picturesOf = (name: string): string => `${name}: ছবি`;
 export const noPictureIn = (color: string): string => `${nameOf(color)} রঙের ছবি নেই`;
@@ -77,11 +77,11 @@ export const share = 'শেয়ার করুন';
 export const relatedProducts = 'একই ধরনের পণ্য';
 export const theRelatedProducts = 'একই ধরনের পণ্য';
 export const customerReviews = 'গ্রাহকদের রিভিউ';
-export const noCustomerReviews = 'এখনও কোনো গ্রাহক এই পণ্যের রিভিউ দেননি।';
+export const noCustomerReviews = 'এখনো কোনো গ্রাহক এই পণ্যের রিভিউ দেননি।';
 export const onlyCustomersReview = (link: (words: string) => ReactNode) => (
-  <>পণ্যটি হাতে পেয়েছেন এমন গ্রাহকেরাই শুধু {link('নিজের অর্ডারের')} পেজ থেকে এখানে লেখেন।</>
+  <>যাঁরা পণ্যটি হাতে পেয়েছেন, শুধু তাঁরাই {link('নিজের অর্ডারের')} পেজ থেকে এখানে রিভিউ লিখতে পারেন।</>
 );
-export const shopsRatingIsApart = 'শপের দেওয়া রেটিং এগুলো থেকে নয়।';
+export const shopsRatingIsApart = 'শপের দেওয়া রেটিং এগুলো থেকে হিসাব করা নয়।';
 export const tellMeWhenItIsBack = 'আবার এলে আমাকে জানান';
 export const watchTheVideo = 'ভিডিও দেখুন';
 export const productNotFound = 'পণ্যটি পাওয়া যায়নি';

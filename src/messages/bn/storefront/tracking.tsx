@@ -1,7 +1,18 @@
 import type { ReactNode } from 'react';
 import type { Matches } from '../../matches.ts';
+import { dateWords } from '../dates.ts';
 import { nameOf } from '../domain/names.ts';
 import { digits } from '../language.ts';
+
+/** The shop's settings word the hours in English: `between 10 am and 8 pm`. Other words stay as they are. */
+const hoursWords = (callingHours: string): string => {
+  const [from, to] = [...callingHours.matchAll(/\b(\d\d?)(:\d\d)? ?([ap]m)\b/g)].map(
+    ([, hour = '', minutes = ':00', half]) =>
+      dateWords(`${hour.padStart(2, '0')}${minutes} ${half}`).replace(/০?([০-৯]+):০০/, '$1টা'),
+  );
+  if (!callingHours.startsWith('between ') || from === undefined || to === undefined) return callingHours;
+  return `${from} থেকে ${to}${to.endsWith('টা') ? 'র' : '-এর'} মধ্যে`;
+};
 
 export const deliveryArea = 'ডেলিভারি এলাকা';
 export const delivery = 'ডেলিভারি';
@@ -36,15 +47,15 @@ export const whereItIs = 'এখন কোথায়';
 export const linkToThisPage = 'এই পেজের লিংক';
 export const keepThisPage = 'পেজটি রেখে দিন';
 export const whoHasTheLink = (endsAt: string): string =>
-  `এই লিংক যার কাছে থাকবে সে পেজটি দেখতে ও এর বোতাম ব্যবহার করতে পারবে। লিংকটি ${digits(endsAt)} পর্যন্ত চলবে, অর্ডার এগোলে আরও বেশি দিন।`;
+  `এই লিংক যাঁর কাছে থাকবে, তিনি পেজটি দেখতে ও এর বাটনগুলো ব্যবহার করতে পারবেন। লিংকটি ${digits(endsAt)} পর্যন্ত চলবে, অর্ডার এগোলে আরও বেশি দিন।`;
 export const theOrder = 'অর্ডারটি';
 export const linkOpensNoOrder = 'এই লিংকে কোনো অর্ডার নেই';
 export const linkMayBeIncomplete =
-  'লিংকটি অসম্পূর্ণ বা মেয়াদ শেষ হতে পারে, অথবা শপ এটি বদলে দিয়েছে। অর্ডার নম্বর দিয়ে অর্ডারটি খুঁজতে পারেন, বা আমাদের কল করুন।';
+  'লিংকটি অসম্পূর্ণ হতে পারে, এর মেয়াদ শেষ হয়ে থাকতে পারে, অথবা শপ এটি বদলে দিয়েছে। অর্ডার নম্বর দিয়ে অর্ডারটি খুঁজতে পারেন, বা আমাদের কল করুন।';
 export const findItByItsNumber = 'অর্ডার নম্বর দিয়ে খুঁজুন';
 export const call = (helpline: string): string => `কল করুন ${helpline}`;
 export const cannotLookUp = 'এখন এখানে অর্ডার খোঁজা যাচ্ছে না। আমাদের কল করুন।';
-export const whereTheNumberIs = 'অর্ডার নম্বর আমাদের নিশ্চিতকরণে এবং পার্সেলের ইনভয়েসে আছে।';
+export const whereTheNumberIs = 'অর্ডার হওয়ার বার্তায় ও পার্সেলের ইনভয়েসে অর্ডার নম্বর লেখা আছে।';
 export const mobileNumberOfOrder = 'অর্ডারে দেওয়া মোবাইল নম্বর';
 export const looking = 'খোঁজা হচ্ছে…';
 export const findMyOrder = 'আমার অর্ডার খুঁজুন';
@@ -55,15 +66,15 @@ export const shouldHaveReachedYou = (day: string, helpline: string): string =>
   `${digits(day)}-এর মধ্যে হাতে পাওয়ার কথা ছিল। ${helpline} নম্বরে কল করুন, আমরা খুঁজে দেখব।`;
 export const canReturnUntil = (day: string): string => `${digits(day)} পর্যন্ত ফেরত দিতে পারবেন।`;
 export const weCallToConfirm = (callingHours: string, arrival: string): string =>
-  `অর্ডার নিশ্চিত করতে আমরা কল করব (${callingHours})। ${arrival}`;
+  `অর্ডার নিশ্চিত করতে আমরা কল করব (${hoursWords(callingHours)})। ${arrival}`;
 export const wePack = (arrival: string): string => `আমরা প্যাক করছি। ${arrival}`;
 export const orderReceived = 'অর্ডার পেয়েছি';
 export const onItsWay = 'পথে আছে';
 export const stepCall = (callingHours: string): string =>
-  `ডেলিভারির প্রস্তুতির আগে নিশ্চিত করতে আমরা কল করব (${callingHours})।`;
+  `ডেলিভারির প্রস্তুতির আগে নিশ্চিত করতে আমরা কল করব (${hoursWords(callingHours)})।`;
 export const stepPack = 'আমরা পার্সেল প্যাক করে কুরিয়ারকে দেব।';
 export const stepBring = (total: string): string =>
-  `কুরিয়ার আপনার দরজায় পৌঁছে দেবে। ${digits(total)} নগদ সাথে রাখুন।`;
+  `কুরিয়ার আপনার দরজায় পৌঁছে দেবে। ${digits(total)} ক্যাশ হাতে রাখুন।`;
 export const cannotBeReturned = 'এটি ফেরত দেওয়া যায় না।';
 export const canReturnWithin = (days: string): string => `${digits(days)}ের মধ্যে ফেরত দিতে পারবেন।`;
 export const nothingWillBeDelivered = 'কিছু পাঠানো হবে না, কোনো টাকাও দিতে হবে না।';
@@ -77,13 +88,13 @@ export const confirmed = 'নিশ্চিত';
 export const delivered = 'ডেলিভারি হয়েছে';
 export const cancelled = 'বাতিল';
 export const returned = 'ফেরত এসেছে';
-export const byTheShop = 'শপ করেছে';
+export const byTheShop = 'শপ থেকে';
 export const byTrackingLink = 'ট্র্যাকিং লিংক থেকে';
-export const byTheCustomer = 'গ্রাহক করেছেন';
+export const byTheCustomer = 'গ্রাহক নিজে';
 export const orderIsNow = (status: string): string => `অর্ডারের এখনকার অবস্থা: ${nameOf(status)}।`;
 export const weCall = (number: ReactNode, callingHours: string) => (
   <>
-    আমরা {number} নম্বরে কল করব ({callingHours})।
+    আমরা {number} নম্বরে কল করব ({hoursWords(callingHours)})।
   </>
 );
 export const callWithYourNumber = (helpline: ReactNode) => <>{helpline} নম্বরে কল করে আপনার অর্ডার নম্বরটি বলুন।</>;
@@ -93,7 +104,9 @@ export const shouldReachYou = (day: ReactNode) => <>{day}-এর মধ্যে
 export const orderId = (id: ReactNode) => <>অর্ডার আইডি: {id}</>;
 export const orderNumberIs = (number: ReactNode) => <>অর্ডার নম্বর {number}</>;
 export const youAreStaff = (link: (words: string) => ReactNode) => (
-  <>আপনি স্টাফ হিসেবে লগইন করেছেন, গ্রাহকের হয়ে কিছু করা যায় না। অর্ডারটি এগিয়ে নিতে {link('অর্ডারের পেজে')} যান।</>
+  <>
+    আপনি স্টাফ হিসেবে লগইন করেছেন; স্টাফ গ্রাহকের হয়ে কিছু করতে পারেন না। অর্ডারটি এগিয়ে নিতে {link('অর্ডারের পেজে')} যান।
+  </>
 );
 
 export type Complete = Matches<

@@ -25,10 +25,10 @@ export const yourReviewOf = (title: string): string => `${title} নিয়ে
 export const yourRating = 'আপনার রেটিং';
 export const howIsTheProduct = 'পণ্যটি কেমন? (না দিলেও চলে)';
 export const reviewHint = (length: string, reviewTextLength: string): string =>
-  `${digits(reviewTextLength)} অক্ষরের মধ্যে ${digits(length)}। শপ পড়ার পর আপনার নাম ও একটি আদ্যক্ষরসহ দেখানো হবে। ফোন নম্বর বা ঠিকানা লিখবেন না।`;
+  `${digits(reviewTextLength)} অক্ষরের মধ্যে ${digits(length)}। শপ পড়ে দেখার পর আপনার নামের প্রথম অংশ ও পরের অংশের আদ্যক্ষরসহ দেখানো হবে। ফোন নম্বর বা ঠিকানা লিখবেন না।`;
 export const sendReview = 'রিভিউ পাঠান';
 export const aCustomer = 'একজন গ্রাহক';
 export const verifiedPurchase = 'কেনা পণ্য';
-export const outOf5 = (rating: number): string => `৫-এর মধ্যে ${digits(rating)}`;
+export const outOf5 = (rating: number): string => `${digits(5)} স্টারের মধ্যে ${digits(rating)}`;
 
 export type Complete = Matches<typeof import('../../en/ui/reviews.ts'), typeof import('./reviews.ts')>;

@@ -1,4 +1,4 @@
-import { formatCount } from '#domain/values/groupDigits.ts';
+import { groupDigits } from '../language.ts';
 
 export const hostKeepsCategories = "This shop's host keeps its categories; they can't be changed here.";
 export const theCategories = 'The categories';
@@ -73,7 +73,7 @@ export const show = (name: string): string => `Show ${name}`;
 export const hide = (name: string): string => `Hide ${name}`;
 export const hidden = 'Hidden';
 export const fileHas = (count: number): string =>
-  `The file has ${count === 1 ? 'one category' : `${formatCount(count)} categories`}:`;
+  `The file has ${count === 1 ? 'one category' : `${groupDigits(String(count))} categories`}:`;
 export const hasAPictureAlready = 'it has one already; choose another';
 export const pictureSize = '192px by 192px or more';
 export const subCategoryCount = (count: number): string =>

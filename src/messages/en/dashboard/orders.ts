@@ -12,6 +12,7 @@ export const printed = (printedAt: string): string => `Printed ${printedAt}`;
 export const textButton = 'Text';
 export const textAboutOrder = (order: string): string => `Text about order ${order}`;
 export const language = 'Language';
+export const english = 'English';
 export const whatsapp = 'WhatsApp';
 export const sms = 'SMS';
 export const close = 'Close';

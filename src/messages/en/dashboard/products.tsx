@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '#domain/values/groupDigits.ts';
+import { groupDigits } from '../language.ts';
 
 const productsLabel = (count: number): string =>
-  `${formatCount(count)} ${count === 1 ? 'product' : 'products'}`;
+  `${groupDigits(String(count))} ${count === 1 ? 'product' : 'products'}`;
 
 export const addAProductHeading = 'ADD A PRODUCT';
 export const addAProductTitle = 'Add a Product';

@@ -1,4 +1,4 @@
-import { formatCount } from '#domain/values/groupDigits.ts';
+import { groupDigits } from '../language.ts';
 
 export const askedFor = 'Asked For';
 export const backInStock = 'Back';
@@ -103,8 +103,8 @@ const andHeld = (held: number): string => (held === 0 ? '' : `, and ${held} in o
 export const piecesAndHeld = (pieces: number, held: number): string => `${pieces}${andHeld(held)}`;
 export const piecesLeftAndHeld = (pieces: number, held: number): string => `${pieces} left${andHeld(held)}`;
 export const rowsCounted = (count: number, refused: number): string => {
-  const entered = `${formatCount(count)} ${count === 1 ? 'row' : 'rows'} counted`;
+  const entered = `${groupDigits(String(count))} ${count === 1 ? 'row' : 'rows'} counted`;
   return refused === 0 ? `${entered}.` : `${entered}, ${refused} not: their rows say why.`;
 };
 export const someAreNotCounted = (count: number): string =>
-  `${formatCount(count)} ${count === 1 ? 'product of those chosen is' : 'products of those chosen are'} not counted. Choose in the form of a product how its pieces are counted.`;
+  `${groupDigits(String(count))} ${count === 1 ? 'product of those chosen is' : 'products of those chosen are'} not counted. Choose in the form of a product how its pieces are counted.`;

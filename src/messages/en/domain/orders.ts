@@ -18,6 +18,9 @@ export const minutesAgo = (minutes: number): string => `${minutes} min`;
 export const hoursAgo = (hours: number): string => `${hours} h`;
 export const daysAgo = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'}`;
 
+/** How long an order waits for a call. */
+export const hoursAndMinutes = (hours: number, minutes: number): string => `${hours} h ${minutes} min`;
+export const daysAndHours = (days: number, hours: number): string => `${days} d ${hours} h`;
 export const isCalling = (by: string): string => `${by} is calling.`;
 export const hasOpen = (by: string): string => `${by} has this order open.`;
 

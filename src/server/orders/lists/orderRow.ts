@@ -1,9 +1,9 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { Order, OrderLine } from '#domain/orders/order.ts';
-import { searchKey } from '#domain/orders/orderSearch.ts';
 import { orderDate, orderTime } from '#domain/values/dates.ts';
 import { normalizeEmail } from '#domain/values/email.ts';
 import { fromPoisha, toPoisha } from '#domain/values/money.ts';
+import { searchKey } from '#domain/values/typedText.ts';
 import { jsonObject } from '../../database/queries/queryRows.ts';
 import { type orderLines, orders } from '../../database/schema/schema.ts';
 

@@ -3,6 +3,7 @@ import type { StoredConsignment } from '#domain/consignments/storedConsignment.t
 import type { Order } from '#domain/orders/order.ts';
 import { isPackable } from '#domain/orders/packing.ts';
 import { tokenInAddress } from '#domain/orders/tracking.ts';
+import { latinDigits } from '#domain/values/typedText.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import type { Caller } from '../../auth/authorization.ts';
 import { consignmentsOf } from '../../consignments/consignmentsRepository.ts';
@@ -49,7 +50,7 @@ const parcelOf = (parcels: readonly StoredConsignment[], order: Order, code: str
 
 /** The order that a scanned code names, with its parcel; throws an ApiError for a code of none, or of several. */
 export const findScanned = async (scanning: Scanning, text: string): Promise<ScannedReply> => {
-  const code = text.trim();
+  const code = latinDigits(text).trim();
   const id = await orderIdOf(scanning, code);
   const stored = await findOrder(scanning.db, id);
   if (stored === null) throw notFound('order', 'code');

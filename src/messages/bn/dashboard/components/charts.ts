@@ -6,7 +6,7 @@ export const ordersByDayAndStatus = (orders: string, span: string): string =>
   digits(`${span}: দিন ও অবস্থা অনুযায়ী ${orders}টি অর্ডার। সংখ্যাগুলো নিচের টেবিলে আছে।`);
 export const salesByDayInAll = (sales: string, span: string): string =>
   digits(`${span}: দিন অনুযায়ী ${sales} বিক্রি। সংখ্যাগুলো নিচের টেবিলে আছে।`);
-export const whatSalesAre = 'ঐ দিনের অর্ডারের মোট টাকা, বাতিল ও ফেরত আসা অর্ডার বাদে।';
+export const whatSalesAre = 'ওই দিনের অর্ডারের মোট টাকা, বাতিল ও ফেরত আসা অর্ডার বাদে।';
 export const theNumbers = 'সংখ্যাগুলো';
 export const ordersByDay = 'দিন অনুযায়ী অর্ডার';
 export const salesByDay = 'দিন অনুযায়ী বিক্রি';

@@ -12,7 +12,7 @@ const classifiers: Readonly<Record<string, string>> = {
 export const theRows = (noun: string): string => noun;
 export const noMatch = (noun: string, search: string): string => `“${search}” লিখে কোনো ${noun} পাওয়া যায়নি`;
 export const checkTheSpelling = 'বানান দেখে নিন, অথবা পুরো তালিকা দেখুন।';
-export const clearTheSearch = 'খোঁজা মুছুন';
+export const clearTheSearch = 'খোঁজার লেখা মুছুন';
 export const noMatchThisFilter = (noun: string): string => `এই ফিল্টারে কোনো ${noun} নেই`;
 export const widenTheFilter = 'ফিল্টার কমান, অথবা মুছে ফেলুন।';
 export const clearTheFilter = 'ফিল্টার মুছুন';

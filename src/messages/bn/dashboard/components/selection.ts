@@ -1,7 +1,7 @@
 import type { Matches } from '../../../matches.ts';
 import { digits } from '../../language.ts';
 
-export const bulkActionsFor = (noun: string): string => `${noun}: একসঙ্গে অনেকগুলোর কাজ`;
+export const bulkActionsFor = (noun: string): string => `${noun}: একসাথে অনেকগুলোর কাজ`;
 export const selected = (counted: string): string => `${counted} বাছা হয়েছে`;
 export const noneSelected = 'একটিও বাছা হয়নি';
 export const more = 'আরও';

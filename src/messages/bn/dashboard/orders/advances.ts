@@ -20,7 +20,7 @@ export const bankTransaction = (id: string): string => `ব্যাংক ল�
 export const historyOfTheAdvance = 'অগ্রিমের ইতিহাস';
 export const messageForTheCustomer = 'গ্রাহকের জন্য মেসেজ';
 export const whatsapp = 'WhatsApp';
-export const sms = 'SMS';
+export const sms = 'এসএমএস';
 export const theLinkWorksUntil = (endsAt: string): string => `লিংকটি ${digits(endsAt)} পর্যন্ত কাজ করবে।`;
 export const paid = (amount: string): string => `${digits(amount)} দেওয়া হয়েছে: কুরিয়ার তত টাকা কম আদায় করবে।`;
 export const toGiveBack = (amount: string): string => `${digits(amount)} ফেরত দিতে হবে।`;

@@ -12,7 +12,7 @@ export const noAnswerButStatusIs = (status: string): string =>
 export const cancelReason = 'কারণ, শুধু স্টাফের জন্য (না দিলেও চলে)';
 export const changedTheirMind = 'মত বদলেছেন';
 export const orderedByMistake = 'ভুলে অর্ডার করেছেন';
-export const orderedTwice = 'একই অর্ডার দুবার';
+export const orderedTwice = 'দুবার অর্ডার করেছেন';
 export const cantBeReached = 'ফোনে পাওয়া যাচ্ছে না';
 export const cancelledWithoutReason = 'অর্ডারটি বাতিল হয়েছে, কিন্তু কারণ সেভ হয়নি।';
 

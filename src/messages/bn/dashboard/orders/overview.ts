@@ -1,14 +1,14 @@
 import type { Matches } from '../../../matches.ts';
 import { digits } from '../../language.ts';
 
-export const haveTheGoodsComeBack = 'মাল কি ফেরত এসেছে?';
+export const haveTheGoodsComeBack = 'পণ্য কি ফেরত এসেছে?';
 export const canBeSoldAgain = (pieces: number): string => `গোনা পণ্যের ${digits(pieces)} পিস আবার বিক্রি করা যাবে।`;
 export const yesTheyAreHere = 'হ্যাঁ, এসেছে';
 export const cancel = 'থাক';
 export const backInStock = 'আবার স্টকে এসেছে!';
 export const error = 'সমস্যা!';
-export const goodsNotBackInStock = 'মাল আবার স্টকে নেওয়া যায়নি।';
-export const goodsReceived = 'মাল এসেছে';
+export const goodsNotBackInStock = 'পণ্য আবার স্টকে নেওয়া যায়নি।';
+export const goodsReceived = 'পণ্য পেয়েছি';
 export const backTo = (label: string): string => `ফিরে যান: ${label}`;
 export const theListOfThisOrder = 'এই অর্ডারের তালিকা';
 export const noLongerInThisList = 'এই তালিকায় আর নেই';
@@ -69,7 +69,7 @@ export const placeOf = (position: string, total: string): string =>
   `${digits(total)}টির মধ্যে ${digits(position)} নম্বর`;
 export const placeOfMoreThan = (position: string, counted: string): string =>
   `${digits(counted)}টির বেশির মধ্যে ${digits(position)} নম্বর`;
-export const orderId = 'অর্ডারের আইডি';
+export const orderId = 'অর্ডার আইডি';
 export const orderDate = 'অর্ডারের তারিখ';
 export const orderAmount = 'অর্ডারের টাকা';
 export const orderStatus = 'অর্ডারের অবস্থা';
@@ -83,7 +83,7 @@ export const notKnownOfLines = (unknown: number, lines: number): string =>
 export const copyTrackingLink = 'ট্র্যাকিং লিংক কপি করুন';
 export const byTheShop = 'শপ থেকে';
 export const byTheCustomer = 'গ্রাহক নিজে';
-export const byTrackingLink = (actor: string): string => `${actor}, ট্র্যাকিং লিংক দিয়ে`;
+export const byTrackingLink = (actor: string): string => `${actor}, ট্র্যাকিং লিংক থেকে`;
 
 export type Complete = Matches<
   typeof import('../../../en/dashboard/orders/overview.ts'),

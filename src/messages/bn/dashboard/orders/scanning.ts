@@ -9,7 +9,7 @@ export const opensInANewTab = '(নতুন ট্যাবে খুলবে)
 export const scanLabels = 'লেবেল স্ক্যান';
 export const noScanningOnThisServer = 'এই শপের সার্ভার লেবেল পড়ে না।';
 export const whatEachScanMeans = 'প্রতিটি স্ক্যানে যা হবে';
-export const sound = 'শব্দ';
+export const sound = 'সাউন্ড';
 export const handedOver = 'কুরিয়ারকে দেওয়া হয়েছে';
 export const cameBack = 'ফেরত এসেছে';
 export const packedHint = 'নিশ্চিত অর্ডারটি আপনি প্যাক করেছেন বলে সেভ হবে।';
@@ -24,7 +24,7 @@ export const giveToACourierFirst = (label: string): string =>
   `শেষ পার্সেলটির অবস্থা “${label}”। আগে অর্ডারটি কুরিয়ারকে দিন।`;
 export const onlyConfirmedIsHandedOver = 'শুধু নিশ্চিত অর্ডার কুরিয়ারকে দেওয়া যায়।';
 export const handedOverBefore = 'এই স্ক্যানের আগেই এটি কুরিয়ারকে দেওয়া হয়েছে।';
-export const deliveredInPart = 'এর কিছু পণ্য ডেলিভারি হয়েছে। কোন পিসগুলো ফেরত এসেছে, তা অর্ডারের পাতায় লিখুন।';
+export const deliveredInPart = 'এর কিছু পণ্য ডেলিভারি হয়েছে। কোন পিসগুলো ফেরত এসেছে, তা অর্ডারের পেজে লিখুন।';
 export const notHandedOverYet = (orderStatus: string): string =>
   `অর্ডারটির অবস্থা “${orderStatus}”। এটি কুরিয়ারকে দেওয়া হয়নি।`;
 export const customerAsksForAReturn = 'ফেরত দিতে চাইলে গ্রাহককেই জানাতে হয়।';

@@ -13,7 +13,7 @@ export const trackingCode = 'ট্র্যাকিং কোড';
 export const noteOptional = 'নোট (না দিলেও চলে)';
 export const toCollect = (amount: string): string => `আদায় করতে হবে ${digits(amount)}`;
 export const collected = (collected: string): string => `আদায় হয়েছে ${digits(collected)}`;
-export const tryAgainOnJobs = '“কাজের সারি” পাতায় গিয়ে আবার চেষ্টা করুন';
+export const tryAgainOnJobs = '“কাজের সারি” পেজে গিয়ে আবার চেষ্টা করুন';
 export const orderHasBeenDeleted = 'অর্ডারটি মুছে ফেলা হয়েছে।';
 export const theOrder = 'অর্ডারটি';
 export const withHintOfEmptyLines = (hintOf: string): string =>
@@ -40,7 +40,7 @@ export const bookingFailedTooOften = (name: string): string =>
 export const askForAnotherAttempt = (name: string): string => `আরেকবার চেষ্টা করতে ${name}-কেও বলুন।`;
 export const nothingChangesUntilItComesBack = 'কুরিয়ার পার্সেলটি ফেরত পাঠাচ্ছে বলে না জানানো পর্যন্ত কিছু বদলাবে না।';
 export const orderBecomesDelivered = 'অর্ডারটির অবস্থা “ডেলিভারি হয়েছে” হবে, আর অর্ডারটি যেমন করা হয়েছিল তেমনই থাকবে।';
-export const giveItToACourierAgain = 'অর্ডারের পাতা খুলবে, সেখান থেকে আবার কুরিয়ারকে দিতে পারবেন।';
+export const giveItToACourierAgain = 'অর্ডারের পেজ খুলবে, সেখান থেকে আবার কুরিয়ারকে দিতে পারবেন।';
 export const orderBecomesCancelled = 'অর্ডারটি বাতিল হবে। গ্রাহককে জানিয়ে দিন।';
 export const worksWhenTheStatusAllows = 'অর্ডারের অবস্থা এখন অনুমতি দিলে তবেই হবে।';
 export const askedAgainInThreeDays = 'তিন দিন পর আবার জিজ্ঞেস করা হবে।';

@@ -1,8 +1,7 @@
-import { formatCount } from '#domain/values/groupDigits.ts';
 import type { Matches } from '../../../matches.ts';
-import { digits } from '../../language.ts';
+import { digits, groupDigits } from '../../language.ts';
 
-export const labelOf = (item: string): string => `লেবেল: ${item}`;
+export const labelOf = (item: string): string => `${item}: লেবেল`;
 export const labelsOfGoods = 'পণ্যের লেবেল';
 export const serverDoesNotCount = 'এই শপের সার্ভারে পণ্য গোনা হয় না।';
 export const products = 'পণ্য';
@@ -18,7 +17,7 @@ export const size = 'সাইজ';
 export const withThePrice = 'দামসহ';
 export const startAgain = 'আবার শুরু করুন';
 export const atMostLabelsAtOnce = (labelsLimit: number, omitted: number): string =>
-  `একসঙ্গে সর্বোচ্চ ${digits(labelsLimit)}টি লেবেল প্রিন্ট করা যায়: শেষের ${digits(omitted)}টি বাদ গেছে।`;
+  `একসাথে সর্বোচ্চ ${digits(labelsLimit)}টি লেবেল প্রিন্ট করা যায়: শেষের ${digits(omitted)}টি বাদ গেছে।`;
 export const howToPrint = (size: string): string =>
   `${size} মাপের লেবেলে ১০০% সাইজে ও মার্জিন ছাড়া প্রিন্ট করুন, যাতে স্ক্যানার কোড পড়তে পারে।`;
 export const size50x25 = '৫০ × ২৫ মিমি';
@@ -26,7 +25,8 @@ export const size40x30 = '৪০ × ৩০ মিমি';
 export const pleaseEnterAWholeNumber = (labelsLimit: number): string =>
   `${digits(labelsLimit)} পর্যন্ত একটি পূর্ণ সংখ্যা লিখুন।`;
 export const product = 'পণ্য';
-export const printLabels = (count: number): string => `${digits(formatCount(count))}টি লেবেল প্রিন্ট করুন`;
+export const printLabels = (count: number): string =>
+  `${digits(groupDigits(String(count)))}টি লেবেল প্রিন্ট করুন`;
 export const withoutBarcode = (count: number): string => `${digits(count)}টির বারকোড নেই`;
 
 export type Complete = Matches<

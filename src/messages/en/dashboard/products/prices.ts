@@ -1,7 +1,7 @@
-import { formatCount } from '#domain/values/groupDigits.ts';
+import { groupDigits } from '../../language.ts';
 
 const productsLabel = (count: number): string =>
-  `${formatCount(count)} ${count === 1 ? 'product' : 'products'}`;
+  `${groupDigits(String(count))} ${count === 1 ? 'product' : 'products'}`;
 
 export const oldAndNewPrices = 'Old and new prices';
 export const price = 'Price';

@@ -1,4 +1,4 @@
-import { formatCount } from '#domain/values/groupDigits.ts';
+import { groupDigits } from '../../language.ts';
 
 export const labelOf = (item: string): string => `Label of ${item}`;
 export const labelsOfGoods = 'Labels of Goods';
@@ -26,6 +26,6 @@ export const pleaseEnterAWholeNumber = (labelsLimit: number): string =>
   `Please enter a whole number up to ${labelsLimit}.`;
 export const product = 'Product';
 export const printLabels = (count: number): string =>
-  `Print ${formatCount(count)} ${count === 1 ? 'label' : 'labels'}`;
+  `Print ${groupDigits(String(count))} ${count === 1 ? 'label' : 'labels'}`;
 export const withoutBarcode = (count: number): string =>
   count === 1 ? 'One has no barcode' : `${count} have no barcode`;

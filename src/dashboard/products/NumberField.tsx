@@ -1,0 +1,47 @@
+import type { KeyboardEvent } from 'react';
+import { typedNumber } from '#domain/values/typedText.ts';
+import { TextField } from '#ui/controls/TextField.tsx';
+import { fieldProps } from '#ui/forms/fieldProps.ts';
+import type { ProductFormState } from './useProductForm.ts';
+
+interface NumberFieldProps {
+  readonly formik: ProductFormState['formik'];
+  readonly name: 'originalPrice' | 'offerPrice' | 'ratings' | 'reviews' | 'lowStock';
+  readonly label: string;
+  readonly step: number;
+  readonly max?: number;
+  readonly min?: number;
+}
+
+const directions: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
+
+/** A number in either digits, which the arrow keys change by a step: a field of type `number` refuses Bengali digits. */
+export const NumberField = ({
+  formik,
+  name,
+  label,
+  step,
+  max = Number.POSITIVE_INFINITY,
+  min = 1,
+}: NumberFieldProps) => {
+  const set = (text: string) => void formik.setFieldValue(name, text);
+  const stepByKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    const direction = directions[event.key] ?? 0;
+    if (direction === 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const typed = typedNumber(formik.values[name]);
+    // From an empty field the first step leads to the least number.
+    const next = Number.isNaN(typed) ? min : Math.min(max, Math.max(min, typed + direction * step));
+    set(String(Number(next.toFixed(2))));
+  };
+  return (
+    <TextField
+      label={label}
+      inputMode={Number.isInteger(step) ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      {...fieldProps(formik, name)}
+      onChange={({ target }) => set(target.value)}
+      onKeyDown={stepByKey}
+    />
+  );
+};
