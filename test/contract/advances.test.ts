@@ -139,6 +139,23 @@ describe.each(testDatabases())('the delivery charge in advance on $name', (at) =
     expect(asked.refusal.message).toBe('The shop asks for no advance.');
   });
 
+  it('CA-10 BN-1 brings the customer back to the page in the language in which it was opened', async () => {
+    const bought = await shop.tenCups();
+    await shop.ask(bought);
+    const { token } = await shop.newest(bought);
+    await shop.pay(token ?? '', 'bn');
+    const sent = shop.gateway.sessions.at(-1);
+    const returnUrl = String(sent?.success_url);
+    const answer = await fetch(returnUrl, {
+      method: 'POST',
+      body: new URLSearchParams(),
+      redirect: 'manual',
+    });
+
+    expect(returnUrl).toBe(`${shop.api.origin}/bn/advance/${token}/returned`);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `/bn/advance/${token}`]);
+  });
+
   it('CA-10 sends the gateway what it requires of a customer and nothing more', async () => {
     const token = await shop.start(order);
     const { orderNumber } = await shop.page(token);

@@ -30,9 +30,13 @@ const token = 'awUrLxwcKM7PHD0wAAAASzhPVQx-H0Gk2vOVrmg9';
 const secrets = {
   [`/track/${token}`]: token,
   [`/TRACK/${token}?utm_source=sms`]: token,
+  [`/bn/track/${token}`]: token,
+  [`/advance/${token}`]: token,
+  '/bn/mail-link?mode=resetPassword&oobCode=c0de-of-a-mail': 'c0de-of-a-mail',
   '/mail-link?mode=resetPassword&oobCode=c0de-of-a-mail': 'c0de-of-a-mail',
   '/api/orders?search=01712345678': '01712345678',
   '/api/admin/rahima@people.example': 'rahima',
+  '/bn/dashboard/eyJhbGciOiJIUzI1NiJ9.eyJ1aWQiOiIxIn0.c2lnbmF0dXJl': 'eyJ1aWQi',
   '/dashboard/eyJhbGciOiJIUzI1NiJ9.eyJ1aWQiOiIxIn0.c2lnbmF0dXJl': 'eyJ1aWQi',
 };
 

@@ -71,7 +71,7 @@ test.describe('in a browser that prefers Bengali', () => {
     await page.goto('/about-us');
     await page.getByRole('button', { name: 'আর দেখাবেন না' }).click();
     await expect(line).toBeHidden();
-    const idleTasks = page.waitForResponse(/\/BengaliHint-[^/]*\.js$/);
+    const idleTasks = page.waitForResponse(/\/showBengaliHint-[^/]*\.js$/);
     await page.reload();
     await idleTasks;
     await expect(page.locator('html')).toHaveAttribute('data-hydrated');

@@ -1,6 +1,7 @@
 import { getAdvanceCall, payAdvanceCall } from '#contract/orders/advances.ts';
 import { type CustomerAdvance, readCustomerAdvance } from '#domain/cash/customerAdvance.ts';
 import { isRecord, readText } from '#domain/values/parse.ts';
+import { language } from '#messages/language.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { shopApi } from '../client/shopApi.ts';
 
@@ -19,7 +20,7 @@ const advancePageApi = apiWithPage.injectEndpoints({
     }),
     /** The address of the gateway's page; empty when a host sent none. */
     payAdvance: build.mutation<string, string>({
-      query: (token) => apiRequest(payAdvanceCall, { body: { token } }),
+      query: (token) => apiRequest(payAdvanceCall, { body: { token, language } }),
       transformResponse: (reply) => (isRecord(reply) ? readText(reply.url) : ''),
       // After a refusal: it may be paid by now.
       invalidatesTags: (_result, error) => (error ? ['AdvancePage'] : []),

@@ -29,7 +29,7 @@ const healPage = ({ store, connection, session }: BrowserStore): void => {
 const showHint = (): void => {
   const [preferred] = /\b(?:bn|en)\b/.exec(navigator.languages.join()) ?? [];
   if (language === 'en' && preferred === 'bn')
-    import('#storefront/layout/language/BengaliHint.tsx').then(
+    import('./showBengaliHint.tsx').then(
       (hint) => hint.showBengaliHint(),
       () => undefined,
     );

@@ -4,6 +4,7 @@ import { advanceActNames, advanceNoteLength } from '#domain/cash/advanceActs.ts'
 import type { CustomerAdvance } from '#domain/cash/customerAdvance.ts';
 import { isTrackingToken } from '#domain/orders/tracking.ts';
 import { ordersByIdLimit } from '#domain/shop/constants.ts';
+import { languages } from '#domain/values/language.ts';
 import { byId, type CallSchemas, integerRule } from '../call/callSchemas.ts';
 
 const state = string().oneOf(advanceStates);
@@ -47,12 +48,12 @@ const customerAdvanceReply: Schema<CustomerAdvance> = object({
 }).required();
 
 /** Tokens of advances have the shape of those of tracking links. */
-const byToken = object({
-  token: string()
-    .typeError('token must be a text')
-    .required('token is required')
-    .test('token', 'token is not one of a link', (value) => isTrackingToken(value ?? '')),
-}).required('a body is required');
+const language = string().oneOf(languages, `language must be one of ${languages.join(', ')}`);
+const token = string()
+  .typeError('token must be a text')
+  .required('token is required')
+  .test('token', 'token is not one of a link', (value) => isTrackingToken(value ?? ''));
+const byToken = object({ token }).required('a body is required');
 
 export const advancesSchemas = {
   listOrderAdvances: { params: byId, reply: orderAdvancesReply },
@@ -89,5 +90,9 @@ export const advancesSchemas = {
     body: byToken,
     reply: customerAdvanceReply,
   },
-  payAdvance: { body: byToken, reply: object({ url: string().required() }).required() },
+  /** The gateway sends the customer back to the page in the language; English by default. */
+  payAdvance: {
+    body: object({ token, language }).required('a body is required'),
+    reply: object({ url: string().required() }).required(),
+  },
 } satisfies Record<string, CallSchemas>;

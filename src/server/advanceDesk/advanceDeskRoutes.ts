@@ -60,7 +60,7 @@ export const advanceDeskRoutes: FastifyPluginAsync<{ readonly desk: AdvanceDesk 
         rate: app.perMinute('payment pages', pagesPerMinute, { ofEachAddress: true }),
         key: ({ body }) => body.token,
       },
-      handler: async ({ body }) => ({ url: await openPayment(desk, body.token) }),
+      handler: async ({ body }) => ({ url: await openPayment(desk, body.token, body.language) }),
     }),
   );
 };

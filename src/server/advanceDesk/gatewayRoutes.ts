@@ -2,6 +2,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { readTransactionId } from '#domain/cash/advancePayment.ts';
 import { advancePath } from '#domain/cash/advanceTexts.ts';
 import { isTrackingToken } from '#domain/orders/tracking.ts';
+import { localAddress, prefixes } from '#domain/pages/languages.ts';
 import { ApiError, notFound } from '../errors/apiError.ts';
 import { resultWithin } from '../process/resultWithin.ts';
 import type { AdvanceDesk } from './advanceDesk.ts';
@@ -33,8 +34,8 @@ interface ReturnRoute extends FormRoute {
 }
 
 /** Shows the page of an advance by another request, which a reload repeats without the form. */
-const showPage = (reply: FastifyReply, token: string) =>
-  reply.header('cache-control', 'no-store').redirect(advancePath(token), 303);
+const showPage = (reply: FastifyReply, prefix: string, token: string) =>
+  reply.header('cache-control', 'no-store').redirect(localAddress(prefix, advancePath(token)), 303);
 
 /**
  * What is posted from the gateway (CA-10): outside of `/api`, since no account speaks. A notice and a shopper who returns are
@@ -72,27 +73,33 @@ export const gatewayRoutes: FastifyPluginAsync<{ readonly desk: AdvanceDesk }> =
     return reply.code(200).type('text/plain').send('OK');
   });
 
-  app.post<ReturnRoute>(returnPath(':token'), { bodyLimit: largestForm }, async (request, reply) => {
-    const { token } = request.params;
-    if (!isTrackingToken(token)) throw notFound('page');
-    const advance = await openAdvance(desk, token).catch((error: unknown) => {
-      if (error instanceof ApiError) return null;
-      throw error;
-    });
-    if (advance === null) return showPage(reply, token);
-    const hint = readHint(request.body ?? new URLSearchParams());
-    const isOwn = hint !== null && readTransactionId(hint.transactionId)?.advanceId === advance.id;
-    const checking = check(advance, isOwn ? hint : null, { request, reply }).catch((error: unknown) => {
-      // Too many checks: the page says what is known.
-      if (!(error instanceof ApiError)) throw error;
-    });
-    await resultWithin(returnWait, checking, undefined);
-    return showPage(reply, token);
-  });
+  for (const prefix of Object.values(prefixes)) {
+    app.post<ReturnRoute>(
+      returnPath(':token', prefix),
+      { bodyLimit: largestForm },
+      async (request, reply) => {
+        const { token } = request.params;
+        if (!isTrackingToken(token)) throw notFound('page');
+        const advance = await openAdvance(desk, token).catch((error: unknown) => {
+          if (error instanceof ApiError) return null;
+          throw error;
+        });
+        if (advance === null) return showPage(reply, prefix, token);
+        const hint = readHint(request.body ?? new URLSearchParams());
+        const isOwn = hint !== null && readTransactionId(hint.transactionId)?.advanceId === advance.id;
+        const checking = check(advance, isOwn ? hint : null, { request, reply }).catch((error: unknown) => {
+          // Too many checks: the page says what is known.
+          if (!(error instanceof ApiError)) throw error;
+        });
+        await resultWithin(returnWait, checking, undefined);
+        return showPage(reply, prefix, token);
+      },
+    );
 
-  // Whoever loads the address again.
-  app.get<ReturnRoute>(returnPath(':token'), async ({ params }, reply) => {
-    if (!isTrackingToken(params.token)) throw notFound('page');
-    return showPage(reply, params.token);
-  });
+    // Whoever loads the address again.
+    app.get<ReturnRoute>(returnPath(':token', prefix), async ({ params }, reply) => {
+      if (!isTrackingToken(params.token)) throw notFound('page');
+      return showPage(reply, prefix, params.token);
+    });
+  }
 };

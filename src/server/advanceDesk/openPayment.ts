@@ -1,6 +1,8 @@
 import { transactionIdOf } from '#domain/cash/advancePayment.ts';
 import { advancePath } from '#domain/cash/advanceTexts.ts';
 import type { Order } from '#domain/orders/order.ts';
+import { localAddress, prefixes } from '#domain/pages/languages.ts';
+import type { Language } from '#domain/values/language.ts';
 import {
   changeAdvance,
   lockAdvance,
@@ -18,7 +20,14 @@ import { lockOrderOf } from './paidOrder.ts';
 /** Where the gateway posts its notices. */
 export const noticePath = '/payments/sslcommerz';
 /** Where the shopper's browser posts to at the end. */
-export const returnPath = (token: string): string => `${advancePath(token)}/returned`;
+export const returnPath = (token: string, prefix: string = prefixes.en): string =>
+  localAddress(prefix, `${advancePath(token)}/returned`);
+
+/** Who pays: with the token of the advance, in a language. */
+interface Payer {
+  readonly token: string;
+  readonly language: Language | undefined;
+}
 
 /**
  * Milliseconds for which a payment page is shown again instead of opening another: each further page is one more on which
@@ -78,7 +87,7 @@ const beginAttempt = (desk: AdvanceDesk, known: StoredAdvance): Promise<Begun> =
 
 const openSession = async (
   desk: AdvanceDesk,
-  token: string,
+  { token, language = 'en' }: Payer,
   { advance, order: { customerData } }: Begun,
 ): Promise<string> => {
   const gateway = await requireGateway(desk);
@@ -91,7 +100,7 @@ const openSession = async (
     customerPhone: customerData.mobileNumber,
     receiptEmail: supportEmail,
     district: customerData.district,
-    returnUrl: `${desk.origin()}${returnPath(token)}`,
+    returnUrl: `${desk.origin()}${returnPath(token, prefixes[language])}`,
     noticeUrl: `${desk.origin()}${noticePath}`,
   });
   if (session.kind === 'refused') {
@@ -118,7 +127,7 @@ const refusePaid = async (
  * The address of the gateway's page on which the advance is paid: the one that is open, or a new one. Throws an ApiError when
  * it cannot be paid any more, and `advanceRefused` when the gateway opens no page.
  */
-export const openPayment = async (desk: AdvanceDesk, token: string): Promise<string> => {
+export const openPayment = async (desk: AdvanceDesk, token: string, language?: Language): Promise<string> => {
   const advance = await openAdvance(desk, token);
   if (!(await canPay(desk.db, advance, await orderOf(desk.db, advance), desk.now()))) throw closed();
   const page = openPage(advance, desk.now());
@@ -126,7 +135,7 @@ export const openPayment = async (desk: AdvanceDesk, token: string): Promise<str
   await requireGateway(desk);
   try {
     const checked = await refusePaid(desk, token, advance);
-    return await openSession(desk, token, await beginAttempt(desk, checked));
+    return await openSession(desk, { token, language }, await beginAttempt(desk, checked));
   } catch (error) {
     if (!(error instanceof CourierError)) throw error;
     desk.log.warn({ reason: error.message }, 'a payment page could not be opened');

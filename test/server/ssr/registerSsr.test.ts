@@ -120,6 +120,41 @@ describe('a page of the server', () => {
     expect(cache.size.entries).toBe(3);
   });
 
+  it('BN-1 BN-9 in Bengali has the headers of an English one, also at its bare prefix and where it is unknown', async () => {
+    renderPage = async ({ address }) => ({
+      ...renderResult(address),
+      status: address.includes('/nope') ? 404 : 200,
+    });
+    const headersOf = async (url: string) => {
+      const { statusCode, headers } = await app.inject(url);
+      const { date: _date, etag, 'content-length': _length, 'x-request-id': _id, ...others } = headers;
+      return { statusCode, others, hasTag: etag !== undefined };
+    };
+    expect(await headersOf('/bn/shop')).toEqual(await headersOf('/shop'));
+    expect(await headersOf('/bn?utm_source=x')).toEqual(await headersOf('/?utm_source=x'));
+    expect(await headersOf('/bn/nope')).toEqual(await headersOf('/nope'));
+    expect((await app.inject('/bn-shop')).body).toContain('/bn-shop');
+  });
+
+  it('BN-9 in Bengali has files of its own for good, and no page in place of a missing one', async () => {
+    const stored = await app.inject('/bn/assets/index-1.css');
+    const missing = [
+      '/bn/assets/gone-1.js',
+      '/bn/api/products',
+      '/bn/pictures/1',
+      '/bn/assets/index-1.js.map',
+    ];
+    const answers = await Promise.all(missing.map((url) => app.inject(url)));
+
+    expect([stored.statusCode, stored.headers['cache-control']]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
+    expect(answers.map(({ statusCode, headers }) => [statusCode, headers['content-type']])).toEqual(
+      missing.map(() => [404, 'application/json; charset=utf-8']),
+    );
+  });
+
   it('SP-5 has the new settings at once', async () => {
     renderPage = async ({ settings }) => renderResult(`/shop?q=${settings.shop.name}`);
     await app.inject('/shop');

@@ -7,6 +7,7 @@ import {
   payAdvanceCall,
 } from '#contract/orders/advances.ts';
 import type { Advance, OrderAdvances } from '#domain/cash/advance.ts';
+import type { Language } from '#domain/values/language.ts';
 import { lineFor, orderBody } from '../builders/orderBody.ts';
 import { submitOrder } from '../clients/shopData.ts';
 import { openSslCommerz } from './openSslCommerz.ts';
@@ -59,7 +60,8 @@ export const openAdvanceShop = async (at: DatabaseTarget) => {
       return { token, payment };
     },
     page: (token: string) => api.get(getAdvanceCall, { body: { token } }),
-    pay: (token: string) => api.send(payAdvanceCall, { body: { token } }),
+    pay: (token: string, language?: Language) =>
+      api.send(payAdvanceCall, { body: { token, ...(language === undefined ? {} : { language }) } }),
     decide: async (id: string, act: DecideAdvanceBody['act'], note = '') => {
       const advance = await newest(id);
       const body = { act, note, revision: advance.revision };

@@ -1,11 +1,10 @@
 import { type SyntheticEvent, useState } from 'react';
-import { createRoot } from 'react-dom/client';
 import { css, styled } from 'styled-components';
 import { localAddress, prefixes } from '#domain/pages/languages.ts';
 import * as messages from '#messages/storefront/layout/bengaliHint.ts';
 import { browserStorage } from '#slices/browserStorage.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { phone, prefersReducedMotion } from '#ui/theme/media.ts';
+import { phone } from '#ui/theme/media.ts';
 
 const key = 'bengaliHint';
 const hidden = 'hidden';
@@ -25,7 +24,7 @@ interface BengaliHintProps {
 }
 
 /** Leads from an English page to the same one in Bengali, until it is dismissed for good (BN-2). */
-const BengaliHint = ({ isFloating, onDismiss }: BengaliHintProps) => {
+export const BengaliHint = ({ isFloating, onDismiss }: BengaliHintProps) => {
   const [isShown, setShown] = useState(true);
   if (!isShown) return null;
   const dismiss = () => {
@@ -51,26 +50,8 @@ const BengaliHint = ({ isFloating, onDismiss }: BengaliHintProps) => {
   );
 };
 
-/**
- * Shows the line on an open page of the storefront where it moves nothing: in the notice bar, beside the ticker and in place
- * of the link to the other language; without a ticker above the bars of a phone.
- */
-export const showBengaliHint = (): void => {
-  if (location.pathname.startsWith('/dashboard') || browserStorage.local.getItem(key) === hidden) return;
-  const link = document.querySelector<HTMLElement>('section:has(input) a[hreflang]');
-  const place = document.createElement('div');
-  if (link === null || prefersReducedMotion()) {
-    document.querySelector('main')?.parentElement?.append(place);
-    createRoot(place).render(<BengaliHint isFloating onDismiss={() => undefined} />);
-    return;
-  }
-  link.before(place);
-  const showLink = (isShown: boolean) => {
-    link.style.display = isShown ? '' : 'none';
-  };
-  showLink(false);
-  createRoot(place).render(<BengaliHint isFloating={false} onDismiss={() => showLink(true)} />);
-};
+/** Whether the visitor has dismissed the line. */
+export const isBengaliHintHidden = (): boolean => browserStorage.local.getItem(key) === hidden;
 
 const floating = css`
   position: fixed;

@@ -16,7 +16,7 @@ const idle = async (languages: readonly string[]): Promise<void> => {
   await act(async () => {
     startIdleTasks(browserStore);
     // The chunk of the line.
-    await import('#storefront/layout/language/BengaliHint.tsx');
+    await import('#app/render/showBengaliHint.tsx');
   });
 };
 
