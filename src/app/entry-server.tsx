@@ -5,6 +5,7 @@ import type { RouteHandle, RouteLocation } from '#api/client/routeHandle.ts';
 import { shopApi } from '#api/client/shopApi.ts';
 import { emptyMarkup, type RenderPage, type RenderRequest, type RenderResult } from '#contract/rendering.ts';
 import * as messages from '#messages/app/app.ts';
+import { chooseDigits } from '#messages/language.ts';
 import { findRoutes } from './render/findRoutes.ts';
 import type { RenderedMarkup } from './render/renderStyled.ts';
 import { routes } from './routes.tsx';
@@ -95,6 +96,7 @@ export const renderPage: RenderPage = async (request) => {
   const store = storeFor(request);
   await prefetch(store, handle, place);
   await request.yieldToEventLoop?.();
+  chooseDigits(shop.digitsInBengali);
   const head = handle?.head(place, store.getState()) ?? { title: shop.name };
   const markup = renderMarkup(store, matches, url);
   const preloadedState = dehydrateApiState(store.getState());

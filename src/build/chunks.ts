@@ -32,6 +32,7 @@ const groups: readonly ChunkGroup[] = [
       'src/messages/domain',
       'src/messages/dates.ts',
       'src/messages/language.ts',
+      'src/messages/worded.ts',
       'node_modules/react',
       'node_modules/redux-persist',
     ],

@@ -29,8 +29,13 @@ export const completeFont = (script: Script): Uint8Array =>
     ),
   );
 
-/** The texts that NoticeBar and Logo of a new shop show; other texts are drawn with the whole font. */
-export const noticeTexts = [defaultShopSettings.notice, defaultShopSettings.nameBengali] as const;
+/** What an English page shows in Bengali at first: notice and name of a new shop, and the link to the page in Bengali. */
+export const noticeTexts = [
+  defaultShopSettings.notice,
+  defaultShopSettings.nameBengali,
+  'বাংলা',
+  'বাংলায় দেখুন',
+] as const;
 
 const lettersBetween = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');

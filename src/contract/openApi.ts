@@ -100,6 +100,8 @@ export const errorBodySchema = {
   properties: {
     code: { type: 'string', enum: Object.keys(refusalStatus) },
     message: { type: 'string', description: 'One sentence for the user.' },
+    sentence: { type: 'string', description: 'Names the sentence, for clients of another language.' },
+    values: { type: 'array', items: { type: 'string' }, description: "What the sentence's words vary by." },
     field: { type: 'string', description: 'The part of the request that was wrong.' },
     requestId: { type: 'string', description: 'Identifies the request in the log.' },
     orderStatus: {

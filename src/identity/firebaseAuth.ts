@@ -25,6 +25,7 @@ import {
 import type { SessionUser } from '#domain/accounts/session.ts';
 import { normalizeEmail } from '#domain/values/email.ts';
 import { isRecord, readText } from '#domain/values/parse.ts';
+import { language } from '#messages/language.ts';
 import { loadGapiShim } from './gapiShim.ts';
 import { onWindowFocus } from './onWindowFocus.ts';
 import { rejectOnPopupClose } from './popupClosed.ts';
@@ -154,6 +155,8 @@ const idToken = async (auth: Auth, forceRefresh: boolean): Promise<string> => {
 /** Initializes the provider without waiting for the network. */
 export const openFirebaseAuth = ({ firebase, emulatorOrigin }: IdentitySettings): FirebaseAuth => {
   const auth = initializeAuth(initializeApp(firebase), { persistence: browserLocalPersistence });
+  // The provider writes its mails in it, and names it in their links. English is the language of the project.
+  if (language !== 'en') auth.languageCode = language;
   if (emulatorOrigin !== null) connectAuthEmulator(auth, emulatorOrigin, { disableWarnings: true });
   const waitForGapi = emulatorOrigin === null ? null : loadGapiShim();
   return {

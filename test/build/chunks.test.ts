@@ -32,7 +32,15 @@ const screens = ['home/HomeScreen', 'listing/ShopScreen', 'product/ProductScreen
   (name) => `src/storefront/${name}.tsx`,
 );
 const folders = ['app/store', 'app/start', 'api', 'slices', 'domain', 'contract', 'ui'];
-const messages = ['api/one.ts', 'app/one.ts', 'domain/one.ts', 'ui/one.ts', 'dates.ts', 'language.ts'];
+const messages = [
+  'api/one.ts',
+  'app/one.ts',
+  'domain/one.ts',
+  'ui/one.ts',
+  'dates.ts',
+  'language.ts',
+  'worded.ts',
+];
 const packages = ['react', 'react-dom', 'redux-persist', 'scheduler'];
 const application: Readonly<Record<string, FakeModule>> = {
   'src/app/main.ts': { later: [...screens, 'src/dashboard/home/DashboardHomeScreen.tsx'] },

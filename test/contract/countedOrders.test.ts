@@ -48,6 +48,8 @@ describe.each(testDatabases())('orders of counted goods on $name', (at) => {
       status: 409,
       code: 'soldOut',
       message: 'Only 2 pieces of Clay tea cup are left.',
+      sentence: 'onlyPiecesOfAreLeft',
+      values: ['2', 'Clay tea cup'],
       field: 'products[1].quantity',
       left: 2,
       requestId: 'r',

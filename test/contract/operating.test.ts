@@ -115,6 +115,13 @@ describe.each(testDatabases())('a running shop on $name', (at) => {
     await expect(openMetrics(new Registry(), { host: '127.0.0.1', port })).rejects.toThrow(StartError);
   });
 
+  it('BN-3 counts the refusals that a Bengali page had to show in English', async () => {
+    const message = 'No Bengali sentence: invalid newerThanThisPage';
+    await api.send(reportClientErrorCall, { body: { ...report, kind: 'error', message } });
+    const text = await (await fetch(`${server.origin}/metrics`)).text();
+    expect(text).toMatch(/^shop_messages_missing_total 1$/m);
+  });
+
   it('OP-38 logs no phone number as the build', async () => {
     await api.send(reportClientErrorCall, { body: { ...report, build: '01711-000222' } });
 

@@ -78,6 +78,8 @@ describe.each(testDatabases())('changes of many products on $name', (at) => {
       refusal: {
         code: 'notOrderable',
         message: 'Lamp is sold out.',
+        sentence: 'isSoldOut',
+        values: ['Lamp'],
         field: 'products[1].id',
         requestId: expect.any(String),
       },

@@ -94,7 +94,9 @@ describe.each(testDatabases())('an order of bad input on $name', (at) => {
 
     const answer = await api.send(placeOrderCall, { body: body() });
 
-    const { message, requestId } = answer.refusal;
+    const { message, requestId, sentence } = answer.refusal;
+    // BN-3: a page in another language words it by this code.
+    expect(sentence).toBeDefined();
     expect({ status: answer.status, code: answer.refusal.code, field: answer.refusal.field }).toEqual({
       status,
       code,
@@ -190,6 +192,8 @@ describe.each(testDatabases())('an order of bad input on $name', (at) => {
       refusal: {
         code: 'notOrderable',
         message: `${product} can't be ordered right now.`,
+        sentence: 'cantBeOrderedRightNow',
+        values: [product],
         field: 'products[1].id',
         requestId: expect.any(String),
       },

@@ -89,6 +89,27 @@ describe.each(testDatabases())("the shop's settings on $name", (at) => {
     await change({ chargeInside: 60, freeDeliveryOver: 5000, returnDays: 7 });
   });
 
+  it('BN-6 choose the digits of Bengali pages, Bengali ones in a new shop, and refuse others', async () => {
+    expect((await read()).settings.digitsInBengali).toBe('bengali');
+
+    await change({ digitsInBengali: 'latin' });
+    const { version, settings } = await read();
+    const refused = await api.send(calls.saveShopSettingsCall, {
+      body: { version, settings: { ...settings, digitsInBengali: 'roman' as never } },
+      token: admin,
+    });
+
+    expect(shopSettings.shop.digitsInBengali).toBe('latin');
+    expect(await lastEntries(1)).toEqual([
+      'Changed the setting Digits on Bengali pages from bengali to latin',
+    ]);
+    expect([refused.status, refused.body]).toEqual([
+      400,
+      expect.objectContaining({ field: 'settings.digitsInBengali' }),
+    ]);
+    await change({ digitsInBengali: 'bengali' });
+  });
+
   it('SP-3 have the terms of a new shop where an older version has none', async () => {
     const { version, settings } = await read();
     const { chargeInside: _, chargeOutside: __, freeDeliveryOver: ___, ...older } = settings;

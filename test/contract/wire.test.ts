@@ -169,7 +169,11 @@ describe('when the database is gone', () => {
     const { requestId, ...refusal } = answer.refusal;
     expect({ status: answer.status, refusal }).toEqual({
       status: 500,
-      refusal: { code: 'broken', message: 'Something went wrong in the shop. Please try again.' },
+      refusal: {
+        code: 'broken',
+        message: 'Something went wrong in the shop. Please try again.',
+        sentence: 'somethingWentWrongInTheShop',
+      },
     });
     const line = api.log.find((entry) => entry.includes('request failed') && entry.includes(requestId));
     expect(line).toContain('Cannot use a pool after calling end on the pool');

@@ -34,6 +34,7 @@ describe.skipIf(!mayMount)('a shop whose disk is full', { timeout: 180_000 }, ()
         status: 503,
         code: 'unavailable',
         message: "The shop can't answer right now. Please try again.",
+        sentence: 'theShopCantAnswerRightNow',
         requestId: expect.any(String),
       });
     return status;

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { localAddress, prefixes } from '#domain/pages/languages.ts';
 import { axeViolations, hideCheckedParts } from './support/axeViolations.ts';
 import { drawnBengali } from './support/bengaliFonts.ts';
 import { expect, test as shopTest, sizes } from './support/journey.ts';
@@ -128,3 +129,26 @@ for (const screen of screens) {
     expect.soft(runs, 'runs of Bengali').toBeGreaterThan(0);
   });
 }
+
+/** The Bengali pages that are opened most, on a phone in one theme: their layout is that of the English ones. */
+const bengaliScreens = screens.filter(({ name }) =>
+  ['home', 'shop', 'product', 'cart', 'checkout', 'tracked', 'admin-pending'].includes(name),
+);
+
+test('RT-20 BN-10 the Bengali pages pass axe and fit a phone', async ({ page, content, signInAs }) => {
+  await fillCart(page, content.products);
+  await page.setViewportSize(sizes.phone);
+  const opened: string[] = [];
+  for (const screen of bengaliScreens) {
+    if (screen.as !== 'visitor') await signInAs(screen.as);
+    await openScreen(page, localAddress(prefixes.bn, screen.path(content)));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+    await layOutAll(page);
+    await hideCheckedParts(page, opened.length === 0 ? [] : ['footer', 'header:not(main *)']);
+    expect.soft(await axeViolations(page), `axe on ${screen.name}`).toEqual([]);
+    const faults = [...(await cutOffContent(page)), ...(await clippedControls(page))];
+    expect.soft(faults, `layout of ${screen.name}`).toEqual([]);
+    opened.push(screen.name);
+  }
+  expect(opened).toHaveLength(7);
+});

@@ -48,12 +48,38 @@ test('SH-8 the font of the taka sign is there before the content with its prices
   ]);
 });
 
+test("BN-8 the shop's own fonts draw every later page in Bengali, and nothing moves", async ({ page }) => {
+  await page.goto('/bn');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('typeface'))).toMatch(/bengali/);
+  await page.goto('/bn/shop');
+  const shifts = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
+          type: 'layout-shift',
+          buffered: true,
+        });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+  expect(shifts).toBe(0);
+  const { runs, foreign } = await drawnBengali(page);
+  expect(foreign).toEqual([]);
+  expect(runs).toBeGreaterThan(20);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, waitsForHydration: false });
 
   test("HM-1 the shop's own fonts draw ৳ and the Bengali notice", async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('region', { name: 'Notice' })).toContainText('ডেলিভারি');
+    expect((await drawnBengali(page)).foreign).toEqual([]);
+  });
+
+  test("BN-8 the shop's own fonts draw a page in Bengali", async ({ page }) => {
+    await page.goto('/bn/shop');
+    await page.evaluate(() => document.fonts.ready);
     expect((await drawnBengali(page)).foreign).toEqual([]);
   });
 });

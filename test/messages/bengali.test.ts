@@ -1,13 +1,28 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { districts, districtsInBengali } from '#domain/checkout/districts.ts';
 import { orderStatuses } from '#domain/orders/orderStatus.ts';
 import { colors, productTypes } from '#domain/products/productChoices.ts';
 import { refusalText } from '../../src/messages/bn/api/client.ts';
+import { labelPieces } from '../../src/messages/bn/dashboard/orders/print.tsx';
 import { dateWords } from '../../src/messages/bn/dates.ts';
 import { districtName } from '../../src/messages/bn/domain/districts.ts';
 import { nameOf } from '../../src/messages/bn/domain/names.ts';
 import { promoOf } from '../../src/messages/bn/domain/shownPromo.ts';
+import { chooseDigits, digits, groupDigits } from '../../src/messages/bn/language.ts';
 import { stepCall } from '../../src/messages/bn/storefront/tracking.tsx';
+
+afterEach(() => chooseDigits('bengali'));
+
+it('BN-6 prices, counts and dates are in Bengali digits with lakh grouping, or in Latin ones where the shop says so', () => {
+  const shown = () => [digits(groupDigits('1234567.50')), digits(42), dateWords('05 Jan, 2025, 03:07 pm')];
+  expect(shown()).toEqual(['১২,৩৪,৫৬৭.৫০', '৪২', '০৫ জানু, ২০২৫, বিকাল ০৩:০৭']);
+
+  chooseDigits('latin');
+  expect(shown()).toEqual(['12,34,567.50', '42', '05 জানু, 2025, বিকাল 03:07']);
+
+  chooseDigits('bengali');
+  expect(digits('42')).toBe('৪২');
+});
 
 it.each([
   ['Sat, 28 Nov', 'শনি, ২৮ নভে'],
@@ -51,4 +66,8 @@ it.each([
   ['রাত ৮টার আগে', '(রাত ৮টার আগে)'],
 ])('BN-4 the shop’s calling hours “%s” are said in Bengali', (hours, bengali) => {
   expect(stepCall(hours)).toContain(bengali);
+});
+
+it('BN-6 the label for couriers has its pieces in Latin digits', () => {
+  expect(labelPieces(1200)).toBe('1,200 পিস');
 });

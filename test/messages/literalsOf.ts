@@ -52,6 +52,7 @@ const placeOf = (node: Node, key: string, place: string): string => {
   if (node.type === 'JSXAttribute') return `@${nameOf(node.name)}`;
   if (node.type === 'Property' && key === 'value') return `:${nameOf(node.key)}`;
   if (key === 'children') return 'child';
+  if (node.type === 'AssignmentPattern') return 'default';
   if (key === 'arguments') return `${nameOf(node.callee)}()`;
   const isAsked =
     key === 'test' ||

@@ -3,22 +3,28 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 
 const script = readFileSync(new URL('../../public/typeface.js', import.meta.url), 'utf8');
-const href = 'https://shop.example/assets/latin-1.woff2';
+const bengaliScript = readFileSync(new URL('../../public/bengali-typeface.js', import.meta.url), 'utf8');
+const latin = 'https://shop.example/assets/latin-1.woff2';
+const bengali = 'https://shop.example/assets/bengali-1.woff2';
 
 /** A page of a browser with this stored: what it asks for before its first layout, at its end, and what it stores. */
-const visit = (stored: string | null | Error, connection?: { readonly saveData: boolean }) => {
-  const link = {
+const visit = (
+  stored: string | null | Error,
+  connection?: { readonly saveData: boolean },
+  files = [latin],
+) => {
+  const links = files.map((href) => ({
     href,
     rel: 'preload',
     media: 'not all',
     addEventListener: (_: string, handler: () => void) => arrivals.push(handler),
-  };
+  }));
   const arrivals: (() => void)[] = [];
   const loads: (() => void)[] = [];
   const storage: Record<string, string> = {};
   const dataset: Record<string, string> = {};
   runInNewContext(script, {
-    document: { getElementById: () => link, documentElement: { dataset } },
+    document: { querySelectorAll: () => links, documentElement: { dataset } },
     addEventListener: (_: string, handler: () => void) => loads.push(handler),
     navigator: { connection },
     localStorage: {
@@ -29,7 +35,10 @@ const visit = (stored: string | null | Error, connection?: { readonly saveData: 
       setItem: (name: string, value: string) => (storage[name] = value),
     },
   });
-  const fetched = (): string | null => (link.media === 'all' ? link.rel : null);
+  const fetched = (): string | null => {
+    const kinds = new Set(links.map(({ media, rel }) => (media === 'all' ? rel : null)));
+    return kinds.size === 1 ? ([...kinds][0] ?? null) : 'some';
+  };
   const atFirst = fetched();
   for (const handler of loads) handler();
   const atLast = fetched();
@@ -43,17 +52,25 @@ describe('typeface.js', () => {
       dataset: {},
       atFirst: null,
       atLast: 'prefetch',
-      storage: { typeface: href },
+      storage: { typeface: latin },
     });
   });
 
   it('SH-8 uses the typeface that an earlier page fetched', () => {
-    expect(visit(href)).toEqual({
+    expect(visit(latin)).toEqual({
       dataset: { typeface: 'stored' },
       atFirst: 'preload',
       atLast: 'preload',
       storage: {},
     });
+  });
+
+  it('BN-8 fetches both files of a Bengali page, and uses them when both have come', () => {
+    const files = [latin, bengali];
+    const stored = `${latin},${bengali}`;
+    expect(visit(null, undefined, files)).toMatchObject({ atFirst: null, storage: { typeface: stored } });
+    expect(visit(latin, undefined, files)).toMatchObject({ atFirst: null, storage: { typeface: stored } });
+    expect(visit(stored, undefined, files)).toMatchObject({ atFirst: 'preload', storage: {} });
   });
 
   it('SH-8 begins again when the file is another', () => {
@@ -65,5 +82,34 @@ describe('typeface.js', () => {
     ['data are to be saved', null, { saveData: true }],
   ])('SH-8 fetches nothing where %s', (_, stored, connection) => {
     expect(visit(stored, connection)).toEqual({ dataset: {}, atFirst: null, atLast: null, storage: {} });
+  });
+});
+
+/** A Bengali page on a machine that draws each text this wide. */
+const bengaliPage = (width: (text: string) => number) => {
+  const link = { media: 'not all' };
+  const dataset: Record<string, string> = {};
+  runInNewContext(bengaliScript, {
+    document: {
+      createElement: () => ({
+        getContext: () => ({ measureText: (text: string) => ({ width: width(text) }) }),
+      }),
+      documentElement: { dataset },
+      getElementById: () => link,
+    },
+  });
+  return { media: link.media, dataset };
+};
+
+describe('bengali-typeface.js', () => {
+  it('BN-8 fetches the Bengali font at once where the machine draws a box for each character', () => {
+    expect(bengaliPage((text) => 10 * text.length)).toEqual({
+      media: 'all',
+      dataset: { typeface: 'needed' },
+    });
+  });
+
+  it('BN-8 fetches nothing where the machine has a Bengali font, which draws a conjunct as one letter', () => {
+    expect(bengaliPage((text) => 8 + text.length)).toEqual({ media: 'not all', dataset: {} });
   });
 });

@@ -1,6 +1,6 @@
 import type { OrderQuote, RefusalCode } from '#contract/call/refusal.ts';
 import { isOrderStatus, type OrderRefusal, type OrderStatus } from '#domain/orders/orderStatus.ts';
-import { isRecord, readText } from '#domain/values/parse.ts';
+import { isRecord, readText, readTexts } from '#domain/values/parse.ts';
 import * as messages from '#messages/api/client.ts';
 import type { HttpResult } from './httpClient.ts';
 
@@ -39,6 +39,18 @@ export const unreadableAnswer: Failure = { kind: 'broken', message: messages.bro
 
 const temporaryStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
 
+const leftIn = ({ left }: Record<string, unknown>): number | undefined =>
+  typeof left === 'number' ? left : undefined;
+
+/** Why the shop refused a call, in the language of the page; `raw` is the body of the answer. */
+export const refusalMessage = (raw: Record<string, unknown>): string =>
+  messages.refusalText({
+    code: readText(raw.code) || 'other',
+    message: readText(raw.message),
+    left: leftIn(raw),
+    ...(typeof raw.sentence === 'string' ? { sentence: raw.sentence, values: readTexts(raw.values) } : {}),
+  });
+
 export const failureOfResult = (result: Extract<HttpResult, { ok: false }>): Failure => {
   if (result.status === 'unreachable') return { kind: 'unreachable', message: messages.unreachable };
   const wait = result.retryAfter === undefined ? {} : { retryAfter: result.retryAfter };
@@ -49,12 +61,12 @@ export const failureOfResult = (result: Extract<HttpResult, { ok: false }>): Fai
   }
   const raw = isRecord(result.data) ? result.data : {};
   const code = (readText(raw.code) || 'other') as RefusalCode | 'other';
-  const left = typeof raw.left === 'number' ? raw.left : undefined;
+  const left = leftIn(raw);
   return {
     kind: 'refused',
     status: result.status,
     code,
-    message: messages.refusalText({ code, message: readText(raw.message), left }),
+    message: refusalMessage(raw),
     ...wait,
     ...(typeof raw.field === 'string' ? { field: raw.field } : {}),
     ...(isRecord(raw.quote) ? { quote: raw.quote as unknown as OrderQuote } : {}),

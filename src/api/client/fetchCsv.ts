@@ -1,5 +1,6 @@
 import type { AnyCall } from '#contract/call/call.ts';
 import { headers } from '#contract/call/refusal.ts';
+import { loadRefusals } from '#messages/api/client.ts';
 import { failureOfResult } from './failure.ts';
 import { type Request, type ShopExtra, urlOf } from './httpClient.ts';
 import { type ShopThunk, sessionRefused } from './shopApi.ts';
@@ -22,6 +23,7 @@ const unreachable = () => Promise.reject(failureOfResult({ ok: false, status: 'u
 const rejectWithFailure = async (response: Response): Promise<never> => {
   const data: unknown = await response.json().catch(() => null);
   const requestId = response.headers.get(headers.requestId) ?? undefined;
+  await loadRefusals();
   return Promise.reject(failureOfResult({ ok: false, status: response.status, data, requestId }));
 };
 

@@ -1,6 +1,7 @@
 import { type AnyCall, pathOf } from '#contract/call/call.ts';
 import { headers as headerNames } from '#contract/call/refusal.ts';
 import { hasCapability, type PageSettings } from '#contract/settings.ts';
+import { loadRefusals } from '#messages/api/client.ts';
 import { learnServerTime } from './shopClock.ts';
 import { withTimeLimit } from './timeLimit.ts';
 
@@ -85,6 +86,7 @@ const receive = async (responding: Promise<Response>): Promise<HttpResult> => {
   learnServerTime(headers);
   const data = await readBody(response);
   if (ok) return { ok, data, headers };
+  await loadRefusals();
   const retryAfter = retryAfterIn(headers);
   return {
     ok,

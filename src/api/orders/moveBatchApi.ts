@@ -3,6 +3,7 @@ import { setOrderStatusesCall } from '#contract/orders/orders.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { isRecord, readList, readText } from '#domain/values/parse.ts';
+import { loadRefusals } from '#messages/api/client.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { type Failure, failureOfResult } from '../client/failure.ts';
 import { shopApi } from '../client/shopApi.ts';
@@ -43,8 +44,10 @@ export const moveBatchApi = shopApi.injectEndpoints({
         };
         return apiRequest(setOrderStatusesCall, { body, token: 'required' });
       },
-      transformResponse: (reply) =>
-        Object.fromEntries(readList(isRecord(reply) ? reply.results : [], readResult)),
+      transformResponse: async (reply) => {
+        await loadRefusals();
+        return Object.fromEntries(readList(isRecord(reply) ? reply.results : [], readResult));
+      },
       onQueryStarted: async ({ orders, status }, { dispatch, getState, queryFulfilled }) => {
         const results = await queryFulfilled.then(
           ({ data }) => data,

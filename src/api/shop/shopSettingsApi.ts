@@ -6,6 +6,7 @@ import {
 import { promoTexts } from '#domain/shop/promo.ts';
 import type { SavedShopSettings } from '#domain/shop/shopSettings.ts';
 import { withoutStaffSettings } from '#domain/shop/staffSettings.ts';
+import { chooseDigits } from '#messages/language.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { shopApi } from '../client/shopApi.ts';
 import { shopChanged } from '../client/shopSlice.ts';
@@ -27,7 +28,10 @@ export const shopSettingsApi = apiWithSetup.injectEndpoints({
       invalidatesTags: ['CourierSetup'],
       onQueryStarted: async ({ settings }, { dispatch, queryFulfilled }) => {
         await queryFulfilled.then(
-          () => dispatch(shopChanged({ ...withoutStaffSettings(settings), promo: promoTexts(settings) })),
+          () => {
+            chooseDigits(settings.digitsInBengali);
+            dispatch(shopChanged({ ...withoutStaffSettings(settings), promo: promoTexts(settings) }));
+          },
           // The form tells of it.
           () => undefined,
         );

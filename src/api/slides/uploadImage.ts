@@ -1,7 +1,8 @@
 import type { PageSettings } from '#contract/settings.ts';
 import { uploadImageCall } from '#contract/shop/uploads.ts';
 import { isRecord, parseJson, readNumber, readText } from '#domain/values/parse.ts';
-import { type Failure, failureOfError, failureOfResult } from '../client/failure.ts';
+import { loadRefusals } from '#messages/api/client.ts';
+import { type Failure, failureOfError, failureOfResult, refusalMessage } from '../client/failure.ts';
 import { type HttpResult, urlOf } from '../client/httpClient.ts';
 import type { ShopThunk } from '../client/shopApi.ts';
 
@@ -61,8 +62,9 @@ const sendFile = (
 /** A shop that cannot store images now says why in its own words, which are meant for staff. */
 const failureOfUpload = (result: Extract<HttpResult, { ok: false }>): Failure => {
   const failure = failureOfResult(result);
-  const message =
-    isRecord(result.data) && result.data.code === 'unavailable' ? readText(result.data.message) : '';
+  const { data } = result;
+  const says = isRecord(data) && data.code === 'unavailable' && readText(data.message) !== '';
+  const message = says ? refusalMessage(data) : '';
   return message === '' ? failure : { ...failure, message };
 };
 
@@ -80,7 +82,10 @@ export const uploadImage =
     const first = await request();
     const isExpired = isOwn && !first.ok && first.status === 401;
     const result = isExpired && (await renewToken()) ? await request() : first;
-    if (!result.ok) return Promise.reject(failureOfUpload(result));
+    if (!result.ok) {
+      await loadRefusals();
+      return Promise.reject(failureOfUpload(result));
+    }
     const image = isRecord(result.data) && isRecord(result.data.data) ? result.data.data : {};
     const address = readText(image.url);
     if (address === '') return Promise.reject(failureOfError(result.data));

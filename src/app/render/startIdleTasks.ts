@@ -1,4 +1,5 @@
 import { healFailedQueries } from '#api/client/healFailedQueries.ts';
+import { language } from '#messages/language.ts';
 import { selectSessionState } from '#slices/sessionSlice.ts';
 import type { BrowserStore } from '../start/browserStore.ts';
 import { prefetchScreens } from './prefetchScreens.ts';
@@ -24,8 +25,19 @@ const healPage = ({ store, connection, session }: BrowserStore): void => {
   });
 };
 
+/** The first of the browser's languages that is one of the shop decides; no other browser loads the line (BN-2). */
+const showHint = (): void => {
+  const [preferred] = /\b(?:bn|en)\b/.exec(navigator.languages.join()) ?? [];
+  if (language === 'en' && preferred === 'bn')
+    import('#storefront/layout/language/BengaliHint.tsx').then(
+      (hint) => hint.showBengaliHint(),
+      () => undefined,
+    );
+};
+
 /** Starts what a page needs only once it is hydrated and idle; loaded then. */
 export const startIdleTasks = (browserStore: BrowserStore): void => {
   healPage(browserStore);
   prefetchScreens();
+  showHint();
 };

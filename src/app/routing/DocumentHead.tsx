@@ -4,9 +4,8 @@ import { type Params, useLocation } from 'react-router-dom';
 import type { PageState, RouteHandle } from '#api/client/routeHandle.ts';
 import { useShop } from '#api/client/useShop.ts';
 import { fullTitle, type Head } from '#domain/pages/head.ts';
-import { localAddress } from '#domain/pages/languages.ts';
-import { prefix } from '#messages/language.ts';
 import { useMatchedRoutes } from '#ui/hooks/useMatchedRoutes.ts';
+import { ownUrl } from '#ui/ownUrl.ts';
 
 const setMeta = (name: string, content: string | undefined): void => {
   document.head.querySelector(`meta[name="${name}"]`)?.setAttribute('content', content ?? '');
@@ -20,7 +19,7 @@ const setCanonical = (path: string | undefined): void => {
   }
   const link = present ?? document.head.appendChild(document.createElement('link'));
   link.rel = 'canonical';
-  link.href = new URL(localAddress(prefix, path), location.origin).href;
+  link.href = ownUrl(path);
 };
 
 /** Sets the document's title, description and canonical link from the open screen (RT-20). */

@@ -3,6 +3,7 @@ import type { ShopExtra } from '#api/client/httpClient.ts';
 import type { ApiState } from '#api/client/shopApi.ts';
 import { defaultSettings, type PageSettings } from '#contract/settings.ts';
 import { storageKeys } from '#domain/shop/constants.ts';
+import { chooseDigits } from '#messages/language.ts';
 import { browserStorage } from '#slices/browserStorage.ts';
 import { sessionSlice, signedOut } from '#slices/sessionSlice.ts';
 import { isSessionStored } from '../session/isSessionStored.ts';
@@ -37,6 +38,7 @@ const readSettings = async (): Promise<PageSettings> => {
 /** Creates the store from what the page carries. */
 export const createBrowserStore = async (): Promise<BrowserStore> => {
   const settings = await readSettings();
+  chooseDigits(settings.shop.digitsInBengali);
   const connection = { settings, fetch: fetch.bind(window) };
   const isStored = (): boolean => isSessionStored(settings.firebase.apiKey);
   let loading: Promise<Session> | undefined;

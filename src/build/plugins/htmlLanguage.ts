@@ -10,6 +10,7 @@ const bengaliTypeface = `<link
       media="not all"
       crossorigin
     />
+    <noscript><link rel="stylesheet" href="/bengali-typeface.css" /></noscript>
     <script src="/bengali-typeface.js"></script>
     <script src="/typeface.js">`;
 

@@ -44,6 +44,10 @@ export interface ErrorBody {
   readonly code: RefusalCode;
   /** One sentence for the user. */
   readonly message: string;
+  /** Code of the message's sentence, for clients of another language (BN-3); absent from a message that has none. */
+  readonly sentence?: string;
+  /** What stands in the sentence's places, such as a name or a number; they stay as they are or have a name of their own. */
+  readonly values?: readonly string[];
   /** The invalid part of the request, such as `customerData.mobileNumber`. */
   readonly field?: string;
   /** Identifies the request in the server's log. */

@@ -1,13 +1,14 @@
 import { auditFilterLengths } from '#domain/staff/audit.ts';
 import { auditActionLabel, auditActions } from '#domain/staff/auditActions.ts';
 import * as messages from '#messages/dashboard/audit.ts';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { ListFilter } from '../components/filters/ListFilter.tsx';
 import { DayField } from '../components/forms/DayField.tsx';
 import type { useAuditFilter } from './useAuditFilter.ts';
 
-const actions = auditActions.map((value) => ({ value, label: auditActionLabel(value) }));
+const actions = auditActions.map((value) => ({ value, label: shownText(auditActionLabel(value)) }));
 
 /** Filters the audit log by account, action and days. */
 export const AuditFilters = ({

@@ -4,6 +4,7 @@ import { type AuditEntry, auditSentence } from '#domain/staff/audit.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import * as messages from '#messages/dashboard/audit.ts';
 import { roleNames } from '#messages/domain/names.ts';
+import { shownText } from '#messages/refusals/sentences.ts';
 import type { Column } from '#ui/layout/Table.tsx';
 import { overviewPath, updateProductPath } from '../components/routing/addresses.ts';
 
@@ -44,16 +45,23 @@ export const auditColumns: readonly Column<AuditEntry>[] = [
   },
 ];
 
+/** What follows the name of the subject, with what parts it from the name. */
+const endText = (end: string): string => {
+  if (end === '') return '';
+  if (!end.startsWith(': ')) return ` ${shownText(end)}`;
+  return `: ${end.slice(2).split(', ').map(shownText).join(', ')}`;
+};
+
 /** The action in one sentence, in which the name of its subject links to it. */
 const What = ({ entry }: { readonly entry: AuditEntry }) => {
   const { start, label, end } = auditSentence(entry);
   const path = subjectPath(entry);
   return (
     <span>
-      {start}
+      {shownText(start)}
       {label !== '' && ' '}
       {label !== '' && (path === null ? <strong>{label}</strong> : <Subject to={path}>{label}</Subject>)}
-      {end === '' || end.startsWith(':') ? end : ` ${end}`}
+      {endText(end)}
     </span>
   );
 };

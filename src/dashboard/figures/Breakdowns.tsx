@@ -4,6 +4,7 @@ import { formatCount } from '#domain/values/groupDigits.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/figures.ts';
 import { districtName } from '#messages/domain/districts.ts';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { type BreakdownColumn, BreakdownTable } from './BreakdownTable.tsx';
 import { DoorReturnsCard } from './DoorReturnsCard.tsx';
@@ -40,7 +41,7 @@ export const Breakdowns = ({ figures }: { readonly figures: Figures }) => (
           caption={messages.ordersAndSalesByCategory}
           name={messages.category}
           rows={figures.categories}
-          nameOf={({ category }) => categoryName(category)}
+          nameOf={({ category }) => shownText(categoryName(category))}
           valueOf={salesOf}
           columns={[...sumColumns, { header: messages.pieces, cell: ({ pieces }) => formatCount(pieces) }]}
         />
@@ -64,7 +65,7 @@ export const Breakdowns = ({ figures }: { readonly figures: Figures }) => (
           caption={messages.ordersSalesAndCostByCourier}
           name={messages.courier}
           rows={figures.couriers}
-          nameOf={({ courier }) => courierName(courier)}
+          nameOf={({ courier }) => shownText(courierName(courier))}
           valueOf={salesOf}
           columns={courierColumns(figures)}
         />

@@ -5,6 +5,7 @@ import { couriers } from '#domain/consignments/couriers.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/jobs.ts';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { Card } from '#ui/layout/Card.tsx';
 
 const timeText = (at: string | null): string => (at === null ? messages.never : formatDateTime(at));
@@ -24,7 +25,7 @@ export const CourierHealthCards = () => {
       {data.map((health) => (
         <li key={health.courier}>
           <Card>
-            <Name>{couriers[health.courier].name}</Name>
+            <Name>{shownText(couriers[health.courier].name)}</Name>
             <Facts>
               <dt>{messages.lastWebhook}</dt>
               <dd>{timeText(health.lastWebhookAt)}</dd>

@@ -3,6 +3,7 @@ import { askingLane, courierIds, couriers } from '#domain/consignments/couriers.
 import type { Job, OpenJobState } from '#domain/staff/job.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import * as messages from '#messages/dashboard/jobs.ts';
+import { shownText } from '#messages/refusals/sentences.ts';
 import type { Column } from '#ui/layout/Table.tsx';
 import { JobButtons } from './JobButtons.tsx';
 import { jobKindName } from './jobKinds.ts';
@@ -22,7 +23,7 @@ const progressText = ({ state, attempts, nextAt }: Job): string => {
 /** A lane in words; that of bookings has the courier's name. */
 const laneName = (lane: string): string => {
   const asked = courierIds.find((courier) => askingLane(courier) === lane);
-  return asked === undefined ? lane : messages.questionsAboutParcels(couriers[asked].name);
+  return asked === undefined ? lane : messages.questionsAboutParcels(shownText(couriers[asked].name));
 };
 
 export const jobColumns: readonly Column<Job>[] = [

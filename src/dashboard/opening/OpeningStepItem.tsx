@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { type Opening, openingStepLabels } from '#domain/shop/opening.ts';
 import * as messages from '#messages/dashboard/opening.ts';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
@@ -23,7 +24,7 @@ type StepItemProps = Opening['steps'][number] & {
 /** One step with its state, the screens that do it, and the button that skips it. */
 export const OpeningStepItem = ({ step, state, busy, onChange }: StepItemProps) => {
   const { text, links, skip } = openingTexts[step];
-  const label = openingStepLabels[step];
+  const label = shownText(openingStepLabels[step]);
   const badge = badges[state];
   const item = useRef<HTMLLIElement>(null);
   const pressedIn = useRef<typeof state>(null);

@@ -4,6 +4,7 @@ import { pagePlaceholders } from '#domain/shop/pagePlaceholders.ts';
 import { fixedSlug } from '#domain/shop/shopPage.ts';
 import { pageLabels, pageLengths } from '#domain/shop/shopPageSchema.ts';
 import * as messages from '#messages/dashboard/pages.ts';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { fieldProps } from '#ui/forms/fieldProps.ts';
 import { Switch } from '#ui/forms/Switch.tsx';
@@ -31,7 +32,7 @@ export const PageFields = ({ formik, id }: PageFieldsProps) => {
   const field = (name: TextName) => ({
     ...fieldProps(formik, name),
     value: formik.values[name],
-    label: pageLabels[name],
+    label: shownText(pageLabels[name]),
     maxLength: pageLengths[name],
   });
   const bengali = (name: BengaliName) => ({
@@ -41,7 +42,7 @@ export const PageFields = ({ formik, id }: PageFieldsProps) => {
     lang: 'bn',
   });
   const choice = (name: ChoiceName) => ({
-    label: pageLabels[name],
+    label: shownText(pageLabels[name]),
     name,
     checked: formik.values[name],
     onChange: (checked: boolean) => void formik.setFieldValue(name, checked),

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { formatCount } from '#domain/values/groupDigits.ts';
 import * as messages from '#messages/dashboard/productImport.tsx';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { ChoiceChips } from '#ui/forms/ChoiceChips.tsx';
@@ -24,18 +25,18 @@ const Details = ({ column, reason, changes, notes }: ImportRow) => (
   <List>
     {reason !== '' && (
       <li>
-        {column !== '' && <strong>{column}: </strong>}
-        {reason}
+        {column !== '' && <strong>{shownText(column)}: </strong>}
+        {shownText(reason)}
       </li>
     )}
     {changes.map(({ field, from, to }) => (
       <li key={field}>
-        {field}: <del>{from === '' ? messages.empty : from}</del> →{' '}
+        {shownText(field)}: <del>{from === '' ? messages.empty : from}</del> →{' '}
         <ins>{to === '' ? messages.empty : to}</ins>
       </li>
     ))}
     {notes.map((note) => (
-      <li key={note}>{note}</li>
+      <li key={note}>{shownText(note)}</li>
     ))}
   </List>
 );

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type Product, productPath, productTitle } from '#domain/products/product.ts';
 import { adminNameLength, productImage } from '#domain/shop/constants.ts';
+import { lettersOf } from '#domain/values/letters.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/products.tsx';
 import { nameOf } from '#messages/domain/names.ts';
@@ -15,12 +16,11 @@ import { StockCell } from './StockCell.tsx';
 import type { StockChanges } from './useStockChanges.ts';
 import type { StockMarks } from './useStockMarks.ts';
 
-/** The first 20 characters of the name, with "..." when it is longer (AP-1). */
+/** The first 20 letters of the name, with "..." when it is longer (AP-1). */
 export const shortName = (product: Pick<Product, 'name'>): string => {
-  const characters = Array.from(productTitle(product));
-  return characters.length > adminNameLength
-    ? `${characters.slice(0, adminNameLength).join('')}...`
-    : characters.join('');
+  const title = productTitle(product);
+  const letters = lettersOf(title);
+  return letters.length > adminNameLength ? `${letters.slice(0, adminNameLength).join('')}...` : title;
 };
 
 /** Shown in a cell for which the product has no value. */

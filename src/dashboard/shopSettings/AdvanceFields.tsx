@@ -3,6 +3,7 @@ import { type AdvanceNumber, type AdvanceSwitch, advanceSwitches } from '#domain
 import type { ShopSettingsForm } from '#domain/shop/shopSettingsForm.ts';
 import * as messages from '#messages/dashboard/shopSettings.ts';
 import { shopSettingsLabels } from '#messages/domain/settingNames.ts';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Switch } from '#ui/forms/Switch.tsx';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
@@ -25,7 +26,7 @@ export const AdvanceFields = ({ field, values, change }: AdvanceFieldsProps) => 
         .map((name) => (
           <li key={name}>
             <Switch
-              label={shopSettingsLabels[name]}
+              label={shownText(shopSettingsLabels[name])}
               checked={values[name]}
               onChange={() => change(name, !values[name])}
             />

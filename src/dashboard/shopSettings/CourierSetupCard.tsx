@@ -5,6 +5,7 @@ import { type CourierSetup, courierSetupText } from '#domain/consignments/courie
 import { couriers } from '#domain/consignments/couriers.ts';
 import * as messages from '#messages/dashboard/shopSettings.ts';
 import { webhookAdvice } from '#messages/domain/settingNames.ts';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -39,7 +40,7 @@ const Connection = ({ setup }: { readonly setup: CourierSetup }) => {
   return (
     <Root aria-label={name}>
       <Heading>{name}</Heading>
-      <Text>{courierSetupText(setup)}</Text>
+      <Text>{shownText(courierSetupText(setup))}</Text>
       {canTry ? <TryKeys setup={setup} /> : null}
       {state === 'notSet' ? null : (
         <>
@@ -49,7 +50,7 @@ const Connection = ({ setup }: { readonly setup: CourierSetup }) => {
             buttonLabel={messages.copyTheAddressFor(name)}
           />
           <Text>
-            {webhookAdvice[courier]}
+            {shownText(webhookAdvice[courier])}
             {takesWebhooks ? '' : ` ${messages.takesMessagesOnceEntered}`}
           </Text>
         </>
@@ -67,7 +68,7 @@ const TryKeys = ({ setup: { courier } }: { readonly setup: CourierSetup }) => {
           tone="plain"
           size="s"
           busy={isLoading}
-          aria-label={messages.tryTheKeysOf(couriers[courier].name)}
+          aria-label={messages.tryTheKeysOf(shownText(couriers[courier].name))}
           onClick={() => void tryCourier(courier)}
         >
           {messages.tryTheKeys}

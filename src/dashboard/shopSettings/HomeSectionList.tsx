@@ -3,6 +3,7 @@ import { type HomeSection, moveSection, sectionChoices, switchSection } from '#d
 import { linesOf } from '#domain/shop/shopSettingsForm.ts';
 import * as messages from '#messages/dashboard/shopSettings.ts';
 import { shopSettingsLabels } from '#messages/domain/settingNames.ts';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { Switch } from '#ui/forms/Switch.tsx';
 import { MoveButtons } from '../components/actions/MoveButtons.tsx';
 
@@ -30,7 +31,7 @@ export const HomeSectionList = ({ value, onChange }: HomeSectionListProps) => {
   const save = (sections: readonly string[]) => onChange(sections.join('\n'));
   return (
     <fieldset>
-      <legend>{shopSettingsLabels.homeSections}</legend>
+      <legend>{shownText(shopSettingsLabels.homeSections)}</legend>
       <List>
         {sectionChoices(shown).map(({ section, isShown }) => (
           <li key={section}>

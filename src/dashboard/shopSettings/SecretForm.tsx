@@ -5,6 +5,7 @@ import { removeShopSecret, saveShopSecret } from '#api/shop/shopSecretsApi.ts';
 import { readShopSecret } from '#domain/shop/shopSecretSchema.ts';
 import { type ShopSecretHint, secretHintText, shopSecrets } from '#domain/shop/shopSecrets.ts';
 import * as messages from '#messages/dashboard/shopSettings.ts';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
@@ -21,7 +22,7 @@ interface SecretFormProps {
 /** What is told of one secret, and a field for a new one, which is empty again once it is saved (SP-14). */
 export const SecretForm = ({ hint, canSave }: SecretFormProps) => {
   const { name, state } = hint;
-  const { label } = shopSecrets[name];
+  const label = shownText(shopSecrets[name].label);
   const { value, enter, error, isSaving, isSaved, save } = useSecret(hint);
   const isFixed = state === 'environment';
   return (
@@ -35,7 +36,7 @@ export const SecretForm = ({ hint, canSave }: SecretFormProps) => {
         value={value}
         disabled={isFixed || !canSave}
         error={error}
-        hint={secretHintText(hint)}
+        hint={shownText(secretHintText(hint))}
         onChange={({ target }) => enter(target.value)}
       />
       <Row gap={3}>
@@ -83,7 +84,7 @@ const useSecret = ({ name }: ShopSecretHint) => {
 };
 
 const RemoveButton = ({ hint: { name } }: { readonly hint: ShopSecretHint }) => {
-  const { label } = shopSecrets[name];
+  const label = shownText(shopSecrets[name].label);
   const dispatch = useShopDispatch();
   const { busy, runCommand } = useRowCommand();
   const remove = () =>

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { type PictureSetting, pictureSettings } from '#domain/shop/shopPictureSchema.ts';
 import * as messages from '#messages/dashboard/shopSettings.ts';
 import { shopSettingsLabels } from '#messages/domain/settingNames.ts';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { from } from '#ui/theme/media.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 import { ImageField } from '../images/ImageField.tsx';
@@ -50,7 +51,7 @@ const ShopPictureField = ({ name, formik }: ShopPictureFieldProps) => {
     <div>
       <ImageField
         slot={{ ...slot, error: slot.error ?? wrong ?? null }}
-        label={shopSettingsLabels[name]}
+        label={shownText(shopSettingsLabels[name])}
         size={size}
         ratio={ratio}
         disabled={formik.isSubmitting || slot.progress !== null}

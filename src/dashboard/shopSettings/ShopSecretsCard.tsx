@@ -11,6 +11,7 @@ import {
   shopSecrets,
 } from '#domain/shop/shopSecrets.ts';
 import * as messages from '#messages/dashboard/shopSettings.ts';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -49,8 +50,8 @@ const Groups = ({ overview: { keyProblem, secrets } }: { readonly overview: Shop
       const hints = secrets.filter(({ name }) => shopSecrets[name].group === group);
       return hints.length === 0 ? null : (
         <section key={group}>
-          <Heading>{label}</Heading>
-          <Text>{purpose}</Text>
+          <Heading>{shownText(label)}</Heading>
+          <Text>{shownText(purpose)}</Text>
           <Fields>
             {hints.map((hint) => (
               <SecretForm key={hint.name} hint={hint} canSave={keyProblem === null} />
@@ -64,7 +65,7 @@ const Groups = ({ overview: { keyProblem, secrets } }: { readonly overview: Shop
 
 const KeyProblem = ({ problem }: { readonly problem: SecretsKeyProblem }) => (
   <Notice tone="warning">
-    {keyProblemTexts[problem]} <code>{secretsKeyCommand}</code>
+    {shownText(keyProblemTexts[problem])} <code>{secretsKeyCommand}</code>
   </Notice>
 );
 

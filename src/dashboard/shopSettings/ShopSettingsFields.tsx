@@ -1,11 +1,13 @@
 import { styled } from 'styled-components';
 import { fixedText } from '#domain/shop/settingVariables.ts';
-import type { FixedField } from '#domain/shop/shopSettings.ts';
+import type { FixedField, PageDigits } from '#domain/shop/shopSettings.ts';
 import type { TextSetting } from '#domain/shop/shopSettingsForm.ts';
 import * as messages from '#messages/dashboard/shopSettings.ts';
 import { shopSettingsLabels } from '#messages/domain/settingNames.ts';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { fieldProps } from '#ui/forms/fieldProps.ts';
+import { Select } from '#ui/forms/Select.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
 import { from } from '#ui/theme/media.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
@@ -19,6 +21,12 @@ import type { ShopSettingsFormState } from './useShopSettingsForm.ts';
 
 type Formik = ShopSettingsFormState['formik'];
 
+/** The same in every language: it shows them. */
+const digitsOptions: readonly { readonly value: PageDigits; readonly label: string }[] = [
+  { value: 'bengali', label: '১২৩' },
+  { value: 'latin', label: '123' },
+];
+
 const perLine = messages.oneOnEachLine;
 
 interface ShopSettingsFieldsProps {
@@ -29,14 +37,14 @@ interface ShopSettingsFieldsProps {
 /** A field that the environment fixes is shown and cannot be changed (SP-13). */
 const fixedProps = (fixed: readonly FixedField[], name: string) => {
   const variable = fixed.find(({ field }) => field === name)?.variable;
-  return variable === undefined ? {} : { disabled: true, hint: fixedText(variable) };
+  return variable === undefined ? {} : { disabled: true, hint: shownText(fixedText(variable)) };
 };
 
 /** All settings, by where customers see them. */
 export const ShopSettingsFields = ({ formik, fixed }: ShopSettingsFieldsProps) => {
   const field = (name: TextSetting) => ({
     ...fieldProps(formik, name),
-    label: shopSettingsLabels[name],
+    label: shownText(shopSettingsLabels[name]),
     ...fixedProps(fixed, name),
   });
   return (
@@ -45,6 +53,12 @@ export const ShopSettingsFields = ({ formik, fixed }: ShopSettingsFieldsProps) =
         <Fields>
           <TextField {...field('name')} required />
           <TextField {...field('nameBengali')} lang="bn" />
+          <Select
+            {...fieldProps(formik, 'digitsInBengali')}
+            label={shopSettingsLabels.digitsInBengali}
+            options={digitsOptions}
+            hint={messages.whereTheDigitsAre}
+          />
           <TextField type="color" hint={messages.whereTheColorIs} {...field('accent')} />
         </Fields>
         <TextArea {...field('description')} required rows={3} hint={messages.whatTheDescriptionIs} />

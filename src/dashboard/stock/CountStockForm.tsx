@@ -3,6 +3,7 @@ import { type CountedProduct, countedAtOnce } from '#domain/products/countedProd
 import { productTitle } from '#domain/products/product.ts';
 import { itemLabel, stockLimits } from '#domain/products/stock.ts';
 import * as messages from '#messages/dashboard/stock.ts';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
@@ -23,7 +24,7 @@ const Result = ({ result }: { readonly result: StockCountResult | undefined }) =
   return result.reason === '' ? (
     <Badge tone="good">{messages.countedPieces(result.pieces)}</Badge>
   ) : (
-    <span>{result.reason}</span>
+    <span>{shownText(result.reason)}</span>
   );
 };
 

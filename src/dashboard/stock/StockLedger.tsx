@@ -7,6 +7,7 @@ import { formatDateTime } from '#domain/values/dates.ts';
 import { formatExactTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/stock.ts';
 import { digits } from '#messages/language.ts';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { type Column, Table } from '#ui/layout/Table.tsx';
@@ -18,7 +19,7 @@ const signed = (change: number): string => digits(change > 0 ? `+${change}` : ch
 
 const whatOf = ({ reason, orderNumber, note, cost }: StockMove): string =>
   [
-    [stockReasonLabel(reason), orderNumber].filter((text) => text !== '').join(' '),
+    [shownText(stockReasonLabel(reason)), orderNumber].filter((text) => text !== '').join(' '),
     ...(cost === null ? [] : [messages.costEach(formatExactTaka(cost))]),
     ...(note === '' ? [] : [note]),
   ].join(', ');

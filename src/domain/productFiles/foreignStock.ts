@@ -1,4 +1,5 @@
 import type { StockItem } from '../products/stock.ts';
+import { beginningOf } from '../values/letters.ts';
 import { choicesOf, type Option } from './foreignProduct.ts';
 import type { RefusedRow } from './productFile.ts';
 import { expectedPieces, type FileStock, readPiecesCell } from './stockCell.ts';
@@ -28,7 +29,7 @@ export const readForeignPieces = (
   const text = cell.trim();
   const isBelowZero = /^-\d/.test(text);
   const pieces = readPiecesCell(isBelowZero ? text.slice(1) : text);
-  if (pieces === undefined) return { reason: `“${text.slice(0, 60)}” is not ${expectedPieces}.` };
+  if (pieces === undefined) return { reason: `“${beginningOf(text, 60)}” is not ${expectedPieces}.` };
   return { pieces: isBelowZero ? 0 : pieces, isBelowZero };
 };
 

@@ -2,6 +2,7 @@ import type { CountedItem } from '../products/countedProduct.ts';
 import type { Product } from '../products/product.ts';
 import { trimColors } from '../products/product.ts';
 import { type CsvColumns, csvHeadOf, csvRowOf, unescapedCell } from '../values/csv.ts';
+import { beginningOf } from '../values/letters.ts';
 import { readList, writeList } from './listCell.ts';
 import { pictureColors } from './productDifferences.ts';
 import {
@@ -112,7 +113,8 @@ export const isOwnHeader = ({ header }: CsvTable): boolean =>
 const expectedStock = `${expectedPieces}, or such as Red, M = 3 | Red, L = 0`;
 const idFormat = /^[0-9a-f]{24}$/;
 
-const wrongCell = (cell: string, expected: string): string => `“${cell.slice(0, 60)}” is not ${expected}.`;
+const wrongCell = (cell: string, expected: string): string =>
+  `“${beginningOf(cell, 60)}” is not ${expected}.`;
 
 /** The product of one row, or why there is none. */
 const readLine = (line: CsvLine, read: (column: string) => string | undefined): FileProduct | RefusedRow => {

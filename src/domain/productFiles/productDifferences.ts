@@ -1,4 +1,5 @@
 import type { Product } from '../products/product.ts';
+import { beginningOf } from '../values/letters.ts';
 import type { ProductFields } from './productFile.ts';
 
 /** What an import changes of a product, field by field. */
@@ -56,7 +57,7 @@ const plainText = (value: Value): string => {
 };
 const shownText = (value: Value): string => {
   const text = plainText(value);
-  return text.length <= shownLength ? text : `${text.slice(0, shownLength - 1)}…`;
+  return text.length <= shownLength ? text : `${beginningOf(text, shownLength - 1)}…`;
 };
 
 /** The fields that differ from the product's; those that `next` does not have stay. */

@@ -1,3 +1,4 @@
+import { beginningOf } from '../values/letters.ts';
 import {
   choicesOf,
   joinedText,
@@ -92,7 +93,7 @@ const priceOf = (
   }));
   const wrong = amounts.find(({ value }) => value === undefined);
   if (wrong !== undefined) {
-    const reason = `“${source.cell(line, wrong.name).slice(0, 60)}” is not an amount.`;
+    const reason = `“${beginningOf(source.cell(line, wrong.name), 60)}” is not an amount.`;
     return { row: line.row, column: source.column(wrong.name), reason };
   }
   const [price = null, compareAt = null] = amounts.map(({ value }) => value);

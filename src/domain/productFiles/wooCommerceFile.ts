@@ -1,3 +1,4 @@
+import { beginningOf } from '../values/letters.ts';
 import {
   choicesOf,
   joinedText,
@@ -93,7 +94,7 @@ const priceOf = (source: Source, line: CsvLine): VariantPrice | RefusedRow => {
   });
   const wrong = amounts.find(({ value }) => value === undefined);
   if (wrong !== undefined) {
-    const reason = `“${wrong.cell.slice(0, 60)}” is not an amount.`;
+    const reason = `“${beginningOf(wrong.cell, 60)}” is not an amount.`;
     return { row: line.row, name: source.read(line, 'Name').trim(), column: wrong.column, reason };
   }
   const [original = null, offer = null] = amounts.map(({ value }) => value);

@@ -1,3 +1,4 @@
+import { firstCharacters } from '../values/letters.ts';
 import type { Product } from './product.ts';
 
 /** The feed of products that Google Merchant Center and Meta's catalogue read (SP-7). */
@@ -8,11 +9,8 @@ export const productFeedPath = '/feeds/products.xml';
 export const feedLimits = { title: 150, description: 5000, address: 2000, additionalImages: 10 } as const;
 
 /** The beginning of a text that has more characters than the limit, up to the end of a word where one is near. */
-export const firstCharacters = (text: string, limit: number): string => {
-  if (text.length <= limit) return text;
-  // A character has one or two units: so many units hold the first `limit` characters whole.
-  const characters = Array.from(text.slice(0, 2 * limit));
-  const start = characters.slice(0, limit).join('');
+export const firstWords = (text: string, limit: number): string => {
+  const start = firstCharacters(text, limit);
   if (start.length === text.length) return text;
   const lastSpace = start.search(/\s\S*$/);
   return (lastSpace > (limit * 4) / 5 ? start.slice(0, lastSpace) : start).trimEnd();

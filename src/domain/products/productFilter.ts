@@ -1,6 +1,8 @@
+import { searchKey } from '../values/typedText.ts';
 import { categoryKey, typeKey } from './categoryNames.ts';
 import { discountPercent, isSoldOut, type Product, salePrice } from './product.ts';
 import type { ProductSort } from './productSorts.ts';
+import { soundedWords, soundsIn } from './soundKeys.ts';
 
 export type StockState = 'soldOut' | 'available';
 
@@ -59,16 +61,31 @@ export interface Comparable
 
 /** A product as filters compare it: its texts by their keys, its prices in taka. */
 export interface ComparedProduct extends Comparable {
+  /** The names by which a search finds it, as `searchKey` writes them. */
+  readonly searched: string;
+  /** How those names sound, as `soundsIn` writes it. */
+  readonly sounds: string;
   readonly type: string;
   readonly price: number | null;
   /** Whole per cent. */
   readonly discount: number;
 }
 
+/** The names of a product that a search reads: another one belongs here. */
+const namesOf = ({ name, nameBengali }: Comparable): readonly string[] =>
+  nameBengali ? [name, nameBengali] : [name];
+
+/** Texts that are equal are one text in memory: most names are their own key. */
+const searchedNames = (names: readonly string[]): Pick<ComparedProduct, 'name' | 'searched' | 'sounds'> => {
+  const [name = ''] = names.map((text) => text.toLowerCase());
+  const searched = names.map(searchKey).join('\n');
+  return { name, searched: searched === name ? name : searched, sounds: soundsIn(names) };
+};
+
 /** The product as filters compare it. */
 export const comparedProduct = <Given extends Comparable>(product: Given): Given & ComparedProduct => ({
   ...product,
-  name: product.name.toLowerCase(),
+  ...searchedNames(namesOf(product)),
   category: categoryKey(product.category),
   subCategory: typeKey(product.subCategory),
   type: typeKey(product.productType),
@@ -81,8 +98,18 @@ export const comparedProduct = <Given extends Comparable>(product: Given): Given
 export interface Condition {
   readonly field: keyof ComparedProduct;
   readonly passes: (product: ComparedProduct) => boolean;
-  /** A text that the field contains exactly when the product passes. */
-  readonly text?: string | undefined;
+  /** Of a search: the product passes exactly when it holds these. */
+  readonly search?: TextSearch | undefined;
+}
+
+/** What a search looks for. */
+export interface TextSearch {
+  /** Part of `searched`. */
+  readonly text: string;
+  /** Or in `sounds`: of each list at least one. `null` for a search of the letters alone. */
+  readonly sounds: readonly (readonly string[])[] | null;
+  /** The product passes when it does not hold them. */
+  readonly isNot?: boolean;
 }
 
 /** The condition, unless its part of the filter is absent and every product passes. */
@@ -90,8 +117,29 @@ const conditionIf = (
   isPresent: boolean,
   field: Condition['field'],
   passes: Condition['passes'],
-  text?: string,
-): Condition[] => (isPresent ? [{ field, passes, text }] : []);
+): Condition[] => (isPresent ? [{ field, passes }] : []);
+
+const passesSearch =
+  ({ text, sounds, isNot = false }: TextSearch) =>
+  (product: ComparedProduct): boolean =>
+    isNot !==
+    (product.searched.includes(text) ||
+      (sounds?.every((one) => one.some((sound) => product.sounds.includes(sound))) ?? false));
+
+const searchCondition = (search: TextSearch): Condition => ({
+  field: 'searched',
+  passes: passesSearch(search),
+  search,
+});
+
+/** The products that have the searched text letter by letter, and the others; `null` for a search of the letters alone. */
+export const writtenOrSounding = ({
+  searchQuery = '',
+}: Pick<NarrowingFilter, 'searchQuery'>): readonly [written: Condition, sounding: Condition] | null => {
+  const text = searchKey(searchQuery);
+  if (soundedWords(text) === null) return null;
+  return [searchCondition({ text, sounds: null }), searchCondition({ text, sounds: null, isNot: true })];
+};
 
 /** Whether a product passes all of the conditions. */
 export const passesAll =
@@ -137,9 +185,9 @@ export const listingConditions = ({
   subCategory = '',
   productType = '',
 }: NarrowingFilter): Condition[] => {
-  const text = searchQuery.trim().toLowerCase();
+  const text = searchKey(searchQuery);
   return [
-    ...conditionIf(text !== '', 'name', ({ name }) => name.includes(text), text),
+    ...(text === '' ? [] : [searchCondition({ text, sounds: soundedWords(text) })]),
     ...isOneOf('category', [categoryKey(category)]),
     ...isOneOf('subCategory', [typeKey(subCategory)]),
     ...isOneOf('type', [typeKey(productType)]),

@@ -1,5 +1,6 @@
 import { array, boolean, number, object, string } from 'yup';
 import { amountLimit, productImage, ratingStep } from '../shop/constants.ts';
+import { beginningOf } from '../values/letters.ts';
 import { isAmount } from '../values/money.ts';
 import { needingLetter } from '../values/needingLetter.ts';
 import { numberAsTyped } from '../values/typedText.ts';
@@ -149,11 +150,9 @@ export const productFormOf = (product: Product): ProductForm => ({
 
 const copied = ' (copy)';
 
-/** The name of a copy, within the limit of names; no character is cut in half. */
-const copiedName = (name: string): string => {
-  const start = name.trim().slice(0, productLengths.name - copied.length);
-  return `${start.replace(/[\ud800-\udbff]$/, '')}${copied}`.trim();
-};
+/** The name of a copy, within the limit of names. */
+const copiedName = (name: string): string =>
+  `${beginningOf(name.trim(), productLengths.name - copied.length)}${copied}`.trim();
 
 /** A copy's name in Bengali; one that leaves no room for the mark stays whole, since a cut may break a letter. */
 const copiedBengaliName = (name: string): string => {

@@ -1,7 +1,6 @@
-import { searchLimit } from '../shop/constants.ts';
 import { nameMatches, type Product } from './product.ts';
 
-/** The newest products whose names contain the text, `searchLimit` at most. */
+/** The first products that a search has found, `searchLimit` at most. */
 export interface SearchAnswer {
   readonly text: string;
   readonly products: readonly Product[];
@@ -17,15 +16,18 @@ export interface KnownAnswer {
 
 /**
  * What earlier answers tell about a search: a name that contains the text contains every part of it, so the answer to a
- * part holds the newest products of the longer text too, and all of them when it was not cut off. `null` when no
- * earlier answer helps.
+ * part holds the newest products of the longer text too. Names that sound like the longer text alone are not in it (BN-7),
+ * so that only an answer to the same text is complete. `null` when no earlier answer helps.
  */
 export const narrowAnswers = (answers: readonly SearchAnswer[], text: string): KnownAnswer | null => {
   const known = answers
     .filter((answer) => nameMatches(text, answer.text))
     .map((answer) => ({
-      products: answer.products.filter(({ name }) => nameMatches(name, text)),
-      isComplete: answer.text === text || answer.products.length < searchLimit,
+      products:
+        answer.text === text
+          ? answer.products
+          : answer.products.filter(({ name }) => nameMatches(name, text)),
+      isComplete: answer.text === text,
     }));
   const longest = known.toSorted((one, other) => other.products.length - one.products.length)[0] ?? null;
   return known.find(({ isComplete }) => isComplete) ?? longest;

@@ -12,6 +12,7 @@ import type { ShopSettings } from './shopSettings.ts';
 export const defaultShopSettings: ShopSettings = {
   name: 'Hatkhola',
   nameBengali: 'হাটখোলা',
+  digitsInBengali: 'bengali',
   accent: builtAccent,
   logo: null,
   icon: null,

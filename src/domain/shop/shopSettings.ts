@@ -6,6 +6,10 @@ import type { OrderTerms } from './orderTerms.ts';
 import type { ShopPicture } from './shopPicture.ts';
 import type { StaffSettings } from './staffSettings.ts';
 
+/** Of prices, counts and dates on pages in Bengali: ১২৩ or 123. */
+export const pageDigits = ['bengali', 'latin'] as const;
+export type PageDigits = (typeof pageDigits)[number];
+
 /**
  * What a merchant says of the shop (SP-2, BY-6) and decides about its orders (SP-3), couriers (CR-14), advances (CA-10) and agreed
  * prices (CA-7); pages, prints, search engines and the server read it.
@@ -18,6 +22,7 @@ export interface ShopSettings
     PriceSettings {
   readonly name: string;
   readonly nameBengali: string;
+  readonly digitsInBengali: PageDigits;
   /** Colour of buttons, links and the bar above the header, as `#rrggbb`; the tones of both themes follow from it. */
   readonly accent: string;
   /** `null` for the drawn stall. */

@@ -11,7 +11,7 @@ import { shopSettingsSchema } from './shopSettingsSchema.ts';
 /** The settings that a form has as texts. */
 export type TextSetting = Exclude<
   keyof ShopSettings,
-  PictureSetting | CourierSwitch | AdvanceSwitch | keyof PriceSettings
+  PictureSetting | CourierSwitch | AdvanceSwitch | keyof PriceSettings | 'digitsInBengali'
 >;
 
 /**
@@ -19,7 +19,7 @@ export type TextSetting = Exclude<
  * none.
  */
 export type ShopSettingsForm = Readonly<Record<TextSetting, string>> &
-  Pick<ShopSettings, PictureSetting | CourierSwitch | AdvanceSwitch> & {
+  Pick<ShopSettings, PictureSetting | CourierSwitch | AdvanceSwitch | 'digitsInBengali'> & {
     readonly courierPrices: readonly CourierPricesForm[];
   };
 

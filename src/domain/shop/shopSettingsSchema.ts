@@ -13,7 +13,7 @@ import { isOwnImage } from './image.ts';
 import { type OrderTerms, orderTermsRanges } from './orderTerms.ts';
 import { promoPicture, promoTextColor } from './promo.ts';
 import { fitsHeader, pictureText, shopPictureSchema } from './shopPictureSchema.ts';
-import type { ShopSettings } from './shopSettings.ts';
+import { pageDigits, type ShopSettings } from './shopSettings.ts';
 
 /** The rules for the shop's settings (SP-2, SP-3), for the form and the server. */
 
@@ -151,6 +151,10 @@ const onOrOff = (field: CourierSwitch | AdvanceSwitch) => {
 export const shopSettingsSchema: Schema<ShopSettings> = object({
   name: required(shopSettingsLengths.name, labels.name),
   nameBengali: text(shopSettingsLengths.name, labels.nameBengali),
+  digitsInBengali: string()
+    .typeError(`${labels.digitsInBengali} must be a text`)
+    .required(`${labels.digitsInBengali} is missing`)
+    .oneOf(pageDigits, `${labels.digitsInBengali} must be one of ${pageDigits.join(', ')}`),
   accent: accentColor(labels.accent),
   logo: shopPictureSchema(labels.logo).test(
     'shape',

@@ -1,4 +1,5 @@
 import { isDay } from '../values/dates.ts';
+import { beginningOf } from '../values/letters.ts';
 import { latinDigits } from '../values/typedText.ts';
 import { readStatementAmount } from './statementAmount.ts';
 import { checkMapping, type StatementField, type StatementMapping } from './statementMapping.ts';
@@ -93,7 +94,7 @@ const signFaults = (
 const unreadable = (cell: string): string =>
   /^\s*[=+@]/.test(cell)
     ? 'The cell holds a formula. Save the file with values.'
-    : `“${cell.trim().slice(0, 40)}” is no amount.`;
+    : `“${beginningOf(cell.trim(), 40)}” is no amount.`;
 
 /**
  * The lines of a table by the meaning of its columns, and what cannot be read. Rows of sums, which name no parcel, are left

@@ -1,4 +1,5 @@
 import type { OtherLanguage, prefixes } from '#domain/pages/languages.ts';
+import type { PageDigits } from '#domain/shop/shopSettings.ts';
 import type { Language } from '#domain/values/language.ts';
 import type { Matches } from '../matches.ts';
 
@@ -8,6 +9,17 @@ export const prefix = '/bn' satisfies (typeof prefixes)['bn'];
 
 export const other: OtherLanguage = { language: 'en', prefix: '', name: 'English' };
 
+const hasBengali = /[ঀ-৿]/;
+const hasWords = /[a-z]{2}.* /i;
+
+export const foreignLanguage = (text: string): Language | undefined =>
+  hasWords.test(text) && !hasBengali.test(text) ? 'en' : undefined;
+// One for all pages: they are one shop's. The server tells it before each page, which then renders without a pause.
+let chosen: PageDigits = 'bengali';
+
+export const chooseDigits = (digitsOfPages: PageDigits): void => {
+  chosen = digitsOfPages;
+};
 export const bengaliTexts = <Name extends string>(
   raw: Readonly<Record<string, unknown>>,
   names: readonly Name[],
@@ -17,7 +29,9 @@ export const bengaliTexts = <Name extends string>(
   ) as { readonly [Key in Name]?: string };
 
 export const digits = (text: string | number): string =>
-  String(text).replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)] ?? digit);
+  chosen === 'latin'
+    ? String(text)
+    : String(text).replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)] ?? digit);
 
 export { groupDigits } from '../en/language.ts';
 

@@ -1,4 +1,5 @@
 import type { OtherLanguage, prefixes } from '#domain/pages/languages.ts';
+import type { PageDigits } from '#domain/shop/shopSettings.ts';
 import type { Language } from '#domain/values/language.ts';
 
 /** The language of this build (docs/decisions/0144). */
@@ -10,6 +11,10 @@ export const prefix = '' satisfies (typeof prefixes)['en'];
 /** The other language, by its own name. */
 export const other: OtherLanguage = { language: 'bn', prefix: '/bn', name: 'বাংলা' };
 
+/** The language of a text that a page shows as it came, where it is not the page's own. */
+export const foreignLanguage = (_text: string): Language | undefined => undefined;
+/** Tells the digits that the shop has chosen for pages in Bengali (BN-6); others have one kind. */
+export const chooseDigits = (_chosen: PageDigits): void => undefined;
 /** Of what a host sent, the filled texts of these names, for data that has Bengali texts: none in English, which shows none. */
 export const bengaliTexts = <Name extends string>(
   _raw: Readonly<Record<string, unknown>>,

@@ -1,3 +1,4 @@
+import { firstCharacters } from '#domain/values/letters.ts';
 import type { ParcelToBook } from './courier.ts';
 
 /** What couriers are told of a parcel in words. */
@@ -10,11 +11,7 @@ export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, '
 
 /** The text in at most that many letters, with an ellipsis where some are left out. */
 export const shortened = (text: string, letters: number): string =>
-  letterCount(text) <= letters
-    ? text
-    : `${Array.from(text)
-        .slice(0, letters - 1)
-        .join('')}…`;
+  letterCount(text) <= letters ? text : `${firstCharacters(text, letters - 1)}…`;
 
 const names = (address: string, place: string): boolean => {
   const letters = place.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

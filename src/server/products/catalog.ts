@@ -4,6 +4,7 @@ import type { ProductsQuery } from '#contract/products/products.ts';
 import { catalogConditions } from '#domain/products/catalogFilter.ts';
 import type { Product } from '#domain/products/product.ts';
 import { countFacets, type ProductFacets } from '#domain/products/productFacets.ts';
+import { type Condition, writtenOrSounding } from '#domain/products/productFilter.ts';
 import type { Db } from '../database/database.ts';
 import { isCursorOf, nextCursor, type Page, readCursor } from '../database/queries/paging.ts';
 import { openProductIndex, type ProductIndex } from './productIndex.ts';
@@ -47,16 +48,33 @@ const cachedProducts = (db: Db): ((wanted: readonly IndexedProduct[]) => Promise
 interface Part {
   readonly order: ProductOrder;
   readonly soldOut: boolean | undefined;
+  readonly only: Condition | null;
 }
 
-/** The parts of the list, one after the other: what cannot be bought comes last where the query says so (BY-4). */
-const partsOf = ({ sort = 'newest', soldOut }: ProductsQuery): Part[] => {
-  const order = productSortOrders[sort];
-  if (soldOut === undefined) return [{ order, soldOut }];
+/** Names that have the searched text letter by letter come first, unless the shopper sorts by something else (BN-7). */
+const bySearch = (part: Part, query: ProductsQuery): Part[] => {
+  const letters = (query.sort ?? 'newest') === 'newest' ? writtenOrSounding(query) : null;
+  if (letters === null) return [part];
+  const [written, sounding] = letters;
+  const { order } = part;
   return [
-    { order, soldOut: false },
-    { order: { ...order, name: `${sort}.soldOut` }, soldOut: true },
+    { ...part, only: written },
+    { ...part, order: { ...order, name: `${order.name}.sounding` }, only: sounding },
   ];
+};
+
+/** The parts of the list, one after the other: what cannot be bought comes last where the query says so (BY-4). */
+const partsOf = (query: ProductsQuery): Part[] => {
+  const { sort = 'newest', soldOut } = query;
+  const order = productSortOrders[sort];
+  const parts: Part[] =
+    soldOut === undefined
+      ? [{ order, soldOut, only: null }]
+      : [
+          { order, soldOut: false, only: null },
+          { order: { ...order, name: `${sort}.soldOut` }, soldOut: true, only: null },
+        ];
+  return parts.flatMap((part) => bySearch(part, query));
 };
 
 /** The page of the query in the index. */
@@ -78,7 +96,8 @@ const findPage = (index: ProductIndex, query: ProductsQuery, limit: number) => {
     // One product more than asked for shows whether there is a next page.
     const wanted = limit + 1 - found.length;
     const order = productSortOrders[sort];
-    const stretch = index.find(conditions, { order, cursor, limit: wanted, soldOut: part.soldOut });
+    const { soldOut, only } = part;
+    const stretch = index.find(conditions, { order, cursor, limit: wanted, soldOut, only });
     total = stretch.total;
     found.push(...stretch.products.map((product) => ({ product, part })));
     if (found.length > limit) break;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { AlikeProducts } from '#domain/products/productFacets.ts';
-import type { ComparedProduct, Condition } from '#domain/products/productFilter.ts';
+import type { ComparedProduct, Condition, TextSearch } from '#domain/products/productFilter.ts';
 
 /**
  * The products of the catalog by field. A filter reads numbers that follow each other in memory: reading 10,000 objects
@@ -45,22 +45,24 @@ const columnOf = (products: readonly ComparedProduct[], field: Field): Column =>
   return { codes, dictionary };
 };
 
-/** All names in one text, which is searched a hundred times as fast as each of them. */
-interface JoinedNames {
+type SearchedField = 'searched' | 'sounds';
+
+/** The field of all products in one text, which is searched a hundred times as fast as each of them. */
+interface JoinedTexts {
   readonly text: string;
-  /** Where each name ends in the text. */
+  /** Where each product's ends in the text. */
   readonly ends: Uint32Array;
 }
 
-const joinNames = (products: readonly ComparedProduct[]): JoinedNames => {
+const joinTexts = (products: readonly ComparedProduct[], field: SearchedField): JoinedTexts => {
   let end = -1;
-  const ends = Uint32Array.from(products, ({ name }) => (end += 1 + name.length));
+  const ends = Uint32Array.from(products, (product) => (end += 1 + product[field].length));
   // No stored text and no query has this character.
-  return { text: products.map(({ name }) => name).join('\0'), ends };
+  return { text: products.map((product) => product[field]).join('\0'), ends };
 };
 
-/** 1 for each product whose name contains the part. */
-const rowsNamed = ({ text, ends }: JoinedNames, part: string): Uint8Array => {
+/** 1 for each product whose text contains the part. */
+const rowsHolding = ({ text, ends }: JoinedTexts, part: string): Uint8Array => {
   const rows = new Uint8Array(ends.length);
   let row = 0;
   let match = text.indexOf(part);
@@ -75,6 +77,43 @@ const rowsNamed = ({ text, ends }: JoinedNames, part: string): Uint8Array => {
 /** Searches whose result is cached, each a byte for each product: many visitors type the same beginnings. */
 const maxSearches = 50;
 
+/** Adds the rows of the others to the first. */
+const addRows = (rows: Uint8Array, others: Uint8Array): void => {
+  for (let row = 0; row < rows.length; row += 1) rows[row] = (rows[row] ?? 0) | (others[row] ?? 0);
+};
+
+const keepRows = (rows: Uint8Array, others: Uint8Array): void => {
+  for (let row = 0; row < rows.length; row += 1) rows[row] = (rows[row] ?? 0) & (others[row] ?? 0);
+};
+
+/** A function from a search to the rows that pass it. */
+const searchOf = (products: readonly ComparedProduct[]): ((search: TextSearch) => Uint8Array) => {
+  const joined: Partial<Record<SearchedField, JoinedTexts>> = {};
+  const searches = new LRUCache<string, Uint8Array>({ max: maxSearches });
+  const holding = (field: SearchedField, part: string): Uint8Array =>
+    rowsHolding((joined[field] ??= joinTexts(products, field)), part);
+  const sounding = (words: readonly (readonly string[])[]): Uint8Array => {
+    const rows = new Uint8Array(products.length).fill(1);
+    for (const [first = '', ...others] of words) {
+      const ofWord = holding('sounds', first);
+      for (const other of others) addRows(ofWord, holding('sounds', other));
+      keepRows(rows, ofWord);
+    }
+    return rows;
+  };
+  const find = ({ text, sounds, isNot = false }: TextSearch): Uint8Array => {
+    const rows = holding('searched', text);
+    if (sounds !== null) addRows(rows, sounding(sounds));
+    return isNot ? rows.map((row) => 1 - row) : rows;
+  };
+  return (search) => {
+    const name = JSON.stringify(search);
+    const rows = searches.get(name) ?? find(search);
+    searches.set(name, rows);
+    return rows;
+  };
+};
+
 /** Builds the columns of the products; each at its first use. */
 export const createProductColumns = (products: readonly ComparedProduct[]): ProductColumns => {
   const columns = new Map<Field, Column>();
@@ -83,16 +122,10 @@ export const createProductColumns = (products: readonly ComparedProduct[]): Prod
     columns.set(field, known);
     return known;
   };
-  let names: JoinedNames | undefined;
-  const searches = new LRUCache<string, Uint8Array>({ max: maxSearches });
-  const search = (text: string): Uint8Array => {
-    const rows = searches.get(text) ?? rowsNamed((names ??= joinNames(products)), text);
-    searches.set(text, rows);
-    return rows;
-  };
+  const search = searchOf(products);
 
-  const rowsOf = ({ field, passes, text }: Condition): Uint8Array => {
-    if (field === 'name' && text !== undefined) return search(text);
+  const rowsOf = ({ field, passes, search: wanted }: Condition): Uint8Array => {
+    if (wanted !== undefined) return search(wanted);
     const { codes, dictionary } = column(field);
     // Once for each value of the field instead of once for each product.
     const passing = Uint8Array.from(dictionary, (product) => Number(passes(product)));
@@ -103,8 +136,7 @@ export const createProductColumns = (products: readonly ComparedProduct[]): Prod
   const rowsThatPass = (conditions: readonly Condition[]): Uint8Array => {
     const rows = new Uint8Array(products.length).fill(1);
     for (const condition of conditions) {
-      const passing = rowsOf(condition);
-      for (let row = 0; row < rows.length; row += 1) rows[row] = (rows[row] ?? 0) & (passing[row] ?? 0);
+      keepRows(rows, rowsOf(condition));
     }
     return rows;
   };

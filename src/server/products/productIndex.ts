@@ -23,6 +23,8 @@ interface IndexPage {
   readonly limit: number;
   /** Products that are sold out alone, or those that are not; absent for both. */
   readonly soldOut: boolean | undefined;
+  /** The page has those alone that pass it too. */
+  readonly only: Condition | null;
 }
 
 /** The catalog at one moment. */
@@ -59,14 +61,15 @@ export const createProductIndex = (products: readonly IndexedProduct[]): Product
     return list;
   };
   return {
-    find: (conditions, { order, cursor, limit, soldOut }) => {
+    find: (conditions, { order, cursor, limit, soldOut, only }) => {
       const passing = columns.rowsThatPass(conditions);
+      const shown = only === null ? passing : columns.rowsThatPass([...conditions, only]);
       const { products: inOrder, rows } = sort(order);
       const matches: IndexedProduct[] = [];
       let place = cursor === undefined ? 0 : countUntil(inOrder, order, cursor);
       for (; place < rows.length && matches.length < limit; place += 1) {
         const product = inOrder[place];
-        if (product === undefined || passing[rows[place] ?? 0] === 0) continue;
+        if (product === undefined || shown[rows[place] ?? 0] === 0) continue;
         if (soldOut === undefined || product.soldOut === soldOut) matches.push(product);
       }
       return { total: countOnes(passing), products: matches };

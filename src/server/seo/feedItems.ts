@@ -8,7 +8,7 @@ import {
   productPath,
   salePrice,
 } from '#domain/products/product.ts';
-import { feedLimits, firstCharacters, type Variant, variantsOf } from '#domain/products/productFeed.ts';
+import { feedLimits, firstWords, type Variant, variantsOf } from '#domain/products/productFeed.ts';
 import type { OrderTerms } from '#domain/shop/orderTerms.ts';
 import { chargesByArea, country, currency } from '../ssr/structuredData/shopTerms.ts';
 import { element, textElement, withoutForbidden } from './xml.ts';
@@ -22,9 +22,9 @@ const optional = (name: string, text: string | undefined): string =>
 const amount = (taka: number): string => `${taka.toFixed(2)} ${currency}`;
 
 const titleOf = ({ name }: Product): string =>
-  firstCharacters(withoutForbidden(name).replace(/\s+/g, ' ').trim(), feedLimits.title);
+  firstWords(withoutForbidden(name).replace(/\s+/g, ' ').trim(), feedLimits.title);
 const descriptionOf = ({ description }: Product): string =>
-  firstCharacters(withoutForbidden(description).trim(), feedLimits.description);
+  firstWords(withoutForbidden(description).trim(), feedLimits.description);
 
 /** Addresses of the pictures that a crawler can read. */
 const picturesOf = ({ images }: Product, origin: string): string[] =>

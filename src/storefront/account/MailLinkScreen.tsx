@@ -1,6 +1,10 @@
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { RouteHandle, RouteLocation } from '#api/client/routeHandle.ts';
+import { mailLinkPath } from '#domain/accounts/session.ts';
+import { localAddress } from '#domain/pages/languages.ts';
 import { accountMessages } from '#messages/domain/accountMessages.ts';
+import { other } from '#messages/language.ts';
 import * as messages from '#messages/storefront/account.ts';
 import { InvalidLink } from './InvalidLink.tsx';
 import { NewPassword } from './NewPassword.tsx';
@@ -17,15 +21,29 @@ const titleOf = ({ search }: Pick<RouteLocation, 'search'>): string =>
 export const handle: RouteHandle = {
   head: (place) => ({ title: titleOf(place), noIndex: true, isPrivate: true }),
   searchParams: ({ search }) =>
-    new URLSearchParams([...search].filter(([name]) => name === 'mode' || name === 'oobCode')),
+    new URLSearchParams([...search].filter(([name]) => ['mode', 'oobCode', 'lang'].includes(name))),
 };
 
-/** Opens a mail link: sets a new password (AU-5) or verifies an e-mail address (API-11). */
+const withoutLanguage = (search: URLSearchParams) =>
+  new URLSearchParams([...search].filter(([name]) => name !== 'lang'));
+
+/**
+ * The provider's mails in each language lead to one address, which names the language of the mail. It is left out then, so
+ * that the visitor can change the language.
+ */
+const OtherLanguage = ({ search }: Pick<RouteLocation, 'search'>) => {
+  const address = localAddress(other.prefix, `${mailLinkPath}?${withoutLanguage(search)}`);
+  useEffect(() => location.replace(address), [address]);
+  return null;
+};
+
+/** Opens a mail link in the language of the mail (BN-1): sets a new password (AU-5) or verifies an e-mail address (API-11). */
 export const Component = () => {
   const [search] = useSearchParams();
   const code = search.get('oobCode') ?? '';
   const mode = search.get('mode');
   const title = titleOf({ search });
+  if (search.get('lang') === other.language) return <OtherLanguage search={search} />;
   if (code !== '' && mode === 'resetPassword') return <NewPassword key={code} title={title} code={code} />;
   if (code !== '' && mode === 'verifyEmail') return <VerifiedEmail key={code} title={title} code={code} />;
   return <InvalidLink title={title} message={accountMessages.strangeLink} />;

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import { imageSources } from '#domain/shop/image.ts';
+import { nameOf } from '#messages/domain/names.ts';
 import { promoOf } from '#messages/domain/shownPromo.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { from } from '#ui/theme/media.ts';
@@ -16,7 +17,7 @@ export const Promo = () => {
         <h2>{promo.title}</h2>
         <p>{promo.text}</p>
         <ButtonLink to={promoLink} tone="plain">
-          {promoButton}
+          {nameOf(promoButton)}
         </ButtonLink>
       </div>
       <img

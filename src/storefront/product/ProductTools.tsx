@@ -10,6 +10,7 @@ import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
 import { openShareSheet } from '#ui/openShareSheet.ts';
+import { ownUrl } from '#ui/ownUrl.ts';
 
 const shareLinks = lazyWithPreload(async () => (await import('./ShareLinks.tsx')).ShareLinks, null);
 
@@ -23,7 +24,7 @@ export const ProductTools = ({ product }: { readonly product: Product }) => {
   const { isOpen, toggle, rootRef, buttonRef } = useDisclosure();
   const title = productTitle(product);
   const share = async () => {
-    const url = new URL(productPath(product._id), location.href).href;
+    const url = ownUrl(productPath(product._id));
     if (!(await openShareSheet({ title, url }))) toggle();
   };
   return (

@@ -6,6 +6,7 @@ import { TextField } from '#ui/controls/TextField.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { ShopIcon } from '#ui/icons/ShopIcon.ts';
 import { writeClipboard } from '#ui/openShareSheet.ts';
+import { ownUrl } from '#ui/ownUrl.ts';
 
 interface ShareLinksProps {
   readonly title: string;
@@ -21,7 +22,7 @@ const whatsAppAddress = (text: string): string => `https://wa.me/?text=${encodeU
  */
 export const ShareLinks = ({ title, path }: ShareLinksProps) => {
   const [copying, setCopying] = useState<'none' | 'done' | 'failed'>('none');
-  const address = new URL(path, location.href).href;
+  const address = ownUrl(path);
   const copy = () =>
     writeClipboard(address).then(
       () => setCopying('done'),

@@ -6,6 +6,7 @@ import type { Head } from '#domain/pages/head.ts';
 import { descriptionLines } from '#domain/products/descriptionLines.ts';
 import { localProduct, productDescription, productPath, productTitle } from '#domain/products/product.ts';
 import { widestImage } from '#domain/shop/image.ts';
+import { beginningOf } from '#domain/values/letters.ts';
 import * as messages from '#messages/storefront/product.tsx';
 import { gallerySizes } from './Gallery.tsx';
 import { productCrumbs } from './productCrumbs.ts';
@@ -21,7 +22,7 @@ export const productHead = (id: string, state: ApiState & ShopState): Head => {
       .join(' · ');
     return {
       title: productTitle(data),
-      description: text.slice(0, previewLength),
+      description: beginningOf(text, previewLength),
       canonical: productPath(id),
       ...(data.images[0] === undefined
         ? {}

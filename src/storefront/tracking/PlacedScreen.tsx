@@ -16,6 +16,7 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { useHydrated } from '#ui/hooks/useClientValue.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
+import { ownUrl } from '#ui/ownUrl.ts';
 import { type PlacedOrder, placedPath, readPlacedOrder } from '../layout/placedOrder.ts';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderProducts } from './OrderProducts.tsx';
@@ -138,7 +139,7 @@ const OrderActions = ({ order: { number, token, total } }: { readonly order: Pla
       <ShareButton
         title={messages.orderAt(name, shop.name)}
         text={messages.orderAtWithTotal(name, shop.name, formatExactTaka(total))}
-        url={token === null ? undefined : new URL(trackingPath(token), location.origin).href}
+        url={token === null ? undefined : ownUrl(trackingPath(token))}
       />
     </Actions>
   );

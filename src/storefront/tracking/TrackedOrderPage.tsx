@@ -15,6 +15,7 @@ import { selectRole } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { CopyField } from '#ui/forms/CopyField.tsx';
 import { Bilingual } from '#ui/layout/Bilingual.tsx';
+import { ownUrl } from '#ui/ownUrl.ts';
 import { CustomerParcels } from '#ui/parcels/CustomerParcels.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderProducts } from './OrderProducts.tsx';
@@ -135,7 +136,7 @@ const CancelButton = ({ moves: { busy, move, moves } }: Pick<MoveButtonsProps, '
 };
 
 const LinkSection = ({ token, order }: { readonly token: string; readonly order: TrackedOrder }) => {
-  const url = new URL(trackingPath(token), location.origin).href;
+  const url = ownUrl(trackingPath(token));
   const name = messages.orderAt(orderName(order), useShop().name);
   return (
     <LinkRoot aria-label={messages.linkToThisPage}>

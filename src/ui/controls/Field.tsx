@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
+import { worded } from '#messages/worded.ts';
 import { Icon } from '../icons/Icon.tsx';
 
 /** Props of the control inside a Field that connect it with label, hint and error. */
@@ -42,7 +43,7 @@ export const Field = ({ label, error, hint, required = false, children }: FieldP
           <FieldError id={errorId}>
             {/* Some messages begin with a warning sign of their own. */}
             {error?.startsWith('⚠') ? null : <Icon name="warning" size={16} />}
-            {error}
+            {error === undefined ? null : worded(error)}
           </FieldError>
         )}
       </div>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { foreignLanguage } from '#messages/language.ts';
+import { worded } from '#messages/worded.ts';
 import { Icon, type IconName } from '../icons/Icon.tsx';
 import { type Tone, toneColours } from './tones.ts';
 
@@ -20,7 +22,11 @@ const icons: Record<Tone, IconName> = {
 export const Notice = ({ tone = 'neutral', children }: NoticeProps) => (
   <Root $tone={tone} role={tone === 'danger' ? 'alert' : undefined}>
     <Icon name={icons[tone]} />
-    <div>{children}</div>
+    {typeof children === 'string' ? (
+      <div lang={foreignLanguage(worded(children))}>{worded(children)}</div>
+    ) : (
+      <div>{children}</div>
+    )}
   </Root>
 );
 

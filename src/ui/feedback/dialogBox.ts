@@ -4,7 +4,9 @@ import Swal from 'sweetalert2/dist/sweetalert2.js';
 import 'sweetalert2/dist/sweetalert2.css';
 import './dialogBox.css';
 import { settledButton, settledTitle } from '#messages/domain/announcementMessages.ts';
+import { foreignLanguage } from '#messages/language.ts';
 import * as messages from '#messages/ui/feedback.ts';
+import { worded } from '#messages/worded.ts';
 import { prefersReducedMotion } from '../theme/media.ts';
 import type { Message, Offer, Question, ReasonQuestion } from './dialogMessages.ts';
 
@@ -46,9 +48,10 @@ const animationOptions = (): SweetAlertOptions =>
 
 const bengali = /[\u0985-\u09b9]/;
 
-/** Sets `lang` on a Bengali text for speech and typesetting. */
+/** Sets `lang` on a text of another language for speech and typesetting. */
 const setLanguage = (text = ''): void => {
-  if (bengali.test(text)) Swal.getHtmlContainer()?.setAttribute('lang', 'bn');
+  const textLanguage = bengali.test(text) ? 'bn' : foreignLanguage(text);
+  if (textLanguage !== undefined) Swal.getHtmlContainer()?.setAttribute('lang', textLanguage);
 };
 
 const questionOptions = ({
@@ -63,7 +66,7 @@ const questionOptions = ({
   ...baseOptions,
   ...animationOptions(),
   title,
-  text: text ?? '',
+  text: worded(text ?? ''),
   icon: icon,
   showCancelButton: true,
   confirmButtonText: yes,
@@ -145,10 +148,10 @@ const messageOptions = ({ title, text, icon, timer }: Message): SweetAlertOption
   ...baseOptions,
   ...animationOptions(),
   title,
-  text: text ?? '',
+  text: worded(text ?? ''),
   icon: icon,
   confirmButtonText: messages.ok,
-  didOpen: () => setLanguage(text),
+  didOpen: () => setLanguage(worded(text ?? '')),
   ...(timer === undefined ? {} : { timer }),
   timerProgressBar: timer !== undefined && !prefersReducedMotion(),
 });
@@ -160,10 +163,10 @@ const cornerOptions = ({ title, text, icon, timer }: Message): SweetAlertOptions
   position: 'bottom-end',
   customClass: { popup: 'shop-corner' },
   title,
-  text: text ?? '',
+  text: worded(text ?? ''),
   icon: icon,
   showConfirmButton: false,
-  didOpen: () => setLanguage(text),
+  didOpen: () => setLanguage(worded(text ?? '')),
   ...(timer === undefined ? {} : { timer }),
 });
 

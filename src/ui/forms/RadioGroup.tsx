@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
+import { worded } from '#messages/worded.ts';
 import { FieldError } from '../controls/Field.tsx';
 import { Icon } from '../icons/Icon.tsx';
 
@@ -70,7 +71,7 @@ export const RadioGroup = ({
         {isInvalid ? (
           <FieldError id={errorId}>
             <Icon name="warning" size={16} />
-            {error}
+            {error === undefined ? null : worded(error)}
           </FieldError>
         ) : null}
       </div>

@@ -1,19 +1,16 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { hasBengali } from '#domain/values/hasBengali.ts';
+import { lettersOf } from '#domain/values/letters.ts';
 import { language } from '#messages/language.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { from } from '../theme/media.ts';
 
 interface TruncatedNameProps {
   readonly name: string;
-  /** Characters before the ellipsis on small, medium and wider screens. */
+  /** Letters before the ellipsis on small, medium and wider screens. */
   readonly cut: { readonly small: number; readonly medium: number; readonly large: number };
 }
-
-// By code points: versions of Node and browsers split Bengali grapheme clusters differently, and the server must
-// render what the browser renders.
-const lettersOf = (name: string): string[] => Array.from(name);
 
 export const truncate = (name: string, length: number): string => {
   const letters = lettersOf(name);

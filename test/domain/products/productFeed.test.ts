@@ -1,17 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstCharacters, variantsOf } from '#domain/products/productFeed.ts';
+import { firstWords, variantsOf } from '#domain/products/productFeed.ts';
 
 describe('the first characters of a text', () => {
   it('SP-7 are all of a text within the limit', () => {
-    expect(firstCharacters('Copper kettle', 13)).toBe('Copper kettle');
-    expect(firstCharacters('😀😀😀', 3)).toBe('😀😀😀');
+    expect(firstWords('Copper kettle', 13)).toBe('Copper kettle');
+    expect(firstWords('😀😀😀', 3)).toBe('😀😀😀');
   });
 
   it('SP-7 end with a word where one ends near the limit, and within one where none does', () => {
-    expect(firstCharacters('Copper kettle of two litres', 14)).toBe('Copper kettle');
-    expect(firstCharacters('A tea-kettle-of-two-litres', 14)).toBe('A tea-kettle-o');
-    expect(firstCharacters('তামার কেটলি দুই লিটার', 12)).toBe('তামার কেটলি');
+    expect(firstWords('Copper kettle of two litres', 14)).toBe('Copper kettle');
+    expect(firstWords('A tea-kettle-of-two-litres', 14)).toBe('A tea-kettle-o');
+    expect(firstWords('তামার কেটলি দুই লিটার', 12)).toBe('তামার কেটলি');
   });
 
   it('SP-7 are never more than the limit, and no character is cut in half', () => {
@@ -20,7 +20,7 @@ describe('the first characters of a text', () => {
         fc.string({ unit: 'binary', maxLength: 30 }),
         fc.integer({ min: 1, max: 20 }),
         (text, limit) => {
-          const start = firstCharacters(text, limit);
+          const start = firstWords(text, limit);
           expect(Array.from(start).length).toBeLessThanOrEqual(limit);
           expect(text.startsWith(start)).toBe(true);
           // It would throw at half a character.

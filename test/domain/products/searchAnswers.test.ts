@@ -8,13 +8,18 @@ const namesIn = (known: ReturnType<typeof narrowAnswers>) => known?.products.map
 const full = named('Red Bag', ...Array.from({ length: searchLimit - 1 }, (_, index) => `Ball ${index}`));
 
 describe('narrowAnswers', () => {
-  it('SPD-4 a complete answer to a part of the text holds the whole answer', () => {
-    const answers = [{ text: 'ba', products: named('Red BAG', 'Ball', 'Bagel') }];
+  it('SPD-4 BN-7 an answer to a part of the text holds what has the text by letter, not what only sounds like it', () => {
+    const answers = [{ text: 'ba', products: named('Red BAG', 'Ball', 'Bagel', 'ব্যাগ') }];
     const known = narrowAnswers(answers, 'bag');
     expect({ isComplete: known?.isComplete, names: namesIn(known) }).toEqual({
-      isComplete: true,
+      isComplete: false,
       names: ['Red BAG', 'Bagel'],
     });
+  });
+
+  it('SPD-4 BN-7 an answer to the same text is whole, with what only sounds like it', () => {
+    const products = named('Red BAG', 'ব্যাগ');
+    expect(narrowAnswers([{ text: 'bag', products }], 'bag')).toEqual({ isComplete: true, products });
   });
 
   it('SPD-4 an answer that was cut off holds only the first products, unless it is of the same text', () => {
@@ -27,7 +32,7 @@ describe('narrowAnswers', () => {
     const one = { text: 'b', products: full.map((product) => ({ ...product, name: `${product.name} b` })) };
     const other = { text: 'a', products: full.toSpliced(0, 1, ...named('Cap')) };
     expect(namesIn(narrowAnswers([other, one], 'ba'))).toHaveLength(searchLimit);
-    expect(narrowAnswers([one, { text: 'bal', products: [] }], 'ball')).toEqual({
+    expect(narrowAnswers([one, { text: 'bal', products: [] }], 'bal')).toEqual({
       isComplete: true,
       products: [],
     });

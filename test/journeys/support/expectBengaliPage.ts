@@ -6,16 +6,19 @@ import { axeViolations } from './axeViolations.ts';
 const latinNames = [
   'Android',
   'CSV',
+  'Chrome',
   'Enter',
   'Facebook',
   'Google',
   'Hatkhola',
   'Instagram',
   'LinkedIn',
+  'Mac',
   'Messenger',
   'Nagad',
   'Paperfly',
   'Pathao',
+  'QR',
   'RedX',
   'Rocket',
   'SSLCommerz',
@@ -44,8 +47,8 @@ const latinTexts = (page: Page, names: readonly string[]): Promise<string[]> =>
       const found = new Set<string>();
       const read = (text: string | null): void => {
         // A card shortens a long name.
-        const start = text?.endsWith('…') === true ? text.slice(0, -1) : null;
-        if (start !== null && known.some((name) => name.startsWith(start))) return;
+        const start = /^(.+?)(?:…|[.]{3})$/s.exec(text ?? '')?.[1];
+        if (start !== undefined && known.some((name) => name.startsWith(start))) return;
         const rest = known.reduce(
           (left, name) => left.replaceAll(name, ''),
           shapes.reduce((left, shape) => left.replace(new RegExp(shape, 'g'), ''), text ?? ''),

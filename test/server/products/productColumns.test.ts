@@ -1,29 +1,43 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ComparedProduct, filterConditions, passesAll } from '#domain/products/productFilter.ts';
+import {
+  type ComparedProduct,
+  comparedProduct,
+  filterConditions,
+  passesAll,
+} from '#domain/products/productFilter.ts';
 import { createProductColumns } from '#server/products/productColumns.ts';
 
-const anyProduct: fc.Arbitrary<ComparedProduct> = fc.record({
-  name: fc.constantFrom('', 'cap', 'capcap', 'copper kettle', 'বাঁশের ঝুড়ি', '👜 bag'),
-  category: fc.constantFrom('bags', 'caps'),
-  subCategory: fc.constant(''),
-  type: fc.constantFrom('', 'new'),
-  productType: fc.constantFrom('', 'New'),
-  originalPrice: fc.constant(null),
-  offerPrice: fc.constant(null),
-  price: fc.constantFrom(null, 1, 99.5, 250),
-  discount: fc.constantFrom(0, 5),
-  images: fc.constant({ length: 1 }),
-  colors: fc.uniqueArray(fc.constantFrom('Red', 'Blue', 'Red,Blue')),
-  sizes: fc.constant([]),
-  ratings: fc.constantFrom(null, 3.9, 4),
-  soldOut: fc.boolean(),
-  changedAt: fc.constant('2026-01-01T00:00:00.000Z'),
-});
+const anyProduct: fc.Arbitrary<ComparedProduct> = fc
+  .record({
+    name: fc.constantFrom(
+      '',
+      'Cap',
+      'capcap',
+      'Copper kettle',
+      'ক্যাপ',
+      'বাঁশের ঝুড়ি',
+      '👜 bag',
+      'Saree Bag',
+      'লাল শাড়ি',
+    ),
+    category: fc.constantFrom('bags', 'caps'),
+    subCategory: fc.constant(''),
+    productType: fc.constantFrom('', 'New'),
+    originalPrice: fc.constantFrom(null, 250),
+    offerPrice: fc.constantFrom(null, 1, 99.5),
+    images: fc.constant({ length: 1 }),
+    colors: fc.uniqueArray(fc.constantFrom('Red', 'Blue', 'Red,Blue')),
+    sizes: fc.constant([]),
+    ratings: fc.constantFrom(null, 3.9, 4),
+    soldOut: fc.boolean(),
+    changedAt: fc.constant('2026-01-01T00:00:00.000Z'),
+  })
+  .map(comparedProduct);
 
 const anyFilter = fc.record(
   {
-    searchQuery: fc.constantFrom('c', 'CAP', 'pc', 'ব', '👜', 'kettle', 'none'),
+    searchQuery: fc.constantFrom('c', 'CAP', 'pc', 'ব', '👜', 'kettle', 'none', 'shari', 'শাড়ি bag'),
     category: fc.constantFrom('Bags', 'none'),
     maxPrice: fc.constantFrom(0, 99.5),
     colors: fc.constantFrom(['Red'], ['Blue', 'Red,Blue']),

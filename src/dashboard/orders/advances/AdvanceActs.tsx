@@ -9,6 +9,7 @@ import {
   isActOf,
 } from '#domain/cash/advanceActs.ts';
 import * as messages from '#messages/dashboard/orders/advances.ts';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
@@ -40,7 +41,7 @@ export const AdvanceActs = ({ advance }: { readonly advance: Advance }) => {
             busy={isLoading}
             onClick={() => press(act)}
           >
-            {advanceActs[act].label}
+            {shownText(advanceActs[act].label)}
           </Button>
         ))}
       </Row>
@@ -68,7 +69,7 @@ const ReferenceForm = ({ advance: { id, revision }, act, onClose }: ReferenceFor
     if (given !== '') void run(() => decide({ id, act, note: given, revision }).unwrap());
   };
   return (
-    <ParcelForm onSubmit={submit} noValidate aria-label={advanceActs[act].label}>
+    <ParcelForm onSubmit={submit} noValidate aria-label={shownText(advanceActs[act].label)}>
       <TextField
         label={messages.reference}
         required

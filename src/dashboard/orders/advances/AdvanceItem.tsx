@@ -5,6 +5,7 @@ import type { Order } from '#domain/orders/order.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/advances.ts';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
 import type { Tone } from '#ui/feedback/tones.ts';
 import { Row } from '#ui/layout/Row.tsx';
@@ -55,7 +56,7 @@ export const AdvanceItem = ({ advance, order }: AdvanceItemProps) => {
     <Root aria-label={messages.advanceOf(formatTaka(amount))}>
       <Row gap={2}>
         <strong>{formatTaka(amount)}</strong>
-        <Badge tone={tones[state]}>{advanceStateLabels[state]}</Badge>
+        <Badge tone={tones[state]}>{shownText(advanceStateLabels[state])}</Badge>
       </Row>
       <p>{sentenceOf(advance)}</p>
       {bankTransactionId === null ? null : <p>{messages.bankTransaction(bankTransactionId)}</p>}

@@ -18,6 +18,7 @@ interface AdvanceLinkProps {
 export const AdvanceLink = ({ advance: { amount, endsAt }, token, order }: AdvanceLinkProps) => {
   const { name: shopName } = useShop();
   const { mobileNumber } = order.customerData;
+  // In English, like the text.
   const url = new URL(advancePath(token), location.origin).href;
   const text = advanceMessage({ shopName, orderNumber: orderName(order), amount, url });
   return (

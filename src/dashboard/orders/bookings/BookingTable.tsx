@@ -5,6 +5,8 @@ import { typedWeight } from '#domain/consignments/typedParcel.ts';
 import { orderName } from '#domain/orders/order.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/bookings.tsx';
+import { districtName } from '#messages/domain/districts.ts';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { from } from '#ui/theme/media.ts';
@@ -58,12 +60,12 @@ const RowItem = ({ row, listId, hasNotes, onChange, onChanged }: RowItemProps) =
           {check.reason === null ? (
             <Badge tone="good">{messages.ready}</Badge>
           ) : (
-            <Reason>{check.reason}</Reason>
+            <Reason>{shownText(check.reason)}</Reason>
           )}
         </p>
       </div>
       <TextField
-        label={messages.thanaIn(check.district)}
+        label={messages.thanaIn(districtName(check.district))}
         list={listId}
         autoComplete="off"
         maxLength={consignmentLimits.thana}

@@ -7,6 +7,7 @@ import { type CourierId, couriers, isCourierId, realCourierIds } from '#domain/c
 import { typedRider, typedWeight } from '#domain/consignments/typedParcel.ts';
 import { type Order, orderName } from '#domain/orders/order.ts';
 import * as messages from '#messages/dashboard/orders/bulk.ts';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Select } from '#ui/forms/Select.tsx';
@@ -22,7 +23,7 @@ interface BulkGiveDialogProps {
   readonly onClose: () => void;
 }
 
-const courierOptions = realCourierIds.map((value) => ({ value, label: couriers[value].name }));
+const courierOptions = realCourierIds.map((value) => ({ value, label: shownText(couriers[value].name) }));
 
 /** Gives many orders to one courier, all with the same weight, and shows the result of each (CR-1). */
 export const BulkGiveDialog = ({ orders, onFile, onClose }: BulkGiveDialogProps) => {
@@ -129,7 +130,7 @@ const Results = ({
       {results.map((result) => (
         <li key={result.order._id}>
           <code>{orderName(result.order)}</code>{' '}
-          {'invoice' in result ? messages.parcel(result.invoice) : result.reason}
+          {'invoice' in result ? messages.parcel(result.invoice) : shownText(result.reason)}
         </li>
       ))}
     </List>

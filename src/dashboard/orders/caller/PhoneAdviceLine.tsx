@@ -4,6 +4,7 @@ import { useCourierDeskQuery, usePhoneAdviceQuery } from '#api/orders/courierDes
 import { phoneAdviceText } from '#domain/consignments/courierDesk.ts';
 import type { Order } from '#domain/orders/order.ts';
 import * as messages from '#messages/dashboard/orders/caller.ts';
+import { shownText } from '#messages/refusals/sentences.ts';
 
 /**
  * What a courier knows of the phone number of a pending order (CR-10); nothing in a shop without one that scores numbers. It
@@ -16,7 +17,7 @@ export const PhoneAdviceLine = ({ order }: { readonly order: Order }) => {
   const { currentData, isError } = usePhoneAdviceQuery(order._id, { skip: !asks });
   if (!asks) return null;
   if (isError) return <Text>{messages.scoreNotKnown}</Text>;
-  return currentData === undefined ? null : <Text>{phoneAdviceText(currentData)}</Text>;
+  return currentData === undefined ? null : <Text>{shownText(phoneAdviceText(currentData))}</Text>;
 };
 
 const Text = styled.p`

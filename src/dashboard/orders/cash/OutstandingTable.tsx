@@ -6,6 +6,7 @@ import { formatCount } from '#domain/values/groupDigits.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/cash.ts';
 import { heldAgeLabels } from '#messages/domain/cash.ts';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Row } from '#ui/layout/Row.tsx';
@@ -26,7 +27,8 @@ type TableRow = Omit<HolderRow, 'holder'> & { readonly holder: CashHolder | null
 const pathOf = (holder: CashHolder | null, age: HeldAge | 'any'): string =>
   holder === null ? `${addresses.parcels}?heldAge=${age}` : heldParcelsPath(holder, age);
 
-const nameOf = (holder: CashHolder | null): string => (holder === null ? messages.all : holderName(holder));
+const nameOf = (holder: CashHolder | null): string =>
+  holder === null ? messages.all : shownText(holderName(holder));
 
 interface AmountProps {
   readonly row: TableRow;
@@ -65,7 +67,7 @@ const HolderActions = ({ holder, onRemind }: HolderActionsProps) => (
     <Button
       tone="quiet"
       size="s"
-      aria-label={messages.remindHolder(holderName(holder))}
+      aria-label={messages.remindHolder(shownText(holderName(holder)))}
       onClick={() => onRemind(holder)}
     >
       {messages.remind}

@@ -5,6 +5,7 @@ import { type CashHolder, holderName } from '#domain/consignments/cashHolder.ts'
 import { cashReminder } from '#domain/consignments/cashReminder.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
 import * as messages from '#messages/dashboard/orders/cash.ts';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -30,7 +31,7 @@ export const ReminderDialog = ({ holder, onClose }: ReminderDialogProps) => {
   return (
     <Modal labelledBy={headingId} onClose={onClose}>
       <h2 id={headingId} tabIndex={-1} ref={focusOnMount}>
-        {messages.remindHolder(holderName(holder))}
+        {messages.remindHolder(shownText(holderName(holder)))}
       </h2>
       {isError && page === undefined && (
         <LoadFailure what={messages.theParcels} onRetry={refetch} busy={isFetching} />

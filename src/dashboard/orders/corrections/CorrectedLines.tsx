@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { type Product, productTitle } from '#domain/products/product.ts';
 import * as messages from '#messages/dashboard/orders/corrections.ts';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import { withLine } from './formLines.ts';
@@ -44,7 +45,7 @@ export const CorrectedLines = ({ form, isNewOrder = false }: CorrectedLinesProps
           </li>
         ))}
       </List>
-      {listRefusal !== undefined && <Refusal role="alert">{listRefusal.message}</Refusal>}
+      {listRefusal !== undefined && <Refusal role="alert">{shownText(listRefusal.message)}</Refusal>}
       <ProductFinder onAdd={add} />
       <VisuallyHidden role="status">{message}</VisuallyHidden>
     </TitledCard>

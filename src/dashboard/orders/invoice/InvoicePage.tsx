@@ -52,7 +52,7 @@ export const InvoicePage = ({ order, trackingToken, headingLevel = 1 }: InvoiceP
             <br />
             {customer.address}
             <br />
-            {customer.district}, {shop.country}
+            {messages.place(customer.district, shop.country)}
             <br />
             {customer.mobileNumber}
           </p>

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { trackingPath } from '#domain/orders/tracking.ts';
 import * as messages from '#messages/dashboard/orders/invoice.ts';
+import { ownUrl } from '#ui/ownUrl.ts';
 import { QrCode } from '../../components/codes/CodeDrawings.tsx';
 
 /** Width of the QR code in millimetres. */
@@ -16,11 +17,7 @@ interface TrackingCodeProps {
 export const TrackingCode = ({ token, returnDays }: TrackingCodeProps) => (
   <Root>
     <Code>
-      <QrCode
-        text={new URL(trackingPath(token), location.origin).href}
-        available={codeWidth}
-        label={messages.qrCodeOfTheLink}
-      />
+      <QrCode text={ownUrl(trackingPath(token))} available={codeWidth} label={messages.qrCodeOfTheLink} />
     </Code>
     <p>{returnDays === 0 ? messages.scanToFollow : messages.scanToFollowOrReturn(returnDays)}</p>
   </Root>

@@ -3,6 +3,7 @@ import { lineKey, notPicked } from '#domain/checkout/cart.ts';
 import type { OrderLine } from '#domain/orders/order.ts';
 import { productTitle } from '#domain/products/product.ts';
 import * as messages from '#messages/dashboard/orders/list.ts';
+import { nameOf } from '#messages/domain/names.ts';
 import { digits } from '#messages/language.ts';
 
 /** Lines of an order that a row of the table has; the others are counted. */
@@ -14,7 +15,10 @@ export const OrderGoods = ({ lines }: { readonly lines: readonly OrderLine[] }) 
     {lines.slice(0, shownLines).map((line) => (
       <li key={lineKey(line)}>
         {digits(line.quantity)} ×{' '}
-        {[productTitle(line), line.color, line.size].filter((part) => part !== notPicked).join(', ')}
+        {[
+          productTitle(line),
+          ...[line.color, line.size].filter((part) => part !== notPicked).map(nameOf),
+        ].join(', ')}
       </li>
     ))}
     {lines.length > shownLines && <li>{messages.moreLines(lines.length - shownLines)}</li>}

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { couriers } from '#domain/consignments/couriers.ts';
 import type { ParcelMark } from '#domain/consignments/parcelMark.ts';
 import { consignmentStageLabels } from '#messages/domain/stages.ts';
+import { shownText } from '#messages/refusals/sentences.ts';
 
 /** Without a code the list says where a booking stands. */
 const pendingText = ({ stage }: ParcelMark): string =>
@@ -11,7 +12,7 @@ const pendingText = ({ stage }: ParcelMark): string =>
 export const ParcelMarkText = ({ mark }: { readonly mark: ParcelMark | undefined }) =>
   mark === undefined ? null : (
     <Root title={consignmentStageLabels[mark.stage]}>
-      {couriers[mark.courier].name} {mark.trackingCode ?? pendingText(mark)}
+      {shownText(couriers[mark.courier].name)} {mark.trackingCode ?? pendingText(mark)}
     </Root>
   );
 

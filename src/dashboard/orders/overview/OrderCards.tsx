@@ -47,7 +47,7 @@ export const OrderCards = ({ order }: { readonly order: Order }) => {
               </a>,
               customer.address,
               districtName(customer.district),
-              country,
+              nameOf(country),
             ]}
           />
         </Card>

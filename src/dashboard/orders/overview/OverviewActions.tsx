@@ -112,6 +112,15 @@ const Buttons = styled.div`
     > :is(a, button) > svg {
       display: none;
     }
+
+    &:lang(bn) {
+      gap: var(--space-1);
+    }
+
+    &:lang(bn) > :is(a, button) {
+      padding-inline: 6px;
+      font-size: 0.8125rem;
+    }
   }
 `;
 

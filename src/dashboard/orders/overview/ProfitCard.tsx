@@ -6,6 +6,7 @@ import type { CostSource } from '#domain/consignments/deliveryCost.ts';
 import { isProfitComplete, type OrderProfit } from '#domain/orders/orderProfit.ts';
 import { formatExactTaka, formatSignedTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/overview.ts';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
@@ -71,7 +72,7 @@ const deliveryOf = ({ parcels }: OrderProfit): ProfitPart[] =>
   parcels.length === 0
     ? [{ label: messages.delivery, amount: null, note: messages.noParcelYet }]
     : parcels.map(({ courier, invoice, cost, source }) => ({
-        label: `${couriers[courier].name}, ${invoice}`,
+        label: `${shownText(couriers[courier].name)}, ${invoice}`,
         amount: cost === null ? null : -cost,
         note: source === null ? messages.notKnown : sourceTexts[source],
       }));

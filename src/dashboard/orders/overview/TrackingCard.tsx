@@ -11,6 +11,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { CopyField } from '#ui/forms/CopyField.tsx';
+import { ownUrl } from '#ui/ownUrl.ts';
 import { useRowCommand } from '../../components/actions/useRowCommand.ts';
 import { WarningButton } from '../../components/actions/WarningButton.tsx';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
@@ -66,7 +67,8 @@ const LinkView = ({ orderId, token, isStaff }: LinkViewProps) => (
     <Text>{messages.whatTheLinkAllows(trackingDays)}</Text>
     <CopyField
       label={messages.link}
-      value={new URL(trackingPath(token), location.origin).href}
+      // Staff send it, and the language of a customer is not known.
+      value={isStaff ? new URL(trackingPath(token), location.origin).href : ownUrl(trackingPath(token))}
       buttonLabel={messages.copyTrackingLink}
     >
       {isStaff && <RevokeButton orderId={orderId} />}

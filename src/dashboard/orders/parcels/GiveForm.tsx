@@ -5,6 +5,7 @@ import { couriers, isCourierId, realCourierIds } from '#domain/consignments/cour
 import type { Order } from '#domain/orders/order.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/parcels.ts';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { Select } from '#ui/forms/Select.tsx';
@@ -22,7 +23,7 @@ interface GiveFormProps {
 
 const noAdvances = { advances: [] };
 
-const courierOptions = realCourierIds.map((value) => ({ value, label: couriers[value].name }));
+const courierOptions = realCourierIds.map((value) => ({ value, label: shownText(couriers[value].name) }));
 
 /** Gives an order to a courier by hand: staff have booked the parcel with the courier, or hand it over (CR-1). */
 export const GiveForm = ({ order, isExchange, onClose }: GiveFormProps) => {

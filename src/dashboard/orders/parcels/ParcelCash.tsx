@@ -5,6 +5,7 @@ import type { ConsignmentWithHistory } from '#domain/consignments/storedConsignm
 import { formatDateTime } from '#domain/values/dates.ts';
 import { formatExactTaka, formatSignedTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/parcels.ts';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { Collapsible } from '../../components/layout/Collapsible.tsx';
 import { WriteOff } from '../WriteOff.tsx';
 
@@ -17,7 +18,7 @@ interface ParcelCashProps {
 /** Where the money of a parcel is, and its ledger (CA-6); nothing as long as nothing has happened to it. */
 export const ParcelCash = ({ parcel, now }: ParcelCashProps) => {
   const { cashHistory } = parcel;
-  const text = cashText(parcel, now, cashHistory);
+  const text = shownText(cashText(parcel, now, cashHistory));
   if (text === '' && cashHistory.length === 0) return null;
   return (
     <Root>
@@ -36,7 +37,7 @@ export const ParcelCash = ({ parcel, now }: ParcelCashProps) => {
 
 const MoveItem = ({ move: { event, at, by, reason, entries } }: { readonly move: CashHistoryMove }) => (
   <li>
-    {cashEventLabels[event]}
+    {shownText(cashEventLabels[event])}
     {reason !== '' && `: ${reason}`}
     <small>
       {formatDateTime(at)} · {by}
@@ -45,7 +46,7 @@ const MoveItem = ({ move: { event, at, by, reason, entries } }: { readonly move:
       <dl>
         {entries.map(({ kind, amount }) => (
           <div key={kind}>
-            <dt>{ledgerKindLabels[kind]}</dt>
+            <dt>{shownText(ledgerKindLabels[kind])}</dt>
             <dd>{formatSignedTaka(amount, formatExactTaka)}</dd>
           </div>
         ))}

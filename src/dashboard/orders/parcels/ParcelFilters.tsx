@@ -8,6 +8,7 @@ import { noCourierDesk } from '#domain/consignments/courierDesk.ts';
 import { couriers, offeredCouriers } from '#domain/consignments/couriers.ts';
 import * as messages from '#messages/dashboard/orders/parcels.ts';
 import { cashStateLabels, heldAgeLabels } from '#messages/domain/cash.ts';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { Select } from '#ui/forms/Select.tsx';
 import { ListFilter } from '../../components/filters/ListFilter.tsx';
 import type { useParcelFilter } from './useParcelFilter.ts';
@@ -18,7 +19,7 @@ const ages = quietDays.map((days) => ({
   label: messages.forDaysOrLonger(days),
 }));
 
-const cashOptions = cashStates.map((value) => ({ value, label: cashStateLabels[value] }));
+const cashOptions = cashStates.map((value) => ({ value, label: shownText(cashStateLabels[value]) }));
 const heldOptions = [
   { value: 'any', label: messages.heldByAnyone },
   ...heldAges.map((value) => ({ value, label: messages.heldFor(heldAgeLabels[value].toLowerCase()) })),
@@ -55,7 +56,10 @@ export const ParcelFilters = ({
       <Select
         label={messages.courier}
         placeholder={messages.allCouriers}
-        options={offeredCouriers(desk.couriers).map((value) => ({ value, label: couriers[value].name }))}
+        options={offeredCouriers(desk.couriers).map((value) => ({
+          value,
+          label: shownText(couriers[value].name),
+        }))}
         value={filter.courier ?? ''}
         onChange={({ target }) => change({ courier: target.value })}
       />

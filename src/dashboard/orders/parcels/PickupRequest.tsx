@@ -12,6 +12,7 @@ import { typedPieces } from '#domain/consignments/typedParcel.ts';
 import { phoneKey } from '#domain/orders/phoneHistory.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import * as messages from '#messages/dashboard/orders/parcels.ts';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
@@ -34,7 +35,7 @@ export const PickupRequest = () => {
       {newest !== undefined && (
         <Text>
           {messages.wasAskedToFetch(
-            couriers[newest.courier].name,
+            shownText(couriers[newest.courier].name),
             newest.reason,
             newest.state,
             newest.requestedBy,
@@ -46,7 +47,7 @@ export const PickupRequest = () => {
         pickups.map((courier) => (
           <div key={courier}>
             <Button tone="quiet" size="s" onClick={() => setAsked(courier)}>
-              {messages.askForAPickUp(couriers[courier].name)}
+              {messages.askForAPickUp(shownText(couriers[courier].name))}
             </Button>
           </div>
         ))

@@ -6,6 +6,7 @@ import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/parcels.ts';
 import { cashStateLabels } from '#messages/domain/cash.ts';
 import { consignmentStageLabels } from '#messages/domain/stages.ts';
+import { shownText } from '#messages/refusals/sentences.ts';
 import type { Column } from '#ui/layout/Table.tsx';
 import { overviewPath } from '../../components/routing/addresses.ts';
 import { PhoneLink } from '../PhoneLink.tsx';
@@ -20,7 +21,7 @@ const CashCell = ({ parcel }: { readonly parcel: StoredConsignment }) => {
   const { cashState, outstanding, heldSince } = parcel;
   return (
     <Lines>
-      {cashState === 'due' ? '–' : cashStateLabels[cashState]}
+      {cashState === 'due' ? '–' : shownText(cashStateLabels[cashState])}
       {heldSince !== null && (
         <small>{messages.outstandingSince(formatTaka(outstanding), formatDate(new Date(heldSince)))}</small>
       )}

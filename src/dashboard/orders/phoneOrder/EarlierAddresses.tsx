@@ -3,6 +3,7 @@ import { usePhoneCustomerQuery } from '#api/orders/phoneOrdersApi.ts';
 import { otherOrdersOf, phoneKey } from '#domain/orders/phoneHistory.ts';
 import { type EarlierAddress, type PhoneCustomer, phoneCustomerWarnings } from '#domain/orders/phoneOrder.ts';
 import * as messages from '#messages/dashboard/orders/phoneOrder.tsx';
+import { districtName } from '#messages/domain/districts.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -36,7 +37,7 @@ export const EarlierAddresses = ({ mobileNumber, onChoice }: EarlierAddressesPro
           {currentData.addresses.map((address) => (
             <li key={`${address.district} ${address.address}`}>
               <span>
-                <strong>{address.name}</strong>, {address.address}, {address.district}
+                <strong>{address.name}</strong>, {address.address}, {districtName(address.district)}
               </span>
               <Button tone="plain" size="s" onClick={() => onChoice(address)}>
                 {messages.useThisAddress}

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { type LabelSize, type OrdersToPrint, type PaperKind, paperTitles } from '#domain/staff/printBatch.ts';
 import * as messages from '#messages/dashboard/orders/print.tsx';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
@@ -29,7 +30,7 @@ export const BatchHeader = ({ kind, size, printed, count, isRendering }: BatchHe
         </Button>
       }
     >
-      {paperTitles[kind]}
+      {shownText(paperTitles[kind])}
       {count !== null && `: ${countLabel(count, messages.ordersNoun)}`}
     </PageTitle>
     <nav aria-label={messages.papersOfTheseOrders}>

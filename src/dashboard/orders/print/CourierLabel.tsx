@@ -6,7 +6,6 @@ import type { LabelSize } from '#domain/staff/printBatch.ts';
 import { takaText } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/print.tsx';
 import { Code128, QrCode } from '../../components/codes/CodeDrawings.tsx';
-import { countLabel } from '../../components/lists/countLabel.ts';
 import { areaLabel } from './areaLabel.ts';
 import { fitText, fittedSize } from './fitText.ts';
 import { toPay } from './toPay.ts';
@@ -33,7 +32,7 @@ const typeSizes: Record<LabelSize['name'], number> = { '75x100': 9, '4x6': 13 };
 const largestName = { size: 1.7, length: 22 } as const;
 const largestAmount = { size: 2.5, length: 9 } as const;
 
-/** The label of one parcel, of exactly the size of its page; black on white in any theme. */
+/** The label of one parcel, of exactly the size of its page; black on white in any theme, in Latin digits in any language. */
 export const CourierLabel = ({ order, size, trackingCode, paidInAdvance }: CourierLabelProps) => {
   const customer = order.customerData;
   const shop = useShop();
@@ -68,7 +67,7 @@ export const CourierLabel = ({ order, size, trackingCode, paidInAdvance }: Couri
         <div>
           <p>{customer.paymentSystem}</p>
           <Amount style={{ fontSize: `${fittedLine(amount)}em` }}>{amount}</Amount>
-          <p>{countLabel(pieceCount(order.products), messages.pieces)}</p>
+          <p>{messages.labelPieces(pieceCount(order.products))}</p>
         </div>
       </Payment>
       <Footer>

@@ -2,10 +2,13 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import type { RouteHandle } from '#api/client/routeHandle.ts';
 import { isPaperKind, paperTitles, readLabelSize, readPrintAddress } from '#domain/staff/printBatch.ts';
 import * as messages from '#messages/dashboard/orders/print.tsx';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { NothingToPrint, PrintedBatch } from './PrintedBatch.tsx';
 
 export const handle: RouteHandle = {
-  head: ({ params: { kind } }) => ({ title: isPaperKind(kind) ? paperTitles[kind] : messages.print }),
+  head: ({ params: { kind } }) => ({
+    title: isPaperKind(kind) ? shownText(paperTitles[kind]) : messages.print,
+  }),
 };
 
 /** A paper of the orders that the address names, so that it survives a reload and can be shared (MD-7, MD-18). */

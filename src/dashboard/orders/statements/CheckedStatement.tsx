@@ -13,6 +13,7 @@ import { formatDateTime } from '#domain/values/dates.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
 import { formatExactTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/statements.tsx';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { ChoiceChips } from '#ui/forms/ChoiceChips.tsx';
@@ -58,7 +59,7 @@ export const CheckedStatement = ({
       <Notice tone="danger">
         {messages.nothingCanBeApplied}
         {check.faults.slice(0, listedFaults).map((fault) => (
-          <div key={statementFaultText(fault)}>{statementFaultText(fault)}</div>
+          <div key={shownText(statementFaultText(fault))}>{shownText(statementFaultText(fault))}</div>
         ))}
         {check.faults.length > listedFaults && <div>{moreCells(check.faults.length - listedFaults)}</div>}
       </Notice>
@@ -136,7 +137,7 @@ const CheckedLines = ({ check }: Pick<CheckedStatementProps, 'check'>) => {
     [messages.allLines(formatCount(lines.length)), null],
     ...sums.map(
       ({ kind, lines: count }) =>
-        [messages.counted(statementKindLabels[kind], formatCount(count)), kind] as const,
+        [messages.counted(shownText(statementKindLabels[kind]), formatCount(count)), kind] as const,
     ),
     ...(feesDiffer > 0 ? [[messages.otherFee(formatCount(feesDiffer)), 'fees'] as const] : []),
   ]);

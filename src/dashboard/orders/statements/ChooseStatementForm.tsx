@@ -7,6 +7,7 @@ import { type CourierId, couriers, isCourierId, offeredCouriers } from '#domain/
 import { statementLimits } from '#domain/statements/statementTable.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/statements.tsx';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Field } from '#ui/controls/Field.tsx';
 import { inputStyles } from '#ui/controls/inputStyles.ts';
@@ -40,7 +41,10 @@ export const ChooseStatementForm = ({ problem, busy, onRead }: ChooseStatementFo
           label={messages.courier}
           required
           placeholder={messages.chooseACourier}
-          options={offeredCouriers(desk.couriers).map((value) => ({ value, label: couriers[value].name }))}
+          options={offeredCouriers(desk.couriers).map((value) => ({
+            value,
+            label: shownText(couriers[value].name),
+          }))}
           value={courier}
           onChange={({ target }) => setCourier(isCourierId(target.value) ? target.value : '')}
         />

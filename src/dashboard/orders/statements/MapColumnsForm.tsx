@@ -13,6 +13,7 @@ import type { StatementRow } from '#domain/statements/statementTable.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
 import { fromPoisha } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/statements.tsx';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -89,7 +90,7 @@ export const MapColumnsForm = ({
               {statementFields.map((field) => (
                 <Select
                   key={field}
-                  label={statementFieldLabels[field]}
+                  label={shownText(statementFieldLabels[field])}
                   placeholder={messages.notInTheFile}
                   options={[...preview.header]}
                   value={mapping[field] ?? ''}
@@ -105,7 +106,7 @@ export const MapColumnsForm = ({
                 onChange={({ target }) => setTotal(target.value)}
               />
             </Fields>
-            {isTried && fault !== null && <Notice tone="danger">{fault.message}</Notice>}
+            {isTried && fault !== null && <Notice tone="danger">{shownText(fault.message)}</Notice>}
             {problem !== null && <Notice tone="danger">{problem}</Notice>}
             <Row gap={2}>
               <Button type="submit" busy={busy} busyLabel={messages.checking}>

@@ -7,6 +7,7 @@ import { readStatementAmount } from '#domain/statements/statementAmount.ts';
 import { isDay } from '#domain/values/dates.ts';
 import { formatTaka, fromPoisha } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/statements.tsx';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
@@ -62,7 +63,7 @@ export const PayoutForm = ({ net, save, today, onSave, onClose }: PayoutFormProp
       <Fields>
         <Select
           label={messages.paidInto}
-          options={payoutMethods.map((value) => ({ value, label: payoutMethodLabels[value] }))}
+          options={payoutMethods.map((value) => ({ value, label: shownText(payoutMethodLabels[value]) }))}
           value={method}
           onChange={({ target }) =>
             setMethod(payoutMethods.find((value) => value === target.value) ?? 'bank')

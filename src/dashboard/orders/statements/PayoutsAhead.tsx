@@ -5,6 +5,7 @@ import { type CourierId, couriers, isCourierId, realCourierIds } from '#domain/c
 import { dhakaDay } from '#domain/values/dates.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/statements.tsx';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
@@ -20,13 +21,15 @@ export const PayoutsAhead = () => {
   return (
     <Stack gap={2}>
       {payouts.map(({ id, courier: by, amount, reference, day }) => (
-        <p key={id}>{messages.waitsForItsStatement(couriers[by].name, formatTaka(amount), day, reference)}</p>
+        <p key={id}>
+          {messages.waitsForItsStatement(shownText(couriers[by].name), formatTaka(amount), day, reference)}
+        </p>
       ))}
       {isOpen ? (
         <TitledCard title={messages.payoutBeforeDelivery} isSpaced>
           <Select
             label={messages.courier}
-            options={realCourierIds.map((value) => ({ value, label: couriers[value].name }))}
+            options={realCourierIds.map((value) => ({ value, label: shownText(couriers[value].name) }))}
             value={courier}
             onChange={({ target }) => setCourier(isCourierId(target.value) ? target.value : 'steadfast')}
           />

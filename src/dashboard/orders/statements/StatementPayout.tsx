@@ -11,6 +11,7 @@ import type { Statement } from '#domain/statements/statement.ts';
 import { dhakaDay, formatDateTime } from '#domain/values/dates.ts';
 import { formatExactTaka, formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/statements.tsx';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -32,7 +33,7 @@ const differenceText = ({ difference }: Payout): string => {
 
 const paidText = ({ amount, day, method, reference, kind }: Payout): string => {
   const sentence = kind === 'ahead' ? messages.paidBeforeDelivery : messages.paid;
-  return sentence(formatExactTaka(amount), day, payoutMethodLabels[method], reference);
+  return sentence(formatExactTaka(amount), day, shownText(payoutMethodLabels[method]), reference);
 };
 
 /** The payout of a statement: confirmed, or the form for it. */

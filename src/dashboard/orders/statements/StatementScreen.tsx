@@ -12,6 +12,7 @@ import { formatDateTime } from '#domain/values/dates.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
 import { formatExactTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/statements.tsx';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
@@ -77,7 +78,7 @@ const AppliedStatement = ({ statement }: { readonly statement: StatementWithSums
   return (
     <Stack gap={4}>
       <PageTitle>
-        {couriers[courier].name}: {name}
+        {shownText(couriers[courier].name)}: {name}
       </PageTitle>
       <p>{messages.appliedOnBy(formatDateTime(at), by, netText(statement))}</p>
       <TitledCard title={messages.sums}>
@@ -101,7 +102,11 @@ const StatementLines = ({ statement: { id, sums, lines: all } }: StatementLinesP
   const choices = new Map<string, StatementKind | undefined>([
     [messages.allLines(formatCount(all)), undefined],
     ...sums.map(
-      (sum) => [messages.counted(statementKindLabels[sum.kind], formatCount(sum.lines)), sum.kind] as const,
+      (sum) =>
+        [
+          messages.counted(shownText(statementKindLabels[sum.kind]), formatCount(sum.lines)),
+          sum.kind,
+        ] as const,
     ),
   ]);
   const current = [...choices].find(([, chosen]) => chosen === kind)?.[0] ?? '';

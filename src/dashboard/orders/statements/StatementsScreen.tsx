@@ -11,6 +11,7 @@ import { formatDateTime } from '#domain/values/dates.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/statements.tsx';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
@@ -54,7 +55,7 @@ const columns: readonly Column<Statement>[] = [
     cell: ({ id, name, courier }) => (
       <Lines>
         <Link to={statementPath(id)}>{name}</Link>
-        <small>{couriers[courier].name}</small>
+        <small>{shownText(couriers[courier].name)}</small>
       </Lines>
     ),
   },
@@ -126,7 +127,7 @@ export const Component = () => {
             <Select
               label={messages.courier}
               placeholder={messages.allCouriers}
-              options={realCourierIds.map((value) => ({ value, label: couriers[value].name }))}
+              options={realCourierIds.map((value) => ({ value, label: shownText(couriers[value].name) }))}
               value={filters.filter.courier ?? ''}
               onChange={({ target }) => filters.change({ courier: target.value })}
             />

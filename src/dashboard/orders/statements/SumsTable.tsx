@@ -3,6 +3,7 @@ import { type StatementKind, statementKindLabels } from '#domain/statements/stat
 import { formatCount } from '#domain/values/groupDigits.ts';
 import { formatExactTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/statements.tsx';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
 import { type Column, Table } from '#ui/layout/Table.tsx';
 import { kindTones } from './kindTones.ts';
@@ -12,7 +13,7 @@ const columns: readonly Column<KindSum>[] = [
     key: 'kind',
     header: messages.lines,
     narrowLayout: 'full',
-    cell: ({ kind }) => <Badge tone={kindTones[kind]}>{statementKindLabels[kind]}</Badge>,
+    cell: ({ kind }) => <Badge tone={kindTones[kind]}>{shownText(statementKindLabels[kind])}</Badge>,
   },
   {
     key: 'lines',

@@ -8,6 +8,7 @@ import { formatCount } from '#domain/values/groupDigits.ts';
 import { formatSignedTaka, formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/statements.tsx';
 import { cashStateLabels } from '#messages/domain/cash.ts';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
 import type { Column } from '#ui/layout/Table.tsx';
 import { overviewPath } from '../../components/routing/addresses.ts';
@@ -38,7 +39,7 @@ export const lineColumns: readonly Column<Line>[] = [
     key: 'kind',
     header: messages.result,
     narrowLayout: 'half',
-    cell: ({ kind }) => <Badge tone={kindTones[kind]}>{statementKindLabels[kind]}</Badge>,
+    cell: ({ kind }) => <Badge tone={kindTones[kind]}>{shownText(statementKindLabels[kind])}</Badge>,
   },
   {
     key: 'expected',
@@ -79,9 +80,9 @@ const eventTexts = ({ events }: CheckedLine): string =>
   events
     .map(({ to, entries }) => {
       const amounts = entries
-        .map(({ kind, amount }) => `${ledgerKindLabels[kind]} ${formatSignedTaka(amount)}`)
+        .map(({ kind, amount }) => `${shownText(ledgerKindLabels[kind])} ${formatSignedTaka(amount)}`)
         .join(', ');
-      const state = messages.stateThen(cashStateLabels[to]);
+      const state = messages.stateThen(shownText(cashStateLabels[to]));
       return amounts === '' ? state : `${amounts}. ${state}`;
     })
     .join('. ');
@@ -96,7 +97,7 @@ export const checkedColumns: readonly Column<CheckedLine>[] = [
     narrowLayout: 'full',
     cell: (line) => (
       <Lines>
-        {line.note}
+        {shownText(line.note)}
         <small>{eventTexts(line)}</small>
       </Lines>
     ),

@@ -3,6 +3,7 @@ import { consignmentLimits } from '#domain/consignments/consignmentRules.ts';
 import { choiceLabels, decisionNoteLength } from '#domain/consignments/decisionChoices.ts';
 import { typedTrackingCode } from '#domain/consignments/typedParcel.ts';
 import * as messages from '#messages/dashboard/orders/toDecide.ts';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { ParcelForm } from '../ParcelForm.tsx';
@@ -30,7 +31,7 @@ export const DecisionForm = (props: DecisionFormProps) => {
     if (!('error' in typed) && missing === undefined) void send({ trackingCode: typed.value });
   };
   return (
-    <ParcelForm onSubmit={submit} noValidate aria-label={choiceLabels[choice]}>
+    <ParcelForm onSubmit={submit} noValidate aria-label={shownText(choiceLabels[choice])}>
       <ErrorSummary />
       <p>{hintOf(choice, decision)}</p>
       {needsCode && (
@@ -51,7 +52,7 @@ export const DecisionForm = (props: DecisionFormProps) => {
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
-      <ParcelFormEnd save={choiceLabels[choice]} problem={problem} busy={busy} onClose={onClose} />
+      <ParcelFormEnd save={shownText(choiceLabels[choice])} problem={problem} busy={busy} onClose={onClose} />
     </ParcelForm>
   );
 };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { choiceLabels, choicesOf, type DecisionChoice } from '#domain/consignments/decisionChoices.ts';
 import type { ToDecide } from '#domain/staff/toDecide.ts';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
@@ -27,10 +28,10 @@ export const DecisionPresses = ({ decision, name, onDecided }: DecisionPressesPr
             tone="plain"
             size="s"
             aria-expanded={choice === offered}
-            aria-label={`${choiceLabels[offered]}: ${name}`}
+            aria-label={`${shownText(choiceLabels[offered])}: ${name}`}
             onClick={() => setChoice(choice === offered ? null : offered)}
           >
-            {choiceLabels[offered]}
+            {shownText(choiceLabels[offered])}
           </Button>
         ))}
       </Row>

@@ -9,6 +9,7 @@ import { type ToDecide, timeLeft } from '#domain/staff/toDecide.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/toDecide.ts';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
@@ -37,10 +38,12 @@ export const DecisionRow = ({ decision, now, onDecided }: DecisionRowProps) => {
         <h2 id={headingId}>
           <Name decision={decision} />
         </h2>
-        <Badge tone={kind === 'deliveryFailed' ? 'warning' : 'neutral'}>{toDecideLabels[kind]}</Badge>
+        <Badge tone={kind === 'deliveryFailed' ? 'warning' : 'neutral'}>
+          {shownText(toDecideLabels[kind])}
+        </Badge>
         {until !== null && (
           <Left>
-            <StaffIcon name="clock" size={16} /> {timeLeft(until, now)}
+            <StaffIcon name="clock" size={16} /> {shownText(timeLeft(until, now))}
           </Left>
         )}
       </Head>
@@ -52,7 +55,11 @@ export const DecisionRow = ({ decision, now, onDecided }: DecisionRowProps) => {
         </Details>
       )}
       <Details>
-        {parcel === null ? <span>{couriers[courier].name}</span> : <TrackingCodeLink parcel={parcel} />}
+        {parcel === null ? (
+          <span>{shownText(couriers[courier].name)}</span>
+        ) : (
+          <TrackingCodeLink parcel={parcel} />
+        )}
         {parcel !== null && <span>{messages.toCollect(formatTaka(parcel.amount))}</span>}
         {parcel !== null && parcel.collected !== null && (
           <span>{messages.collected(formatTaka(parcel.collected))}</span>

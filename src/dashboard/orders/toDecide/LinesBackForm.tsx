@@ -5,6 +5,7 @@ import { type LinePieces, returnedLinesRefusal } from '#domain/consignments/retu
 import { typedCollected, typedPieces } from '#domain/consignments/typedParcel.ts';
 import type { Order } from '#domain/orders/order.ts';
 import * as messages from '#messages/dashboard/orders/toDecide.ts';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -72,7 +73,7 @@ const Lines = ({ order, ...props }: DecisionFormProps & { readonly order: Order 
     if (!('errors' in typed)) void send(typed);
   };
   return (
-    <ParcelForm onSubmit={submit} noValidate aria-label={choiceLabels[choice]}>
+    <ParcelForm onSubmit={submit} noValidate aria-label={shownText(choiceLabels[choice])}>
       <ErrorSummary />
       <p>{messages.withHintOfEmptyLines(hintOf(choice, decision))}</p>
       {order.products.map((line, index) => (

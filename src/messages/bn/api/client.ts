@@ -1,3 +1,4 @@
+import { missingSentence } from '../../en/api/client.ts';
 import type { Matches } from '../../matches.ts';
 import { digits } from '../language.ts';
 
@@ -24,15 +25,51 @@ const texts: Readonly<Record<string, string>> = {
 const soldOut = (left: number | undefined): string =>
   left === undefined || left === 0 ? 'একটি পণ্যের স্টক শেষ।' : `একটি পণ্য আর মাত্র ${digits(left)} পিস আছে।`;
 
+type Sentences = typeof import('../refusals/sentences.ts');
+let sentences: Sentences | undefined;
+
+const fetchSentences = async (): Promise<void> => {
+  try {
+    sentences = await import('../refusals/sentences.ts');
+  } catch {
+    // Without them a refusal is said in the words that its code has here, or in the server's.
+  }
+};
+
+export const loadRefusals = (): Promise<void> | undefined =>
+  sentences === undefined ? fetchSentences() : undefined;
+
 interface Refusal {
   readonly code: string;
   readonly message: string;
   readonly left: number | undefined;
+  readonly sentence?: string;
+  readonly values?: readonly string[];
 }
 
-export const refusalText = ({ code, message, left }: Refusal): string =>
-  code === 'soldOut'
-    ? soldOut(left)
-    : ((Object.hasOwn(texts, code) ? texts[code] : undefined) ?? (message || 'শপ এটি গ্রহণ করেনি।'));
+export { missingSentence } from '../../en/api/client.ts';
+
+/** Reports a refusal without a Bengali sentence as an error of the page, which the server counts. */
+const reportMissing = ({ code, sentence = '' }: Refusal): void =>
+  globalThis.reportError?.(new Error(`${missingSentence} ${code} ${sentence}`.trimEnd()));
+
+const wordsOf = (loaded: Sentences, { message, sentence, values = [] }: Refusal): string | null => {
+  const found = sentence === undefined ? loaded.sentenceOf(message) : { code: sentence, values };
+  return found === null ? null : loaded.wordSentence(found);
+};
+
+const textOfCode = ({ code, left }: Refusal): string | undefined => {
+  if (code === 'soldOut') return soldOut(left);
+  return Object.hasOwn(texts, code) ? texts[code] : undefined;
+};
+
+export const refusalText = (refusal: Refusal): string => {
+  const said = sentences === undefined ? null : wordsOf(sentences, refusal);
+  if (said !== null) return said;
+  const text = textOfCode(refusal);
+  if (text !== undefined) return text;
+  if (sentences !== undefined && refusal.message !== '') reportMissing(refusal);
+  return refusal.message || 'শপ এটি গ্রহণ করেনি।';
+};
 
 export type Complete = Matches<typeof import('../../en/api/client.ts'), typeof import('./client.ts')>;

@@ -14,7 +14,7 @@ export const subTotal = 'সাবটোটাল';
 export const deliveryCharge = 'ডেলিভারি চার্জ';
 export const printed = (printedAt: string): string => `প্রিন্ট হয়েছে: ${digits(printedAt)}`;
 export const textButton = 'মেসেজ';
-export const textAboutOrder = (order: string): string => `অর্ডার ${order} নিয়ে মেসেজ`;
+export const textAboutOrder = (order: string): string => `মেসেজ: অর্ডার ${order}`;
 export const language = 'ভাষা';
 export const english = 'ইংরেজি';
 export const whatsapp = 'WhatsApp';

@@ -9,7 +9,7 @@ export const editPageNamed = (title: string): string => `“${title}” পে�
 export const removePage = (title: string): string => `“${title}” পেজ মুছুন`;
 export const page = 'পেজ';
 export const whereTheTitleIs = 'মেনু, ফুটার আর ব্রাউজারের ট্যাবে দেখা যায়।';
-export const whatTheAddressIs = 'লিংকে / এর পরে যা থাকে, যেমন size-guide।';
+export const whatTheAddressIs = 'লিংকে /-এর পরে যা থাকে, যেমন size-guide।';
 export const theAddressIsFixed = 'এই পেজের লিংক বদলানো যায় না।';
 export const whatTheDescriptionIs = 'সার্চ ইঞ্জিনের জন্য একটি বাক্য; খালি রাখলে শপের বাক্যটি থাকবে।';
 export const howToWriteMarkdown = (names: string): string =>

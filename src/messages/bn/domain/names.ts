@@ -37,6 +37,8 @@ const names: Readonly<Record<string, string>> = {
   ...types,
   ...reviewStates,
   'Cash On Delivery': 'ক্যাশ অন ডেলিভারি',
+  Bangladesh: 'বাংলাদেশ',
+  'Go shopping': 'কেনাকাটা করুন',
   Home: 'বাসা',
   Office: 'অফিস',
   'N/A': 'বাছা হয়নি',

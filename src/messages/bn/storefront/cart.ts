@@ -9,7 +9,7 @@ export const selected = (count: number, all: number): string =>
 export const select = (name: string): string => `${name} বাছুন`;
 export const color = (color: string): string => `রং: ${nameOf(color)}`;
 export const size = (size: string): string => `সাইজ: ${size}`;
-export const quantityOf = (name: string): string => `${name}: পরিমাণ`;
+export const quantityOf = (name: string): string => `${name}-এর পরিমাণ`;
 export const removeFromTheCart = (name: string): string => `কার্ট থেকে ${name} সরান`;
 export const wasRemoved = (name: string): string => `${name} কার্ট থেকে সরানো হয়েছে।`;
 export const myCart = 'আমার কার্ট';

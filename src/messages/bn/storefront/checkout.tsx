@@ -60,7 +60,7 @@ export const yourOrderItems = (count: number): string => `আপনার অর
 export const orderSummary = 'অর্ডারের সারাংশ';
 export const before = 'আগে:';
 export const each = (originalPrice: string): string => `প্রতি পিস ${digits(originalPrice)}`;
-export const quantityOf = (name: string): string => `${name}: পরিমাণ`;
+export const quantityOf = (name: string): string => `${name}-এর পরিমাণ`;
 export const take = (left: number): string => `${digits(left)} পিস নিন`;
 export const removeIt = 'সরান';
 export const savedEarlier =

@@ -25,7 +25,7 @@ export const color = 'রং';
 export const size = 'সাইজ';
 export const chooseASize = 'সাইজ বাছবেন? সাইজ ছাড়াই অর্ডার করতে আবার চাপুন।';
 export const quantity = 'পরিমাণ';
-export const quantityOf = (name: string): string => `${name}: পরিমাণ`;
+export const quantityOf = (name: string): string => `${name}-এর পরিমাণ`;
 export const description = 'বিবরণ';
 export const picturesOf = (name: string): string => `${name}: ছবি`;
 export const noPictureIn = (color: string): string => `${nameOf(color)} রঙের ছবি নেই`;

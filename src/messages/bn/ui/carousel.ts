@@ -2,8 +2,8 @@ import type { Matches } from '../../matches.ts';
 import { digits } from '../language.ts';
 
 export const carousel = 'ক্যারোসেল';
-export const previousIn = (label: string): string => `${label}: আগের`;
-export const nextIn = (label: string): string => `${label}: পরের`;
+export const previousIn = (label: string): string => `${label}: আগেরগুলো`;
+export const nextIn = (label: string): string => `${label}: পরেরগুলো`;
 export const previousSlide = 'আগের স্লাইড';
 export const nextSlide = 'পরের স্লাইড';
 export const playTheSlides = 'স্লাইড চালু করুন';

@@ -12,6 +12,6 @@ export const favourite = (title: string): string => `পছন্দ: ${title}`;
 export const loadingProducts = 'পণ্য লোড হচ্ছে';
 export const noReviewsYet = 'এখনো রিভিউ নেই';
 export const reviewCount = (_count: number, written: string): string => `${digits(written)}টি রিভিউ`;
-export const rated = (rating: number): string => `রেটিং ৫-এর মধ্যে ${digits(rating)}`;
+export const rated = (rating: number): string => `${digits(5)} স্টারের মধ্যে ${digits(rating)}`;
 
 export type Complete = Matches<typeof import('../../en/ui/products.ts'), typeof import('./products.ts')>;

@@ -29,6 +29,6 @@ export const reviewHint = (length: string, reviewTextLength: string): string =>
 export const sendReview = 'রিভিউ পাঠান';
 export const aCustomer = 'একজন গ্রাহক';
 export const verifiedPurchase = 'কেনা পণ্য';
-export const outOf5 = (rating: number): string => `৫-এর মধ্যে ${digits(rating)}`;
+export const outOf5 = (rating: number): string => `${digits(5)} স্টারের মধ্যে ${digits(rating)}`;
 
 export type Complete = Matches<typeof import('../../en/ui/reviews.ts'), typeof import('./reviews.ts')>;

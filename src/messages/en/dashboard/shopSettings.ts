@@ -32,6 +32,7 @@ export const addressForTheWebhooksOf = (name: string): string => `Address for th
 export const copyTheAddressFor = (name: string): string => `Copy the address for ${name}`;
 export const tryTheKeysOf = (name: string): string => `Try the keys of ${name}`;
 export const tryTheKeys = 'Try the keys';
+export const whereTheDigitsAre = 'Of prices, counts and dates; phone and order numbers are 123 everywhere.';
 export const homePage = 'Home page';
 export const leftEmptyItFollowsFreeDelivery = 'Left empty, it follows your free delivery.';
 export const whereTheBannerLeads = "A page of the shop, such as /shop, or another site's address.";

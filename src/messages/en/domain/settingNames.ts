@@ -4,6 +4,7 @@ import type { ShopSettings } from '#domain/shop/shopSettings.ts';
 export const shopSettingsLabels: Readonly<Record<keyof ShopSettings, string>> = {
   name: 'Name',
   nameBengali: 'Name in Bengali',
+  digitsInBengali: 'Digits on Bengali pages',
   accent: 'Accent colour',
   logo: 'Logo',
   icon: 'Icon',

@@ -13,6 +13,8 @@ export interface Metrics {
   /** Calls of the API that were refused because too many waited. */
   readonly callsRefused: Counter;
   readonly clientErrors: Counter<'kind'>;
+  /** Refusals that Bengali pages had to show in English (BN-3). */
+  readonly messagesMissing: Counter;
   /** Adds a number that is read when the metrics are. */
   readonly gauge: (name: string, help: string, read: () => number) => void;
 }
@@ -51,6 +53,11 @@ const createMetrics = (): Metrics => {
       name: 'shop_client_errors_total',
       help: 'Errors that browsers reported.',
       labelNames: ['kind'],
+      registers,
+    }),
+    messagesMissing: new Counter({
+      name: 'shop_messages_missing_total',
+      help: 'Sentences of the server that Bengali pages had to show in English.',
       registers,
     }),
     gauge: (name, help, read) => {

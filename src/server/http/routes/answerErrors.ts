@@ -10,6 +10,7 @@ import type {
 } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { type ErrorBody, headers, type RefusalCode, refusalStatus } from '#contract/call/refusal.ts';
+import { sentenceOf } from '#messages/refusals/sentences.ts';
 import { isUnavailable } from '../../database/queries/isUnavailable.ts';
 import { ApiError } from '../../errors/apiError.ts';
 import { QueueFullError, TaskAbortedError } from '../../process/createQueue.ts';
@@ -33,6 +34,16 @@ const toApiError = (error: FastifyError): ApiError => {
   return new ApiError('broken', 'Something went wrong in the shop. Please try again.');
 };
 
+/** Longer messages quote what was sent, and name no sentence. */
+const longestSentence = 1000;
+
+/** Which sentence the message is, so that a page words it in its own language (BN-3). */
+const namedSentence = (message: string): Pick<ErrorBody, 'sentence' | 'values'> => {
+  const found = message.length > longestSentence ? null : sentenceOf(message);
+  if (found === null) return {};
+  return { sentence: found.code, ...(found.values.length === 0 ? {} : { values: found.values }) };
+};
+
 /** Seconds after which a request that the shop could not answer is worth another try. */
 const retryAfter = 2;
 
@@ -43,6 +54,7 @@ const sendError = (apiError: ApiError, request: FastifyRequest, reply: FastifyRe
   const body: ErrorBody = {
     code: apiError.code,
     message: apiError.message,
+    ...namedSentence(apiError.message),
     ...apiError.details,
     requestId: request.id,
   };

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { ClientError } from '#contract/shop/clientErrors.ts';
 import { reportClientErrorCall } from '#contract/shop/clientErrors.ts';
+import { missingSentence } from '#messages/api/client.ts';
 import { clientAddress } from '../limits/clientAddress.ts';
 import { redactSecrets } from '../monitoring/redactSecrets.ts';
 import { contractRoute } from './contractRoute.ts';
@@ -38,6 +39,7 @@ export const clientErrorsRoutes: FastifyPluginAsync = async (app) => {
       limit: { rate: app.perMinute('client-errors', perMinute), key: clientAddress },
       handler: async ({ body, log }) => {
         app.metrics.clientErrors.inc({ kind: body.kind });
+        if (body.message.startsWith(missingSentence)) app.metrics.messagesMissing.inc();
         log.warn({ clientError: redactReport(body) }, 'a browser reported an error');
         return { received: true as const };
       },

@@ -1,3 +1,4 @@
+import { firstCharacters } from '#domain/values/letters.ts';
 import type { NewSession } from '../paymentGateway.ts';
 
 /**
@@ -7,8 +8,6 @@ import type { NewSession } from '../paymentGateway.ts';
 
 /** Greatest numbers of characters, by the documentation. */
 const lengths = { name: 50, email: 50, place: 50, phone: 20, product: 255 } as const;
-
-const cut = (text: string, length: number): string => Array.from(text).slice(0, length).join('');
 
 /** The fields of a new session, without the store's keys. */
 export const sessionForm = ({
@@ -22,7 +21,7 @@ export const sessionForm = ({
   returnUrl,
   noticeUrl,
 }: NewSession): Readonly<Record<string, string>> => {
-  const place = cut(district, lengths.place) || 'Dhaka';
+  const place = firstCharacters(district, lengths.place) || 'Dhaka';
   return {
     total_amount: amount.toFixed(2),
     currency: 'BDT',
@@ -32,16 +31,16 @@ export const sessionForm = ({
     cancel_url: returnUrl,
     ipn_url: noticeUrl,
     emi_option: '0',
-    cus_name: cut(customerName, lengths.name),
-    cus_email: cut(receiptEmail, lengths.email),
-    cus_phone: cut(customerPhone, lengths.phone),
+    cus_name: firstCharacters(customerName, lengths.name),
+    cus_email: firstCharacters(receiptEmail, lengths.email),
+    cus_phone: firstCharacters(customerPhone, lengths.phone),
     cus_add1: place,
     cus_city: place,
     cus_postcode: '1000',
     cus_country: 'Bangladesh',
     shipping_method: 'NO',
     num_of_item: '1',
-    product_name: cut(purpose, lengths.product),
+    product_name: firstCharacters(purpose, lengths.product),
     product_category: 'Delivery',
     product_profile: 'general',
   };

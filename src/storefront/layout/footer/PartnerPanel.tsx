@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { partnerMarks } from '#domain/shop/partnerMarks.ts';
+import { nameOf } from '#messages/domain/names.ts';
 import marks from './partnerMarks.svg?url&no-inline';
 
 interface PartnerPanelProps {
@@ -32,7 +33,7 @@ const PartnerLogo = ({ name }: { readonly name: string }) => {
           <use href={`${marks}#${mark}`} />
         </svg>
       ) : null}
-      {name}
+      {nameOf(name)}
     </Logo>
   );
 };

@@ -35,7 +35,7 @@ export const deliveryArea = 'ডেলিভারি এলাকা';
 export const address = 'ঠিকানা';
 export const addressType = 'ঠিকানার ধরন';
 export const comment = 'মন্তব্য';
-export const quantityOf = (name: string): string => `${name}: পরিমাণ`;
+export const quantityOf = (name: string): string => `${name}-এর পরিমাণ`;
 export const undo = 'আগের মতো করুন';
 export const remove = 'বাদ দিন';
 export const notPicked = 'বাছা হয়নি';

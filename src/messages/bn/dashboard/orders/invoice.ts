@@ -1,4 +1,5 @@
 import type { Matches } from '../../../matches.ts';
+import { districtName } from '../../domain/districts.ts';
 import { digits } from '../../language.ts';
 
 export const lineNumber = 'ক্রম';
@@ -11,6 +12,8 @@ export const date = 'তারিখ';
 export const orderNumber = 'অর্ডার নম্বর';
 export const orderId = 'অর্ডার আইডি';
 export const invoicedTo = 'যাঁর নামে';
+export const place = (district: string, country: string): string =>
+  `${districtName(district)}, ${country === 'Bangladesh' ? 'বাংলাদেশ' : country}`;
 export const payTo = 'যাঁকে টাকা দেবেন';
 export const orderSummary = 'অর্ডারের সারাংশ';
 export const thankYou = 'কেনাকাটার জন্য ধন্যবাদ!';

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import type { Matches } from '../../../matches.ts';
-import { digits } from '../../language.ts';
+import { digits, groupDigits } from '../../language.ts';
 
 export const print = 'প্রিন্ট করুন';
 export const papersOfTheseOrders = 'এই অর্ডারগুলোর কাগজ';
@@ -30,6 +30,7 @@ export const selectOrdersToPrint = 'তালিকায় অর্ডার 
 export const viewTheConfirmedOrders = 'নিশ্চিত অর্ডারগুলো দেখুন';
 export const pieces = 'পিস';
 export const ordersNoun = 'অর্ডার';
+export const labelPieces = (count: number): string => `${groupDigits(String(count))} পিস`;
 export const piecesForOrders = (pieces: string, orders: string): JSX.Element => (
   <>
     {orders}, মোট <strong>{pieces}</strong>

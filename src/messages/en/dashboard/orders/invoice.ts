@@ -8,6 +8,7 @@ export const date = 'Date';
 export const orderNumber = 'Order Number';
 export const orderId = 'Order ID';
 export const invoicedTo = 'Invoiced To';
+export const place = (district: string, country: string): string => `${district}, ${country}`;
 export const payTo = 'Pay To';
 export const orderSummary = 'Order Summary';
 export const thankYou = 'Thank you for your purchase!';

@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import { groupDigits } from '../../language.ts';
 
 export const print = 'Print';
 export const papersOfTheseOrders = 'Papers of these orders';
@@ -30,6 +31,9 @@ export const selectOrdersToPrint = 'Select orders in a list, and print them from
 export const viewTheConfirmedOrders = 'View the confirmed orders';
 export const pieces = 'pieces';
 export const ordersNoun = 'orders';
+/** On a label for couriers, who read Latin digits in any language. */
+export const labelPieces = (count: number): string =>
+  `${groupDigits(String(count))} ${count === 1 ? 'piece' : 'pieces'}`;
 export const piecesForOrders = (pieces: string, orders: string): JSX.Element => (
   <>
     <strong>{pieces}</strong> for {orders}

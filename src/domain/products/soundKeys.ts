@@ -1,0 +1,160 @@
+import { searchKey } from '../values/typedText.ts';
+
+/**
+ * How words sound, so that a search finds a name that is written in other letters or by another spelling: পাঞ্জাবি, panjabi and
+ * punjabi (BN-7, ADR 0146). Keys are small Latin letters and digits.
+ */
+
+// The letters য় ড় ঢ় are two code points each in NFC.
+const consonants: Readonly<Record<string, string>> = {
+  ...{ ক: 'k', খ: 'kh', গ: 'g', ঘ: 'gh', ঙ: 'ng', চ: 'ch', ছ: 'ch', জ: 'j', ঝ: 'jh', ঞ: 'n' },
+  ...{ ট: 't', ঠ: 'th', ড: 'd', ঢ: 'dh', ণ: 'n', ত: 't', থ: 'th', দ: 'd', ধ: 'dh', ন: 'n' },
+  ...{ প: 'p', ফ: 'f', ব: 'b', ভ: 'bh', ম: 'm', য: 'j', র: 'r', ল: 'l', শ: 'sh', ষ: 'sh' },
+  ...{ স: 's', হ: 'h', ৎ: 't', 'ড\u09bc': 'r', 'ঢ\u09bc': 'r', 'য\u09bc': 'y' },
+};
+
+const vowels: Readonly<Record<string, string>> = {
+  ...{ অ: 'o', আ: 'a', ই: 'i', ঈ: 'i', উ: 'u', ঊ: 'u', ঋ: 'ri', এ: 'e', ঐ: 'oi', ও: 'o', ঔ: 'ou' },
+  ...{ '\u09be': 'a', '\u09bf': 'i', '\u09c0': 'i', '\u09c1': 'u', '\u09c2': 'u', '\u09c3': 'ri' },
+  ...{
+    '\u09c7': 'e',
+    '\u09c8': 'oi',
+    '\u09cb': 'o',
+    '\u09cc': 'ou',
+    '\u0982': 'ng',
+    '\u0983': '',
+    '\u0981': '',
+  },
+};
+
+/** Conjuncts that do not sound as their letters; the sign between two consonants is the hasanta. */
+const conjuncts: readonly (readonly [RegExp, string])[] = [
+  [/ক\u09cdষ/g, 'খ'],
+  [/জ\u09cdঞ/g, 'গ'],
+  // The second letter is silent: র‍্যাক, ব্যাগ, স্বর্ণ.
+  [/র\u09cdয(?=\u09be)/g, 'র'],
+  [/(?<!র)\u09cdয(?!\u09bc)/g, ''],
+  [/(?<=[সশতদজ])\u09cdব/g, ''],
+  // ওয়া is wa.
+  [/(?:ও|\u09cb)য\u09bc(?=\u09be)/g, 'w'],
+];
+
+/** One sound with many Latin spellings, in this order; what they do to English words they do to both sides of a search. */
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/^punj/, 'panj'],
+  [/tch/g, 'ch'],
+  [/ck/g, 'k'],
+  [/c(?=[eiy])/g, 's'],
+  [/c(?!h)|q/g, 'k'],
+  [/x/g, 'ks'],
+  [/z/g, 'j'],
+  [/ph/g, 'f'],
+  [/sh/g, 's'],
+  [/([kgdbj])h/g, '$1'],
+  [/ee|ie/g, 'i'],
+  [/oo/g, 'u'],
+  [/ow(?=[aeiou])/g, 'w'],
+  [/(?<=[aeiou])y(?=[aeiou])/g, ''],
+  [/y$/, 'i'],
+  [/(?<=..)e$/, ''],
+  [/(.)\1+/g, '$1'],
+];
+
+/** English words that Bengali letters write by their sound, both as the rules above leave them. */
+const words: Readonly<Record<string, string>> = {
+  ...{ sirt: 'sart', kup: 'kap', sandal: 'sandel', burka: 'borka', mobil: 'mobail', charger: 'charjar' },
+  ...{ skirt: 'skart', blous: 'blauj', plat: 'plet', babi: 'bebi' },
+};
+
+const foldLatin = (word: string): string => {
+  const folded = spellings.reduce((text, [sign, sound]) => text.replace(sign, sound), word);
+  return words[folded] ?? folded;
+};
+
+/** What may sound between two consonants without a sign; nobody hears it from the letters alone. */
+const inherentVowels = ['', 'o', 'a'] as const;
+/** Three readings each for so many places; beyond, all places read alike. */
+const freePlaces = 2;
+
+const letter = /[\u0995-\u09b9\u09ce]\u09bc?|./gu;
+
+/** The sounds of a Bengali word; `null` where a vowel may sound that is not written. */
+const soundsOf = (word: string): (string | null)[] => {
+  const text = conjuncts.reduce((rest, [sign, sound]) => rest.replace(sign, sound), word);
+  const letters = text.match(letter) ?? [];
+  return letters.flatMap((each, place) => {
+    const sound = consonants[each] ?? vowels[each] ?? (each === '\u09cd' ? '' : each);
+    const next = letters[place + 1];
+    // At the end a vowel may sound after a conjunct alone: স্বর্ণ, but শার্ট.
+    const isOpen = next === undefined ? letters[place - 1] === '\u09cd' : next in consonants;
+    return each in consonants && isOpen ? [sound, null] : [sound];
+  });
+};
+
+/** The readings of a Bengali word, one for each choice of its inherent vowels. */
+const readings = (word: string): string[] => {
+  const sounds = soundsOf(word);
+  const places = sounds.filter((sound) => sound === null).length;
+  const free = places <= freePlaces;
+  const choices = free ? inherentVowels.length ** places : inherentVowels.length;
+  return Array.from({ length: choices }, (_, choice) => {
+    let left = choice;
+    return sounds
+      .map((sound) => {
+        if (sound !== null) return sound;
+        const vowel = inherentVowels[left % inherentVowels.length] ?? '';
+        if (free) left = Math.floor(left / inherentVowels.length);
+        return vowel;
+      })
+      .join('');
+  });
+};
+
+const isBengali = /[\u0980-\u09ff]/;
+
+const keysOfWord = (word: string): readonly string[] => {
+  if (!isBengali.test(word)) return [foldLatin(word)];
+  // Bengali is written in Latin letters with v or bh for ভ.
+  const texts = readings(word).flatMap((text) =>
+    text.includes('bh') ? [text, text.replaceAll('bh', 'v')] : [text],
+  );
+  return [...new Set(texts.map(foldLatin))].filter((key) => key !== '');
+};
+
+/** The names of a catalog share their words: rules for each again would take ten times as long. */
+const known = new Map<string, readonly string[]>();
+const mostKnown = 20_000;
+
+const knownKeys = (word: string): readonly string[] => {
+  if (/^\d+$/.test(word)) return [word];
+  const keys = known.get(word) ?? keysOfWord(word);
+  if (known.size >= mostKnown) known.clear();
+  known.set(word, keys);
+  return keys;
+};
+
+const wordsOf = (text: string): string[] => searchKey(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+/** The keys of all words of the texts, with a blank before and after each. */
+export const soundsIn = (texts: readonly string[]): string => {
+  const keys = new Set(texts.flatMap((text) => wordsOf(text).flatMap(knownKeys)));
+  return keys.size === 0 ? '' : ` ${[...keys].join(' ')} `;
+};
+
+/** From so many letters on a word that is typed may be the beginning of another: fewer begin words of any meaning. */
+const fewestOfBeginning = 5;
+/** Fewer letters name nothing by their sound. */
+const fewestLetters = 3;
+
+/**
+ * What `soundsIn` of a name holds when the name sounds as the search: of each word at least one of these texts. `null` for a
+ * search that is too short.
+ */
+export const soundedWords = (search: string): readonly (readonly string[])[] | null => {
+  const typed = wordsOf(search);
+  if (!isBengali.test(search) && typed.join('').length < fewestLetters) return null;
+  if (typed.length === 0 || typed.some((word) => knownKeys(word).length === 0)) return null;
+  return typed.map((word) =>
+    knownKeys(word).map((key) => (key.length < fewestOfBeginning ? ` ${key} ` : ` ${key}`)),
+  );
+};

@@ -1,0 +1,63 @@
+import { sentenceOf } from '../../en/refusals/sentences.ts';
+import type { Matches } from '../../matches.ts';
+import { type FoundSentence, fillHoles, type Sentences } from '../../sentences.ts';
+import { nameOf } from '../domain/names.ts';
+import { digits } from '../language.ts';
+import { learnWords } from '../worded.ts';
+import { accounts } from './accounts.ts';
+import { cash } from './cash.ts';
+import { orders } from './orders.ts';
+import { parcels } from './parcels.ts';
+import { products } from './products.ts';
+import { requests } from './requests.ts';
+import { shop } from './shop.ts';
+import { words } from './words.ts';
+
+export { sentenceOf } from '../../en/refusals/sentences.ts';
+
+export const allSentences = (): Sentences => ({
+  ...requests,
+  ...accounts,
+  ...orders,
+  ...parcels,
+  ...cash,
+  ...products,
+  ...shop,
+});
+
+let sentences: Sentences | undefined;
+
+/** An amount, a count, a share or a day; phone numbers and ids have more digits in a row, and stay Latin. */
+const isFigure = (value: string): boolean => /^[৳(]?[\d,.]+[%)]?$/.test(value) && !/\d{8}/.test(value);
+
+const wordOf = (value: string): string | undefined =>
+  Object.hasOwn(words, value) ? words[value] : nameOf(value);
+
+const valueText = (value: string): string => {
+  const word = wordOf(value);
+  if (word !== undefined && word !== value) return word;
+  if (isFigure(value)) return digits(value);
+  const counted = /^(\d+) (pieces?|days?|minutes?|hours?)$/.exec(value);
+  if (counted !== null) return `${digits(counted[1] ?? '')} ${words[counted[2] ?? ''] ?? ''}`;
+  return value.includes(' ') ? shownText(value) : value;
+};
+
+export const wordSentence = ({ code, values }: FoundSentence): string | null => {
+  sentences ??= allSentences();
+  const sentence = Object.hasOwn(sentences, code) ? sentences[code] : undefined;
+  return sentence === undefined ? null : fillHoles(sentence, values.map(valueText));
+};
+
+export const shownText = (text: string): string => {
+  const word = wordOf(text);
+  if (word !== undefined && word !== text) return word;
+  const found = sentenceOf(text);
+  return (found === null ? null : wordSentence(found)) ?? text;
+};
+
+learnWords(shownText);
+
+export type Complete = Matches<
+  typeof import('../../en/refusals/sentences.ts'),
+  typeof import('./sentences.ts')
+>;

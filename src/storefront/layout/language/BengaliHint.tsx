@@ -1,0 +1,114 @@
+import { type SyntheticEvent, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { css, styled } from 'styled-components';
+import { localAddress, prefixes } from '#domain/pages/languages.ts';
+import * as messages from '#messages/storefront/layout/bengaliHint.ts';
+import { browserStorage } from '#slices/browserStorage.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { phone, prefersReducedMotion } from '#ui/theme/media.ts';
+
+const key = 'bengaliHint';
+const hidden = 'hidden';
+
+const ownAddress = (): string =>
+  localAddress(prefixes.bn, location.pathname + location.search + location.hash);
+
+/** The screen may have changed since the line was rendered, which is outside of the application's tree. */
+const updateAddress = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void => {
+  currentTarget.href = ownAddress();
+};
+
+interface BengaliHintProps {
+  /** Over the page instead of in the notice bar. */
+  readonly isFloating: boolean;
+  readonly onDismiss: () => void;
+}
+
+/** Leads from an English page to the same one in Bengali, until it is dismissed for good (BN-2). */
+const BengaliHint = ({ isFloating, onDismiss }: BengaliHintProps) => {
+  const [isShown, setShown] = useState(true);
+  if (!isShown) return null;
+  const dismiss = () => {
+    browserStorage.local.setItem(key, hidden);
+    setShown(false);
+    onDismiss();
+  };
+  return (
+    <Root lang="bn" $isFloating={isFloating}>
+      <a
+        href={ownAddress()}
+        hrefLang="bn"
+        onPointerEnter={updateAddress}
+        onFocus={updateAddress}
+        onClick={updateAddress}
+      >
+        {messages.seeInBengali}
+      </a>
+      <button type="button" aria-label={messages.hide} onClick={dismiss}>
+        <Icon name="close" size={18} />
+      </button>
+    </Root>
+  );
+};
+
+/**
+ * Shows the line on an open page of the storefront where it moves nothing: in the notice bar, beside the ticker and in place
+ * of the link to the other language; without a ticker above the bars of a phone.
+ */
+export const showBengaliHint = (): void => {
+  if (location.pathname.startsWith('/dashboard') || browserStorage.local.getItem(key) === hidden) return;
+  const link = document.querySelector<HTMLElement>('section:has(input) a[hreflang]');
+  const place = document.createElement('div');
+  if (link === null || prefersReducedMotion()) {
+    document.querySelector('main')?.parentElement?.append(place);
+    createRoot(place).render(<BengaliHint isFloating onDismiss={() => undefined} />);
+    return;
+  }
+  link.before(place);
+  const showLink = (isShown: boolean) => {
+    link.style.display = isShown ? '' : 'none';
+  };
+  showLink(false);
+  createRoot(place).render(<BengaliHint isFloating={false} onDismiss={() => showLink(true)} />);
+};
+
+const floating = css`
+  position: fixed;
+  inset-block-end: var(--space-4);
+  inset-inline-start: var(--space-4);
+  z-index: 45;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-full);
+  background: var(--surface-raised);
+  box-shadow: var(--shadow-2);
+  font-size: var(--text-s);
+  /* Not while the visitor reads on, nor over the bar of the cart and of the checkout. */
+  ${phone} {
+    inset-block-end: calc(72px + env(safe-area-inset-bottom));
+    [data-scrolls-down] &:not(:focus-within) { visibility: hidden; }
+    :not([data-bottom-bar]) > :not(main:has([data-buy-bar]) ~ *) > & { display: none; }
+  }
+`;
+const Root = styled.div<{ readonly $isFloating: boolean }>`
+  display: flex;
+  font-weight: 600;
+  a, button {
+    display: grid;
+    place-items: center;
+    min-width: var(--target);
+    min-height: var(--target);
+    padding: 0;
+    border: 0;
+    border-radius: var(--radius-full);
+    background: none;
+    color: inherit;
+  }
+  a {
+    padding-inline-start: var(--space-4);
+    text-decoration: none;
+    white-space: nowrap;
+    &:hover { text-decoration: underline; }
+  }
+  :focus-visible { outline-color: currentcolor; outline-offset: -3px; }
+  ${({ $isFloating }) => $isFloating && floating}
+`;

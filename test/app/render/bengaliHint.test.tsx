@@ -1,0 +1,82 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startIdleTasks } from '#app/render/startIdleTasks.ts';
+import type { BrowserStore } from '#app/start/browserStore.ts';
+import { openStore } from '../../support/browser/openStore.ts';
+import { pageSettings } from '../../support/pageSettings.ts';
+
+const line = () => screen.queryByRole('link', { name: 'বাংলায় দেখুন' });
+
+/** Lets an idle page in a browser with these languages load what it loads. */
+const idle = async (languages: readonly string[]): Promise<void> => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+  const store = openStore({ settings: pageSettings });
+  const browserStore = { store, connection: { settings: pageSettings, fetch } } as unknown as BrowserStore;
+  await act(async () => {
+    startIdleTasks(browserStore);
+    // The chunk of the line.
+    await import('#storefront/layout/language/BengaliHint.tsx');
+  });
+};
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<div><section><div><input type="checkbox"><a hreflang="bn">বাংলা</a></div></section><main></main></div>';
+  history.replaceState(null, '', '/shop?color=Red#top');
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+describe('the line that leads to Bengali', () => {
+  it.each([[['bn-BD']], [['fr', 'bn', 'en-GB']], [['ms-BN', 'bn-IN']]])(
+    'BN-2 is shown to a browser that prefers %j',
+    async (languages) => {
+      await idle(languages);
+      expect(line()?.getAttribute('href')).toBe('/bn/shop?color=Red#top');
+    },
+  );
+
+  it.each([[['en-US', 'bn']], [['ms-BN']], [['bnt']], [[]]])(
+    'BN-2 is not shown to one that prefers %j',
+    async (languages) => {
+      await idle(languages);
+      expect(line()).toBeNull();
+    },
+  );
+
+  it('BN-2 leads to the screen that is open when it is pressed', async () => {
+    await idle(['bn']);
+    history.pushState(null, '', '/about-us');
+    const link = line();
+    link?.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link as HTMLElement);
+    expect(link?.getAttribute('href') ?? '').toMatch(/\/bn\/about-us$/);
+  });
+
+  it('BN-2 takes the place of the other link until it is dismissed for good', async () => {
+    await idle(['bn']);
+    const other = screen.getByText('বাংলা');
+    const during = other.style.display;
+    await userEvent.click(screen.getByRole('button', { name: 'আর দেখাবেন না' }));
+
+    expect([during, other.style.display, line()]).toEqual(['none', '', null]);
+    await idle(['bn']);
+    expect(line()).toBeNull();
+  });
+
+  it('BN-2 is above the bars of a page without a ticker', async () => {
+    document.querySelector('input')?.remove();
+    await idle(['bn']);
+    expect(document.querySelector('main ~ div a')).toBe(line());
+  });
+
+  it('BN-2 is not shown in the dashboard', async () => {
+    history.replaceState(null, '', '/dashboard');
+    await idle(['bn']);
+    await waitFor(() => expect(line()).toBeNull());
+  });
+});

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { salePrice } from '#domain/products/product.ts';
+import { codeOfALabel } from '../../src/messages/bn/dashboard/components/scanning.ts';
+import { select } from '../../src/messages/bn/dashboard/components/selection.ts';
+import * as figures from '../../src/messages/bn/dashboard/figures.ts';
+import * as cash from '../../src/messages/bn/dashboard/orders/cash.ts';
+import * as invoice from '../../src/messages/bn/dashboard/orders/invoice.ts';
+import * as overview from '../../src/messages/bn/dashboard/orders/overview.ts';
+import * as parcels from '../../src/messages/bn/dashboard/orders/parcels.ts';
+import * as scanning from '../../src/messages/bn/dashboard/orders/scanning.ts';
+import * as prices from '../../src/messages/bn/dashboard/products/prices.ts';
+import { changePrices } from '../../src/messages/bn/dashboard/products.tsx';
+import { ownRider } from '../../src/messages/bn/domain/cash.ts';
+import { moveDialogs, shopMessages } from '../../src/messages/bn/domain/shopMessages.ts';
+import { consignmentStageLabels } from '../../src/messages/bn/domain/stages.ts';
+import { readOrderNumber, readOrderStatus } from '../support/clients/adminClient.ts';
+import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
+import { expectBengaliPage, textsOfShop } from './support/expectBengaliPage.ts';
+import { dismiss, expect, sizes, test } from './support/journey.ts';
+
+/** A merchant's day in the Bengali dashboard: one order from the call to the cash, a price, the figures, an invoice. */
+
+test.use({ viewport: sizes.desk });
+
+const rider = 'জসিম';
+/** What people have typed: the address of the order, and the name of the demo's admin. */
+const typed = ['Zindabazar 12, Sylhet', 'Nusrat Jahan'];
+
+const openOrder = async (page: Page, id: string): Promise<void> => {
+  await page.goto(`/bn/dashboard/order-overview/${id}`);
+  await expect(page.getByRole('heading', { name: overview.orderHistory })).toBeVisible();
+};
+
+test('BN-10 a merchant confirms, packs and hands over an order, takes its cash, changes a price, reads figures and an invoice, in Bengali', async ({
+  page,
+  shop,
+  signInAs,
+  pageErrors,
+}) => {
+  const names = [...(await textsOfShop(shop.origin)), ...typed];
+  const { id, order } = await placeSampleOrder(shop.origin, { mobileNumber: '01755000144' });
+  const number = await readOrderNumber(shop.origin, id);
+  await signInAs('admin');
+  await page.goto('/bn/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectBengaliPage(page, names);
+
+  await page.goto('/bn/dashboard/pendingOrders?search=01755000144');
+  const row = page.getByRole('row').filter({ hasText: number });
+  await row.getByRole('button', { name: moveDialogs.CONFIRM.button }).click();
+  await dismiss(page, moveDialogs.CONFIRM.title, moveDialogs.CONFIRM.yes);
+  await expect(row).toBeHidden();
+  await expectBengaliPage(page, names);
+  expect(await readOrderStatus(shop.origin, id)).toBe('Confirmed');
+
+  await page.goto('/bn/dashboard/scan');
+  await page.getByRole('textbox', { name: codeOfALabel }).fill(number);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: scanning.done(1) })).toBeVisible();
+  await expectBengaliPage(page, names);
+
+  await openOrder(page, id);
+  await page.getByRole('button', { name: parcels.giveToACourier }).click();
+  const form = page.getByRole('form', { name: parcels.giveToACourier });
+  await form.getByRole('combobox', { name: parcels.courier }).selectOption(ownRider);
+  await form.getByLabel(parcels.rider).fill(rider);
+  await expectBengaliPage(page, names);
+  await form.getByRole('button', { name: parcels.saveTheParcel }).click();
+  await page.getByRole('button', { name: parcels.moveTheParcel }).click();
+  const move = page.getByRole('form', { name: parcels.moveTheParcel });
+  await move.getByLabel(parcels.theParcelIsNow).selectOption(consignmentStageLabels.delivered);
+  await move.getByRole('button', { name: parcels.save, exact: true }).click();
+  await page.getByText(parcels.ledgerOfTheCash).click();
+  for (const { button, title, yes } of [moveDialogs.SHIP, moveDialogs.DELIVER]) {
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await dismiss(page, title, yes);
+    await dismiss(page, shopMessages.statusUpdated.title);
+  }
+  await expectBengaliPage(page, names);
+  expect(await readOrderStatus(shop.origin, id)).toBe('Delivered');
+
+  await page.goto('/bn/dashboard/cash');
+  await page.getByRole('link', { name: cash.takeTheCashOf(rider) }).click();
+  await page.getByLabel(cash.cashHandedOver).fill(String(order.total));
+  await expectBengaliPage(page, names);
+  await page.getByRole('button', { name: cash.takeTheCash }).click();
+  await expect(page.getByRole('article').filter({ hasText: rider })).toContainText(cash.inTheCashBox);
+  await expectBengaliPage(page, names);
+
+  const [line] = order.products;
+  await page.goto(`/bn/dashboard/allProducts?search=${encodeURIComponent(line?.name ?? '')}`);
+  await page.getByRole('checkbox', { name: select(line?.name ?? '') }).check();
+  await page.getByRole('button', { name: changePrices }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(prices.perCent).fill('১০');
+  await expectBengaliPage(page, names);
+  await dialog.getByRole('button', { name: prices.changeProducts(1) }).click();
+  await expect(dialog).toContainText(prices.pricesWereChanged(1, 0));
+  const answer = await fetch(`${shop.origin}/api/product/${line?.id}`);
+  const { data } = (await answer.json()) as { data: Parameters<typeof salePrice>[0] };
+  expect(salePrice(data)).toBeGreaterThan(line?.originalPrice ?? 0);
+
+  await page.goto('/bn/dashboard/figures');
+  await expect(page.getByRole('heading', { name: figures.byCategory })).toBeVisible();
+  await expectBengaliPage(page, names);
+  await openOrder(page, id);
+  await page.getByRole('link', { name: overview.invoice, exact: true }).click();
+  await expect(page.getByRole('button', { name: invoice.printInvoice })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expectBengaliPage(page, names);
+  expect(pageErrors).toEqual([]);
+});

@@ -1,0 +1,103 @@
+import { productPath } from '#domain/products/product.ts';
+import { axeViolations } from './support/axeViolations.ts';
+import { buyer, expect, pressBuying, test } from './support/journey.ts';
+
+/** The switch between the languages, on a phone. */
+
+test.use({
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  contextOptions: { reducedMotion: 'no-preference' },
+});
+
+/** The sum of the layout shifts of the page. */
+const shiftOf = () =>
+  new Promise<number>((resolve) => {
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries() as (PerformanceEntry & { readonly value: number })[];
+      resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+    }).observe({ type: 'layout-shift', buffered: true });
+    // A page without a shift reports none.
+    setTimeout(resolve, 200, 0);
+  });
+
+test('BN-2 cart, theme and a half-typed checkout survive the switch', async ({ page, content }) => {
+  const product = productPath(content.products[0]?._id ?? '');
+  await page.goto(product);
+  await pressBuying(page, 'Add To Cart');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Theme' }).click();
+  await page.goto(product);
+  await pressBuying(page, 'Buy Now');
+  const form = page.getByRole('form', { name: 'Checkout' });
+  await form.getByLabel('Full name').fill(buyer.name);
+  await form.getByLabel('Mobile number').fill('017');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'বাংলা' }).click();
+
+  await expect(page).toHaveURL(/\/bn\/product-checkout$/);
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-hydrated');
+  await expect(html).toHaveAttribute('lang', 'bn');
+  await expect(html).toHaveClass('dark');
+  await expect(page.locator('main input[name=name]')).toHaveValue(buyer.name);
+  await expect(page.locator('main input[name=mobileNumber]')).toHaveValue('017');
+  await page.goto('/bn');
+  await expect(page.getByRole('link', { name: /^কার্ট/ }).last()).toHaveAccessibleName(/1|১/);
+  await page.locator('[aria-controls=bar-account]').click();
+  await page.locator('#bar-account').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test.describe('in a browser that prefers Bengali', () => {
+  test.use({ locale: 'bn-BD' });
+
+  test('BN-2 one line leads to the page in Bengali, moves nothing, and can be dismissed for good', async ({
+    page,
+    pageErrors,
+  }) => {
+    await page.goto('/shop');
+    const line = page.getByRole('link', { name: 'বাংলায় দেখুন' });
+    await expect(line).toBeVisible();
+    expect(await page.evaluate(shiftOf)).toBeLessThan(0.001);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.locator('main article a').first().click();
+    await page.waitForURL(/\/product-details\//);
+    const { pathname } = new URL(page.url());
+    await line.click();
+    await expect(page).toHaveURL(new RegExp(`/bn${pathname}$`));
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+
+    await page.goto('/about-us');
+    await page.getByRole('button', { name: 'আর দেখাবেন না' }).click();
+    await expect(line).toBeHidden();
+    const idleTasks = page.waitForResponse(/\/BengaliHint-[^/]*\.js$/);
+    await page.reload();
+    await idleTasks;
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+    await expect(line).toBeHidden();
+    expect(pageErrors).toEqual([]);
+  });
+});
+
+test('BN-2 the dashboard opens in the language that the account has chosen, whatever the address', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('admin');
+  await page.goto('/dashboard/confirmedOrders');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const saved = page.waitForResponse(/\/api\/account\/language$/);
+  await page.getByRole('dialog').getByRole('link', { name: 'বাংলা' }).click();
+  await expect(page).toHaveURL(/\/bn\/dashboard\/confirmedOrders$/);
+  expect((await saved).status()).toBe(200);
+
+  await page.goto('/dashboard/allUsers?search=a');
+  await expect(page).toHaveURL(/\/bn\/dashboard\/allUsers\?search=a$/);
+  await expect(page.locator('main h1')).toBeVisible();
+  await page.locator('header button').first().click();
+  const savedAgain = page.waitForResponse(/\/api\/account\/language$/);
+  await page.getByRole('dialog').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/[^n]\/dashboard\/allUsers\?search=a$/);
+  expect((await savedAgain).status()).toBe(200);
+});

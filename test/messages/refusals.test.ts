@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ArraySchema, ObjectSchema, type Schema } from 'yup';
+import { refusalStatus } from '#contract/call/refusal.ts';
+import { everyCall } from '#contract/everyCall.ts';
+import { loadRefusals, refusalText } from '../../src/messages/bn/api/client.ts';
+import * as bengali from '../../src/messages/bn/refusals/sentences.ts';
+import { allSentences, sentenceOf } from '../../src/messages/en/refusals/sentences.ts';
+
+/** Each literal sentence of a refusal in the server, with an `x` for what stands in it. */
+const thrown =
+  /(?:new ApiError\(\s*'\w+',|\binvalid\([^,]+,|\bforbidden\(|\bunauthorized\(|\brefused\()\s*(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/g;
+
+const serverSentences = readdirSync('src/server', { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts') && !path.startsWith('couriers/') && !path.startsWith('payments/'))
+  .flatMap((path) => [...readFileSync(join('src/server', path), 'utf8').matchAll(thrown)])
+  .map(([, single, double, template = '']) => single ?? double ?? template.replace(/\$\{[^}]*\}/g, 'x'))
+  .filter((text) => /[a-z]{2} /i.test(text));
+
+interface RuleOptions {
+  readonly name?: string;
+  readonly message?: unknown;
+  readonly params?: Record<string, unknown>;
+}
+interface Rule {
+  readonly OPTIONS?: RuleOptions;
+}
+const messageIn = ({ OPTIONS: { message, params = {} } = {} }: Rule): string => {
+  const said: unknown =
+    typeof message === 'function' ? message({ ...params, path: 'x', value: 'x' }) : message;
+  return typeof said === 'string'
+    ? said.replace(/\$\{(\w+)\}/g, (_, name: string) =>
+        typeof params[name] === 'number' ? params[name].toString() : 'x',
+      )
+    : '';
+};
+
+const partsOf = (schema: Schema): (Schema | undefined)[] => {
+  if (schema instanceof ObjectSchema) return Object.values(schema.fields) as Schema[];
+  return schema instanceof ArraySchema ? [schema.innerType as Schema | undefined] : [];
+};
+
+/** What the rules of a schema say, those of its parts included. */
+const messagesOf = (schema: Schema | undefined, seen = new Set<unknown>()): string[] => {
+  if (schema === undefined || seen.has(schema)) return [];
+  seen.add(schema);
+  const { tests = [], internalTests = {} } = schema as unknown as {
+    tests?: Rule[];
+    internalTests?: Record<string, Rule | undefined>;
+  };
+  const inner = partsOf(schema);
+  const own = [...tests, ...Object.values(internalTests)].flatMap((rule) => (rule ? [messageIn(rule)] : []));
+  return [...own, ...inner.flatMap((part) => messagesOf(part, seen))];
+};
+
+// yup's own sentence where a rule has none of the shop's: the server says it in words of its own.
+const isOfYup = (text: string): boolean => text === '' || /^(x|this) (cannot|must|is|field)\b/.test(text);
+
+const contractSentences = everyCall.flatMap(({ schemas }) =>
+  [schemas.params, schemas.query, schemas.body, schemas.headers].flatMap((schema) => messagesOf(schema)),
+);
+
+const unknown = (texts: readonly string[]): string[] =>
+  [...new Set(texts)].filter((text) => !isOfYup(text) && sentenceOf(text) === null);
+
+const holes = (text = ''): string[] => [...text.matchAll(/\{\d\}/g)].map(([hole]) => hole);
+
+describe('the refusals', () => {
+  it('BN-3 see the sentences of the server and of the contract', () => {
+    expect(serverSentences.length).toBeGreaterThan(120);
+    expect(contractSentences.length).toBeGreaterThan(500);
+  });
+
+  it('BN-3 have a code for each sentence that the server throws', () => {
+    expect(unknown(serverSentences)).toEqual([]);
+  });
+
+  it('BN-3 have a code for each sentence of a rule in the contract', () => {
+    expect(unknown(contractSentences)).toEqual([]);
+  });
+
+  it('BN-3 have a Bengali sentence for each code, with the same values', () => {
+    const [english, translated] = [allSentences(), bengali.allSentences()];
+    const bad = Object.entries(english).filter(([code, text]) => {
+      const said = translated[code] ?? '';
+      return !/[ঀ-৿]/.test(said) || holes(said).some((hole) => !holes(text).includes(hole));
+    });
+    expect([bad, Object.keys(translated).filter((code) => !(code in english))]).toEqual([[], []]);
+    // A code in two modules would lose the sentence of one.
+    const modules = readdirSync('src/messages/en/refusals').filter((name) => name !== 'sentences.ts');
+    const codes = modules.flatMap((name) =>
+      [...readFileSync(join('src/messages/en/refusals', name), 'utf8').matchAll(/^  (\w+):/gm)].map(
+        ([, code]) => code,
+      ),
+    );
+    expect(codes.length).toBe(Object.keys(english).length);
+  });
+
+  it('BN-3 find each sentence again among all', () => {
+    const lost = Object.entries(allSentences()).filter(
+      ([code, text]) => sentenceOf(text.replace(/\{\d\}/g, 'x9'))?.code !== code,
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it('BN-3 are worded by the code, else by the sentence, else in the server’s words', async () => {
+    const refusal = { code: 'invalid', message: 'x', left: undefined };
+    await loadRefusals();
+    const said = [
+      { ...refusal, sentence: 'mayHaveAtMostCharacters', values: ['Name', '100'] },
+      { ...refusal, message: 'Name may have at most 100 characters' },
+      { ...refusal, message: 'The moon is full.', sentence: 'newerThanThisPage' },
+    ].map(refusalText);
+    expect(said).toEqual([
+      'নাম সর্বোচ্চ ১০০ অক্ষরের হতে পারে',
+      'নাম সর্বোচ্চ ১০০ অক্ষরের হতে পারে',
+      'The moon is full.',
+    ]);
+  });
+
+  it('BN-3 keep order numbers and phone numbers in Latin digits', () => {
+    expect(bengali.shownText('The order HK-7Q4K-2M has been deleted.')).toContain('HK-7Q4K-2M');
+    expect(bengali.shownText('This phone number is blocked: 01711000222')).toContain('01711000222');
+  });
+
+  it('BN-3 of every code have a sentence of their own for a server that tells none', () => {
+    const kept = Object.entries(refusalStatus)
+      .filter(([, status]) => status < 500)
+      .map(([code]) => [code, refusalText({ code, message: '', left: undefined })] as const)
+      .filter(([, text]) => !/[ঀ-৿]/.test(text));
+    expect(kept).toEqual([]);
+  });
+});
