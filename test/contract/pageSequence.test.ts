@@ -45,13 +45,13 @@ describe.each(testDatabases())('the sequence of the pages of text on $name', (at
     expect(answer.body).toEqual({
       menuPages: [
         { to: '/size-guide', label: 'Size guide' },
-        { to: '/about-us', label: 'About Us' },
-        { to: '/contact-us', label: 'Contact Us' },
+        { to: '/about-us', label: 'About Us', labelBengali: 'আমাদের কথা' },
+        { to: '/contact-us', label: 'Contact Us', labelBengali: 'যোগাযোগ' },
       ],
       footerPages: [
         { to: '/size-guide', label: 'Size guide' },
-        { to: '/about-us', label: 'About Us' },
-        { to: '/contact-us', label: 'Contact Us' },
+        { to: '/about-us', label: 'About Us', labelBengali: 'আমাদের কথা' },
+        { to: '/contact-us', label: 'Contact Us', labelBengali: 'যোগাযোগ' },
       ],
       unlinkedPages: [],
     });

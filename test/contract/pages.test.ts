@@ -25,8 +25,8 @@ const guideHtml = `<h2>Sizes</h2>
 `;
 
 const firstLinks = [
-  { to: '/about-us', label: 'About Us' },
-  { to: '/contact-us', label: 'Contact Us' },
+  { to: '/about-us', label: 'About Us', labelBengali: 'আমাদের কথা' },
+  { to: '/contact-us', label: 'Contact Us', labelBengali: 'যোগাযোগ' },
 ];
 
 describe.each(testDatabases())('the pages of text on $name', (at) => {

@@ -72,7 +72,8 @@ export interface ComparedProduct extends Comparable {
 }
 
 /** The names of a product that a search reads: another one belongs here. */
-const namesOf = ({ name }: Comparable): readonly string[] => [name];
+const namesOf = ({ name, nameBengali }: Comparable): readonly string[] =>
+  nameBengali ? [name, nameBengali] : [name];
 
 /** Texts that are equal are one text in memory: most names are their own key. */
 const searchedNames = (names: readonly string[]): Pick<ComparedProduct, 'name' | 'searched' | 'sounds'> => {

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkProductImportCall, exportProductsCall } from '#contract/products/productImport.ts';
+import * as products from '#contract/products/products.ts';
+import * as pages from '#contract/shop/pages.ts';
+import * as slides from '#contract/shop/slides.ts';
+import { fixedPages } from '#domain/shop/shopPage.ts';
+import { addProduct } from '../support/clients/shopData.ts';
+import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
+import { testDatabases } from '../support/servers/testDatabases.ts';
+
+describe.each(testDatabases())('names in Bengali on $name', (at) => {
+  let api: Api;
+  let admin: string;
+  beforeAll(async () => {
+    api = await startApi(at);
+    admin = await api.signIn(adminPerson);
+  });
+  afterAll(() => api?.close());
+
+  const change = (id: string, body: products.ProductBody) =>
+    api.get(products.updateProductCall, { params: { id }, body, token: admin });
+
+  it('BN-5 a product has them in every answer, and leaves out what it has not', async () => {
+    const plain = await addProduct(api, admin, { name: 'Plain cup' });
+    const id = await addProduct(api, admin, {
+      name: 'Cotton panjabi',
+      nameBengali: 'সুতি পাঞ্জাবি',
+      descriptionBengali: 'কাপড়: সুতি',
+    });
+    const texts = { name: 'Cotton panjabi', nameBengali: 'সুতি পাঞ্জাবি', descriptionBengali: 'কাপড়: সুতি' };
+    const { data: one } = await api.get(products.getProductCall, { params: { id } });
+    const { data: list } = await api.get(products.listProductsCall);
+    expect(one).toMatchObject(texts);
+    expect(list.find(({ _id }) => _id === id)).toMatchObject(texts);
+    expect(list.find(({ _id }) => _id === plain)).not.toHaveProperty('nameBengali');
+
+    expect((await change(id, { soldOut: true })).data).toMatchObject(texts);
+    const { data: emptied } = await change(id, { nameBengali: '', descriptionBengali: '' });
+    expect(emptied).not.toHaveProperty('nameBengali');
+    expect(emptied).not.toHaveProperty('descriptionBengali');
+  });
+
+  it('BN-5 refuses a name of marks or blanks alone, and one that is too long', async () => {
+    const id = await addProduct(api, admin, { name: 'Refusing cup' });
+    const refused = [];
+    for (const nameBengali of [' ', '\u09be\u09cd', '—', 'ক'.repeat(301)]) {
+      const answer = await api.send(products.updateProductCall, {
+        params: { id },
+        body: { nameBengali },
+        token: admin,
+      });
+      refused.push([answer.status, answer.refusal.field]);
+    }
+    expect(refused).toEqual(Array(4).fill([400, 'nameBengali']));
+  });
+
+  it('BN-5 a file of products has them, and its check tells what changes', async () => {
+    const id = await addProduct(api, admin, { name: 'Filed cup', nameBengali: 'কাপ' });
+    const file = await api.get(exportProductsCall, { token: admin });
+    expect(file.split('\r\n')[0]).toContain('"Name in Bengali","Description in Bengali"');
+    expect(file).toContain('"কাপ"');
+    const { products: rows } = await api.get(checkProductImportCall, {
+      body: {
+        products: [
+          { row: 2, id, nameBengali: 'চায়ের কাপ', descriptionBengali: '' },
+          { row: 3, id, nameBengali: 'কাপ', descriptionBengali: '' },
+        ],
+        replacesPictures: false,
+      },
+      token: admin,
+    });
+    expect(rows.map(({ kind, changes }) => ({ kind, changes }))).toEqual([
+      { kind: 'changed', changes: [{ field: 'Name in Bengali', from: 'কাপ', to: 'চায়ের কাপ' }] },
+      { kind: 'same', changes: [] },
+    ]);
+  });
+
+  it('BN-5 a slide has its title and button', async () => {
+    const texts = { title: 'Eid', titleBengali: 'ঈদ', button: 'See', buttonBengali: 'দেখুন' };
+    const { insertedId: id } = await api.get(slides.postSlideCall, {
+      body: { image: '/pictures/eid-900.webp', ...texts },
+      token: admin,
+    });
+    expect(await api.get(slides.getSlideCall, { params: { id } })).toMatchObject(texts);
+    const body = { titleBengali: '' };
+    const changed = await api.get(slides.updateSlideCall, { params: { id }, body, token: admin });
+    expect(changed).not.toHaveProperty('titleBengali');
+    expect(changed.buttonBengali).toBe('দেখুন');
+  });
+
+  it('BN-5 a page of text has its title, description and text, and its links the title', async () => {
+    const id = fixedPages.contact;
+    const { page, version } = await api.get(pages.getPageCall, { params: { id }, token: admin });
+    const { footerPages } = await api.get(pages.savePageCall, {
+      params: { id },
+      body: { version, page: { ...page, titleBengali: 'কথা বলুন', bodyBengali: '**{nameBengali}**' } },
+      token: admin,
+    });
+    expect(footerPages.find(({ to }) => to === '/contact-us')).toEqual({
+      to: '/contact-us',
+      label: 'Contact Us',
+      labelBengali: 'কথা বলুন',
+    });
+    expect(await api.get(pages.getPublicPageCall, { params: { slug: 'contact-us' } })).toMatchObject({
+      title: 'Contact Us',
+      titleBengali: 'কথা বলুন',
+      descriptionBengali: 'হাটখোলা-এর ফোন, ই-মেইল ও ঢাকার ঠিকানা।',
+      htmlBengali: '<p><strong>হাটখোলা</strong></p>\n',
+    });
+    const faulty = { ...page, bodyBengali: '<b>কথা</b>' };
+    const answer = await api.send(pages.savePageCall, {
+      params: { id },
+      body: { version: version + 1, page: faulty },
+      token: admin,
+    });
+    expect([answer.status, answer.refusal.field]).toEqual([400, 'page.bodyBengali']);
+  });
+});
