@@ -12,7 +12,7 @@ describe.each(testDatabases())('the language of a dashboard on $name', (at) => {
 
   const choose = (language: unknown, token?: string) =>
     api.send(calls.setAccountLanguageCall, {
-      body: { language } as { language: 'bn' },
+      body: { language },
       ...(token === undefined ? {} : { token }),
     });
   const languageOf = async (email: string, token: string) =>

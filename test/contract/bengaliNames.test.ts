@@ -51,7 +51,7 @@ describe.each(testDatabases())('names in Bengali on $name', (at) => {
       });
       refused.push([answer.status, answer.refusal.field]);
     }
-    expect(refused).toEqual(Array(4).fill([400, 'nameBengali']));
+    expect(refused).toEqual(Array.from({ length: 4 }, () => [400, 'nameBengali']));
   });
 
   it('BN-5 a file of products has them, and its check tells what changes', async () => {

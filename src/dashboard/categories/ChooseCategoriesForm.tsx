@@ -55,7 +55,7 @@ export const ChooseCategoriesForm = ({ choose, onDone }: ChooseCategoriesFormPro
       {error !== '' && <Notice tone="danger">{error}</Notice>}
       <div>
         <Button busy={busy} busyLabel={messages.saving} disabled={!isReady} onClick={() => void store()}>
-          {messages.useTheseCategories}
+          {messages.chooseTheseCategories}
         </Button>
       </div>
     </TitledCard>

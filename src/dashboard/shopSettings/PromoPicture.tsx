@@ -29,7 +29,7 @@ export const PromoPicture = ({ address, onChange }: PromoPictureProps) => {
       />
       {address === promoPicture ? null : (
         <Button tone="quiet" onClick={() => onChange(promoPicture)}>
-          {messages.useTheFirstPictureAgain}
+          {messages.takeTheFirstPictureAgain}
         </Button>
       )}
     </Root>

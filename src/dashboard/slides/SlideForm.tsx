@@ -1,4 +1,4 @@
-import { useFormik } from 'formik';
+import { type FormikProps, useFormik } from 'formik';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -57,6 +57,24 @@ const trimmed = ({ title, link, button, titleBengali, buttonBengali }: SlideText
 });
 
 const imageSize = messages.recommendedSize(slideImage.width, slideImage.height);
+
+const ButtonCard = ({ formik }: { readonly formik: FormikProps<SlideTexts> }) => (
+  <TitledCard isSpaced title={messages.button}>
+    <TextField
+      label={messages.link}
+      hint={messages.whereTheButtonLeads}
+      maxLength={slideLengths.link}
+      {...fieldProps(formik, 'link')}
+    />
+    <TextField
+      label={messages.text}
+      hint={messages.leftEmptyItIsShopNow}
+      maxLength={slideLengths.button}
+      {...fieldProps(formik, 'button')}
+    />
+    <TextField label={messages.textInBengali} lang="bn" {...fieldProps(formik, 'buttonBengali')} />
+  </TitledCard>
+);
 
 /** Form to add or update a slide; the old image stays when no new one is chosen (SL-2, SL-3). */
 export const SlideForm = ({ heading, submit, initialSlide, outcomes, save }: SlideFormProps) => {
@@ -119,21 +137,7 @@ export const SlideForm = ({ heading, submit, initialSlide, outcomes, save }: Sli
             {...fieldProps(formik, 'titleBengali')}
           />
         </TitledCard>
-        <TitledCard isSpaced title={messages.button}>
-          <TextField
-            label={messages.link}
-            hint={messages.whereTheButtonLeads}
-            maxLength={slideLengths.link}
-            {...fieldProps(formik, 'link')}
-          />
-          <TextField
-            label={messages.text}
-            hint={messages.leftEmptyItIsShopNow}
-            maxLength={slideLengths.button}
-            {...fieldProps(formik, 'button')}
-          />
-          <TextField label={messages.textInBengali} lang="bn" {...fieldProps(formik, 'buttonBengali')} />
-        </TitledCard>
+        <ButtonCard formik={formik} />
         <Row gap={3} justify="end">
           <ButtonLink tone="quiet" to={addresses.manageSlider}>
             {messages.cancel}

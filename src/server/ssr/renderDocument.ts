@@ -78,7 +78,7 @@ const accentOf = ({ accent }: PublicSettings): string =>
 const placeholders =
   /<!--head-->[\s\S]*<!--\/head-->|(?<=<script id="settings" type="application\/json">)\{\}|<!--noscript-->[\s\S]*<!--\/noscript-->|<div id="root"><\/div>|<!--preloaded-state-->/;
 
-const withoutBengali = ({ labelBengali: _, ...link }: PageLink): PageLink => link;
+const withoutBengali = ({ to, label }: PageLink): PageLink => ({ to, label });
 
 /** The settings that a page brings: an English one leaves out the labels that Bengali ones show (BN-5). */
 const settingsOfPage = (settings: PageSettings, language: Language): PageSettings => {

@@ -27,7 +27,7 @@ export const LineFindingNotice = ({
         <p>{findingMessage(finding, before)}</p>
         {'price' in finding ? (
           <Button size="s" tone="plain" onClick={() => onPrice(finding.price)}>
-            {messages.useTheNewPrice}
+            {messages.takeTheNewPrice}
           </Button>
         ) : null}
         {finding.kind === 'few' ? (

@@ -10,8 +10,15 @@ import { admin, rahima } from '../../support/browser/sessionHarness.ts';
 const { uid } = rahima;
 const address = '/dashboard/orders/o1?tab=history#notes';
 
+interface Answer {
+  readonly status?: number;
+  readonly capabilities?: 'all' | [];
+}
+
+const isShown = () => screen.queryByRole('heading', { name: 'Orders' }) !== null;
+
 /** Opens the English dashboard as an account that has chosen the language, on a host that answers so to a choice. */
-const open = (language: Language | null, { status = 200, capabilities = 'all' as 'all' | [] } = {}) => {
+const open = (language: Language | null, { status = 200, capabilities = 'all' }: Answer = {}) => {
   const replace = vi.spyOn(location, 'replace').mockReturnValue();
   const { requests } = renderStaffScreen(
     <InAccountLanguage uid={uid}>
@@ -20,7 +27,6 @@ const open = (language: Language | null, { status = 200, capabilities = 'all' as
     () => ({ status, body: { modifiedCount: 1 } }),
     { address, capabilities, roles: language === null ? admin : { ...admin, language } },
   );
-  const isShown = () => screen.queryByRole('heading', { name: 'Orders' }) !== null;
   return { requests, isShown, replaced: () => replace.mock.calls.map(([to]) => to) };
 };
 
@@ -87,7 +93,7 @@ describe('the dashboard in English', () => {
 
   it('BN-2 has a link to the same page in Bengali in its menu, which chooses Bengali', async () => {
     const { user } = renderStaffScreen(
-      <SideMenu role="admin" onShortcuts={() => undefined} />,
+      <SideMenu {...{ role: 'admin' }} onShortcuts={() => undefined} />,
       () => ({ body: { data: {} } }),
       { address },
     );

@@ -11,6 +11,8 @@ import {
 const scarf: ExportedProduct = {
   _id: 'a'.repeat(24),
   name: 'Jamdani, "fine" Scarf',
+  nameBengali: 'জামদানি স্কার্ফ',
+  descriptionBengali: '',
   description: '=1+1\nMaterial: Cotton\r\n-5 % today; +1 free',
   videoLink: 'https://video.example/scarf',
   category: 'Women Items',

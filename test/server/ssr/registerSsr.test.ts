@@ -1,19 +1,13 @@
 import { brotliDecompressSync } from 'node:zlib';
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { emptyMarkup, type RenderPage, type RenderResult } from '#contract/rendering.ts';
 import { createResponseCache, type ResponseCache } from '#server/http/cache/responseCache.ts';
-import { acceptConnections } from '#server/http/connections/acceptConnections.ts';
-import { closeConnections } from '#server/http/connections/closeConnections.ts';
-import { measureRequests } from '#server/http/monitoring/metrics.ts';
-import { probes } from '#server/http/monitoring/probes.ts';
-import { answerError, answerErrors } from '#server/http/routes/answerErrors.ts';
-import { rewriteUrl } from '#server/http/routes/pageUrl.ts';
-import { registerSsr } from '#server/ssr/registerSsr.ts';
 import { createGate } from '../../journeys/support/gate.ts';
 import { pageSettings } from '../../support/pageSettings.ts';
 import { removeFolder } from '../../support/removeFolder.ts';
 import { writeClientBuild } from '../../support/servers/clientBuild.ts';
+import { type LogLine, openPageServer } from '../../support/servers/pageServer.ts';
 
 const renderResult = (html: string): RenderResult => ({
   ...emptyMarkup,
@@ -37,7 +31,7 @@ describe('a page of the server', () => {
   let cache: ResponseCache;
   let renderPage: RenderPage;
   let saved = { version: 0, settings: pageSettings };
-  let log: { readonly level: number; readonly msg: string; readonly reqId?: string }[];
+  let log: LogLine[];
   beforeAll(() => {
     clientDir = writeClientBuild();
   });
@@ -46,29 +40,14 @@ describe('a page of the server', () => {
     cache = createResponseCache();
     saved = { version: 0, settings: pageSettings };
     log = [];
-    app = Fastify({
-      rewriteUrl,
-      frameworkErrors: answerError,
-      logger: { stream: { write: (line: string) => log.push(JSON.parse(line) as (typeof log)[number]) } },
-    });
-    await app.register(answerErrors);
-    await app.register(measureRequests);
-    await app.register(acceptConnections);
-    await app.register(probes);
-    await app.register(closeConnections, { within: 1000 });
-    await registerSsr(app, {
+    app = await openPageServer({
       clientDir,
-      applications: [
-        { prefix: '', renderPage: (request) => renderPage(request), pageAddress },
-        { prefix: '/bn', renderPage: (request) => renderPage(request), pageAddress },
-      ],
       cache,
+      log,
+      renderPage: (request) => renderPage(request),
+      pageAddress,
       settings: () => saved.settings,
       settingsVersion: () => String(saved.version),
-      movedAddress: () => null,
-      hasPage: () => false,
-      origin: () => 'https://shop.example',
-      policyFor: () => "default-src 'self'",
     });
   });
   afterEach(() => app.close());
@@ -95,64 +74,6 @@ describe('a page of the server', () => {
     });
     expect(answers[0]?.body).toContain('<link rel="canonical" href="https://shop.example/shop">');
     expect(cache.size.entries).toBe(1);
-  });
-
-  it('BN-1 is another one in the other language, with the addresses of both', async () => {
-    renderPage = async ({ address }) => renderResult(address);
-    const [english, bengali, home] = await Promise.all(
-      ['/shop?q=cup', '/bn/shop?q=cup', '/bn'].map((url) => app.inject(url)),
-    );
-    const links = [
-      '<link rel="alternate" hreflang="en" href="https://shop.example/shop">',
-      '<link rel="alternate" hreflang="bn" href="https://shop.example/bn/shop">',
-      '<link rel="alternate" hreflang="x-default" href="https://shop.example/shop">',
-    ].join('\n    ');
-    expect([shownBy(english?.body ?? ''), shownBy(bengali?.body ?? '')]).toEqual([
-      '/shop?q=cup',
-      '/bn/shop?q=cup',
-    ]);
-    expect(english?.body).toContain('<link rel="canonical" href="https://shop.example/shop">');
-    expect(bengali?.body).toContain('<link rel="canonical" href="https://shop.example/bn/shop">');
-    expect(english?.body).toContain(links);
-    expect(bengali?.body).toContain(links);
-    expect(bengali?.body).toContain('<meta property="og:locale" content="bn_BD">');
-    expect([home?.statusCode, bengali?.headers.vary]).toEqual([200, 'accept-encoding']);
-    expect(cache.size.entries).toBe(3);
-  });
-
-  it('BN-1 BN-9 in Bengali has the headers of an English one, also at its bare prefix and where it is unknown', async () => {
-    renderPage = async ({ address }) => ({
-      ...renderResult(address),
-      status: address.includes('/nope') ? 404 : 200,
-    });
-    const headersOf = async (url: string) => {
-      const { statusCode, headers } = await app.inject(url);
-      const { date: _date, etag, 'content-length': _length, 'x-request-id': _id, ...others } = headers;
-      return { statusCode, others, hasTag: etag !== undefined };
-    };
-    expect(await headersOf('/bn/shop')).toEqual(await headersOf('/shop'));
-    expect(await headersOf('/bn?utm_source=x')).toEqual(await headersOf('/?utm_source=x'));
-    expect(await headersOf('/bn/nope')).toEqual(await headersOf('/nope'));
-    expect((await app.inject('/bn-shop')).body).toContain('/bn-shop');
-  });
-
-  it('BN-9 in Bengali has files of its own for good, and no page in place of a missing one', async () => {
-    const stored = await app.inject('/bn/assets/index-1.css');
-    const missing = [
-      '/bn/assets/gone-1.js',
-      '/bn/api/products',
-      '/bn/pictures/1',
-      '/bn/assets/index-1.js.map',
-    ];
-    const answers = await Promise.all(missing.map((url) => app.inject(url)));
-
-    expect([stored.statusCode, stored.headers['cache-control']]).toEqual([
-      200,
-      'public, max-age=31536000, immutable',
-    ]);
-    expect(answers.map(({ statusCode, headers }) => [statusCode, headers['content-type']])).toEqual(
-      missing.map(() => [404, 'application/json; charset=utf-8']),
-    );
   });
 
   it('SP-5 has the new settings at once', async () => {

@@ -18,7 +18,7 @@ export const withFailureMessage = (message: string, failure: Failure): string =>
  */
 export const notFoundMessage = (failure: Failure | null): string =>
   failure === null || (failure.kind === 'refused' && failure.status === 400)
-    ? messages.theShopDoesntHaveIt
+    ? messages.notInTheShop
     : failure.message;
 
 /** Title and text of a failed removal: ER-1 has one title for a response, one for none. */

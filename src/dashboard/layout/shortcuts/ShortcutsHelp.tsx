@@ -35,7 +35,7 @@ const ShortcutsDialog = ({ onClose }: Pick<ShortcutsHelpProps, 'onClose'>) => {
       <h2 id={headingId} tabIndex={-1} ref={focusOnMount}>
         {messages.keyboardShortcuts}
       </h2>
-      <Switch label={messages.useSingleKeyShortcuts} checked={isOn} onChange={change} />
+      <Switch label={messages.singleKeyShortcuts} checked={isOn} onChange={change} />
       <List>
         {shortcuts.map((shortcut) => (
           <ShortcutItem key={shortcut.label} shortcut={shortcut} />

@@ -27,7 +27,7 @@ const areas = deliveryAreas.map(({ name, label }) => ({
 }));
 const districtOptions = districts
   .map((district) => ({ value: district, label: districtName(district) }))
-  .sort((one, other) => one.label.localeCompare(other.label, language));
+  .toSorted((one, other) => one.label.localeCompare(other.label, language));
 
 /** Keeps the orders that may be given to a courier; offered in a shop that has couriers or parcels (CR-14). */
 const ParcelFilter = ({ filters: { filter, change } }: Pick<OrderFiltersProps, 'filters'>) => {

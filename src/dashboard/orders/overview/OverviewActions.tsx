@@ -119,7 +119,7 @@ const Buttons = styled.div`
 
     &:lang(bn) > :is(a, button) {
       padding-inline: 6px;
-      font-size: 0.8125rem;
+      font-size: var(--text-xs);
     }
   }
 `;

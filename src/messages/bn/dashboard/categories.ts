@@ -42,7 +42,7 @@ export const theShopBeginsWith = 'শপ যা দিয়ে শুরু হ
 export const fileOfCategories = 'ক্যাটাগরির ফাইল';
 export const formOfTheFile =
   'UTF-8-এ লেখা। প্রতিটি ক্যাটাগরির জন্য একটি লাইন; সাব-ক্যাটাগরি তার ক্যাটাগরির নিচে একটু ডানে সরিয়ে, অথবা দ্বিতীয় কলামে লেখা। পরের কলামে বাংলা নাম থাকতে পারে।';
-export const useTheseCategories = 'এই ক্যাটাগরিগুলো নিন';
+export const chooseTheseCategories = 'এই ক্যাটাগরিগুলো নিন';
 export const mergeInto = 'কোনটির সাথে এক করবেন';
 export const chooseACategory = 'ক্যাটাগরি বাছুন';
 export const merging = 'এক করা হচ্ছে…';

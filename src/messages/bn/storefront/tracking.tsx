@@ -16,7 +16,7 @@ const hoursWords = (callingHours: string): string => {
         (_, whole: string) => `${whole}টা`,
       ),
   );
-  if (!/^between /.test(callingHours) || from === undefined || to === undefined) return callingHours;
+  if (!callingHours.startsWith('between ') || from === undefined || to === undefined) return callingHours;
   return `${from} থেকে ${to}${to.endsWith('টা') ? 'র' : '-এর'} মধ্যে`;
 };
 

@@ -41,7 +41,7 @@ export const theShopBeginsWith = 'The shop begins with';
 export const fileOfCategories = 'File of categories';
 export const formOfTheFile =
   'In UTF-8. A line for each category; a sub-category is indented below its category, or stands in the second column. The name in Bengali may follow in the next column.';
-export const useTheseCategories = 'Use these categories';
+export const chooseTheseCategories = 'Use these categories';
 export const mergeInto = 'Merge into';
 export const chooseACategory = 'Choose a category';
 export const merging = 'Merging...';

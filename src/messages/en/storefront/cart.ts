@@ -19,6 +19,6 @@ export const proceedToCheckout = 'Proceed To Checkout';
 export const deliveryIsCalculated = 'Delivery is calculated at checkout.';
 export const deliveryIsCalculatedOrFree = (over: string): string =>
   `Delivery is calculated at checkout; over ${over} it is free.`;
-export const useTheNewPrice = 'Use the new price';
+export const takeTheNewPrice = 'Use the new price';
 export const take = (left: number): string => `Take ${left}`;
 export const remove = 'Remove';

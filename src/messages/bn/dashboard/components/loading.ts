@@ -3,7 +3,7 @@ import type { Matches } from '../../../matches.ts';
 export const cannotBeShown = (subject: string): string => `${subject} দেখানো যাচ্ছে না`;
 export const goToMyDashboard = 'আমার ড্যাশবোর্ডে যান';
 export const loading = 'লোড হচ্ছে';
-export const theShopDoesntHaveIt = 'শপে এটি নেই।';
+export const notInTheShop = 'শপে এটি নেই।';
 export const withRequest = (message: string, requestId: string): string => `${message} (অনুরোধ ${requestId})`;
 
 export type Complete = Matches<

@@ -1,0 +1,102 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyMarkup, type RenderPage, type RenderResult } from '#contract/rendering.ts';
+import { createResponseCache, type ResponseCache } from '#server/http/cache/responseCache.ts';
+import { pageSettings } from '../../support/pageSettings.ts';
+import { removeFolder } from '../../support/removeFolder.ts';
+import { writeClientBuild } from '../../support/servers/clientBuild.ts';
+import { openPageServer } from '../../support/servers/pageServer.ts';
+
+const renderResult = (html: string): RenderResult => ({
+  ...emptyMarkup,
+  status: 200,
+  head: { title: 'Shop', canonical: '/shop' },
+  html,
+  headerFirst: true,
+  styleVersion: '6',
+});
+
+const shownBy = (html: string): string =>
+  /<div id="root">(?:<script>.*?<\/script>)*(.*?)<\/div>/.exec(html)?.[1] ?? 'no page';
+
+describe('a page in Bengali', () => {
+  let clientDir = '';
+  let app: FastifyInstance;
+  let cache: ResponseCache;
+  let renderPage: RenderPage;
+  beforeAll(() => {
+    clientDir = writeClientBuild();
+  });
+  afterAll(() => removeFolder(clientDir));
+  beforeEach(async () => {
+    cache = createResponseCache();
+    app = await openPageServer({
+      clientDir,
+      cache,
+      log: [],
+      renderPage: (request) => renderPage(request),
+      pageAddress: async (address) => address,
+      settings: () => pageSettings,
+      settingsVersion: () => '0',
+    });
+  });
+  afterEach(() => app.close());
+
+  it('BN-1 is another one in the other language, with the addresses of both', async () => {
+    renderPage = async ({ address }) => renderResult(address);
+    const [english, bengali, home] = await Promise.all(
+      ['/shop?q=cup', '/bn/shop?q=cup', '/bn'].map((url) => app.inject(url)),
+    );
+    const links = [
+      '<link rel="alternate" hreflang="en" href="https://shop.example/shop">',
+      '<link rel="alternate" hreflang="bn" href="https://shop.example/bn/shop">',
+      '<link rel="alternate" hreflang="x-default" href="https://shop.example/shop">',
+    ].join('\n    ');
+    expect([shownBy(english?.body ?? ''), shownBy(bengali?.body ?? '')]).toEqual([
+      '/shop?q=cup',
+      '/bn/shop?q=cup',
+    ]);
+    expect(english?.body).toContain('<link rel="canonical" href="https://shop.example/shop">');
+    expect(bengali?.body).toContain('<link rel="canonical" href="https://shop.example/bn/shop">');
+    expect(english?.body).toContain(links);
+    expect(bengali?.body).toContain(links);
+    expect(bengali?.body).toContain('<meta property="og:locale" content="bn_BD">');
+    expect([home?.statusCode, bengali?.headers.vary]).toEqual([200, 'accept-encoding']);
+    expect(cache.size.entries).toBe(3);
+  });
+
+  it('BN-1 BN-9 in Bengali has the headers of an English one, also at its bare prefix and where it is unknown', async () => {
+    renderPage = async ({ address }) => ({
+      ...renderResult(address),
+      status: address.includes('/nope') ? 404 : 200,
+    });
+    const headersOf = async (url: string) => {
+      const { statusCode, headers } = await app.inject(url);
+      const { date: _date, etag, 'content-length': _length, 'x-request-id': _id, ...others } = headers;
+      return { statusCode, others, hasTag: etag !== undefined };
+    };
+    expect(await headersOf('/bn/shop')).toEqual(await headersOf('/shop'));
+    expect(await headersOf('/bn?utm_source=x')).toEqual(await headersOf('/?utm_source=x'));
+    expect(await headersOf('/bn/nope')).toEqual(await headersOf('/nope'));
+    expect((await app.inject('/bn-shop')).body).toContain('/bn-shop');
+  });
+
+  it('BN-9 in Bengali has files of its own for good, and no page in place of a missing one', async () => {
+    const stored = await app.inject('/bn/assets/index-1.css');
+    const missing = [
+      '/bn/assets/gone-1.js',
+      '/bn/api/products',
+      '/bn/pictures/1',
+      '/bn/assets/index-1.js.map',
+    ];
+    const answers = await Promise.all(missing.map((url) => app.inject(url)));
+
+    expect([stored.statusCode, stored.headers['cache-control']]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
+    expect(answers.map(({ statusCode, headers }) => [statusCode, headers['content-type']])).toEqual(
+      missing.map(() => [404, 'application/json; charset=utf-8']),
+    );
+  });
+});
