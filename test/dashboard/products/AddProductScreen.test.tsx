@@ -31,6 +31,8 @@ describe('AddProductScreen', () => {
     expect(shop.sent('POST')[0]?.body).toEqual({
       ...fields,
       name: 'Cup (copy)',
+      nameBengali: '',
+      descriptionBengali: '',
       soldOut: false,
       imageColors: ['Red'],
       stockCount: 'uncounted',

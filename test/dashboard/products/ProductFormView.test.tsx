@@ -39,6 +39,8 @@ describe('ProductFormView', () => {
     expect(save).toHaveBeenCalledWith({
       name: '',
       description: '',
+      descriptionBengali: '',
+      nameBengali: '',
       videoLink: '',
       category: '',
       subCategory: '',
