@@ -70,6 +70,8 @@ describe.each(testDatabases())('counted goods of orders that change on $name', (
       field: 'products[0].quantity',
       left: 1,
       requestId: 'r',
+      sentence: 'only1PieceOfIsLeft',
+      values: ['Clay tea cup'],
     });
     const { data, history } = await api.get(getOrderCall, { params: { id: order }, token: admin });
     expect([data.orderStatus, history.length, await left(pot)]).toEqual(['Cancelled', 1, 1]);

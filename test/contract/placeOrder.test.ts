@@ -102,6 +102,7 @@ describe.each(testDatabases())('placing an order on $name', (at) => {
       message: goneMessage,
       field: 'products[1].id',
       requestId: 'r',
+      sentence: 'thisProductIsNoLongerSold',
     });
   });
 

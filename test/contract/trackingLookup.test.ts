@@ -100,6 +100,7 @@ describe.each(testDatabases())('looking up an order on $name', (at) => {
         message: 'There is no such order with this number and this phone number.',
         field: 'number',
         requestId: '',
+        sentence: 'noOrderOfNumberAndPhone',
       },
     };
     expect(refusals).toEqual([unknown, unknown, unknown, unknown]);

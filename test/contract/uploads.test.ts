@@ -150,6 +150,7 @@ describe.each(testDatabases())('uploads on $name', (at) => {
       message: 'The shop has no storage for pictures yet. Please tell its operator.',
       field: 'image',
       requestId: expect.any(String),
+      sentence: 'theShopHasNoStorageFor',
     });
     expect(await storage.read('0123456789abcdef01234567-450.webp')).toBeNull();
   });

@@ -55,6 +55,8 @@ const touchedBy = ({ path, headers, body }: BadRequest, answer: Answered): strin
   ...(answer.body.match(named) ?? []),
   ...(headers['idempotency-key'] === undefined ? [] : [headers['idempotency-key']]),
   ...(typeof body === 'string' && path === '/api/postUser' ? ['visitor'] : []),
+  // It changes the row of the account that asks.
+  ...(path === '/api/account/language' ? ['users '] : []),
 ];
 
 const diff = (

@@ -43,6 +43,7 @@ export const orders = {
   theProductIsNoLongerIn: 'পণ্যটি শপে আর নেই। এর {০} বদলানো যায় না।',
   hasNoColor: '{০}-এর {১} রং নেই।',
   hasNoSize: '{০}-এর {১} সাইজ নেই।',
+  noOrderOfNumberAndPhone: 'এই নম্বর ও এই ফোন নম্বরের কোনো অর্ডার নেই।',
   theOrderHasNoSuchLine: 'অর্ডারে এমন লাইন নেই।',
   itsQuantityCantBeIncreased: '{০} পরিমাণ বাড়ানো যাবে না।',
   theLineIsCorrectedTwice: 'লাইনটি দুবার সংশোধন করা হয়েছে।',
