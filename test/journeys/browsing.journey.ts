@@ -122,6 +122,7 @@ test.describe('at 360 px', () => {
       'About Us',
       'Contact Us',
       'Favourites, 0 items',
+      'বাংলা',
     ]);
     await menu.getByRole('link', { name: 'Shops' }).tap();
     await expect(page).toHaveURL(/\/shop$/);

@@ -37,7 +37,7 @@ test('SP-4 HM-2 a category is added, renamed, hidden and merged, and its earlier
   await page.goto('/dashboard/addProduct');
   await page.getByRole('combobox', { name: 'Category', exact: true }).selectOption('Fish');
   await page.getByRole('combobox', { name: 'Sub-category' }).selectOption('River Fish');
-  await page.getByRole('textbox', { name: 'Name' }).fill('Carp from the river');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Carp from the river');
   await page.getByRole('button', { name: 'Add Product' }).click();
   await expect(page.getByText('Carp from the river').first()).toBeVisible();
 

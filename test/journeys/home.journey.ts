@@ -51,7 +51,7 @@ test.describe('at 1440 px', () => {
     await expect(presentSlide(page)).toHaveAttribute('aria-label', 'Slide 1');
     await page.clock.runFor(10_000);
     await expect(presentSlide(page)).toHaveAttribute('aria-label', 'Slide 1');
-    await expect(page.locator('[aria-label="Notice"] [lang="bn"]')).toHaveCSS('animation-name', 'none');
+    await expect(page.locator('[aria-label="Notice"] p[lang="bn"]')).toHaveCSS('animation-name', 'none');
   });
 
   test('HM-4 HM-5 a carousel shows five cards, and its buttons move through the others', async ({ page }) => {

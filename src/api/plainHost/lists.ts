@@ -10,7 +10,7 @@ import { defaultLabel } from '#domain/products/defaultCategories.ts';
 import { isSoldOut, type Product } from '#domain/products/product.ts';
 import { filterAndSortProducts } from '#domain/products/productFilter.ts';
 import { isRecord, readList, readText } from '#domain/values/parse.ts';
-import { searchKey } from '#domain/values/typedText.ts';
+import { searchKey } from '#domain/values/plainText.ts';
 import { type ApiRequest, apiRequest, type ListMeta } from '../client/apiRequest.ts';
 import { countingCursor } from '../client/page.ts';
 import { listRequest } from '../orders/orderLists.ts';

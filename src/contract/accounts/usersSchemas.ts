@@ -2,7 +2,7 @@ import { array, boolean, number, object, string } from 'yup';
 import { roles } from '#domain/accounts/role.ts';
 import { searchLengths } from '#domain/shop/constants.ts';
 import { languages } from '#domain/values/language.ts';
-import { hasLetter, textAsTyped } from '#domain/values/typedText.ts';
+import { hasLetter, textAsTyped } from '#domain/values/plainText.ts';
 import { byId, type CallSchemas, deletedReply, insertedReply, pageRules } from '../call/callSchemas.ts';
 
 const email = string()

@@ -12,7 +12,8 @@ import type {
   StoredConsignment,
 } from '#domain/consignments/storedConsignment.ts';
 import { isAmount } from '#domain/values/money.ts';
-import { digitsAsTyped, hasLetter } from '#domain/values/typedText.ts';
+import { hasLetter } from '#domain/values/plainText.ts';
+import { digitsAsTyped } from '#domain/values/typedText.ts';
 import { integerRule } from '../call/callSchemas.ts';
 
 /** Rules and replies of consignments. */

@@ -4,7 +4,7 @@ import type { Product } from '#domain/products/product.ts';
 import type { Slide } from '#domain/shop/slide.ts';
 import { normalizeEmail } from '#domain/values/email.ts';
 import { toPoisha } from '#domain/values/money.ts';
-import { searchKey } from '#domain/values/typedText.ts';
+import { searchKey } from '#domain/values/plainText.ts';
 import type {
   orderLines,
   orderMoves,

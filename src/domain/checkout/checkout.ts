@@ -2,7 +2,7 @@ import { type InferType, object, string } from 'yup';
 import * as messages from '#messages/domain/checkout.ts';
 import { mobileNumberLength } from '../shop/constants.ts';
 import { normalizeMobileNumber } from '../values/mobileNumber.ts';
-import { hasLetter, textAsTyped } from '../values/typedText.ts';
+import { hasLetter, textAsTyped } from '../values/plainText.ts';
 import { type DeliveryArea, deliveryAreaNames } from './delivery.ts';
 
 /** Rules of the checkout form (CO-1), shared by the form and the server. */

@@ -1,6 +1,7 @@
 import { handoverLimits } from '../cash/handover.ts';
 import { isAmount } from '../values/money.ts';
-import { hasLetter, latinDigits, plainText, typedNumber } from '../values/typedText.ts';
+import { hasLetter, plainText } from '../values/plainText.ts';
+import { latinDigits, typedNumber } from '../values/typedText.ts';
 import { consignmentLimits, trackingCodeShape } from './consignmentRules.ts';
 
 /** What staff type of a parcel, as text; each function gives the value, or in a sentence why it is none. */

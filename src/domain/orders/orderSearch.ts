@@ -1,6 +1,7 @@
 import { normalizeEmail } from '../values/email.ts';
 import { normalizeMobileNumber, phoneDigits } from '../values/mobileNumber.ts';
-import { latinDigits, searchKey } from '../values/typedText.ts';
+import { searchKey } from '../values/plainText.ts';
+import { latinDigits } from '../values/typedText.ts';
 import { parseInvoiceCode } from './invoiceNumber.ts';
 import type { Order } from './order.ts';
 import { orderCodeOf } from './orderNumber.ts';

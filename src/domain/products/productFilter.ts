@@ -1,4 +1,4 @@
-import { searchKey } from '../values/typedText.ts';
+import { searchKey } from '../values/plainText.ts';
 import { categoryKey, typeKey } from './categoryNames.ts';
 import { discountPercent, isSoldOut, type Product, salePrice } from './product.ts';
 import type { ProductSort } from './productSorts.ts';

@@ -1,5 +1,5 @@
 // cspell:disable
-import { searchKey } from '../values/typedText.ts';
+import { searchKey } from '../values/plainText.ts';
 
 /**
  * How words sound, so that a search finds a name that is written in other letters or by another spelling: পাঞ্জাবি, panjabi and

@@ -22,24 +22,3 @@ export const numberAsTyped = (value: number, original: unknown): number =>
 /** The same for texts of yup: a number of any length, as a phone number or a day. */
 export const digitsAsTyped = (value: unknown): unknown =>
   typeof value === 'string' ? latinDigits(value).trim() : value;
-
-/**
- * A name or sentence as it is stored: in NFC, without marks of direction, with ordinary spaces. Joiners stay, since a Bengali
- * conjunct or an emoji may need them.
- */
-export const plainText = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(/[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
-    .replace(/[\u00a0\u202f]/g, ' ');
-
-/** The same for texts of yup. */
-export const textAsTyped = (value: unknown): unknown =>
-  typeof value === 'string' ? plainText(value).trim() : value;
-
-/** Whether the text has a letter or a digit: one of marks alone is no name. */
-export const hasLetter = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
-
-/** The text for comparison: neither case, digits, blanks, joiners nor the composition of letters count. */
-export const searchKey = (text: string): string =>
-  latinDigits(text.normalize('NFC')).toLowerCase().replace(/\s+/g, ' ').trim();

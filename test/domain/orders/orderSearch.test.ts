@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { matchesOrderSearch, readOrderSearch } from '#domain/orders/orderSearch.ts';
-import { searchKey } from '#domain/values/typedText.ts';
+import { searchKey } from '#domain/values/plainText.ts';
 import { anOrder } from '../../support/builders/anOrder.ts';
 import { anOrderNumber } from '../../support/builders/anOrderNumber.ts';
 

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normalizeMobileNumber } from '#domain/values/mobileNumber.ts';
-import { hasLetter, latinDigits, plainText, searchKey, typedNumber } from '#domain/values/typedText.ts';
+import { hasLetter, plainText, searchKey } from '#domain/values/plainText.ts';
+import { latinDigits, typedNumber } from '#domain/values/typedText.ts';
 
 const bengali = Array.from('০১২৩৪৫৬৭৮৯');
 /** The text with some of its digits in Bengali and signs that nobody sees between them. */

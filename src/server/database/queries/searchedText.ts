@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { searchKey } from '#domain/values/typedText.ts';
+import { searchKey } from '#domain/values/plainText.ts';
 import { containing } from './paging.ts';
 
 /** What `searchKey` replaces by Latin digits, and after it what it drops. */

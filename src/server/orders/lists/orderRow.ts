@@ -3,7 +3,7 @@ import type { Order, OrderLine } from '#domain/orders/order.ts';
 import { orderDate, orderTime } from '#domain/values/dates.ts';
 import { normalizeEmail } from '#domain/values/email.ts';
 import { fromPoisha, toPoisha } from '#domain/values/money.ts';
-import { searchKey } from '#domain/values/typedText.ts';
+import { searchKey } from '#domain/values/plainText.ts';
 import { jsonObject } from '../../database/queries/queryRows.ts';
 import { type orderLines, orders } from '../../database/schema/schema.ts';
 
