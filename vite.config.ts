@@ -68,7 +68,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     noVendorPrefixer,
     chunks(),
     preloadStages,
-    sourceMapsApart,
+    sourceMapsApart(mode),
     minifyClassicScripts,
     serverFiles,
     htmlLanguage(mode),

@@ -132,8 +132,9 @@ test('SPD-4 the browser asks for no text twice; typing fast is never refused', a
   await expect(page.getByRole('option', { name })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: '1 product found.' })).toHaveCount(1);
   const before = questions.length;
-  await box.press('Backspace');
-  await box.pressSequentially(name.slice(-1));
+  await box.fill(name.slice(0, -3));
+  await expect(page.getByRole('option', { name })).toBeVisible();
+  await box.fill(name);
   await expect(page.getByRole('option', { name })).toBeVisible();
   expect({ requests: questions.length - before, refusals }).toEqual({ requests: 0, refusals: [] });
 });

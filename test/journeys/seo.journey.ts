@@ -50,7 +50,9 @@ test('RT-20 the sitemap lists every product, and each address has its own title'
   const { data } = (await (await fetch(`${shop.origin}/api/products`)).json()) as { data: Product[] };
   const productAddresses = listed.filter((address) => address.includes('/product-details/'));
   expect(productAddresses.toSorted()).toEqual(
-    data.map(({ _id }) => `${shop.origin}/product-details/${_id}`).toSorted(),
+    data
+      .flatMap(({ _id }) => ['', '/bn'].map((prefix) => `${shop.origin}${prefix}/product-details/${_id}`))
+      .toSorted(),
   );
   const listingAddresses = listed.filter((address) => address.includes('/product/'));
   const chosen = [
@@ -67,7 +69,7 @@ test('RT-20 the sitemap lists every product, and each address has its own title'
       canonical: address,
       robots: undefined,
     });
-    expect(page.meta('description')?.length).toBeGreaterThan(40);
+    expect(page.meta('description')?.length).toBeGreaterThan(30);
     titles.add(page.title);
   }
   expect(titles.size).toBeGreaterThan(chosen.length - 3);

@@ -6,15 +6,15 @@ import type { Plugin } from 'vite';
  * Source maps for operators, outside of what a server or a static host sends (docs/operations.md). "hidden": the
  * scripts do not name them.
  */
-export const sourceMapsApart: Plugin = {
+export const sourceMapsApart = (mode: string): Plugin => ({
   name: 'source-maps-apart',
   apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
   config: () => ({ build: { sourcemap: 'hidden' } }),
   writeBundle: ({ dir = 'dist/client' }, bundle) => {
-    const maps = join(dir, '../maps');
+    const maps = join(dir, mode === 'bn' ? '../../maps/bn' : '../maps');
     rmSync(maps, { recursive: true, force: true });
     mkdirSync(maps, { recursive: true });
     for (const file of Object.keys(bundle).filter((name) => name.endsWith('.map')))
       renameSync(join(dir, file), join(maps, basename(file)));
   },
-};
+});

@@ -168,7 +168,7 @@ export const trackedLines = (facts: Facts, due: string): string[] => [
   'Inside of Dhaka',
   'region, Link to this page',
   'heading level 2, Keep this page',
-  'Whoever has this link sees this page and can do what its buttons do. It works until TIME , and longer when the order moves.',
+  'Whoever has this link sees this page and can do what its buttons do. It works until TIME, and longer when the order moves.',
   'edit, Link to this page, LINK',
   'button, Copy link',
   'button, Share',
