@@ -14,12 +14,14 @@ const hasWords = /[a-z]{2}.* /i;
 
 export const foreignLanguage = (text: string): Language | undefined =>
   hasWords.test(text) && !hasBengali.test(text) ? 'en' : undefined;
+
 // One for all pages: they are one shop's. The server tells it before each page, which then renders without a pause.
 let chosen: PageDigits = 'bengali';
 
 export const chooseDigits = ({ digitsInBengali }: Pick<ShopSettings, 'digitsInBengali'>): void => {
   chosen = digitsInBengali;
 };
+
 export const bengaliTexts = <Name extends string>(
   raw: Readonly<Record<string, unknown>>,
   names: readonly Name[],

@@ -13,9 +13,14 @@ export const other: OtherLanguage = { language: 'bn', prefix: '/bn', name: 'à¦¬à
 
 /** The language of a text that a page shows as it came, where it is not the page's own. */
 export const foreignLanguage = (_text: string): Language | undefined => undefined;
+
 /** Tells the digits that the shop has chosen for pages in Bengali (BN-6); others have one kind. */
 export const chooseDigits = (_shop: Pick<ShopSettings, 'digitsInBengali'>): void => undefined;
-/** Of what a host sent, the filled texts of these names, for data that has Bengali texts: none in English, which shows none. */
+
+/**
+ * Of what a host sent, the filled texts of these names, for data that has Bengali texts: none in English, which shows none.
+ * `filledTexts` of the domain does the same everywhere, and would add its bytes to every first visit.
+ */
 export const bengaliTexts = <Name extends string>(
   _raw: Readonly<Record<string, unknown>>,
   _names: readonly Name[],

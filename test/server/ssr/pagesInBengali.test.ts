@@ -1,23 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { emptyMarkup, type RenderPage, type RenderResult } from '#contract/rendering.ts';
+import type { RenderPage } from '#contract/rendering.ts';
 import { createResponseCache, type ResponseCache } from '#server/http/cache/responseCache.ts';
 import { pageSettings } from '../../support/pageSettings.ts';
 import { removeFolder } from '../../support/removeFolder.ts';
 import { writeClientBuild } from '../../support/servers/clientBuild.ts';
-import { openPageServer } from '../../support/servers/pageServer.ts';
-
-const renderResult = (html: string): RenderResult => ({
-  ...emptyMarkup,
-  status: 200,
-  head: { title: 'Shop', canonical: '/shop' },
-  html,
-  headerFirst: true,
-  styleVersion: '6',
-});
-
-const shownBy = (html: string): string =>
-  /<div id="root">(?:<script>.*?<\/script>)*(.*?)<\/div>/.exec(html)?.[1] ?? 'no page';
+import { openPageServer, renderResult, shownBy } from '../../support/servers/pageServer.ts';
 
 describe('a page in Bengali', () => {
   let clientDir = '';

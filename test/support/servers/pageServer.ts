@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { PageAddress, RenderPage } from '#contract/rendering.ts';
+import { emptyMarkup, type PageAddress, type RenderPage, type RenderResult } from '#contract/rendering.ts';
 import type { PageSettings } from '#contract/settings.ts';
 import type { ResponseCache } from '#server/http/cache/responseCache.ts';
 import { acceptConnections } from '#server/http/connections/acceptConnections.ts';
@@ -9,6 +9,20 @@ import { probes } from '#server/http/monitoring/probes.ts';
 import { answerError, answerErrors } from '#server/http/routes/answerErrors.ts';
 import { rewriteUrl } from '#server/http/routes/pageUrl.ts';
 import { registerSsr } from '#server/ssr/registerSsr.ts';
+
+/** A rendered page of the list with this content. */
+export const renderResult = (html: string): RenderResult => ({
+  ...emptyMarkup,
+  status: 200,
+  head: { title: 'Shop', canonical: '/shop' },
+  html,
+  headerFirst: true,
+  styleVersion: '6',
+});
+
+/** The content of a page that was sent. */
+export const shownBy = (html: string): string =>
+  /<div id="root">(?:<script>.*?<\/script>)*(.*?)<\/div>/.exec(html)?.[1] ?? 'no page';
 
 export interface LogLine {
   readonly level: number;

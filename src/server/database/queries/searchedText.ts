@@ -1,9 +1,11 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { searchKey } from '#domain/values/plainText.ts';
+import { latinDigits } from '#domain/values/typedText.ts';
 import { containing } from './paging.ts';
 
+const signs = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code));
 /** What `searchKey` replaces by Latin digits, and after it what it drops. */
-const replaced = '০১২৩৪৫৬৭৮৯\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufeff';
+const replaced = `০১২৩৪৫৬৭৮৯${signs.filter((sign) => latinDigits(sign) === '').join('')}`;
 
 /** The domain's `searchKey` of a column, but for the number of blanks. */
 const keyOf = (column: SQLWrapper): SQL =>
