@@ -14,7 +14,10 @@ const idle = async (languages: readonly string[]): Promise<void> => {
   const store = openStore({ settings: pageSettings });
   const browserStore = { store, connection: { settings: pageSettings, fetch } } as unknown as BrowserStore;
   await act(async () => {
+    // Healing would listen to the window of the tests that follow.
+    const listening = vi.spyOn(globalThis, 'addEventListener').mockReturnValue();
     startIdleTasks(browserStore);
+    listening.mockRestore();
     // The chunk of the line.
     await import('#app/render/showBengaliHint.tsx');
   });
@@ -28,6 +31,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  document.body.replaceChildren();
+  history.replaceState(null, '', '/');
   localStorage.clear();
 });
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { OrderList } from '#dashboard/orders/list/OrderList.tsx';
 import type { Order } from '#domain/orders/order.ts';
@@ -53,10 +53,9 @@ describe('an order list of staff', () => {
     const button = await screen.findByRole('button', { name: '2 new orders' });
     const before = { ids: ids(), fetches: fetches() };
     await user.click(button);
-    await screen.findByText('o4');
+    await waitFor(() => expect(ids()).toEqual(['o4', 'o3', 'o1', 'o2']));
 
     expect(before).toEqual({ ids: ['o1', 'o2'], fetches: 1 });
-    expect(ids()).toEqual(['o4', 'o3', 'o1', 'o2']);
     expect(screen.queryByRole('button', { name: /new order/ })).toBeNull();
     expect(document.activeElement?.getAttribute('role')).toBe('status');
   });
