@@ -1,4 +1,8 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { productPath } from '#domain/products/product.ts';
+import { screenMessages as bengali } from '../../src/messages/bn/domain/screenMessages.ts';
 import { axeViolations } from './support/axeViolations.ts';
 import { buyer, expect, pressBuying, test } from './support/journey.ts';
 
@@ -78,6 +82,38 @@ test.describe('in a browser that prefers Bengali', () => {
     await expect(line).toBeHidden();
     expect(pageErrors).toEqual([]);
   });
+});
+
+/** What the shop answers to this path, which a browser would not send as it stands. */
+const answerTo = async (origin: string, path: string) => {
+  const { hostname, port } = new URL(origin);
+  const [answer] = (await once(get({ host: hostname, port, path }), 'response')) as [IncomingMessage];
+  const html = await text(answer);
+  return {
+    path,
+    status: answer.statusCode,
+    language: /<html[^>]* lang="(\w+)"/.exec(html)?.[1],
+    isIndexed: !html.includes('<meta name="robots" content="noindex">'),
+    heading: /<h1[^>]*>([^<]*)/.exec(html)?.[1],
+  };
+};
+
+test('BN-9 an unknown address is answered with 404, below /bn in Bengali', async ({ shop }) => {
+  const answersTo = (paths: readonly string[]) =>
+    Promise.all(paths.map((path) => answerTo(shop.origin, path)));
+  const below = ['/bn/bn', '/bn/bn/', '/bn/bn/shop', '/bn/nope', '/bn/nope/deep', '/bn/../shop', '/bn//shop'];
+  const beside = ['/BN/', '/Bn/shop', '/bnx', '/bn%2Fshop', '/%62n/shop', '/nope'];
+  const unknown = { status: 404, isIndexed: false };
+  expect(await answersTo(below)).toEqual(
+    below.map((path) => ({ path, ...unknown, language: 'bn', heading: bengali.notFound })),
+  );
+  expect(await answersTo(beside)).toEqual(
+    beside.map((path) => ({ path, ...unknown, language: 'en', heading: 'Oops! Page Not Found' })),
+  );
+  const homes = ['/bn', '/bn/', '/bn/?utm_source=mail'];
+  expect(await answersTo(homes)).toMatchObject(
+    homes.map((path) => ({ path, status: 200, language: 'bn', isIndexed: true })),
+  );
 });
 
 test('BN-2 the dashboard opens in the language that the account has chosen, whatever the address', async ({
