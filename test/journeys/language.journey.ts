@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { productPath } from '#domain/products/product.ts';
 import { screenMessages as bengali } from '../../src/messages/bn/domain/screenMessages.ts';
 import { axeViolations } from './support/axeViolations.ts';
-import { buyer, expect, pressBuying, test } from './support/journey.ts';
+import { buyer, demo, expect, pressBuying, test } from './support/journey.ts';
 
 /** The switch between the languages, on a phone. */
 
@@ -51,6 +51,37 @@ test('BN-2 cart, theme and a half-typed checkout survive the switch', async ({ p
   await page.locator('[aria-controls=bar-account]').click();
   await page.locator('#bar-account').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(/\/$/);
+});
+
+test('BN-2 a half-typed search for an order and the page to return to after the login survive the switch', async ({
+  page,
+}) => {
+  const switchLanguage = async () => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'বাংলা' }).click();
+    await expect(page.locator('html[lang=bn]')).toHaveAttribute('data-hydrated');
+  };
+  await page.goto('/track');
+  const form = page.getByRole('form', { name: 'Track your order' });
+  await form.getByLabel('Order number').fill('HK-7');
+  await form.getByLabel(/^Mobile number/).fill('০১7');
+  await switchLanguage();
+  await expect(page).toHaveURL(/\/bn\/track$/);
+  await expect(page.locator('main input[name=number]')).toHaveValue('HK-7');
+  await expect(page.locator('main input[name=mobileNumber]')).toHaveValue('০১7');
+
+  await page.goto('/shop?sort=rating');
+  await page.locator('[aria-controls=bar-account]').click();
+  await page.locator('#bar-account').getByRole('link', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/[^n]\/login$/);
+  await switchLanguage();
+  await expect(page).toHaveURL(/\/bn\/login$/);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  await page.locator('main input[name=email]').fill(demo.customer.email);
+  await page.locator('main input[name=password]').fill(demo.customer.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/bn\/shop\?sort=rating$/);
 });
 
 test.describe('in a browser that prefers Bengali', () => {
