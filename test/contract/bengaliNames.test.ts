@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkProductImportCall, exportProductsCall } from '#contract/products/productImport.ts';
 import * as products from '#contract/products/products.ts';
 import * as pages from '#contract/shop/pages.ts';
+import { getShopSettingsCall, saveShopSettingsCall } from '#contract/shop/shopSettings.ts';
 import * as slides from '#contract/shop/slides.ts';
 import { fixedPages } from '#domain/shop/shopPage.ts';
 import { addProduct } from '../support/clients/shopData.ts';
@@ -52,6 +53,36 @@ describe.each(testDatabases())('names in Bengali on $name', (at) => {
       refused.push([answer.status, answer.refusal.field]);
     }
     expect(refused).toEqual(Array.from({ length: 4 }, () => [400, 'nameBengali']));
+  });
+
+  it('BN-9 refuses a name, a title and the shop’s name of marks alone, with their field', async () => {
+    const id = await addProduct(api, admin, { name: 'Named cup' });
+    const page = fixedPages.contact;
+    const opened = await api.get(pages.getPageCall, { params: { id: page }, token: admin });
+    const { settings, version } = await api.get(getShopSettingsCall, { token: admin });
+    const refusals = await Promise.all(
+      ['\u09be\u09cd', '\u200d\u200c'].flatMap((marks) => [
+        api.send(products.updateProductCall, { params: { id }, body: { name: marks }, token: admin }),
+        api.send(pages.savePageCall, {
+          params: { id: page },
+          body: { version: opened.version, page: { ...opened.page, title: marks } },
+          token: admin,
+        }),
+        api.send(saveShopSettingsCall, {
+          body: { version, settings: { ...settings, name: marks } },
+          token: admin,
+        }),
+      ]),
+    );
+    const [product, title, name] = ['name', 'page.title', 'settings.name'].map((field) => [400, field]);
+    expect(refusals.map(({ status, refusal }) => [status, refusal.field])).toEqual([
+      product,
+      title,
+      name,
+      product,
+      title,
+      name,
+    ]);
   });
 
   it('BN-5 a file of products has them, and its check tells what changes', async () => {

@@ -3,8 +3,15 @@ import * as messages from '#messages/domain/accounts.ts';
 
 /** Rules of the account forms (AU-1, AU-4, AU-5); the messages are the spec's. */
 
+/** A name of marks alone is as good as none, and the shop would refuse the account that has it. */
+const named = (message: string) =>
+  string()
+    .trim()
+    .required(message)
+    .matches(/[\p{L}\p{N}]/u, { message, excludeEmptyString: true });
+
 export const signUpSchema = object({
-  name: string().trim().required(messages.nameRequired).max(120, messages.nameTooLong),
+  name: named(messages.nameRequired).max(120, messages.nameTooLong),
   email: string().trim().required(messages.emailRequired).email(messages.emailShape),
   password: string().required(messages.passwordRequired),
 });
@@ -24,7 +31,7 @@ export const newPasswordSchema = object({
 
 const required = messages.fieldRequired;
 export const messageSchema = object({
-  name: string().trim().required(required),
+  name: named(required),
   email: string().trim().required(required),
   phone: string().trim().required(required),
   message: string().trim().required(required),

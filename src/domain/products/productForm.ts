@@ -13,7 +13,7 @@ import { defaultLowStock, type StockCount, stockCounts, stockLimits } from './st
 const text = (name: string, limit: number) =>
   string().typeError(`${name} must be a text`).max(limit, `${name} may have at most ${limit} characters`);
 
-const bengaliText = (name: string, limit: number) => needingLetter(text(name, limit), name);
+const readableText = (name: string, limit: number) => needingLetter(text(name, limit), name);
 
 const atLeastOne = (name: string) =>
   number()
@@ -42,10 +42,10 @@ const isOnStep = (value: number): boolean =>
 export const productLengths = { name: 300, description: 10_000 } as const;
 
 export const productSchema = object({
-  name: text('Name', productLengths.name),
+  name: readableText('Name', productLengths.name),
   description: text('Description', productLengths.description),
-  nameBengali: bengaliText('Name in Bengali', productLengths.name),
-  descriptionBengali: bengaliText('Description in Bengali', productLengths.description),
+  nameBengali: readableText('Name in Bengali', productLengths.name),
+  descriptionBengali: readableText('Description in Bengali', productLengths.description),
   videoLink: address('Video link'),
   category: text('Category', 80),
   subCategory: text('Sub-category', 80),

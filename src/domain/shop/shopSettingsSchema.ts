@@ -1,6 +1,7 @@
 import { array, boolean, number, object, type Schema, string } from 'yup';
 import { shopSettingsLabels as labels } from '#messages/domain/settingNames.ts';
 import { formatCount } from '../values/groupDigits.ts';
+import { needingLetter } from '../values/needingLetter.ts';
 import { digitsAsTyped } from '../values/typedText.ts';
 import { isWebAddress } from '../values/webAddress.ts';
 import { accentContrast, contrastOf, leastContrast } from './accentColor.ts';
@@ -149,8 +150,8 @@ const onOrOff = (field: CourierSwitch | AdvanceSwitch) => {
 
 /** Settings that may be saved; names and texts are cut of blanks at both ends. */
 export const shopSettingsSchema: Schema<ShopSettings> = object({
-  name: required(shopSettingsLengths.name, labels.name),
-  nameBengali: text(shopSettingsLengths.name, labels.nameBengali),
+  name: needingLetter(required(shopSettingsLengths.name, labels.name), labels.name),
+  nameBengali: needingLetter(text(shopSettingsLengths.name, labels.nameBengali), labels.nameBengali),
   digitsInBengali: string()
     .typeError(`${labels.digitsInBengali} must be a text`)
     .required(`${labels.digitsInBengali} is missing`)
