@@ -13,6 +13,7 @@ import { TextArea } from '#ui/forms/TextArea.tsx';
 import { from } from '#ui/theme/media.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 import { ChoiceSet } from './ChoiceSet.tsx';
+import { categoryOptions } from './categoryOptions.ts';
 import { NumberField } from './NumberField.tsx';
 import type { ProductFormState } from './useProductForm.ts';
 
@@ -28,8 +29,6 @@ const countOptions: readonly { readonly value: StockCount; readonly label: strin
 const withCurrentValues = (options: readonly string[], values: readonly string[]): readonly string[] => [
   ...new Set([...options, ...values.filter((value) => value !== '')]),
 ];
-
-const namesOf = (items: readonly { readonly name: string }[] = []) => items.map(({ name }) => name);
 
 /** All fields of a product except its images (AP-5); none is required. */
 export const ProductFields = ({ formik }: { readonly formik: Formik }) => {
@@ -69,7 +68,7 @@ export const ProductFields = ({ formik }: { readonly formik: Formik }) => {
           <Select
             label={messages.category}
             placeholder={messages.chooseACategory}
-            options={withCurrentValues(namesOf(categories), [values.category])}
+            options={categoryOptions(categories, values.category)}
             {...fieldProps(formik, 'category')}
             onChange={({ target }) =>
               formik.setValues({ ...values, category: target.value, subCategory: '' })
@@ -78,9 +77,10 @@ export const ProductFields = ({ formik }: { readonly formik: Formik }) => {
           <Select
             label={messages.subCategory}
             placeholder={values.category === '' ? messages.chooseACategoryFirst : messages.chooseASubCategory}
-            options={withCurrentValues(namesOf(findCategory(categories, values.category)?.subCategories), [
+            options={categoryOptions(
+              findCategory(categories, values.category)?.subCategories,
               values.subCategory,
-            ])}
+            )}
             {...fieldProps(formik, 'subCategory')}
           />
           <Select

@@ -5,7 +5,7 @@ import { dateWords } from '../dates.ts';
 export const shopSettingsLabels: Readonly<Record<keyof ShopSettings, string>> = {
   name: 'নাম (ইংরেজি)',
   nameBengali: 'বাংলা নাম',
-  digitsInBengali: 'বাংলা পাতায় সংখ্যা',
+  digitsInBengali: 'বাংলা পেজে সংখ্যা',
   accent: 'প্রধান রং',
   logo: 'লোগো',
   icon: 'আইকন',
