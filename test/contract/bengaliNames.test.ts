@@ -1,4 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type CategoriesQuery,
+  changeCategoriesCall,
+  listCategoriesCall,
+} from '#contract/products/categories.ts';
 import { checkProductImportCall, exportProductsCall } from '#contract/products/productImport.ts';
 import * as products from '#contract/products/products.ts';
 import * as pages from '#contract/shop/pages.ts';
@@ -73,6 +78,31 @@ describe.each(testDatabases())('names in Bengali on $name', (at) => {
       { kind: 'changed', changes: [{ field: 'Name in Bengali', from: 'কাপ', to: 'চায়ের কাপ' }] },
       { kind: 'same', changes: [] },
     ]);
+  });
+
+  it("BN-5 a new shop's sub-category has one in answers for Bengali pages alone, where the shop gave it none", async () => {
+    const id = await addProduct(api, admin, { category: 'Kitchen Items', subCategory: 'Cookware' });
+    const namesOf = async (query: CategoriesQuery) => {
+      const { categories } = await api.get(listCategoriesCall, { query });
+      return categories.flatMap(({ subCategories }) => subCategories.map(({ nameBengali }) => nameBengali));
+    };
+    const query = { category: 'kitchen items' };
+    expect((await namesOf(query)).join('')).toBe('');
+    const first = await namesOf({ ...query, language: 'bn' });
+    expect([first[0], first.includes('')]).toEqual(['হাঁড়ি-পাতিল', false]);
+    const product = async () => (await api.get(products.getProductCall, { params: { id } })).data;
+    expect((await product()).subCategoryBengali).toBe('হাঁড়ি-পাতিল');
+
+    const place = { category: 'kitchen items', subCategory: 'cookware' };
+    const body = { ...place, kind: 'edit', name: 'Cookware', nameBengali: 'রান্নার পাত্র', version: 0 } as const;
+    await api.get(changeCategoriesCall, { body, token: admin });
+    expect((await namesOf({ ...query, language: 'bn' }))[0]).toBe('রান্নার পাত্র');
+    expect((await product()).subCategoryBengali).toBe('রান্নার পাত্র');
+    const plain = await addProduct(api, admin, { name: 'Nowhere' });
+    const { data } = await api.get(products.getProductCall, { params: { id: plain } });
+    expect(data).not.toHaveProperty('subCategoryBengali');
+    const answer = await api.send(listCategoriesCall, { query: { language: 'en' as 'bn' } });
+    expect([answer.status, answer.refusal.field]).toEqual([400, 'language']);
   });
 
   it('BN-5 a slide has its title and button', async () => {

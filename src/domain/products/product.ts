@@ -51,6 +51,8 @@ export interface Product extends BengaliTexts {
   readonly changedAt: string;
   /** Summary of the reviews by customers (SH-7), in the answer for one product; absent in lists and from a host without reviews. */
   readonly reviewSummary?: ReviewSummary | undefined;
+  /** Its sub-category on Bengali pages, in the answer for one product; absent without one. */
+  readonly subCategoryBengali?: string | undefined;
 }
 
 /** The colours in the order of the images, without the empty ones at the end. */
@@ -103,7 +105,9 @@ export const readProduct = (raw: unknown): Product | null => {
     changedAt: readText(raw.changedAt) || createdAt,
     ...(reviewSummary === null ? {} : { reviewSummary }),
     ...(stock === null ? {} : { stock }),
-    ...(language === 'bn' ? bengaliTexts(raw, ['nameBengali', 'descriptionBengali']) : null),
+    ...(language === 'bn'
+      ? bengaliTexts(raw, ['nameBengali', 'descriptionBengali', 'subCategoryBengali'])
+      : null),
   });
 };
 
