@@ -38,7 +38,7 @@ export const PageFields = ({ formik, id }: PageFieldsProps) => {
   const bengali = (name: BengaliName) => ({
     ...fieldProps(formik, name),
     value: formik.values[name] ?? '',
-    label: pageLabels[name],
+    label: shownText(pageLabels[name]),
     lang: 'bn',
   });
   const choice = (name: ChoiceName) => ({

@@ -1,10 +1,13 @@
 import { styled } from 'styled-components';
 import { useGetCategoryTreeQuery } from '#api/products/categoryTreeApi.ts';
-import { findCategory } from '#domain/products/categoryTree.ts';
+import { subCategoryInBengali } from '#domain/products/bengaliSubCategories.ts';
+import { findCategory, type SubCategory } from '#domain/products/categoryTree.ts';
 import { colors, productTypes, sizes } from '#domain/products/productChoices.ts';
 import type { StockCount } from '#domain/products/stock.ts';
 import { ratingStep } from '#domain/shop/constants.ts';
 import * as messages from '#messages/dashboard/products.tsx';
+import { categoryTitle } from '#messages/domain/categories.ts';
+import { language } from '#messages/language.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { fieldProps } from '#ui/forms/fieldProps.ts';
 import { Select } from '#ui/forms/Select.tsx';
@@ -16,6 +19,7 @@ import { ChoiceSet } from './ChoiceSet.tsx';
 import { NumberField } from './NumberField.tsx';
 import type { ProductFormState } from './useProductForm.ts';
 
+type Named = Pick<SubCategory, 'name' | 'nameBengali'>;
 type Formik = ProductFormState['formik'];
 
 const countOptions: readonly { readonly value: StockCount; readonly label: string }[] = [
@@ -29,7 +33,21 @@ const withCurrentValues = (options: readonly string[], values: readonly string[]
   ...new Set([...options, ...values.filter((value) => value !== '')]),
 ];
 
-const namesOf = (items: readonly { readonly name: string }[] = []) => items.map(({ name }) => name);
+/** Names as options, said in the language of the page. */
+const named = (
+  names: readonly string[],
+  items: readonly Named[] = [],
+  titleOf: (item: Named) => string = categoryTitle,
+) =>
+  withCurrentValues(
+    items.map(({ name }) => name),
+    names,
+  ).map((value) => {
+    const item = items.find(({ name }) => name === value) ?? { name: value, nameBengali: '' };
+    return { value, label: language === 'bn' ? titleOf(item) : value };
+  });
+
+const subTitle = (item: Named): string => subCategoryInBengali(item) || item.name;
 
 /** All fields of a product except its images (AP-5); none is required. */
 export const ProductFields = ({ formik }: { readonly formik: Formik }) => {
@@ -69,7 +87,7 @@ export const ProductFields = ({ formik }: { readonly formik: Formik }) => {
           <Select
             label={messages.category}
             placeholder={messages.chooseACategory}
-            options={withCurrentValues(namesOf(categories), [values.category])}
+            options={named([values.category], categories)}
             {...fieldProps(formik, 'category')}
             onChange={({ target }) =>
               formik.setValues({ ...values, category: target.value, subCategory: '' })
@@ -78,9 +96,11 @@ export const ProductFields = ({ formik }: { readonly formik: Formik }) => {
           <Select
             label={messages.subCategory}
             placeholder={values.category === '' ? messages.chooseACategoryFirst : messages.chooseASubCategory}
-            options={withCurrentValues(namesOf(findCategory(categories, values.category)?.subCategories), [
-              values.subCategory,
-            ])}
+            options={named(
+              [values.subCategory],
+              findCategory(categories, values.category)?.subCategories,
+              subTitle,
+            )}
             {...fieldProps(formik, 'subCategory')}
           />
           <Select
