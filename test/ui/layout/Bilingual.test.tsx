@@ -6,7 +6,8 @@ import { inBengali } from '../../support/browser/inBengali.ts';
 
 type Names = typeof english;
 
-const markupOf = (...elements: readonly ReactElement[]): string[] => elements.map((element) => renderToStaticMarkup(element));
+const markupOf = (...elements: readonly ReactElement[]): string[] =>
+  elements.map((element) => renderToStaticMarkup(element));
 
 const twoNames = ({ TwoNames }: Names) =>
   markupOf(
