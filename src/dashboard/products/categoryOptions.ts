@@ -7,7 +7,11 @@ interface Named {
 }
 
 /** Categories or sub-categories by the names that people read; a current one that the shop does not have stays. */
-export const categoryOptions = (items: readonly Named[] = [], current = ''): readonly SelectOption[] => [
-  ...items.map((item) => ({ value: item.name, label: categoryTitle(item) })),
+export const categoryOptions = (
+  items: readonly Named[] = [],
+  current = '',
+  titleOf: (item: Named) => string = categoryTitle,
+): readonly SelectOption[] => [
+  ...items.map((item) => ({ value: item.name, label: titleOf(item) })),
   ...(current === '' || items.some(({ name }) => name === current) ? [] : [current]),
 ];

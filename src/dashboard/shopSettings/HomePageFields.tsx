@@ -32,6 +32,24 @@ export const HomePageFields = ({ field, values, change }: HomePageFieldsProps) =
         hint={messages.leftEmptyItFollowsFreeDelivery}
       />
       <TextField {...field('promoButton')} required maxLength={shopSettingsLengths.promoButton} />
+      <TextField
+        {...field('promoTitleBengali')}
+        lang="bn"
+        maxLength={shopSettingsLengths.promoTitle}
+        hint={messages.bengaliHint}
+      />
+      <TextField
+        {...field('promoTextBengali')}
+        lang="bn"
+        maxLength={shopSettingsLengths.promoText}
+        hint={messages.bengaliHint}
+      />
+      <TextField
+        {...field('promoButtonBengali')}
+        lang="bn"
+        maxLength={shopSettingsLengths.promoButton}
+        hint={messages.bengaliHint}
+      />
       <TextField {...field('promoLink')} required hint={messages.whereTheBannerLeads} />
       <TextField {...field('promoColor')} type="color" hint={messages.behindTheWords} />
       <PromoPicture address={values.promoImage} onChange={(value) => change('promoImage', value)} />

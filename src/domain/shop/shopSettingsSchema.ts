@@ -14,7 +14,7 @@ import { isOwnImage } from './image.ts';
 import { type OrderTerms, orderTermsRanges } from './orderTerms.ts';
 import { promoPicture, promoTextColor } from './promo.ts';
 import { fitsHeader, pictureText, shopPictureSchema } from './shopPictureSchema.ts';
-import { pageDigits, type ShopSettings } from './shopSettings.ts';
+import { type BengaliSettings, pageDigits, type ShopSettings } from './shopSettings.ts';
 
 /** The rules for the shop's settings (SP-2, SP-3), for the form and the server. */
 
@@ -43,6 +43,19 @@ const text = (longest: number, what: string) =>
     .max(longest, `${what} may have at most ${longest} characters`);
 const required = (longest: number, what: string) =>
   text(longest, what).required(`Please fill in the ${what.toLowerCase()}`);
+
+/** One of Bengali pages, which may be absent. */
+const bengaliText = (length: keyof typeof shopSettingsLengths, field: keyof BengaliSettings) => {
+  const what = labels[field];
+  const longest = shopSettingsLengths[length];
+  return needingLetter(
+    string()
+      .trim()
+      .typeError(`${what} must be a text`)
+      .max(longest, `${what} may have at most ${longest} characters`),
+    what,
+  );
+};
 
 const phonePattern = /^\+?\d[\d -]{2,18}\d$/;
 const phone = (what: string) =>
@@ -165,6 +178,7 @@ export const shopSettingsSchema: Schema<ShopSettings> = object({
   icon: shopPictureSchema(labels.icon),
   sharingPicture: shopPictureSchema(labels.sharingPicture),
   description: required(shopSettingsLengths.description, labels.description),
+  descriptionBengali: bengaliText('description', 'descriptionBengali'),
   notice: text(shopSettingsLengths.notice, labels.notice),
   helpline: phone(labels.helpline),
   callingHours: required(shopSettingsLengths.callingHours, labels.callingHours),
@@ -175,6 +189,7 @@ export const shopSettingsSchema: Schema<ShopSettings> = object({
   supportEmail: email(labels.supportEmail),
   careersEmail: email(labels.careersEmail),
   address: required(shopSettingsLengths.address, labels.address),
+  addressBengali: bengaliText('address', 'addressBengali'),
   country: required(shopSettingsLengths.country, labels.country),
   messengerUrl: link(labels.messengerUrl),
   socialUrl: link(labels.socialUrl),
@@ -185,6 +200,9 @@ export const shopSettingsSchema: Schema<ShopSettings> = object({
   promoTitle: text(shopSettingsLengths.promoTitle, labels.promoTitle),
   promoText: text(shopSettingsLengths.promoText, labels.promoText),
   promoButton: required(shopSettingsLengths.promoButton, labels.promoButton),
+  promoTitleBengali: bengaliText('promoTitle', 'promoTitleBengali'),
+  promoTextBengali: bengaliText('promoText', 'promoTextBengali'),
+  promoButtonBengali: bengaliText('promoButton', 'promoButtonBengali'),
   promoLink: required(shopSettingsLengths.url, labels.promoLink).test(
     'address',
     `${labels.promoLink} must be a page of this shop, such as /shop, or begin with https://`,
@@ -222,6 +240,7 @@ export const shopSettingsSchema: Schema<ShopSettings> = object({
 
 /** A setting as text, for the audit log: a list on one line, a switch as on or off. */
 export const settingText = (value: ShopSettings[keyof ShopSettings]): string => {
+  if (value === undefined) return '';
   if (value === null) return 'none';
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   if (typeof value !== 'object') return String(value);

@@ -3,7 +3,9 @@ import { useShop } from '#api/client/useShop.ts';
 import { imageSources } from '#domain/shop/image.ts';
 import { nameOf } from '#messages/domain/names.ts';
 import { promoOf } from '#messages/domain/shownPromo.ts';
+import { language } from '#messages/language.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { shownName } from '#ui/layout/Bilingual.tsx';
 import { from } from '#ui/theme/media.ts';
 
 /** The promo image with the merchant's offer, by default that of free delivery (HM-8, SP-11). */
@@ -14,10 +16,10 @@ export const Promo = () => {
   return (
     <Root aria-label={promo.label} style={{ background: promoColor }}>
       <div>
-        <h2>{promo.title}</h2>
-        <p>{promo.text}</p>
+        <h2>{language === 'bn' ? shownName(promo.title) : promo.title}</h2>
+        <p>{language === 'bn' ? shownName(promo.text) : promo.text}</p>
         <ButtonLink to={promoLink} tone="plain">
-          {nameOf(promoButton)}
+          {language === 'bn' ? shownName(nameOf(promoButton)) : nameOf(promoButton)}
         </ButtonLink>
       </div>
       <img

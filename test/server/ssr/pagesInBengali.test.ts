@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RenderPage } from '#contract/rendering.ts';
+import type { PageSettings } from '#contract/settings.ts';
+import type { PageShop } from '#domain/products/pageShop.ts';
+import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
 import { createResponseCache, type ResponseCache } from '#server/http/cache/responseCache.ts';
 import { pageSettings } from '../../support/pageSettings.ts';
 import { removeFolder } from '../../support/removeFolder.ts';
@@ -100,6 +103,33 @@ describe('a page in Bengali', () => {
       others.map(() => 'https://shop.example/shop'),
     );
     expect(answers.map(({ body }) => shownBy(body))).toEqual(others);
+  });
+
+  it("BN-5 brings and renders the shop's texts in its language, and an English one none in Bengali", async () => {
+    const rendered: PageShop[] = [];
+    renderPage = async ({ address, settings }) => {
+      rendered.push(settings.shop);
+      return { ...renderResult(address), head: { title: 'Shop', about: { isShop: true } } };
+    };
+    const pages = [await app.inject('/shop'), await app.inject('/bn/shop')].map(({ body }) => body);
+    const brought = pages.map((page) => {
+      const [, json] = /id="settings" type="application\/json">(.*?)<\/script>/s.exec(page) ?? [];
+      return (JSON.parse(String(json)) as PageSettings).shop;
+    });
+    expect(brought).toEqual(rendered);
+    const { description, address, promoButton } = defaultShopSettings;
+    const { descriptionBengali, addressBengali, promoButtonBengali } = defaultShopSettings;
+    expect(brought).toMatchObject([
+      { description, address, promoButton },
+      { description: descriptionBengali, address: addressBengali, promoButton: promoButtonBengali },
+    ]);
+    const bengali = brought.map((shop) => Object.keys(shop).filter((name) => name.endsWith('Bengali')));
+    expect(bengali).toEqual(Array.from({ length: 2 }, () => ['nameBengali', 'digitsInBengali']));
+    expect(pages.map((page) => page.includes(`name="description" content="${descriptionBengali}"`))).toEqual([
+      false,
+      true,
+    ]);
+    expect(pages[1]).toContain(`"streetAddress":"${addressBengali}"`);
   });
 
   it('BN-9 in Bengali has files of its own for good, and no page in place of a missing one', async () => {
