@@ -1,7 +1,4 @@
-/**
- * `npm run build`: the application in both languages side by side, then the server. Plain JavaScript, since it runs
- * before a build.
- */
+/** `npm run build`: the application in both languages side by side, then the server. */
 import { rmSync } from 'node:fs';
 import { build } from 'vite';
 
