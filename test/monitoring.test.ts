@@ -1,7 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import { alertRules } from './support/builders/monitoring.ts';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { alertRules, panelExpressions } from './support/builders/monitoring.ts';
 import { namedIn } from './support/promQl.ts';
+import { removeFolder } from './support/removeFolder.ts';
 import { promtool } from './support/servers/promtool.ts';
 
 const folder = 'docs/deployment/monitoring';
@@ -54,11 +58,37 @@ describe('the alert rules', () => {
   });
 
   it.skipIf(promtool === null)('CL-5 tell what they must, and are silent otherwise', () => {
+    // A rule is the only place where promtool reads an expression.
+    const panels = join(mkdtempSync(join(tmpdir(), 'hatkhola-panels-')), 'panels.yml');
+    const rules = panelExpressions().map(({ expr }, index) => ({ record: `panel:${index}`, expr }));
+    writeFileSync(panels, JSON.stringify({ groups: [{ name: 'panels', rules }] }));
+    onTestFinished(() => removeFolder(dirname(panels)));
     for (const args of [
+      ['check', 'rules', panels],
       ['check', 'rules', `${folder}/alerts.yml`],
       ['check', 'config', `${folder}/prometheus.yml`],
       ['test', 'rules', `${folder}/alerts.test.yml`],
     ])
       expect(promtool?.(args)).toEqual({ status: 0, output: expect.stringContaining('SUCCESS') });
+  });
+});
+
+describe('the traces of an operator', () => {
+  it('CL-5 are a file of its own, whose packages the shop does not have', () => {
+    const file = `${folder}/tracing.mjs`;
+    const text = readFileSync(file, 'utf8');
+    const imported = [...text.matchAll(/^import .* from '(@[^']+)'/gm)].map(([, name = '']) => name);
+    const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+      string,
+      Record<string, string>
+    >;
+    const operations = readFileSync('docs/operations.md', 'utf8');
+
+    expect(imported).toHaveLength(4);
+    for (const name of imported) {
+      expect({ ...dependencies, ...devDependencies }).not.toHaveProperty([name]);
+      expect(operations).toContain(` ${name}@`);
+    }
+    expect(spawnSync(process.execPath, ['--check', file]).status).toBe(0);
   });
 });

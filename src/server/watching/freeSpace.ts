@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { Settings } from '../settings/settings.ts';
 
 /** The file systems on which the shop stores: how large they are, and what its user may still write. */
@@ -32,7 +32,9 @@ export const readSpaces = async (
 ): Promise<ReadonlyMap<string, Space>> => {
   const spaces = new Map<string, Space>();
   for (const [name, folder] of folders) {
-    const stats = await statfs(folder).catch(() => null);
+    // The folder of images is made with the first one.
+    const instead = () => (name === 'images' ? statfs(dirname(folder)).catch(() => null) : null);
+    const stats = await statfs(folder).catch(instead);
     if (stats !== null)
       spaces.set(name, { free: stats.bavail * stats.bsize, size: stats.blocks * stats.bsize });
   }
