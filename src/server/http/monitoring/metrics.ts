@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { placeOrderCall } from '#contract/orders/orders.ts';
+import { clientErrorKinds } from '#contract/shop/clientErrorsSchemas.ts';
 
 /** What the shop measures of itself, for Prometheus; `openMetrics` serves it. */
 export interface Metrics {
@@ -116,6 +117,7 @@ export const measureRequests = fastifyPlugin(async (app: FastifyInstance) => {
     registers,
   });
   // Rates see a first failure only where the count was 0 before.
+  for (const kind of clientErrorKinds) metrics.clientErrors.inc({ kind }, 0);
   for (const status of ['2xx', '4xx', '5xx']) seconds.zero({ method: 'POST', route: placingRoute, status });
   const orders = new Counter({
     name: 'shop_orders_confirmed_total',
