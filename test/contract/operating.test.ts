@@ -70,6 +70,7 @@ describe.each(testDatabases())('a running shop on $name', (at) => {
   let server: MetricsServer;
   const dataDir = mkdtempSync(join(tmpdir(), 'hatkhola-operating-'));
   const closers: (() => Promise<void>)[] = [];
+  const onClose = (close: () => Promise<void>): void => void closers.push(close);
   beforeAll(async () => {
     let opened: FastifyInstance | undefined;
     api = await startApi(
@@ -82,7 +83,6 @@ describe.each(testDatabases())('a running shop on $name', (at) => {
         },
       },
     );
-    const onClose = (close: () => Promise<void>): void => void closers.push(close);
     await storeAuditResult(dataDir, 'cash', 2);
     if (opened === undefined) throw new Error('The shop has no server');
     const settings = { ...readSettings({ BACKUP_FOLDER: dataDir }), dataDir };
