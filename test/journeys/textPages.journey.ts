@@ -107,7 +107,7 @@ test('SP-11 the home page shows the sections that an admin has chosen, in their 
   await expect(down).toBeFocused();
   await form.getByRole('switch', { name: '100 TK Items' }).click();
   await form.getByRole('switch', { name: 'Newsletter' }).click();
-  await form.getByRole('textbox', { name: /^Title of the banner/ }).fill('Winter is here');
+  await form.getByRole('textbox', { name: 'Title of the banner', exact: true }).fill('Winter is here');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByText('Saved. Customers see the change within a few seconds.')).toBeVisible();
 
