@@ -42,7 +42,8 @@ const isOnStep = (value: number): boolean =>
 export const productLengths = { name: 300, description: 10_000 } as const;
 
 export const productSchema = object({
-  name: readableText('Name', productLengths.name),
+  // One of blanks is no name, and a product may have none (AP-5).
+  name: text('Name', productLengths.name).matches(/^\s*$|[\p{L}\p{N}]/u, 'Name needs a letter or a digit'),
   description: text('Description', productLengths.description),
   nameBengali: readableText('Name in Bengali', productLengths.name),
   descriptionBengali: readableText('Description in Bengali', productLengths.description),
