@@ -6,14 +6,14 @@ import { digitsAsTyped } from '../values/typedText.ts';
 import { isWebAddress } from '../values/webAddress.ts';
 import { accentContrast, contrastOf, leastContrast } from './accentColor.ts';
 import { type AdvanceNumber, type AdvanceSwitch, advanceRanges } from './advanceSettings.ts';
-import { courierPricesSchema, courierPricesText } from './courierPricesSchema.ts';
+import { courierPricesSchema } from './courierPricesSchema.ts';
 import { type CourierSwitch, greatestStoreId } from './courierSettings.ts';
 import { type DeliveryDays, deliveryDaysRange } from './deliveryDays.ts';
 import { homeSections } from './homeSections.ts';
 import { isOwnImage } from './image.ts';
 import { type OrderTerms, orderTermsRanges } from './orderTerms.ts';
 import { promoPicture, promoTextColor } from './promo.ts';
-import { fitsHeader, pictureText, shopPictureSchema } from './shopPictureSchema.ts';
+import { fitsHeader, shopPictureSchema } from './shopPictureSchema.ts';
 import { type BengaliSettings, pageDigits, type ShopSettings } from './shopSettings.ts';
 
 /** The rules for the shop's settings (SP-2, SP-3), for the form and the server. */
@@ -237,19 +237,3 @@ export const shopSettingsSchema: Schema<ShopSettings> = object({
   advanceForNewOutside: onOrOff('advanceForNewOutside'),
   courierPrices: courierPricesSchema,
 }).required('a body is required');
-
-/** A setting as text, for the audit log: a list on one line, a switch as on or off. */
-export const settingText = (value: ShopSettings[keyof ShopSettings]): string => {
-  if (value === undefined) return '';
-  if (value === null) return 'none';
-  if (typeof value === 'boolean') return value ? 'on' : 'off';
-  if (typeof value !== 'object') return String(value);
-  if ('address' in value) return pictureText(value);
-  return value.map((entry) => (typeof entry === 'string' ? entry : courierPricesText(entry))).join(', ');
-};
-
-/** The fields in which two versions of the settings differ, in the order of the form. */
-export const changedSettings = (before: ShopSettings, after: ShopSettings): (keyof ShopSettings)[] =>
-  (Object.keys(labels) as (keyof ShopSettings)[]).filter(
-    (field) => settingText(before[field]) !== settingText(after[field]),
-  );

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { changedSettings, settingText } from '#domain/shop/changedSettings.ts';
 import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
 import type { ShopSettings } from '#domain/shop/shopSettings.ts';
 import { shopSettingsErrors, shopSettingsFormOf, shopSettingsOf } from '#domain/shop/shopSettingsForm.ts';
-import { changedSettings, settingText, shopSettingsSchema } from '#domain/shop/shopSettingsSchema.ts';
+import { shopSettingsSchema } from '#domain/shop/shopSettingsSchema.ts';
 
 const form = shopSettingsFormOf(defaultShopSettings);
 
