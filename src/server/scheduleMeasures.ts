@@ -16,7 +16,7 @@ import { readStandbys } from './watching/standbysRepository.ts';
  */
 
 interface Measures {
-  readonly app: Pick<FastifyInstance, 'metrics'>;
+  readonly app: Pick<FastifyInstance, 'metrics' | 'log'>;
   readonly settings: Pick<Settings, 'dataDir' | 'images' | 'backupFolder'>;
   readonly database: Pick<Database, 'db' | 'kind'>;
   readonly onClose: OnClose;
@@ -26,16 +26,33 @@ const everyMs = 15_000;
 /** A network folder whose server is gone keeps its reader waiting for ever. */
 const withinMs = 5000;
 
-/** Repeats the reading; the returned function gives what it last found, `null` when it failed or took too long. */
-const followed = <Value>(read: () => Promise<Value>, onClose: OnClose): (() => Value | null) => {
+/**
+ * Repeats the reading; the returned function gives what it last found, `null` when it failed or took too long. The first
+ * failure after a success is logged.
+ */
+const followed = <Value>(
+  what: string,
+  { app: { log }, onClose }: Measures,
+  read: () => Promise<Value>,
+): (() => Value | null) => {
   let latest: Value | null = null;
   let pending: Promise<Value | null> | null = null;
+  let isFailing = false;
+  const readOrTell = async (): Promise<Value | null> => {
+    try {
+      const value = await read();
+      isFailing = false;
+      return value;
+    } catch (err) {
+      if (!isFailing) log.warn({ err }, `The metrics are without ${what}, which could not be read`);
+      isFailing = true;
+      return null;
+    }
+  };
   const update = async (): Promise<void> => {
-    pending ??= read()
-      .catch(() => null)
-      .finally(() => {
-        pending = null;
-      });
+    pending ??= readOrTell().finally(() => {
+      pending = null;
+    });
     latest = await resultWithin(withinMs, pending, null);
   };
   onClose(repeatTask(update, { every: everyMs, startsNow: true, failed: () => undefined }));
@@ -49,8 +66,9 @@ const mapped = <Key, Value>(
 
 const seconds = (time: Date): number => time.getTime() / 1000;
 
-const measureSpace = ({ app: { metrics }, settings, onClose }: Measures): void => {
-  const spaces = followed(() => readSpaces(storedFolders(settings)), onClose);
+const measureSpace = (measures: Measures): void => {
+  const { metrics } = measures.app;
+  const spaces = followed('the free space', measures, () => readSpaces(storedFolders(measures.settings)));
   metrics.gauges('shop_storage_free_bytes', 'Bytes that the shop may still write there.', 'storage', () =>
     mapped(spaces(), ({ free }) => free),
   );
@@ -59,21 +77,22 @@ const measureSpace = ({ app: { metrics }, settings, onClose }: Measures): void =
   );
 };
 
-const measureBackups = ({ app: { metrics }, settings: { backupFolder }, onClose }: Measures): void => {
+const measureBackups = (measures: Measures): void => {
+  const { backupFolder } = measures.settings;
   if (backupFolder === null) return;
-  const newest = followed(
-    async () => seconds((await newestBackup(resolve(backupFolder))) ?? new Date(0)),
-    onClose,
+  const newest = followed('the newest backup', measures, async () =>
+    seconds((await newestBackup(resolve(backupFolder))) ?? new Date(0)),
   );
-  metrics.gauge(
+  measures.app.metrics.gauge(
     'shop_backup_newest_timestamp_seconds',
     'When the newest complete backup was begun; 0 while there is none.',
     newest,
   );
 };
 
-const measureAudits = ({ app: { metrics }, settings: { dataDir }, onClose }: Measures): void => {
-  const results = followed(() => readAuditResults(dataDir), onClose);
+const measureAudits = (measures: Measures): void => {
+  const { metrics } = measures.app;
+  const results = followed('the audits', measures, () => readAuditResults(measures.settings.dataDir));
   metrics.gauges('shop_audit_drifts', 'What the last audit found to be wrong.', 'audit', () =>
     mapped(results(), ({ drifts }) => drifts),
   );
@@ -82,9 +101,11 @@ const measureAudits = ({ app: { metrics }, settings: { dataDir }, onClose }: Mea
   );
 };
 
-const measureStandbys = ({ app: { metrics }, database: { db, kind }, onClose }: Measures): void => {
+const measureStandbys = (measures: Measures): void => {
+  const { db, kind } = measures.database;
   if (kind === 'embedded') return;
-  const standbys = followed(() => readStandbys(db), onClose);
+  const { metrics } = measures.app;
+  const standbys = followed('the standbys', measures, () => readStandbys(db));
   metrics.gauge(
     'shop_database_standbys',
     'Standbys that receive what the primary writes.',

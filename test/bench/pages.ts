@@ -9,9 +9,9 @@ import { openFloor } from './floor.ts';
 
 /**
  * `npm run bench`: Lighthouse (mobile, DevTools throttling, median of three) on the list of 40 cards, a product page and
- * the home page, each compared with the floor, and the page in Bengali with the English one. Needs a build; the first run needs the network, from which npx takes
- * Lighthouse (docs/decisions/0006-libraries.md). Other load on the machine distorts the result. SLOWDOWN is how many times
- * slower the processor is (16: a low-end phone), RUNS the number of visits.
+ * the home page, each compared with the floor, and the page in Bengali with the English one. Needs a build; the first run
+ * needs the network, from which npx takes Lighthouse (docs/decisions/0006-libraries.md). Other load on the machine distorts
+ * the result. SLOWDOWN is how many times slower the processor is (16: a low-end phone), RUNS the number of visits.
  */
 
 const runs = Number(process.env.RUNS ?? 3);

@@ -24,7 +24,10 @@ describe.each(testDatabases())('the measures of a shop on $name', (at) => {
       '{"format":1,"madeAt":"2026-11-25T09:00:00.000Z"}',
     );
     await storeAuditResult(dataDir, 'orders', 2);
-    const app = fastify();
+    const logged: string[] = [];
+    const app = fastify({
+      logger: { level: 'warn', stream: { write: (line: string) => void logged.push(line) } },
+    });
     await app.register(measureRequests);
     const closers: (() => Promise<void>)[] = [];
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -42,7 +45,8 @@ describe.each(testDatabases())('the measures of a shop on $name', (at) => {
     /** The lines of the metrics that begin with the name. */
     const lines = async (name: string) =>
       (await app.metrics.registry.metrics()).split('\n').filter((line) => line.startsWith(name));
-    return { dataDir, backups, database, lines };
+    const warnings = () => logged.map((line) => (JSON.parse(line) as { msg: string }).msg);
+    return { dataDir, backups, database, lines, warnings };
   };
 
   it('CL-5 tell the newest backup, the drifts of audits, the free space and the standbys', async () => {
@@ -64,14 +68,23 @@ describe.each(testDatabases())('the measures of a shop on $name', (at) => {
     expect(await lines('shop_storage_free')).toHaveLength(3);
   });
 
-  it('CL-5 leave out what can no longer be read, and what the shop was not told of', async () => {
-    const { backups, lines } = await openMeasures({ IMAGE_DIR: '/nowhere/pictures' });
+  it('CL-5 leave out what can no longer be read, with one warning, and what the shop was not told of', async () => {
+    const { backups, lines, warnings } = await openMeasures({ IMAGE_DIR: '/nowhere/pictures' });
     await expect.poll(() => lines('shop_backup')).toHaveLength(1);
     await expect.poll(() => lines('shop_storage_free')).toHaveLength(2);
     rmSync(backups, { recursive: true });
     vi.advanceTimersByTime(15_000);
     await expect.poll(() => lines('shop_backup')).toEqual([]);
     await expect.poll(() => lines('shop_storage_free')).toHaveLength(1);
+    vi.advanceTimersByTime(15_000);
+    mkdirSync(backups);
+    await expect
+      .poll(() => {
+        vi.advanceTimersByTime(15_000);
+        return lines('shop_backup');
+      })
+      .toEqual(['shop_backup_newest_timestamp_seconds 0']);
+    expect(warnings()).toEqual(['The metrics are without the newest backup, which could not be read']);
   });
 
   it('CL-5 are given without the database while it cannot be reached', async () => {

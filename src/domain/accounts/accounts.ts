@@ -1,14 +1,12 @@
 import { object, string } from 'yup';
 import * as messages from '#messages/domain/accounts.ts';
+import { letterOrDigit } from '../values/plainText.ts';
 
 /** Rules of the account forms (AU-1, AU-4, AU-5); the messages are the spec's. */
 
 /** A name of marks alone is as good as none, and the shop would refuse the account that has it. */
 const named = (message: string) =>
-  string()
-    .trim()
-    .required(message)
-    .matches(/[\p{L}\p{N}]/u, { message, excludeEmptyString: true });
+  string().trim().required(message).matches(letterOrDigit, { message, excludeEmptyString: true });
 
 export const signUpSchema = object({
   name: named(messages.nameRequired).max(120, messages.nameTooLong),

@@ -150,10 +150,7 @@ export const isOrderable = (product: Priced & Sold & Pick<Product, 'name' | 'ima
 
 /** The name in the language of the application. */
 export const productTitle = (product: Pick<Product, 'name' | 'nameBengali'>): string =>
-  (language === 'bn' && product.nameBengali) ||
-  product.name.trim() ||
-  // The English application has the text here and no call, which would be more bytes of every first visit.
-  (language === 'bn' ? nameOf('Unnamed product') : 'Unnamed product');
+  (language === 'bn' && product.nameBengali) || product.name.trim() || nameOf('Unnamed product');
 
 /** The description in the language of the application. */
 export const productDescription = (product: Pick<Product, 'description' | 'descriptionBengali'>): string =>

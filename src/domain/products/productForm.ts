@@ -3,6 +3,7 @@ import { amountLimit, productImage, ratingStep } from '../shop/constants.ts';
 import { beginningOf } from '../values/cutText.ts';
 import { isAmount } from '../values/money.ts';
 import { needingLetter } from '../values/needingLetter.ts';
+import { hasLetter } from '../values/plainText.ts';
 import { numberAsTyped } from '../values/typedText.ts';
 import { isWebAddress } from '../values/webAddress.ts';
 import type { Product } from './product.ts';
@@ -43,7 +44,11 @@ export const productLengths = { name: 300, description: 10_000 } as const;
 
 export const productSchema = object({
   // One of blanks is no name, and a product may have none (AP-5).
-  name: text('Name', productLengths.name).matches(/^\s*$|[\p{L}\p{N}]/u, 'Name needs a letter or a digit'),
+  name: text('Name', productLengths.name).test(
+    'named',
+    'Name needs a letter or a digit',
+    (name = '') => name.trim() === '' || hasLetter(name),
+  ),
   description: text('Description', productLengths.description),
   nameBengali: readableText('Name in Bengali', productLengths.name),
   descriptionBengali: readableText('Description in Bengali', productLengths.description),

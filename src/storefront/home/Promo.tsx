@@ -3,7 +3,6 @@ import { useShop } from '#api/client/useShop.ts';
 import { imageSources } from '#domain/shop/image.ts';
 import { nameOf } from '#messages/domain/names.ts';
 import { promoOf } from '#messages/domain/shownPromo.ts';
-import { language } from '#messages/language.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { shownName } from '#ui/layout/Bilingual.tsx';
 import { from } from '#ui/theme/media.ts';
@@ -16,10 +15,10 @@ export const Promo = () => {
   return (
     <Root aria-label={promo.label} style={{ background: promoColor }}>
       <div>
-        <h2>{language === 'bn' ? shownName(promo.title) : promo.title}</h2>
-        <p>{language === 'bn' ? shownName(promo.text) : promo.text}</p>
+        <h2>{shownName(promo.title)}</h2>
+        <p>{shownName(promo.text)}</p>
         <ButtonLink to={promoLink} tone="plain">
-          {language === 'bn' ? shownName(nameOf(promoButton)) : nameOf(promoButton)}
+          {shownName(nameOf(promoButton))}
         </ButtonLink>
       </div>
       <img

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import { phoneLink } from '#domain/values/phoneLink.ts';
-import { language } from '#messages/language.ts';
 import * as messages from '#messages/storefront/layout/footer.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { shownName } from '#ui/layout/Bilingual.tsx';
@@ -24,7 +23,7 @@ export const Footer = () => {
         <Sections>
           <About>
             <Logo />
-            <p>{language === 'bn' ? shownName(shop.description) : shop.description}</p>
+            <p>{shownName(shop.description)}</p>
             <a href={phoneLink(shop.helpline)}>
               <Icon name="phone" size={18} /> {shop.helpline}
             </a>
@@ -32,7 +31,7 @@ export const Footer = () => {
               <Icon name="mail" size={18} /> {shop.supportEmail}
             </a>
             <span>
-              <Icon name="map-pin" size={18} /> {language === 'bn' ? shownName(shop.address) : shop.address}
+              <Icon name="map-pin" size={18} /> {shownName(shop.address)}
             </span>
           </About>
           <nav aria-label={messages.footer}>
