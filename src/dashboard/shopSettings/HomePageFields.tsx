@@ -27,16 +27,15 @@ export const HomePageFields = ({ field, values, change }: HomePageFieldsProps) =
         hint={messages.leftEmptyItFollowsFreeDelivery}
       />
       <TextField
-        {...field('promoText')}
-        maxLength={shopSettingsLengths.promoText}
-        hint={messages.leftEmptyItFollowsFreeDelivery}
-      />
-      <TextField {...field('promoButton')} required maxLength={shopSettingsLengths.promoButton} />
-      <TextField
         {...field('promoTitleBengali')}
         lang="bn"
         maxLength={shopSettingsLengths.promoTitle}
         hint={messages.bengaliHint}
+      />
+      <TextField
+        {...field('promoText')}
+        maxLength={shopSettingsLengths.promoText}
+        hint={messages.leftEmptyItFollowsFreeDelivery}
       />
       <TextField
         {...field('promoTextBengali')}
@@ -44,6 +43,7 @@ export const HomePageFields = ({ field, values, change }: HomePageFieldsProps) =
         maxLength={shopSettingsLengths.promoText}
         hint={messages.bengaliHint}
       />
+      <TextField {...field('promoButton')} required maxLength={shopSettingsLengths.promoButton} />
       <TextField
         {...field('promoButtonBengali')}
         lang="bn"
