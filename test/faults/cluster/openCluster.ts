@@ -1,0 +1,154 @@
+import { execFile } from 'node:child_process';
+import { chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, vi } from 'vitest';
+import { removeFolder } from '../../support/removeFolder.ts';
+import { postgresqlPrograms, postgresUser } from '../../support/servers/postgresServer.ts';
+import { isWhole, leadersOf, membersOf } from './clusterStates.ts';
+import { openMachines } from './openMachines.ts';
+import { type Node, openNode } from './openNode.ts';
+import { openPart, type Part } from './openPart.ts';
+
+/** The cluster of docs/deployment/cluster: three nodes, HAProxy and PgBouncer. */
+export interface Cluster {
+  readonly nodes: readonly Node[];
+  /** Address of the shop's database by PgBouncer and HAProxy. */
+  readonly url: string;
+  /** The node that leads. */
+  leader(): Promise<Node>;
+  /** Waits until one node leads and the others follow it. */
+  untilWhole(): Promise<void>;
+  /** Lets another node lead, by patronictl; returns what it wrote. */
+  switchOver(): Promise<string>;
+  /** Takes the node off the network, or puts it back; where each has loopback only, its Patroni is stopped instead. */
+  connect(node: Node, isConnected: boolean): void;
+  readonly isPartition: boolean;
+  /** Ends HAProxy or PgBouncer with SIGKILL and starts it again. */
+  restart(part: 'haproxy' | 'pgbouncer'): Promise<void>;
+  /** What a part wrote, such as `node1/patroni`. */
+  log(part: string): string;
+  close(): Promise<void>;
+}
+
+const files = 'docs/deployment/cluster';
+const password = '7c1d0b4c9f5e4a3d8b2a6e0f';
+
+/** A folder of PostgreSQL's user. */
+const makeFolder = (path: string): string => {
+  const user = postgresUser();
+  mkdirSync(path, { recursive: true, mode: 0o700 });
+  if (user !== null) chownSync(path, user.uid, user.gid);
+  return path;
+};
+
+/** Where no other run has its addresses. */
+const newNumber = (): number => 1 + (process.pid % 250);
+
+interface ClusterModes {
+  readonly isSynchronous: boolean;
+}
+
+/** Starts the cluster and waits until it is whole. */
+export const openCluster = async ({ isSynchronous }: ClusterModes): Promise<Cluster> => {
+  const folder = makeFolder(mkdtempSync(join(tmpdir(), 'hatkhola-cluster-')));
+  // PostgreSQL's user may not read the folder of the project.
+  const copy = join(folder, 'files');
+  cpSync(files, copy, { recursive: true });
+  const number = newNumber();
+  const machines = await openMachines(number);
+  const { addresses } = machines;
+  const entry = `127.18.${number}.254`;
+  const environment: NodeJS.ProcessEnv = {
+    PATH: '/usr/sbin:/usr/bin:/sbin:/bin',
+    LC_ALL: 'C.UTF-8',
+    ...Object.fromEntries(addresses.map((address, index) => [`NODE${index + 1}`, address])),
+    ...Object.fromEntries(addresses.map((address, index) => [`ETCD${index + 1}`, address])),
+    CLUSTER_NETWORK: machines.network,
+    SYNCHRONOUS_MODE: isSynchronous ? 'on' : 'off',
+    SUPERUSER_PASSWORD: password,
+    REPLICATION_PASSWORD: password,
+    REST_PASSWORD: password,
+    SHOP_PASSWORD: password,
+    HAPROXY_ADDRESS: entry,
+    PGBOUNCER_ADDRESS: entry,
+    POSTGRES_BIN: postgresqlPrograms() ?? '',
+  };
+  const start = join(copy, 'start.sh');
+  const onNode = (index: number) => {
+    const name = `node${index + 1}`;
+    const place = makeFolder(join(folder, name));
+    const own = {
+      ...environment,
+      NODE: name,
+      NODE_ADDRESS: addresses[index],
+      CLUSTER_FOLDER: place,
+    };
+    return openNode({
+      name,
+      address: addresses[index] ?? '',
+      folder: place,
+      url: `postgres://shop:${password}@/shop?host=${place}`,
+      run: (part) =>
+        openPart(machines.on(index, ['sh', start, part]), join(folder, `${name}-${part}.log`), own),
+    });
+  };
+  const shopFolder = makeFolder(join(folder, 'shop'));
+  const startPart = (part: 'haproxy' | 'pgbouncer'): Promise<Part> => {
+    const user = postgresUser();
+    const command = ['sh', start, part];
+    const own = { ...environment, CLUSTER_FOLDER: shopFolder };
+    const asUser =
+      user === null ? [] : ['setpriv', `--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups', '--'];
+    return openPart([...asUser, ...command], join(folder, `${part}.log`), own);
+  };
+  const nodes = await Promise.all(addresses.map((_, index) => onNode(index)));
+  const parts = { haproxy: await startPart('haproxy'), pgbouncer: await startPart('pgbouncer') };
+  const untilWhole = async (): Promise<void> => {
+    await vi.waitFor(
+      async () => {
+        const members = await membersOf(addresses);
+        expect(isWhole(members, isSynchronous), JSON.stringify(members)).toBe(true);
+      },
+      { timeout: 90_000, interval: 200 },
+    );
+  };
+  await untilWhole();
+  return {
+    nodes,
+    url: `postgres://shop:${password}@${entry}:6432/shop`,
+    leader: async () => {
+      const [address, ...more] = await leadersOf(addresses);
+      const leader = nodes.find((node) => node.address === address);
+      if (leader === undefined || more.length > 0) throw new Error('Not exactly one node leads.');
+      return leader;
+    },
+    untilWhole,
+    switchOver: async () => {
+      const file = join(folder, 'node1', 'patroni.yml');
+      const { stdout } = await promisify(execFile)(
+        'patronictl',
+        ['-c', file, 'switchover', '--force', 'hatkhola'],
+        { env: environment },
+      );
+      return stdout;
+    },
+    connect: (node, isConnected) => {
+      if (machines.connect === null) node.hang(!isConnected);
+      else machines.connect(nodes.indexOf(node), isConnected);
+    },
+    isPartition: machines.connect !== null,
+    restart: async (part) => {
+      await parts[part].end('SIGKILL');
+      parts[part] = await startPart(part);
+    },
+    log: (part) => readFileSync(join(folder, `${part}.log`), 'utf8'),
+    close: async () => {
+      await Promise.all(nodes.map((node) => node.close()));
+      await Promise.all(Object.values(parts).map((part) => part.end('SIGKILL')));
+      await machines.close();
+      removeFolder(folder);
+    },
+  };
+};
