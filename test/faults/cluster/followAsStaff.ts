@@ -26,9 +26,11 @@ export const followAsStaff = (origin: string, token: string): Following => {
   const over = new AbortController();
   let opened = 0;
   let lastId: string | undefined;
+  let close = (): void => undefined;
   const followOnce = async (): Promise<void> => {
     const stream = await openOrderAnnouncementStream(origin, token, lastId);
-    over.signal.addEventListener('abort', stream.close, { once: true });
+    close = stream.close;
+    if (over.signal.aborted) stream.close();
     if (stream.status !== 200) return stream.close();
     opened += 1;
     for (;;) {
@@ -51,6 +53,7 @@ export const followAsStaff = (origin: string, token: string): Following => {
     opened: () => opened,
     end: async () => {
       over.abort();
+      close();
       await following;
     },
   };
