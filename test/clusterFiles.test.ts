@@ -110,7 +110,9 @@ describe('the example of Kubernetes', () => {
 
   it('CL-2 asks the probes of the shop at the ports of its image', () => {
     const dockerfile = readFileSync('Dockerfile', 'utf8');
-    const ports = Object.fromEntries((shop?.ports ?? []).map(({ name, containerPort }) => [name, containerPort]));
+    const ports = Object.fromEntries(
+      (shop?.ports ?? []).map(({ name, containerPort }) => [name, containerPort]),
+    );
     const probes = [shop?.startupProbe, shop?.readinessProbe, shop?.livenessProbe];
     expect(ports).toEqual({
       http: Number(/ PORT=(\d+)/.exec(dockerfile)?.[1]),

@@ -74,25 +74,13 @@ describe.skipIf(missing.length > 0)('two processes on the documented cluster', {
       interval: 100,
     });
 
-  it('CL-1 stop for 5 seconds at most when another node is made the leader', async () => {
-    const before = await cluster.leader();
-    const stop = await stopOf('A switch-over', async () => {
-      await cluster.switchOver();
-      await anotherLeads(before.name);
-    });
-    await cluster.untilWhole();
-
-    expect(stop).toBeLessThan(5);
-  });
-
-  it('CL-1 stop for 30 seconds at most when the leader is killed, which follows the new one afterwards', async () => {
+  it('CL-1 stop for 30 seconds at most when the leader is killed', async () => {
     const before = await cluster.leader();
     const stop = await stopOf('The leader killed', async () => {
       await before.kill();
       await anotherLeads(before.name);
     });
     await before.start();
-    await cluster.untilWhole();
 
     expect(stop).toBeLessThan(30);
   });
@@ -120,6 +108,7 @@ describe.skipIf(missing.length > 0)('two processes on the documented cluster', {
   it.runIf(isFull)(
     'CL-1 stop for 30 seconds at most when the leader is cut off, which leads no longer by itself',
     async () => {
+      await cluster.untilWhole();
       const before = await cluster.leader();
       const stop = await stopOf('The leader cut off', async () => {
         cluster.connect(before, false);
@@ -134,24 +123,27 @@ describe.skipIf(missing.length > 0)('two processes on the documented cluster', {
           { timeout: 30_000, interval: 200 },
         );
       cluster.connect(before, true);
-      await cluster.untilWhole();
 
       expect(stop).toBeLessThan(30);
     },
   );
 
-  it.runIf(isFull).each([
-    ['PgBouncer', () => cluster.restart('pgbouncer')],
-    ['HAProxy', () => cluster.restart('haproxy')],
-    ['a process of the shop', () => shops.restart(0, 'SIGKILL')],
-    ['the other process of the shop', () => shops.restart(1, 'SIGTERM')],
-  ])('CL-1 stop for 5 seconds at most when %s is ended and started again', async (part, restart) => {
-    expect(await stopOf(`${part} restarted`, restart)).toBeLessThan(5);
+  it('CL-1 stop for 5 seconds at most when another node is made the leader', async () => {
+    await cluster.untilWhole();
+    const before = await cluster.leader();
+    const stop = await stopOf('A switch-over', async () => {
+      await cluster.switchOver();
+      await anotherLeads(before.name);
+    });
+
+    expect(stop).toBeLessThan(5);
   });
 
-  it('CL-1 CO-10 have every confirmed order once, and ended by themselves at no time', async () => {
+  it('CL-1 CO-10 have every confirmed order once, and all nodes follow one leader', async () => {
     await crowd.end();
     await staff.end();
+    // The nodes that were lost follow the leader again.
+    await cluster.untilWhole();
     const stored = await ordersOn(cluster.url);
     const codes = await shops.end('SIGTERM');
 

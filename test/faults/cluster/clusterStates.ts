@@ -26,22 +26,25 @@ export const etcdSeenAt = async (address: string): Promise<number> => {
   return ((await answer.json()) as { dcs_last_seen: number }).dcs_last_seen;
 };
 
+const leads = async (address: string): Promise<boolean> => {
+  try {
+    const { ok } = await fetch(`http://${address}:8008/primary`, { signal: AbortSignal.timeout(1000) });
+    return ok;
+  } catch {
+    return false;
+  }
+};
+
 /** The addresses of nodes that say of themselves that they lead. */
 export const leadersOf = async (addresses: readonly string[]): Promise<string[]> => {
-  const leads = async (address: string): Promise<boolean> => {
-    try {
-      const { ok } = await fetch(`http://${address}:8008/primary`, { signal: AbortSignal.timeout(1000) });
-      return ok;
-    } catch {
-      return false;
-    }
-  };
   const answers = await Promise.all(addresses.map(leads));
   return addresses.filter((_, index) => answers[index]);
 };
 
-const follows = ({ state, lag }: Member, timeline: number | undefined, member: Member): boolean =>
-  (state === 'running' || state === 'streaming') && lag === 0 && member.timeline === timeline;
+const follows = (member: Member, leader: Member): boolean =>
+  (member.state === 'running' || member.state === 'streaming') &&
+  member.lag === 0 &&
+  member.timeline === leader.timeline;
 
 /** Whether one node leads and the two others follow it without a delay, one of them in synchronous mode. */
 export const isWhole = (members: readonly Member[], isSynchronous: boolean): boolean => {
@@ -51,7 +54,7 @@ export const isWhole = (members: readonly Member[], isSynchronous: boolean): boo
   return (
     leader?.state === 'running' &&
     others.length === 2 &&
-    others.every((member) => follows(member, leader.timeline, member)) &&
+    others.every((member) => follows(member, leader)) &&
     standbys.length === (isSynchronous ? 1 : 0)
   );
 };

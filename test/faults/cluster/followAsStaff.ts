@@ -26,7 +26,7 @@ export const followAsStaff = (origin: string, token: string): Following => {
   const over = new AbortController();
   let opened = 0;
   let lastId: string | undefined;
-  let close = (): void => undefined;
+  let close: (() => void) | null = null;
   const followOnce = async (): Promise<void> => {
     const stream = await openOrderAnnouncementStream(origin, token, lastId);
     close = stream.close;
@@ -53,7 +53,7 @@ export const followAsStaff = (origin: string, token: string): Following => {
     opened: () => opened,
     end: async () => {
       over.abort();
-      close();
+      close?.();
       await following;
     },
   };

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
+import { chownSync, cpSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,7 +7,7 @@ import { expect, vi } from 'vitest';
 import { removeFolder } from '../../support/removeFolder.ts';
 import { postgresqlPrograms, postgresUser } from '../../support/servers/postgresServer.ts';
 import { isWhole, leadersOf, membersOf } from './clusterStates.ts';
-import { openMachines } from './openMachines.ts';
+import { asPostgres, type Machines, openMachines } from './openMachines.ts';
 import { type Node, openNode } from './openNode.ts';
 import { openPart, type Part } from './openPart.ts';
 
@@ -25,10 +25,6 @@ export interface Cluster {
   /** Takes the node off the network, or puts it back; where each has loopback only, its Patroni is stopped instead. */
   connect(node: Node, isConnected: boolean): void;
   readonly isPartition: boolean;
-  /** Ends HAProxy or PgBouncer with SIGKILL and starts it again. */
-  restart(part: 'haproxy' | 'pgbouncer'): Promise<void>;
-  /** What a part wrote, such as `node1/patroni`. */
-  log(part: string): string;
   close(): Promise<void>;
 }
 
@@ -46,6 +42,27 @@ const makeFolder = (path: string): string => {
 /** Where no other run has its addresses. */
 const newNumber = (): number => 1 + (process.pid % 250);
 
+/** The settings of cluster.env that all parts share. */
+const environmentOf = (
+  { addresses, network }: Machines,
+  entry: string,
+  isSynchronous: boolean,
+): NodeJS.ProcessEnv => ({
+  PATH: '/usr/sbin:/usr/bin:/sbin:/bin',
+  LC_ALL: 'C.UTF-8',
+  ...Object.fromEntries(addresses.map((address, index) => [`NODE${index + 1}`, address])),
+  ...Object.fromEntries(addresses.map((address, index) => [`ETCD${index + 1}`, address])),
+  CLUSTER_NETWORK: network,
+  SYNCHRONOUS_MODE: isSynchronous ? 'on' : 'off',
+  SUPERUSER_PASSWORD: password,
+  REPLICATION_PASSWORD: password,
+  REST_PASSWORD: password,
+  SHOP_PASSWORD: password,
+  HAPROXY_ADDRESS: entry,
+  PGBOUNCER_ADDRESS: entry,
+  POSTGRES_BIN: postgresqlPrograms() ?? '',
+});
+
 interface ClusterModes {
   readonly isSynchronous: boolean;
 }
@@ -60,21 +77,7 @@ export const openCluster = async ({ isSynchronous }: ClusterModes): Promise<Clus
   const machines = await openMachines(number);
   const { addresses } = machines;
   const entry = `127.18.${number}.254`;
-  const environment: NodeJS.ProcessEnv = {
-    PATH: '/usr/sbin:/usr/bin:/sbin:/bin',
-    LC_ALL: 'C.UTF-8',
-    ...Object.fromEntries(addresses.map((address, index) => [`NODE${index + 1}`, address])),
-    ...Object.fromEntries(addresses.map((address, index) => [`ETCD${index + 1}`, address])),
-    CLUSTER_NETWORK: machines.network,
-    SYNCHRONOUS_MODE: isSynchronous ? 'on' : 'off',
-    SUPERUSER_PASSWORD: password,
-    REPLICATION_PASSWORD: password,
-    REST_PASSWORD: password,
-    SHOP_PASSWORD: password,
-    HAPROXY_ADDRESS: entry,
-    PGBOUNCER_ADDRESS: entry,
-    POSTGRES_BIN: postgresqlPrograms() ?? '',
-  };
+  const environment = environmentOf(machines, entry, isSynchronous);
   const start = join(copy, 'start.sh');
   const onNode = (index: number) => {
     const name = `node${index + 1}`;
@@ -96,12 +99,8 @@ export const openCluster = async ({ isSynchronous }: ClusterModes): Promise<Clus
   };
   const shopFolder = makeFolder(join(folder, 'shop'));
   const startPart = (part: 'haproxy' | 'pgbouncer'): Promise<Part> => {
-    const user = postgresUser();
-    const command = ['sh', start, part];
     const own = { ...environment, CLUSTER_FOLDER: shopFolder };
-    const asUser =
-      user === null ? [] : ['setpriv', `--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups', '--'];
-    return openPart([...asUser, ...command], join(folder, `${part}.log`), own);
+    return openPart([...asPostgres(), 'sh', start, part], join(folder, `${part}.log`), own);
   };
   const nodes = await Promise.all(addresses.map((_, index) => onNode(index)));
   const parts = { haproxy: await startPart('haproxy'), pgbouncer: await startPart('pgbouncer') };
@@ -139,11 +138,6 @@ export const openCluster = async ({ isSynchronous }: ClusterModes): Promise<Clus
       else machines.connect(nodes.indexOf(node), isConnected);
     },
     isPartition: machines.connect !== null,
-    restart: async (part) => {
-      await parts[part].end('SIGKILL');
-      parts[part] = await startPart(part);
-    },
-    log: (part) => readFileSync(join(folder, `${part}.log`), 'utf8'),
     close: async () => {
       await Promise.all(nodes.map((node) => node.close()));
       await Promise.all(Object.values(parts).map((part) => part.end('SIGKILL')));

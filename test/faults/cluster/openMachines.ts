@@ -15,7 +15,8 @@ export interface Machines {
   close(): Promise<void>;
 }
 
-const asUser = (): string[] => {
+/** What runs a command as PostgreSQL's user, where the tests run as root. */
+export const asPostgres = (): string[] => {
   const user = postgresUser();
   return user === null
     ? []
@@ -59,7 +60,7 @@ const openNamespaces = async (number: number): Promise<Machines> => {
   return {
     addresses: [`${network}.1`, `${network}.2`, `${network}.3`],
     network: `${network}.0/24`,
-    on: (node, command) => ['nsenter', `--net=/run/netns/${name}-${node + 1}`, ...asUser(), ...command],
+    on: (node, command) => ['nsenter', `--net=/run/netns/${name}-${node + 1}`, ...asPostgres(), ...command],
     connect: (node, isConnected) => {
       execFileSync('ip', ['link', 'set', `${name}-${node + 1}`, isConnected ? 'up' : 'down']);
     },
@@ -73,7 +74,7 @@ const openNamespaces = async (number: number): Promise<Machines> => {
 const openLoopback = (number: number): Machines => ({
   addresses: [`127.18.${number}.1`, `127.18.${number}.2`, `127.18.${number}.3`],
   network: '127.0.0.0/8',
-  on: (_, command) => [...asUser(), ...command],
+  on: (_, command) => [...asPostgres(), ...command],
   connect: null,
   close: async () => undefined,
 });
