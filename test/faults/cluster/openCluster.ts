@@ -16,7 +16,7 @@ export interface Cluster {
   readonly nodes: readonly Node[];
   /** Address of the shop's database by PgBouncer and HAProxy. */
   readonly url: string;
-  /** The node that leads. */
+  /** The node that leads, as soon as exactly one does. */
   leader(): Promise<Node>;
   /** Waits until one node leads and the others follow it. */
   untilWhole(): Promise<void>;
@@ -63,7 +63,7 @@ const environmentOf = (
   POSTGRES_BIN: postgresqlPrograms() ?? '',
 });
 
-interface ClusterModes {
+export interface ClusterModes {
   readonly isSynchronous: boolean;
 }
 
@@ -117,12 +117,16 @@ export const openCluster = async ({ isSynchronous }: ClusterModes): Promise<Clus
   return {
     nodes,
     url: `postgres://shop:${password}@${entry}:6432/shop`,
-    leader: async () => {
-      const [address, ...more] = await leadersOf(addresses);
-      const leader = nodes.find((node) => node.address === address);
-      if (leader === undefined || more.length > 0) throw new Error('Not exactly one node leads.');
-      return leader;
-    },
+    leader: () =>
+      vi.waitFor(
+        async () => {
+          const leading = await leadersOf(addresses);
+          const leader = nodes.find(({ address }) => leading.includes(address));
+          if (leader === undefined || leading.length > 1) throw new Error('Not exactly one node leads.');
+          return leader;
+        },
+        { timeout: 60_000, interval: 100 },
+      ),
     untilWhole,
     switchOver: async () => {
       const file = join(folder, 'node1', 'patroni.yml');
