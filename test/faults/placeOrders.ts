@@ -63,13 +63,15 @@ interface Crowding {
   readonly guests: number;
   /** Number of orders after which the guests stop. */
   readonly orders?: number;
+  /** Milliseconds of each guest between a confirmed order and the next one. */
+  readonly rest?: number;
 }
 
 /** Guests place orders one after another; each repeats an order under its key until it is confirmed. */
 export const placeOrders = (
   origin: string,
   product: string,
-  { guests, orders = Number.POSITIVE_INFINITY }: Crowding,
+  { guests, orders = Number.POSITIVE_INFINITY, rest = 0 }: Crowding,
 ): Crowd => {
   const confirmed: StoredOrder[] = [];
   const others: Answer[] = [];
@@ -92,6 +94,7 @@ export const placeOrders = (
     while (!over.signal.aborted && started < orders) {
       started += 1;
       await placeOne();
+      if (rest > 0) await pause(rest);
     }
   };
   const done = Promise.all(Array.from({ length: guests }, guest)).then(() => undefined);

@@ -31,6 +31,8 @@ export interface DatabaseSettings {
   readonly files?: Blob;
   /** With a PostgreSQL server: whether to apply migrations, or only to verify that none is missing. */
   readonly migrate?: boolean;
+  /** Whether tables that the next release has migrated are used; by default they are refused. */
+  readonly allowNewerTables?: boolean;
 }
 
 /** The shop cannot use its database. */

@@ -44,6 +44,8 @@ export interface Settings {
   readonly databaseUrl: string | null;
   /** With `databaseUrl`: apply migrations at the start, or only verify that none is missing. */
   readonly migrate: boolean;
+  /** With `databaseUrl`: use tables that the next release has migrated. */
+  readonly allowNewerTables: boolean;
   /** Firebase's project; with `emulator` the emulator's own demo project. */
   readonly firebase: FirebaseSettings;
   /** Use accounts of the Firebase emulator, whose tokens can be forged, instead of a Firebase project's. */
@@ -187,6 +189,7 @@ export const readSettings = (environment: Environment): Settings => {
     dataDir: read('DATA_DIR') ?? '.data',
     databaseUrl,
     migrate: readYesNo(read, 'MIGRATE', 'yes'),
+    allowNewerTables: readYesNo(read, 'ALLOW_NEWER_TABLES'),
     firebase: firebase ?? defaultSettings.firebase,
     emulator: firebase === null,
     emulatorAnywhere,

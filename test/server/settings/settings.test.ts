@@ -22,6 +22,7 @@ describe('readSettings', () => {
       dataDir: '.data',
       databaseUrl: null,
       migrate: true,
+      allowNewerTables: false,
       firebase: {
         apiKey: 'demo-key',
         authDomain: 'demo-shop.firebaseapp.com',
@@ -64,6 +65,7 @@ describe('readSettings', () => {
       DATA_DIR: '/srv/shop',
       DATABASE_URL: 'postgres://shop:pa%20ss@db:5432/shop?sslmode=require',
       MIGRATE: 'no',
+      ALLOW_NEWER_TABLES: 'yes',
       ADMIN_EMAIL: 'Boss@Shop.example',
       TOKEN_SECONDS: '900',
       TOKEN_SECRET: 'wF5ZQ1mN3rYb8kTqXv2LcH7sJd0PzG6u',
@@ -96,6 +98,7 @@ describe('readSettings', () => {
       dataDir: '/srv/shop',
       databaseUrl: 'postgres://shop:pa%20ss@db:5432/shop?sslmode=require',
       migrate: false,
+      allowNewerTables: true,
       firebase: { apiKey: 'key', authDomain: 'shop.firebaseapp.com', projectId: 'shop' },
       emulator: false,
       emulatorAnywhere: false,

@@ -33,15 +33,37 @@ const ofFirstVersion =
   'The tables of the database were made by version 0.1 of the shop, which no later version can read: begin with a new DATA_DIR, or with an empty database of DATABASE_URL.';
 const ofNewerVersion =
   'The tables of the database are those of a newer version of the shop; start that version.';
+const newerWarning =
+  'The tables of the database are those of a newer version of the shop, and ALLOW_NEWER_TABLES is yes: this version can use them only if it is the release before.';
 
-/** Migrations of the folder that the database does not have; throws a DatabaseError when it has one of another version. */
-const pendingMigrations = async (db: Db, folder: string): Promise<MigrationMeta[]> => {
+/** Whether tables of a newer version are used, as when a release is taken back, or refused. */
+export interface TableRules {
+  readonly allowNewerTables?: boolean;
+}
+
+interface TablesState {
+  /** Migrations of the folder that the database does not have. */
+  readonly pending: readonly MigrationMeta[];
+  /** For the operator, of tables that another version has made. */
+  readonly warnings: readonly string[];
+}
+
+/** Compares the migrations of the folder and of the database; throws a DatabaseError for tables of another version that the rules refuse. */
+const readTables = async (
+  db: Db,
+  folder: string,
+  { allowNewerTables = false }: TableRules,
+): Promise<TablesState> => {
   const migrations = readMigrationFiles({ migrationsFolder: folder });
   const times = migrations.map(({ folderMillis }) => folderMillis);
   const applied = await appliedTimes(db);
   if (applied.some((time) => time < Math.min(...times))) throw new DatabaseError(ofFirstVersion);
-  if (applied.some((time) => time > Math.max(...times))) throw new DatabaseError(ofNewerVersion);
-  return migrations.filter(({ folderMillis }) => !applied.includes(folderMillis));
+  const isNewer = applied.some((time) => time > Math.max(...times));
+  if (isNewer && !allowNewerTables) throw new DatabaseError(ofNewerVersion);
+  return {
+    pending: migrations.filter(({ folderMillis }) => !applied.includes(folderMillis)),
+    warnings: isNewer ? [newerWarning] : [],
+  };
 };
 
 const createTable = async (tx: Db): Promise<void> => {
@@ -51,12 +73,13 @@ const createTable = async (tx: Db): Promise<void> => {
 };
 
 /** Applies the pending migrations in one transaction. */
-const applyPending = (db: Db, folder: string): Promise<void> =>
+const applyPending = (db: Db, folder: string, rules: TableRules): Promise<void> =>
   transaction(db, async (tx) => {
     await lockMigrations(tx);
     await createTable(tx);
     // Read again: another process may have applied them in the meantime.
-    for (const { sql: statements, folderMillis, hash } of await pendingMigrations(tx, folder)) {
+    const { pending } = await readTables(tx, folder, rules);
+    for (const { sql: statements, folderMillis, hash } of pending) {
       for (const statement of statements) await tx.execute(sql.raw(statement));
       await tx.execute(
         sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`,
@@ -71,10 +94,15 @@ const lockMessage =
  * Applies the pending migrations, and creates the index of the order search where the database can have it. Returns
  * warnings for the operator. Throws a DatabaseError for tables of another version, and when a lock is not granted in time.
  */
-export const migrate = async (db: Db, folder = migrationsFolder()): Promise<string[]> => {
+export const migrate = async (
+  db: Db,
+  folder = migrationsFolder(),
+  rules: TableRules = {},
+): Promise<string[]> => {
   try {
-    if ((await pendingMigrations(db, folder)).length > 0) await applyPending(db, folder);
-    return await createOrderSearchIndex(db);
+    const { pending, warnings } = await readTables(db, folder, rules);
+    if (pending.length > 0) await applyPending(db, folder, rules);
+    return [...warnings, ...(await createOrderSearchIndex(db))];
   } catch (error) {
     if (errorCode(error) === '55P03') throw new DatabaseError(lockMessage, { cause: error });
     throw error;
@@ -82,10 +110,11 @@ export const migrate = async (db: Db, folder = migrationsFolder()): Promise<stri
 };
 
 /** Checks instead of applying; throws a DatabaseError when a migration is missing. */
-export const verifyMigrations = async (db: Db): Promise<string[]> => {
-  if ((await pendingMigrations(db, migrationsFolder())).length > 0)
+export const verifyMigrations = async (db: Db, rules: TableRules = {}): Promise<string[]> => {
+  const { pending, warnings } = await readTables(db, migrationsFolder(), rules);
+  if (pending.length > 0)
     throw new DatabaseError(
       'The tables of the database are older than this version of the shop, and MIGRATE is no: run `npm run migrate` as a role that may create tables, then start again.',
     );
-  return missingOrderSearchIndex(db);
+  return [...warnings, ...(await missingOrderSearchIndex(db))];
 };

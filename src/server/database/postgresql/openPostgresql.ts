@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import { StartError } from '../../errors/startError.ts';
 import { type Database, DatabaseError, type DatabaseSettings, type Db } from '../database.ts';
 import { migrate, verifyMigrations } from '../migrate/migrate.ts';
+import { migrationsFolder } from '../migrate/migrationsFolder.ts';
 import { errorCode } from '../queries/isUnavailable.ts';
 import {
   commandLimits,
@@ -40,10 +41,14 @@ const acceptsServerLimit = async (databaseUrl: string): Promise<boolean> => {
 };
 
 /** Migrates, or verifies that nothing is to migrate, on a connection of its own; returns warnings. */
-const prepareTables = async (openWith: OpenWith, isMigrating: boolean): Promise<string[]> => {
+const prepareTables = async (
+  openWith: OpenWith,
+  { migrate: isMigrating = true, ...rules }: DatabaseSettings,
+): Promise<string[]> => {
   const { pool, close } = openWith(migrationLimits);
   try {
-    return await (isMigrating ? migrate(dbOf(pool)) : verifyMigrations(dbOf(pool)));
+    const db = dbOf(pool);
+    return await (isMigrating ? migrate(db, migrationsFolder(), rules) : verifyMigrations(db, rules));
   } finally {
     await close();
   }
@@ -51,15 +56,13 @@ const prepareTables = async (openWith: OpenWith, isMigrating: boolean): Promise<
 
 type PostgresqlSettings = DatabaseSettings & { readonly databaseUrl: string };
 
-const openAndMigrate = async (
-  { databaseUrl, migrate: isMigrating = true }: PostgresqlSettings,
-  use: 'server' | 'command',
-) => {
+const openAndMigrate = async (settings: PostgresqlSettings, use: 'server' | 'command') => {
+  const { databaseUrl } = settings;
   const listeners: ((error: Error) => void)[] = [];
   const lost = (error: Error): void => listeners.forEach((listener) => listener(error));
   const serverLimit = await acceptsServerLimit(databaseUrl);
   const openWith: OpenWith = (limits) => openPool(databaseUrl, limits, { lost, serverLimit });
-  const warnings = await prepareTables(openWith, isMigrating);
+  const warnings = await prepareTables(openWith, settings);
   const serving = openWith(use === 'server' ? servingLimits : commandLimits);
   const exporting = openWith(exportLimits);
   const database: Database = {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -23,7 +23,49 @@ const published: readonly (readonly [file: string, hash: string])[] = [
   ['0000_shop.sql', '0ffaf9bc76f28b22299ca1a47f72ab3811ca9015505c139362726f76b8076ac2'],
 ];
 
+/** What the code of the release before does not survive: it reads every column, and fills only those that it knows. */
+const breaking: readonly (readonly [what: string, pattern: RegExp])[] = [
+  ['a table, column or type that is gone', /\bdrop (table|column|type|view|schema|sequence)\b/i],
+  ['another name', /\brename\b/i],
+  ['another type', /\balter column \S+ (set data )?type\b/i],
+  ['a column that must be filled', /\badd column\b(?!.*\bdefault\b).*\bnot null\b/i],
+  ['a column that must be filled from now on', /\balter column \S+ (set not null|drop default)\b/i],
+];
+
+/** Statements of the migration that break the release before. */
+const breakingIn = (statements: string): string[] =>
+  statements
+    .split('--> statement-breakpoint')
+    .flatMap((statement) =>
+      breaking.filter(([, pattern]) => pattern.test(statement.replace(/\s+/g, ' '))).map(([what]) => what),
+    );
+
 describe('migrations', () => {
+  it.each([
+    ['ALTER TABLE "orders" DROP COLUMN "total";', ['a table, column or type that is gone']],
+    ['ALTER TABLE "orders" RENAME COLUMN "total" TO "sum";', ['another name']],
+    ['ALTER TABLE "orders" ALTER COLUMN "total" SET DATA TYPE bigint;', ['another type']],
+    ['ALTER TABLE "orders" ADD COLUMN "vat" integer NOT NULL;', ['a column that must be filled']],
+    ['ALTER TABLE "orders" ALTER COLUMN "vat" SET NOT NULL;', ['a column that must be filled from now on']],
+    ['ALTER TABLE "orders" ADD COLUMN "vat" integer DEFAULT 0 NOT NULL;', []],
+    [
+      'ALTER TABLE "orders" ADD COLUMN "vat" integer;--> statement-breakpoint\nDROP INDEX "orders_number";',
+      [],
+    ],
+  ])('CL-3 break the release before, or not: %s', (statements, found) => {
+    expect(breakingIn(statements)).toEqual(found);
+  });
+
+  it('CL-3 work with the release before: they take nothing away that its code reads or leaves out', () => {
+    const files = readdirSync(folder).filter((file) => file.endsWith('.sql') && file !== '0000_shop.sql');
+    const broken = files.flatMap((file) =>
+      breakingIn(readFileSync(join(folder, file), 'utf8')).map((what) => `${file}: ${what}`),
+    );
+
+    expect(files.length).toBeGreaterThan(29);
+    expect(broken).toEqual([]);
+  });
+
   it.each(published)('OP-3 keep %s as published', (file, hash) => {
     expect(
       createHash('sha256')

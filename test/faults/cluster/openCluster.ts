@@ -1,0 +1,152 @@
+import { execFile } from 'node:child_process';
+import { chownSync, cpSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, vi } from 'vitest';
+import { removeFolder } from '../../support/removeFolder.ts';
+import { postgresqlPrograms, postgresUser } from '../../support/servers/postgresServer.ts';
+import { isWhole, leadersOf, membersOf } from './clusterStates.ts';
+import { asPostgres, type Machines, openMachines } from './openMachines.ts';
+import { type Node, openNode } from './openNode.ts';
+import { openPart, type Part } from './openPart.ts';
+
+/** The cluster of docs/deployment/cluster: three nodes, HAProxy and PgBouncer. */
+export interface Cluster {
+  readonly nodes: readonly Node[];
+  /** Address of the shop's database by PgBouncer and HAProxy. */
+  readonly url: string;
+  /** The node that leads, as soon as exactly one does. */
+  leader(): Promise<Node>;
+  /** Waits until one node leads and the others follow it. */
+  untilWhole(): Promise<void>;
+  /** Lets another node lead, by patronictl; returns what it wrote. */
+  switchOver(): Promise<string>;
+  /** Takes the node off the network, or puts it back; where each has loopback only, its Patroni is stopped instead. */
+  connect(node: Node, isConnected: boolean): void;
+  readonly isPartition: boolean;
+  close(): Promise<void>;
+}
+
+const files = 'docs/deployment/cluster';
+const password = '7c1d0b4c9f5e4a3d8b2a6e0f';
+
+/** A folder of PostgreSQL's user. */
+const makeFolder = (path: string): string => {
+  const user = postgresUser();
+  mkdirSync(path, { recursive: true, mode: 0o700 });
+  if (user !== null) chownSync(path, user.uid, user.gid);
+  return path;
+};
+
+/** Where no other run has its addresses. */
+const newNumber = (): number => 1 + (process.pid % 250);
+
+/** The settings of cluster.env that all parts share. */
+const environmentOf = (
+  { addresses, network }: Machines,
+  entry: string,
+  isSynchronous: boolean,
+): NodeJS.ProcessEnv => ({
+  PATH: '/usr/sbin:/usr/bin:/sbin:/bin',
+  LC_ALL: 'C.UTF-8',
+  ...Object.fromEntries(addresses.map((address, index) => [`NODE${index + 1}`, address])),
+  ...Object.fromEntries(addresses.map((address, index) => [`ETCD${index + 1}`, address])),
+  CLUSTER_NETWORK: network,
+  SYNCHRONOUS_MODE: isSynchronous ? 'on' : 'off',
+  SUPERUSER_PASSWORD: password,
+  REPLICATION_PASSWORD: password,
+  REST_PASSWORD: password,
+  SHOP_PASSWORD: password,
+  HAPROXY_ADDRESS: entry,
+  PGBOUNCER_ADDRESS: entry,
+  POSTGRES_BIN: postgresqlPrograms() ?? '',
+});
+
+export interface ClusterModes {
+  readonly isSynchronous: boolean;
+}
+
+/** Starts the cluster and waits until it is whole. */
+export const openCluster = async ({ isSynchronous }: ClusterModes): Promise<Cluster> => {
+  const folder = makeFolder(mkdtempSync(join(tmpdir(), 'hatkhola-cluster-')));
+  // PostgreSQL's user may not read the folder of the project.
+  const copy = join(folder, 'files');
+  cpSync(files, copy, { recursive: true });
+  const number = newNumber();
+  const machines = await openMachines(number);
+  const { addresses } = machines;
+  const entry = `127.18.${number}.254`;
+  const environment = environmentOf(machines, entry, isSynchronous);
+  const start = join(copy, 'start.sh');
+  const onNode = (index: number) => {
+    const name = `node${index + 1}`;
+    const place = makeFolder(join(folder, name));
+    const own = {
+      ...environment,
+      NODE: name,
+      NODE_ADDRESS: addresses[index],
+      CLUSTER_FOLDER: place,
+    };
+    return openNode({
+      name,
+      address: addresses[index] ?? '',
+      folder: place,
+      url: `postgres://shop:${password}@/shop?host=${place}`,
+      run: (part) =>
+        openPart(machines.on(index, ['sh', start, part]), join(folder, `${name}-${part}.log`), own),
+    });
+  };
+  const shopFolder = makeFolder(join(folder, 'shop'));
+  const startPart = (part: 'haproxy' | 'pgbouncer'): Promise<Part> => {
+    const own = { ...environment, CLUSTER_FOLDER: shopFolder };
+    return openPart([...asPostgres(), 'sh', start, part], join(folder, `${part}.log`), own);
+  };
+  const nodes = await Promise.all(addresses.map((_, index) => onNode(index)));
+  const parts = { haproxy: await startPart('haproxy'), pgbouncer: await startPart('pgbouncer') };
+  const untilWhole = async (): Promise<void> => {
+    await vi.waitFor(
+      async () => {
+        const members = await membersOf(addresses);
+        expect(isWhole(members, isSynchronous), JSON.stringify(members)).toBe(true);
+      },
+      { timeout: 90_000, interval: 200 },
+    );
+  };
+  await untilWhole();
+  return {
+    nodes,
+    url: `postgres://shop:${password}@${entry}:6432/shop`,
+    leader: () =>
+      vi.waitFor(
+        async () => {
+          const leading = await leadersOf(addresses);
+          const leader = nodes.find(({ address }) => leading.includes(address));
+          if (leader === undefined || leading.length > 1) throw new Error('Not exactly one node leads.');
+          return leader;
+        },
+        { timeout: 60_000, interval: 100 },
+      ),
+    untilWhole,
+    switchOver: async () => {
+      const file = join(folder, 'node1', 'patroni.yml');
+      const { stdout } = await promisify(execFile)(
+        'patronictl',
+        ['-c', file, 'switchover', '--force', 'hatkhola'],
+        { env: environment },
+      );
+      return stdout;
+    },
+    connect: (node, isConnected) => {
+      if (machines.connect === null) node.hang(!isConnected);
+      else machines.connect(nodes.indexOf(node), isConnected);
+    },
+    isPartition: machines.connect !== null,
+    close: async () => {
+      await Promise.all(nodes.map((node) => node.close()));
+      await Promise.all(Object.values(parts).map((part) => part.end('SIGKILL')));
+      await machines.close();
+      removeFolder(folder);
+    },
+  };
+};
