@@ -7,6 +7,7 @@ import {
   readCatalogVersion,
   readIndexed,
   readRowVersions,
+  shareValues,
 } from './productIndexRepository.ts';
 import { countUntil, type ProductOrder, sortProducts } from './productSortOrders.ts';
 
@@ -97,8 +98,9 @@ const readState = async (db: Db, earlier: IndexState | null): Promise<IndexState
     if (known?.rowVersion === present) products.set(id, known);
     else missing.push(id);
   }
+  const shared = shareValues();
   for (let start = 0; start < missing.length; start += batch)
-    for (const product of await readIndexed(db, missing.slice(start, start + batch)))
+    for (const product of await readIndexed(db, missing.slice(start, start + batch), shared))
       products.set(product.id, product);
   return { version, products, index: createProductIndex([...products.values()]) };
 };
