@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Order } from '#domain/orders/order.ts';
 import { productFeedPath } from '#domain/products/productFeed.ts';
+import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
 
 /** What staff and shoppers ask a large shop beside its lists of orders and parcels, with the bar of each in milliseconds (CL-4). */
 
@@ -51,14 +52,26 @@ export const deskCalls = (): readonly TimedCall[] => [
   { what: 'figures, 30 days', path: '/api/figures?days=30', bar: long },
   { what: 'figures, 90 days', path: '/api/figures?days=90', bar: long },
   { what: 'figures, a year', path: `/api/figures?from=${dhakaDay(364)}&to=${dhakaDay(0)}`, bar: 5 * long },
-  { what: 'cash outstanding', path: '/api/cash/outstanding', bar: list },
-  { what: 'parcels that a courier holds money of', path: '/api/cash/parcels?courier=steadfast', bar: list },
+  { what: 'cash outstanding', path: '/api/cashOutstanding', bar: list },
+  { what: 'parcels that a courier holds money of', path: '/api/heldParcels?courier=steadfast', bar: list },
   { what: 'decisions', path: '/api/decisions?limit=25', bar: list },
   { what: 'numbers of decisions', path: '/api/decisionCounts', bar: list },
   { what: 'orders delivered today', path: `/api/orders?deliveredOn=${dhakaDay(0)}&limit=25`, bar: list },
-  { what: 'orders of a week', path: `/api/orders?from=${dhakaDay(37)}&to=${dhakaDay(30)}&limit=25`, bar: list },
-  { what: 'orders of a year', path: `/api/orders?from=${dhakaDay(465)}&to=${dhakaDay(100)}&limit=25`, bar: list },
-  { what: 'confirmed without a parcel', path: '/api/orders?status=Confirmed&parcel=none&limit=25', bar: list },
+  {
+    what: 'orders of a week',
+    path: `/api/orders?from=${dhakaDay(37)}&to=${dhakaDay(30)}&limit=25`,
+    bar: list,
+  },
+  {
+    what: 'orders of a year',
+    path: `/api/orders?from=${dhakaDay(465)}&to=${dhakaDay(100)}&limit=25`,
+    bar: list,
+  },
+  {
+    what: 'confirmed without a parcel',
+    path: '/api/orders?status=Confirmed&parcel=none&limit=25',
+    bar: list,
+  },
   { what: 'audit log', path: '/api/auditEntries?limit=25', bar: list },
   { what: 'users', path: '/api/users?limit=25', bar: list },
   { what: 'users, a search', path: '/api/users?limit=25&search=rahman', bar: search },
@@ -72,7 +85,11 @@ export const deskCalls = (): readonly TimedCall[] => [
 /** What shoppers and their search engines ask. */
 export const shopCalls = (): readonly TimedCall[] => [
   { what: 'products, first page', path: '/api/products?limit=40', bar: list },
-  { what: 'products of a category, by price', path: '/api/products?category=Women Items&sort=priceUp&limit=40', bar: list },
+  {
+    what: 'products of a category, by price',
+    path: '/api/products?category=Women Items&sort=priceUp&limit=40',
+    bar: list,
+  },
   { what: 'products, a search', path: '/api/products?searchQuery=bag&limit=40', bar: search },
   { what: 'products, a misspelt search', path: '/api/products?searchQuery=shirrt&limit=40', bar: search },
   { what: 'filters of all products', path: '/api/productFacets', bar: list },
@@ -85,16 +102,58 @@ export const shopCalls = (): readonly TimedCall[] => [
 ];
 
 /** The files of all rows. */
-export const exportPaths: readonly string[] = [
-  '/api/ordersCsv',
-  '/api/customersCsv',
-  '/api/consignmentsCsv',
-  '/api/auditCsv',
-  '/api/productsCsv',
-];
+const exportPaths = ['ordersCsv', 'customersCsv', 'consignmentsCsv', 'auditCsv', 'productsCsv'] as const;
 
-/** Megabytes of memory that the process has in use, by Linux. */
-export const residentMegabytes = (pid: number): number => {
+/** Megabytes that the process has in memory, by Linux. */
+const residentMegabytes = (pid: number): number => {
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;
+};
+
+type Write = (what: string, median: string, slowest: string) => void;
+
+/** Reads each file as it comes: its seconds, and what the shop's memory grew by at most. */
+export const measureExports = async (
+  { origin, authorization }: { readonly origin: string; readonly authorization: string },
+  pid: number,
+  write: Write,
+): Promise<void> => {
+  for (const path of exportPaths) {
+    const before = residentMegabytes(pid);
+    const started = performance.now();
+    const response = await fetch(`${origin}/api/${path}`, { headers: { authorization } });
+    if (!response.ok || response.body === null) throw new Error(`${path} got ${response.status}`);
+    let [bytes, peak, looked] = [0, before, started];
+    for await (const part of response.body as unknown as AsyncIterable<Uint8Array>) {
+      bytes += part.length;
+      if (performance.now() - looked < 100) continue;
+      looked = performance.now();
+      peak = Math.max(peak, residentMegabytes(pid));
+    }
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    write(
+      `${path}, ${(bytes / 1e6).toFixed(0)} MB`,
+      `${seconds} s`,
+      `+${(peak - before).toFixed(0)} MB of memory`,
+    );
+  }
+};
+
+const placed = 100;
+
+/** Orders that follow each other, each of another phone number. */
+export const measurePlacing = async (origin: string, write: Write): Promise<void> => {
+  const times: number[] = [];
+  for (let index = 0; index < placed; index += 1) {
+    const mobileNumber = `018${String(10_000_000 + Math.floor(Math.random() * 80_000_000))}`;
+    const started = performance.now();
+    await placeSampleOrder(origin, { mobileNumber, email: `bench-${index}@hatkhola.example` });
+    times.push(performance.now() - started);
+  }
+  const sorted = times.toSorted((one, other) => one - other);
+  write(
+    'an order with the list before it',
+    (sorted[placed / 2] ?? Number.NaN).toFixed(1),
+    (sorted.at(-1) ?? Number.NaN).toFixed(1),
+  );
 };
