@@ -18,6 +18,7 @@ import {
   products,
   users,
 } from '#server/database/schema/schema.ts';
+import { compactOrderCounts } from '#server/orders/lists/orderCountsRepository.ts';
 import { openCatalog } from '#server/products/catalog.ts';
 import type { DemoCustomer } from '../accounts/demoCustomers.ts';
 import { generatedCustomer } from '../accounts/generatedCustomer.ts';
@@ -233,6 +234,7 @@ export const seedShop = async (
   await growUsers(db, size.users, now);
   await growOrders(db, size, now, copiedFrom);
   if ((await countAll(db)) === before) return;
+  await compactOrderCounts(db);
   // The embedded database has no autovacuum, and only vacuumed tables are counted by an index-only scan.
   await db.execute('vacuum analyze');
 };
