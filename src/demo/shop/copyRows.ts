@@ -1,8 +1,5 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { type Column, getTableColumns, getTableName } from 'drizzle-orm';
-import type { Client, PoolClient } from 'pg';
-import { from as copyFrom } from 'pg-copy-streams';
+import type { Client, Connection, PoolClient } from 'pg';
 import type { InsertRows } from './insertRows.ts';
 
 /** Rows that are sent in one piece. */
@@ -14,6 +11,34 @@ const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '
 const textOf = (column: Column, value: unknown): string => {
   if (value === null || value === undefined) return '\\N';
   return String(column.mapToDriverValue(value)).replace(/[\\\t\n\r]/g, (sign) => escapes[sign] ?? sign);
+};
+
+/** What pg asks of a query that it does not know; the types name only `submit`. */
+interface CopyingConnection extends Connection {
+  sendCopyFromChunk: (chunk: Buffer) => void;
+  endCopyFrom: () => void;
+}
+
+type Done = (error: Error | null) => void;
+
+/** A COPY for `client.query`, which sends the pieces when the server asks for them. pg puts its time limit around `callback`. */
+const copyQuery = (text: string, pieces: Iterable<string>, callback: Done) => {
+  let failure: Error | null = null;
+  return {
+    callback,
+    submit: (connection: Connection): void => connection.query(text),
+    handleCopyInResponse: (connection: CopyingConnection): void => {
+      for (const piece of pieces) connection.sendCopyFromChunk(Buffer.from(piece));
+      connection.endCopyFrom();
+    },
+    handleError: (error: Error): void => {
+      failure = error;
+    },
+    handleCommandComplete: (): void => undefined,
+    handleReadyForQuery(): void {
+      this.callback(failure);
+    },
+  };
 };
 
 /**
@@ -35,6 +60,8 @@ export const copyRows: InsertRows = async (tx, table, rows) => {
         .join('');
   };
   const client = tx.$client as Client | PoolClient;
-  const target = client.query(copyFrom(`copy "${getTableName(table)}" (${names}) from stdin`));
-  await pipeline(Readable.from(pieces()), target);
+  await new Promise<void>((resolve, reject) => {
+    const done: Done = (error) => (error === null ? resolve() : reject(error));
+    client.query(copyQuery(`copy "${getTableName(table)}" (${names}) from stdin`, pieces(), done));
+  });
 };

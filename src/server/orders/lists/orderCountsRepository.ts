@@ -69,11 +69,11 @@ const isWholeShop = ({
 }: OrderListQuery): boolean => owner === null && Object.values(filter).every((part) => part === undefined);
 
 /** What few orders of an old shop lack; an index knows the others. */
-const lackable = ['printed', 'packed'] as const;
+const absentParts = ['printed', 'packed'] as const;
 
 /** Number of orders that match the filter. */
 export const countMatching = async (db: Db, filter: OrderListQuery): Promise<number> => {
-  const lacked = lackable.find((part) => filter[part] === 'no');
+  const lacked = absentParts.find((part) => filter[part] === 'no');
   if (lacked !== undefined && isWholeShop({ ...filter, [lacked]: undefined })) {
     const all = await countMatching(db, { ...filter, [lacked]: undefined });
     return all - (await db.$count(orders, matching({ ...filter, [lacked]: 'yes' })));
