@@ -142,8 +142,17 @@ const cashRows = (consignmentId: string, events: readonly CashEvent[], now: Date
     const actor = { byRole: by.role, byUid: by.uid, byName: by.name, at };
     const position = moves.length;
     moves.push({
-      ...{ consignmentId, position, event: type, fromState: cash.state, toState: after.state },
-      ...{ unremitted, outstanding, ...actor, reason: '' },
+      consignmentId,
+      position,
+      event: type,
+      fromState: cash.state,
+      toState: after.state,
+      ...{
+        unremitted,
+        outstanding,
+        ...actor,
+        reason: '',
+      },
     });
     entries.push(...event.entries.map((entry) => ({ consignmentId, move: position, ...entry })));
     heldSince = outstanding === 0 ? null : (heldSince ?? at);
@@ -162,9 +171,19 @@ const eventRows = (
   steps.map(({ stage, at }, position) => {
     const by = position === 0 ? account('staff', demoStaff) : courier;
     return {
-      ...{ consignmentId, position, fromStage: steps[position - 1]?.stage ?? null, toStage: stage, at },
-      ...{ word: words[stage] ?? '', changes: stage === 'withCourier' ? { fee: fromPoisha(fee) } : {} },
-      ...{ byUid: by.uid, byName: by.name },
+      consignmentId,
+      position,
+      fromStage: steps[position - 1]?.stage ?? null,
+      toStage: stage,
+      at,
+      ...{
+        word: words[stage] ?? '',
+        changes: stage === 'withCourier' ? { fee: fromPoisha(fee) } : {},
+      },
+      ...{
+        byUid: by.uid,
+        byName: by.name,
+      },
     };
   });
 
@@ -187,15 +206,53 @@ export const parcelRows = (made: DemoOrder, now: Date): ParcelRows | null => {
   const isHeard = steps.length > 1;
   return {
     parcel: {
-      ...{ id, orderId: order._id, orderNumber: order.number, invoice: invoiceOf(order.number, 1) },
-      ...{ recipientName: order.customerData.name, recipientPhone: order.customerData.mobileNumber },
-      ...{ courier, rider: null, courierReference: reference, trackingCode },
-      ...{ trackingKey: trackingKey(trackingCode), amount, fee: isHeard ? fee : null, collected: null },
-      ...{ weight: usualWeight, note: '', thana: null, stage: last.stage, isExchange: false },
-      ...{ createdAt: first.at, createdByUid: demoStaff.uid, createdBy: demoStaff.name, stageAt: last.at },
-      ...{ revision: steps.length, heardAt: last.at, newsAt: isHeard ? last.at : null },
-      ...{ cashState: cash.cash.state, cashMoves: cash.moves.length, heldSince: cash.heldSince },
-      ...{ unremitted: cash.cash.unremitted, outstanding: cash.cash.outstanding },
+      id,
+      orderId: order._id,
+      orderNumber: order.number,
+      invoice: invoiceOf(order.number, 1),
+      ...{
+        recipientName: order.customerData.name,
+        recipientPhone: order.customerData.mobileNumber,
+      },
+      ...{
+        courier,
+        rider: null,
+        courierReference: reference,
+        trackingCode,
+      },
+      ...{
+        trackingKey: trackingKey(trackingCode),
+        amount,
+        fee: isHeard ? fee : null,
+        collected: null,
+      },
+      ...{
+        weight: usualWeight,
+        note: '',
+        thana: null,
+        stage: last.stage,
+        isExchange: false,
+      },
+      ...{
+        createdAt: first.at,
+        createdByUid: demoStaff.uid,
+        createdBy: demoStaff.name,
+        stageAt: last.at,
+      },
+      ...{
+        revision: steps.length,
+        heardAt: last.at,
+        newsAt: isHeard ? last.at : null,
+      },
+      ...{
+        cashState: cash.cash.state,
+        cashMoves: cash.moves.length,
+        heldSince: cash.heldSince,
+      },
+      ...{
+        unremitted: cash.cash.unremitted,
+        outstanding: cash.cash.outstanding,
+      },
     },
     events: eventRows(id, steps, words, actor, fee),
     moves: cash.moves,
