@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { compression } from 'vite-plugin-compression2';
 import { defineConfig } from 'vitest/config';
+import { bengaliMessages, browserBuild } from './src/build/browserBuild.ts';
 import { chunks } from './src/build/chunks.ts';
-import { compileHint } from './src/build/compileHint.ts';
 import { bengaliModules } from './src/build/plugins/bengaliModules.ts';
 import { developmentSettings } from './src/build/plugins/developmentSettings.ts';
 import { htmlLanguage } from './src/build/plugins/htmlLanguage.ts';
@@ -13,6 +13,7 @@ import { noVendorPrefixer } from './src/build/plugins/noVendorPrefixer.ts';
 import { preloadStages } from './src/build/plugins/preloadStages.ts';
 import { relativeComponentIds } from './src/build/plugins/relativeComponentIds.ts';
 import { sourceMapsApart } from './src/build/plugins/sourceMapsApart.ts';
+import { swcMinifier } from './src/build/plugins/swcMinifier.ts';
 import { serverBuild, serverFiles, serverPackages } from './src/build/serverBuild.ts';
 import { prefixes } from './src/domain/pages/languages.ts';
 import { testProjects } from './test/projects.ts';
@@ -35,10 +36,6 @@ const builtRouter = [
   { find: /^react-router$/, replacement: resolve('node_modules/react-router/dist/production/index.mjs') },
 ];
 
-/** `vite build --mode bn` builds the application in Bengali. */
-const isBengali = (mode: string): boolean => mode === 'bn';
-const bengaliMessages = [{ find: /^#messages\//, replacement: `${resolve('src/messages/bn')}/` }];
-
 /** Tests render browser code too; Node's own loader cannot load these packages. */
 const testPackages = {
   noExternal: ['styled-components', 'redux-persist', 'keen-slider', '@reduxjs/toolkit', 'react-redux'],
@@ -52,9 +49,9 @@ const styledComponents = { ssr: true, displayName: false, fileName: false, minif
 
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   // The application in another language is a build of its own (docs/decisions/0144).
-  base: isBengali(mode) ? `${prefixes.bn}/` : '/',
+  base: mode === 'bn' ? `${prefixes.bn}/` : '/',
   resolve: {
-    alias: [...(command === 'build' ? builtRouter : []), ...(isBengali(mode) ? bengaliMessages : [])],
+    alias: [...(command === 'build' ? builtRouter : []), ...(mode === 'bn' ? bengaliMessages : [])],
   },
   // Vite replaces it in the browser's build only. On a server each reading of `process.env` calls into the C library:
   // React, styled-components and Redux Toolkit read it thousands of times for one page.
@@ -68,6 +65,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     noVendorPrefixer,
     chunks(),
     preloadStages,
+    swcMinifier,
     sourceMapsApart(mode),
     minifyClassicScripts,
     serverFiles,
@@ -79,27 +77,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   server: { proxy: Object.fromEntries(apiPaths.map((path) => [path, { target: api }])) },
   publicDir: isSsrBuild ? false : 'public',
   ssr: isSsrBuild ? serverPackages : testPackages,
-  build: isSsrBuild
-    ? serverBuild
-    : {
-        outDir: isBengali(mode) ? 'dist/client/bn' : 'dist/client',
-        manifest: true,
-        target: 'es2023',
-        // The page preloads a screen's chunks, and prefetchScreens fetches those of the next; lists of them in the
-        // script would add about 1.5 KB to every first visit without use.
-        modulePreload: {
-          // A browser without module preloading (Safari before 17) loads the same modules a little later.
-          polyfill: false,
-          resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
-        },
-        rolldownOptions: {
-          output: { postBanner: compileHint },
-          // Messages are constants of modules of their own; as names they would add 0.5 KB to a first visit.
-          optimization: { inlineConst: { mode: 'all', pass: 2 } },
-          // Every global that the code and its packages read is there.
-          treeshake: { unknownGlobalSideEffects: false },
-        },
-      },
+  build: isSsrBuild ? serverBuild : browserBuild(mode),
   test: {
     // A test file leaves no state for the next, so each process loads its modules once.
     isolate: false,

@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
 
 /** Chunks that run while home, a list or a product page starts: most of their functions are called then. */
-const startupChunks = new Set([
+export const startupChunks = new Set([
   'store',
   'react',
   'layout',

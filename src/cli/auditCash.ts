@@ -4,6 +4,7 @@ import { openExistingDatabase } from '#server/database/openDatabase.ts';
 import { exitWithError } from '#server/errors/startError.ts';
 import { readEnvironment } from '#server/settings/readEnvironment.ts';
 import { readSettings } from '#server/settings/settings.ts';
+import { storeAuditResult } from '#server/watching/auditResults.ts';
 
 /**
  * `npm run cash:audit`: replays the ledger of each parcel of DATA_DIR or DATABASE_URL by cashMachine and compares it with
@@ -12,7 +13,8 @@ import { readSettings } from '#server/settings/settings.ts';
 
 const audit = async (): Promise<void> => {
   const started = performance.now();
-  const database = await openExistingDatabase(readSettings(readEnvironment()));
+  const settings = readSettings(readEnvironment());
+  const database = await openExistingDatabase(settings);
   try {
     const { consignments, moves, outstanding, drifts } = await auditCash(database.db);
     for (const drift of drifts) process.stdout.write(`${drift}\n`);
@@ -21,6 +23,7 @@ const audit = async (): Promise<void> => {
       `${consignments} parcels with ${moves} moves of cash looked at, ${drifts.length} drifted (${seconds} s). Couriers have ${formatExactTaka(fromPoisha(outstanding))} still to pay.\n`,
     );
     if (drifts.length > 0) process.exitCode = 1;
+    await storeAuditResult(settings.dataDir, 'cash', drifts.length);
   } finally {
     await database.close();
   }

@@ -3,6 +3,7 @@ import { exitWithError } from '#server/errors/startError.ts';
 import { auditStock } from '#server/orders/audit/auditStock.ts';
 import { readEnvironment } from '#server/settings/readEnvironment.ts';
 import { readSettings } from '#server/settings/settings.ts';
+import { storeAuditResult } from '#server/watching/auditResults.ts';
 
 /**
  * `npm run stock:audit`: checks for each counted item of DATA_DIR or DATABASE_URL that its pieces are what its ledger comes
@@ -11,7 +12,8 @@ import { readSettings } from '#server/settings/settings.ts';
 
 const audit = async (): Promise<void> => {
   const started = performance.now();
-  const database = await openExistingDatabase(readSettings(readEnvironment()));
+  const settings = readSettings(readEnvironment());
+  const database = await openExistingDatabase(settings);
   try {
     const { items, moves, drifts } = await auditStock(database.db);
     for (const drift of drifts) process.stdout.write(`${drift}\n`);
@@ -20,6 +22,7 @@ const audit = async (): Promise<void> => {
       `${items} items with ${moves} rows of the ledger looked at, ${drifts.length} drifted (${seconds} s).\n`,
     );
     if (drifts.length > 0) process.exitCode = 1;
+    await storeAuditResult(settings.dataDir, 'stock', drifts.length);
   } finally {
     await database.close();
   }

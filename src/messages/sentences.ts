@@ -68,3 +68,14 @@ export const fillHoles = (sentence: string, values: readonly string[]): string =
     const place = bengaliDigits.indexOf(hole);
     return values[place < 0 ? Number(hole) : place] ?? '';
   });
+
+/** Why a server refused a call. */
+export interface Refusal {
+  readonly code: string;
+  /** The server's sentence, in English; empty from a host that sends none. */
+  readonly message: string;
+  readonly left: number | undefined;
+  /** Of the sentence, where the server tells it (`ErrorBody`). */
+  readonly sentence?: string;
+  readonly values?: readonly string[];
+}

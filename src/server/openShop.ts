@@ -22,6 +22,7 @@ import { shopOrigin } from './http/security/shopOrigin.ts';
 import { movedPage } from './pages/movedPage.ts';
 import { repeatTask } from './process/repeatTask.ts';
 import { restrictAccess } from './process/restrictAccess.ts';
+import { scheduleMeasures } from './scheduleMeasures.ts';
 import { type OnClose, scheduleUpkeep } from './scheduleUpkeep.ts';
 import { scheduleWork } from './scheduleWork.ts';
 import type { Settings } from './settings/settings.ts';
@@ -219,6 +220,7 @@ export const openShop = async (options: ShopOptions): Promise<OpenShop> => {
     const isFirst = !options.worker || options.worker.number === 1;
     scheduleUpkeep({ app, settings, database, now, isFirst, onClose });
     if (isFirst) scheduleWork({ app, database, now, onClose });
+    if (isFirst && settings.metrics !== null) scheduleMeasures({ app, settings, database, onClose });
     if (isFirst && courier !== null) onClose(runDemoCourier(app, courier));
     return { address, close };
   } catch (error) {

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { localAddress, prefixes } from '#domain/pages/languages.ts';
 import { type Product, productPath } from '#domain/products/product.ts';
 import { ensureBrowser } from '../support/browser/findBrowser.ts';
 import { removeFolder } from '../support/removeFolder.ts';
@@ -8,9 +9,9 @@ import { openFloor } from './floor.ts';
 
 /**
  * `npm run bench`: Lighthouse (mobile, DevTools throttling, median of three) on the list of 40 cards, a product page and
- * the home page, each compared with the floor. Needs a build; the first run needs the network, from which npx takes
- * Lighthouse (docs/decisions/0006-libraries.md). Other load on the machine distorts the result. SLOWDOWN is how many times
- * slower the processor is (16: a low-end phone), RUNS the number of visits.
+ * the home page, each compared with the floor, and the page in Bengali with the English one. Needs a build; the first run
+ * needs the network, from which npx takes Lighthouse (docs/decisions/0006-libraries.md). Other load on the machine distorts
+ * the result. SLOWDOWN is how many times slower the processor is (16: a low-end phone), RUNS the number of visits.
  */
 
 const runs = Number(process.env.RUNS ?? 3);
@@ -125,11 +126,11 @@ const figureRow = (name: string, { fcp, lcp, tbt, cls, script, scores }: Figures
     ...Object.values(scores),
   ]);
 
-const ratioRow = (name: string, ours: Figures, floor: Figures): string =>
+const ratioRow = (name: string, ours: Figures, other: Figures): string =>
   row([
     name,
-    `${(ours.fcp / floor.fcp).toFixed(2)} ×`,
-    `${(ours.lcp / floor.lcp).toFixed(2)} ×`,
+    `${(ours.fcp / other.fcp).toFixed(2)} ×`,
+    `${(ours.lcp / other.lcp).toFixed(2)} ×`,
     ...Array.from({ length: 3 + Object.keys(ours.scores).length }, () => ''),
   ]);
 
@@ -149,8 +150,13 @@ for (const [name, path] of [
   ['home page', '/'],
 ] as const) {
   // Warm-up, so that neither server's very first response is measured.
-  await Promise.all([fetch(floor.origin + path), fetch(shop.origin + path)]);
-  const [bottom, ours] = [await measure(floor.origin + path), await measure(shop.origin + path)];
+  const bengaliPath = localAddress(prefixes.bn, path);
+  await Promise.all(
+    [floor.origin + path, shop.origin + path, shop.origin + bengaliPath].map((url) => fetch(url)),
+  );
+  const bottom = await measure(floor.origin + path);
+  const ours = await measure(shop.origin + path);
+  const bengali = await measure(shop.origin + bengaliPath);
   if (lines.length === 0) {
     const columns = [...heading, ...Object.keys(ours.scores)];
     lines.push(row(columns), row(columns.map(() => '---')));
@@ -159,6 +165,8 @@ for (const [name, path] of [
     figureRow(`${name}, floor`, bottom),
     figureRow(`${name}, shop`, ours),
     ratioRow('shop : floor', ours, bottom),
+    figureRow(`${name}, in Bengali`, bengali),
+    ratioRow('Bengali : English', bengali, ours),
   );
 }
 await floor.close();

@@ -15,6 +15,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { placeOrderCall } from '#contract/orders/orders.ts';
 import { openDemoShop } from '#demo/shop/openDemoShop.ts';
+import { newestBackup } from '#server/backup/newestBackup.ts';
 import type { Database } from '#server/database/database.ts';
 import { exportRows } from '#server/database/export/exportRows.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
@@ -129,7 +130,7 @@ describe.each(testDatabases())('npm run backup and restore on $name', { timeout:
     };
   };
 
-  it('OP-15 OP-16 back up an open shop under load, and restore it with every row and image', async () => {
+  it('OP-15 OP-16 CL-5 back up an open shop under load, and restore it with every row and image', async () => {
     const load = placeOrders();
     await vi.waitFor(() => expect(load.placed()).toBeGreaterThan(5), { timeout: 20_000 });
     const before = load.placed();
@@ -141,6 +142,8 @@ describe.each(testDatabases())('npm run backup and restore on $name', { timeout:
     const placed = await load.stop();
     expect(placed).toBeGreaterThan(before);
     expect(openToOthers(target)).toEqual([]);
+    const madeAt = (await newestBackup(root))?.getTime() ?? 0;
+    expect(Math.abs(madeAt - Date.now())).toBeLessThan(240_000);
 
     const empty = await makePlace(at, 'restored');
     expect(await restoreTo(empty, target)).toEqual({

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeConsignment, insertConsignment } from '#server/consignments/consignmentsRepository.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { transaction } from '#server/database/queries/transaction.ts';
+import { readAuditResults } from '#server/watching/auditResults.ts';
 import { runToEnd } from '../support/servers/startBuilt.ts';
 
 let dataDir: string;
@@ -68,7 +69,7 @@ describe('npm run cash:replay', () => {
 });
 
 describe('npm run cash:audit', () => {
-  it('CA-2 counts what couriers have still to pay, and names a parcel that has drifted', async () => {
+  it('CA-2 CL-5 counts what couriers have still to pay, and names a parcel that has drifted, which the metrics tell', async () => {
     const { code, error, out } = await run('auditCash');
     expect({ code, error, out: out.replace(/\(.* s\)/, '(s)') }).toEqual({
       code: 0,
@@ -83,5 +84,6 @@ describe('npm run cash:audit', () => {
     const drifted = await run('auditCash');
     expect(drifted.code).toBe(1);
     expect(drifted.out).toMatch(/^Parcel HK-7Q4K-2M: it is remitted with 125000 outstanding/);
+    expect((await readAuditResults(dataDir)).get('cash')?.drifts).toBe(1);
   });
 });

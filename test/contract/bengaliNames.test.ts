@@ -1,12 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type CategoriesQuery,
+  changeCategoriesCall,
+  listCategoriesCall,
+} from '#contract/products/categories.ts';
 import { checkProductImportCall, exportProductsCall } from '#contract/products/productImport.ts';
 import * as products from '#contract/products/products.ts';
 import * as pages from '#contract/shop/pages.ts';
+import { getShopSettingsCall, saveShopSettingsCall } from '#contract/shop/shopSettings.ts';
 import * as slides from '#contract/shop/slides.ts';
 import { fixedPages } from '#domain/shop/shopPage.ts';
 import { addProduct } from '../support/clients/shopData.ts';
 import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
+
+/** An answer that refuses. */
+interface Refused {
+  readonly status: number;
+  readonly refusal: { readonly field?: string | undefined };
+}
 
 describe.each(testDatabases())('names in Bengali on $name', (at) => {
   let api: Api;
@@ -40,18 +52,91 @@ describe.each(testDatabases())('names in Bengali on $name', (at) => {
     expect(emptied).not.toHaveProperty('descriptionBengali');
   });
 
-  it('BN-5 refuses a name of marks or blanks alone, and one that is too long', async () => {
+  it('BN-5 BN-7 refuses marks, blanks and joiners alone, a longer text and one that is no text, with the field', async () => {
     const id = await addProduct(api, admin, { name: 'Refusing cup' });
-    const refused = [];
-    for (const nameBengali of [' ', '\u09be\u09cd', '—', 'ক'.repeat(301)]) {
-      const answer = await api.send(products.updateProductCall, {
-        params: { id },
-        body: { nameBengali },
-        token: admin,
-      });
-      refused.push([answer.status, answer.refusal.field]);
+    const { version, settings } = await api.get(getShopSettingsCall, { token: admin });
+    const page = (await api.get(pages.getPageCall, { params: { id: fixedPages.about }, token: admin })).page;
+    const category = { kind: 'add', category: '', subCategory: '', name: 'Tea', version: 0 } as const;
+    const tried: readonly [string, number, (text: never) => Promise<Refused>][] = [
+      [
+        'nameBengali',
+        300,
+        (text) =>
+          api.send(products.updateProductCall, { params: { id }, body: { nameBengali: text }, token: admin }),
+      ],
+      [
+        'nameBengali',
+        60,
+        (text) => api.send(changeCategoriesCall, { body: { ...category, nameBengali: text }, token: admin }),
+      ],
+      [
+        'titleBengali',
+        200,
+        (text) =>
+          api.send(slides.postSlideCall, {
+            body: { image: '/pictures/eid-900.webp', titleBengali: text },
+            token: admin,
+          }),
+      ],
+      [
+        'page.titleBengali',
+        60,
+        (text) =>
+          api.send(pages.savePageCall, {
+            params: { id: fixedPages.about },
+            body: { version: 0, page: { ...page, titleBengali: text } },
+            token: admin,
+          }),
+      ],
+      ...(['nameBengali', 'addressBengali', 'promoButtonBengali'] as const).map(
+        (field): [string, number, (text: never) => Promise<Refused>] => [
+          `settings.${field}`,
+          { nameBengali: 40, addressBengali: 200, promoButtonBengali: 30 }[field],
+          (text) =>
+            api.send(saveShopSettingsCall, {
+              body: { version, settings: { ...settings, [field]: text } },
+              token: admin,
+            }),
+        ],
+      ),
+    ];
+    for (const [field, longest, send] of tried) {
+      const faulty = ['\u09be\u09cd', '\u200d\u200c', '—', 'ক'.repeat(longest + 1), 7, ['ক'], {}];
+      for (const text of faulty) {
+        const { status, refusal } = await send(text as never);
+        expect([field, text, status, refusal.field]).toEqual([field, text, 400, field]);
+      }
     }
-    expect(refused).toEqual(Array.from({ length: 4 }, () => [400, 'nameBengali']));
+  });
+
+  it('BN-9 refuses a name, a title and the shop’s name of marks alone, with their field', async () => {
+    const id = await addProduct(api, admin, { name: 'Named cup' });
+    const page = fixedPages.contact;
+    const opened = await api.get(pages.getPageCall, { params: { id: page }, token: admin });
+    const { settings, version } = await api.get(getShopSettingsCall, { token: admin });
+    const refusals = await Promise.all(
+      ['\u09be\u09cd', '\u200d\u200c'].flatMap((marks) => [
+        api.send(products.updateProductCall, { params: { id }, body: { name: marks }, token: admin }),
+        api.send(pages.savePageCall, {
+          params: { id: page },
+          body: { version: opened.version, page: { ...opened.page, title: marks } },
+          token: admin,
+        }),
+        api.send(saveShopSettingsCall, {
+          body: { version, settings: { ...settings, name: marks } },
+          token: admin,
+        }),
+      ]),
+    );
+    const [product, title, name] = ['name', 'page.title', 'settings.name'].map((field) => [400, field]);
+    expect(refusals.map(({ status, refusal }) => [status, refusal.field])).toEqual([
+      product,
+      title,
+      name,
+      product,
+      title,
+      name,
+    ]);
   });
 
   it('BN-5 a file of products has them, and its check tells what changes', async () => {
@@ -73,6 +158,31 @@ describe.each(testDatabases())('names in Bengali on $name', (at) => {
       { kind: 'changed', changes: [{ field: 'Name in Bengali', from: 'কাপ', to: 'চায়ের কাপ' }] },
       { kind: 'same', changes: [] },
     ]);
+  });
+
+  it("BN-5 a new shop's sub-category has one in answers for Bengali pages alone, where the shop gave it none", async () => {
+    const id = await addProduct(api, admin, { category: 'Kitchen Items', subCategory: 'Cookware' });
+    const namesOf = async (query: CategoriesQuery) => {
+      const { categories } = await api.get(listCategoriesCall, { query });
+      return categories.flatMap(({ subCategories }) => subCategories.map(({ nameBengali }) => nameBengali));
+    };
+    const query = { category: 'kitchen items' };
+    expect((await namesOf(query)).join('')).toBe('');
+    const first = await namesOf({ ...query, language: 'bn' });
+    expect([first[0], first.includes('')]).toEqual(['হাঁড়ি-পাতিল', false]);
+    const product = async () => (await api.get(products.getProductCall, { params: { id } })).data;
+    expect((await product()).subCategoryBengali).toBe('হাঁড়ি-পাতিল');
+
+    const place = { category: 'kitchen items', subCategory: 'cookware' };
+    const body = { ...place, kind: 'edit', name: 'Cookware', nameBengali: 'রান্নার পাত্র', version: 0 } as const;
+    await api.get(changeCategoriesCall, { body, token: admin });
+    expect((await namesOf({ ...query, language: 'bn' }))[0]).toBe('রান্নার পাত্র');
+    expect((await product()).subCategoryBengali).toBe('রান্নার পাত্র');
+    const plain = await addProduct(api, admin, { name: 'Nowhere' });
+    const { data } = await api.get(products.getProductCall, { params: { id: plain } });
+    expect(data).not.toHaveProperty('subCategoryBengali');
+    const answer = await api.send(listCategoriesCall, { query: { language: 'en' as 'bn' } });
+    expect([answer.status, answer.refusal.field]).toEqual([400, 'language']);
   });
 
   it('BN-5 a slide has its title and button', async () => {

@@ -1,12 +1,24 @@
+import { mkdtempSync } from 'node:fs';
 import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type ClientError, reportClientErrorCall } from '#contract/shop/clientErrors.ts';
 import { StartError } from '#server/errors/startError.ts';
 import type { Metrics } from '#server/http/monitoring/metrics.ts';
 import { type MetricsServer, openMetrics } from '#server/http/monitoring/openMetrics.ts';
+import { scheduleMeasures } from '#server/scheduleMeasures.ts';
+import { scheduleWork } from '#server/scheduleWork.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import { storeAuditResult } from '#server/watching/auditResults.ts';
+import { alertRules, panelExpressions } from '../support/builders/monitoring.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
+import { namedIn } from '../support/promQl.ts';
+import { removeFolder } from '../support/removeFolder.ts';
+import { promtool } from '../support/servers/promtool.ts';
 import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
@@ -26,25 +38,65 @@ const askAs = (origin: string, host: string): Promise<number> =>
     }).on('error', reject);
   });
 
+/** Metrics of a shop with several workers or with its pages (`faults/workers`); then those of Prometheus and of the blackbox exporter. */
+const ofOthers = [
+  'shop_workers',
+  'shop_worker_answered',
+  'shop_worker_restarts_total',
+  'shop_render_queue',
+  'shop_renders_in_progress',
+];
+const notOfShop = ['up', 'probe_success', 'probe_ssl_earliest_cert_expiry'];
+/** Given by Prometheus, by a shop of several workers, by a database with standbys, and by what is counted in buckets. */
+const otherLabels = ['job', 'instance', 'worker', 'standby', 'le'];
+
+/** The names and labels of a text of metrics. */
+const served = (text: string) => {
+  const types = new Map(
+    [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name = '', type = '']) => [name, type]),
+  );
+  const labels = new Map<string, Set<string>>();
+  for (const [, name = '', pairs = ''] of text.matchAll(/^(\w+)\{(.*)\} /gm)) {
+    const known = labels.get(name) ?? new Set();
+    for (const [, label = ''] of pairs.matchAll(/(\w+)="/g)) known.add(label);
+    labels.set(name, known);
+  }
+  return { types, labels };
+};
+
 describe.each(testDatabases())('a running shop on $name', (at) => {
   let api: Api;
   let metrics: Metrics;
   let server: MetricsServer;
+  const dataDir = mkdtempSync(join(tmpdir(), 'hatkhola-operating-'));
+  const closers: (() => Promise<void>)[] = [];
+  const onClose = (close: () => Promise<void>): void => void closers.push(close);
   beforeAll(async () => {
+    let opened: FastifyInstance | undefined;
     api = await startApi(
       at,
       {},
       {
         extend: async (app) => {
+          opened = app;
           metrics = app.metrics;
         },
       },
     );
+    await storeAuditResult(dataDir, 'cash', 2);
+    if (opened === undefined) throw new Error('The shop has no server');
+    const settings = { ...readSettings({ BACKUP_FOLDER: dataDir }), dataDir };
+    // PGlite has the views of a server too.
+    const database = { db: api.db, kind: 'postgresql' } as const;
+    scheduleWork({ app: opened, database, now: api.now, onClose });
+    scheduleMeasures({ app: opened, settings, database, onClose });
     server = await openMetrics(metrics.registry, { host: '127.0.0.1', port: 0 });
   });
   afterAll(async () => {
+    for (const close of closers) await close();
     await server?.close();
     await api?.close();
+    removeFolder(dataDir);
   });
 
   const read = async (path: string) => {
@@ -113,6 +165,55 @@ describe.each(testDatabases())('a running shop on $name', (at) => {
     expect((await fetch(`${server.origin}/`)).status).toBe(404);
     const port = Number(new URL(server.origin).port);
     await expect(openMetrics(new Registry(), { host: '127.0.0.1', port })).rejects.toThrow(StartError);
+  });
+
+  it('CL-5 names its metrics by the conventions of OpenMetrics', async () => {
+    const text = await (await fetch(`${server.origin}/metrics`)).text();
+    const { types } = served(text);
+    const wrong = [...types].filter(([name, type]) => {
+      const isNamed = /^(shop|nodejs|process)(_[a-z0-9]+)+$/.test(name);
+      const isCounter = type === 'counter';
+      const hasUnit = !/_(ms|milliseconds|minutes|hours|days|kb|mb|percent)(_|$)/.test(name);
+      return (
+        !isNamed || isCounter !== name.endsWith('_total') || !hasUnit || !text.includes(`# HELP ${name} `)
+      );
+    });
+    expect([types.size > 40, wrong]).toEqual([true, []]);
+    expect(promtool?.(['check', 'metrics'], text) ?? { status: 0, output: '' }).toEqual({
+      status: 0,
+      output: '',
+    });
+  });
+
+  it('CL-5 serves each metric and label that the alert rules and the dashboard name', async () => {
+    await expect
+      .poll(async () => (await fetch(`${server.origin}/metrics`)).text(), { timeout: 10_000 })
+      .toMatch(/^shop_audit_drifts\{audit="cash"\} 2$/m);
+    const text = await (await fetch(`${server.origin}/metrics`)).text();
+    const { types, labels } = served(text);
+    const rules = alertRules();
+    const recorded = rules.flatMap(({ record }) => record ?? []);
+    const unknown = [...rules, ...panelExpressions()].flatMap(({ expr }) => {
+      const { metrics: named, groupings } = namedIn(expr);
+      const names = named.filter(({ name }) => ![...recorded, ...notOfShop, ...ofOthers].includes(name));
+      const known = new Set([...otherLabels, ...names.flatMap(({ name }) => [...(labels.get(name) ?? [])])]);
+      return [
+        ...names
+          .filter(({ name }) => !types.has(name.replace(/_(bucket|count|sum)$/, '')))
+          .map(({ name }) => name),
+        ...groupings.filter((label) => !known.has(label)),
+        ...names.flatMap(({ name, matchers }) =>
+          matchers
+            .filter(({ label }) => ![...otherLabels, ...(labels.get(name) ?? [])].includes(label))
+            .map(({ label }) => `${name}{${label}}`),
+        ),
+        ...names
+          .flatMap(({ matchers }) => matchers)
+          .filter(({ label, value }) => label === 'le' && !text.includes(`le="${value}"`))
+          .map(({ value }) => `le ${value}`),
+      ];
+    });
+    expect(unknown).toEqual([]);
   });
 
   it('BN-3 counts the refusals that a Bengali page had to show in English', async () => {

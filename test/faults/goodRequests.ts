@@ -219,7 +219,10 @@ export const goodRequests = (targets: Targets): Readonly<Record<string, GoodRequ
   postSlide: { by: 'admin', body: slide },
   updateSlide: { by: 'admin', params: { id: targets.slide }, body: slide },
   deleteSlide: { by: 'admin', params: { id: targets.slide } },
-  listCategories: { by: 'anyone', query: { category: 'Kitchen Items', subCategory: 'Cookware' } },
+  listCategories: {
+    by: 'anyone',
+    query: { category: 'Kitchen Items', subCategory: 'Cookware', language: 'bn' },
+  },
   getCategoryTree: { by: 'admin' },
   changeCategories: {
     by: 'admin',

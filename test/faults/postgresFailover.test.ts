@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openDatabase } from '#server/database/openDatabase.ts';
+import { readStandbys } from '#server/watching/standbysRepository.ts';
 import {
   type PostgresServer,
   postgresqlPrograms,
@@ -56,6 +58,30 @@ describe.skipIf(bin === null).each(losses)('a shop whose primary loses its %s', 
     await path?.close();
     await replica?.close();
     await primary?.close();
+  });
+
+  it('CL-5 measures how far the replica is behind, where the role may see it', async () => {
+    const { db, close } = await openDatabase({ databaseUrl: primary.url, dataDir: null, migrate: false });
+    const caughtUp = await readStandbys(db);
+    await runSql(replica.url, 'select pg_wal_replay_pause()');
+    // A commit would wait for a replica that only receives.
+    await runSql(primary.url, "select pg_logical_emit_message(false, 'test', repeat('x', 100000))");
+    await vi.waitFor(async () =>
+      expect((await readStandbys(db))?.get('walreceiver')?.bytes).toBeGreaterThan(100_000),
+    );
+    await runSql(replica.url, 'select pg_wal_replay_resume()');
+    await close();
+    await runSql(
+      primary.url,
+      'create role visitor login; grant usage on schema drizzle to visitor; grant select on all tables in schema drizzle to visitor',
+    );
+    const databaseUrl = primary.url.replace('postgres@', 'visitor@');
+    const visitor = await openDatabase({ databaseUrl, dataDir: null, migrate: false });
+    const unseen = await readStandbys(visitor.db);
+    await visitor.close();
+
+    expect([...(caughtUp?.keys() ?? [])]).toEqual(['walreceiver']);
+    expect(unseen).toBeNull();
   });
 
   it('OP-41 CO-10 places orders within 15 seconds of the promotion, and has every confirmed one once', async () => {

@@ -131,13 +131,25 @@ describe.each(postgresql)('a shop of two workers on $name', (at) => {
     expect(await shop.close('SIGTERM')).toBe(0);
   });
 
-  it('OP-35 tells the measures of both workers, which add up to what was done', async () => {
+  it('OP-35 CL-5 tells the measures of both workers, which add up to what was done', async () => {
     const crowd = placeOrders(shop.origin, product, { guests: 8, orders: 60 });
     await crowd.done;
     const orders = byWorker(await metricsOf(), 'shop_orders_confirmed_total');
 
     expect(Object.keys(orders)).toEqual(['1', '2']);
     expect((orders[1] ?? 0) + (orders[2] ?? 0)).toBe(60);
+    // The first worker alone tells of what all share, once it has read it.
+    await vi.waitFor(
+      async () => {
+        const metrics = await metricsOf();
+        expect(metrics).toMatch(/^shop_storage_free_bytes\{storage="data",worker="1"\} \d+$/m);
+        expect(metrics).not.toMatch(/^shop_storage_free_bytes\{.*worker="2"/m);
+        expect(byWorker(metrics, 'shop_database_standbys')).toEqual({ 1: 0 });
+        expect(Object.keys(byWorker(metrics, 'shop_render_queue'))).toEqual(['1', '2']);
+        expect(Object.keys(byWorker(metrics, 'shop_renders_in_progress'))).toEqual(['1', '2']);
+      },
+      { timeout: 20_000 },
+    );
     expect(await shop.close('SIGTERM')).toBe(0);
   });
 

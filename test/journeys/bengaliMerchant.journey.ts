@@ -7,12 +7,14 @@ import * as cash from '../../src/messages/bn/dashboard/orders/cash.ts';
 import * as invoice from '../../src/messages/bn/dashboard/orders/invoice.ts';
 import * as overview from '../../src/messages/bn/dashboard/orders/overview.ts';
 import * as parcels from '../../src/messages/bn/dashboard/orders/parcels.ts';
+import { packingSlipOf } from '../../src/messages/bn/dashboard/orders/print.tsx';
 import * as scanning from '../../src/messages/bn/dashboard/orders/scanning.ts';
 import * as prices from '../../src/messages/bn/dashboard/products/prices.ts';
 import { changePrices } from '../../src/messages/bn/dashboard/products.tsx';
 import { ownRider } from '../../src/messages/bn/domain/cash.ts';
 import { moveDialogs, shopMessages } from '../../src/messages/bn/domain/shopMessages.ts';
 import { consignmentStageLabels } from '../../src/messages/bn/domain/stages.ts';
+import { storedText } from '../support/browser/storedText.ts';
 import { readOrderNumber, readOrderStatus } from '../support/clients/adminClient.ts';
 import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
 import { expectBengaliPage, textsOfShop } from './support/expectBengaliPage.ts';
@@ -31,7 +33,18 @@ const openOrder = async (page: Page, id: string): Promise<void> => {
   await expect(page.getByRole('heading', { name: overview.orderHistory })).toBeVisible();
 };
 
-test('BN-10 a merchant confirms, packs and hands over an order, takes its cash, changes a price, reads figures and an invoice, in Bengali', async ({
+/** The PDF stores each line of the paper in the order in which it was typed, and says that it is in Bengali. */
+const expectCopiedAsSeen = async (page: Page): Promise<void> => {
+  const pdf = await page.pdf({ preferCSSPageSize: true, tagged: true });
+  const stored = storedText(pdf);
+  const seen = (await page.getByRole('article').innerText()).normalize('NFC').split(/[\n\t]/);
+  const lines = seen.map((line) => line.replace(/\s+/g, '')).filter((line) => line !== '');
+  expect(lines.length).toBeGreaterThan(10);
+  expect(lines.filter((line) => !stored.includes(line))).toEqual([]);
+  expect(pdf.includes('/Lang (bn)')).toBe(true);
+};
+
+test('BN-8 BN-10 a merchant confirms, packs and hands over an order, takes its cash, changes a price, reads figures and an invoice, in Bengali', async ({
   page,
   shop,
   signInAs,
@@ -112,5 +125,10 @@ test('BN-10 a merchant confirms, packs and hands over an order, takes its cash, 
   await expect(page.getByRole('button', { name: invoice.printInvoice })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expectBengaliPage(page, names);
+  await expectCopiedAsSeen(page);
+  await page.goto(`/bn/dashboard/print/packing-slips?orders=${id}`);
+  await expect(page.getByRole('article', { name: packingSlipOf(number) })).toBeVisible();
+  await expectBengaliPage(page, names);
+  await expectCopiedAsSeen(page);
   expect(pageErrors).toEqual([]);
 });

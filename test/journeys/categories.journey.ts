@@ -5,7 +5,7 @@ import { expect, sizes, test } from './support/journey.ts';
 
 test.use({ viewport: sizes.desk });
 
-test('SP-4 HM-2 a category is added, renamed, hidden and merged, and its earlier addresses lead to the present ones', async ({
+test('SP-4 HM-2 BN-9 a category is added, renamed, hidden and merged, and its earlier addresses lead to the present ones', async ({
   page,
   shop,
   signInAs,
@@ -65,6 +65,10 @@ test('SP-4 HM-2 a category is added, renamed, hidden and merged, and its earlier
     return [response.status(), response.headers().location];
   };
   expect(await sent('/product/category/fish')).toEqual([301, '/product/category/fresh%20fish']);
+  expect(await sent('/bn/product/category/fish?page=2')).toEqual([
+    301,
+    '/bn/product/category/fresh%20fish?page=2',
+  ]);
   expect(await sent('/product/sub-category/river%20fish?category=fish')).toEqual([
     301,
     '/product/sub-category/river%20fish?category=fresh+fish',

@@ -44,9 +44,13 @@ const watchFrames = (page: Page, heading: string, parts: readonly string[]): Pro
     [heading, parts] as const,
   );
 
-/** The different values of the frames that were noted. */
+/** The different values of the frames that were noted: one at least, since a busy browser draws long after it has the screen. */
 const valuesOf = async (page: Page, names: readonly (keyof Frame)[]): Promise<Record<string, unknown[]>> => {
-  const frames = await page.evaluate(() => (window as unknown as { frames: Frame[] }).frames);
+  const drawn = await page.waitForFunction(() => {
+    const { frames } = window as unknown as { frames: Frame[] };
+    return frames.length > 0 ? frames : undefined;
+  });
+  const frames = (await drawn.jsonValue()) ?? [];
   return Object.fromEntries(names.map((name) => [name, [...new Set(frames.map((frame) => frame[name]))]]));
 };
 
@@ -75,7 +79,8 @@ for (const [name, viewport] of Object.entries({ 'a phone': sizes.phone, 'a desk'
         'h1 ~ * button',
       ]);
       await link.click();
-      await expect(page.getByRole('heading', { name: 'Related Products' })).toBeAttached();
+      const related = page.getByRole('region', { name: 'Related Products' });
+      await expect(related.getByRole('article').first()).toBeVisible();
       expect(await valuesOf(page, ['path', 'scrollY', 'buttons', 'places'])).toEqual({
         path: [`/product-details/${product?._id}`],
         scrollY: [0],

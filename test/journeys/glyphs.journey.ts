@@ -63,6 +63,17 @@ test("BN-8 the shop's own fonts draw every later page in Bengali, and nothing mo
       }),
   );
   expect(shifts).toBe(0);
+  const cramped = await page.locator('a, button, h1, h2, h3, p').evaluateAll((all) =>
+    all
+      .filter((element) => element.checkVisibility() && /[\u0985-\u09cc]/.test(element.textContent))
+      .filter((element) => {
+        const { fontSize, letterSpacing, lineHeight } = getComputedStyle(element);
+        const spaced = letterSpacing !== 'normal' && letterSpacing !== '0px';
+        return spaced || Number.parseFloat(lineHeight) < 1.39 * Number.parseFloat(fontSize);
+      })
+      .map((element) => element.textContent),
+  );
+  expect(cramped).toEqual([]);
   const { runs, foreign } = await drawnBengali(page);
   expect(foreign).toEqual([]);
   expect(runs).toBeGreaterThan(20);

@@ -1,6 +1,10 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { productPath } from '#domain/products/product.ts';
+import { screenMessages as bengali } from '../../src/messages/bn/domain/screenMessages.ts';
 import { axeViolations } from './support/axeViolations.ts';
-import { buyer, expect, pressBuying, test } from './support/journey.ts';
+import { buyer, demo, expect, pressBuying, test } from './support/journey.ts';
 
 /** The switch between the languages, on a phone. */
 
@@ -49,6 +53,37 @@ test('BN-2 cart, theme and a half-typed checkout survive the switch', async ({ p
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('BN-2 a half-typed search for an order and the page to return to after the login survive the switch', async ({
+  page,
+}) => {
+  const switchLanguage = async () => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'বাংলা' }).click();
+    await expect(page.locator('html[lang=bn]')).toHaveAttribute('data-hydrated');
+  };
+  await page.goto('/track');
+  const form = page.getByRole('form', { name: 'Track your order' });
+  await form.getByLabel('Order number').fill('HK-7');
+  await form.getByLabel(/^Mobile number/).fill('০১7');
+  await switchLanguage();
+  await expect(page).toHaveURL(/\/bn\/track$/);
+  await expect(page.locator('main input[name=number]')).toHaveValue('HK-7');
+  await expect(page.locator('main input[name=mobileNumber]')).toHaveValue('০১7');
+
+  await page.goto('/shop?sort=rating');
+  await page.locator('[aria-controls=bar-account]').click();
+  await page.locator('#bar-account').getByRole('link', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/[^n]\/login$/);
+  await switchLanguage();
+  await expect(page).toHaveURL(/\/bn\/login$/);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  await page.locator('main input[name=email]').fill(demo.customer.email);
+  await page.locator('main input[name=password]').fill(demo.customer.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/bn\/shop\?sort=rating$/);
+});
+
 test.describe('in a browser that prefers Bengali', () => {
   test.use({ locale: 'bn-BD' });
 
@@ -78,6 +113,38 @@ test.describe('in a browser that prefers Bengali', () => {
     await expect(line).toBeHidden();
     expect(pageErrors).toEqual([]);
   });
+});
+
+/** What the shop answers to this path, which a browser would not send as it stands. */
+const answerTo = async (origin: string, path: string) => {
+  const { hostname, port } = new URL(origin);
+  const [answer] = (await once(get({ host: hostname, port, path }), 'response')) as [IncomingMessage];
+  const html = await text(answer);
+  return {
+    path,
+    status: answer.statusCode,
+    language: /<html[^>]* lang="(\w+)"/.exec(html)?.[1],
+    isIndexed: !html.includes('<meta name="robots" content="noindex">'),
+    heading: /<h1[^>]*>([^<]*)/.exec(html)?.[1],
+  };
+};
+
+test('BN-9 an unknown address is answered with 404, below /bn in Bengali', async ({ shop }) => {
+  const answersTo = (paths: readonly string[]) =>
+    Promise.all(paths.map((path) => answerTo(shop.origin, path)));
+  const below = ['/bn/bn', '/bn/bn/', '/bn/bn/shop', '/bn/nope', '/bn/nope/deep', '/bn/../shop', '/bn//shop'];
+  const beside = ['/BN/', '/Bn/shop', '/bnx', '/bn%2Fshop', '/%62n/shop', '/nope'];
+  const unknown = { status: 404, isIndexed: false };
+  expect(await answersTo(below)).toEqual(
+    below.map((path) => ({ path, ...unknown, language: 'bn', heading: bengali.notFound })),
+  );
+  expect(await answersTo(beside)).toEqual(
+    beside.map((path) => ({ path, ...unknown, language: 'en', heading: 'Oops! Page Not Found' })),
+  );
+  const homes = ['/bn', '/bn/', '/bn/?utm_source=mail'];
+  expect(await answersTo(homes)).toMatchObject(
+    homes.map((path) => ({ path, status: 200, language: 'bn', isIndexed: true })),
+  );
 });
 
 test('BN-2 the dashboard opens in the language that the account has chosen, whatever the address', async ({

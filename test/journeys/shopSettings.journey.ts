@@ -27,7 +27,7 @@ test('SP-2 SP-5 SP-10 SH-21 the shop has another name, colour and logo on all it
   for (const [field, label] of [
     ['name', /^Name(?! in)/],
     ['nameBengali', /^Name in Bengali/],
-    ['description', /^Description/],
+    ['description', /^Description(?! in)/],
     ['notice', /^Notice/],
     ['helpline', /^Helpline/],
   ] as const)

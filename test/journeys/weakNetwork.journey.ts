@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test';
+import { screenMessages } from '../../src/messages/bn/domain/screenMessages.ts';
+import { pageCouldNotBeShown } from '../../src/messages/bn/storefront/layout.ts';
+import { allProducts } from '../../src/messages/bn/storefront/listing.ts';
+import { buyNow } from '../../src/messages/bn/storefront/product.tsx';
 import { watchRequests } from '../support/browser/watchRequests.ts';
 import { ordersOf, readOrderStatus } from '../support/clients/adminClient.ts';
 import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
@@ -111,6 +115,24 @@ test('ER-6 a screen whose code did not arrive opens when the network returns, wi
   await expect(page.locator('main')).toContainText(product?.name ?? '');
 });
 
+test('BN-9 ER-6 a Bengali screen whose code did not arrive says so in Bengali, and opens when the network returns', async ({
+  page,
+  content,
+}) => {
+  const product = content.products.find(({ sizes }) => sizes.length === 0);
+  await openAndSettle(page, `/bn/product-details/${product?._id}`);
+  const network = await silentNetwork(page, '**/*');
+  network.isAway = true;
+  await page.getByRole('button', { name: buyNow }).click();
+  const alert = page.getByRole('alert').filter({ hasText: pageCouldNotBeShown });
+  await expect(alert).toBeVisible();
+  await expect(alert.getByRole('button', { name: screenMessages.tryAgain })).toBeVisible();
+  await expect(alert.getByRole('link', { name: screenMessages.goHome })).toHaveAttribute('href', '/bn');
+  network.isAway = false;
+  await expect(page.locator('main input[name=mobileNumber]')).toBeVisible({ timeout: 20_000 });
+  await expect(page).toHaveURL(/\/bn\/product-checkout$/);
+});
+
 test('ER-6 a page of an earlier release reloads once, never in a loop, and keeps the cart', async ({
   page,
   content,
@@ -221,18 +243,26 @@ test('ER-4 ER-5 ST-8 a dashboard list heals, and a move without an answer is tol
 test.describe('before hydration', () => {
   test.use({ waitsForHydration: false });
 
-  test('ER-6 a page whose application did not arrive starts when the network returns', async ({ page }) => {
-    const network = await silentNetwork(page, '**/assets/*.js');
-    network.isAway = true;
-    let probes = 0;
-    await page.route('**/shop', (route) => {
-      if (route.request().method() !== 'HEAD') return route.fallback();
-      probes += 1;
-      return network.isAway ? route.abort('connectionfailed') : route.fallback();
+  for (const [id, path, heading] of [
+    ['ER-6', '/shop', 'All products'],
+    ['BN-9 ER-6', '/bn/shop', allProducts],
+  ] as const)
+    test(`${id} the page ${path}, whose application did not arrive, stays as rendered, and starts when the network returns`, async ({
+      page,
+    }) => {
+      const network = await silentNetwork(page, '**/assets/*.js');
+      network.isAway = true;
+      let probes = 0;
+      await page.route('**/shop', (route) => {
+        if (route.request().method() !== 'HEAD') return route.fallback();
+        probes += 1;
+        return network.isAway ? route.abort('connectionfailed') : route.fallback();
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect.poll(() => probes).toBeGreaterThan(0);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.locator('main').getByRole('article').first()).toBeVisible();
+      network.isAway = false;
+      await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 20_000 });
     });
-    await page.goto('/shop', { waitUntil: 'commit' });
-    await expect.poll(() => probes).toBeGreaterThan(0);
-    network.isAway = false;
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 20_000 });
-  });
 });

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { districts, districtsInBengali } from '#domain/checkout/districts.ts';
 import { orderStatuses } from '#domain/orders/orderStatus.ts';
 import { colors, productTypes } from '#domain/products/productChoices.ts';
-import { refusalText } from '../../src/messages/bn/api/client.ts';
+import { loadRefusals, refusalText } from '../../src/messages/bn/api/client.ts';
 import { labelPieces } from '../../src/messages/bn/dashboard/orders/print.tsx';
 import { dateWords } from '../../src/messages/bn/dates.ts';
 import { districtName } from '../../src/messages/bn/domain/districts.ts';
@@ -54,7 +54,8 @@ it('BN-4 the promo banner has the merchant’s texts, else the Bengali ones', ()
   expect(promoOf({ ...shop, freeDeliveryOver: null }).label).toBe('ডেলিভারি');
 });
 
-it('BN-4 a refusal is said by its code, and in the server’s words where a code alone says too little', () => {
+it('BN-4 a refusal is said by its code, and in the server’s words where a code alone says too little', async () => {
+  await loadRefusals();
   const message = 'Someone else has just changed this.';
   expect(refusalText({ code: 'soldOut', message, left: 2 })).toContain('২');
   expect(refusalText({ code: 'tooMany', message, left: undefined })).toMatch(/[ক-হ]/);

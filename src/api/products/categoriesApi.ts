@@ -3,6 +3,7 @@ import {
   type ListedCategories,
   listCategoriesCall,
 } from '#contract/products/categories.ts';
+import { language } from '#messages/language.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { shopApi } from '../client/shopApi.ts';
 
@@ -11,7 +12,8 @@ export const categoriesApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     listCategories: build.query<ListedCategories, CategoriesQuery>({
-      query: (query) => apiRequest(listCategoriesCall, { query }),
+      query: (query) =>
+        apiRequest(listCategoriesCall, { query: language === 'bn' ? { ...query, language } : query }),
       extraOptions: { noun: 'categories' },
       providesTags: ['Public', 'Category'],
       keepUnusedDataFor: 15 * 60,

@@ -4,9 +4,10 @@ import {
   saveShopSettingsCall,
 } from '#contract/shop/shopSettings.ts';
 import { promoTexts } from '#domain/shop/promo.ts';
+import { shopInLanguage } from '#domain/shop/shopInLanguage.ts';
 import type { SavedShopSettings } from '#domain/shop/shopSettings.ts';
 import { withoutStaffSettings } from '#domain/shop/staffSettings.ts';
-import { chooseDigits } from '#messages/language.ts';
+import { chooseDigits, language } from '#messages/language.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { shopApi } from '../client/shopApi.ts';
 import { shopChanged } from '../client/shopSlice.ts';
@@ -30,7 +31,8 @@ export const shopSettingsApi = apiWithSetup.injectEndpoints({
         await queryFulfilled.then(
           () => {
             chooseDigits(settings);
-            return dispatch(shopChanged({ ...withoutStaffSettings(settings), promo: promoTexts(settings) }));
+            const shop = shopInLanguage(withoutStaffSettings(settings), language);
+            return dispatch(shopChanged({ ...shop, promo: promoTexts(settings) }));
           },
           // The form tells of it.
           () => undefined,

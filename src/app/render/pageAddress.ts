@@ -13,7 +13,9 @@ import { findRoutes } from './findRoutes.ts';
 export const pageAddress: PageAddress = async (address, hasPage) => {
   const url = new URL(address.startsWith('/') ? `http://shop${address}` : address);
   const { pathname, searchParams: search } = url;
-  if (!isDecodable(pathname)) return prefix + notFoundPath;
+  // The path as sent may have led out of the language: `/bn/../shop`.
+  const isOwn = `${pathname}/`.startsWith(`${prefix}/`);
+  if (!isOwn || !isDecodable(pathname)) return prefix + notFoundPath;
   const matches = await findRoutes(pathname);
   // A redirect has no screen that reads query parameters.
   if (matches instanceof Response) return pathname;

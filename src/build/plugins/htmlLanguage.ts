@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
 
-/** The Bengali letters of the typeface, which an English page fetches only for a text that has some. */
-const bengaliTypeface = `<link
+/** Styles of Bengali letters, and the typeface's, which an English page fetches only for a text that has some. */
+const bengaliParts = `<link rel="stylesheet" href="/src/ui/theme/bengali.css" />
+    <link
       id="bengali-typeface"
       rel="preload"
       as="font"
@@ -23,7 +24,7 @@ export const htmlLanguage = (mode: string): Plugin => ({
       mode === 'bn'
         ? html
             .replace('<html lang="en">', '<html lang="bn">')
-            .replace('<script src="/typeface.js">', bengaliTypeface)
+            .replace('<script src="/typeface.js">', bengaliParts)
         : html,
   },
 });

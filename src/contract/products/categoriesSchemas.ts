@@ -32,6 +32,8 @@ export const categoriesSchemas = {
     query: object({
       category: string().max(80, 'category may have at most 80 characters'),
       subCategory: string().max(80, 'subCategory may have at most 80 characters'),
+      /** With the Bengali names of the sub-categories of a new shop. */
+      language: string().oneOf(['bn'] as const, 'language must be one of bn'),
     }),
     reply: object({
       categories: array(listed).required(),

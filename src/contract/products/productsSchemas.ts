@@ -66,6 +66,8 @@ export const productReply: Schema<Omit<Product, LaterField> & Partial<Pick<Produ
   reviewSummary: object({ count: number().required(), average: number().defined().nullable() })
     .optional()
     .default(undefined),
+  /** In the answer for one product alone. */
+  subCategoryBengali: string().optional(),
 }).required();
 
 const idList = string()

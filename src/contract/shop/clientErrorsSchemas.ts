@@ -5,14 +5,14 @@ const text = (name: string, length: number) =>
   string().defined(`${name} is required`).max(length, `${name} may have at most ${length} characters`);
 
 /** Where a browser caught the error: in a script, in a promise, or in a screen that React was rendering. */
-const kinds = ['error', 'rejection', 'screen'] as const;
+export const clientErrorKinds = ['error', 'rejection', 'screen'] as const;
 
 export const clientErrorsSchemas = {
   reportClientError: {
     body: object({
       kind: string()
         .required('kind is required')
-        .oneOf(kinds, `kind must be one of ${kinds.join(', ')}`),
+        .oneOf(clientErrorKinds, `kind must be one of ${clientErrorKinds.join(', ')}`),
       message: text('message', 500),
       /** The browser's stack, with positions in the built files. */
       stack: text('stack', 4000),

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { SubCategory } from '#domain/products/categoryTree.ts';
 import * as messages from '#messages/dashboard/categories.ts';
+import { shownName } from '#ui/layout/Bilingual.tsx';
 
 interface CategoryNameProps {
   readonly item: SubCategory;
@@ -12,7 +13,7 @@ interface CategoryNameProps {
 /** The names of a category or sub-category with its number of products. */
 export const CategoryName = ({ item: { name, nameBengali }, products, facts }: CategoryNameProps) => (
   <Root>
-    <strong>{name}</strong> {nameBengali === '' ? null : <span lang="bn">{nameBengali}</span>}
+    <strong>{shownName(name)}</strong> {nameBengali === '' ? null : <span lang="bn">{nameBengali}</span>}
     <small>{[messages.productCount(products), ...facts].join(' · ')}</small>
   </Root>
 );

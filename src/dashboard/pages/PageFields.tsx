@@ -32,13 +32,13 @@ export const PageFields = ({ formik, id }: PageFieldsProps) => {
   const field = (name: TextName) => ({
     ...fieldProps(formik, name),
     value: formik.values[name],
-    label: shownText(pageLabels[name]),
+    label: name === 'slug' ? messages.addressColumn : shownText(pageLabels[name]),
     maxLength: pageLengths[name],
   });
   const bengali = (name: BengaliName) => ({
     ...fieldProps(formik, name),
     value: formik.values[name] ?? '',
-    label: pageLabels[name],
+    label: shownText(pageLabels[name]),
     lang: 'bn',
   });
   const choice = (name: ChoiceName) => ({

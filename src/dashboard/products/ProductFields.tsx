@@ -1,10 +1,12 @@
 import { styled } from 'styled-components';
 import { useGetCategoryTreeQuery } from '#api/products/categoryTreeApi.ts';
-import { findCategory } from '#domain/products/categoryTree.ts';
+import { subCategoryInBengali } from '#domain/products/bengaliSubCategories.ts';
+import { findCategory, type SubCategory } from '#domain/products/categoryTree.ts';
 import { colors, productTypes, sizes } from '#domain/products/productChoices.ts';
 import type { StockCount } from '#domain/products/stock.ts';
 import { ratingStep } from '#domain/shop/constants.ts';
 import * as messages from '#messages/dashboard/products.tsx';
+import { language } from '#messages/language.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { fieldProps } from '#ui/forms/fieldProps.ts';
 import { Select } from '#ui/forms/Select.tsx';
@@ -13,9 +15,11 @@ import { TextArea } from '#ui/forms/TextArea.tsx';
 import { from } from '#ui/theme/media.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 import { ChoiceSet } from './ChoiceSet.tsx';
+import { categoryOptions } from './categoryOptions.ts';
 import { NumberField } from './NumberField.tsx';
 import type { ProductFormState } from './useProductForm.ts';
 
+type SubCategoryName = Pick<SubCategory, 'name'> & { readonly nameBengali?: string | undefined };
 type Formik = ProductFormState['formik'];
 
 const countOptions: readonly { readonly value: StockCount; readonly label: string }[] = [
@@ -29,7 +33,8 @@ const withCurrentValues = (options: readonly string[], values: readonly string[]
   ...new Set([...options, ...values.filter((value) => value !== '')]),
 ];
 
-const namesOf = (items: readonly { readonly name: string }[] = []) => items.map(({ name }) => name);
+const subTitle = ({ name, nameBengali = '' }: SubCategoryName): string =>
+  (language === 'bn' ? subCategoryInBengali({ name, nameBengali }) : '') || name;
 
 /** All fields of a product except its images (AP-5); none is required. */
 export const ProductFields = ({ formik }: { readonly formik: Formik }) => {
@@ -69,7 +74,7 @@ export const ProductFields = ({ formik }: { readonly formik: Formik }) => {
           <Select
             label={messages.category}
             placeholder={messages.chooseACategory}
-            options={withCurrentValues(namesOf(categories), [values.category])}
+            options={categoryOptions(categories, values.category)}
             {...fieldProps(formik, 'category')}
             onChange={({ target }) =>
               formik.setValues({ ...values, category: target.value, subCategory: '' })
@@ -78,9 +83,11 @@ export const ProductFields = ({ formik }: { readonly formik: Formik }) => {
           <Select
             label={messages.subCategory}
             placeholder={values.category === '' ? messages.chooseACategoryFirst : messages.chooseASubCategory}
-            options={withCurrentValues(namesOf(findCategory(categories, values.category)?.subCategories), [
+            options={categoryOptions(
+              findCategory(categories, values.category)?.subCategories,
               values.subCategory,
-            ])}
+              subTitle,
+            )}
             {...fieldProps(formik, 'subCategory')}
           />
           <Select

@@ -6,6 +6,7 @@ import { ListControls } from '../components/filters/ListControls.ts';
 import { ListFilter } from '../components/filters/ListFilter.tsx';
 import { SortField } from '../components/filters/SortField.tsx';
 import { DayField } from '../components/forms/DayField.tsx';
+import { categoryOptions } from './categoryOptions.ts';
 import type { useCatalogFilter } from './useCatalogFilter.ts';
 
 const sortLabels: Record<CatalogSort, string> = {
@@ -34,7 +35,7 @@ export const ProductFilters = ({
       <Select
         label={messages.category}
         placeholder={messages.allCategories}
-        options={useCategoryNames(filter.category)}
+        options={categoryOptions(useGetCategoryTreeQuery().data?.categories, filter.category)}
         value={filter.category ?? ''}
         onChange={({ target }) => change({ category: target.value })}
       />
@@ -60,9 +61,3 @@ export const ProductFilters = ({
     </ListFilter>
   </ListControls>
 );
-
-/** A category of the address that the shop does not have stays visible as the filter that it is. */
-const useCategoryNames = (current: string | undefined): readonly string[] => {
-  const names = useGetCategoryTreeQuery().data?.categories.map(({ name }) => name) ?? [];
-  return current === undefined || names.includes(current) ? names : [...names, current];
-};

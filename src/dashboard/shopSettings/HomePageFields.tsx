@@ -27,11 +27,29 @@ export const HomePageFields = ({ field, values, change }: HomePageFieldsProps) =
         hint={messages.leftEmptyItFollowsFreeDelivery}
       />
       <TextField
+        {...field('promoTitleBengali')}
+        lang="bn"
+        maxLength={shopSettingsLengths.promoTitle}
+        hint={messages.bengaliHint}
+      />
+      <TextField
         {...field('promoText')}
         maxLength={shopSettingsLengths.promoText}
         hint={messages.leftEmptyItFollowsFreeDelivery}
       />
+      <TextField
+        {...field('promoTextBengali')}
+        lang="bn"
+        maxLength={shopSettingsLengths.promoText}
+        hint={messages.bengaliHint}
+      />
       <TextField {...field('promoButton')} required maxLength={shopSettingsLengths.promoButton} />
+      <TextField
+        {...field('promoButtonBengali')}
+        lang="bn"
+        maxLength={shopSettingsLengths.promoButton}
+        hint={messages.bengaliHint}
+      />
       <TextField {...field('promoLink')} required hint={messages.whereTheBannerLeads} />
       <TextField {...field('promoColor')} type="color" hint={messages.behindTheWords} />
       <PromoPicture address={values.promoImage} onChange={(value) => change('promoImage', value)} />

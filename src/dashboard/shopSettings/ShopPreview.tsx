@@ -2,21 +2,26 @@ import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { accentGrounds, accentTokens } from '#domain/shop/accentColor.ts';
 import { shopIcon } from '#domain/shop/shopIcon.ts';
+import { shopInLanguage } from '#domain/shop/shopInLanguage.ts';
 import { isLettering } from '#domain/shop/shopPicture.ts';
 import type { ShopSettings } from '#domain/shop/shopSettings.ts';
 import * as messages from '#messages/dashboard/shopSettings.ts';
+import { nameOf } from '#messages/domain/names.ts';
+import { language } from '#messages/language.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
+import { shownName } from '#ui/layout/Bilingual.tsx';
 import { LogoPicture } from '#ui/pictures/LogoPicture.tsx';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 
 /** The tokens that follow from the accent colour, in one theme. */
-const tokensOf = ({ accent }: ShopSettings, theme: 'light' | 'dark'): CSSProperties =>
+const tokensOf = ({ accent }: Pick<ShopSettings, 'accent'>, theme: 'light' | 'dark'): CSSProperties =>
   Object.fromEntries(
     Object.entries(accentTokens(accent)[theme]).map(([name, value]) => [`--${name}`, value]),
   );
 
 /** The notice, the name and the contact of the shop's pages as they will be. */
-export const ShopPreview = ({ shop }: { readonly shop: ShopSettings }) => {
+export const ShopPreview = ({ shop: settings }: { readonly shop: ShopSettings }) => {
+  const shop = shopInLanguage(settings, language);
   const icon = shopIcon(shop);
   return (
     <TitledCard title={messages.preview}>
@@ -39,7 +44,7 @@ export const ShopPreview = ({ shop }: { readonly shop: ShopSettings }) => {
             </span>
           )}
         </Name>
-        <p>{shop.description}</p>
+        <p>{shownName(shop.description)}</p>
         <Contact>
           <li>
             <Icon name="phone" size={18} /> {shop.phones.join(', ')}
@@ -48,7 +53,8 @@ export const ShopPreview = ({ shop }: { readonly shop: ShopSettings }) => {
             <Icon name="mail" size={18} /> {shop.supportEmail}
           </li>
           <li>
-            <Icon name="map-pin" size={18} /> {[shop.address, shop.country].filter(Boolean).join(', ')}
+            <Icon name="map-pin" size={18} />{' '}
+            {shownName([shop.address, nameOf(shop.country)].filter(Boolean).join(', '))}
           </li>
         </Contact>
         <Tones>
@@ -63,7 +69,7 @@ export const ShopPreview = ({ shop }: { readonly shop: ShopSettings }) => {
           <Shared>
             <img src={shop.sharingPicture.address} alt="" />
             <figcaption>
-              <strong>{shop.name}</strong> {shop.description}
+              <strong>{shop.name}</strong> {shownName(shop.description)}
             </figcaption>
           </Shared>
         )}

@@ -62,6 +62,7 @@ export const ShopSettingsFields = ({ formik, fixed }: ShopSettingsFieldsProps) =
           <TextField type="color" hint={messages.whereTheColorIs} {...field('accent')} />
         </Fields>
         <TextArea {...field('description')} required rows={3} hint={messages.whatTheDescriptionIs} />
+        <TextArea {...field('descriptionBengali')} lang="bn" rows={3} hint={messages.bengaliHint} />
         <TextArea {...field('notice')} lang="bn" rows={3} hint={messages.whereTheNoticeIs} />
       </TitledCard>
       <ShopPictureFields formik={formik} />
@@ -71,6 +72,7 @@ export const ShopSettingsFields = ({ formik, fixed }: ShopSettingsFieldsProps) =
           <TextField {...field('callingHours')} required hint={messages.whereCallingHoursAre} />
           <TextArea {...field('phones')} required rows={3} hint={messages.wherePhonesAre} />
           <TextArea {...field('address')} required rows={3} />
+          <TextArea {...field('addressBengali')} lang="bn" rows={3} hint={messages.bengaliHint} />
           <TextField {...field('supportEmail')} type="email" required />
           <TextField {...field('careersEmail')} type="email" required />
           <TextField {...field('country')} required />

@@ -1,10 +1,15 @@
 import { object, string } from 'yup';
 import * as messages from '#messages/domain/accounts.ts';
+import { letterOrDigit } from '../values/plainText.ts';
 
 /** Rules of the account forms (AU-1, AU-4, AU-5); the messages are the spec's. */
 
+/** A name of marks alone is as good as none, and the shop would refuse the account that has it. */
+const named = (message: string) =>
+  string().trim().required(message).matches(letterOrDigit, { message, excludeEmptyString: true });
+
 export const signUpSchema = object({
-  name: string().trim().required(messages.nameRequired).max(120, messages.nameTooLong),
+  name: named(messages.nameRequired).max(120, messages.nameTooLong),
   email: string().trim().required(messages.emailRequired).email(messages.emailShape),
   password: string().required(messages.passwordRequired),
 });
@@ -24,7 +29,7 @@ export const newPasswordSchema = object({
 
 const required = messages.fieldRequired;
 export const messageSchema = object({
-  name: string().trim().required(required),
+  name: named(required),
   email: string().trim().required(required),
   phone: string().trim().required(required),
   message: string().trim().required(required),

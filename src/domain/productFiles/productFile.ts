@@ -16,7 +16,7 @@ export interface CsvLine {
 
 /** The fields of a product that a file can have; one that is absent stays as it is. */
 export type ProductFields = Partial<
-  Omit<Product, '_id' | 'images' | 'changedAt' | 'reviewSummary' | 'stock'>
+  Omit<Product, '_id' | 'images' | 'changedAt' | 'reviewSummary' | 'subCategoryBengali' | 'stock'>
 >;
 
 /** The shop's category that a product gets. */

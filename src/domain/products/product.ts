@@ -1,3 +1,4 @@
+import { nameOf } from '#messages/domain/names.ts';
 import { bengaliTexts, language } from '#messages/language.ts';
 import { resolvableImages } from '../shop/image.ts';
 import { toPoisha } from '../values/money.ts';
@@ -51,6 +52,8 @@ export interface Product extends BengaliTexts {
   readonly changedAt: string;
   /** Summary of the reviews by customers (SH-7), in the answer for one product; absent in lists and from a host without reviews. */
   readonly reviewSummary?: ReviewSummary | undefined;
+  /** Its sub-category on Bengali pages, in the answer for one product; absent without one. */
+  readonly subCategoryBengali?: string | undefined;
 }
 
 /** The colours in the order of the images, without the empty ones at the end. */
@@ -103,7 +106,9 @@ export const readProduct = (raw: unknown): Product | null => {
     changedAt: readText(raw.changedAt) || createdAt,
     ...(reviewSummary === null ? {} : { reviewSummary }),
     ...(stock === null ? {} : { stock }),
-    ...(language === 'bn' ? bengaliTexts(raw, ['nameBengali', 'descriptionBengali']) : null),
+    ...(language === 'bn'
+      ? bengaliTexts(raw, ['nameBengali', 'descriptionBengali', 'subCategoryBengali'])
+      : null),
   });
 };
 
@@ -145,7 +150,7 @@ export const isOrderable = (product: Priced & Sold & Pick<Product, 'name' | 'ima
 
 /** The name in the language of the application. */
 export const productTitle = (product: Pick<Product, 'name' | 'nameBengali'>): string =>
-  (language === 'bn' && product.nameBengali) || product.name.trim() || 'Unnamed product';
+  (language === 'bn' && product.nameBengali) || product.name.trim() || nameOf('Unnamed product');
 
 /** The description in the language of the application. */
 export const productDescription = (product: Pick<Product, 'description' | 'descriptionBengali'>): string =>

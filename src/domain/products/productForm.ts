@@ -3,6 +3,7 @@ import { amountLimit, productImage, ratingStep } from '../shop/constants.ts';
 import { beginningOf } from '../values/cutText.ts';
 import { isAmount } from '../values/money.ts';
 import { needingLetter } from '../values/needingLetter.ts';
+import { hasLetter } from '../values/plainText.ts';
 import { numberAsTyped } from '../values/typedText.ts';
 import { isWebAddress } from '../values/webAddress.ts';
 import type { Product } from './product.ts';
@@ -13,7 +14,7 @@ import { defaultLowStock, type StockCount, stockCounts, stockLimits } from './st
 const text = (name: string, limit: number) =>
   string().typeError(`${name} must be a text`).max(limit, `${name} may have at most ${limit} characters`);
 
-const bengaliText = (name: string, limit: number) => needingLetter(text(name, limit), name);
+const readableText = (name: string, limit: number) => needingLetter(text(name, limit), name);
 
 const atLeastOne = (name: string) =>
   number()
@@ -42,10 +43,15 @@ const isOnStep = (value: number): boolean =>
 export const productLengths = { name: 300, description: 10_000 } as const;
 
 export const productSchema = object({
-  name: text('Name', productLengths.name),
+  // One of blanks is no name, and a product may have none (AP-5).
+  name: text('Name', productLengths.name).test(
+    'named',
+    'Name needs a letter or a digit',
+    (name = '') => name.trim() === '' || hasLetter(name),
+  ),
   description: text('Description', productLengths.description),
-  nameBengali: bengaliText('Name in Bengali', productLengths.name),
-  descriptionBengali: bengaliText('Description in Bengali', productLengths.description),
+  nameBengali: readableText('Name in Bengali', productLengths.name),
+  descriptionBengali: readableText('Description in Bengali', productLengths.description),
   videoLink: address('Video link'),
   category: text('Category', 80),
   subCategory: text('Sub-category', 80),

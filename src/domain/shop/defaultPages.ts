@@ -25,6 +25,38 @@ You pay the delivery man when the parcel is in your hands; nothing is paid in ad
 
 Call {helpline} {callingHours}, or write to {supportEmail}.`;
 
+const deliveryBodyBengali = `## ডেলিভারি
+
+{delivery}
+
+{freeDelivery}
+
+পার্সেল হাতে পেয়ে ডেলিভারিম্যানকে টাকা দেবেন; আগে কিছু দিতে হয় না।
+
+## ফেরত
+
+{returns}
+
+## প্রশ্ন
+
+কল করুন {helpline} নম্বরে ({callingHours}), অথবা লিখুন {supportEmail} ঠিকানায়।`;
+
+const privacyBodyBengali = `অর্ডারের জন্য যা দরকার, {nameBengali} তা-ই চায়: আপনার নাম, ফোন নম্বর, ঠিকানা আর চাইলে ই-মেইল। ডেলিভারির জন্য যা লাগে, কুরিয়ার তা পায়। আমরা এর কিছুই বিক্রি করি না।
+
+কোনো পণ্য আবার এলে জানাতে বললে, জানানো পর্যন্ত আপনার ফোন নম্বর রাখি, সর্বোচ্চ ৯০ দিন।
+
+আপনার কার্ট ও পছন্দের তালিকা আপনার নিজের ব্রাউজারে থাকে।
+
+আপনার সম্পর্কে যা রাখা আছে তা দেখতে, ঠিক করাতে বা মুছতে কল করুন {helpline} নম্বরে, অথবা লিখুন {supportEmail} ঠিকানায়।`;
+
+const termsBodyBengali = `এই সাইটে অর্ডার করা মানে কেনার প্রস্তাব দেওয়া। ফোনে নিশ্চিত করলে তা গৃহীত হয়।
+
+দাম টাকায়। ডেলিভারি চার্জ ঢাকার ভিতরে {chargeInside}, ঢাকার বাইরে {chargeOutside}।
+
+{returns}
+
+{nameBengali}, {address}, {country}।`;
+
 const privacyBody = `{name} asks for what an order needs: your name, phone number, address and, if you like, your e-mail address. The courier gets what the delivery needs. We sell none of it.
 
 If you ask us to tell you when something is back, we keep your phone number until we have told you, and at most for 90 days.
@@ -74,14 +106,22 @@ const contents: Readonly<Record<string, PageContents>> = {
     titleBengali: 'ডেলিভারি ও ফেরত',
     slug: 'delivery-and-returns',
     body: deliveryBody,
+    bodyBengali: deliveryBodyBengali,
   }),
   ['0'.repeat(23) + 4]: page({
     title: 'Privacy',
     titleBengali: 'গোপনীয়তা',
     slug: 'privacy',
     body: privacyBody,
+    bodyBengali: privacyBodyBengali,
   }),
-  ['0'.repeat(23) + 5]: page({ title: 'Terms', titleBengali: 'শর্ত', slug: 'terms', body: termsBody }),
+  ['0'.repeat(23) + 5]: page({
+    title: 'Terms',
+    titleBengali: 'শর্ত',
+    slug: 'terms',
+    body: termsBody,
+    bodyBengali: termsBodyBengali,
+  }),
 };
 
 /** In the order of menu and footer. */

@@ -6,7 +6,16 @@ import { defaultDeliveryDays } from './deliveryDays.ts';
 import { homeSections } from './homeSections.ts';
 import { defaultOrderTerms } from './orderTerms.ts';
 import { promoPicture } from './promo.ts';
-import type { ShopSettings } from './shopSettings.ts';
+import type { BengaliSettings, ShopSettings } from './shopSettings.ts';
+
+/** A shop that has saved texts of its own has no Bengali ones until it writes them. */
+export const noBengaliTexts: Readonly<Record<keyof BengaliSettings, string>> = {
+  descriptionBengali: '',
+  addressBengali: '',
+  promoTitleBengali: '',
+  promoTextBengali: '',
+  promoButtonBengali: '',
+};
 
 /** What a new shop says of itself: the texts of the specification (FT-5, CN-1), until its admin changes them (SP-2). */
 export const defaultShopSettings: ShopSettings = {
@@ -20,12 +29,15 @@ export const defaultShopSettings: ShopSettings = {
   orderPrefix: 'HK',
   description:
     'Hatkhola is an online shop for Bangladesh: imported goods, cash on delivery and a 7-day return, delivered to every district.',
+  descriptionBengali:
+    'হাটখোলা বাংলাদেশের একটি অনলাইন শপ: আমদানি করা পণ্য, ক্যাশ অন ডেলিভারি, ৭ দিনের মধ্যে ফেরত, প্রতিটি জেলায় ডেলিভারি।',
   helpline: '09600-000111',
   callingHours: 'between 10 am and 8 pm',
   phones: ['01700-000111', '01800-000222'],
   supportEmail: 'support@hatkhola.example',
   careersEmail: 'careers@hatkhola.example',
   address: 'House 12, Road 5, Dhanmondi, Dhaka 1205',
+  addressBengali: 'বাড়ি ১২, রোড ৫, ধানমন্ডি, ঢাকা ১২০৫',
   country: 'Bangladesh',
   messengerUrl: 'https://wa.me/8801700000111',
   socialUrl: 'https://www.facebook.com/',
@@ -38,6 +50,9 @@ export const defaultShopSettings: ShopSettings = {
   promoTitle: '',
   promoText: '',
   promoButton: 'Go shopping',
+  promoTitleBengali: '',
+  promoTextBengali: '',
+  promoButtonBengali: 'কেনাকাটা করুন',
   promoLink: '/shop',
   promoImage: promoPicture,
   promoColor: '#0b4434',

@@ -1,14 +1,18 @@
+import { callingHoursText } from '#messages/domain/callingHours.ts';
 import { daysText } from '#messages/domain/days.ts';
 import { formatTaka } from '../values/money.ts';
 import { deliverySentence, freeDeliverySentence, returnSentences } from './deliveryPromises.ts';
 import type { PublicSettings } from './shopSettings.ts';
 
+/** What stands for each name. */
+export type PlaceholderValues = Readonly<Record<string, (shop: PublicSettings) => string>>;
+
 /** What stands for each name in braces, so that a page stays true when the shop's settings change (SP-9). */
-const values: Readonly<Record<string, (shop: PublicSettings) => string>> = {
+const values: PlaceholderValues = {
   name: (shop) => shop.name,
   nameBengali: (shop) => shop.nameBengali,
   helpline: (shop) => shop.helpline,
-  callingHours: (shop) => shop.callingHours,
+  callingHours: (shop) => callingHoursText(shop.callingHours),
   supportEmail: (shop) => shop.supportEmail,
   address: (shop) => shop.address,
   country: (shop) => shop.country,
@@ -23,8 +27,17 @@ const values: Readonly<Record<string, (shop: PublicSettings) => string>> = {
 /** The names that a page may use, each written as `{name}`. */
 export const pagePlaceholders: readonly string[] = Object.keys(values);
 
-/** The text with the shop's data in place of the names; braces around another word stay. */
-export const fillPlaceholders = (text: string, shop: PublicSettings): string =>
-  text.replace(/\{(\w+)\}/g, (written, name: string) =>
-    Object.hasOwn(values, name) ? (values[name]?.(shop) ?? written) : written,
+/**
+ * The text with the shop's data in place of the names; braces around another word stay. `others` are values that take the place of those
+ * in English.
+ */
+export const fillPlaceholders = (
+  text: string,
+  shop: PublicSettings,
+  others: PlaceholderValues = {},
+): string => {
+  const all = { ...values, ...others };
+  return text.replace(/\{(\w+)\}/g, (written, name: string) =>
+    Object.hasOwn(all, name) ? (all[name]?.(shop) ?? written) : written,
   );
+};

@@ -44,7 +44,9 @@ export const addressFault = (slug: string, id?: string): string | null => {
 
 /** The contents of a page; `addressFault` says whether it may have its address. */
 export const pageSchema: Schema<PageContents> = object({
-  title: text(pageLengths.title, pageLabels.title).required('Please fill in the title'),
+  title: needingLetter(text(pageLengths.title, pageLabels.title), pageLabels.title).required(
+    'Please fill in the title',
+  ),
   slug: text(pageLengths.slug, pageLabels.slug)
     .required('Please fill in the address')
     .matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {

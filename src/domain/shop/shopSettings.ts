@@ -10,12 +10,22 @@ import type { StaffSettings } from './staffSettings.ts';
 export const pageDigits = ['bengali', 'latin'] as const;
 export type PageDigits = (typeof pageDigits)[number];
 
+/** What pages in Bengali show in place of the English texts (BN-5); absent or empty for none. */
+export interface BengaliSettings {
+  readonly descriptionBengali?: string | undefined;
+  readonly addressBengali?: string | undefined;
+  readonly promoTitleBengali?: string | undefined;
+  readonly promoTextBengali?: string | undefined;
+  readonly promoButtonBengali?: string | undefined;
+}
+
 /**
  * What a merchant says of the shop (SP-2, BY-6) and decides about its orders (SP-3), couriers (CR-14), advances (CA-10) and agreed
  * prices (CA-7); pages, prints, search engines and the server read it.
  */
 export interface ShopSettings
   extends OrderTerms,
+    BengaliSettings,
     DeliveryDays,
     CourierSettings,
     AdvanceSettings,

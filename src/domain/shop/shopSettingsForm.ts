@@ -4,6 +4,7 @@ import type { AdvanceSwitch } from './advanceSettings.ts';
 import type { PriceSettings } from './courierPrices.ts';
 import { type CourierPricesForm, courierPricesFormOf, courierPricesOf } from './courierPricesForm.ts';
 import type { CourierSwitch } from './courierSettings.ts';
+import { noBengaliTexts } from './defaultShopSettings.ts';
 import type { PictureSetting } from './shopPictureSchema.ts';
 import type { ShopSettings } from './shopSettings.ts';
 import { shopSettingsSchema } from './shopSettingsSchema.ts';
@@ -25,6 +26,7 @@ export type ShopSettingsForm = Readonly<Record<TextSetting, string>> &
 
 /** The form of the settings. */
 export const shopSettingsFormOf = (settings: ShopSettings): ShopSettingsForm => ({
+  ...noBengaliTexts,
   ...settings,
   phones: settings.phones.join('\n'),
   deliveryPartners: settings.deliveryPartners.join('\n'),

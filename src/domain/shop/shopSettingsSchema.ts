@@ -1,19 +1,20 @@
 import { array, boolean, number, object, type Schema, string } from 'yup';
 import { shopSettingsLabels as labels } from '#messages/domain/settingNames.ts';
 import { formatCount } from '../values/groupDigits.ts';
+import { needingLetter } from '../values/needingLetter.ts';
 import { digitsAsTyped } from '../values/typedText.ts';
 import { isWebAddress } from '../values/webAddress.ts';
 import { accentContrast, contrastOf, leastContrast } from './accentColor.ts';
 import { type AdvanceNumber, type AdvanceSwitch, advanceRanges } from './advanceSettings.ts';
-import { courierPricesSchema, courierPricesText } from './courierPricesSchema.ts';
+import { courierPricesSchema } from './courierPricesSchema.ts';
 import { type CourierSwitch, greatestStoreId } from './courierSettings.ts';
 import { type DeliveryDays, deliveryDaysRange } from './deliveryDays.ts';
 import { homeSections } from './homeSections.ts';
 import { isOwnImage } from './image.ts';
 import { type OrderTerms, orderTermsRanges } from './orderTerms.ts';
 import { promoPicture, promoTextColor } from './promo.ts';
-import { fitsHeader, pictureText, shopPictureSchema } from './shopPictureSchema.ts';
-import { pageDigits, type ShopSettings } from './shopSettings.ts';
+import { fitsHeader, shopPictureSchema } from './shopPictureSchema.ts';
+import { type BengaliSettings, pageDigits, type ShopSettings } from './shopSettings.ts';
 
 /** The rules for the shop's settings (SP-2, SP-3), for the form and the server. */
 
@@ -42,6 +43,19 @@ const text = (longest: number, what: string) =>
     .max(longest, `${what} may have at most ${longest} characters`);
 const required = (longest: number, what: string) =>
   text(longest, what).required(`Please fill in the ${what.toLowerCase()}`);
+
+/** One of Bengali pages, which may be absent. */
+const bengaliText = (length: keyof typeof shopSettingsLengths, field: keyof BengaliSettings) => {
+  const what = labels[field];
+  const longest = shopSettingsLengths[length];
+  return needingLetter(
+    string()
+      .trim()
+      .typeError(`${what} must be a text`)
+      .max(longest, `${what} may have at most ${longest} characters`),
+    what,
+  );
+};
 
 const phonePattern = /^\+?\d[\d -]{2,18}\d$/;
 const phone = (what: string) =>
@@ -149,8 +163,8 @@ const onOrOff = (field: CourierSwitch | AdvanceSwitch) => {
 
 /** Settings that may be saved; names and texts are cut of blanks at both ends. */
 export const shopSettingsSchema: Schema<ShopSettings> = object({
-  name: required(shopSettingsLengths.name, labels.name),
-  nameBengali: text(shopSettingsLengths.name, labels.nameBengali),
+  name: needingLetter(required(shopSettingsLengths.name, labels.name), labels.name),
+  nameBengali: needingLetter(text(shopSettingsLengths.name, labels.nameBengali), labels.nameBengali),
   digitsInBengali: string()
     .typeError(`${labels.digitsInBengali} must be a text`)
     .required(`${labels.digitsInBengali} is missing`)
@@ -164,6 +178,7 @@ export const shopSettingsSchema: Schema<ShopSettings> = object({
   icon: shopPictureSchema(labels.icon),
   sharingPicture: shopPictureSchema(labels.sharingPicture),
   description: required(shopSettingsLengths.description, labels.description),
+  descriptionBengali: bengaliText('description', 'descriptionBengali'),
   notice: text(shopSettingsLengths.notice, labels.notice),
   helpline: phone(labels.helpline),
   callingHours: required(shopSettingsLengths.callingHours, labels.callingHours),
@@ -174,6 +189,7 @@ export const shopSettingsSchema: Schema<ShopSettings> = object({
   supportEmail: email(labels.supportEmail),
   careersEmail: email(labels.careersEmail),
   address: required(shopSettingsLengths.address, labels.address),
+  addressBengali: bengaliText('address', 'addressBengali'),
   country: required(shopSettingsLengths.country, labels.country),
   messengerUrl: link(labels.messengerUrl),
   socialUrl: link(labels.socialUrl),
@@ -184,6 +200,9 @@ export const shopSettingsSchema: Schema<ShopSettings> = object({
   promoTitle: text(shopSettingsLengths.promoTitle, labels.promoTitle),
   promoText: text(shopSettingsLengths.promoText, labels.promoText),
   promoButton: required(shopSettingsLengths.promoButton, labels.promoButton),
+  promoTitleBengali: bengaliText('promoTitle', 'promoTitleBengali'),
+  promoTextBengali: bengaliText('promoText', 'promoTextBengali'),
+  promoButtonBengali: bengaliText('promoButton', 'promoButtonBengali'),
   promoLink: required(shopSettingsLengths.url, labels.promoLink).test(
     'address',
     `${labels.promoLink} must be a page of this shop, such as /shop, or begin with https://`,
@@ -218,18 +237,3 @@ export const shopSettingsSchema: Schema<ShopSettings> = object({
   advanceForNewOutside: onOrOff('advanceForNewOutside'),
   courierPrices: courierPricesSchema,
 }).required('a body is required');
-
-/** A setting as text, for the audit log: a list on one line, a switch as on or off. */
-export const settingText = (value: ShopSettings[keyof ShopSettings]): string => {
-  if (value === null) return 'none';
-  if (typeof value === 'boolean') return value ? 'on' : 'off';
-  if (typeof value !== 'object') return String(value);
-  if ('address' in value) return pictureText(value);
-  return value.map((entry) => (typeof entry === 'string' ? entry : courierPricesText(entry))).join(', ');
-};
-
-/** The fields in which two versions of the settings differ, in the order of the form. */
-export const changedSettings = (before: ShopSettings, after: ShopSettings): (keyof ShopSettings)[] =>
-  (Object.keys(labels) as (keyof ShopSettings)[]).filter(
-    (field) => settingText(before[field]) !== settingText(after[field]),
-  );

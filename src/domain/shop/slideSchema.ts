@@ -25,7 +25,7 @@ const isLink = (value: string | undefined): boolean =>
 
 /** Each text may be empty or missing; `link` is a path of this shop or begins with `https://`. */
 export const slideTextsSchema = object({
-  title: text('title'),
+  title: needingLetter(text('title'), 'The title'),
   link: text('link').test(
     'address',
     'The link must be a page of this shop, such as /shop, or begin with https://',

@@ -16,8 +16,10 @@ export const plainText = (text: string): string =>
 export const textAsTyped = (value: unknown): unknown =>
   typeof value === 'string' ? plainText(value).trim() : value;
 
-/** Whether the text has a letter or a digit: one of marks alone is no name. */
-export const hasLetter = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+/** What a name needs: one of marks, signs or blanks alone is none. */
+export const letterOrDigit = /[\p{L}\p{N}]/u;
+
+export const hasLetter = (text: string): boolean => letterOrDigit.test(text);
 
 /** The text for comparison: neither case, digits, blanks, joiners nor the composition of letters count. */
 export const searchKey = (text: string): string =>

@@ -3,6 +3,7 @@ import type {
   ChangeCategoriesBody,
   ListedCategories,
 } from '#contract/products/categories.ts';
+import { withBengaliSubCategories } from '#domain/products/bengaliSubCategories.ts';
 import { type CategoryChange, isRefused } from '#domain/products/categoryChange.ts';
 import {
   type CategoryPlace,
@@ -36,8 +37,9 @@ export const savedCategories = async (db: Db): Promise<SavedCategories> => {
 /** The categories that menus show: all, the one named, or those with the sub-category; and where an earlier address leads. */
 export const listCategories = (tree: CategoryTree, query: CategoriesQuery): ListedCategories => {
   const { category = '', subCategory = '' } = query;
+  const listed = listedPart(tree.categories, query);
   return {
-    categories: listedPart(tree.categories, query),
+    categories: query.language === 'bn' ? withBengaliSubCategories(listed) : listed,
     movedTo: category === '' && subCategory === '' ? null : movedPlace(tree, { category, subCategory }),
   };
 };

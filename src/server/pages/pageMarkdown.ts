@@ -1,6 +1,6 @@
 import createMarkdownIt, { type MarkdownIt, type Token } from 'markdown-it';
 import { imageSources, isOwnImage } from '#domain/shop/image.ts';
-import { fillPlaceholders } from '#domain/shop/pagePlaceholders.ts';
+import { fillPlaceholders, type PlaceholderValues } from '#domain/shop/pagePlaceholders.ts';
 import type { PublicSettings } from '#domain/shop/shopSettings.ts';
 import { isWebAddress } from '#domain/values/webAddress.ts';
 import { escapeHtml } from '../http/security/escapeHtml.ts';
@@ -19,9 +19,13 @@ const isLink = (address: string): boolean => /^(?:mailto|tel):\S/i.test(address)
 
 interface Environment {
   readonly shop: PublicSettings;
+  readonly others: PlaceholderValues;
 }
 
-const shopIn = (environment: unknown): PublicSettings => (environment as Environment).shop;
+const filled = (text: string, environment: unknown): string => {
+  const { shop, others } = environment as Environment;
+  return fillPlaceholders(text, shop, others);
+};
 
 const sourceOf = (picture: Token): string => String(picture.attrGet('src') ?? '');
 
@@ -46,7 +50,7 @@ const createRenderer = (): MarkdownIt => {
   markdown.validateLink = isLink;
   const { rules } = markdown.renderer;
   rules.text = (tokens, index, _options, environment) =>
-    escapeHtml(fillPlaceholders(tokens[index]?.content ?? '', shopIn(environment)));
+    escapeHtml(filled(tokens[index]?.content ?? '', environment));
   rules.image = (tokens, index) => {
     const token = tokens[index];
     return token === undefined ? '' : pictureMarkup(token, token.content);
@@ -69,9 +73,9 @@ const createRenderer = (): MarkdownIt => {
 
 const renderer = createRenderer();
 
-/** The HTML of a page's text, with the shop's data in place of the names in braces. */
-export const pageHtml = (body: string, shop: PublicSettings): string =>
-  renderer.render(body, { shop } satisfies Environment);
+/** The HTML of a page's text, with the shop's data in place of the names in braces; `others` as in `fillPlaceholders`. */
+export const pageHtml = (body: string, shop: PublicSettings, others: PlaceholderValues = {}): string =>
+  renderer.render(body, { shop, others } satisfies Environment);
 
 const shortened = (address: string): string => (address.length > 60 ? `${address.slice(0, 60)}…` : address);
 

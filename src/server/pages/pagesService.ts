@@ -21,6 +21,7 @@ import { errorCode } from '../database/queries/isUnavailable.ts';
 import { newId } from '../database/queries/newId.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { ApiError, invalid, notFound } from '../errors/apiError.ts';
+import { bengaliPlaceholders } from './bengaliPlaceholders.ts';
 import { markdownFault, pageHtml } from './pageMarkdown.ts';
 import * as repository from './pagesRepository.ts';
 
@@ -49,6 +50,7 @@ export const getPublicPage = async (db: Db, slug: string, shop: PublicSettings):
   const found = await repository.findPublishedPage(db, slug);
   if (found === null) throw notFound('page', 'slug');
   const { title, description, body, titleBengali = '', descriptionBengali = '', bodyBengali = '' } = found;
+  const bengali = bengaliPlaceholders(shop);
   return {
     slug,
     title,
@@ -56,8 +58,8 @@ export const getPublicPage = async (db: Db, slug: string, shop: PublicSettings):
     html: pageHtml(body, shop),
     ...filledBengaliPage({
       titleBengali,
-      descriptionBengali: fillPlaceholders(descriptionBengali, shop),
-      htmlBengali: pageHtml(bodyBengali, shop),
+      descriptionBengali: fillPlaceholders(descriptionBengali, shop, bengali),
+      htmlBengali: pageHtml(bodyBengali, shop, bengali),
     }),
   };
 };

@@ -8,7 +8,7 @@ import { StartError } from '../errors/startError.ts';
  */
 
 /** Folders that the shop creates in its data folder. */
-const ownFolders = ['accounts', 'database', 'emulator', 'pictures', 'secrets'];
+const ownFolders = ['accounts', 'audits', 'database', 'emulator', 'pictures', 'secrets'];
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 

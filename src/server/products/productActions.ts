@@ -35,7 +35,9 @@ export const pricesChange = (before: Prices, after: Prices): { from?: string; to
 export const soldOutText = (soldOut: boolean): string => (soldOut ? 'sold out' : 'available');
 
 /** What staff can change of a product, by its name in the log. A new field does not compile before it is named. */
-const fieldNames: Readonly<Record<Exclude<keyof Product, '_id' | 'changedAt' | 'reviewSummary'>, string>> = {
+const fieldNames: Readonly<
+  Record<Exclude<keyof Product, '_id' | 'changedAt' | 'reviewSummary' | 'subCategoryBengali'>, string>
+> = {
   name: 'name',
   description: 'description',
   nameBengali: 'name in Bengali',

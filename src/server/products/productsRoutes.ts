@@ -9,7 +9,9 @@ import {
   postProductCall,
   updateProductCall,
 } from '#contract/products/products.ts';
+import { subCategoryOfProduct } from '#domain/products/bengaliSubCategories.ts';
 import { callerOf } from '../auth/authorization.ts';
+import type { CurrentCategories } from '../categories/currentCategories.ts';
 import type { Db } from '../database/database.ts';
 import { clearingCache, type ResponseCache } from '../http/cache/responseCache.ts';
 import { setPaginationHeaders } from '../http/routes/callHeaders.ts';
@@ -29,12 +31,13 @@ export interface ProductsOptions {
   readonly now: () => Date;
   readonly cache: ResponseCache;
   readonly clearCaches: () => void;
+  readonly categories: CurrentCategories;
 }
 
 /** Routes for products (API-3, API-4): anyone reads, staff write, admins delete. */
 export const productsRoutes: FastifyPluginAsync<ProductsOptions> = async (
   app,
-  { db, now, cache, clearCaches },
+  { db, now, cache, clearCaches, categories },
 ) => {
   const catalog = openCatalog(db);
   const changing = clearingCache(clearCaches);
@@ -61,7 +64,10 @@ export const productsRoutes: FastifyPluginAsync<ProductsOptions> = async (
   app.route(
     contractRoute(getProductCall, {
       cache,
-      handler: async ({ params }) => ({ data: await getProductOrThrow(db, params.id) }),
+      handler: async ({ params }) => {
+        const product = await getProductOrThrow(db, params.id);
+        return { data: { ...product, ...subCategoryOfProduct(categories.newest.tree.categories, product) } };
+      },
     }),
   );
   app.route(

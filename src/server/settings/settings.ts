@@ -78,6 +78,8 @@ export interface Settings {
   /** Whether the server shows its API's description as a page. */
   readonly apiDocs: boolean;
   readonly limits: Limits;
+  /** The folder of the backups, whose newest one is among the metrics; `null` when the shop is told of none. */
+  readonly backupFolder: string | null;
   /** Where the metrics are served; `null` for nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
 }
@@ -203,6 +205,7 @@ export const readSettings = (environment: Environment): Settings => {
     images: readImageSettings(read, databaseUrl !== null),
     // The page is for developers: by default it is on in a demo shop only.
     apiDocs: readYesNo(read, 'API_DOCS', isDemo ? 'yes' : 'no'),
+    backupFolder: read('BACKUP_FOLDER'),
     metrics: readMetrics(read),
     limits: {
       signIns: readInteger(read, 'SIGN_INS_PER_MINUTE', 60, 1, 1_000_000),

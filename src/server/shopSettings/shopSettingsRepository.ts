@@ -1,5 +1,5 @@
 import { desc, sql } from 'drizzle-orm';
-import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
+import { defaultShopSettings, noBengaliTexts } from '#domain/shop/defaultShopSettings.ts';
 import type { ShopSettings } from '#domain/shop/shopSettings.ts';
 import type { Db } from '../database/database.ts';
 import { shopSettings } from '../database/schema/schema.ts';
@@ -20,7 +20,7 @@ export const readNewestVersions = async (db: Db): Promise<ShopSettingsVersion[]>
   const stored = rows.map(({ version, settings }) => ({
     version,
     // A setting that a later release adds has its default in an older version.
-    settings: { ...defaultShopSettings, ...settings },
+    settings: { ...defaultShopSettings, ...noBengaliTexts, ...settings },
   }));
   return stored.length < 2 ? [...stored, firstVersion] : stored;
 };

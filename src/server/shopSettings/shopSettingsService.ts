@@ -1,4 +1,5 @@
 import type { ShopSettingsBody } from '#contract/shop/shopSettings.ts';
+import { changedSettings, settingText } from '#domain/shop/changedSettings.ts';
 import {
   type FixedSettings,
   fixedFields,
@@ -7,7 +8,6 @@ import {
 } from '#domain/shop/settingVariables.ts';
 import { isOwnImage, pictureSettings } from '#domain/shop/shopPictureSchema.ts';
 import type { SavedShopSettings, ShopSettings } from '#domain/shop/shopSettings.ts';
-import { changedSettings, settingText } from '#domain/shop/shopSettingsSchema.ts';
 import { shopSettingsLabels } from '#messages/domain/settingNames.ts';
 import { type Action, recordActions } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';

@@ -2,12 +2,14 @@ import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { emptyMarkup, type PageAddress, type RenderPage, type RenderResult } from '#contract/rendering.ts';
 import type { PageSettings } from '#contract/settings.ts';
+import { languageOf } from '#domain/pages/languages.ts';
 import type { CachedResponse, ResponseCache } from '../http/cache/responseCache.ts';
 import { createQueue, QueueFullError } from '../process/createQueue.ts';
 import { resultWithin } from '../process/resultWithin.ts';
 import type { CspHashes } from './cspHashes.ts';
 import { injectFetch } from './injectFetch.ts';
 import { type Page, renderDocument } from './renderDocument.ts';
+import { settingsInLanguage } from './settingsInLanguage.ts';
 import { readViteManifest } from './viteManifest.ts';
 
 /** The built application in one language. */
@@ -79,6 +81,7 @@ export const createPages = (
   { enqueue, yieldToEventLoop }: RenderQueue,
 ) => {
   const built = readViteManifest(options.clientDir, prefix);
+  const settingsOfPage = (): PageSettings => settingsInLanguage(options.settings(), languageOf(prefix));
   const fetch = injectFetch(app);
   const { metrics } = app;
   const toResponse = (renderResult: RenderResult, settings: PageSettings): CachedResponse => {
@@ -91,10 +94,10 @@ export const createPages = (
   // Not stored by any cache: the next visitor shall get the page with its content.
   const shellOf = (settings: PageSettings): CachedResponse =>
     forbidStorage(toResponse({ status: 200, head: { title: settings.shop.name }, ...emptyMarkup }, settings));
-  let shell = { version: options.settingsVersion(), response: shellOf(options.settings()) };
+  let shell = { version: options.settingsVersion(), response: shellOf(settingsOfPage()) };
   const currentShell = (): CachedResponse => {
     const version = options.settingsVersion();
-    if (version !== shell.version) shell = { version, response: shellOf(options.settings()) };
+    if (version !== shell.version) shell = { version, response: shellOf(settingsOfPage()) };
     return shell.response;
   };
   const shellWithWarning = (request: FastifyRequest, reason: string): CachedResponse => {
@@ -106,7 +109,7 @@ export const createPages = (
     // Lets Node read other requests first: with the embedded database a page is rendered in one turn of
     // the event loop, and more requests would stay unread in their sockets instead of getting the shell.
     await app.acceptConnections();
-    const settings = options.settings();
+    const settings = settingsOfPage();
     const end = metrics.renderSeconds.startTimer();
     const result = await renderPage({ address, settings, fetch, yieldToEventLoop });
     end();
@@ -115,7 +118,7 @@ export const createPages = (
 
   // This page reads nothing from the database, which has a check of its own.
   app.addReadinessCheck(`pages${prefix}`, () =>
-    renderPage({ address: `${prefix}/login`, settings: options.settings(), fetch }),
+    renderPage({ address: `${prefix}/login`, settings: settingsOfPage(), fetch }),
   );
 
   return async (request: FastifyRequest): Promise<CachedResponse> => {

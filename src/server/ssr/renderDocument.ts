@@ -4,9 +4,7 @@ import { noScriptMarkup } from '#domain/messages/noScriptMarkup.ts';
 import { languageOf } from '#domain/pages/languages.ts';
 import { accentStyle } from '#domain/shop/accentColor.ts';
 import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
-import type { PageLink } from '#domain/shop/shopPage.ts';
 import type { PublicSettings } from '#domain/shop/shopSettings.ts';
-import type { Language } from '#domain/values/language.ts';
 import { escapeHtml } from '../http/security/escapeHtml.ts';
 import { type CspHashes, cspHashes } from './cspHashes.ts';
 import { headTags } from './headTags.ts';
@@ -78,17 +76,7 @@ const accentOf = ({ accent }: PublicSettings): string =>
 const placeholders =
   /<!--head-->[\s\S]*<!--\/head-->|(?<=<script id="settings" type="application\/json">)\{\}|<!--noscript-->[\s\S]*<!--\/noscript-->|<div id="root"><\/div>|<!--preloaded-state-->/;
 
-const withoutBengali = ({ to, label }: PageLink): PageLink => ({ to, label });
-
-/** The settings that a page brings: an English one leaves out the labels that Bengali ones show (BN-5). */
-const settingsOfPage = (settings: PageSettings, language: Language): PageSettings => {
-  const { shop } = settings;
-  if (language === 'bn') return settings;
-  const menuPages = shop.menuPages.map(withoutBengali);
-  return { ...settings, shop: { ...shop, menuPages, footerPages: shop.footerPages.map(withoutBengali) } };
-};
-
-/** Writes one page. */
+/** Writes one page; the settings are those in its language. */
 export const renderDocument = (
   built: ViteBuild,
   renderResult: RenderResult,
@@ -117,7 +105,7 @@ export const renderDocument = (
     html: [
       start,
       head.join('\n    '),
-      `${afterHead}${scriptJson(settingsOfPage(settings, languageOf(prefix)))}${afterSettings}${notice}${afterNotice}<div id="root">`,
+      `${afterHead}${scriptJson(settings)}${afterSettings}${notice}${afterNotice}<div id="root">`,
       ...insertAfterHeader(renderResult, built.afterHeader),
       `</div>${afterRoot}`,
       ...endOfPage(renderResult, settings.shop, { origin, prefix }),

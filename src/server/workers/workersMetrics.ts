@@ -1,8 +1,13 @@
 import type { Worker } from 'node:cluster';
 import { on } from 'node:events';
-import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { AggregatorRegistry, Counter, Gauge, Registry } from 'prom-client';
 import { isRecord } from '#domain/values/parse.ts';
-import { type MetricsAddress, type MetricsServer, serveMetrics } from '../http/monitoring/openMetrics.ts';
+import {
+  type MetricsAddress,
+  type MetricsServer,
+  measureProcess,
+  serveMetrics,
+} from '../http/monitoring/openMetrics.ts';
 
 /**
  * The metrics of several workers in one answer. prom-client's own exchange of them fails as a whole while one worker is
@@ -15,7 +20,7 @@ const answerWithinMs = 2000;
 
 /** Lets the primary read the metrics of this worker, with those of its process, each with the worker's number as a label. */
 export const shareMetrics = (registry: Registry, worker: number): void => {
-  collectDefaultMetrics({ register: registry });
+  measureProcess(registry);
   registry.setDefaultLabels({ worker: String(worker) });
   process.on('message', (message) => {
     if (message !== request) return;

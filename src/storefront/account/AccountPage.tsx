@@ -1,15 +1,26 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
 import { useSessionCommands } from '#api/accounts/sessionCommands.ts';
 import { selectIsSettled, selectSessionState } from '#slices/sessionSlice.ts';
+import { useKeptBySwitch } from '../layout/language/useKeptBySwitch.ts';
 import { AccountLayout, type AccountLayoutProps } from './AccountLayout.tsx';
 import { returnPath } from './returnPath.ts';
 
+/** The address, with where to go after signing in, also after a switch of the language. */
+const useReturn = () => {
+  const location = useLocation();
+  const navigate = useNavigate();
+  useKeptBySwitch({ from: returnPath(location.state) }, (state) => {
+    if (location.state === null) void navigate(location, { replace: true, state });
+  });
+  return location;
+};
+
 /** Page for signing in or up. Redirects a signed-in user to the return path (AU-2). */
 export const AccountPage = (props: AccountLayoutProps) => {
-  const { state } = useLocation();
+  const { state } = useReturn();
   const { loadSession } = useSessionCommands();
   useEffect(loadSession, [loadSession]);
   const isSettled = useSelector(selectIsSettled);

@@ -4,6 +4,7 @@ import { imageSources } from '#domain/shop/image.ts';
 import { nameOf } from '#messages/domain/names.ts';
 import { promoOf } from '#messages/domain/shownPromo.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { shownName } from '#ui/layout/Bilingual.tsx';
 import { from } from '#ui/theme/media.ts';
 
 /** The promo image with the merchant's offer, by default that of free delivery (HM-8, SP-11). */
@@ -14,10 +15,10 @@ export const Promo = () => {
   return (
     <Root aria-label={promo.label} style={{ background: promoColor }}>
       <div>
-        <h2>{promo.title}</h2>
-        <p>{promo.text}</p>
+        <h2>{shownName(promo.title)}</h2>
+        <p>{shownName(promo.text)}</p>
         <ButtonLink to={promoLink} tone="plain">
-          {nameOf(promoButton)}
+          {shownName(nameOf(promoButton))}
         </ButtonLink>
       </div>
       <img

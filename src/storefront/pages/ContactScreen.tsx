@@ -3,6 +3,7 @@ import { useShop } from '#api/client/useShop.ts';
 import { phoneLink } from '#domain/values/phoneLink.ts';
 import * as messages from '#messages/storefront/pages.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
+import { shownName } from '#ui/layout/Bilingual.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { RichText } from '#ui/layout/RichText.tsx';
@@ -47,7 +48,7 @@ const Contact = ({ html }: { readonly html: string }) => {
           <li>
             <Icon name="map-pin" size={24} />
             <h2>{messages.visitUs}</h2>
-            <address>{shop.address}</address>
+            <address>{shownName(shop.address)}</address>
           </li>
         </List>
         <MessageForm />

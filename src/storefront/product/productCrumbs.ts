@@ -3,6 +3,7 @@ import { categoryPath } from '#domain/products/categoryNames.ts';
 import { categoryLabel } from '#domain/products/categoryTree.ts';
 import type { PageShop } from '#domain/products/pageShop.ts';
 import { type Product, productPath, productTitle } from '#domain/products/product.ts';
+import { language } from '#messages/language.ts';
 import * as messages from '#messages/storefront/product.tsx';
 import { subCategoryLink } from '../layout/categories/listingLinks.ts';
 
@@ -16,7 +17,7 @@ export const productCrumbs = (product: Product, { categories }: PageShop): Crumb
     ? []
     : [
         {
-          name: product.subCategory,
+          name: (language === 'bn' && product.subCategoryBengali) || product.subCategory,
           to: subCategoryLink(product.category, product.subCategory).to,
         },
       ]),

@@ -9,6 +9,7 @@ import { useFindTrackingMutation } from '#api/orders/trackingApi.ts';
 import { exampleNumber } from '#domain/orders/orderNumber.ts';
 import { trackingDays, trackingPath } from '#domain/orders/tracking.ts';
 import { trackingFormSchemaOf } from '#domain/orders/trackingForm.ts';
+import { isRecord, readText } from '#domain/values/parse.ts';
 import { phoneLink } from '#domain/values/phoneLink.ts';
 import * as messages from '#messages/storefront/tracking.tsx';
 import { Button } from '#ui/controls/Button.tsx';
@@ -17,6 +18,7 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { fieldProps } from '#ui/forms/fieldProps.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
+import { useKeptBySwitch } from '../layout/language/useKeptBySwitch.ts';
 import { Hero, HeroIcon, Section } from './orderPageStyles.ts';
 
 const unsupported = messages.cannotLookUp;
@@ -41,6 +43,10 @@ export const TrackingForm = () => {
       else if (data === null) setFailure(unsupported);
       else await navigate(trackingPath(data));
     },
+  });
+  useKeptBySwitch(formik.values, (kept) => {
+    if (isRecord(kept))
+      void formik.setValues({ number: readText(kept.number), mobileNumber: readText(kept.mobileNumber) });
   });
   const field = (name: 'number' | 'mobileNumber') => ({
     ...fieldProps(formik, name),

@@ -27,6 +27,16 @@ describe('the account forms', () => {
     );
   });
 
+  it.each(['\u09be\u09cd', '\u200d\u200c', '\u0301', '—', '\u2060'])(
+    'BN-9 take a name of marks and joiners alone, as %j, for none',
+    (name) => {
+      const account = { name, email: 'rahima@example.com', password: 'x' };
+      expect(refusals(signUpSchema, account)).toEqual(['Name is required']);
+      const message = { name, email: 'rahima@example.com', phone: '1', message: 'Hello' };
+      expect(refusals(messageSchema, message)).toEqual(['This field is required']);
+    },
+  );
+
   it('AU-1 require an e-mail and a password to sign in', () => {
     expect(refusals(signInSchema, { email: '', password: '' })).toEqual([
       '⚠ Email is required',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withBengaliSubCategories } from '#domain/products/bengaliSubCategories.ts';
 import {
   categoryKey,
   categoryPath,
@@ -40,6 +41,14 @@ describe('the catalog', () => {
   it('HM-2 lists each sub-category once within a category', () => {
     for (const { subCategories } of categories)
       expect(new Set(subCategories).size).toBe(subCategories.length);
+  });
+
+  it('BN-5 has a Bengali name for each sub-category, which no two of a category share', () => {
+    for (const { subCategories } of withBengaliSubCategories(defaultCategoryTree.categories)) {
+      const names = subCategories.map(({ nameBengali }) => nameBengali);
+      expect(names.filter((name) => !/^[\u0980-\u09ff\s-]+$/.test(name))).toEqual([]);
+      expect(new Set(names).size).toBe(names.length);
+    }
   });
 
   it('HM-2 combines the lists of "Home and Living" and "Home & Living"', () => {

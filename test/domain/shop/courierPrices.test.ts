@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { changedSettings, settingText } from '#domain/shop/changedSettings.ts';
 import {
   courierPricesErrors,
   courierPricesFormOf,
@@ -8,7 +9,6 @@ import {
 import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
 import { shopOf } from '#domain/shop/shop.ts';
 import { shopSettingsErrors, shopSettingsFormOf } from '#domain/shop/shopSettingsForm.ts';
-import { changedSettings, settingText } from '#domain/shop/shopSettingsSchema.ts';
 import { steadfastPrices } from '../../support/builders/courierPrices.ts';
 
 const form = courierPricesFormOf([steadfastPrices]);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { changedSettings, settingText } from '#domain/shop/changedSettings.ts';
 import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
+import type { ShopSettings } from '#domain/shop/shopSettings.ts';
 import { shopSettingsErrors, shopSettingsFormOf, shopSettingsOf } from '#domain/shop/shopSettingsForm.ts';
-import { changedSettings, settingText, shopSettingsSchema } from '#domain/shop/shopSettingsSchema.ts';
+import { shopSettingsSchema } from '#domain/shop/shopSettingsSchema.ts';
 
 const form = shopSettingsFormOf(defaultShopSettings);
 
@@ -90,6 +92,36 @@ describe("the form of the shop's settings", () => {
       expect(shopSettingsErrors({ ...form, pathaoStoreId: typed })).toEqual({
         pathaoStoreId: 'Store at Pathao must be the number of the store, as Pathao shows it, such as 12345',
       });
+  });
+
+  it.each([
+    ['nameBengali', 'Name in Bengali', 40],
+    ['descriptionBengali', 'Description in Bengali', 200],
+    ['addressBengali', 'Address in Bengali', 200],
+    ['promoTitleBengali', 'Title of the banner in Bengali', 80],
+    ['promoTextBengali', 'Text of the banner in Bengali', 200],
+    ['promoButtonBengali', 'Button of the banner in Bengali', 30],
+  ] as const)(
+    'BN-5 takes an empty %s, and refuses marks alone and a longer text',
+    (field, label, longest) => {
+      const errors = (typed: string) => shopSettingsErrors({ ...form, [field]: typed });
+      expect([errors(''), errors('ক'.repeat(longest))]).toEqual([{}, {}]);
+      for (const marks of ['\u09be\u09cd', '\u200d', '—'])
+        expect(errors(marks)).toEqual({ [field]: `${label} needs a letter or a digit` });
+      expect(errors('ক'.repeat(longest + 1))).toEqual({
+        [field]: `${label} may have at most ${longest} characters`,
+      });
+    },
+  );
+
+  it('BN-5 a body without the texts in Bengali is valid, and its audit line tells one that is new', () => {
+    const { descriptionBengali: _1, addressBengali: _2, ...others } = defaultShopSettings;
+    expect(shopSettingsSchema.isValidSync(others)).toBe(true);
+    const after = { ...others, addressBengali: 'ঢাকা' };
+    expect(changedSettings(others, after)).toEqual(['addressBengali']);
+    expect([others, after].map((settings) => settingText((settings as ShopSettings).addressBengali))).toEqual(
+      ['', 'ঢাকা'],
+    );
   });
 
   it('SP-2 knows what has changed, in the order of the form', () => {

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import type { Product } from '#domain/products/product.ts';
+import { isOrderable, type Product } from '#domain/products/product.ts';
 
-/** A product of the first page of the list. */
+/** A product that can be bought; the newest one may be what another journey has sold out. */
 export const onSale = async (origin: string): Promise<Product> => {
-  const { data } = (await (await fetch(`${origin}/api/products?limit=1`)).json()) as { data: Product[] };
-  if (data[0] === undefined) throw new Error('The shop has no product');
-  return data[0];
+  const { data } = (await (await fetch(`${origin}/api/products?limit=40`)).json()) as { data: Product[] };
+  const product = data.find(isOrderable);
+  if (product === undefined) throw new Error('The shop has no product to buy');
+  return product;
 };
 
 /** Opens the page with its scripts held back; the returned function releases them. */

@@ -1,7 +1,10 @@
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { Window } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
+import { defaultPages } from '#domain/shop/defaultPages.ts';
 import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
+import type { PublicSettings } from '#domain/shop/shopSettings.ts';
+import { bengaliPlaceholders } from '#server/pages/bengaliPlaceholders.ts';
 import { markdownFault, pageHtml } from '#server/pages/pageMarkdown.ts';
 
 const html = (body: string): string => pageHtml(body, defaultShopSettings);
@@ -76,6 +79,41 @@ const marks = [
   '"',
   '&#',
 ];
+
+const inBengali = (shop: PublicSettings) =>
+  pageHtml(
+    '{delivery} {freeDelivery} {returns} {callingHours} {address}, {country} {chargeInside} {helpline}',
+    shop,
+    bengaliPlaceholders(shop),
+  );
+
+const namesIn = (text = '') =>
+  [...new Set(text.match(/\{\w+\}/g))].map((name) => name.replace('nameBengali', 'name')).toSorted();
+
+describe('the names in braces of a Bengali text', () => {
+  it('BN-5 BN-6 are worded in Bengali, with Bengali digits but for phone numbers', () => {
+    const text = inBengali(defaultShopSettings);
+    expect(text).toContain('বাংলাদেশের যেকোনো জায়গায় আপনার অর্ডার পৌঁছে দিই: ঢাকার ভিতরে ৳৬০, ঢাকার বাইরে ৳১২০।');
+    expect(text).toContain('৭ দিনের মধ্যে');
+    expect(text).toContain(
+      'সকাল ১০টা থেকে রাত ৮টার মধ্যে বাড়ি ১২, রোড ৫, ধানমন্ডি, ঢাকা ১২০৫, বাংলাদেশ ৳৬০ 09600-000111',
+    );
+    expect(text.replace('09600-000111', '')).not.toMatch(/[a-z]{3}[^>]|\d/);
+  });
+
+  it('BN-6 have Latin digits where the shop chose them, and the English text where there is no other', () => {
+    const text = inBengali({ ...defaultShopSettings, digitsInBengali: 'latin', addressBengali: '' });
+    expect(text).toContain('৳120');
+    expect(text).toContain('সকাল 10টা থেকে রাত 8টার মধ্যে House 12, Road 5, Dhanmondi, Dhaka 1205, বাংলাদেশ ৳60');
+    inBengali(defaultShopSettings);
+  });
+
+  it('BN-5 stand in every page of a new shop, whose Bengali texts have all names of the English ones but that of the shop', () => {
+    for (const { page } of defaultPages) {
+      expect(namesIn(page.bodyBengali)).toEqual(namesIn(page.body));
+    }
+  });
+});
 
 describe('the Markdown of a page', () => {
   it('SP-9 SEC-3 the test itself sees what could run', () => {

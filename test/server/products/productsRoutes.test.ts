@@ -4,6 +4,7 @@ import { headers } from '#contract/call/refusal.ts';
 import { insertRows } from '#demo/shop/insertRows.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { Caller } from '#server/auth/authorization.ts';
+import { firstCategories } from '#server/categories/categoriesRepository.ts';
 import type { Database } from '#server/database/database.ts';
 import { products } from '#server/database/schema/schema.ts';
 import { createResponseCache } from '#server/http/cache/responseCache.ts';
@@ -74,7 +75,13 @@ describe('public product queries', () => {
     app.setValidatorCompiler(validatorCompiler);
     app.decorateRequest('caller', null);
     app.decorate('authorize', authorizeBy(anyone));
-    await app.register(productsRoutes, { db: database.db, now, cache, clearCaches: () => cache.clear() });
+    await app.register(productsRoutes, {
+      db: database.db,
+      now,
+      cache,
+      clearCaches: () => cache.clear(),
+      categories: { newest: firstCategories, refresh: async () => undefined },
+    });
   });
   afterAll(async () => {
     await lent?.giveBack();

@@ -43,6 +43,7 @@ describe('readSettings', () => {
       gatewayAddress: { address: 'https://securepay.sslcommerz.com', allowsLoopback: true },
       images: { kind: 'dataDir' },
       apiDocs: true,
+      backupFolder: null,
       metrics: null,
       limits: { signIns: 60, orders: 30, uploads: 60, tracking: 5 },
     });
@@ -73,6 +74,7 @@ describe('readSettings', () => {
       IMGBB_KEY: 'abc',
       SIGN_INS_PER_MINUTE: '5',
       ORDERS_PER_MINUTE: '6',
+      BACKUP_FOLDER: '/srv/backups',
       METRICS_PORT: '9464',
       METRICS_HOST: '10.0.0.5',
       UPLOADS_PER_MINUTE: '7',
@@ -115,6 +117,7 @@ describe('readSettings', () => {
       gatewayAddress: { address: 'https://securepay.sslcommerz.com', allowsLoopback: false },
       images: { kind: 'imageHost', uploadUrl: 'https://api.imgbb.com/1/upload?key=abc' },
       apiDocs: true,
+      backupFolder: '/srv/backups',
       metrics: { host: '10.0.0.5', port: 9464 },
       limits: { signIns: 5, orders: 6, uploads: 7, tracking: 8 },
     });

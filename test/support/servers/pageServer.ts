@@ -38,6 +38,7 @@ interface PageServer {
   readonly pageAddress: PageAddress;
   readonly settings: () => PageSettings;
   readonly settingsVersion: () => string;
+  readonly movedAddress?: (address: string) => string | null;
 }
 
 /** A server of nothing but pages, which this renders in both languages, with the files of the build. */
@@ -58,12 +59,12 @@ export const openPageServer = async ({
   await app.register(probes);
   await app.register(closeConnections, { within: 1000 });
   await registerSsr(app, {
+    movedAddress: () => null,
     ...options,
     applications: [
       { prefix: '', renderPage, pageAddress },
       { prefix: '/bn', renderPage, pageAddress },
     ],
-    movedAddress: () => null,
     hasPage: () => false,
     origin: () => 'https://shop.example',
     policyFor: () => "default-src 'self'",

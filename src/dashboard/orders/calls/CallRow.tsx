@@ -83,8 +83,7 @@ export const CallRow = ({ entry, phoneHistory, now, onFocus }: CallRowProps) => 
           </Link>
         </h2>
         <span>
-          <StaffIcon name="clock" size={16} />{' '}
-          {messages.age(formatAge(now.getTime() - Date.parse(entry.placedAt)))}
+          <StaffIcon name="clock" size={16} /> {formatAge(now.getTime() - Date.parse(entry.placedAt))}
         </span>
         <strong>{formatTaka(order.total)}</strong>
       </Head>

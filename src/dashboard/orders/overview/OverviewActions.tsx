@@ -113,11 +113,11 @@ const Buttons = styled.div`
       display: none;
     }
 
-    &:lang(bn) {
+    &:lang(bn):has(> :nth-child(3)) {
       gap: var(--space-1);
     }
 
-    &:lang(bn) > :is(a, button) {
+    &:lang(bn):has(> :nth-child(3)) > :is(a, button) {
       padding-inline: 6px;
       font-size: var(--text-xs);
     }

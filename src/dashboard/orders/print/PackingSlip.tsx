@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
 import { lineKey, notPicked } from '#domain/checkout/cart.ts';
-import { type Order, orderName } from '#domain/orders/order.ts';
+import { type CustomerData, type Order, orderName } from '#domain/orders/order.ts';
 import { productTitle } from '#domain/products/product.ts';
 import { pieceCount } from '#domain/staff/pickingList.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/print.tsx';
 import { dateWords } from '#messages/dates.ts';
+import { districtName } from '#messages/domain/districts.ts';
 import { nameOf } from '#messages/domain/names.ts';
 import { digits } from '#messages/language.ts';
 import { countLabel } from '../../components/lists/countLabel.ts';
@@ -34,7 +35,7 @@ export const PackingSlip = ({ order, paidInAdvance }: PackingSlipProps) => {
           <strong>{customer.name}</strong>
           <p>{customer.mobileNumber}</p>
           <p>{customer.address}</p>
-          <p>{areaLabel(customer)}</p>
+          <p>{areaInWords(customer)}</p>
           {customer.comment !== '' && <p>{messages.comment(customer.comment)}</p>}
         </div>
         <SlipLines order={order} />
@@ -71,6 +72,9 @@ const SlipLines = ({ order }: { readonly order: Order }) => (
     </tbody>
   </Lines>
 );
+
+const areaInWords = ({ district, deliveryArea }: CustomerData): string =>
+  areaLabel({ district: districtName(district), deliveryArea: nameOf(deliveryArea) });
 
 const pickedLabel = (choice: string): string => (choice === notPicked ? '–' : nameOf(choice));
 

@@ -38,6 +38,7 @@ const names: Readonly<Record<string, string>> = {
   ...reviewStates,
   'Cash On Delivery': 'ক্যাশ অন ডেলিভারি',
   Bangladesh: 'বাংলাদেশ',
+  'Unnamed product': 'নামহীন পণ্য',
   'Go shopping': 'কেনাকাটা করুন',
   Home: 'বাসা',
   Office: 'অফিস',

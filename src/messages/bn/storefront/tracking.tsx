@@ -1,24 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Matches } from '../../matches.ts';
-import { dateWords } from '../dates.ts';
+import { callingHoursText } from '../domain/callingHours.ts';
 import { nameOf } from '../domain/names.ts';
 import { digits } from '../language.ts';
-
-/** Of an hour or of no minutes. */
-const twoDigits = (number: number): string => String(100 + number).slice(1);
-
-/** The shop's settings word the hours in English: `between 10 am and 8 pm`. Other words stay as they are. */
-const hoursWords = (callingHours: string): string => {
-  const [from, to] = [...callingHours.matchAll(/\b(\d\d?)(?::(\d\d))? ?([ap]m)\b/g)].map(
-    ([, hour, minutes, half]) =>
-      dateWords(`${twoDigits(Number(hour))}:${minutes ?? twoDigits(0)} ${half}`).replace(
-        /০?([০-৯]+):০০/,
-        (_, whole: string) => `${whole}টা`,
-      ),
-  );
-  if (!callingHours.startsWith('between ') || from === undefined || to === undefined) return callingHours;
-  return `${from} থেকে ${to}${to.endsWith('টা') ? 'র' : '-এর'} মধ্যে`;
-};
 
 export const deliveryArea = 'ডেলিভারি এলাকা';
 export const delivery = 'ডেলিভারি';
@@ -72,12 +56,12 @@ export const shouldHaveReachedYou = (day: string, helpline: string): string =>
   `${digits(day)}-এর মধ্যে হাতে পাওয়ার কথা ছিল। ${helpline} নম্বরে কল করুন, আমরা খুঁজে দেখব।`;
 export const canReturnUntil = (day: string): string => `${digits(day)} পর্যন্ত ফেরত দিতে পারবেন।`;
 export const weCallToConfirm = (callingHours: string, arrival: string): string =>
-  `অর্ডার নিশ্চিত করতে আমরা কল করব (${hoursWords(callingHours)})। ${arrival}`;
+  `অর্ডার নিশ্চিত করতে আমরা কল করব (${callingHoursText(callingHours)})। ${arrival}`;
 export const wePack = (arrival: string): string => `আমরা প্যাক করছি। ${arrival}`;
 export const orderReceived = 'অর্ডার পেয়েছি';
 export const onItsWay = 'পথে আছে';
 export const stepCall = (callingHours: string): string =>
-  `ডেলিভারির প্রস্তুতির আগে নিশ্চিত করতে আমরা কল করব (${hoursWords(callingHours)})।`;
+  `ডেলিভারির প্রস্তুতির আগে নিশ্চিত করতে আমরা কল করব (${callingHoursText(callingHours)})।`;
 export const stepPack = 'আমরা পার্সেল প্যাক করে কুরিয়ারকে দেব।';
 export const stepBring = (total: string): string =>
   `কুরিয়ার আপনার দরজায় পৌঁছে দেবে। ${digits(total)} ক্যাশ হাতে রাখুন।`;
@@ -100,7 +84,7 @@ export const byTheCustomer = 'গ্রাহক নিজে';
 export const orderIsNow = (status: string): string => `অর্ডারের এখনকার অবস্থা: ${nameOf(status)}।`;
 export const weCall = (number: ReactNode, callingHours: string) => (
   <>
-    আমরা {number} নম্বরে কল করব ({hoursWords(callingHours)})।
+    আমরা {number} নম্বরে কল করব ({callingHoursText(callingHours)})।
   </>
 );
 export const callWithYourNumber = (helpline: ReactNode) => <>{helpline} নম্বরে কল করে আপনার অর্ডার নম্বরটি বলুন।</>;

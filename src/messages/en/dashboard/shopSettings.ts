@@ -34,6 +34,7 @@ export const tryTheKeysOf = (name: string): string => `Try the keys of ${name}`;
 export const tryTheKeys = 'Try the keys';
 export const whereTheDigitsAre = 'Of prices, counts and dates; phone and order numbers are 123 everywhere.';
 export const homePage = 'Home page';
+export const bengaliHint = 'For the pages in Bengali. Left empty, they show the English text.';
 export const leftEmptyItFollowsFreeDelivery = 'Left empty, it follows your free delivery.';
 export const whereTheBannerLeads = "A page of the shop, such as /shop, or another site's address.";
 export const behindTheWords = 'Behind the words, which are light.';

@@ -18,10 +18,11 @@ const driverMessages =
 /**
  * PostgreSQL's codes for a state that passes: class 08 (connection), 40001 and 40P01 after all retries, class 53
  * (disk or memory full, too many connections), class 57 (shut down, terminated, statement too long), idle
- * transactions that were ended, a lock not granted in time, and a primary that has become a replica.
+ * transactions that were ended, a lock not granted in time, a primary that has become a replica, and class 28: a password
+ * that was changed under the running shop.
  * https://www.postgresql.org/docs/15/errcodes-appendix.html
  */
-const passingState = /^(08\w{3}|40001|40P01|53\w{3}|57\w{3}|25P0[34]|55P03|25006)$/;
+const passingState = /^(08\w{3}|28(000|P01)|40001|40P01|53\w{3}|57\w{3}|25P0[34]|55P03|25006)$/;
 
 /** PostgreSQL's or the network's code of an error, or of the first of its causes that has one; `null` without. */
 export const errorCode = (error: unknown): string | null => {

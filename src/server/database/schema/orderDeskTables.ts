@@ -90,7 +90,8 @@ const announcementKindList = textList(announcementKinds);
 
 /**
  * What was announced to staff (MD-9), in the order of its insertion, for about a day. Unlogged: after a crash of the
- * database it is empty, and browsers are told to fetch again. No foreign key: a row outlives its order.
+ * database it is empty, and browsers are told to fetch again. No foreign key: a row outlives its order. Its sequence is
+ * logged (migration 0030): with an unlogged one PostgreSQL 15 refuses inserts after the promotion of a replica.
  */
 export const orderAnnouncements = pgTable(
   'order_events',

@@ -64,11 +64,24 @@ export const serveMetrics = async (
   };
 };
 
+/** Gauges of prom-client whose names end as only a counter's may (OpenMetrics); the ones without `_total` tell the same. */
+const misnamed = [
+  'nodejs_active_handles_total',
+  'nodejs_active_requests_total',
+  'nodejs_active_resources_total',
+];
+
+/** Adds the metrics of the process, its event loop and its garbage collection. */
+export const measureProcess = (registry: Registry): void => {
+  collectDefaultMetrics({ register: registry });
+  for (const name of misnamed) registry.removeSingleMetric(name);
+};
+
 /**
  * Serves the metrics, with those of the process and its event loop, under `/metrics` at an address of its own, which the
  * shop's visitors cannot reach. Throws a StartError when the address is not available.
  */
 export const openMetrics = (registry: Registry, address: MetricsAddress): Promise<MetricsServer> => {
-  collectDefaultMetrics({ register: registry });
+  measureProcess(registry);
   return serveMetrics(() => registry.metrics(), address);
 };

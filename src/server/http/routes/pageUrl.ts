@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { prefixes } from '#domain/pages/languages.ts';
 import { isDecodable } from '#domain/values/webAddress.ts';
 
 /** Every path is a page except those of the API, the built files and the pictures. */
@@ -7,12 +8,19 @@ const others = /^\/(api|assets|pictures)(\/|$)/;
 
 export const isPage = (path: string): boolean => !others.test(path);
 
+/** Whether the path begins with a language, but spelled with escapes, as `/%62n/shop` is. */
+const hidesPrefix = (path: string): boolean => {
+  const first = /^\/[^/]*%[^/]*/.exec(path)?.[0];
+  return first !== undefined && Object.values<string>(prefixes).includes(decodeURIComponent(first));
+};
+
 /**
  * Escapes a page's path that cannot be decoded: Fastify would respond to it with JSON before routing, and the
- * user would not see the shop's Not Found page. `request.originalUrl` holds the URL as sent.
+ * user would not see the shop's Not Found page. So too one that only begins with a language once it is decoded, which no
+ * application has in the browser. `request.originalUrl` holds the URL as sent.
  */
 export const rewriteUrl = ({ url = '/' }: IncomingMessage): string => {
   const [path = ''] = url.split('?', 1);
-  if (isDecodable(path) || !isPage(path)) return url;
+  if (!isPage(path) || (isDecodable(path) && !hidesPrefix(path))) return url;
   return path.replaceAll('%', '%25') + url.slice(path.length);
 };

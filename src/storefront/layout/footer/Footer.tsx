@@ -5,6 +5,7 @@ import { useShop } from '#api/client/useShop.ts';
 import { phoneLink } from '#domain/values/phoneLink.ts';
 import * as messages from '#messages/storefront/layout/footer.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
+import { shownName } from '#ui/layout/Bilingual.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 import { from } from '#ui/theme/media.ts';
 import { Logo } from '../header/Logo.tsx';
@@ -22,7 +23,7 @@ export const Footer = () => {
         <Sections>
           <About>
             <Logo />
-            <p>{shop.description}</p>
+            <p>{shownName(shop.description)}</p>
             <a href={phoneLink(shop.helpline)}>
               <Icon name="phone" size={18} /> {shop.helpline}
             </a>
@@ -30,7 +31,7 @@ export const Footer = () => {
               <Icon name="mail" size={18} /> {shop.supportEmail}
             </a>
             <span>
-              <Icon name="map-pin" size={18} /> {shop.address}
+              <Icon name="map-pin" size={18} /> {shownName(shop.address)}
             </span>
           </About>
           <nav aria-label={messages.footer}>

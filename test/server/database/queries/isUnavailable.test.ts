@@ -15,3 +15,15 @@ it('OP-67 takes a Unix socket that is gone for a database that is away, and no o
 
   expect([socket, query, file].map(isUnavailable)).toEqual([true, true, false]);
 });
+
+it('CL-5 takes a password that was changed under the running shop for a database that is away', () => {
+  const refused = Object.assign(new Error('password authentication failed for user "shop"'), {
+    code: '28P01',
+  });
+  const wrong = Object.assign(new Error('null value in column "name"'), { code: '23502' });
+  expect([refused, new Error('Failed query', { cause: refused }), wrong].map(isUnavailable)).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});

@@ -31,9 +31,6 @@ export const nextOrder = 'পরের অর্ডার';
 export const rowNoun = 'অর্ডার';
 export const tries = (count: number): string => `${digits(count)} বার কল`;
 
-const units: Readonly<Record<string, string>> = { d: 'দিন', h: 'ঘণ্টা', min: 'মিনিট' };
-export const age = (time: string): string => digits(time.replace(/[a-z]+/g, (unit) => units[unit] ?? unit));
-
 export type Complete = Matches<
   typeof import('../../../en/dashboard/orders/calls.tsx'),
   typeof import('./calls.tsx')

@@ -28,5 +28,3 @@ export const sum = (subTotal: string, deliveryCharge: string, total: ReactNode):
 export const nextOrder = 'Next order';
 export const rowNoun = 'order';
 export const tries = (count: number): string => `${count} ${count === 1 ? 'try' : 'tries'}`;
-/** How long ago, from `2 h 10 min`. */
-export const age = (time: string): string => time;

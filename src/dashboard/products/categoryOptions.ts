@@ -1,0 +1,17 @@
+import { categoryTitle } from '#messages/domain/categories.ts';
+import type { SelectOption } from '#ui/forms/Select.tsx';
+
+interface Named {
+  readonly name: string;
+  readonly nameBengali?: string | undefined;
+}
+
+/** Categories or sub-categories by the names that people read; a current one that the shop does not have stays. */
+export const categoryOptions = (
+  items: readonly Named[] = [],
+  current = '',
+  titleOf: (item: Named) => string = categoryTitle,
+): readonly SelectOption[] => [
+  ...items.map((item) => ({ value: item.name, label: titleOf(item) })),
+  ...(current === '' || items.some(({ name }) => name === current) ? [] : [current]),
+];

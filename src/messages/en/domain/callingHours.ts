@@ -1,0 +1,2 @@
+/** When staff call, as the shop's settings word it. */
+export const callingHoursText = (hours: string): string => hours;

@@ -1,0 +1,35 @@
+import { open, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { manifestFile } from './backupManifest.ts';
+
+/** The manifest of a shop with many images has megabytes; its time is at the start. */
+const startBytes = 256;
+
+/** When the backup in the folder was made; `null` for a folder that is no complete backup. */
+const madeAt = async (folder: string): Promise<Date | null> => {
+  const file = await open(join(folder, manifestFile)).catch(() => null);
+  if (file === null) return null;
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(startBytes), 0, startBytes, 0);
+    const [, text = ''] = /"madeAt":\s*"([^"]+)"/.exec(buffer.toString('utf8', 0, bytesRead)) ?? [];
+    const time = new Date(text);
+    return Number.isNaN(time.getTime()) ? null : time;
+  } finally {
+    await file.close();
+  }
+};
+
+/**
+ * When the newest complete backup below the folder was begun, whose rows are of that moment; `null` when there is none.
+ * Rejects when the folder cannot be read.
+ */
+export const newestBackup = async (folder: string): Promise<Date | null> => {
+  let newest: Date | null = null;
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    // The folder of a backup that is being written bears its manifest for a moment, until it is renamed.
+    if (!entry.isDirectory() || entry.name.includes('.unfinished-')) continue;
+    const time = await madeAt(join(folder, entry.name));
+    if (time !== null && (newest === null || time > newest)) newest = time;
+  }
+  return newest;
+};

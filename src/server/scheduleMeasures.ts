@@ -1,0 +1,134 @@
+import { resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { newestBackup } from './backup/newestBackup.ts';
+import type { Database } from './database/database.ts';
+import { repeatTask } from './process/repeatTask.ts';
+import { resultWithin } from './process/resultWithin.ts';
+import type { OnClose } from './scheduleUpkeep.ts';
+import type { Settings } from './settings/settings.ts';
+import { readAuditResults } from './watching/auditResults.ts';
+import { readSpaces, storedFolders } from './watching/freeSpace.ts';
+import { readStandbys } from './watching/standbysRepository.ts';
+
+/**
+ * What the metrics tell of disks, backups, audits and standbys. It is read now and then, so that a scrape waits for
+ * neither a disk nor a database; what cannot be read is left out.
+ */
+
+interface Measures {
+  readonly app: Pick<FastifyInstance, 'metrics' | 'log'>;
+  readonly settings: Pick<Settings, 'dataDir' | 'images' | 'backupFolder'>;
+  readonly database: Pick<Database, 'db' | 'kind'>;
+  readonly onClose: OnClose;
+}
+
+const everyMs = 15_000;
+/** A network folder whose server is gone keeps its reader waiting for ever. */
+const withinMs = 5000;
+
+/**
+ * Repeats the reading; the returned function gives what it last found, `null` when it failed or took too long. The first
+ * failure after a success is logged.
+ */
+const followed = <Value>(
+  what: string,
+  { app: { log }, onClose }: Measures,
+  read: () => Promise<Value>,
+): (() => Value | null) => {
+  let latest: Value | null = null;
+  let pending: Promise<Value | null> | null = null;
+  let isFailing = false;
+  const readOrTell = async (): Promise<Value | null> => {
+    try {
+      const value = await read();
+      isFailing = false;
+      return value;
+    } catch (err) {
+      if (!isFailing) log.warn({ err }, `The metrics are without ${what}, which could not be read`);
+      isFailing = true;
+      return null;
+    }
+  };
+  const update = async (): Promise<void> => {
+    pending ??= readOrTell().finally(() => {
+      pending = null;
+    });
+    latest = await resultWithin(withinMs, pending, null);
+  };
+  onClose(repeatTask(update, { every: everyMs, startsNow: true, failed: () => undefined }));
+  return () => latest;
+};
+
+const mapped = <Key, Value>(
+  values: ReadonlyMap<Key, Value> | null,
+  of: (value: Value) => number,
+): ReadonlyMap<Key, number> => new Map([...(values ?? [])].map(([key, value]) => [key, of(value)]));
+
+const seconds = (time: Date): number => time.getTime() / 1000;
+
+const measureSpace = (measures: Measures): void => {
+  const { metrics } = measures.app;
+  const spaces = followed('the free space', measures, () => readSpaces(storedFolders(measures.settings)));
+  metrics.gauges('shop_storage_free_bytes', 'Bytes that the shop may still write there.', 'storage', () =>
+    mapped(spaces(), ({ free }) => free),
+  );
+  metrics.gauges('shop_storage_size_bytes', 'Bytes of the whole file system.', 'storage', () =>
+    mapped(spaces(), ({ size }) => size),
+  );
+};
+
+const measureBackups = (measures: Measures): void => {
+  const { backupFolder } = measures.settings;
+  if (backupFolder === null) return;
+  const newest = followed('the newest backup', measures, async () =>
+    seconds((await newestBackup(resolve(backupFolder))) ?? new Date(0)),
+  );
+  measures.app.metrics.gauge(
+    'shop_backup_newest_timestamp_seconds',
+    'When the newest complete backup was begun; 0 while there is none.',
+    newest,
+  );
+};
+
+const measureAudits = (measures: Measures): void => {
+  const { metrics } = measures.app;
+  const results = followed('the audits', measures, () => readAuditResults(measures.settings.dataDir));
+  metrics.gauges('shop_audit_drifts', 'What the last audit found to be wrong.', 'audit', () =>
+    mapped(results(), ({ drifts }) => drifts),
+  );
+  metrics.gauges('shop_audit_timestamp_seconds', 'When the last audit ended.', 'audit', () =>
+    mapped(results(), ({ endedAt }) => seconds(endedAt)),
+  );
+};
+
+const measureStandbys = (measures: Measures): void => {
+  const { db, kind } = measures.database;
+  if (kind === 'embedded') return;
+  const { metrics } = measures.app;
+  const standbys = followed('the standbys', measures, () => readStandbys(db));
+  metrics.gauge(
+    'shop_database_standbys',
+    'Standbys that receive what the primary writes.',
+    () => standbys()?.size ?? null,
+  );
+  metrics.gauges(
+    'shop_database_standby_lag_bytes',
+    'Write-ahead log that a standby has still to apply.',
+    'standby',
+    () => mapped(standbys(), ({ bytes }) => bytes),
+  );
+  metrics.gauges(
+    'shop_database_standby_lag_seconds',
+    'Time from a commit to its reading on the standby, as last measured.',
+    'standby',
+    () => mapped(standbys(), (lag) => lag.seconds),
+  );
+};
+
+/** Reads and measures all of it until the shop closes. */
+export const scheduleMeasures = (measures: Measures): void => {
+  measureSpace(measures);
+  measureBackups(measures);
+  measureAudits(measures);
+  measureStandbys(measures);
+};

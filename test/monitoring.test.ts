@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { alertRules, panelExpressions } from './support/builders/monitoring.ts';
+import { namedIn } from './support/promQl.ts';
+import { removeFolder } from './support/removeFolder.ts';
+import { promtool } from './support/servers/promtool.ts';
+
+const folder = 'docs/deployment/monitoring';
+
+/** The sections of a page by the anchors of their headings, as GitHub and most viewers of Markdown make them. */
+const sectionsOf = (page: string): ReadonlyMap<string, string> =>
+  new Map(
+    readFileSync(page, 'utf8')
+      .split(/^(?=#+ )/m)
+      .map((section) => {
+        const [, heading = ''] = /^#+ (.+)/.exec(section) ?? [];
+        const words = heading.toLowerCase().replace(/[^\p{L}\p{N}\s-]/gu, '');
+        return [words.trim().replace(/\s/g, '-'), section];
+      }),
+  );
+
+describe('what an expression names', () => {
+  it('CL-5 are metrics with their matchers and the labels it groups by, no functions and durations', () => {
+    const expression =
+      'topk(3, sum by (le, route) (rate(a_bucket{status="5xx",le="0.5"}[5m]))) / b_total > 2 and c:d:rate5m > 1e3';
+    expect(namedIn(expression)).toEqual({
+      metrics: [
+        {
+          name: 'a_bucket',
+          matchers: [
+            { label: 'status', value: '5xx' },
+            { label: 'le', value: '0.5' },
+          ],
+        },
+        { name: 'b_total', matchers: [] },
+        { name: 'c:d:rate5m', matchers: [] },
+      ],
+      groupings: ['le', 'route'],
+    });
+  });
+});
+
+describe('the alert rules', () => {
+  const alerts = alertRules().filter((rule) => rule.alert !== undefined);
+
+  it('CL-5 say how urgent they are and lead to the heading of the runbook that names them', () => {
+    const sections = sectionsOf('docs/operations.md');
+    const wrong = alerts.filter(({ alert, labels, annotations }) => {
+      const [page, anchor = ''] = annotations?.runbook_url?.split('#') ?? [];
+      const isUrgent = ['page', 'ticket'].includes(labels?.severity ?? '');
+      const isNamed = sections.get(anchor)?.includes(`\`${alert}\``) === true;
+      return !isUrgent || page !== 'docs/operations.md' || !isNamed;
+    });
+    expect([alerts.length, wrong.map(({ alert }) => alert)]).toEqual([30, []]);
+  });
+
+  it.skipIf(promtool === null)('CL-5 tell what they must, and are silent otherwise', () => {
+    // A rule is the only place where promtool reads an expression.
+    const panels = join(mkdtempSync(join(tmpdir(), 'hatkhola-panels-')), 'panels.yml');
+    const rules = panelExpressions().map(({ expr }, index) => ({ record: `panel:${index}`, expr }));
+    writeFileSync(panels, JSON.stringify({ groups: [{ name: 'panels', rules }] }));
+    onTestFinished(() => removeFolder(dirname(panels)));
+    for (const args of [
+      ['check', 'rules', panels],
+      ['check', 'rules', `${folder}/alerts.yml`],
+      ['check', 'config', `${folder}/prometheus.yml`],
+      ['test', 'rules', `${folder}/alerts.test.yml`],
+    ])
+      expect(promtool?.(args)).toEqual({ status: 0, output: expect.stringContaining('SUCCESS') });
+  });
+});
+
+describe('the traces of an operator', () => {
+  it('CL-5 are a file of its own, whose packages the shop does not have', () => {
+    const file = `${folder}/tracing.mjs`;
+    const text = readFileSync(file, 'utf8');
+    const imported = [...text.matchAll(/^import .* from '(@[^']+)'/gm)].map(([, name = '']) => name);
+    const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+      string,
+      Record<string, string>
+    >;
+    const operations = readFileSync('docs/operations.md', 'utf8');
+
+    expect(imported).toHaveLength(4);
+    for (const name of imported) {
+      expect({ ...dependencies, ...devDependencies }).not.toHaveProperty([name]);
+      expect(operations).toContain(` ${name}@`);
+    }
+    expect(spawnSync(process.execPath, ['--check', file]).status).toBe(0);
+  });
+});

@@ -1,0 +1,33 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { newestBackup } from '#server/backup/newestBackup.ts';
+import { removeFolder } from '../../support/removeFolder.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hatkhola-newest-'));
+});
+afterEach(() => removeFolder(folder));
+
+const addBackup = (name: string, manifest: string): void => {
+  mkdirSync(join(folder, name));
+  writeFileSync(join(folder, name, 'manifest.json'), manifest);
+};
+const manifestOf = (madeAt: string): string => JSON.stringify({ format: 1, madeAt, files: [] }, null, 2);
+
+it('CL-5 finds the newest complete backup by the moment of its rows', async () => {
+  addBackup('2026-11-24-031500', manifestOf('2026-11-24T03:15:00.000Z'));
+  addBackup('by-hand', manifestOf('2026-11-25T09:00:00.000Z'));
+  addBackup('2026-11-26-031500.unfinished-x1y2z3', manifestOf('2026-11-26T03:15:00.000Z'));
+  addBackup('damaged', '{"format":');
+  mkdirSync(join(folder, 'other'));
+  writeFileSync(join(folder, 'notes.txt'), 'not a backup');
+  expect(await newestBackup(folder)).toEqual(new Date('2026-11-25T09:00:00.000Z'));
+});
+
+it('CL-5 finds none in an empty folder, and rejects for a missing one', async () => {
+  expect(await newestBackup(folder)).toBeNull();
+  await expect(newestBackup(join(folder, 'missing'))).rejects.toThrow('ENOENT');
+});

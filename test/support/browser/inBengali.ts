@@ -1,0 +1,22 @@
+import { onTestFinished, vi } from 'vitest';
+import * as categories from '../../../src/messages/bn/domain/categories.ts';
+import * as names from '../../../src/messages/bn/domain/names.ts';
+import * as language from '../../../src/messages/bn/language.ts';
+
+/** The messages by which names of data are shown. They are loaded before: those in Bengali import some of the English ones. */
+const modules = {
+  '#messages/language.ts': language,
+  '#messages/domain/categories.ts': categories,
+  '#messages/domain/names.ts': names,
+} as const;
+
+/** Imports modules as the Bengali build has them; the test's end brings back the English ones. */
+export const inBengali = async <Modules>(load: () => Promise<Modules>): Promise<Modules> => {
+  vi.resetModules();
+  for (const [name, messages] of Object.entries(modules)) vi.doMock(name, () => ({ ...messages }));
+  onTestFinished(() => {
+    for (const name of Object.keys(modules)) vi.doUnmock(name);
+    vi.resetModules();
+  });
+  return load();
+};
