@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useGetCategoryTreeQuery } from '#api/products/categoryTreeApi.ts';
-import { subCategoryInBengali } from '#domain/products/bengaliSubCategories.ts';
+import { subCategoryInBengali } from '#domain/products/bengaliCategories.ts';
 import { findCategory, type SubCategory } from '#domain/products/categoryTree.ts';
 import { colors, productTypes, sizes } from '#domain/products/productChoices.ts';
 import type { StockCount } from '#domain/products/stock.ts';

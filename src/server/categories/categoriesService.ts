@@ -3,7 +3,7 @@ import type {
   ChangeCategoriesBody,
   ListedCategories,
 } from '#contract/products/categories.ts';
-import { withBengaliSubCategories } from '#domain/products/bengaliSubCategories.ts';
+import { withBengaliSubCategories } from '#domain/products/bengaliCategories.ts';
 import { type CategoryChange, isRefused } from '#domain/products/categoryChange.ts';
 import {
   type CategoryPlace,

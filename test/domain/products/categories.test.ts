@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withBengaliSubCategories } from '#domain/products/bengaliSubCategories.ts';
+import { withBengaliSubCategories } from '#domain/products/bengaliCategories.ts';
 import {
   categoryKey,
   categoryPath,
