@@ -122,16 +122,24 @@ const growUsers = async (db: Db, size: number, now: Date): Promise<void> =>
     ),
   );
 
-/** The scenario up to 700 days earlier: most orders of an old shop are finished and up to two years old. */
-const movedBack = (scenario: OrderScenario, random: Random): OrderScenario => {
-  const [near, far] = scenario.age;
-  const days = random.number() * 700;
-  return { ...scenario, age: [near + days, far + days] };
-};
-
 const finishedScenarios = orderScenarios.filter(
   ({ finalStatus }) => finalStatus === 'Delivered' || finalStatus === 'Cancelled' || finalStatus === 'Return',
 );
+
+/** Of what happens to the order, with its age: most orders of an old shop are finished and up to two years old. */
+const drawScenario = (random: Random): OrderScenario => {
+  const isOld = random.number() < 0.85;
+  const scenario = random.pick(isOld ? finishedScenarios : orderScenarios);
+  const [low, high] = scenario.age;
+  const age = low + (high - low) * random.number() + (isOld ? random.number() * 700 : 0);
+  return { ...scenario, age: [age, age] };
+};
+
+/** What happens to `count` orders, oldest first: rows lie in the database in the order in which a shop stores them. */
+const drawScenarios = (count: number, random: Random): OrderScenario[] =>
+  Array.from({ length: count }, () => drawScenario(random)).toSorted(
+    ({ age: [one] }, { age: [other] }) => other - one,
+  );
 
 /** Numbers of orders that no order has; among many random ones some are equal. */
 const freeNumbers = async (db: Db, random: Random): Promise<() => string> => {
@@ -153,17 +161,20 @@ const buyerOf = (size: ShopSize, random: Random): DemoCustomer => {
   return { ...generatedCustomer(size.users + random.integer(0, guests - 1)), uid: null };
 };
 
-const orderMaker = async (db: Db, size: ShopSize, start: number, now: Date): Promise<() => DemoOrder> => {
+const orderMaker = async (
+  db: Db,
+  size: ShopSize,
+  start: number,
+  now: Date,
+): Promise<(index: number) => DemoOrder> => {
   const { items } = await openCatalog(db).list({ limit: 1000 });
   // An order shows the picture of what was bought.
   const catalog = items.filter(({ images }) => images.length > 0);
   const random = seededRandom(start + 1);
   const freeNumber = await freeNumbers(db, random);
-  return () => {
-    const scenario =
-      random.number() < 0.85
-        ? movedBack(random.pick(finishedScenarios), random)
-        : random.pick(orderScenarios);
+  const scenarios = drawScenarios(size.orders - start, random);
+  return (index) => {
+    const scenario = scenarios[index - start] ?? drawScenario(random);
     const choice = [...new Set(Array.from({ length: 4 }, () => random.pick(catalog)))];
     const made = demoOrder(scenario, buyerOf(size, random), choice, random, now);
     return { ...made, order: { ...made.order, number: freeNumber() } };
@@ -203,9 +214,9 @@ const insertParcels = async (
 const growOrders = async (db: Db, size: ShopSize, now: Date, copiedFrom: number): Promise<void> => {
   const start = await countRows(db, orders);
   if (start >= size.orders) return;
-  const nextOrder = await orderMaker(db, size, start, now);
+  const orderOf = await orderMaker(db, size, start, now);
   const fill = (tx: Db, insert: InsertRows) => async (indexes: number[]) => {
-    const made = indexes.map(nextOrder);
+    const made = indexes.map((index) => orderOf(index));
     await insertOrders(tx, made, now, insert);
     await insertParcels(tx, made, now, insert);
     // One person may write of a product once: those of further orders are left out.
