@@ -11,6 +11,8 @@ import { newDataDir, openShop } from '../support/servers/openShop.ts';
 import { startPostgresql } from '../support/servers/testDatabases.ts';
 import {
   deskCalls,
+  measureAudits,
+  measureChangedProduct,
   measureExports,
   measurePlacing,
   searchCalls,
@@ -222,7 +224,7 @@ const measureOn = async (name: string, settings: DatabaseSettings & { dataDir: s
   await accountsReady(shop.origin);
   const client = { origin: shop.origin, authorization: `Bearer ${await adminToken(shop.origin)}` };
   const write3 = (what: string, median: string, slowest: string): void => write(name, what, median, slowest);
-  const parts: Readonly<Record<string, () => Promise<void>>> = {
+  const parts: Readonly<Record<string, () => Promise<unknown>>> = {
     parcels: () => measureParcels(name, client),
     pages: () => measurePages(name, client),
     neighbours: () => measureNeighbours(name, client),
@@ -232,6 +234,9 @@ const measureOn = async (name: string, settings: DatabaseSettings & { dataDir: s
     shop: () => reportAll(name, client, shopCalls()),
     exports: () => measureExports(client, shop.process.pid ?? 0, write3),
     placing: () => measurePlacing(shop.origin, write3),
+    change: () => measureChangedProduct(client, write3),
+    // The folder of an embedded database belongs to the shop that is open.
+    audits: async () => settings.databaseUrl !== null && measureAudits(settings.databaseUrl, write3),
   };
   for (const [part, measure] of Object.entries(parts))
     if (BENCH_PART === '' || BENCH_PART.split(',').includes(part)) await measure();

@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Order } from '#domain/orders/order.ts';
+import type { Product } from '#domain/products/product.ts';
 import { productFeedPath } from '#domain/products/productFeed.ts';
 import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
 
@@ -137,6 +139,47 @@ export const measureExports = async (
       `+${(peak - before).toFixed(0)} MB of memory`,
     );
   }
+};
+
+/** The commands that compare all rows with their histories: what each says last has its seconds. */
+export const measureAudits = (databaseUrl: string, write: Write): void => {
+  for (const command of ['auditOrders', 'auditCash', 'auditStock']) {
+    const said = execFileSync('npx', ['tsx', `src/cli/${command}.ts`], {
+      env: { ...process.env, DATABASE_URL: databaseUrl },
+      encoding: 'utf8',
+    });
+    write(command, said.trim().split('\n').at(-1) ?? '', '');
+  }
+};
+
+/** The list of products after one of them has changed, of which each process reads its index again. */
+export const measureChangedProduct = async (
+  { origin, authorization }: { readonly origin: string; readonly authorization: string },
+  write: Write,
+): Promise<void> => {
+  const list = async (): Promise<Pick<Product, '_id' | 'soldOut'>[]> =>
+    (await (
+      await fetch(`${origin}/api/products?limit=40`, { headers: { authorization } })
+    ).json()) as Product[];
+  const [product] = await list();
+  const times: number[] = [];
+  for (let turn = 0; turn < 5; turn += 1) {
+    const changed = await fetch(`${origin}/api/updateProduct/${product?._id}`, {
+      method: 'PATCH',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify({ soldOut: turn % 2 === 0 }),
+    });
+    if (!changed.ok) throw new Error(`The product was not changed: ${changed.status}`);
+    const started = performance.now();
+    await list();
+    times.push(performance.now() - started);
+  }
+  const sorted = times.toSorted((one, other) => one - other);
+  write(
+    'products after one was changed',
+    String(Math.round(sorted[2] ?? 0)),
+    String(Math.round(sorted[4] ?? 0)),
+  );
 };
 
 const placed = 100;
