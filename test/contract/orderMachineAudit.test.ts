@@ -1,11 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyRows } from '#demo/shop/copyRows.ts';
 import { seedShop } from '#demo/shop/seedShop.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { orderMachine } from '#machines/orderMachine.ts';
 import { auditCash } from '#server/cash/auditCash.ts';
 import type { Database, Db } from '#server/database/database.ts';
 import { queryRows } from '#server/database/queries/queryRows.ts';
+import { transaction } from '#server/database/queries/transaction.ts';
 import { cashMoves, consignments, orderMoves, orders } from '#server/database/schema/schema.ts';
 import { auditOrders } from '#server/orders/audit/auditOrders.ts';
 import { auditStock } from '#server/orders/audit/auditStock.ts';
@@ -71,6 +73,15 @@ describe.each(testDatabases())('all histories on $name', (at) => {
       await tx.execute(sql`alter table order_moves enable trigger user`);
     });
   };
+
+  it.runIf(at.name === 'PostgreSQL')('CL-4 keep nothing of a COPY that the database refuses', async () => {
+    const moves = await db.select().from(orderMoves).limit(1);
+    const copied = transaction(db, (tx) =>
+      copyRows(tx, orderMoves, [...moves.map((move) => ({ ...move, position: 900 })), ...moves]),
+    );
+    await expect(copied).rejects.toMatchObject({ code: '23505' });
+    expect(await db.$count(orderMoves, eq(orderMoves.position, 900))).toBe(0);
+  });
 
   it('ST-9 find every status equal to the replay of its moves', async () => {
     const moves = await db.$count(orderMoves);

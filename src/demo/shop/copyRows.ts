@@ -22,24 +22,22 @@ interface CopyingConnection extends Connection {
 type Done = (error: Error | null) => void;
 
 /** A COPY for `client.query`, which sends the pieces when the server asks for them. pg puts its time limit around `callback`. */
-const copyQuery = (text: string, pieces: Iterable<string>, callback: Done) => {
-  let failure: Error | null = null;
-  return {
-    callback,
-    submit: (connection: Connection): void => connection.query(text),
-    handleCopyInResponse: (connection: CopyingConnection): void => {
-      for (const piece of pieces) connection.sendCopyFromChunk(Buffer.from(piece));
-      connection.endCopyFrom();
-    },
-    handleError: (error: Error): void => {
-      failure = error;
-    },
-    handleCommandComplete: (): void => undefined,
-    handleReadyForQuery(): void {
-      this.callback(failure);
-    },
-  };
-};
+const copyQuery = (text: string, pieces: Iterable<string>, callback: Done) => ({
+  callback,
+  submit: (connection: Connection): void => connection.query(text),
+  handleCopyInResponse: (connection: CopyingConnection): void => {
+    for (const piece of pieces) connection.sendCopyFromChunk(Buffer.from(piece));
+    connection.endCopyFrom();
+  },
+  // After it pg tells the query nothing more.
+  handleError(error: Error): void {
+    this.callback(error);
+  },
+  handleCommandComplete: (): void => undefined,
+  handleReadyForQuery(): void {
+    this.callback(null);
+  },
+});
 
 /**
  * Inserts rows by COPY, which a transaction on a PostgreSQL server understands: several times faster than statements. An

@@ -45,6 +45,9 @@ export const fillTables = async (
   fill: () => Promise<void>,
 ): Promise<void> => {
   await tx.execute(`set local maintenance_work_mem = '256MB'`);
+  // On a busy machine minutes may pass between two statements, and an index of millions of rows takes minutes.
+  await tx.execute('set local idle_in_transaction_session_timeout = 0');
+  await tx.execute('set local statement_timeout = 0');
   const parts = await partsOf(tx, tables);
   for (const { out } of parts) await tx.execute(out);
   await fill();
