@@ -36,7 +36,7 @@ const partsOf = (tx: Db, tables: readonly PgTable[]): Promise<Part[]> => {
 
 /**
  * Runs `fill` in the transaction without what PostgreSQL does for each row of the tables, and then builds the indexes and
- * checks the foreign keys at once: minutes instead of hours for millions of rows. Triggers that compare a row with its history
+ * checks the foreign keys at once. Triggers that compare a row with its history
  * do not see these rows; the audits do. Until the transaction ends nobody else reads or writes the tables.
  */
 export const fillTables = async (
