@@ -36,7 +36,7 @@ const sumsOf = (rows: readonly Pick<OrderRow, 'status' | 'total'>[]): OrderSums 
 const byName = <Row, Sums>(rows: readonly Row[], nameOf: (row: Row) => string, sumsIn: (row: Row) => Sums) =>
   Object.fromEntries(rows.map((row) => [nameOf(row), sumsIn(row)]));
 
-/** All rows of the shop, of which the figures of any days are reckoned one by one. */
+/** All rows of the shop, of which the figures of any days follow one by one. */
 const readRows = async ({ api: { db } }: ParcelShop) => ({
   orders: await db.select().from(orders),
   lines: new Map(group(await db.select().from(orderLines), ({ orderId }) => orderId)),
@@ -47,7 +47,7 @@ const readRows = async ({ api: { db } }: ParcelShop) => ({
 });
 type Rows = Awaited<ReturnType<typeof readRows>>;
 
-const reckonCategories = ({ lines, categories }: Rows, placed: readonly OrderRow[]) => {
+const categoriesOf = ({ lines, categories }: Rows, placed: readonly OrderRow[]) => {
   const parts = placed.flatMap(({ id, status }) =>
     group(lines.get(id) ?? [], ({ productId }) => String(categories.get(productId) ?? null)).map(
       ([category, own]) => ({
@@ -66,7 +66,7 @@ const reckonCategories = ({ lines, categories }: Rows, placed: readonly OrderRow
   );
 };
 
-const reckon = (rows: Rows, from: string, to: string) => {
+const figuresOf = (rows: Rows, from: string, to: string) => {
   const isIn = (at: Date): boolean => dhakaDay(at) >= from && dhakaDay(at) <= to;
   const placed = rows.orders.filter(({ placedAt }) => isIn(placedAt));
   const carried = rows.parcels.filter(({ stage, isExchange }) => stage !== 'cancelled' && !isExchange);
@@ -87,7 +87,7 @@ const reckon = (rows: Rows, from: string, to: string) => {
     days: sumBy(({ placedAt }) => dhakaDay(placedAt)),
     districts: sumBy(({ district }) => district),
     couriers: sumBy(({ id }) => newest.get(id) ?? 'none'),
-    categories: reckonCategories(rows, placed),
+    categories: categoriesOf(rows, placed),
     given: given.length,
     fees: fromPoisha(total(given.map(feesOf))),
     cashIn: fromPoisha(
@@ -139,7 +139,7 @@ describe.each(testDatabases())('figures of many orders on $name', (at) => {
         given: figures.doorReturns.given,
         fees: figures.cost.fees,
         cashIn: figures.cashIn,
-      }).toEqual(reckon(rows, from, to));
+      }).toEqual(figuresOf(rows, from, to));
     }
   });
 });
