@@ -77,15 +77,15 @@ export const deskCalls = (): readonly TimedCall[] => [
   { what: 'audit log', path: '/api/auditEntries?limit=25', bar: list },
   { what: 'users', path: '/api/users?limit=25', bar: list },
   { what: 'users, a search', path: '/api/users?limit=25&search=rahman', bar: search },
-  { what: 'reviews that wait', path: '/api/reviews?state=Waiting&limit=25', bar: list },
-  { what: 'reviews that are shown', path: '/api/reviews?state=Published&limit=25', bar: list },
+  { what: 'reviews that wait', path: '/api/moderatedReviews?state=Waiting&limit=25', bar: list },
+  { what: 'reviews that are shown', path: '/api/moderatedReviews?state=Published&limit=25', bar: list },
   { what: 'numbers of reviews', path: '/api/reviewCounts', bar: list },
   { what: 'paid advances', path: '/api/paidAdvances', bar: list },
   { what: 'statements', path: '/api/statements?limit=25', bar: list },
 ];
 
-/** What shoppers and their search engines ask. */
-export const shopCalls = (): readonly TimedCall[] => [
+/** What shoppers and their search engines ask of a shop with so many products. */
+export const shopCalls = (products: number): readonly TimedCall[] => [
   { what: 'products, first page', path: '/api/products?limit=40', bar: list },
   {
     what: 'products of a category, by price',
@@ -98,7 +98,11 @@ export const shopCalls = (): readonly TimedCall[] => [
   { what: 'filters of a search', path: '/api/productFacets?searchQuery=bag', bar: search },
   { what: 'stock', path: '/api/stock?limit=25', bar: list },
   { what: 'sitemap of 1,000', path: '/sitemap-products-1.xml', bar: long },
-  { what: 'sitemap of 1,000, the last', path: '/sitemap-products-100.xml', bar: long },
+  {
+    what: 'sitemap of 1,000, the last',
+    path: `/sitemap-products-${Math.max(1, Math.ceil(products / 1000))}.xml`,
+    bar: long,
+  },
   { what: 'index of sitemaps', path: '/sitemap.xml', bar: list },
   { what: 'feed', path: productFeedPath, bar: 10 * long },
 ];
@@ -157,10 +161,10 @@ export const measureChangedProduct = async (
   { origin, authorization }: { readonly origin: string; readonly authorization: string },
   write: Write,
 ): Promise<void> => {
-  const list = async (): Promise<Pick<Product, '_id' | 'soldOut'>[]> =>
-    (await (
-      await fetch(`${origin}/api/products?limit=40`, { headers: { authorization } })
-    ).json()) as Product[];
+  const list = async (): Promise<Product[]> => {
+    const response = await fetch(`${origin}/api/products?limit=40`, { headers: { authorization } });
+    return ((await response.json()) as { data: Product[] }).data;
+  };
   const [product] = await list();
   const times: number[] = [];
   for (let turn = 0; turn < 5; turn += 1) {
