@@ -5,7 +5,7 @@ import { adminNameLength, productImage } from '#domain/shop/constants.ts';
 import { lettersOf } from '#domain/values/letters.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/products.tsx';
-import { nameOf } from '#messages/domain/names.ts';
+import { choiceName } from '#messages/domain/choices.ts';
 import type { Column } from '#ui/layout/Table.tsx';
 import { Picture } from '#ui/products/Picture.tsx';
 import { selectionColumn } from '../components/selection/selectionColumn.tsx';
@@ -84,7 +84,7 @@ export const productColumns = ({
     key: 'type',
     header: messages.type,
     narrowLayout: 'half',
-    cell: ({ productType }) => nameOf(productType) || emptyCell,
+    cell: ({ productType }) => choiceName(productType) || emptyCell,
   },
   {
     key: 'price',

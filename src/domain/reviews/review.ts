@@ -1,4 +1,4 @@
-import { nameOf } from '#messages/domain/names.ts';
+import { choiceName } from '#messages/domain/choices.ts';
 import { notPicked } from '../checkout/cart.ts';
 import type { OrderLine } from '../orders/order.ts';
 import type { OrderStatus } from '../orders/orderStatus.ts';
@@ -120,7 +120,7 @@ export const plainReviewText = (text: string): string =>
 export const boughtLabel = ({ color, size }: Pick<Review, 'color' | 'size'>): string =>
   [color, size]
     .filter((choice) => choice !== '' && choice !== notPicked)
-    .map(nameOf)
+    .map(choiceName)
     .join(' · ');
 
 /** Whether the line is the first with its product: a product is rated once, whatever was bought of it. */

@@ -7,7 +7,7 @@ import { productPath } from '#domain/products/product.ts';
 import { nameLengths, productImage } from '#domain/shop/constants.ts';
 import { formatExactTaka, formatTaka } from '#domain/values/money.ts';
 import type { RefusedOrder } from '#machines/placeOrderMachine.ts';
-import { nameOf } from '#messages/domain/names.ts';
+import { choiceName } from '#messages/domain/choices.ts';
 import * as messages from '#messages/storefront/checkout.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
@@ -86,7 +86,7 @@ const SummaryRow = ({ line, name, limit, previousPrice, refusal, onQuantity, onR
         <Link to={productPath(line.id)}>
           <TruncatedName name={name} cut={nameLengths.checkout} />
         </Link>
-        {options.length === 0 ? null : <small>{options.map(nameOf).join(' · ')}</small>}
+        {options.length === 0 ? null : <small>{options.map(choiceName).join(' · ')}</small>}
         <UnitPrice>
           {previousPrice === undefined ? null : (
             <s>

@@ -8,7 +8,7 @@ import { productPath, productTitle } from '#domain/products/product.ts';
 import { isFirstOfProduct } from '#domain/reviews/review.ts';
 import { productImage } from '#domain/shop/constants.ts';
 import { formatExactTaka, formatTaka } from '#domain/values/money.ts';
-import { nameOf } from '#messages/domain/names.ts';
+import { choiceName } from '#messages/domain/choices.ts';
 import { digits } from '#messages/language.ts';
 import * as messages from '#messages/storefront/tracking.tsx';
 import { shownName } from '#ui/layout/Bilingual.tsx';
@@ -80,7 +80,7 @@ const OrderLineRow = ({ line, children }: { readonly line: OrderLine; readonly c
       </Thumbnail>
       <div>
         <Link to={productPath(line.id)}>{shownName(productTitle(line))}</Link>
-        {options.length === 0 ? null : <small>{options.map(nameOf).join(' · ')}</small>}
+        {options.length === 0 ? null : <small>{options.map(choiceName).join(' · ')}</small>}
         <small>
           {formatTaka(line.originalPrice)} × {digits(line.quantity)}
         </small>

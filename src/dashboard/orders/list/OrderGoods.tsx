@@ -3,7 +3,7 @@ import { lineKey, notPicked } from '#domain/checkout/cart.ts';
 import type { OrderLine } from '#domain/orders/order.ts';
 import { productTitle } from '#domain/products/product.ts';
 import * as messages from '#messages/dashboard/orders/list.ts';
-import { nameOf } from '#messages/domain/names.ts';
+import { choiceName } from '#messages/domain/choices.ts';
 import { digits } from '#messages/language.ts';
 
 /** Lines of an order that a row of the table has; the others are counted. */
@@ -17,7 +17,7 @@ export const OrderGoods = ({ lines }: { readonly lines: readonly OrderLine[] }) 
         {digits(line.quantity)} ×{' '}
         {[
           productTitle(line),
-          ...[line.color, line.size].filter((part) => part !== notPicked).map(nameOf),
+          ...[line.color, line.size].filter((part) => part !== notPicked).map(choiceName),
         ].join(', ')}
       </li>
     ))}

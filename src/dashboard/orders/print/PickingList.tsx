@@ -5,7 +5,7 @@ import { productTitle } from '#domain/products/product.ts';
 import { productImage } from '#domain/shop/constants.ts';
 import { type PickedFor, pickingList, pieceCount } from '#domain/staff/pickingList.ts';
 import * as messages from '#messages/dashboard/orders/print.tsx';
-import { nameOf } from '#messages/domain/names.ts';
+import { choiceName } from '#messages/domain/choices.ts';
 import { digits } from '#messages/language.ts';
 import { Picture } from '#ui/products/Picture.tsx';
 import { countLabel } from '../../components/lists/countLabel.ts';
@@ -63,7 +63,7 @@ export const PickingList = ({ orders }: { readonly orders: readonly Order[] }) =
 const choicesLabel = ({ color, size }: OrderLine): string =>
   [color, size]
     .filter((choice) => choice !== notPicked)
-    .map(nameOf)
+    .map(choiceName)
     .join(' · ');
 
 const Destinations = ({ orders }: { readonly orders: readonly PickedFor[] }) => (

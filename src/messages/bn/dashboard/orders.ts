@@ -1,10 +1,10 @@
 import type { Matches } from '../../matches.ts';
-import { nameOf } from '../domain/names.ts';
+import { choiceName } from '../domain/choices.ts';
 import { digits } from '../language.ts';
 
 export const takeOver = 'নিজের হাতে নিন';
 export const thisListHasChanged = 'তালিকাটি বদলে গেছে';
-export const color = (color: string): string => `রং: ${nameOf(color)}`;
+export const color = (color: string): string => `রং: ${choiceName(color)}`;
 export const size = (size: string): string => `সাইজ: ${size}`;
 export const order = 'অর্ডার';
 export const theOrder = 'অর্ডারটি';
