@@ -41,6 +41,7 @@ describe('the image', () => {
       'migrate',
       'backup',
       'restore',
+      'restore:drill',
       'orders:audit',
       'stock:audit',
       'cash:audit',
