@@ -114,21 +114,13 @@ export const startBackedUp = async (bin: string): Promise<BackedUpServer> => {
   };
 };
 
-/** How a restored server that does not start says why, by its log. */
-export const startRefused = async (
+/** The log of a restored server that ends by itself; within a minute, or it is ended. */
+export const logOfRefused = async (
   bin: string,
   folder: string,
   environment: NodeJS.ProcessEnv,
 ): Promise<string> => {
-  const [data, log] = [join(folder, 'data'), join(folder, 'log')];
-  const { code } = await asPostgres(
-    join(bin, 'pg_ctl'),
-    ['-D', data, '-w', '-l', log, '-o', `-c listen_addresses= -c unix_socket_directories=${folder}`, 'start'],
-    environment,
-  );
-  if (code === 0) {
-    await asPostgres(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'], {});
-    return 'It starts.';
-  }
-  return readFileSync(log, 'utf8');
+  const settings = ['listen_addresses=', `unix_socket_directories=${folder}`].flatMap((each) => ['-c', each]);
+  const args = ['60', join(bin, 'postgres'), '-D', join(folder, 'data'), ...settings];
+  return (await asPostgres('timeout', args, environment)).error;
 };

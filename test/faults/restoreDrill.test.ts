@@ -13,7 +13,7 @@ import {
 import { type RunningShop, runToEnd } from '../support/servers/startBuilt.ts';
 import { writeAdmin } from '../support/servers/writeShop.ts';
 import { changeOrders, type Desk, readChanges } from './changeOrders.ts';
-import { type BackedUpServer, hasPgBackRest, startBackedUp, startRefused } from './pgBackRest.ts';
+import { type BackedUpServer, hasPgBackRest, logOfRefused, startBackedUp } from './pgBackRest.ts';
 import { type Crowd, placeOrders } from './placeOrders.ts';
 import { ordersOn, prepareDatabase, runSql, startOn } from './postgresShop.ts';
 
@@ -159,7 +159,7 @@ describe.skipIf(!isInstalled)(
       await expectFault(
         /^The restore drill failed\. The repository has the write-ahead log until [0-9A-F]{24}, but it can be restored only until [0-9A-F]{24}: /,
       );
-      expect(await startRefused(bin ?? '', await restoreTo(second), backups.environment)).toContain(
+      expect(await logOfRefused(bin ?? '', await restoreTo(second), backups.environment)).toContain(
         'FATAL:  recovery ended before configured recovery target was reached',
       );
     });
