@@ -14,7 +14,7 @@ import { withoutEmulator } from '../support/servers/writeShop.ts';
 
 const count = Number(process.argv[2] ?? 10);
 /** Page views of each shop, one after another. */
-const views = 60;
+const views = 30;
 const paths = ['/', '/shop', '/api/products?limit=40'];
 
 const mebibytes = (kilobytes: number): string => (kilobytes / 1024).toFixed(0);
