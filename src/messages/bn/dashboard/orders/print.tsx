@@ -30,12 +30,13 @@ export const selectOrdersToPrint = 'তালিকায় অর্ডার 
 export const viewTheConfirmedOrders = 'নিশ্চিত অর্ডারগুলো দেখুন';
 export const pieces = 'পিস';
 export const ordersNoun = 'অর্ডার';
-export const labelPieces = (count: string): string => `${count} পিস`;
 export const piecesForOrders = (pieces: string, orders: string): JSX.Element => (
   <>
     {orders}, মোট <strong>{pieces}</strong>
   </>
 );
+
+export { labelPieces } from '../../../en/dashboard/orders/print.tsx';
 
 export type Complete = Matches<
   typeof import('../../../en/dashboard/orders/print.tsx'),
