@@ -134,15 +134,18 @@ for (const screen of screens) {
 /** The Bengali pages that are opened most and those with names of data, on a phone in one theme: their layout is that of the English ones. */
 const bengaliScreens = screens.filter(({ name }) =>
   [
-    ...['home', 'shop', 'product', 'cart', 'checkout', 'tracked'],
-    ...[
-      'admin-pending',
-      'admin-products',
-      'admin-slides',
-      'admin-pages',
-      'admin-order',
-      'admin-packing-slips',
-    ],
+    'home',
+    'shop',
+    'product',
+    'cart',
+    'checkout',
+    'tracked',
+    'admin-pending',
+    'admin-products',
+    'admin-slides',
+    'admin-pages',
+    'admin-order',
+    'admin-packing-slips',
   ].includes(name),
 );
 

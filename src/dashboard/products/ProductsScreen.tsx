@@ -16,7 +16,7 @@ import { Row } from '#ui/layout/Row.tsx';
 import { Table } from '#ui/layout/Table.tsx';
 import { from } from '#ui/theme/media.ts';
 import { useSearchParam } from '../components/filters/useSearchParam.ts';
-import { DenseTable } from '../components/lists/DenseTable.tsx';
+import { DenseTable, narrowTable } from '../components/lists/DenseTable.tsx';
 import { ListPage } from '../components/lists/ListPage.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { usePagination } from '../components/paging/usePagination.ts';
@@ -143,18 +143,10 @@ const ProductTable = styled(DenseTable)`
   }
 
   /* Eleven columns, some with a long word and prices of nine digits, in the widest common font. */
-  @media (min-width: 769px) and (max-width: 1023px) {
-    table {
-      font-size: var(--text-xs);
-    }
-
+  ${narrowTable} {
     th,
     td {
       padding-inline: 2px;
-    }
-
-    table [data-breaks='name'] {
-      min-width: 4.5em;
     }
   }
 

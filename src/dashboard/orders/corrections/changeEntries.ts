@@ -48,12 +48,12 @@ export const amountLabel = (name: keyof OrderAmounts): string => amountLabels[na
 const valueOf = (text: string, emptyLabel: string = messages.emptyValue): ChangeValue =>
   text === '' ? { text: emptyLabel, isNothing: true } : { text, isNothing: false };
 
-const chosenFields: readonly CorrectableField[] = ['deliveryArea', 'addressType'];
+const chosenFields: ReadonlySet<CorrectableField> = new Set(['deliveryArea', 'addressType']);
 
 /** The value of a field as people read it; what was typed stays. */
 const fieldText = (field: CorrectableField, value: string): string => {
   if (field === 'district') return districtName(value);
-  return chosenFields.includes(field) ? nameOf(value) : value;
+  return chosenFields.has(field) ? nameOf(value) : value;
 };
 
 /** `2 pieces, Red, L`, with its price when it was not in the order before; empty without a line. */
