@@ -17,12 +17,19 @@ const rounds = sized({ full: 10, short: 1 });
 const readOnAndOn = (origin: string, product: string, visitors: number) => {
   const statuses = new Map<string, number>();
   const over = new AbortController();
-  const paths = ['/', `/product-details/${product}`, '/api/products?limit=20', `/api/product/${product}`];
+  const paths = [
+    '/',
+    '/bn',
+    `/product-details/${product}`,
+    `/bn/product-details/${product}`,
+    '/api/products?limit=20',
+    `/api/product/${product}`,
+  ];
   const read = async (path: string): Promise<string> => {
     try {
       const answer = await fetch(origin + path);
-      await answer.arrayBuffer();
-      return String(answer.status);
+      const isInBengali = /^<!doctype html>\s*<html[^>]* lang="bn"/i.test(await answer.text());
+      return isInBengali === path.startsWith('/bn') ? String(answer.status) : `${path} in another language`;
     } catch (error) {
       return `${path} ${String((error as Error).cause ?? error)}`;
     }

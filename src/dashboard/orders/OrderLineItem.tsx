@@ -8,6 +8,7 @@ import { formatExactTaka, formatTaka, times } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders.ts';
 import { choiceName } from '#messages/domain/choices.ts';
 import { digits } from '#messages/language.ts';
+import { shownName } from '#ui/layout/Bilingual.tsx';
 import { Picture } from '#ui/products/Picture.tsx';
 
 const choicesLabel = ({ color, size }: OrderLine): string =>
@@ -31,7 +32,7 @@ export const OrderLineItem = ({ line }: { readonly line: OrderLine }) => (
       />
     </Thumbnail>
     <div>
-      <ProductLink to={productPath(line.id)}>{productTitle(line)}</ProductLink>
+      <ProductLink to={productPath(line.id)}>{shownName(productTitle(line))}</ProductLink>
       {choicesLabel(line) !== '' && <small>{choicesLabel(line)}</small>}
       <small>
         {formatTaka(line.originalPrice)} × {digits(line.quantity)}

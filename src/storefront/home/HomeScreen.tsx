@@ -14,6 +14,7 @@ import { localSlide } from '#domain/shop/slide.ts';
 import { language } from '#messages/language.ts';
 import * as messages from '#messages/storefront/home.ts';
 import { BelowView } from '#ui/layout/BelowView.tsx';
+import { shownName } from '#ui/layout/Bilingual.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
@@ -71,7 +72,7 @@ export const Component = () => {
   const { description, homeSections } = useShop();
   return (
     <Container>
-      <VisuallyHidden as="h1">{description}</VisuallyHidden>
+      <VisuallyHidden as="h1">{language === 'bn' ? shownName(description) : description}</VisuallyHidden>
       <Sections>
         {placed && <placedNotice.Lazy />}
         {homeSections.map((section) => (

@@ -48,7 +48,7 @@ export const HomeSlider = () => {
               {title === '' ? null : <h2>{language === 'bn' ? shownName(title) : title}</h2>}
               <div>
                 <ButtonLink to={link || '/shop'}>
-                  {language === 'bn' && button ? shownName(button) : button || messages.shopNow}
+                  {language === 'bn' ? shownName(button || messages.shopNow) : button || messages.shopNow}
                 </ButtonLink>
                 {link === '' && shop.homeSections.includes('newArrivals') ? (
                   <ButtonLink to="#new-arrivals" tone="quiet">

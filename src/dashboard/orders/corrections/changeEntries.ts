@@ -8,6 +8,8 @@ import type {
 import { productTitle } from '#domain/products/product.ts';
 import { formatExactTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/corrections.ts';
+import { districtName } from '#messages/domain/districts.ts';
+import { nameOf } from '#messages/domain/names.ts';
 import { countLabel } from '../../components/lists/countLabel.ts';
 
 /** One value of a change, formatted for display; `isNothing` when there was, or will be, none. */
@@ -46,10 +48,18 @@ export const amountLabel = (name: keyof OrderAmounts): string => amountLabels[na
 const valueOf = (text: string, emptyLabel: string = messages.emptyValue): ChangeValue =>
   text === '' ? { text: emptyLabel, isNothing: true } : { text, isNothing: false };
 
+const chosenFields: ReadonlySet<CorrectableField> = new Set(['deliveryArea', 'addressType']);
+
+/** The value of a field as people read it; what was typed stays. */
+const fieldText = (field: CorrectableField, value: string): string => {
+  if (field === 'district') return districtName(value);
+  return chosenFields.has(field) ? nameOf(value) : value;
+};
+
 /** `2 pieces, Red, L`, with its price when it was not in the order before; empty without a line. */
 const lineText = (line: RevisedLine | null, withPrice: boolean): string => {
   if (line === null) return '';
-  const choices = [line.color, line.size].filter((choice) => choice !== notPicked);
+  const choices = [line.color, line.size].filter((choice) => choice !== notPicked).map(nameOf);
   const price = withPrice ? [messages.pricePerPiece(formatExactTaka(line.originalPrice))] : [];
   return [countLabel(line.quantity, messages.pieces), ...choices, ...price].join(', ');
 };
@@ -59,8 +69,8 @@ export const changeEntries = ({ fields, lines, from, to }: OrderChanges): Change
   ...fields.map((change) => ({
     key: change.field,
     label: fieldLabels[change.field],
-    from: valueOf(change.from),
-    to: valueOf(change.to),
+    from: valueOf(fieldText(change.field, change.from)),
+    to: valueOf(fieldText(change.field, change.to)),
   })),
   ...lines.map((change, index) => ({
     key: `line ${index}`,

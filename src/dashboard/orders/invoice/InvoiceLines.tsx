@@ -4,10 +4,15 @@ import type { OrderLine } from '#domain/orders/order.ts';
 import { productTitle } from '#domain/products/product.ts';
 import { formatExactTaka, times } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/invoice.ts';
+import { nameOf } from '#messages/domain/names.ts';
 import { digits } from '#messages/language.ts';
+import { shownName } from '#ui/layout/Bilingual.tsx';
 
 const choicesLabel = ({ color, size }: OrderLine): string =>
-  [color, size].filter((choice) => choice !== notPicked).join(', ');
+  [color, size]
+    .filter((choice) => choice !== notPicked)
+    .map(nameOf)
+    .join(', ');
 
 /** The invoice's table of order lines. */
 export const InvoiceLines = ({ lines }: { readonly lines: readonly OrderLine[] }) => (
@@ -26,7 +31,7 @@ export const InvoiceLines = ({ lines }: { readonly lines: readonly OrderLine[] }
         <tr key={lineKey(line)}>
           <td>{digits(index + 1)}</td>
           <td>
-            {productTitle(line)}
+            {shownName(productTitle(line))}
             {choicesLabel(line) !== '' && <small> ({choicesLabel(line)})</small>}
           </td>
           <td>{formatExactTaka(line.originalPrice)}</td>

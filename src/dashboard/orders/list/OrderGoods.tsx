@@ -5,6 +5,7 @@ import { productTitle } from '#domain/products/product.ts';
 import * as messages from '#messages/dashboard/orders/list.ts';
 import { choiceName } from '#messages/domain/choices.ts';
 import { digits } from '#messages/language.ts';
+import { shownName } from '#ui/layout/Bilingual.tsx';
 
 /** Lines of an order that a row of the table has; the others are counted. */
 const shownLines = 3;
@@ -14,11 +15,8 @@ export const OrderGoods = ({ lines }: { readonly lines: readonly OrderLine[] }) 
   <Root>
     {lines.slice(0, shownLines).map((line) => (
       <li key={lineKey(line)}>
-        {digits(line.quantity)} ×{' '}
-        {[
-          productTitle(line),
-          ...[line.color, line.size].filter((part) => part !== notPicked).map(choiceName),
-        ].join(', ')}
+        {digits(line.quantity)} × {shownName(productTitle(line))}
+        {[line.color, line.size].filter((part) => part !== notPicked).map((part) => `, ${choiceName(part)}`)}
       </li>
     ))}
     {lines.length > shownLines && <li>{messages.moreLines(lines.length - shownLines)}</li>}

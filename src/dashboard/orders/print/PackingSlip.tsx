@@ -9,6 +9,7 @@ import { dateWords } from '#messages/dates.ts';
 import { districtName } from '#messages/domain/districts.ts';
 import { nameOf } from '#messages/domain/names.ts';
 import { digits } from '#messages/language.ts';
+import { shownName } from '#ui/layout/Bilingual.tsx';
 import { countLabel } from '../../components/lists/countLabel.ts';
 import { PaperTable, paperStyles } from '../paperStyles.ts';
 import { areaLabel } from './areaLabel.ts';
@@ -63,7 +64,7 @@ const SlipLines = ({ order }: { readonly order: Order }) => (
     <tbody>
       {order.products.map((line) => (
         <tr key={lineKey(line)}>
-          <td>{productTitle(line)}</td>
+          <td>{shownName(productTitle(line))}</td>
           <td>{pickedLabel(line.color)}</td>
           <td>{pickedLabel(line.size)}</td>
           <td>{digits(line.quantity)}</td>

@@ -7,6 +7,7 @@ import { type PickedFor, pickingList, pieceCount } from '#domain/staff/pickingLi
 import * as messages from '#messages/dashboard/orders/print.tsx';
 import { choiceName } from '#messages/domain/choices.ts';
 import { digits } from '#messages/language.ts';
+import { shownName } from '#ui/layout/Bilingual.tsx';
 import { Picture } from '#ui/products/Picture.tsx';
 import { countLabel } from '../../components/lists/countLabel.ts';
 import { PaperTable, paperStyles } from '../paperStyles.ts';
@@ -45,7 +46,7 @@ export const PickingList = ({ orders }: { readonly orders: readonly Order[] }) =
                 />
               </td>
               <td>
-                {productTitle(line)}
+                {shownName(productTitle(line))}
                 {choicesLabel(line) !== '' && <strong>{choicesLabel(line)}</strong>}
               </td>
               <td>{digits(quantity)}</td>
