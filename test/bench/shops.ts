@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPgBouncer } from '../faults/pgBouncer.ts';
 import { runSql } from '../faults/postgresShop.ts';
@@ -51,7 +51,9 @@ const withChildren = (pid: number): number[] => [
 
 const sum = (values: readonly number[]): number => values.reduce((one, other) => one + other, 0);
 
-const pssOf = (pids: readonly number[]): number => sum(pids.map((pid) => memoryOf(pid).pss));
+/** Of those that still run: PostgreSQL's workers come and go. */
+const pssOf = (pids: readonly number[]): number =>
+  sum(pids.map((pid) => (existsSync(`/proc/${pid}/smaps_rollup`) ? memoryOf(pid).pss : 0)));
 
 const sizeOf = (folder: string): number =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).reduce(
@@ -154,8 +156,8 @@ const bench = async (): Promise<void> => {
       await shop.close();
       removeFolder(shop.dataDir);
     }
+    // The server ends with this process.
     await bouncer.close();
-    await server.close();
   }
 };
 

@@ -75,6 +75,8 @@ const preparePlaces = (folder: string): NodeJS.ProcessEnv => {
     PGBACKREST_LOCK_PATH: place('work'),
     PGBACKREST_SPOOL_PATH: place('work'),
     BACKUP_FOLDER: place('status'),
+    // Otherwise it reads a damaged file again after 15 seconds.
+    PGBACKREST_JOB_RETRY: '0',
   };
 };
 
