@@ -159,7 +159,7 @@ export const countAdmins = (db: Db): Promise<number> =>
   db.$count(users, and(eq(users.role, 'admin'), present));
 
 /** Key of the advisory lock; no other lock of the shop uses it. */
-const adminGrantLock = 4_270_315_119;
+const adminGrantLock = 4_270_315_120;
 
 /** Lets one transaction at a time, across all processes, grant the role of the first admin. */
 export const lockAdminGrant = async (tx: Db): Promise<void> => {
