@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { localAddress, prefixes } from '#domain/pages/languages.ts';
+import { categoryInBengali } from '#domain/products/bengaliCategories.ts';
 import { salePrice } from '#domain/products/product.ts';
 import { codeOfALabel } from '../../src/messages/bn/dashboard/components/scanning.ts';
 import { select } from '../../src/messages/bn/dashboard/components/selection.ts';
@@ -14,7 +15,6 @@ import * as prices from '../../src/messages/bn/dashboard/products/prices.ts';
 import { changePrices } from '../../src/messages/bn/dashboard/products.tsx';
 import * as settings from '../../src/messages/bn/dashboard/shopSettings.ts';
 import { ownRider } from '../../src/messages/bn/domain/cash.ts';
-import { categoryTitle } from '../../src/messages/bn/domain/categories.ts';
 import { shopSettingsLabels } from '../../src/messages/bn/domain/settingNames.ts';
 import { moveDialogs, shopMessages } from '../../src/messages/bn/domain/shopMessages.ts';
 import { consignmentStageLabels } from '../../src/messages/bn/domain/stages.ts';
@@ -147,7 +147,7 @@ const counted: ReadonlySet<string> = new Set(
 );
 
 /** Numbers that are words of a text. */
-const asWords = [categoryTitle({ name: '100 TK Items' }), checkout.digitsOfNumber];
+const asWords = [categoryInBengali({ name: '100 TK Items' }), checkout.digitsOfNumber];
 
 test('BN-6 the digits that an admin chooses for Bengali pages are those of storefront, dashboard and papers', async ({
   page,
