@@ -1,6 +1,7 @@
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listOrdersCall } from '#contract/orders/orders.ts';
+import { updateProductCall } from '#contract/products/products.ts';
 import { createContractClient } from '../support/clients/contractClient.ts';
 import { uploadPicture } from '../support/clients/uploadPicture.ts';
 import { removeFolder } from '../support/removeFolder.ts';
@@ -10,7 +11,7 @@ import {
   postgresqlPrograms,
   startPostgresServer,
 } from '../support/servers/postgresServer.ts';
-import { type RunningShop, runToEnd, startShop } from '../support/servers/startBuilt.ts';
+import { type RunningShop, startShop } from '../support/servers/startBuilt.ts';
 import { writeAdmin } from '../support/servers/writeShop.ts';
 import { hasPgBouncer, type PgBouncer, startPgBouncer } from './pgBouncer.ts';
 import { placeOrders } from './placeOrders.ts';
@@ -109,18 +110,27 @@ describe.skipIf(!isInstalled)('two shops in one PostgreSQL behind one PgBouncer'
 
   it('CL-7 do not wait for each other’s locks', async () => {
     const [one, other] = both();
-    // Every lock that a shop takes by a number is one of a transaction; this session holds that of the migrations.
+    // The categories' lock (categoriesRepository): a product gets no category while another transaction has it.
+    const lock = 'select pg_try_advisory_xact_lock(4270315119) as taken';
     const holder = new Client({ connectionString: server.url.replace('/postgres?', '/bazaar?') });
     await holder.connect();
-    await holder.query('begin; select pg_advisory_xact_lock(4270315118), pg_advisory_xact_lock(4270315119)');
-    let isWaiting = true;
-    const waiting = runToEnd('migrate', { DATABASE_URL: one.databaseUrl }).finally(() => {
-      isWaiting = false;
+    await holder.query('begin');
+    const { rows } = await holder.query<{ taken: boolean }>(lock);
+    const saved = createContractClient(one.shop.origin).send(updateProductCall, {
+      params: { id: one.product },
+      body: { category: 'Kitchen Items', subCategory: 'Cookware' },
+      token: one.token,
     });
-    const free = await runToEnd('migrate', { DATABASE_URL: other.databaseUrl });
-    const stillWaiting = isWaiting;
+    await vi.waitFor(
+      async () =>
+        expect(
+          await runSql(server.url, "select from pg_locks where locktype = 'advisory' and not granted"),
+        ).toHaveLength(1),
+      { timeout: 10_000 },
+    );
+    const free = await runSql(other.databaseUrl, lock);
     await holder.end();
 
-    expect([free.code, stillWaiting, (await waiting).code]).toEqual([0, true, 0]);
+    expect([rows, free, (await saved).status]).toEqual([[{ taken: true }], [{ taken: true }], 200]);
   });
 });
