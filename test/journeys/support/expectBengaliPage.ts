@@ -121,7 +121,7 @@ const latin = /[a-z]{2}/i;
 export const textsOfShop = (origin: string, kind = latin): Promise<readonly string[]> =>
   textsOf(origin, ['products?limit=1000', 'categories', 'shopSettings', 'getSliders', 'pages'], kind);
 
-/** What people have typed: customers at checkout, accounts, and why a phone number was blocked. */
+/** What people have typed: customers at checkout and in reviews, accounts, and why a review was rejected or a phone number blocked. */
 export const textsOfPeople = async (origin: string): Promise<readonly string[]> => {
   const orders = await ordersOf(origin, '?limit=500');
   const customers = orders.flatMap(({ customerData: { name, address, comment } }) => [
@@ -129,7 +129,11 @@ export const textsOfPeople = async (origin: string): Promise<readonly string[]> 
     address,
     comment,
   ]);
-  const staff = await textsOf(origin, ['users', 'blockedPhones'], /[A-Z]/);
+  const staff = await textsOf(
+    origin,
+    ['users', 'blockedPhones', 'moderatedReviews?state=Rejected&limit=50'],
+    /[A-Z]/,
+  );
   return [...new Set([...customers, ...staff])].filter((text) => latin.test(text));
 };
 
