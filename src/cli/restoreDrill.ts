@@ -6,7 +6,7 @@ import { storeDrillResult } from '#server/watching/drillResult.ts';
 /**
  * `npm run restore:drill`: restores the newest backup of pgBackRest beside the shop, runs the audits on it and deletes it
  * again; exit code 1 at any fault. Run as root or as PostgreSQL's user, without the shop's settings. BACKUP_FOLDER is where the shop
- * reads the result, DRILL_ORDER_HOURS the age at which the newest order is too old (0 for any), PGBACKREST_STANZA the stanza.
+ * reads the result, DRILL_ORDER_HOURS the age at which the newest order is too old (0 for any), PGBACKREST_STANZA the stanza of a repository that has several.
  */
 
 const read = (name: string): string | null => process.env[name]?.trim() || null;
@@ -38,7 +38,7 @@ const drill = async (): Promise<void> => {
   };
   const started = performance.now();
   try {
-    const result = await restoreDrill(read('PGBACKREST_STANZA') ?? 'hatkhola');
+    const result = await restoreDrill();
     refuseOldOrders(result, hours);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     process.stdout.write(`${describeDrill(result, seconds)}\n`);

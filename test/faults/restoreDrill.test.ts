@@ -145,7 +145,7 @@ describe.skipIf(!isInstalled)(
 
     it('CL-6 refuse another passphrase, and say so', async () => {
       await expectFault(
-        /^The restore drill failed\. The repository has no backup of hatkhola: its list cannot be read, because the passphrase /,
+        /^The restore drill failed\. The repository has no backup: its list cannot be read, because the passphrase /,
         { PGBACKREST_REPO1_CIPHER_PASS: 'another' },
       );
     });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { subCategoryOfProduct, withBengaliNames } from '#domain/products/bengaliCategories.ts';
-import { type Category, type CategoryPlace, categoryLabel } from '#domain/products/categoryTree.ts';
+import { categoryInBengali, subCategoryOfProduct } from '#domain/products/bengaliCategories.ts';
+import { type Category, type CategoryPlace, findCategory } from '#domain/products/categoryTree.ts';
 import { type Product, productPath, productTitle } from '#domain/products/product.ts';
 import { adminNameLength, productImage } from '#domain/shop/constants.ts';
 import { lettersOf } from '#domain/values/letters.ts';
@@ -43,7 +43,7 @@ export const placeOf = (
 ): CategoryPlace =>
   language === 'bn'
     ? {
-        category: categoryLabel(withBengaliNames(categories), category),
+        category: categoryInBengali(findCategory(categories, category) ?? { name: category }) || category,
         subCategory:
           subCategoryOfProduct(categories, { category, subCategory }).subCategoryBengali ?? subCategory,
       }

@@ -9,6 +9,8 @@ export interface NewestBackup {
 
 /** What is in a repository of pgBackRest, as `pgbackrest info --output=json` tells it. */
 export interface RepositoryInfo {
+  /** Name of the stanza, under which the repository has the backups of one server. */
+  readonly stanza: string;
   readonly newest: NewestBackup | null;
   /** Name of the newest segment of the write-ahead log; `null` for none. */
   readonly newestSegment: string | null;
@@ -37,6 +39,7 @@ export const parseRepositoryInfo = (text: string): RepositoryInfo | null => {
   // The stanza's own status only says that there is another one.
   const { status } = records(stanza.repo)[0] ?? stanza;
   return {
+    stanza: readText(stanza.name),
     newest: newestOf(records(stanza.backup)),
     newestSegment: typeof max === 'string' ? max : null,
     version: readText(version),

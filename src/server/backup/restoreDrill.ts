@@ -31,16 +31,11 @@ const reasonOf = (message: string): string =>
     ? 'its list cannot be read, because the passphrase is another one than that of the repository, or the list is damaged'
     : complaintIn(message);
 
-const readRepository = async (
-  stanza: string,
-): Promise<RepositoryInfo & { readonly newest: NewestBackup }> => {
-  const out = await runPgBackRest(
-    [`--stanza=${stanza}`, '--output=json', 'info'],
-    'The repository cannot be read',
-  );
+const readRepository = async (): Promise<RepositoryInfo & { readonly newest: NewestBackup }> => {
+  const out = await runPgBackRest(['--output=json', 'info'], 'The repository cannot be read');
   const info = parseRepositoryInfo(out);
   if (info?.newest === undefined || info.newest === null)
-    throw new StartError(`The repository has no backup of ${stanza}: ${reasonOf(info?.message ?? out)}.`);
+    throw new StartError(`The repository has no backup: ${reasonOf(info?.message ?? out)}.`);
   return { ...info, newest: info.newest };
 };
 
@@ -81,11 +76,11 @@ const shopsOf = async (server: RestoredServer): Promise<string[]> => {
 };
 
 /**
- * Restores the newest backup with all that followed it beside the shop, audits every shop in it and deletes it again.
+ * Restores the newest backup of the stanza that PGBACKREST_STANZA names, or of the only one, with all that followed it beside the shop, audits every shop in it and deletes it again.
  * Throws a StartError that names the first fault.
  */
-export const restoreDrill = async (stanza: string): Promise<Drill> => {
-  const { newest, newestSegment, version } = await readRepository(stanza);
+export const restoreDrill = async (): Promise<Drill> => {
+  const { stanza, newest, newestSegment, version } = await readRepository();
   const { label, madeAt } = newest;
   const server = await openRestored({ stanza, label, bin: `/usr/lib/postgresql/${version}/bin` });
   try {

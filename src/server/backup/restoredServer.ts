@@ -33,7 +33,7 @@ const settings = [
 
 /** A folder of PostgreSQL's user, who alone enters it and so reaches the socket in it. */
 const makeFolder = async (): Promise<string> => {
-  const folder = await mkdtemp(join(tmpdir(), 'hatkhola-drill-'));
+  const folder = await mkdtemp(join(tmpdir(), 'restore-drill-'));
   const user = await postgresUser();
   const files = {
     // Debian has these elsewhere than in the data folder.
