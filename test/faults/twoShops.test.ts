@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listOrdersCall } from '#contract/orders/orders.ts';
 import { updateProductCall } from '#contract/products/products.ts';
+import { lockKeys } from '#server/database/queries/lockFor.ts';
 import { createContractClient } from '../support/clients/contractClient.ts';
 import { uploadPicture } from '../support/clients/uploadPicture.ts';
 import { removeFolder } from '../support/removeFolder.ts';
@@ -110,8 +111,8 @@ describe.skipIf(!isInstalled)('two shops in one PostgreSQL behind one PgBouncer'
 
   it('CL-7 do not wait for each other’s locks', async () => {
     const [one, other] = both();
-    // The categories' lock (categoriesRepository): a product gets no category while another transaction has it.
-    const lock = 'select pg_try_advisory_xact_lock(4270315119) as taken';
+    // A product gets no category while another transaction has this lock.
+    const lock = `select pg_try_advisory_xact_lock(${lockKeys.categories}) as taken`;
     const holder = new Client({ connectionString: server.url.replace('/postgres?', '/bazaar?') });
     await holder.connect();
     await holder.query('begin');

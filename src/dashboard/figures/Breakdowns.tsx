@@ -1,5 +1,6 @@
 import { useShop } from '#api/client/useShop.ts';
-import { categoryLabel } from '#domain/products/categoryTree.ts';
+import { savedCategoryTitle } from '#domain/products/bengaliCategories.ts';
+import { findCategory } from '#domain/products/categoryTree.ts';
 import type { CourierFigures, Figures, OrderSums } from '#domain/staff/figures.ts';
 import { categoryName, courierName } from '#domain/staff/figuresCsv.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
@@ -46,7 +47,9 @@ export const Breakdowns = ({ figures }: { readonly figures: Figures }) => {
             name={messages.category}
             rows={figures.categories}
             nameOf={({ category }) =>
-              category ? categoryLabel(categories, category) : shownText(categoryName(category))
+              category
+                ? savedCategoryTitle(findCategory(categories, category) ?? { name: category })
+                : shownText(categoryName(category))
             }
             valueOf={salesOf}
             columns={[...sumColumns, { header: messages.pieces, cell: ({ pieces }) => formatCount(pieces) }]}

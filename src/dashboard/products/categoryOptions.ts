@@ -1,5 +1,4 @@
-import { categoryInBengali } from '#domain/products/bengaliCategories.ts';
-import { language } from '#messages/language.ts';
+import { savedCategoryTitle } from '#domain/products/bengaliCategories.ts';
 import type { SelectOption } from '#ui/forms/Select.tsx';
 
 interface Named {
@@ -7,10 +6,8 @@ interface Named {
   readonly nameBengali?: string | undefined;
 }
 
-const titleOf = (item: Named): string => (language === 'bn' && categoryInBengali(item)) || item.name;
-
 /** Categories or sub-categories by the names that people read; a current one that the shop does not have stays. */
 export const categoryOptions = (items: readonly Named[] = [], current = ''): readonly SelectOption[] => [
-  ...items.map((item) => ({ value: item.name, label: titleOf(item) })),
+  ...items.map((item) => ({ value: item.name, label: savedCategoryTitle(item) })),
   ...(current === '' || items.some(({ name }) => name === current) ? [] : [current]),
 ];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { categoryInBengali, subCategoryOfProduct } from '#domain/products/bengaliCategories.ts';
+import { savedCategoryTitle, subCategoryOfProduct } from '#domain/products/bengaliCategories.ts';
 import { type Category, type CategoryPlace, findCategory } from '#domain/products/categoryTree.ts';
 import { type Product, productPath, productTitle } from '#domain/products/product.ts';
 import { adminNameLength, productImage } from '#domain/shop/constants.ts';
@@ -43,7 +43,7 @@ export const placeOf = (
 ): CategoryPlace =>
   language === 'bn'
     ? {
-        category: categoryInBengali(findCategory(categories, category) ?? { name: category }) || category,
+        category: savedCategoryTitle(findCategory(categories, category) ?? { name: category }),
         subCategory:
           subCategoryOfProduct(categories, { category, subCategory }).subCategoryBengali ?? subCategory,
       }

@@ -1,3 +1,4 @@
+import { language } from '#messages/language.ts';
 import { categoryKey, typeKey } from './categoryNames.ts';
 import type { Category, CategoryPlace, ListedCategory } from './categoryTree.ts';
 
@@ -54,6 +55,10 @@ interface NamedCategory {
 /** The Bengali name of a category or a sub-category: the shop's own, else that of a new shop's; empty without either. */
 export const categoryInBengali = ({ name, nameBengali }: NamedCategory): string =>
   nameBengali || (byKey.get(typeKey(name)) ?? '');
+
+/** The name in the language of the application of a category as it is saved: it may lack the Bengali one of a new shop. */
+export const savedCategoryTitle = (category: NamedCategory): string =>
+  (language === 'bn' && categoryInBengali(category)) || category.name;
 
 const withBengaliName = <Item extends NamedCategory>(item: Item): Item => {
   const nameBengali = categoryInBengali(item);

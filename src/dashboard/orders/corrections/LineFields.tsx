@@ -4,7 +4,7 @@ import { type Product, productTitle, salePrice } from '#domain/products/product.
 import { orderQuantityLimit, productImage } from '#domain/shop/constants.ts';
 import { formatExactTaka, formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/corrections.ts';
-import { nameOf } from '#messages/domain/names.ts';
+import { choiceName } from '#messages/domain/choices.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { QuantityStepper } from '#ui/forms/QuantityStepper.tsx';
 import { Select } from '#ui/forms/Select.tsx';
@@ -105,7 +105,7 @@ const ChoiceSelect = ({ choice, line, offered, onChange }: ChoiceSelectProps) =>
       }
       options={choicesOf(offered, current).map((value) => ({
         value,
-        label: value === notPicked ? messages.notPicked : nameOf(value),
+        label: value === notPicked ? messages.notPicked : choiceName(value),
       }))}
       value={current}
       disabled={offered.length === 0}

@@ -1,4 +1,4 @@
-import { notPicked } from '#domain/checkout/cart.ts';
+import { pickedChoices } from '#domain/checkout/pickedChoices.ts';
 import type {
   CorrectableField,
   OrderAmounts,
@@ -59,9 +59,8 @@ const fieldText = (field: CorrectableField, value: string): string => {
 /** `2 pieces, Red, L`, with its price when it was not in the order before; empty without a line. */
 const lineText = (line: RevisedLine | null, withPrice: boolean): string => {
   if (line === null) return '';
-  const choices = [line.color, line.size].filter((choice) => choice !== notPicked).map(nameOf);
   const price = withPrice ? [messages.pricePerPiece(formatExactTaka(line.originalPrice))] : [];
-  return [countLabel(line.quantity, messages.pieces), ...choices, ...price].join(', ');
+  return [countLabel(line.quantity, messages.pieces), ...pickedChoices(line), ...price].join(', ');
 };
 
 /** The changes of a correction in the order of the form: fields, lines, then the amounts that differ. */

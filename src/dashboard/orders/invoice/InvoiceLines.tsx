@@ -1,18 +1,14 @@
 import { styled } from 'styled-components';
-import { lineKey, notPicked } from '#domain/checkout/cart.ts';
+import { lineKey } from '#domain/checkout/cart.ts';
+import { pickedChoices } from '#domain/checkout/pickedChoices.ts';
 import type { OrderLine } from '#domain/orders/order.ts';
 import { productTitle } from '#domain/products/product.ts';
 import { formatExactTaka, times } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/invoice.ts';
-import { nameOf } from '#messages/domain/names.ts';
 import { digits } from '#messages/language.ts';
 import { shownName } from '#ui/layout/Bilingual.tsx';
 
-const choicesLabel = ({ color, size }: OrderLine): string =>
-  [color, size]
-    .filter((choice) => choice !== notPicked)
-    .map(nameOf)
-    .join(', ');
+const choicesLabel = (line: OrderLine): string => pickedChoices(line).join(', ');
 
 /** The invoice's table of order lines. */
 export const InvoiceLines = ({ lines }: { readonly lines: readonly OrderLine[] }) => (

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { lineKey, notPicked } from '#domain/checkout/cart.ts';
+import { lineKey } from '#domain/checkout/cart.ts';
+import { pickedChoices } from '#domain/checkout/pickedChoices.ts';
 import type { OrderLine } from '#domain/orders/order.ts';
 import { productTitle } from '#domain/products/product.ts';
 import * as messages from '#messages/dashboard/orders/list.ts';
-import { choiceName } from '#messages/domain/choices.ts';
 import { digits } from '#messages/language.ts';
 import { shownName } from '#ui/layout/Bilingual.tsx';
 
@@ -16,7 +16,7 @@ export const OrderGoods = ({ lines }: { readonly lines: readonly OrderLine[] }) 
     {lines.slice(0, shownLines).map((line) => (
       <li key={lineKey(line)}>
         {digits(line.quantity)} × {shownName(productTitle(line))}
-        {[line.color, line.size].filter((part) => part !== notPicked).map((part) => `, ${choiceName(part)}`)}
+        {pickedChoices(line).map((choice) => `, ${choice}`)}
       </li>
     ))}
     {lines.length > shownLines && <li>{messages.moreLines(lines.length - shownLines)}</li>}
