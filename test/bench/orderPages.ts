@@ -9,16 +9,8 @@ import { accountsReady, adminToken } from '../support/clients/adminClient.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 import { newDataDir, openShop } from '../support/servers/openShop.ts';
 import { startPostgresql } from '../support/servers/testDatabases.ts';
-import {
-  deskCalls,
-  measureAudits,
-  measureChangedProduct,
-  measureExports,
-  measurePlacing,
-  searchCalls,
-  shopCalls,
-  type TimedCall,
-} from './scaleCalls.ts';
+import { deskCalls, searchCalls, shopCalls, type TimedCall } from './scaleCalls.ts';
+import { measureAudits, measureChangedProduct, measureExports, measurePlacing } from './scaleMeasures.ts';
 
 /**
  * `npm run bench:order-pages`: the calls behind order lists, call list and callers with 100,000 orders on both databases:
