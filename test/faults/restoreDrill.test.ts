@@ -150,6 +150,17 @@ describe.skipIf(!isInstalled)(
       );
     });
 
+    it('CL-6 tell of a fault also where the result cannot be stored', async () => {
+      const { code, error } = await drill({
+        PGBACKREST_REPO1_CIPHER_PASS: 'another',
+        BACKUP_FOLDER: join(backups.folder, 'missing'),
+      });
+      expect(code).toBe(1);
+      expect(error).toMatch(
+        /^The restore drill failed\. The repository has no backup: .* And this was not stored for the alerts: ENOENT/,
+      );
+    });
+
     it('CL-6 tell of a missing segment, and do not end before the chosen second without a word', async () => {
       const archive = join(backups.repository, 'archive', 'hatkhola', '15-1', lastSegment.slice(0, 16));
       const name = readdirSync(archive).find((each) => each.startsWith(lastSegment)) ?? '';

@@ -9,14 +9,9 @@ export interface Node {
   readonly address: string;
   /** Address of the shop's database by a socket, which no network is between. */
   readonly url: string;
-  /** Ends Patroni and all processes of PostgreSQL with SIGKILL, as the loss of the machine does. Their files stay. */
-  kill(): Promise<void>;
-  /** Starts Patroni again, which starts PostgreSQL. */
-  start(): Promise<void>;
   /** Stops or continues Patroni, which renews nothing while it is stopped. */
   hang(isHanging: boolean): void;
-  stopEtcd(): Promise<void>;
-  startEtcd(): Promise<void>;
+  /** Ends Patroni, all processes of PostgreSQL and etcd with SIGKILL. */
   close(): Promise<void>;
 }
 
@@ -50,42 +45,24 @@ const processesOf = (folder: string): number[] => {
 };
 
 export const openNode = async ({ name, address, url, folder, run }: NodePlace): Promise<Node> => {
-  let etcd: Part | null = await run('etcd');
-  let patroni: Part | null = await run('patroni');
-  const kill = async (): Promise<void> => {
-    const ended = patroni?.end('SIGKILL');
-    patroni = null;
-    await vi.waitFor(
-      () => {
-        for (const pid of processesOf(folder)) signalProcess(pid, 'SIGKILL');
-        expect(processesOf(folder)).toEqual([]);
-      },
-      { timeout: 20_000, interval: 5 },
-    );
-    await ended;
-  };
-  const stopEtcd = async (): Promise<void> => {
-    await etcd?.end('SIGKILL');
-    etcd = null;
-  };
+  const etcd = await run('etcd');
+  const patroni = await run('patroni');
   return {
     name,
     address,
     url,
-    kill,
-    start: async () => {
-      patroni = await run('patroni');
-    },
-    hang: (isHanging) => {
-      if (patroni !== null) signalProcess(patroni.pid, isHanging ? 'SIGSTOP' : 'SIGCONT');
-    },
-    stopEtcd,
-    startEtcd: async () => {
-      etcd = await run('etcd');
-    },
+    hang: (isHanging) => signalProcess(patroni.pid, isHanging ? 'SIGSTOP' : 'SIGCONT'),
     close: async () => {
-      await kill();
-      await stopEtcd();
+      const ended = patroni.end('SIGKILL');
+      await vi.waitFor(
+        () => {
+          for (const pid of processesOf(folder)) signalProcess(pid, 'SIGKILL');
+          expect(processesOf(folder)).toEqual([]);
+        },
+        { timeout: 20_000, interval: 5 },
+      );
+      await ended;
+      await etcd.end('SIGKILL');
     },
   };
 };
