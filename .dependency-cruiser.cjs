@@ -67,6 +67,7 @@ const levels = {
     ['database/'],
     ['http/cache/', 'http/limits/', 'http/monitoring/', 'http/security/'],
     ['http/connections/', 'http/routes/'],
+    ['http/createFastify.ts'],
     ['auth/'],
     ['audit/'],
     ['cash/', 'outbox/'],
