@@ -22,6 +22,8 @@ export interface ProductColumns {
   rowsThatPass(conditions: readonly Condition[]): Uint8Array;
   /** For each value of one field, a product that has it and how many such products pass all conditions. */
   countByField(conditions: readonly Condition[], field: Field): AlikeProducts;
+  /** The columns of these products, which are the former ones but for the changed rows and the number of them. */
+  change(products: readonly ComparedProduct[], changed: readonly number[]): ProductColumns;
 }
 
 /** Equal for products that are alike in the field. */
@@ -30,10 +32,10 @@ const keyOf = (product: ComparedProduct, field: Field): unknown => {
   return Array.isArray(value) ? value.join('\0') : value;
 };
 
-const columnOf = (products: readonly ComparedProduct[], field: Field): Column => {
-  const codeByKey = new Map<unknown, number>();
-  const dictionary: ComparedProduct[] = [];
-  const codes = Uint32Array.from(products, (product) => {
+/** Returns a function that gives the code of a product, and adds what the dictionary does not have. */
+const encoderOf = (dictionary: ComparedProduct[], field: Field): ((product: ComparedProduct) => number) => {
+  const codeByKey = new Map(dictionary.map((product, code) => [keyOf(product, field), code]));
+  return (product) => {
     const key = keyOf(product, field);
     const code = codeByKey.get(key) ?? dictionary.length;
     if (code === dictionary.length) {
@@ -41,8 +43,30 @@ const columnOf = (products: readonly ComparedProduct[], field: Field): Column =>
       dictionary.push(product);
     }
     return code;
-  });
-  return { codes, dictionary };
+  };
+};
+
+const columnOf = (products: readonly ComparedProduct[], field: Field): Column => {
+  const dictionary: ComparedProduct[] = [];
+  return { codes: Uint32Array.from(products, encoderOf(dictionary, field)), dictionary };
+};
+
+/** The column after changes. Values that no product has any more stay, until they would be more than the products. */
+const changeColumn = (
+  { codes: before, dictionary: known }: Column,
+  field: Field,
+  products: readonly ComparedProduct[],
+  changed: readonly number[],
+): Column => {
+  const dictionary = [...known];
+  const codeOf = encoderOf(dictionary, field);
+  const codes = new Uint32Array(products.length);
+  codes.set(before.subarray(0, products.length));
+  for (const row of changed) {
+    const product = products[row];
+    if (product !== undefined) codes[row] = codeOf(product);
+  }
+  return dictionary.length > products.length ? columnOf(products, field) : { codes, dictionary };
 };
 
 type SearchedField = 'searched' | 'sounds';
@@ -114,9 +138,7 @@ const searchOf = (products: readonly ComparedProduct[]): ((search: TextSearch) =
   };
 };
 
-/** Builds the columns of the products; each at its first use. */
-export const createProductColumns = (products: readonly ComparedProduct[]): ProductColumns => {
-  const columns = new Map<Field, Column>();
+const columnsOf = (products: readonly ComparedProduct[], columns: Map<Field, Column>): ProductColumns => {
   const column = (field: Field): Column => {
     const known = columns.get(field) ?? columnOf(products, field);
     columns.set(field, known);
@@ -154,5 +176,14 @@ export const createProductColumns = (products: readonly ComparedProduct[]): Prod
         .map((product, code) => [product, counts[code] ?? 0] as const)
         .filter(([, count]) => count > 0);
     },
+    change: (next, changed) =>
+      columnsOf(
+        next,
+        new Map([...columns].map(([field, known]) => [field, changeColumn(known, field, next, changed)])),
+      ),
   };
 };
+
+/** Builds the columns of the products; each at its first use. */
+export const createProductColumns = (products: readonly ComparedProduct[]): ProductColumns =>
+  columnsOf(products, new Map());

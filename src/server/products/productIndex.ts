@@ -1,15 +1,18 @@
 import type { CountByField } from '#domain/products/productFacets.ts';
 import type { Condition } from '#domain/products/productFilter.ts';
 import type { Db } from '../database/database.ts';
-import { createProductColumns } from './productColumns.ts';
+import { createProductColumns, type ProductColumns } from './productColumns.ts';
 import {
+  type CatalogVersion,
   type IndexedProduct,
-  readCatalogVersion,
+  noVersion,
   readIndexed,
   readRowVersions,
+  readWrites,
+  readWritesSince,
   shareValues,
 } from './productIndexRepository.ts';
-import { countUntil, mergeProducts, type ProductOrder, sortProducts } from './productSortOrders.ts';
+import { countUntil, insertRows, type ProductOrder, sortRows } from './productSortOrders.ts';
 
 /**
  * What lists filter, sort and count products by, for all products of the shop, in memory (ADR 0101). Before each use the
@@ -35,10 +38,10 @@ export interface ProductIndex {
   readonly countByField: CountByField;
 }
 
+/** A list of all products in one order. */
 interface Sorted {
   readonly order: ProductOrder;
-  readonly products: readonly IndexedProduct[];
-  /** Where each of them is in the columns. */
+  /** Where each of them is among the products. */
   readonly rows: Uint32Array;
 }
 
@@ -49,101 +52,133 @@ const countOnes = (rows: Uint8Array): number => {
   return count;
 };
 
-/** The lists of the products that have been asked for, by the name of their order. */
-type SortedLists = ReadonlyMap<string, Sorted>;
-
 interface StateIndex extends ProductIndex {
-  readonly sorted: SortedLists;
+  /** The index of these products, which are the former ones but for the changed rows and the number of them. */
+  readonly change: (products: readonly IndexedProduct[], changed: readonly number[]) => StateIndex;
 }
 
-const listOf = (
-  order: ProductOrder,
+/** The lists after changes. */
+const changeLists = (
+  lists: ReadonlyMap<string, Sorted>,
   products: readonly IndexedProduct[],
-  rows: ReadonlyMap<IndexedProduct, number>,
-): Sorted => ({ order, products, rows: Uint32Array.from(products, (product) => rows.get(product) ?? 0) });
-
-const rowsOf = (products: readonly IndexedProduct[]): Map<IndexedProduct, number> =>
-  new Map(products.map((product, row) => [product, row]));
-
-/** The lists of an earlier state as they are now. */
-const mergeLists = (products: readonly IndexedProduct[], before: SortedLists): Map<string, Sorted> => {
-  const [first] = before.values();
-  if (first === undefined) return new Map();
-  const rows = rowsOf(products);
-  const old = new Set(first.products);
-  const added = products.filter((product) => !old.has(product));
-  return new Map(
-    [...before].map(([name, { order, products: earlier }]) => {
-      const kept = earlier.filter((product) => rows.has(product));
-      return [name, listOf(order, mergeProducts(kept, added, order), rows)];
-    }),
-  );
+  changed: readonly number[],
+): Map<string, Sorted> => {
+  const isKept = new Uint8Array(products.length).fill(1);
+  for (const row of changed) isKept[row] = 0;
+  const change = ({ order, rows }: Sorted): Sorted => {
+    const kept = rows.filter((row) => isKept[row] === 1);
+    return { order, rows: insertRows({ products, rows: kept }, changed, order) };
+  };
+  return new Map([...lists].map(([name, list]) => [name, change(list)]));
 };
 
-/** Indexes the products; `before` are the lists of an earlier state. */
-const createProductIndex = (products: readonly IndexedProduct[], before: SortedLists): StateIndex => {
-  const columns = createProductColumns(products);
-  const sorted = mergeLists(products, before);
-  const sort = (order: ProductOrder): Sorted => {
-    const known = sorted.get(order.name) ?? listOf(order, sortProducts(products, order), rowsOf(products));
-    sorted.set(order.name, known);
-    return known;
+/** The index of the products; a list is sorted at its first use. */
+const indexOf = (
+  products: readonly IndexedProduct[],
+  columns: ProductColumns,
+  lists: Map<string, Sorted>,
+): StateIndex => {
+  const sort = (order: ProductOrder): Uint32Array => {
+    const list = lists.get(order.name) ?? { order, rows: sortRows(products, [...products.keys()], order) };
+    lists.set(order.name, list);
+    return list.rows;
   };
   return {
-    sorted,
     find: (conditions, { order, cursor, limit, soldOut, only }) => {
       const passing = columns.rowsThatPass(conditions);
       const shown = only === null ? passing : columns.rowsThatPass([...conditions, only]);
-      const { products: inOrder, rows } = sort(order);
+      const rows = sort(order);
       const matches: IndexedProduct[] = [];
-      let place = cursor === undefined ? 0 : countUntil(inOrder, order, cursor);
+      let place = cursor === undefined ? 0 : countUntil({ products, rows }, order, cursor);
       for (; place < rows.length && matches.length < limit; place += 1) {
-        const product = inOrder[place];
-        if (product === undefined || shown[rows[place] ?? 0] === 0) continue;
+        const row = rows[place] ?? 0;
+        const product = products[row];
+        if (product === undefined || shown[row] === 0) continue;
         if (soldOut === undefined || product.soldOut === soldOut) matches.push(product);
       }
       return { total: countOnes(passing), products: matches };
     },
     countByField: columns.countByField,
+    change: (next, changed) =>
+      indexOf(next, columns.change(next, changed), changeLists(lists, next, changed)),
   };
 };
 
 interface IndexState {
+  readonly version: CatalogVersion;
+  readonly products: readonly IndexedProduct[];
+  /** Where each product is, by its id. */
+  readonly rows: ReadonlyMap<string, number>;
   readonly index: StateIndex;
-  readonly version: string;
-  readonly products: ReadonlyMap<string, IndexedProduct>;
 }
+
+const emptyState: IndexState = {
+  version: noVersion,
+  products: [],
+  rows: new Map(),
+  index: indexOf([], createProductColumns([]), new Map()),
+};
+
+/** The state with the products that were read; the others of the changed ones were deleted. */
+const changeState = (
+  { products: before, rows: known, index }: IndexState,
+  version: CatalogVersion,
+  ids: readonly string[],
+  read: ReadonlyMap<string, IndexedProduct>,
+): IndexState => {
+  const products = [...before];
+  const rows = new Map(known);
+  const changed = new Set<number>();
+  const put = (product: IndexedProduct, row: number): void => {
+    products[row] = product;
+    rows.set(product.id, row);
+    changed.add(row);
+  };
+  for (const id of ids) {
+    const row = rows.get(id);
+    const product = read.get(id);
+    if (product !== undefined) put(product, row ?? products.length);
+    else if (row !== undefined) {
+      // The last product takes the place of the one that was deleted.
+      const last = products.pop();
+      rows.delete(id);
+      if (last !== undefined && last.id !== id) put(last, row);
+    }
+  }
+  const places = [...changed].filter((row) => row < products.length);
+  return { version, products, rows, index: index.change(products, places) };
+};
+
+/** The ids of the products that differ from the earlier state, found by the versions of all rows. */
+const compareRows = async (db: Db, { products, rows: known }: IndexState) => {
+  const { version, rows } = await readRowVersions(db);
+  const isChanged = (id: string): boolean => products[known.get(id) ?? -1]?.rowVersion !== rows[id];
+  return { version, ids: [...new Set([...known.keys(), ...Object.keys(rows)])].filter(isChanged) };
+};
 
 /** Rows per statement: some milliseconds each, between which other requests are answered. */
 const batch = 1000;
 
-/** Reads the rows that the earlier state does not have in their present version. */
-const readState = async (db: Db, earlier: IndexState | null): Promise<IndexState> => {
-  const { version, rows } = await readRowVersions(db);
-  const products = new Map<string, IndexedProduct>();
-  const missing: string[] = [];
-  for (const [id, present] of Object.entries(rows)) {
-    const known = earlier?.products.get(id);
-    if (known?.rowVersion === present) products.set(id, known);
-    else missing.push(id);
-  }
+/** Reads what was changed since the earlier state. */
+const readState = async (db: Db, earlier: IndexState): Promise<IndexState> => {
+  const told = await readWritesSince(db, earlier.version);
+  const { version, ids } = told.ids === null ? await compareRows(db, earlier) : { ...told, ids: told.ids };
   const shared = shareValues();
-  for (let start = 0; start < missing.length; start += batch)
-    for (const product of await readIndexed(db, missing.slice(start, start + batch), shared))
-      products.set(product.id, product);
-  const index = createProductIndex([...products.values()], earlier?.index.sorted ?? new Map());
-  return { version, products, index };
+  const read = new Map<string, IndexedProduct>();
+  for (let start = 0; start < ids.length; start += batch)
+    for (const product of await readIndexed(db, ids.slice(start, start + batch), shared))
+      read.set(product.id, product);
+  return changeState(earlier, version, ids, read);
 };
 
 /** Returns a function that resolves to the catalog as it is when the function is called, or later. */
 export const openProductIndex = (db: Db): (() => Promise<ProductIndex>) => {
-  let state: IndexState | null = null;
+  let state = emptyState;
   let running: Promise<ProductIndex> | null = null;
   let next: Promise<ProductIndex> | null = null;
 
   const refresh = async (): Promise<ProductIndex> => {
-    if (state === null || (await readCatalogVersion(db)) !== state.version)
-      state = await readState(db, state);
+    if ((await readWrites(db)) !== state.version.writes) state = await readState(db, state);
     return state.index;
   };
   const start = (): Promise<ProductIndex> => {

@@ -20,27 +20,72 @@ export interface IndexedProduct extends ComparedProduct {
 /** The transaction that wrote the row: it differs after each change. */
 export const rowVersion = sql<string>`${products}.xmin::text`;
 
-// Triggers on `products` append a row for each statement: writers of one counter would wait for each other.
-const version = sql<string>`(select coalesce(sum(${productWrites.writes}), 0)::text from ${productWrites})`;
+/** Which writes of products a state of the catalog has. */
+export interface CatalogVersion {
+  readonly writes: number;
+  /** The rows that count them. */
+  readonly rows: ReadonlySet<string>;
+}
 
-interface Versions {
-  /** The catalog's version. */
-  readonly version: string;
-  /** The versions of its rows, by id. */
+/** Before any product is read: no number of writes is its own. */
+export const noVersion: CatalogVersion = { writes: -1, rows: new Set() };
+
+/** The number of writes, which differs after each change of the catalog. */
+export const readWrites = async (db: Db): Promise<number> =>
+  (
+    await queryRows<{ writes: number }>(
+      db,
+      sql`select coalesce(sum(${productWrites.writes}), 0)::float8 as writes from ${productWrites}`,
+    )
+  )[0]?.writes ?? 0;
+
+interface WriteRow {
+  readonly id: string;
+  readonly writes: number;
+  /** `null` when the row does not tell, or told it to the earlier version. */
+  readonly productIds: readonly string[] | null;
+}
+
+const versionOf = (rows: readonly WriteRow[]): CatalogVersion => ({
+  writes: rows.reduce((sum, { writes }) => sum + writes, 0),
+  rows: new Set(rows.map(({ id }) => id)),
+});
+
+const writeRows = (earlier: CatalogVersion): SQL => sql`(select coalesce(json_agg(json_build_object(
+    'id', id, 'writes', writes,
+    'productIds', case when id = any(array(select json_array_elements_text(${JSON.stringify([...earlier.rows])}::json)::uuid)) then null else product_ids end
+  )), '[]') from ${productWrites})`;
+
+interface Writes {
+  readonly version: CatalogVersion;
+  /** The products written since the earlier version, some of them deleted; `null` when the rows do not tell all. */
+  readonly ids: readonly string[] | null;
+}
+
+/** The writes since the earlier version. */
+export const readWritesSince = async (db: Db, earlier: CatalogVersion): Promise<Writes> => {
+  const [read] = await queryRows<{ rows: WriteRow[] }>(db, sql`select ${writeRows(earlier)} as rows`);
+  const version = versionOf(read?.rows ?? []);
+  const told = (read?.rows ?? []).filter(({ productIds }) => productIds !== null);
+  // Also true after the earlier rows were summed. Rows that were summed before they were read leave a difference.
+  const isAll = earlier.writes + versionOf(told).writes === version.writes;
+  return { version, ids: isAll ? [...new Set(told.flatMap(({ productIds }) => productIds ?? []))] : null };
+};
+
+interface RowVersions {
+  readonly version: CatalogVersion;
+  /** The versions of the rows, by id. */
   readonly rows: Readonly<Record<string, string>>;
 }
 
-/** The version of the catalog, which differs after each change. */
-export const readCatalogVersion = async (db: Db): Promise<string | undefined> =>
-  (await queryRows<Pick<Versions, 'version'>>(db, sql`select ${version} as version`))[0]?.version;
-
 /** The version of the catalog and those of its rows by id, at one moment. */
-export const readRowVersions = async (db: Db): Promise<Versions> => {
-  const [read] = await queryRows<{ version: string; rows: Versions['rows'] | null }>(
+export const readRowVersions = async (db: Db): Promise<RowVersions> => {
+  const [read] = await queryRows<{ writes: WriteRow[]; rows: RowVersions['rows'] | null }>(
     db,
-    sql`select ${version} as version, (select json_object_agg(${products.id}, ${rowVersion}) from ${products}) as rows`,
+    sql`select ${writeRows(noVersion)} as writes,
+      (select json_object_agg(${products.id}, ${rowVersion}) from ${products}) as rows`,
   );
-  return { version: read?.version ?? '', rows: read?.rows ?? {} };
+  return { version: versionOf(read?.writes ?? []), rows: read?.rows ?? {} };
 };
 
 /** Rows that a sum reads in a fraction of a millisecond. */

@@ -50,52 +50,71 @@ const compareValues = (a: Value, b: Value): number =>
 const compareKeys = (up: boolean, [a, aId]: SortKey, [b, bId]: SortKey): number =>
   (compareValues(a, b) || compareTexts(aId, bId)) * (up ? 1 : -1);
 
-/** The products in the order. */
-export const sortProducts = (
+/** The products of a catalog and, in an order, the places that they have in it. */
+interface SortedRows {
+  readonly products: readonly IndexedProduct[];
+  readonly rows: Uint32Array;
+}
+
+/** The rows in the order. */
+export const sortRows = (
   products: readonly IndexedProduct[],
+  rows: readonly number[],
   { up, valueOf }: ProductOrder,
-): IndexedProduct[] =>
-  products
-    .map((product) => ({ product, key: [valueOf(product), product.id] as const }))
-    .toSorted((one, other) => compareKeys(up, one.key, other.key))
-    .map(({ product }) => product);
+): Uint32Array =>
+  Uint32Array.from(
+    rows
+      .flatMap((row) => {
+        const product = products[row];
+        return product === undefined ? [] : { row, key: [valueOf(product), product.id] as const };
+      })
+      .toSorted((one, other) => compareKeys(up, one.key, other.key)),
+    ({ row }) => row,
+  );
 
-/** The sorted list with the added products at their places: far less work than sorting all of a large catalog. */
-export const mergeProducts = (
-  sorted: readonly IndexedProduct[],
-  added: readonly IndexedProduct[],
-  order: ProductOrder,
-): IndexedProduct[] => {
-  const { up, valueOf } = order;
-  const keyOf = (product: IndexedProduct): SortKey => [valueOf(product), product.id];
-  const merged: IndexedProduct[] = [];
-  let place = 0;
-  for (const product of sortProducts(added, order)) {
-    const key = keyOf(product);
-    for (let next = sorted[place]; next !== undefined; next = sorted[place]) {
-      if (compareKeys(up, keyOf(next), key) > 0) break;
-      merged.push(next);
-      place += 1;
-    }
-    merged.push(product);
-  }
-  return merged.concat(sorted.slice(place));
-};
-
-/** How many products of the sorted list do not come after the cursor. */
-export const countUntil = (
-  sorted: readonly IndexedProduct[],
-  { type, up, valueOf }: ProductOrder,
-  [text, lastId]: readonly [string, string],
+/** How many of the sorted rows do not come after the key. */
+const countUntilKey = (
+  { products, rows }: SortedRows,
+  { up, valueOf }: ProductOrder,
+  key: SortKey,
 ): number => {
-  const cursor: SortKey = [type === 'double precision' ? Number(text) : text, lastId];
-  let [low, high] = [0, sorted.length];
+  let [low, high] = [0, rows.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
-    const product = sorted[middle];
-    const isUntil = product !== undefined && compareKeys(up, [valueOf(product), product.id], cursor) <= 0;
+    const product = products[rows[middle] ?? -1];
+    const isUntil = product !== undefined && compareKeys(up, [valueOf(product), product.id], key) <= 0;
     if (isUntil) low = middle + 1;
     else high = middle;
   }
   return low;
 };
+
+/** The sorted rows with the added ones at their places: far less work than sorting all of a large catalog. */
+export const insertRows = (
+  sorted: SortedRows,
+  added: readonly number[],
+  order: ProductOrder,
+): Uint32Array => {
+  const { products, rows } = sorted;
+  const merged = new Uint32Array(rows.length + added.length);
+  let [from, to] = [0, 0];
+  for (const row of sortRows(products, added, order)) {
+    const product = products[row];
+    if (product === undefined) continue;
+    const until = countUntilKey(sorted, order, [order.valueOf(product), product.id]);
+    merged.set(rows.subarray(from, until), to);
+    to += until - from;
+    from = until;
+    merged[to] = row;
+    to += 1;
+  }
+  merged.set(rows.subarray(from), to);
+  return merged;
+};
+
+/** How many of the sorted rows do not come after the cursor. */
+export const countUntil = (
+  sorted: SortedRows,
+  order: ProductOrder,
+  [text, lastId]: readonly [string, string],
+): number => countUntilKey(sorted, order, [order.type === 'double precision' ? Number(text) : text, lastId]);

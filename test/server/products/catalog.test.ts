@@ -43,6 +43,12 @@ describe.each(testDatabases())('the catalog on $name', (at) => {
   const namesOf = async (query: ProductsQuery = {}): Promise<string[]> =>
     (await catalog.list(query)).items.map(({ name }) => name);
 
+  /** Sums the rows of the writes as if there were many. */
+  const compactWrites = async (): Promise<void> => {
+    await database.db.insert(productWrites).values(Array.from({ length: 210 }, () => ({ writes: 0 })));
+    await compactProductWrites(database.db);
+  };
+
   it('SPD-24 asks the database for nothing but its version while no product changes', async () => {
     await add('Cup', 'Plate', 'Pot');
     await namesOf();
@@ -140,6 +146,39 @@ describe.each(testDatabases())('the catalog on $name', (at) => {
       ]);
   });
 
+  it('SPD-24 reads no versions of rows when the writes tell what was changed, and all of them when they do not', async () => {
+    const [cup = '', plate = '', pot = ''] = await add('Cup', 'Plate', 'Pot');
+    await namesOf();
+    const versions = vi.spyOn(database.db, 'execute');
+    const change = async (write: () => Promise<unknown>) => {
+      await write();
+      versions.mockClear();
+      return [await namesOf(), versions.mock.calls.length];
+    };
+    const rename = (id: string, name: string) => () =>
+      updateProduct(database.db, id, { name }, new Date(start));
+    const told = [
+      await change(rename(cup, 'Mug')),
+      await change(() => deleteProduct(database.db, plate)),
+      await change(() => add('Bowl')),
+      // A sum of rows that were read tells as much.
+      await change(() => compactWrites()),
+      await change(rename(pot, 'Pan')),
+    ];
+    const untold = await change(async () => {
+      await rename(cup, 'Glass')();
+      await compactWrites();
+    });
+    expect(told).toEqual([
+      [['Pot', 'Plate', 'Mug'], 3],
+      [['Pot', 'Mug'], 3],
+      [['Bowl', 'Pot', 'Mug'], 3],
+      [['Bowl', 'Pot', 'Mug'], 1],
+      [['Bowl', 'Pan', 'Mug'], 3],
+    ]);
+    expect(untold).toEqual([['Bowl', 'Pan', 'Glass'], 4]);
+  });
+
   it('SPD-24 reads once for all calls of one moment, and nothing older than a call', async () => {
     await add('Cup');
     await namesOf();
@@ -149,7 +188,7 @@ describe.each(testDatabases())('the catalog on $name', (at) => {
     const rest = Array.from({ length: 5 }, () => namesOf());
     await first;
     expect(new Set((await Promise.all(rest)).map(String))).toEqual(new Set(['Plate,Cup']));
-    // The version for the first; version, rows' versions and row for the next; the version for those that came in the meantime.
+    // The version for the first; version, writes and row for the next; the version for those that came in the meantime.
     expect(statements.mock.calls.length).toBeLessThanOrEqual(5);
   });
 

@@ -72,4 +72,37 @@ describe('createProductColumns', () => {
       }),
     );
   });
+
+  it('SPD-24 has after any changes what columns of the products as they are now have', () => {
+    const someProducts = fc.array(anyProduct, { maxLength: 12 });
+    const anyChange = fc.record({
+      row: fc.nat({ max: 14 }),
+      product: anyProduct,
+      length: fc.nat({ max: 14 }),
+    });
+    fc.assert(
+      fc.property(someProducts, fc.array(anyChange), anyFilter, (first, changes, filter) => {
+        const conditions = filterConditions(filter);
+        let products = first;
+        let columns = createProductColumns(products);
+        for (const { row, product, length } of changes) {
+          // Every column is used before each change, or none would be there to change.
+          columns.rowsThatPass(conditions);
+          columns.countByField(conditions, 'colors');
+          // One more product, or another one in the place of an old one, and some fewer at the end.
+          const place = Math.min(row, products.length);
+          products = [...products.slice(0, place), product, ...products.slice(place + 1)];
+          products = products.slice(0, Math.max(length, place + 1));
+          columns = columns.change(products, [place]);
+        }
+        const fresh = createProductColumns(products);
+        const colorsOf = (some: typeof fresh) =>
+          new Map(
+            some.countByField(conditions, 'colors').map(([{ colors }, count]) => [String(colors), count]),
+          );
+        expect([...columns.rowsThatPass(conditions)]).toEqual([...fresh.rowsThatPass(conditions)]);
+        expect(colorsOf(columns)).toEqual(colorsOf(fresh));
+      }),
+    );
+  });
 });

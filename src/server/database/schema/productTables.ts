@@ -8,6 +8,7 @@ import {
   pgTable,
   text,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { defaultLowStock, type StockCount, stockCounts } from '#domain/products/stock.ts';
 import { type ReviewState, reviewStates } from '#domain/reviews/review.ts';
@@ -62,7 +63,13 @@ export const products = pgTable(
  * How often products were written: the sum is the version of the catalog (ADR 0101). Triggers on `products` append a row for each
  * statement, so that no transaction waits for another.
  */
-export const productWrites = pgTable('product_writes', { writes: integer().notNull() });
+export const productWrites = pgTable('product_writes', {
+  /** By chance: a sequence may give a promoted replica the number of a row that it has lost. */
+  id: uuid().primaryKey().defaultRandom(),
+  writes: integer().notNull(),
+  /** What the statement wrote; `null` for more than 1,000 products, and for the sum of several rows. */
+  productIds: text('product_ids').array(),
+});
 
 const reviewStateNames = textList(reviewStates);
 
