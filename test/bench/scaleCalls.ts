@@ -42,7 +42,7 @@ const dhakaDay = (back: number): string =>
   new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
 
 /** The pages of the desk. */
-export const deskCalls = (): readonly TimedCall[] => [
+export const deskCalls = ({ _id }: Order): readonly TimedCall[] => [
   { what: 'counts of orders', path: '/api/orderCounts', bar: list },
   { what: 'orders by day, home page', path: '/api/orderDays', bar: list },
   { what: 'work of today', path: '/api/toDo', bar: list },
@@ -76,7 +76,7 @@ export const deskCalls = (): readonly TimedCall[] => [
   { what: 'reviews that wait', path: '/api/moderatedReviews?state=Waiting&limit=25', bar: list },
   { what: 'reviews that are shown', path: '/api/moderatedReviews?state=Published&limit=25', bar: list },
   { what: 'numbers of reviews', path: '/api/reviewCounts', bar: list },
-  { what: 'paid advances', path: '/api/paidAdvances', bar: list },
+  { what: 'paid advances', path: `/api/paidAdvances?ids=${_id}`, bar: list },
   { what: 'statements', path: '/api/statements?limit=25', bar: list },
 ];
 

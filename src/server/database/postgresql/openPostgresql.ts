@@ -21,7 +21,7 @@ type OpenWith = (limits: PoolLimits) => OpenPool;
 const dbOf = (pool: Pool): Db => drizzle(pool);
 
 const serverLimitWarning =
-  'A proxy such as PgBouncer refuses the limits of the connection: set `statement_timeout` and `idle_in_transaction_session_timeout` for the role (docs/operations.md).';
+  'A proxy such as PgBouncer refuses the limits of the connection: set `statement_timeout`, `idle_in_transaction_session_timeout` and `jit` for the role (docs/operations.md).';
 
 /** Whether connections may set the server's limit of a statement; throws when the database cannot be reached. */
 const acceptsServerLimit = async (databaseUrl: string): Promise<boolean> => {
