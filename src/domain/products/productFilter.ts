@@ -2,7 +2,7 @@ import { searchKey } from '../values/plainText.ts';
 import { categoryKey, typeKey } from './categoryNames.ts';
 import { discountPercent, isSoldOut, type Product, salePrice } from './product.ts';
 import type { ProductSort } from './productSorts.ts';
-import { soundedWords, soundsIn } from './soundKeys.ts';
+import { soundedWords, soundsOfKeys } from './soundKeys.ts';
 
 export type StockState = 'soldOut' | 'available';
 
@@ -63,7 +63,7 @@ export interface Comparable
 export interface ComparedProduct extends Comparable {
   /** The names by which a search finds it, as `searchKey` writes them. */
   readonly searched: string;
-  /** How those names sound, as `soundsIn` writes it. */
+  /** How those names sound, as `soundsOfKeys` writes it. */
   readonly sounds: string;
   readonly type: string;
   readonly price: number | null;
@@ -78,13 +78,13 @@ const namesOf = ({ name, nameBengali }: Comparable): readonly string[] =>
 /** Texts that are equal are one text in memory: most names are their own key. */
 const searchedNames = (names: readonly string[]): Pick<ComparedProduct, 'name' | 'searched' | 'sounds'> => {
   const [name = ''] = names.map((text) => text.toLowerCase());
-  const searched = names.map(searchKey).join('\n');
-  return { name, searched: searched === name ? name : searched, sounds: soundsIn(names) };
+  const keys = names.map(searchKey);
+  const searched = keys.join('\n');
+  return { name, searched: searched === name ? name : searched, sounds: soundsOfKeys(keys) };
 };
 
-/** The product as filters compare it. */
-export const comparedProduct = <Given extends Comparable>(product: Given): Given & ComparedProduct => ({
-  ...product,
+/** What filters compare that is not as the product has it. */
+export const comparedFields = (product: Comparable) => ({
   ...searchedNames(namesOf(product)),
   category: categoryKey(product.category),
   subCategory: typeKey(product.subCategory),
@@ -92,6 +92,12 @@ export const comparedProduct = <Given extends Comparable>(product: Given): Given
   price: salePrice(product),
   discount: discountPercent(product),
   soldOut: isSoldOut(product),
+});
+
+/** The product as filters compare it. */
+export const comparedProduct = <Given extends Comparable>(product: Given): Given & ComparedProduct => ({
+  ...product,
+  ...comparedFields(product),
 });
 
 /** A part of a filter. `passes` reads the field alone, so that products which are alike in it pass or fail together. */

@@ -136,10 +136,10 @@ const knownKeys = (word: string): readonly string[] => {
   return keys;
 };
 
-const wordsOf = (text: string): string[] => searchKey(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+const wordsOf = (key: string): string[] => key.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** The keys of all words of the texts, with a blank before and after each. */
-export const soundsIn = (texts: readonly string[]): string => {
+/** The sounds of all words of the texts, which are `searchKey`s, with a blank before and after each. */
+export const soundsOfKeys = (texts: readonly string[]): string => {
   const keys = new Set(texts.flatMap((text) => wordsOf(text).flatMap(knownKeys)));
   return keys.size === 0 ? '' : ` ${[...keys].join(' ')} `;
 };
@@ -150,11 +150,11 @@ const fewestOfBeginning = 5;
 const fewestLetters = 3;
 
 /**
- * What `soundsIn` of a name holds when the name sounds as the search: of each word at least one of these texts. `null` for a
+ * What `soundsOfKeys` of a name holds when the name sounds as the search: of each word at least one of these texts. `null` for a
  * search that is too short.
  */
 export const soundedWords = (search: string): readonly (readonly string[])[] | null => {
-  const typed = wordsOf(search);
+  const typed = wordsOf(searchKey(search));
   if (!isBengali.test(search) && typed.join('').length < fewestLetters) return null;
   if (typed.length === 0 || typed.some((word) => knownKeys(word).length === 0)) return null;
   return typed.map((word) =>

@@ -159,16 +159,23 @@ const compareRows = async (db: Db, { products, rows: known }: IndexState) => {
 /** Rows per statement: some milliseconds each, between which other requests are answered. */
 const batch = 1000;
 
+/** The existing products among the ids. Of two statements at once the database answers one while the process takes in the other. */
+const readProducts = async (db: Db, ids: readonly string[]): Promise<Map<string, IndexedProduct>> => {
+  const shared = shareValues();
+  const products = new Map<string, IndexedProduct>();
+  for (let start = 0; start < ids.length; start += 2 * batch) {
+    const starts = [start, start + batch].filter((at) => at < ids.length);
+    const read = await Promise.all(starts.map((at) => readIndexed(db, ids.slice(at, at + batch), shared)));
+    for (const product of read.flat()) products.set(product.id, product);
+  }
+  return products;
+};
+
 /** Reads what was changed since the earlier state. */
 const readState = async (db: Db, earlier: IndexState): Promise<IndexState> => {
   const told = await readWritesSince(db, earlier.version);
   const { version, ids } = told.ids === null ? await compareRows(db, earlier) : { ...told, ids: told.ids };
-  const shared = shareValues();
-  const read = new Map<string, IndexedProduct>();
-  for (let start = 0; start < ids.length; start += batch)
-    for (const product of await readIndexed(db, ids.slice(start, start + batch), shared))
-      read.set(product.id, product);
-  return changeState(earlier, version, ids, read);
+  return changeState(earlier, version, ids, await readProducts(db, ids));
 };
 
 /** Returns a function that resolves to the catalog as it is when the function is called, or later. */

@@ -43,12 +43,15 @@ const compareTexts = (a: string, b: string): number => {
 type Value = ReturnType<ProductOrder['valueOf']>;
 type SortKey = readonly [value: Value, id: string];
 
-const compareValues = (a: Value, b: Value): number =>
-  typeof a === 'string' && typeof b === 'string' ? compareTexts(a, b) : Number(a) - Number(b);
+const compareAscii = (a: Value, b: Value): number => Number(a > b) - Number(a < b);
 
-/** Positive when the first comes after the other. */
-const compareKeys = (up: boolean, [a, aId]: SortKey, [b, bId]: SortKey): number =>
-  (compareValues(a, b) || compareTexts(aId, bId)) * (up ? 1 : -1);
+/** Returns a comparison of keys: positive when the first comes after the other. */
+const compareBy = ({ type, up }: ProductOrder): ((one: SortKey, other: SortKey) => number) => {
+  const sign = up ? 1 : -1;
+  const compareValues =
+    type === 'text' ? (a: Value, b: Value) => compareTexts(String(a), String(b)) : compareAscii;
+  return ([a, aId], [b, bId]) => (compareValues(a, b) || compareAscii(aId, bId)) * sign;
+};
 
 /** The products of a catalog and, in an order, the places that they have in it. */
 interface SortedRows {
@@ -60,29 +63,28 @@ interface SortedRows {
 export const sortRows = (
   products: readonly IndexedProduct[],
   rows: readonly number[],
-  { up, valueOf }: ProductOrder,
-): Uint32Array =>
-  Uint32Array.from(
+  order: ProductOrder,
+): Uint32Array => {
+  const compare = compareBy(order);
+  return Uint32Array.from(
     rows
       .flatMap((row) => {
         const product = products[row];
-        return product === undefined ? [] : { row, key: [valueOf(product), product.id] as const };
+        return product === undefined ? [] : { row, key: [order.valueOf(product), product.id] as const };
       })
-      .toSorted((one, other) => compareKeys(up, one.key, other.key)),
+      .toSorted((one, other) => compare(one.key, other.key)),
     ({ row }) => row,
   );
+};
 
 /** How many of the sorted rows do not come after the key. */
-const countUntilKey = (
-  { products, rows }: SortedRows,
-  { up, valueOf }: ProductOrder,
-  key: SortKey,
-): number => {
+const countUntilKey = ({ products, rows }: SortedRows, order: ProductOrder, key: SortKey): number => {
+  const compare = compareBy(order);
   let [low, high] = [0, rows.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
     const product = products[rows[middle] ?? -1];
-    const isUntil = product !== undefined && compareKeys(up, [valueOf(product), product.id], key) <= 0;
+    const isUntil = product !== undefined && compare([order.valueOf(product), product.id], key) <= 0;
     if (isUntil) low = middle + 1;
     else high = middle;
   }

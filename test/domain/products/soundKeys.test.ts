@@ -2,12 +2,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { filterAndSortProducts } from '#domain/products/productFilter.ts';
-import { soundedWords, soundsIn } from '#domain/products/soundKeys.ts';
+import { soundedWords, soundsOfKeys } from '#domain/products/soundKeys.ts';
+import { searchKey } from '#domain/values/plainText.ts';
 import { aProduct } from '../../support/builders/aProduct.ts';
 
 /** Whether a search by sound alone finds the name. */
 const sounds = (search: string, name: string): boolean =>
-  soundedWords(search)?.every((keys) => keys.some((key) => soundsIn([name]).includes(key))) ?? false;
+  soundedWords(search)?.every((keys) => keys.some((key) => soundsOfKeys([searchKey(name)]).includes(key))) ?? false;
 
 /** Each is found by each other one of its line. */
 const alike = [
