@@ -42,7 +42,7 @@ const dhakaDay = (back: number): string =>
   new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
 
 /** The pages of the desk. */
-export const deskCalls = ({ _id }: Order): readonly TimedCall[] => [
+export const deskCalls = ({ _id, number }: Order): readonly TimedCall[] => [
   { what: 'counts of orders', path: '/api/orderCounts', bar: list },
   { what: 'orders by day, home page', path: '/api/orderDays', bar: list },
   { what: 'work of today', path: '/api/toDo', bar: list },
@@ -71,6 +71,12 @@ export const deskCalls = ({ _id }: Order): readonly TimedCall[] => [
     bar: list,
   },
   { what: 'audit log', path: '/api/auditEntries?limit=25', bar: list },
+  {
+    what: 'audit log of an order',
+    path: `/api/auditEntries?subject=${encodeURIComponent(number ?? '')}&limit=25`,
+    bar: search,
+  },
+  { what: 'audit log of an account', path: '/api/auditEntries?account=admin&limit=25', bar: search },
   { what: 'users', path: '/api/users?limit=25', bar: list },
   { what: 'users, a search', path: '/api/users?limit=25&search=rahman', bar: search },
   { what: 'reviews that wait', path: '/api/moderatedReviews?state=Waiting&limit=25', bar: list },

@@ -1,4 +1,4 @@
-import { and, eq, gte, like, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import { parseOrderCode } from '#domain/orders/orderNumber.ts';
 import type { AuditEntry, AuditFilter } from '#domain/staff/audit.ts';
 import { dayAfter, dayStart } from '#domain/values/dates.ts';
@@ -13,7 +13,7 @@ import {
   type PageQuery,
   toPage,
 } from '../database/queries/paging.ts';
-import { containsText } from '../database/queries/searchedText.ts';
+import { containsText, searchedText } from '../database/queries/searchedText.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { auditEntries } from '../database/schema/schema.ts';
 
@@ -58,7 +58,7 @@ const onSubject = (text: string): SQL | undefined => {
   return or(
     eq(auditEntries.subjectId, text),
     containsText(auditEntries.subjectLabel, text),
-    code === null ? undefined : like(auditEntries.subjectLabel, `%-${code}`),
+    code === null ? undefined : sql`${searchedText(auditEntries.subjectLabel)} like ${`%-${code.toLowerCase()}`}`,
   );
 };
 

@@ -6,7 +6,7 @@ import { queryRows } from '../queries/queryRows.ts';
 import { transaction } from '../queries/transaction.ts';
 import { lockMigrations } from './lockMigrations.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
-import { createOrderSearchIndex, missingOrderSearchIndex } from './orderSearchIndex.ts';
+import { createSearchIndexes, missingSearchIndexes } from './searchIndexes.ts';
 
 /**
  * Applies the migrations, in drizzle's own format of files and of its table. drizzle's migrator has no lock, and does
@@ -91,7 +91,7 @@ const lockMessage =
   'The migrations waited too long for a lock: another process migrates the database, or a long transaction holds a table; try again when it has ended.';
 
 /**
- * Applies the pending migrations, and creates the index of the order search where the database can have it. Returns
+ * Applies the pending migrations, and creates the indexes of searches where the database can have them. Returns
  * warnings for the operator. Throws a DatabaseError for tables of another version, and when a lock is not granted in time.
  */
 export const migrate = async (
@@ -102,7 +102,7 @@ export const migrate = async (
   try {
     const { pending, warnings } = await readTables(db, folder, rules);
     if (pending.length > 0) await applyPending(db, folder, rules);
-    return [...warnings, ...(await createOrderSearchIndex(db))];
+    return [...warnings, ...(await createSearchIndexes(db))];
   } catch (error) {
     if (errorCode(error) === '55P03') throw new DatabaseError(lockMessage, { cause: error });
     throw error;
@@ -116,5 +116,5 @@ export const verifyMigrations = async (db: Db, rules: TableRules = {}): Promise<
     throw new DatabaseError(
       'The tables of the database are older than this version of the shop, and MIGRATE is no: run `npm run migrate` as a role that may create tables, then start again.',
     );
-  return [...warnings, ...(await missingOrderSearchIndex(db))];
+  return [...warnings, ...(await missingSearchIndexes(db))];
 };

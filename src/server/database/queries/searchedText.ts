@@ -7,10 +7,13 @@ const signs = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(c
 /** What `searchKey` replaces by Latin digits, and after it what it drops. */
 const replaced = `০১২৩৪৫৬৭৮৯${signs.filter((sign) => latinDigits(sign) === '').join('')}`;
 
-/** The domain's `searchKey` of a column, but for the number of blanks. */
-const keyOf = (column: SQLWrapper): SQL =>
-  sql`translate(lower(normalize(${column}, NFC)), ${replaced}, '0123456789')`;
+/**
+ * The domain's `searchKey` of a column, but for the number of blanks; also the expression of indexes, which PostgreSQL uses for
+ * this expression only.
+ */
+export const searchedText = (column: SQLWrapper): SQL =>
+  sql`translate(lower(normalize(${column}, NFC)), ${sql.raw(`'${replaced}'`)}, '0123456789')`;
 
 /** Condition: the column contains the text, as `searchKey` compares texts. */
 export const containsText = (column: SQLWrapper, text: string): SQL =>
-  sql`${keyOf(column)} like ${containing(searchKey(text))}`;
+  sql`${searchedText(column)} like ${containing(searchKey(text))}`;

@@ -1,0 +1,62 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../database.ts';
+import { errorCode } from '../queries/isUnavailable.ts';
+import { queryRows } from '../queries/queryRows.ts';
+import { searchedText } from '../queries/searchedText.ts';
+import { transaction } from '../queries/transaction.ts';
+import { auditEntries, orders, searchedOrderText, users } from '../schema/schema.ts';
+import { lockMigrations } from './lockMigrations.ts';
+
+/**
+ * The indexes of searches for a part of a text (ADR 0077), which are no migration: they need pg_trgm, the one extension that
+ * a database may lack. Each start tries to create those that are not there.
+ */
+const searchIndexes: Readonly<Record<string, SQL>> = {
+  orders_search: sql`${orders} using gin (${searchedOrderText} gin_trgm_ops)`,
+  users_search: sql`${users} using gin ((${searchedText(users.name)}) gin_trgm_ops, (${users.email}) gin_trgm_ops)`,
+  audit_entries_search: sql`${auditEntries} using gin ((${searchedText(auditEntries.subjectLabel)}) gin_trgm_ops)`,
+};
+
+interface Found {
+  readonly indexes: readonly string[];
+  readonly version: string;
+}
+
+const missingIndexes = async (db: Db): Promise<{ names: string[]; engine: string }> => {
+  const [read] = await queryRows<Found>(
+    db,
+    sql`select version() as version, array(select indexname::text from pg_indexes where schemaname = 'public') as indexes`,
+  );
+  const names = Object.keys(searchIndexes).filter((name) => !read?.indexes.includes(name));
+  return { names, engine: read?.version.split(' (')[0] ?? 'The database' };
+};
+
+const warningOf = (engine: string): string =>
+  `${engine} lacks the extension pg_trgm or the right to create it: a search of orders, users or the audit log reads all of them. Create the extension in the shop's database and start again.`;
+
+/** A warning for the operator when an index is missing; otherwise none. */
+export const missingSearchIndexes = async (db: Db): Promise<string[]> => {
+  const { names, engine } = await missingIndexes(db);
+  return names.length === 0 ? [] : [warningOf(engine)];
+};
+
+/** PostgreSQL's codes for an extension whose files are missing, and for a role that may not create it. */
+const lackingCodes = new Set(['0A000', '58P01', '42501']);
+
+/** Creates the indexes that are missing and can be; returns a warning for the operator when they cannot. */
+export const createSearchIndexes = async (db: Db): Promise<string[]> => {
+  const { names, engine } = await missingIndexes(db);
+  if (names.length === 0) return [];
+  try {
+    await transaction(db, async (tx) => {
+      await lockMigrations(tx);
+      await tx.execute(sql`create extension if not exists pg_trgm`);
+      for (const name of names)
+        await tx.execute(sql`create index if not exists ${sql.identifier(name)} on ${searchIndexes[name]}`);
+    });
+    return [];
+  } catch (error) {
+    if (!lackingCodes.has(errorCode(error) ?? '')) throw error;
+    return [warningOf(engine)];
+  }
+};
