@@ -13,6 +13,7 @@ import {
   type PageQuery,
   toPage,
 } from '../database/queries/paging.ts';
+import { queryRows } from '../database/queries/queryRows.ts';
 import { containsText, searchedText } from '../database/queries/searchedText.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { auditEntries } from '../database/schema/schema.ts';
@@ -58,54 +59,87 @@ const onSubject = (text: string): SQL | undefined => {
   return or(
     eq(auditEntries.subjectId, text),
     containsText(auditEntries.subjectLabel, text),
-    code === null ? undefined : sql`${searchedText(auditEntries.subjectLabel)} like ${`%-${code.toLowerCase()}`}`,
+    code === null
+      ? undefined
+      : sql`${searchedText(auditEntries.subjectLabel)} like ${`%-${code.toLowerCase()}`}`,
   );
 };
 
-const byAccount = (text: string): SQL | undefined =>
-  or(
-    eq(auditEntries.byUid, text),
-    containsText(auditEntries.byName, text),
-    sql`lower(${auditEntries.byEmail}) like ${containing(text.toLowerCase())}`,
+interface Account {
+  readonly email: string;
+  readonly name: string;
+}
+
+/**
+ * The accounts with entries, under each name and address that they had, whose name or address contains the text. Their index
+ * is read once for each of them: the entries are many, and staff are few.
+ */
+const findAccounts = (db: Db, text: string): Promise<Account[]> =>
+  queryRows(
+    db,
+    sql`with recursive accounts as (
+        (select by_email, by_name from ${auditEntries} order by by_email, by_name limit 1)
+        union all
+        select next.by_email, next.by_name from accounts cross join lateral (
+          select by_email, by_name from ${auditEntries} entry
+          where (entry.by_email, entry.by_name) > (accounts.by_email, accounts.by_name)
+          order by by_email, by_name limit 1) next
+      )
+      select by_email as email, by_name as name from accounts
+      where ${containsText(sql`by_name`, text)} or lower(by_email) like ${containing(text.toLowerCase())}`,
   );
 
-const matching = ({ account, action, subject, from, to }: AuditFilter): SQL | undefined =>
+const byAccount = async (db: Db, text: string): Promise<SQL | undefined> =>
+  or(
+    eq(auditEntries.byUid, text),
+    ...(await findAccounts(db, text)).map(({ email, name }) =>
+      and(eq(auditEntries.byEmail, email), eq(auditEntries.byName, name)),
+    ),
+  );
+
+/** The condition of the filter. */
+const matching = async (
+  db: Db,
+  { account, action, subject, from, to }: AuditFilter,
+): Promise<SQL | undefined> =>
   and(
-    account ? byAccount(account.trim()) : undefined,
+    account ? await byAccount(db, account.trim()) : undefined,
     action === undefined ? undefined : eq(auditEntries.action, action),
     subject ? onSubject(subject.trim()) : undefined,
     from === undefined ? undefined : gte(auditEntries.at, dayStart(from)),
     to === undefined ? undefined : lt(auditEntries.at, dayStart(dayAfter(to))),
   );
 
-const readRows = async (db: Db, filter: AuditFilter, { limit, after }: PageQuery): Promise<Row[]> => {
+const readRows = async (db: Db, condition: SQL | undefined, { limit, after }: PageQuery): Promise<Row[]> => {
   const query = db
     .select()
     .from(auditEntries)
-    .where(and(matching(filter), afterCursor(newest, auditEntries.id, after)))
+    .where(and(condition, afterCursor(newest, auditEntries.id, after)))
     .orderBy(...inOrder(newest, auditEntries.id))
     .$dynamic();
   return limit === undefined ? query : query.limit(limit + 1);
 };
 
 /** Number of entries that the filter keeps. */
-export const countEntries = (db: Db, filter: AuditFilter): Promise<number> =>
-  db.$count(auditEntries, matching(filter));
+export const countEntries = async (db: Db, filter: AuditFilter): Promise<number> =>
+  db.$count(auditEntries, await matching(db, filter));
 
 /** A page of the entries that the filter keeps, newest first. */
 export const listEntries = async (
   db: Db,
   { limit, after, ...filter }: AuditFilter & PageQuery,
 ): Promise<Page<AuditEntry>> => {
-  const rows = await readRows(db, filter, { limit, after });
-  return toPage(newest, rows, { limit, after }, toEntry, () => countEntries(db, filter));
+  const condition = await matching(db, filter);
+  const rows = await readRows(db, condition, { limit, after });
+  return toPage(newest, rows, { limit, after }, toEntry, () => db.$count(auditEntries, condition));
 };
 
 /** Yields the entries that the filter keeps, newest first, `batch` at a time, to limit memory use. */
 export async function* eachEntry(db: Db, filter: AuditFilter, batch: number): AsyncGenerator<AuditEntry[]> {
+  const condition = await matching(db, filter);
   let after: string | undefined;
   do {
-    const rows = await readRows(db, filter, { limit: batch, after });
+    const rows = await readRows(db, condition, { limit: batch, after });
     yield rows.slice(0, batch).map(toEntry);
     after = nextCursor(newest, rows, batch) ?? undefined;
   } while (after !== undefined);

@@ -30,6 +30,7 @@ export const auditEntries = pgTable(
   },
   (table) => [
     index('audit_entries_newest').on(table.at, table.id),
+    index('audit_entries_account').on(table.byEmail, table.byName),
     index('audit_entries_subject').on(table.subjectId, table.at, table.id),
   ],
 );

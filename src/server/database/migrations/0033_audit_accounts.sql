@@ -1,0 +1,1 @@
+CREATE INDEX "audit_entries_account" ON "audit_entries" USING btree ("by_email","by_name");
