@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { savedCategoryTitle } from '#domain/products/bengaliCategories.ts';
 import type { Category, SavedCategories, SubCategory } from '#domain/products/categoryTree.ts';
 import * as messages from '#messages/dashboard/categories.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
@@ -32,7 +33,8 @@ export const CategoryActions = ({
   changes: { busy, press },
   onTask,
 }: CategoryActionsProps) => {
-  const { name, isHidden } = sub ?? category;
+  const { isHidden } = sub ?? category;
+  const name = savedCategoryTitle(sub ?? category);
   const place = { category: category.name, subCategory: sub?.name ?? '' };
   const hasProducts = productsIn(saved, category.name, sub?.name) > 0;
   const moveTo = (position: number) =>

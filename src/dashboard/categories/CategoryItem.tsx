@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { savedCategoryTitle } from '#domain/products/bengaliCategories.ts';
 import type { Category, SavedCategories } from '#domain/products/categoryTree.ts';
 import * as messages from '#messages/dashboard/categories.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -25,13 +26,14 @@ export const CategoryItem = ({ category, index, saved, changes, onTask }: Catego
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { name, subCategories, tile, isHidden } = category;
+  const title = savedCategoryTitle(category);
   const facts = [
     ...(tile === null ? [] : [messages.tileOfTheHomePage(tile)]),
     ...(isHidden ? [messages.hidden] : []),
   ];
   const shared = { saved, changes, onTask };
   return (
-    <Card as="li" aria-label={name}>
+    <Card as="li" aria-label={title}>
       <Line>
         <CategoryName item={category} products={productsIn(saved, name)} facts={facts} />
         <CategoryActions
@@ -55,7 +57,7 @@ export const CategoryItem = ({ category, index, saved, changes, onTask }: Catego
         <Button
           tone="quiet"
           size="s"
-          aria-label={messages.addSubCategoryTo(name)}
+          aria-label={messages.addSubCategoryTo(title)}
           onClick={() => {
             setOpen(true);
             onTask({ kind: 'add', parent: category });
@@ -64,10 +66,10 @@ export const CategoryItem = ({ category, index, saved, changes, onTask }: Catego
           {messages.addSubCategory}
         </Button>
       </Row>
-      <SubList id={id} hidden={!isOpen} aria-label={messages.subCategoriesOf(name)}>
+      <SubList id={id} hidden={!isOpen} aria-label={messages.subCategoriesOf(title)}>
         {isOpen
           ? subCategories.map((sub, subIndex) => (
-              <Line as="li" key={sub.name} aria-label={sub.name}>
+              <Line as="li" key={sub.name} aria-label={savedCategoryTitle(sub)}>
                 <CategoryName
                   item={sub}
                   products={productsIn(saved, name, sub.name)}

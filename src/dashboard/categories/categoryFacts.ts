@@ -1,3 +1,4 @@
+import { savedCategoryTitle } from '#domain/products/bengaliCategories.ts';
 import { placeOf } from '#domain/products/categoryChange.ts';
 import type { Category, SavedCategories, SubCategory } from '#domain/products/categoryTree.ts';
 
@@ -11,9 +12,11 @@ export const productsIn = ({ counts }: SavedCategories, category: string, sub = 
     .reduce((sum, { products }) => sum + products, 0);
 };
 
-/** The way to a category or a sub-category: `Bag Items > Tote Bags`. */
-export const pathName = (category: Pick<Category, 'name'>, sub: Pick<SubCategory, 'name'> | null): string =>
-  sub === null ? category.name : `${category.name} > ${sub.name}`;
+type Named = Pick<SubCategory, 'name'> & Partial<SubCategory>;
+
+/** The way to a category or a sub-category in the language of the page: `Bag Items > Tote Bags`. */
+export const pathName = (category: Named, sub: Named | null): string =>
+  [category, ...(sub === null ? [] : [sub])].map(savedCategoryTitle).join(' > ');
 
 /** A place that products can be merged into. */
 export interface MergeTarget {

@@ -59,7 +59,7 @@ const About = ({ html }: { readonly html: string }) => {
       <Intro>
         <Column>
           <p lang="bn">{shop.nameBengali}</p>
-          <h1>{messages.about(shop.name)}</h1>
+          <h1>{messages.about(shop)}</h1>
           <RichText html={html} />
           <div>
             <ButtonLink to="/shop" size="l">

@@ -1,3 +1,4 @@
+import type { ShopSettings } from '#domain/shop/shopSettings.ts';
 export const home = 'Home';
 export const noReturns = 'No returns';
 export const daysToReturn = (days: string): string => `${days} to return, for any reason`;
@@ -6,7 +7,7 @@ export const deliveryToEveryDistrict = 'Delivery to every district';
 export const cashOnDelivery = 'Cash on delivery';
 export const payNothingInAdvance =
   'You pay nothing in advance. You pay the delivery man when the parcel is in your hands.';
-export const about = (name: string): string => `About ${name}`;
+export const about = ({ name }: Pick<ShopSettings, 'name' | 'nameBengali'>): string => `About ${name}`;
 export const seeOurProducts = 'See our products';
 export const contactUs = 'Contact us';
 export const whatWePromise = 'What we promise';
