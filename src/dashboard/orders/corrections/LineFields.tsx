@@ -67,7 +67,7 @@ export const LineFields = ({ line, product, isNewOrder, refusals, onChange }: Li
         >
           {!line.isRemoved && <StaffIcon name="trash" size={16} />}
           {line.isRemoved ? messages.undo : messages.remove}
-          <VisuallyHidden> {name}</VisuallyHidden>
+          <VisuallyHidden> {shownName(name)}</VisuallyHidden>
         </Button>
         {!line.isRemoved && (
           <Amount>{formatExactTaka(lineTotal({ originalPrice: price, quantity: line.quantity }))}</Amount>
