@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { savedCategoryTitle } from '#domain/products/bengaliCategories.ts';
 import type { SubCategory } from '#domain/products/categoryTree.ts';
 import * as messages from '#messages/dashboard/categories.ts';
 import { shownName } from '#ui/layout/Bilingual.tsx';
@@ -10,13 +11,18 @@ interface CategoryNameProps {
   readonly facts: readonly string[];
 }
 
-/** The names of a category or sub-category with its number of products. */
-export const CategoryName = ({ item: { name, nameBengali }, products, facts }: CategoryNameProps) => (
-  <Root>
-    <strong>{shownName(name)}</strong> {nameBengali === '' ? null : <span lang="bn">{nameBengali}</span>}
-    <small>{[messages.productCount(products), ...facts].join(' · ')}</small>
-  </Root>
-);
+/** The name of a category or sub-category, that in the other language, and its number of products. */
+export const CategoryName = ({ item, products, facts }: CategoryNameProps) => {
+  const { name, nameBengali } = item;
+  const title = savedCategoryTitle(item);
+  const bengali = nameBengali === '' ? null : <span lang="bn">{nameBengali}</span>;
+  return (
+    <Root>
+      <strong>{shownName(title)}</strong> {title === name ? bengali : shownName(name)}
+      <small>{[messages.productCount(products), ...facts].join(' · ')}</small>
+    </Root>
+  );
+};
 
 const Root = styled.div`
   flex: 1 1 260px;
