@@ -99,7 +99,7 @@ describe('the settings of Alertmanager', () => {
       .flatMap(({ source_matchers, target_matchers }) => [...source_matchers, ...target_matchers])
       .flatMap((matcher) => /"(.+)"/.exec(matcher)?.[1]?.split('|') ?? []);
     const known = new Set(alertRules().map(({ alert }) => alert));
-    expect([named.length, named.filter((name) => !known.has(name))]).toEqual([9, []]);
+    expect([named.length, named.filter((name) => !known.has(name))]).toEqual([13, []]);
   });
 });
 
