@@ -54,18 +54,16 @@ describe.skipIf(!isInstalled)('backups by pgBackRest in a bucket', { timeout: 12
   ];
 
   it('CL-6 bring back every order of a chosen second, and none of later', async () => {
-    const [{ now = '' } = {}] = await runSql<{ now: string }>(
-      backups.server.url,
-      'select clock_timestamp()::text as now',
-    );
+    const time = 'select clock_timestamp()::text as now';
+    const now = (await runSql<{ now: string }>(backups.server.url, time))[0]?.now ?? '';
     const late = placeOrders(shop.origin, product, { guests: 5, orders: 10 });
     await late.done;
     await backups.archive();
     const folder = newPostgresFolder();
     onTestFinished(() => removeFolder(folder));
     const place = [`--pg1-path=${join(folder, 'data')}`, '--archive-mode=off'];
-    const time = ['--type=time', `--target=${now}`, '--target-action=promote'];
-    const restored = await backups.pgBackRest([...place, ...time, 'restore']);
+    const target = ['--type=time', `--target=${now}`, '--target-action=promote'];
+    const restored = await backups.pgBackRest([...place, ...target, 'restore']);
     const server = await openPostgresServer(bin ?? '', folder, backups.environment);
     onTestFinished(() => server.close());
 

@@ -39,10 +39,10 @@ const documented = (file: string, changes: readonly (readonly [RegExp, string])[
 /** Receives what Alertmanager sends. */
 const openReceiver = async (port: number, pages: Alert[]): Promise<() => void> => {
   const server = createServer((request, response) => {
-    json(request).then((body) => {
-      pages.push(...(body as { readonly alerts: readonly Alert[] }).alerts);
-      response.end();
-    }, response.destroy.bind(response));
+    json(request)
+      .then((body) => pages.push(...(body as { readonly alerts: readonly Alert[] }).alerts))
+      .then(() => response.end())
+      .catch(() => response.destroy());
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -52,24 +52,36 @@ const openReceiver = async (port: number, pages: Alert[]): Promise<() => void> =
   };
 };
 
-/** Starts both; they look at the metrics of that port, and at everything each second instead of each 15. */
-export const startWatchers = async (metricsPort: string): Promise<Watchers> => {
-  const folder = mkdtempSync(join(tmpdir(), 'hatkhola-watchers-'));
-  const [port = 0, alertPort = 0, pagePort = 0] = await freePorts(3);
+/** The ports of loopback that the files name. */
+interface Ports {
+  readonly metrics: string;
+  readonly alerts: number;
+  readonly pages: number;
+}
+
+/** Writes the files with these ports into the folder; everything is looked at each second instead of each 15. */
+const writeFiles = (folder: string, ports: Ports): void => {
   const write = (file: string, changes: readonly (readonly [RegExp, string])[]): void =>
     writeFileSync(join(folder, file), documented(file, changes));
   write('prometheus.yml', [
     [/(scrape|evaluation)_interval: 15s/g, '$1_interval: 1s'],
-    [/127\.0\.0\.1:9464/, `127.0.0.1:${metricsPort}`],
-    [/127\.0\.0\.1:9093/, `127.0.0.1:${alertPort}`],
+    [/127\.0\.0\.1:9464/, `127.0.0.1:${ports.metrics}`],
+    [/127\.0\.0\.1:9093/, `127.0.0.1:${ports.alerts}`],
   ]);
   write('alerts.yml', [[/interval: 30s/g, 'interval: 1s']]);
   write('alertmanager.yml', [
     [/group_wait: 10s/, 'group_wait: 0s'],
-    [/https:\/\/phone\.example\/hatkhola/, `http://127.0.0.1:${pagePort}/`],
+    [/https:\/\/phone\.example\/hatkhola/, `http://127.0.0.1:${ports.pages}/`],
     // No mail leaves the test.
     [/mail\.example:587/, '127.0.0.1:1'],
   ]);
+};
+
+/** Starts both for the metrics of a shop on that port. */
+export const startWatchers = async (metricsPort: string): Promise<Watchers> => {
+  const folder = mkdtempSync(join(tmpdir(), 'hatkhola-watchers-'));
+  const [port = 0, alertPort = 0, pagePort = 0] = await freePorts(3);
+  writeFiles(folder, { metrics: metricsPort, alerts: alertPort, pages: pagePort });
   const pages: Alert[] = [];
   const closeReceiver = await openReceiver(pagePort, pages);
   const run = (program: string, ...args: string[]): ChildProcess =>

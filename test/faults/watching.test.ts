@@ -51,6 +51,18 @@ describe.skipIf(!isInstalled)('a shop that Prometheus and Alertmanager watch', {
     removeFolder(dataDir);
   });
 
+  /** The panels with an expression that has no value. */
+  const emptyPanels = async (): Promise<string[]> => {
+    const expressions = panelExpressions().map(({ title, expr }) => ({
+      title,
+      expr: expr.replaceAll('$job', 'hatkhola'),
+    }));
+    const results = await Promise.all(expressions.map(({ expr }) => watchers.query(expr)));
+    return [
+      ...new Set(expressions.filter((_, index) => results[index]?.length === 0).map(({ title }) => title)),
+    ];
+  };
+
   it('CL-5 rings for a drill that failed and a shop without a backup', async () => {
     await vi.waitFor(
       () => {
@@ -64,16 +76,6 @@ describe.skipIf(!isInstalled)('a shop that Prometheus and Alertmanager watch', {
   it('CL-5 fills each panel of the dashboard whose part it has', async () => {
     await placeOrders(shop.origin, product, { guests: 2, orders: 5 }).done;
     expect((await fetch(`${shop.origin}/`)).status).toBe(200);
-    const emptyPanels = async (): Promise<string[]> => {
-      const expressions = panelExpressions().map(({ title, expr }) => ({
-        title,
-        expr: expr.replaceAll('$job', 'hatkhola'),
-      }));
-      const results = await Promise.all(expressions.map(({ expr }) => watchers.query(expr)));
-      return [
-        ...new Set(expressions.filter((_, index) => results[index]?.length === 0).map(({ title }) => title)),
-      ];
-    };
     // It has no workers, no standby and no audit, and nothing of a courier was refused.
     const missing = [
       'Workers',
