@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readTrustProxy } from '#server/settings/readTrustProxy.ts';
@@ -115,7 +116,25 @@ const valuesOf = (file: string, name: string): string[] =>
     .filter((line) => line.startsWith(`${name}=`))
     .map((line) => line.slice(name.length + 1));
 
+/** What systemd complains of in the units. */
+const faultsOf = (units: readonly string[]): string[] => {
+  const args = ['verify', '--man=no', ...units.map((unit) => `docs/deployment/${unit}`)];
+  const { stdout, stderr } = spawnSync('systemd-analyze', args, { encoding: 'utf8' });
+  // Node may be elsewhere on this machine.
+  return (stdout + stderr).split('\n').filter((line) => !/^$| is not executable: /.test(line));
+};
+
+const hasSystemd = spawnSync('systemd-analyze', ['--version']).error === undefined;
+if (!hasSystemd) process.stdout.write('Units are not verified here: systemd-analyze is not installed.\n');
+
 describe('the units of systemd', () => {
+  it.skipIf(!hasSystemd)('OP-63 CL-6 CL-7 are taken by systemd without a complaint', () => {
+    const files = readdirSync('docs/deployment', { recursive: true, encoding: 'utf8' });
+    const units = files.filter((file) => /\.(?:service|timer)$/.test(file));
+    expect(units).toHaveLength(11);
+    expect(faultsOf(units)).toEqual([]);
+  });
+
   it('set nothing that the shop does not know', () => {
     // Node's and glibc's.
     expect(unknown(valuesOf('hatkhola.service', 'Environment').flatMap(names))).toEqual([

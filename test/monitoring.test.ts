@@ -3,10 +3,11 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { parse } from 'yaml';
 import { alertRules, panelExpressions } from './support/builders/monitoring.ts';
 import { namedIn } from './support/promQl.ts';
 import { removeFolder } from './support/removeFolder.ts';
-import { promtool } from './support/servers/promtool.ts';
+import { amtool, promtool } from './support/servers/promtool.ts';
 
 const folder = 'docs/deployment/monitoring';
 
@@ -70,6 +71,35 @@ describe('the alert rules', () => {
       ['test', 'rules', `${folder}/alerts.test.yml`],
     ])
       expect(promtool?.(args)).toEqual({ status: 0, output: expect.stringContaining('SUCCESS') });
+  });
+});
+
+describe('the settings of Alertmanager', () => {
+  const file = `${folder}/alertmanager.yml`;
+
+  it.skipIf(amtool === null)('CL-5 let a page ring and a ticket be a mail', () => {
+    expect(amtool?.(['check-config', file])).toEqual({
+      status: 0,
+      output: expect.stringContaining('SUCCESS'),
+    });
+    const receivers = ['page', 'ticket'].map((severity) =>
+      amtool?.(['config', 'routes', 'test', `--config.file=${file}`, `severity=${severity}`]),
+    );
+    // It also warns that it asks no running one.
+    expect(receivers).toEqual(
+      [/^pages$/m, /^tickets$/m].map((output) => ({ status: 0, output: expect.stringMatching(output) })),
+    );
+  });
+
+  it('CL-5 silence no alert that does not exist', () => {
+    const { inhibit_rules: rules } = parse(readFileSync(file, 'utf8')) as {
+      readonly inhibit_rules: readonly Record<'source_matchers' | 'target_matchers', readonly string[]>[];
+    };
+    const named = rules
+      .flatMap(({ source_matchers, target_matchers }) => [...source_matchers, ...target_matchers])
+      .flatMap((matcher) => /"(.+)"/.exec(matcher)?.[1]?.split('|') ?? []);
+    const known = new Set(alertRules().map(({ alert }) => alert));
+    expect([named.length, named.filter((name) => !known.has(name))]).toEqual([13, []]);
   });
 });
 

@@ -54,18 +54,28 @@ const own = (path: string): void => {
   if (user !== null) execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, path]);
 };
 
-/** The folders `etc`, `repository`, `status` and `work` in the folder, and the variables that name them. */
-const preparePlaces = (folder: string): NodeJS.ProcessEnv => {
+/** The file of docs/deployment/backups with values for its settings that have none. */
+const filled = (file: string, values: NodeJS.ProcessEnv): string =>
+  Object.entries(values).reduce(
+    (text, [name, value]) => text.replace(new RegExp(`^(${name}=)$`, 'm'), `$1${value}`),
+    readFileSync(join(files, file), 'utf8'),
+  );
+
+/**
+ * The folders `etc`, `repository`, `status` and `work` in the folder, and the variables that name them; with `bucket` the
+ * repository is in a bucket.
+ */
+const preparePlaces = (folder: string, bucket: NodeJS.ProcessEnv | null): NodeJS.ProcessEnv => {
   const place = (...names: string[]): string => join(folder, ...names);
   for (const names of [['etc', 'conf.d'], ['repository'], ['status', 'pgbackrest'], ['work']])
     mkdirSync(place(...names), { recursive: true });
   // PostgreSQL's user may not read the folder of the project.
   cpSync(files, place('etc', 'files'), { recursive: true });
-  const secret = readFileSync(join(files, 'passphrase.conf'), 'utf8').replace(
-    /^(repo1-cipher-pass=)$/m,
-    `$1${passphrase}`,
-  );
-  writeFileSync(place('etc', 'conf.d', 'passphrase.conf'), secret);
+  const written = (name: string, values: NodeJS.ProcessEnv): void =>
+    writeFileSync(place('etc', 'conf.d', name), filled(name, values));
+  written('passphrase.conf', { 'repo1-cipher-pass': passphrase });
+  const { PGBACKREST_REPO1_S3_KEY: key, PGBACKREST_REPO1_S3_KEY_SECRET: secret } = bucket ?? {};
+  if (bucket !== null) written('s3.conf', { 'repo1-s3-key': key, 'repo1-s3-key-secret': secret });
   return {
     PGBACKREST_CONFIG: place('etc', 'files', 'pgbackrest.conf'),
     PGBACKREST_CONFIG_INCLUDE_PATH: place('etc', 'conf.d'),
@@ -77,13 +87,17 @@ const preparePlaces = (folder: string): NodeJS.ProcessEnv => {
     BACKUP_FOLDER: place('status'),
     // Otherwise it reads a damaged file again after 15 seconds.
     PGBACKREST_JOB_RETRY: '0',
+    ...bucket,
   };
 };
 
-/** Starts an empty server and makes its repository. */
-export const startBackedUp = async (bin: string): Promise<BackedUpServer> => {
+/** Starts an empty server and makes its repository; `bucket` has the variables of its repository in a bucket. */
+export const startBackedUp = async (
+  bin: string,
+  bucket: NodeJS.ProcessEnv | null = null,
+): Promise<BackedUpServer> => {
   const folder = newPostgresFolder();
-  const environment = preparePlaces(folder);
+  const environment = preparePlaces(folder, bucket);
   makePostgresServer(bin, folder);
   appendFileSync(
     join(folder, 'data', 'postgresql.conf'),

@@ -9,6 +9,7 @@ declare module 'aws4' {
       readonly path: string;
       readonly region: string;
       readonly service: string;
+      readonly extraHeadersToInclude?: Readonly<Record<string, boolean>>;
     },
     credentials: { readonly accessKeyId: string; readonly secretAccessKey: string },
   ) => SignedRequest;

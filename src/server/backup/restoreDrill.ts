@@ -24,10 +24,10 @@ export interface RestoredShop {
 
 /**
  * Why there is no backup. With a wrong passphrase the list is random bytes, in which pgBackRest finds faults of its own; its
- * answer may then be no valid JSON.
+ * answer may then be no valid JSON. A bucket's certificate that is not trusted is a CryptoError too.
  */
 const reasonOf = (message: string): string =>
-  /FormatError|CryptoError/.test(message)
+  /FormatError|CryptoError/.test(message) && !message.includes('certificate')
     ? 'its list cannot be read, because the passphrase is another one than that of the repository, or the list is damaged'
     : complaintIn(message);
 

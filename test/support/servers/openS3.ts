@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -35,9 +36,13 @@ const slowness = 1000;
 const accessKeyId = 'the-shop';
 const secretAccessKey = 'a-secret-of-the-tests';
 const region = 'eu-central-1';
-const bucket = 'shop-pictures';
+/** Name of the bucket. */
+export const bucket = 'shop-pictures';
 
-/** Whether the signature is the one of AWS' version 4, computed by another implementation than the shop's client. */
+/** Clients write the parts of the header with and without a space between them. */
+const withoutSpaces = (header: string): string => header.replaceAll(', ', ',');
+
+/** Whether the signature is the one of AWS' version 4, computed by another implementation than the client's. */
 const isSigned = ({ method = '', url = '', headers }: IncomingMessage): boolean => {
   const { authorization = '' } = headers;
   const names = /SignedHeaders=([^,]+)/.exec(authorization)?.[1]?.split(';') ?? [];
@@ -48,10 +53,13 @@ const isSigned = ({ method = '', url = '', headers }: IncomingMessage): boolean 
       region,
       service: 's3',
       headers: Object.fromEntries(names.map((name) => [name, headers[name]])),
+      // aws4 itself leaves it out.
+      extraHeadersToInclude: { range: true },
     },
     { accessKeyId, secretAccessKey },
   );
-  return names.includes('host') && signed.headers?.Authorization === authorization;
+  const expected = String(signed.headers?.Authorization);
+  return names.includes('host') && withoutSpaces(authorization) === withoutSpaces(expected);
 };
 
 /** The refusal of a request whose signature is wrong, or whose body is not the signed one. */
@@ -69,9 +77,15 @@ const send = (response: ServerResponse, { status, headers, body }: S3Response, i
   else if (body !== undefined) response.write(body.subarray(0, body.length / 2));
 };
 
+/** How a server is opened other than for the shop's images. */
+interface S3Options {
+  /** Speaks TLS with this key and certificate. */
+  readonly tls?: { readonly key: string; readonly cert: string };
+  readonly objects?: S3Bucket;
+}
+
 /** A server with an empty bucket that checks signatures; the test may make it fail. */
-export const openS3 = async (): Promise<S3Server> => {
-  const objects = new S3Bucket(bucket);
+export const openS3 = async ({ tls, objects = new S3Bucket(bucket) }: S3Options = {}): Promise<S3Server> => {
   const requests: string[] = [];
   let fault: S3Fault | null = null;
   const takeFault = (method: string, path: string): S3Fault['kind'] | null => {
@@ -89,10 +103,11 @@ export const openS3 = async (): Promise<S3Server> => {
     const body = await buffer(request);
     if (kind === 'error') return send(response, s3Error(500, 'InternalError'), false);
     const done =
-      refusalOf(request, body) ?? objects.answer({ method, url, contentType: headers['content-type'], body });
+      refusalOf(request, body) ??
+      objects.answer({ method, url, contentType: headers['content-type'], range: headers.range, body });
     send(response, done, kind === 'stall');
   };
-  const server = createServer((request, response) => {
+  const listen = (request: IncomingMessage, response: ServerResponse): void => {
     const { method = '', url = '' } = request;
     requests.push(`${method} ${url}`);
     const kind = takeFault(method, url);
@@ -102,11 +117,12 @@ export const openS3 = async (): Promise<S3Server> => {
     sleep(pause)
       .then(() => answer(kind, request, response))
       .catch(() => response.destroy());
-  });
+  };
+  const server = tls === undefined ? createServer(listen) : createSecureServer(tls, listen);
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const endpoint = `${tls === undefined ? 'http' : 'https'}://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     settings: { endpoint, bucket, region },
     keys: { accessKeyId, secretAccessKey },

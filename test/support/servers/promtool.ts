@@ -1,15 +1,23 @@
 import { spawnSync } from 'node:child_process';
 
-/** Prometheus's checker of metrics and rules (Debian: package prometheus); `null` where it is not installed. */
-const isInstalled = spawnSync('promtool', ['--version']).error === undefined;
+/** The checkers of Prometheus and Alertmanager (Debian: packages prometheus and prometheus-alertmanager). */
 
-/** Runs promtool with what it shall read; `null` where it is not installed. */
-export const promtool = isInstalled
-  ? (args: readonly string[], input = '') => {
-      const { status, stdout, stderr } = spawnSync('promtool', [...args], { input, encoding: 'utf8' });
-      return { status, output: stdout + stderr };
-    }
-  : null;
+/** Runs the program with what it shall read; `null` where it is not installed. */
+const checker = (program: string) => {
+  if (spawnSync(program, ['--version']).error !== undefined) return null;
+  return (args: readonly string[], input = '') => {
+    const { status, stdout, stderr } = spawnSync(program, [...args], { input, encoding: 'utf8' });
+    return { status, output: stdout + stderr };
+  };
+};
 
-if (promtool === null)
-  process.stdout.write('Alert rules and metrics are not checked by promtool here: it is not installed.\n');
+/** Checks metrics and rules. */
+export const promtool = checker('promtool');
+
+/** Checks who is told of an alert. */
+export const amtool = checker('amtool');
+
+if (promtool === null || amtool === null)
+  process.stdout.write(
+    'Alerts and metrics are not checked here as a whole: promtool or amtool is not installed.\n',
+  );
