@@ -32,6 +32,7 @@ const faults = {
   test: {
     name: 'faults',
     include: ['test/faults/**/*.test.ts'],
+    exclude: ['test/faults/cluster/**'],
     provide: { faultSize: 'full' as const },
     testTimeout: 900_000,
     hookTimeout: 120_000,
@@ -44,10 +45,23 @@ const shortFaults = {
   test: {
     ...faults.test,
     name: 'shortFaults',
-    exclude: ['test/faults/badInput.test.ts'],
+    exclude: [...faults.test.exclude, 'test/faults/badInput.test.ts'],
     provide: { faultSize: 'short' as const },
     // After the other projects: shops under load would keep their tests from the processor.
     sequence: { groupOrder: 1 },
+  },
+};
+
+/** `npm run test:cluster`: every fault of a cluster of Debian's packages; needs a build in `dist`. */
+const cluster = {
+  ...faults,
+  test: {
+    ...faults.test,
+    name: 'cluster',
+    include: ['test/faults/cluster.test.ts', 'test/faults/cluster/*.test.ts'],
+    exclude: [],
+    // One cluster at a time: its parts wait for each other by the clock.
+    fileParallelism: false,
   },
 };
 
@@ -75,4 +89,4 @@ const unit = {
   },
 };
 
-export const testProjects = [unit, contract, components, faults, shortFaults, load];
+export const testProjects = [unit, contract, components, faults, shortFaults, cluster, load];

@@ -4,8 +4,8 @@ import { newDataDir, type OpenShop, openShop } from '../support/servers/openShop
 /** Built shops on one database, each of which can be ended and started again at its address. */
 export interface ShopProcesses {
   readonly origins: readonly string[];
-  /** Ends one with the signal and starts it again; resolves when it is ready for requests. */
-  restart(index: number, signal: NodeJS.Signals): Promise<void>;
+  /** Ends one with the signal and starts it again, of another build if one is named; resolves when it is ready for requests. */
+  restart(index: number, signal: NodeJS.Signals, build?: string): Promise<void>;
   /** Ends all with the signal; returns their exit codes. */
   end(signal: NodeJS.Signals): Promise<(number | null)[]>;
 }
@@ -15,10 +15,14 @@ const untilReady = async (origin: string): Promise<void> => {
   if (!ok) await untilReady(origin);
 };
 
-export const startShops = async (count: number, environment: NodeJS.ProcessEnv): Promise<ShopProcesses> => {
+export const startShops = async (
+  count: number,
+  environment: NodeJS.ProcessEnv,
+  firstBuild?: string,
+): Promise<ShopProcesses> => {
   const dataDir = newDataDir();
-  const open = async (port: string): Promise<OpenShop> => {
-    const shop = await openShop(dataDir, { ...environment, PORT: port });
+  const open = async (port: string, build = firstBuild): Promise<OpenShop> => {
+    const shop = await openShop(dataDir, { ...environment, PORT: port }, build);
     await untilReady(shop.origin);
     return shop;
   };
@@ -26,9 +30,9 @@ export const startShops = async (count: number, environment: NodeJS.ProcessEnv):
   const origins = shops.map(({ origin }) => origin);
   return {
     origins,
-    restart: async (index, signal) => {
+    restart: async (index, signal, build) => {
       await shops[index]?.close(signal);
-      shops[index] = await open(new URL(origins[index] ?? '').port);
+      shops[index] = await open(new URL(origins[index] ?? '').port, build);
     },
     end: async (signal) => {
       const codes = await Promise.all(shops.map(({ close }) => close(signal)));

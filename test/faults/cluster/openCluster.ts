@@ -16,7 +16,7 @@ export interface Cluster {
   readonly nodes: readonly Node[];
   /** Address of the shop's database by PgBouncer and HAProxy. */
   readonly url: string;
-  /** The node that leads. */
+  /** The node that leads, as soon as exactly one does. */
   leader(): Promise<Node>;
   /** Waits until one node leads and the others follow it. */
   untilWhole(): Promise<void>;
@@ -25,6 +25,8 @@ export interface Cluster {
   /** Takes the node off the network, or puts it back; where each has loopback only, its Patroni is stopped instead. */
   connect(node: Node, isConnected: boolean): void;
   readonly isPartition: boolean;
+  /** Ends the part with the signal and starts it again. */
+  restart(part: 'haproxy' | 'pgbouncer', signal: NodeJS.Signals): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -63,7 +65,7 @@ const environmentOf = (
   POSTGRES_BIN: postgresqlPrograms() ?? '',
 });
 
-interface ClusterModes {
+export interface ClusterModes {
   readonly isSynchronous: boolean;
 }
 
@@ -93,6 +95,7 @@ export const openCluster = async ({ isSynchronous }: ClusterModes): Promise<Clus
       address: addresses[index] ?? '',
       folder: place,
       url: `postgres://shop:${password}@/shop?host=${place}`,
+      adminUrl: `postgres://postgres:${password}@/shop?host=${place}`,
       run: (part) =>
         openPart(machines.on(index, ['sh', start, part]), join(folder, `${name}-${part}.log`), own),
     });
@@ -117,12 +120,16 @@ export const openCluster = async ({ isSynchronous }: ClusterModes): Promise<Clus
   return {
     nodes,
     url: `postgres://shop:${password}@${entry}:6432/shop`,
-    leader: async () => {
-      const [address, ...more] = await leadersOf(addresses);
-      const leader = nodes.find((node) => node.address === address);
-      if (leader === undefined || more.length > 0) throw new Error('Not exactly one node leads.');
-      return leader;
-    },
+    leader: () =>
+      vi.waitFor(
+        async () => {
+          const leading = await leadersOf(addresses);
+          const [leader] = nodes.filter(({ address }) => leading.includes(address));
+          if (leader === undefined || leading.length > 1) throw new Error('Not exactly one node leads.');
+          return leader;
+        },
+        { timeout: 60_000, interval: 100 },
+      ),
     untilWhole,
     switchOver: async () => {
       const file = join(folder, 'node1', 'patroni.yml');
@@ -138,6 +145,10 @@ export const openCluster = async ({ isSynchronous }: ClusterModes): Promise<Clus
       else machines.connect(nodes.indexOf(node), isConnected);
     },
     isPartition: machines.connect !== null,
+    restart: async (part, signal) => {
+      await parts[part].end(signal);
+      parts[part] = await startPart(part);
+    },
     close: async () => {
       await Promise.all(nodes.map((node) => node.close()));
       await Promise.all(Object.values(parts).map((part) => part.end('SIGKILL')));

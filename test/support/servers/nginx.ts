@@ -20,6 +20,8 @@ export interface Nginx {
   readonly cacheFolder: string;
   /** What it has written into its logs. */
   log(): string;
+  /** Ends it with the requests in progress, and starts it again; resolves when it leads to a shop. */
+  restart(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -75,6 +77,26 @@ http {
   ${site}
 }`;
 
+/** Starts it with the configuration in the folder; resolves when it answers. */
+const startProgram = async (
+  folder: string,
+  origin: string,
+): Promise<{ end(signal: NodeJS.Signals): Promise<void> }> => {
+  const file = join(folder, 'nginx.conf');
+  // It opens its default log before it reads the file.
+  const child = spawn(program, ['-c', file, '-p', folder, '-e', join(folder, 'error.log')], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const exited = once(child, 'exit');
+  await vi.waitFor(() => fetch(`${origin}/livez`), { timeout: 20_000 });
+  return {
+    end: async (signal) => {
+      child.kill(signal);
+      await exited;
+    },
+  };
+};
+
 /** With `cached` it keeps pages and public lists. */
 export const startNginx = async (
   origins: readonly string[],
@@ -82,25 +104,25 @@ export const startNginx = async (
 ): Promise<Nginx> => {
   const folder = mkdtempSync(join(tmpdir(), 'hatkhola-nginx-'));
   const [port = 0, plainPort = 0] = await freePorts(2);
-  const file = join(folder, 'nginx.conf');
   const cacheFolder = join(folder, 'cache');
   const site = siteOf(origins, folder, { port, plainPort });
-  writeFileSync(file, configuration(folder, cached ? withCache(site, cacheFolder) : site));
-  // It opens its default log before it reads the file.
-  const child = spawn(program, ['-c', file, '-p', folder, '-e', join(folder, 'error.log')], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  const exited = once(child, 'exit');
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    configuration(folder, cached ? withCache(site, cacheFolder) : site),
+  );
   const origin = `http://127.0.0.1:${port}`;
-  await vi.waitFor(() => fetch(`${origin}/livez`), { timeout: 20_000 });
+  let running = await startProgram(folder, origin);
   return {
     origin,
     plainOrigin: `http://127.0.0.1:${plainPort}`,
     cacheFolder,
     log: () => ['access.log', 'error.log'].map((name) => readFileSync(join(folder, name), 'utf8')).join(''),
+    restart: async () => {
+      await running.end('SIGTERM');
+      running = await startProgram(folder, origin);
+    },
     close: async () => {
-      child.kill('SIGQUIT');
-      await exited;
+      await running.end('SIGQUIT');
       removeFolder(folder);
     },
   };

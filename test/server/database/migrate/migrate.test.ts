@@ -45,18 +45,21 @@ describe.each(postgresql)('the tables of $name', (at) => {
     await expect(verify()).rejects.toThrow(message);
   });
 
-  it.each([true, false])('CL-3 OP-3 of the next release are used to go back, with migrate %s', async (migrate) => {
-    await migrated(
-      `insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9000000000000)`,
-    );
-    const settings = { ...made.settings, migrate, allowNewerTables: true };
-    const { warnings, close } = await openDatabase(settings);
-    await close();
+  it.each([true, false])(
+    'CL-3 OP-3 of the next release are used to go back, with migrate %s',
+    async (migrate) => {
+      await migrated(
+        `insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9000000000000)`,
+      );
+      const settings = { ...made.settings, migrate, allowNewerTables: true };
+      const { warnings, close } = await openDatabase(settings);
+      await close();
 
-    expect(warnings).toEqual([
-      'The tables of the database are those of a newer version of the shop, and ALLOW_NEWER_TABLES is yes: this version can use them only if it is the release before.',
-    ]);
-  });
+      expect(warnings).toEqual([
+        'The tables of the database are those of a newer version of the shop, and ALLOW_NEWER_TABLES is yes: this version can use them only if it is the release before.',
+      ]);
+    },
+  );
 
   it('OP-3 of version 0.1 are refused', async () => {
     await migrated(...asVersionOne);

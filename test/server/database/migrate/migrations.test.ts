@@ -48,7 +48,10 @@ describe('migrations', () => {
     ['ALTER TABLE "orders" ADD COLUMN "vat" integer NOT NULL;', ['a column that must be filled']],
     ['ALTER TABLE "orders" ALTER COLUMN "vat" SET NOT NULL;', ['a column that must be filled from now on']],
     ['ALTER TABLE "orders" ADD COLUMN "vat" integer DEFAULT 0 NOT NULL;', []],
-    ['ALTER TABLE "orders" ADD COLUMN "vat" integer;--> statement-breakpoint\nDROP INDEX "orders_number";', []],
+    [
+      'ALTER TABLE "orders" ADD COLUMN "vat" integer;--> statement-breakpoint\nDROP INDEX "orders_number";',
+      [],
+    ],
   ])('CL-3 break the release before, or not: %s', (statements, found) => {
     expect(breakingIn(statements)).toEqual(found);
   });
