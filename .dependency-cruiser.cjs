@@ -67,6 +67,7 @@ const levels = {
     ['database/'],
     ['http/cache/', 'http/limits/', 'http/monitoring/', 'http/security/'],
     ['http/connections/', 'http/routes/'],
+    ['http/createFastify.ts'],
     ['auth/'],
     ['audit/'],
     ['cash/', 'outbox/'],
@@ -204,6 +205,7 @@ module.exports = {
     { from: { path: layer('server') }, to: { dependencyTypes: ['core'] } },
     // The demo fills and shows a shop; main alone loads it, when the shop has the accounts emulator.
     may(layer('demo'), layer('domain', 'machines'), '^src/server/(database|images|orders|products)/', pack('drizzle-orm', 'fastify', 'lru-cache')),
+    may('^src/demo/shop/copyRows[.]ts$', pack('pg')),
     may(layer('demo'), '^src/server/(courierEvents/receiveWebhook|couriers/courier|couriers/parcelLimits|process/createQueue|demoShop)[.]ts$'),
     { from: { path: layer('demo') }, to: { dependencyTypes: ['core'] } },
     { from: { path: '^src/server/main[.]ts$' }, to: { path: '^src/demo/shop/demoShop[.]ts$', dynamic: true } },

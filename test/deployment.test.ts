@@ -41,6 +41,7 @@ describe('the image', () => {
       'migrate',
       'backup',
       'restore',
+      'restore:drill',
       'orders:audit',
       'stock:audit',
       'cash:audit',
@@ -183,5 +184,33 @@ describe('the units of systemd', () => {
     expect(valuesOf('hatkhola-backup.service', 'ExecStart')).toEqual([
       '/bin/sh docs/deployment/hatkhola-backup.sh',
     ]);
+  });
+
+  it('CL-6 back up and drill as the user of PostgreSQL, every night, and tell of a failure', () => {
+    for (const unit of ['hatkhola-pgbackrest@.service', 'hatkhola-restore-drill.service']) {
+      expect(valuesOf(`backups/${unit}`, 'User')).toEqual(['postgres']);
+      expect(valuesOf(`backups/${unit}`, 'OnFailure')).toEqual(['hatkhola-alert@%n.service']);
+    }
+    expect(valuesOf('backups/hatkhola-pgbackrest@.service', 'ExecStart')).toEqual([
+      '/bin/sh docs/deployment/backups/backup.sh %i',
+    ]);
+    expect(valuesOf('backups/hatkhola-restore-drill.service', 'ExecStart')).toEqual([
+      '/usr/bin/node /srv/hatkhola/src/command.js restoreDrill',
+    ]);
+    const times = ['pgbackrest@full', 'pgbackrest@incr', 'restore-drill'].flatMap((timer) =>
+      valuesOf(`backups/hatkhola-${timer}.timer`, 'OnCalendar'),
+    );
+    expect(times).toEqual(['Sun *-*-* 02:15', 'Mon..Sat *-*-* 02:15', '*-*-* 04:15']);
+  });
+
+  it('CL-7 run each of several shops like the only one, with a user, settings and a folder of its own', () => {
+    const own = /^(#|Description|User|Group|EnvironmentFile|ExecStart|StateDirectory|MemoryMax)\b|^# /;
+    const shared = (file: string) => lines(`docs/deployment/${file}`).filter((line) => !own.test(line));
+    expect(shared('hatkhola@.service')).toEqual(shared('hatkhola.service'));
+    const values = ['User', 'EnvironmentFile', 'StateDirectory'].flatMap((name) =>
+      valuesOf('hatkhola@.service', name),
+    );
+    expect(values).toEqual(['hatkhola-%i', '/etc/hatkhola/%i.env', 'hatkhola-%i']);
+    expect(valuesOf('hatkhola@.service', 'ExecStart')[0]).toContain(' DATA_DIR=/var/lib/hatkhola-%i ');
   });
 });

@@ -10,6 +10,7 @@ const entries = {
   migrate: 'src/cli/migrate.ts',
   backup: 'src/cli/backup.ts',
   restore: 'src/cli/restore.ts',
+  restoreDrill: 'src/cli/restoreDrill.ts',
   auditOrders: 'src/cli/auditOrders.ts',
   auditCash: 'src/cli/auditCash.ts',
   auditStock: 'src/cli/auditStock.ts',

@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { type AdvanceDesk, openAdvanceDesk } from './advanceDesk/advanceDesk.ts';
 import { gatewayRoutes } from './advanceDesk/gatewayRoutes.ts';
@@ -20,19 +20,17 @@ import { createResponseCache, type ResponseCache } from './http/cache/responseCa
 import { acceptConnections } from './http/connections/acceptConnections.ts';
 import { closeConnections } from './http/connections/closeConnections.ts';
 import { closeStalled } from './http/connections/closeStalled.ts';
+import { createFastify, type FastifyParts } from './http/createFastify.ts';
 import { limitLoad } from './http/limits/limitLoad.ts';
 import { localRateWindows } from './http/limits/localRateWindows.ts';
 import { rateLimits } from './http/limits/rateLimit.ts';
 import { sharedRateWindows } from './http/limits/sharedRateWindows.ts';
-import { type LogTarget, logOptions } from './http/monitoring/logging.ts';
 import { measureRequests } from './http/monitoring/metrics.ts';
 import { probes } from './http/monitoring/probes.ts';
-import { requestIds } from './http/monitoring/requestId.ts';
-import { answerError, answerErrors, answerNoRequest } from './http/routes/answerErrors.ts';
+import { answerErrors } from './http/routes/answerErrors.ts';
 import { apiDocs, describeApi } from './http/routes/describeApi.ts';
-import { rewriteUrl } from './http/routes/pageUrl.ts';
 import { checkHosts, refuseForeignHosts } from './http/security/checkHosts.ts';
-import { type PolicyParts, secure, securityHeaders, setSecurityHeaders } from './http/security/security.ts';
+import { type PolicyParts, secure, securityHeaders } from './http/security/security.ts';
 import { shopOrigin } from './http/security/shopOrigin.ts';
 import { warnOfForwarded } from './http/security/warnOfForwarded.ts';
 import { iconRoutes } from './images/iconRoutes.ts';
@@ -49,15 +47,10 @@ import { type CurrentShopSettings, openShopSettings } from './shopSettings/curre
 import { followShopSettings } from './shopSettings/followShopSettings.ts';
 import type { Invalidations } from './workers/thisWorker.ts';
 
-export interface ServerParts {
-  readonly settings: Settings;
+export interface ServerParts extends FastifyParts {
   readonly database: Database;
   readonly now: () => Date;
   readonly identity: IdentityProvider;
-  /** Target of the log; stdout by default. */
-  readonly logger?: LogTarget;
-  /** Milliseconds that a client may read nothing of its response; 30,000 by default. */
-  readonly sendTimeout?: number;
   /** Milliseconds after which a closing server ends requests without an answer; 10,000 by default. */
   readonly closeWithin?: number;
   /** Milliseconds that a call may wait for its turn before others are refused; 400 by default. */
@@ -89,35 +82,6 @@ export interface ExtensionParts {
   readonly shopSettings: CurrentShopSettings;
   readonly categories: CurrentCategories;
 }
-
-const createFastify = (
-  { settings, logger, sendTimeout = 30_000 }: ServerParts,
-  secureHeaders: Readonly<Record<string, string>>,
-): FastifyInstance => {
-  const app: FastifyInstance = Fastify({
-    logger: logOptions(settings.logLevel, logger),
-    genReqId: requestIds(settings.trustProxy),
-    trustProxy: settings.trustProxy ?? false,
-    // Uploading a picture of 10 MB at 1 Mbit/s takes 80 seconds; the headers of a request arrive at once.
-    requestTimeout: 120_000,
-    // `checkHosts` refuses a missing Host, with the headers of every response.
-    http: { headersTimeout: 30_000, requireHostHeader: false },
-    // Longer than the 60 seconds for which load balancers keep idle connections for reuse.
-    keepAliveTimeout: 72_000,
-    connectionTimeout: sendTimeout,
-    // A request that arrives on an open connection of a closing server is answered as always, then the connection
-    // is closed. Fastify's 503 would refuse it, though the database is open until the last connection is closed.
-    return503OnClosing: false,
-    routerOptions: { maxParamLength: 300 },
-    rewriteUrl,
-    frameworkErrors: (error, request, reply) =>
-      answerError(error, request, setSecurityHeaders(secureHeaders, request, reply)),
-    clientErrorHandler: (error, socket) => answerNoRequest(error, socket, app.log, secureHeaders),
-  });
-  // Ignores an `Expect` header that Node does not know: Node would answer 417 without the hooks that set headers.
-  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
-  return app;
-};
 
 /** Origins that the Content-Security-Policy of every response must allow in this deployment. */
 export const policyOf = ({ emulator, firebase }: Settings): PolicyParts =>

@@ -7,6 +7,7 @@ import { resultWithin } from './process/resultWithin.ts';
 import type { OnClose } from './scheduleUpkeep.ts';
 import type { Settings } from './settings/settings.ts';
 import { readAuditResults } from './watching/auditResults.ts';
+import { type DrillResult, readDrillResult } from './watching/drillResult.ts';
 import { readSpaces, storedFolders } from './watching/freeSpace.ts';
 import { readStandbys } from './watching/standbysRepository.ts';
 
@@ -87,6 +88,21 @@ const measureBackups = (measures: Measures): void => {
     'shop_backup_newest_timestamp_seconds',
     'When the newest complete backup was begun; 0 while there is none.',
     newest,
+  );
+  const drill = followed('the restore drill', measures, () => readDrillResult(resolve(backupFolder)));
+  const ofDrill = (of: (result: DrillResult) => number) => (): number | null => {
+    const result = drill();
+    return result === null ? null : of(result);
+  };
+  measures.app.metrics.gauge(
+    'shop_restore_drill_timestamp_seconds',
+    'When the last restore drill ended.',
+    ofDrill(({ endedAt }) => seconds(endedAt)),
+  );
+  measures.app.metrics.gauge(
+    'shop_restore_drill_succeeded',
+    '1 when the last restore drill found no fault, otherwise 0.',
+    ofDrill(({ isGood }) => Number(isGood)),
   );
 };
 

@@ -2,17 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { listHeadings } from '#messages/domain/shopMessages.ts';
-import { openDatabase } from '#server/database/openDatabase.ts';
 import { demo, signIn } from '../journeys/support/journey.ts';
 import { findBrowser } from '../support/browser/findBrowser.ts';
 import { watchRequests } from '../support/browser/watchRequests.ts';
 import { accountsReady } from '../support/clients/adminClient.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 import { newDataDir, openShop } from '../support/servers/openShop.ts';
-import { giveParcels } from './giveParcels.ts';
 
 /**
- * `npm run bench:lists`: speed of the dashboard's lists in a large shop, in which 60,000 orders have a parcel, with the browser's
+ * `npm run bench:lists`: speed of the dashboard's lists in a large shop, with the browser's
  * CPU slowed down four times. Seeds a new shop unless BENCH_DATA_DIR names a seeded folder.
  */
 
@@ -189,21 +187,18 @@ const measureAll = async (browser: Browser, origin: string): Promise<Figures[]> 
   return figures;
 };
 
-const seed = async (dataDir: string): Promise<void> => {
+const seed = (dataDir: string): void => {
   const sizes = Object.entries(size).flatMap(([name, count]) => [`--${name}`, String(count)]);
   execFileSync('npx', ['tsx', 'src/cli/seed.ts', ...sizes], {
     env: { ...process.env, DATA_DIR: dataDir },
     stdio: 'inherit',
   });
-  const { db, close } = await openDatabase({ databaseUrl: null, dataDir }, 'command');
-  await giveParcels(db);
-  await close();
 };
 
 const bench = async (): Promise<void> => {
   const given = process.env.BENCH_DATA_DIR;
   const dataDir = given ?? newDataDir();
-  if (given === undefined) await seed(dataDir);
+  if (given === undefined) seed(dataDir);
   const shop = await openShop(dataDir);
   try {
     await accountsReady(shop.origin);

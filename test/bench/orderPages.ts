@@ -1,6 +1,6 @@
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { seedShop } from '#demo/shop/seedShop.ts';
+import { manyOrders, seedShop } from '#demo/shop/seedShop.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { orderSorts } from '#domain/orders/orderSort.ts';
 import type { DatabaseSettings } from '#server/database/database.ts';
@@ -9,16 +9,30 @@ import { accountsReady, adminToken } from '../support/clients/adminClient.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 import { newDataDir, openShop } from '../support/servers/openShop.ts';
 import { startPostgresql } from '../support/servers/testDatabases.ts';
-import { giveParcels } from './giveParcels.ts';
+import { deskCalls, searchCalls, shopCalls, type TimedCall } from './scaleCalls.ts';
+import { measureAudits, measureChangedProduct, measureExports, measurePlacing } from './scaleMeasures.ts';
 
 /**
  * `npm run bench:order-pages`: the calls behind order lists, call list and callers with 100,000 orders on both databases:
- * the first page, one in the middle and the last, in each sort (MD-6); and those behind the list of parcels, of which 60,000
- * orders have one (CR-1). BENCH_DATA_DIR and BENCH_DATABASE_URL name databases that are filled once.
+ * the first page, one in the middle and the last, in each sort (MD-6); those behind the list of parcels (CR-1); and searches, the
+ * desk's pages, the shop's, the files of all rows and placing an order (CL-4). BENCH_DATA_DIR and BENCH_DATABASE_URL name
+ * databases that are filled once, BENCH_ORDERS and BENCH_PRODUCTS the size, BENCH_PART some parts, such as `search,desk`.
  */
 
-const size = { products: 500, orders: 100_000, users: 5000 };
-const runs = 9;
+const {
+  BENCH_DATA_DIR,
+  BENCH_DATABASE_URL,
+  BENCH_ONLY,
+  BENCH_ORDERS,
+  BENCH_PRODUCTS,
+  BENCH_PART = '',
+} = process.env;
+const size = {
+  products: Number(BENCH_PRODUCTS ?? 500),
+  orders: Number(BENCH_ORDERS ?? 100_000),
+  users: 5000,
+};
+const runs = 5;
 const aim = 200;
 
 const lists = {
@@ -61,10 +75,10 @@ const times = async (client: Client, path: string): Promise<number[]> => {
 
 const write = (...cells: string[]): void => void process.stdout.write(`| ${cells.join(' | ')} |\n`);
 
-const report = async (name: string, client: Client, what: string, path: string): Promise<void> => {
+const report = async (name: string, client: Client, what: string, path: string, bar = aim): Promise<void> => {
   const all = await times(client, path);
   const slowest = all.at(-1) ?? Number.NaN;
-  const mark = slowest > aim ? ' (above the aim)' : '';
+  const mark = slowest > bar ? ' (above the aim)' : '';
   write(
     name,
     what,
@@ -173,26 +187,51 @@ const measureParcels = async (name: string, client: Client): Promise<void> => {
   }
 };
 
+const reportAll = async (name: string, client: Client, calls: readonly TimedCall[]): Promise<void> => {
+  for (const { what, path, bar } of calls) await report(name, client, what, path, bar);
+};
+
+/** An order whose customer placed others too. */
+const sampleOrder = async (client: Client): Promise<Order> => {
+  const [order] = (await (await read(client, '/api/orders?status=Delivered&limit=1')).json()) as Order[];
+  if (order === undefined) throw new Error('The shop has no delivered order.');
+  return order;
+};
+
 const fill = async (settings: DatabaseSettings): Promise<void> => {
   const { db, close } = await openDatabase(settings, 'command');
-  await seedShop(db, size, new Date());
-  await giveParcels(db);
+  await seedShop(db, size, new Date(), settings.databaseUrl === null ? undefined : manyOrders);
   await close();
 };
 
 const measureOn = async (name: string, settings: DatabaseSettings & { dataDir: string }): Promise<void> => {
   await fill(settings);
+  const started = performance.now();
   const shop = await openShop(settings.dataDir, {
     ...(settings.databaseUrl === null ? {} : { DATABASE_URL: settings.databaseUrl }),
     LOG_LEVEL: 'error',
   });
+  write(name, 'start of the process until it listens', `${Math.round(performance.now() - started)}`, '');
   process.once('exit', () => shop.process.kill());
   await accountsReady(shop.origin);
   const client = { origin: shop.origin, authorization: `Bearer ${await adminToken(shop.origin)}` };
-  await measureParcels(name, client);
-  await measurePages(name, client);
-  await measureNeighbours(name, client);
-  await measureCalls(name, client);
+  const write3 = (what: string, median: string, slowest: string): void => write(name, what, median, slowest);
+  const parts: Readonly<Record<string, () => Promise<unknown>>> = {
+    parcels: () => measureParcels(name, client),
+    pages: () => measurePages(name, client),
+    neighbours: () => measureNeighbours(name, client),
+    calls: () => measureCalls(name, client),
+    search: async () => reportAll(name, client, searchCalls(await sampleOrder(client))),
+    desk: () => reportAll(name, client, deskCalls()),
+    shop: () => reportAll(name, client, shopCalls(size.products)),
+    exports: () => measureExports(client, shop.process.pid ?? 0, write3),
+    placing: () => measurePlacing(shop.origin, write3),
+    change: () => measureChangedProduct(client, write3),
+    // The folder of an embedded database belongs to the shop that is open.
+    audits: async () => settings.databaseUrl !== null && measureAudits(settings.databaseUrl, write3),
+  };
+  for (const [part, measure] of Object.entries(parts))
+    if (BENCH_PART === '' || BENCH_PART.split(',').includes(part)) await measure();
   await shop.close();
 };
 
@@ -201,7 +240,6 @@ process.stdout.write(
 );
 write('database', 'call', 'median', 'slowest');
 write('---', '---', '---', '---');
-const { BENCH_DATA_DIR, BENCH_DATABASE_URL, BENCH_ONLY } = process.env;
 const databaseUrl = BENCH_ONLY === 'PGlite' ? null : (BENCH_DATABASE_URL ?? (await startPostgresql()));
 if (databaseUrl !== null)
   await measureOn('PostgreSQL', { databaseUrl, dataDir: join(tmpdir(), 'hatkhola-bench') });

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +13,7 @@ import { scheduleMeasures } from '#server/scheduleMeasures.ts';
 import { scheduleWork } from '#server/scheduleWork.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { storeAuditResult } from '#server/watching/auditResults.ts';
+import { storeDrillResult } from '#server/watching/drillResult.ts';
 import { alertRules, panelExpressions } from '../support/builders/monitoring.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
@@ -84,6 +85,8 @@ describe.each(testDatabases())('a running shop on $name', (at) => {
       },
     );
     await storeAuditResult(dataDir, 'cash', 2);
+    mkdirSync(join(dataDir, 'pgbackrest'));
+    await storeDrillResult(dataDir, { isGood: true, endedAt: new Date() });
     if (opened === undefined) throw new Error('The shop has no server');
     const settings = { ...readSettings({ BACKUP_FOLDER: dataDir }), dataDir };
     // PGlite has the views of a server too.

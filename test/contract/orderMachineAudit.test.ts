@@ -1,11 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyRows } from '#demo/shop/copyRows.ts';
 import { seedShop } from '#demo/shop/seedShop.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { orderMachine } from '#machines/orderMachine.ts';
+import { auditCash } from '#server/cash/auditCash.ts';
 import type { Database, Db } from '#server/database/database.ts';
-import { orderMoves, orders } from '#server/database/schema/schema.ts';
+import { queryRows } from '#server/database/queries/queryRows.ts';
+import { transaction } from '#server/database/queries/transaction.ts';
+import { cashMoves, consignments, orderMoves, orders } from '#server/database/schema/schema.ts';
 import { auditOrders } from '#server/orders/audit/auditOrders.ts';
+import { auditStock } from '#server/orders/audit/auditStock.ts';
 import { whatIfOrders } from '#server/orders/audit/whatIfOrders.ts';
 import { type LentDatabase, lendDatabase } from '../support/servers/lendDatabase.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
@@ -14,15 +19,29 @@ const now = new Date('2026-03-02T09:07:00.000Z');
 // More orders than one batch reads.
 const size = 1200;
 
+/** Indexes, constraints and triggers of the tables. */
+const structureOf = (db: Db): Promise<unknown> =>
+  queryRows(
+    db,
+    sql`select indexdef as part from pg_indexes where schemaname = 'public'
+      union all select concat_ws(' ', conrelid::regclass, conname, pg_get_constraintdef(oid), convalidated) from pg_constraint
+        where connamespace = 'public'::regnamespace
+      union all select concat_ws(' ', tgrelid::regclass, tgname, tgenabled) from pg_trigger where not tgisinternal order by 1`,
+  );
+
 describe.each(testDatabases())('all histories on $name', (at) => {
   let lent: LentDatabase;
   let database: Database;
   let db: Db;
+  let built: unknown;
   beforeAll(async () => {
     lent = await lendDatabase(at);
     database = lent.database;
     db = database.db;
-    await seedShop(db, { products: 0, orders: size, users: 0 }, now);
+    built = await structureOf(db);
+    // PostgreSQL gets them by COPY, as a million of them.
+    const copiedFrom = database.kind === 'postgresql' ? 1 : undefined;
+    await seedShop(db, { products: 0, orders: size, users: 0 }, now, copiedFrom);
   });
   afterAll(async () => {
     await lent?.giveBack();
@@ -55,9 +74,29 @@ describe.each(testDatabases())('all histories on $name', (at) => {
     });
   };
 
+  it.runIf(at.name === 'PostgreSQL')('CL-4 keep nothing of a COPY that the database refuses', async () => {
+    const moves = await db.select().from(orderMoves).limit(1);
+    const copied = transaction(db, (tx) =>
+      copyRows(tx, orderMoves, [...moves.map((move) => ({ ...move, position: 900 })), ...moves]),
+    );
+    await expect(copied).rejects.toMatchObject({ code: '23505' });
+    expect(await db.$count(orderMoves, eq(orderMoves.position, 900))).toBe(0);
+  });
+
   it('ST-9 find every status equal to the replay of its moves', async () => {
     const moves = await db.$count(orderMoves);
     expect(await auditOrders(db)).toEqual({ orders: size, moves, drifts: [] });
+  });
+
+  it('CL-4 are those of seeded parcels and goods too, in tables that have their indexes and constraints again', async () => {
+    const [cash, stock] = [await auditCash(db), await auditStock(db)];
+    expect(cash.drifts).toEqual([]);
+    expect(stock.drifts).toEqual([]);
+    expect(cash.moves).toBe(await db.$count(cashMoves));
+    // The demo's own orders that were shipped have none.
+    const withoutParcel = sql`event = 'SHIP' and order_id not in (select order_id from ${consignments})`;
+    expect(await db.$count(orderMoves, withoutParcel)).toBe(30);
+    expect(await structureOf(db)).toEqual(built);
   });
 
   it('CARD-9 have each SHIP move refused by a machine that allows none', async () => {

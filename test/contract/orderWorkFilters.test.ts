@@ -11,6 +11,8 @@ import { blockPhoneCall } from '#contract/orders/phoneHistories.ts';
 import { markPrintedCall } from '#contract/staff/printBatches.ts';
 import { setPackedCall } from '#contract/staff/scanning.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
+import { countMatching } from '#server/orders/lists/orderCountsRepository.ts';
+import type { OrderListQuery } from '#server/orders/lists/orderFilter.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
 import { type Api, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
@@ -75,6 +77,23 @@ describe.each(testDatabases())('filters of the desk on $name', (at) => {
       [packed],
     ]);
     expect([await inFeni({ packed: 'yes' }), await inFeni({ packed: 'no' })]).toEqual([[packed], [printed]]);
+  });
+
+  it('CL-4 counts the orders that are not printed, or not packed, as it lists them', async () => {
+    const filters = [
+      { printed: 'no' },
+      { packed: 'no' },
+      { packed: 'no', printed: 'no' },
+      { printed: 'no', status: 'Pending' },
+      { packed: 'no', status: 'Confirmed' },
+      { printed: 'no', district: 'Feni' },
+    ] as const;
+    for (const { status, ...filter } of filters as readonly OrdersQuery[]) {
+      const statuses = status === undefined ? {} : { statuses: [status as OrderStatus] };
+      const counted = await countMatching(api.db, { owner: null, ...statuses, ...filter } as OrderListQuery);
+      const { length } = await listed({ ...filter, status, limit: 500 });
+      expect({ filter, status, counted }).toEqual({ filter, status, counted: length });
+    }
   });
 
   it('DK-14 keeps the orders with so many calls', async () => {

@@ -3,10 +3,8 @@ import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
-import { vi } from 'vitest';
 import { removeFolder } from '../support/removeFolder.ts';
-import { postgresUser } from '../support/servers/postgresServer.ts';
+import { postgresUser, untilConnects } from '../support/servers/postgresServer.ts';
 
 /** PgBouncer in transaction mode in front of a PostgreSQL server, where it is installed. */
 
@@ -16,6 +14,8 @@ export const hasPgBouncer = existsSync(program);
 export interface PgBouncer {
   /** Address of the database by PgBouncer. */
   readonly url: string;
+  /** Address of another database of the server. */
+  urlOf(database: string): string;
   /** Ends it with SIGKILL and starts it again; resolves when it accepts connections. */
   restart(): Promise<void>;
   close(): Promise<void>;
@@ -48,19 +48,12 @@ export const startPgBouncer = async (databaseUrl: string): Promise<PgBouncer> =>
   writeFileSync(file, configuration(databaseUrl, folder));
   const user = postgresUser();
   if (user !== null) for (const path of [folder, file]) chownSync(path, user.uid, user.gid);
-  const name = new URL(databaseUrl.replace('@/', '@localhost/')).pathname;
-  const url = `postgresql://postgres@${name}?host=${folder}&port=6432`;
+  const urlOf = (database: string): string => `postgresql://postgres@/${database}?host=${folder}&port=6432`;
+  const url = urlOf(new URL(databaseUrl.replace('@/', '@localhost/')).pathname.slice(1));
   const start = async (): Promise<{ end(signal: NodeJS.Signals): Promise<void> }> => {
     const child = spawn(program, [file], { stdio: 'ignore', ...user });
     const exited = once(child, 'exit');
-    await vi.waitFor(
-      async () => {
-        const client = new Client({ connectionString: url });
-        await client.connect();
-        await client.end();
-      },
-      { timeout: 20_000 },
-    );
+    await untilConnects(url);
     return {
       end: async (signal) => {
         child.kill(signal);
@@ -71,6 +64,7 @@ export const startPgBouncer = async (databaseUrl: string): Promise<PgBouncer> =>
   let running = await start();
   return {
     url,
+    urlOf,
     restart: async () => {
       await running.end('SIGKILL');
       running = await start();

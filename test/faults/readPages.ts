@@ -1,6 +1,6 @@
 /** Visitors who read in a shop that is replaced. */
 export interface Readers {
-  /** How many requests ended with a status, or with an error of the connection. */
+  /** How many requests ended with a status, in another language, or with an error of the connection. */
   readonly statuses: ReadonlyMap<string, number>;
   end(): Promise<void>;
 }
@@ -9,12 +9,19 @@ export interface Readers {
 export const readOnAndOn = (origin: string, product: string, visitors: number): Readers => {
   const statuses = new Map<string, number>();
   const over = new AbortController();
-  const paths = ['/', `/product-details/${product}`, '/api/products?limit=20', `/api/product/${product}`];
+  const paths = [
+    '/',
+    '/bn',
+    `/product-details/${product}`,
+    `/bn/product-details/${product}`,
+    '/api/products?limit=20',
+    `/api/product/${product}`,
+  ];
   const read = async (path: string): Promise<string> => {
     try {
       const answer = await fetch(origin + path);
-      await answer.arrayBuffer();
-      return String(answer.status);
+      const isInBengali = /^<!doctype html>\s*<html[^>]* lang="bn"/i.test(await answer.text());
+      return isInBengali === path.startsWith('/bn') ? String(answer.status) : `${path} in another language`;
     } catch (error) {
       return `${path} ${String((error as Error).cause ?? error)}`;
     }

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { localAddress, prefixes } from '#domain/pages/languages.ts';
+import { categoryInBengali } from '#domain/products/bengaliCategories.ts';
 import { salePrice } from '#domain/products/product.ts';
 import { codeOfALabel } from '../../src/messages/bn/dashboard/components/scanning.ts';
 import { select } from '../../src/messages/bn/dashboard/components/selection.ts';
@@ -11,14 +13,18 @@ import { packingSlipOf } from '../../src/messages/bn/dashboard/orders/print.tsx'
 import * as scanning from '../../src/messages/bn/dashboard/orders/scanning.ts';
 import * as prices from '../../src/messages/bn/dashboard/products/prices.ts';
 import { changePrices } from '../../src/messages/bn/dashboard/products.tsx';
+import * as settings from '../../src/messages/bn/dashboard/shopSettings.ts';
 import { ownRider } from '../../src/messages/bn/domain/cash.ts';
+import { shopSettingsLabels } from '../../src/messages/bn/domain/settingNames.ts';
 import { moveDialogs, shopMessages } from '../../src/messages/bn/domain/shopMessages.ts';
 import { consignmentStageLabels } from '../../src/messages/bn/domain/stages.ts';
+import * as checkout from '../../src/messages/bn/storefront/checkout.tsx';
 import { storedText } from '../support/browser/storedText.ts';
 import { readOrderNumber, readOrderStatus } from '../support/clients/adminClient.ts';
 import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
-import { expectBengaliPage, textsOfShop } from './support/expectBengaliPage.ts';
+import { bengaliDigits, expectBengaliPage, textsOfShop } from './support/expectBengaliPage.ts';
 import { dismiss, expect, sizes, test } from './support/journey.ts';
+import { fillCart, openScreen, screens } from './support/screens.ts';
 
 /** A merchant's day in the Bengali dashboard: one order from the call to the cash, a price, the figures, an invoice. */
 
@@ -50,34 +56,34 @@ test('BN-8 BN-10 a merchant confirms, packs and hands over an order, takes its c
   signInAs,
   pageErrors,
 }) => {
-  const names = [...(await textsOfShop(shop.origin)), ...typed];
+  const names = await textsOfShop(shop.origin);
   const { id, order } = await placeSampleOrder(shop.origin, { mobileNumber: '01755000144' });
   const number = await readOrderNumber(shop.origin, id);
   await signInAs('admin');
   await page.goto('/bn/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectBengaliPage(page, names);
+  await expectBengaliPage(page, names, typed);
 
   await page.goto('/bn/dashboard/pendingOrders?search=01755000144');
   const row = page.getByRole('row').filter({ hasText: number });
   await row.getByRole('button', { name: moveDialogs.CONFIRM.button }).click();
   await dismiss(page, moveDialogs.CONFIRM.title, moveDialogs.CONFIRM.yes);
   await expect(row).toBeHidden();
-  await expectBengaliPage(page, names);
+  await expectBengaliPage(page, names, typed);
   expect(await readOrderStatus(shop.origin, id)).toBe('Confirmed');
 
   await page.goto('/bn/dashboard/scan');
   await page.getByRole('textbox', { name: codeOfALabel }).fill(number);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: scanning.done(1) })).toBeVisible();
-  await expectBengaliPage(page, names);
+  await expectBengaliPage(page, names, typed);
 
   await openOrder(page, id);
   await page.getByRole('button', { name: parcels.giveToACourier }).click();
   const form = page.getByRole('form', { name: parcels.giveToACourier });
   await form.getByRole('combobox', { name: parcels.courier }).selectOption(ownRider);
   await form.getByLabel(parcels.rider).fill(rider);
-  await expectBengaliPage(page, names);
+  await expectBengaliPage(page, names, typed);
   await form.getByRole('button', { name: parcels.saveTheParcel }).click();
   await page.getByRole('button', { name: parcels.moveTheParcel }).click();
   const move = page.getByRole('form', { name: parcels.moveTheParcel });
@@ -89,16 +95,16 @@ test('BN-8 BN-10 a merchant confirms, packs and hands over an order, takes its c
     await dismiss(page, title, yes);
     await dismiss(page, shopMessages.statusUpdated.title);
   }
-  await expectBengaliPage(page, names);
+  await expectBengaliPage(page, names, typed);
   expect(await readOrderStatus(shop.origin, id)).toBe('Delivered');
 
   await page.goto('/bn/dashboard/cash');
   await page.getByRole('link', { name: cash.takeTheCashOf(rider) }).click();
   await page.getByLabel(cash.cashHandedOver).fill(String(order.total));
-  await expectBengaliPage(page, names);
+  await expectBengaliPage(page, names, typed);
   await page.getByRole('button', { name: cash.takeTheCash }).click();
   await expect(page.getByRole('article').filter({ hasText: rider })).toContainText(cash.inTheCashBox);
-  await expectBengaliPage(page, names);
+  await expectBengaliPage(page, names, typed);
 
   const [line] = order.products;
   const product = async () => {
@@ -112,23 +118,62 @@ test('BN-8 BN-10 a merchant confirms, packs and hands over an order, takes its c
   await page.getByRole('button', { name: changePrices }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(prices.perCent).fill('১০');
-  await expectBengaliPage(page, names);
+  await expectBengaliPage(page, names, typed);
   await dialog.getByRole('button', { name: prices.changeProducts(1) }).click();
   await expect(dialog).toContainText(prices.pricesWereChanged(1, 0));
   expect(salePrice(await product())).toBeGreaterThan(line?.originalPrice ?? 0);
 
   await page.goto('/bn/dashboard/figures');
   await expect(page.getByRole('heading', { name: figures.byCategory })).toBeVisible();
-  await expectBengaliPage(page, names);
+  await expectBengaliPage(page, names, typed);
   await openOrder(page, id);
   await page.getByRole('link', { name: overview.invoice, exact: true }).click();
   await expect(page.getByRole('button', { name: invoice.printInvoice })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await expectBengaliPage(page, names);
+  await expectBengaliPage(page, names, typed);
   await expectCopiedAsSeen(page);
   await page.goto(`/bn/dashboard/print/packing-slips?orders=${id}`);
   await expect(page.getByRole('article', { name: packingSlipOf(number) })).toBeVisible();
-  await expectBengaliPage(page, names);
+  await expectBengaliPage(page, names, typed);
   await expectCopiedAsSeen(page);
   expect(pageErrors).toEqual([]);
+});
+
+/** Prices, counts and dates: of the storefront, of lists and figures, on papers. */
+const counted: ReadonlySet<string> = new Set(
+  'home shop product cart checkout tracked admin-home admin-delivered admin-order admin-invoice admin-packing-slips'.split(
+    ' ',
+  ),
+);
+
+/** Numbers that are words of a text. */
+const asWords = [categoryInBengali({ name: '100 TK Items' }), checkout.digitsOfNumber];
+
+test('BN-6 the digits that an admin chooses for Bengali pages are those of storefront, dashboard and papers', async ({
+  page,
+  content,
+  shop,
+  signInAs,
+}) => {
+  const choose = async (label: string) => {
+    await page.goto('/bn/dashboard/shopSettings');
+    await page.getByLabel(shopSettingsLabels.digitsInBengali).selectOption(label);
+    await page.getByRole('button', { name: settings.save, exact: true }).last().click();
+    await expect(page.getByText(settings.settingsSaved)).toBeVisible();
+  };
+  const names = [...(await textsOfShop(shop.origin, /[০-৯]/)), ...asWords];
+  await fillCart(page, content.products);
+  await signInAs('admin');
+  await choose('123');
+  try {
+    for (const screen of screens.filter(({ name }) => counted.has(name))) {
+      await openScreen(page, localAddress(prefixes.bn, screen.path(content)));
+      expect.soft(await bengaliDigits(page, names), screen.name).toEqual([]);
+      expect.soft(await page.locator('main').innerText(), screen.name).toMatch(/৳\s?\d/);
+    }
+  } finally {
+    await choose('১২৩');
+  }
+  await page.goto('/bn/shop');
+  await expect(page.locator('main')).toContainText(/৳\s?[১-৯]/);
 });

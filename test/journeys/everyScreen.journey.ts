@@ -2,6 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { localAddress, prefixes } from '#domain/pages/languages.ts';
 import { axeViolations, hideCheckedParts } from './support/axeViolations.ts';
 import { drawnBengali } from './support/bengaliFonts.ts';
+import { latinTexts, textsOfPeople, textsOfShop } from './support/expectBengaliPage.ts';
 import { expect, test as shopTest, sizes } from './support/journey.ts';
 import { clippedControls, cutOffContent, tallBars } from './support/layoutFaults.ts';
 import { fillCart, layOutAll, openScreen, screens } from './support/screens.ts';
@@ -130,12 +131,32 @@ for (const screen of screens) {
   });
 }
 
-/** The Bengali pages that are opened most, on a phone in one theme: their layout is that of the English ones. */
+/** The Bengali pages that are opened most and those with names of data, on a phone in one theme: their layout is that of the English ones. */
 const bengaliScreens = screens.filter(({ name }) =>
-  ['home', 'shop', 'product', 'cart', 'checkout', 'tracked', 'admin-pending'].includes(name),
+  [
+    'home',
+    'shop',
+    'product',
+    'cart',
+    'checkout',
+    'tracked',
+    'admin-pending',
+    'admin-products',
+    'admin-slides',
+    'admin-pages',
+    'admin-order',
+    'admin-packing-slips',
+  ].includes(name),
 );
 
-test('RT-20 BN-10 the Bengali pages pass axe and fit a phone', async ({ page, content, signInAs }) => {
+test('RT-20 BN-5 BN-10 the Bengali pages pass axe, fit a phone and mark what is in English', async ({
+  page,
+  content,
+  shop,
+  signInAs,
+}) => {
+  const names = await textsOfShop(shop.origin);
+  const typed = await textsOfPeople(shop.origin);
   await fillCart(page, content.products);
   await page.setViewportSize(sizes.phone);
   const opened: string[] = [];
@@ -146,9 +167,10 @@ test('RT-20 BN-10 the Bengali pages pass axe and fit a phone', async ({ page, co
     await layOutAll(page);
     await hideCheckedParts(page, opened.length === 0 ? [] : ['footer', 'header:not(main *)']);
     expect.soft(await axeViolations(page), `axe on ${screen.name}`).toEqual([]);
+    expect.soft(await latinTexts(page, names, typed), `English on ${screen.name}`).toEqual([]);
     const faults = [...(await cutOffContent(page)), ...(await clippedControls(page))];
     expect.soft(faults, `layout of ${screen.name}`).toEqual([]);
     opened.push(screen.name);
   }
-  expect(opened).toHaveLength(7);
+  expect(opened).toHaveLength(12);
 });

@@ -25,10 +25,16 @@ const shiftOf = () =>
     setTimeout(resolve, 200, 0);
   });
 
-test('BN-2 cart, theme and a half-typed checkout survive the switch', async ({ page, content }) => {
+test('BN-2 session, cart, favourites, theme and a half-typed checkout survive the switch', async ({
+  page,
+  content,
+  signInAs,
+}) => {
+  await signInAs('customer');
   const product = productPath(content.products[0]?._id ?? '');
   await page.goto(product);
   await pressBuying(page, 'Add To Cart');
+  await page.locator('main').getByRole('button', { name: 'Favourite', exact: true }).click();
   await page.goto('/');
   await page.getByRole('button', { name: 'Theme' }).click();
   await page.goto(product);
@@ -46,10 +52,14 @@ test('BN-2 cart, theme and a half-typed checkout survive the switch', async ({ p
   await expect(html).toHaveClass('dark');
   await expect(page.locator('main input[name=name]')).toHaveValue(buyer.name);
   await expect(page.locator('main input[name=mobileNumber]')).toHaveValue('017');
+  await page.goto('/bn/favourites');
+  await expect(page.getByRole('article')).toHaveCount(1);
   await page.goto('/bn');
   await expect(page.getByRole('link', { name: /^কার্ট/ }).last()).toHaveAccessibleName(/1|১/);
   await page.locator('[aria-controls=bar-account]').click();
-  await page.locator('#bar-account').getByRole('link', { name: 'English' }).click();
+  const account = page.locator('#bar-account');
+  await expect(account.getByRole('link', { name: 'ড্যাশবোর্ড' })).toBeVisible();
+  await account.getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(/\/$/);
 });
 

@@ -11,7 +11,7 @@ import { useTextFont } from './support/textFonts.ts';
 
 /** No screen scrolls sideways because of a word or link that is longer than its box. */
 
-const widths = [320, 360, 768, 769, 1024, 1440] as const;
+const widths = [320, 360, 768, 769, 901, 1024, 1440] as const;
 
 const long = 'Extraordinarilylong'.repeat(4);
 const link = `https://example.com/${'a-very-long-path/'.repeat(8)}${long}`;
@@ -65,8 +65,16 @@ const orderOf = ({ _id, name, colors, sizes, offerPrice }: Product) => ({
   },
 });
 
+/** Its pieces are counted, which gives the list of products one column more. */
+const countedProduct = {
+  ...longProduct,
+  sizes: [],
+  colors: [],
+  stockCount: 'whole',
+} satisfies ProductBody;
+
 /** Fixtures, because other journeys of this worker's shop must not see this product and order. */
-const test = shopTest.extend<{ product: Product; order: string }>({
+const test = shopTest.extend<{ product: Product; counted: string; order: string }>({
   product: async ({ shop }, use) => {
     // A product without a picture cannot be ordered.
     const [pictured] = await productsInColours(shop.origin);
@@ -78,6 +86,11 @@ const test = shopTest.extend<{ product: Product; order: string }>({
       data: Product;
     };
     await use(data);
+    await asAdmin(shop.origin, 'DELETE', `/deleteProduct/${insertedId}`);
+  },
+  counted: async ({ shop }, use) => {
+    const { insertedId } = await asAdmin(shop.origin, 'POST', '/postProduct', countedProduct);
+    await use(insertedId);
     await asAdmin(shop.origin, 'DELETE', `/deleteProduct/${insertedId}`);
   },
   order: async ({ shop, product }, use) => {
@@ -123,6 +136,7 @@ test('OL-3 OO-1 OO-5 AP-1 US-1 a long word does not widen a dashboard screen', a
   page,
   shop,
   product,
+  counted,
   order,
   signInAs,
 }) => {
@@ -167,6 +181,7 @@ test('OL-3 OO-1 OO-5 AP-1 US-1 a long word does not widen a dashboard screen', a
     `/dashboard/allUsers?search=${email}`,
     '/dashboard/manageSlider',
     `/dashboard/update/${product._id}`,
+    `/dashboard/stock/${counted}`,
   ];
   expect(await faultsOf(page, paths)).toEqual({});
 });

@@ -1,5 +1,6 @@
 import { defaultShopSettings as facts } from '#domain/shop/defaultShopSettings.ts';
 import { phoneLink } from '#domain/values/phoneLink.ts';
+import { latinTexts, textsOfShop } from './support/expectBengaliPage.ts';
 import { expect, test } from './support/journey.ts';
 import { productsInColours } from './support/screens.ts';
 
@@ -18,5 +19,21 @@ test('HM-1 PD-1 without JavaScript every page tells how to order by phone', asyn
     ]);
     await expect(calls.first()).toBeVisible();
     await expect(calls.last()).toHaveAttribute('href', phoneLink(facts.helpline));
+  }
+});
+
+test('BN-10 HM-1 without JavaScript a Bengali page is in Bengali, and so is how to order by phone', async ({
+  page,
+  shop,
+}) => {
+  const [product] = await productsInColours(shop.origin);
+  const names = await textsOfShop(shop.origin);
+  for (const path of ['', '/shop', `/product-details/${product?._id}`, '/cart', '/dashboard']) {
+    await page.goto(`/bn${path}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+    await expect(page.locator('noscript > p')).toHaveText([
+      `এখানে অর্ডার করতে জাভাস্ক্রিপ্ট লাগে, যা এই ব্রাউজারে বন্ধ আছে। ফোনে অর্ডার করতে কল করুন: ${facts.helpline}।`,
+    ]);
+    expect.soft(await latinTexts(page, names), path).toEqual([]);
   }
 });

@@ -2,8 +2,10 @@ import { afterEach, expect, it } from 'vitest';
 import { districts, districtsInBengali } from '#domain/checkout/districts.ts';
 import { orderStatuses } from '#domain/orders/orderStatus.ts';
 import { colors, productTypes } from '#domain/products/productChoices.ts';
+import { labelSizes } from '#domain/staff/printBatch.ts';
 import { loadRefusals, refusalText } from '../../src/messages/bn/api/client.ts';
 import { labelPieces } from '../../src/messages/bn/dashboard/orders/print.tsx';
+import { labelsOfSize } from '../../src/messages/bn/dashboard/orders.ts';
 import { dateWords } from '../../src/messages/bn/dates.ts';
 import { districtName } from '../../src/messages/bn/domain/districts.ts';
 import { nameOf } from '../../src/messages/bn/domain/names.ts';
@@ -62,8 +64,13 @@ it('BN-4 a refusal is said by its code, and in the server’s words where a code
   expect(refusalText({ code: 'parcelRefused', message, left: undefined })).toBe(message);
 });
 
-it('BN-6 the label for couriers has its pieces in Latin digits', () => {
-  expect(labelPieces('1,200')).toBe('1,200 পিস');
+it('BN-6 the label for couriers has its pieces in English, as its other lines', () => {
+  expect(labelPieces('1,200')).toBe('1,200 pieces');
+});
+
+it('BN-4 the sizes of labels have their units in Bengali', () => {
+  const sizes = labelSizes.map(({ label }) => labelsOfSize(label));
+  expect(sizes).toEqual(['লেবেল ৭৫ × ১০০ মিমি', 'লেবেল ৪ × ৬ ইঞ্চি']);
 });
 
 it.each([

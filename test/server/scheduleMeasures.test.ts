@@ -7,6 +7,7 @@ import { measureRequests } from '#server/http/monitoring/metrics.ts';
 import { scheduleMeasures } from '#server/scheduleMeasures.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { storeAuditResult } from '#server/watching/auditResults.ts';
+import { storeDrillResult } from '#server/watching/drillResult.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 import { lendDatabase } from '../support/servers/lendDatabase.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
@@ -66,6 +67,26 @@ describe.each(testDatabases())('the measures of a shop on $name', (at) => {
         ),
       );
     expect(await lines('shop_storage_free')).toHaveLength(3);
+    expect(await lines('shop_restore_drill')).toEqual([]);
+  });
+
+  it('CL-6 tell how the last restore drill ended', async () => {
+    const { backups, lines } = await openMeasures();
+    mkdirSync(join(backups, 'pgbackrest'));
+    const drillEnds = async (isGood: boolean, endedAt: string) => {
+      await storeDrillResult(backups, { isGood, endedAt: new Date(endedAt) });
+      await expect
+        .poll(() => {
+          vi.advanceTimersByTime(15_000);
+          return lines('shop_restore_drill');
+        })
+        .toEqual([
+          `shop_restore_drill_timestamp_seconds ${Date.parse(endedAt) / 1000}`,
+          `shop_restore_drill_succeeded ${Number(isGood)}`,
+        ]);
+    };
+    await drillEnds(true, '2026-11-25T04:20:00.000Z');
+    await drillEnds(false, '2026-11-26T04:20:00.000Z');
   });
 
   it('CL-5 leave out what can no longer be read, with one warning, and what the shop was not told of', async () => {

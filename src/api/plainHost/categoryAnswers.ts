@@ -1,6 +1,8 @@
 import type { CategoriesQuery, ListedCategories } from '#contract/products/categories.ts';
+import { withAllBengaliNames } from '#domain/products/bengaliCategories.ts';
 import { listedPart, type SavedCategories } from '#domain/products/categoryTree.ts';
 import { defaultCategoryTree } from '#domain/products/defaultCategories.ts';
+import { language } from '#messages/language.ts';
 import type { HostAnswer } from './host.ts';
 
 /** A host that keeps no categories has those of a new shop. */
@@ -9,9 +11,10 @@ export const answerCategories = ({
   query = {},
 }: {
   readonly query?: CategoriesQuery;
-}): HostAnswer<ListedCategories> => ({
-  data: { categories: listedPart(defaultCategoryTree.categories, query), movedTo: null },
-});
+}): HostAnswer<ListedCategories> => {
+  const listed = listedPart(defaultCategoryTree.categories, query);
+  return { data: { categories: language === 'bn' ? withAllBengaliNames(listed) : listed, movedTo: null } };
+};
 
 export const answerCategoryTree = (): HostAnswer<SavedCategories> => ({
   data: { version: 0, categories: defaultCategoryTree.categories, counts: [] },

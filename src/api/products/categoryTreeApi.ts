@@ -5,8 +5,10 @@ import {
   chooseCategoriesCall,
   getCategoryTreeCall,
 } from '#contract/products/categories.ts';
+import { withBengaliNames } from '#domain/products/bengaliCategories.ts';
 import type { SavedCategories } from '#domain/products/categoryTree.ts';
 import { pageCategories } from '#domain/products/pageShop.ts';
+import { language } from '#messages/language.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { shopApi } from '../client/shopApi.ts';
 import { shopChanged } from '../client/shopSlice.ts';
@@ -22,7 +24,12 @@ export const categoryTreeApi = shopApi.injectEndpoints({
       // The menus of this page follow what another admin has changed.
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         await queryFulfilled.then(
-          ({ data }) => dispatch(shopChanged({ categories: pageCategories(data.categories) })),
+          ({ data }) => {
+            const categories = pageCategories(data.categories);
+            return dispatch(
+              shopChanged({ categories: language === 'bn' ? withBengaliNames(categories) : categories }),
+            );
+          },
           // The screen tells of it.
           () => undefined,
         );

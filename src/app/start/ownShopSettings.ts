@@ -1,10 +1,12 @@
 import { defaultCategoryTree } from '#domain/products/defaultCategories.ts';
 import { type PageShop, pageCategories, pageShopOf } from '#domain/products/pageShop.ts';
+import { pageShopInLanguage } from '#domain/products/pageShopInLanguage.ts';
 import { accentStyle } from '#domain/shop/accentColor.ts';
 import { defaultPages } from '#domain/shop/defaultPages.ts';
 import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
 import { type Shop, shopOf } from '#domain/shop/shop.ts';
 import { shopIcon } from '#domain/shop/shopIcon.ts';
+import { language } from '#messages/language.ts';
 
 /** The shop with the settings that a static host's page brings. */
 const shopWith = (brought: Partial<PageShop>): Shop => {
@@ -30,5 +32,5 @@ export const ownShopSettings = (brought: Partial<PageShop> = {}): PageShop => {
     link?.removeAttribute('type');
     link?.setAttribute('href', icon.address);
   }
-  return shop;
+  return language === 'bn' ? pageShopInLanguage(shop, language) : shop;
 };

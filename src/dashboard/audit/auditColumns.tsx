@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { type AuditEntry, auditSentence } from '#domain/staff/audit.ts';
+import { type AuditEntry, type AuditSubjectKind, auditSentence } from '#domain/staff/audit.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import * as messages from '#messages/dashboard/audit.ts';
 import { roleNames } from '#messages/domain/names.ts';
 import { shownText } from '#messages/refusals/sentences.ts';
+import { shownName } from '#ui/layout/Bilingual.tsx';
 import type { Column } from '#ui/layout/Table.tsx';
 import { overviewPath, updateProductPath } from '../components/routing/addresses.ts';
 
@@ -56,15 +58,24 @@ const endText = (end: string): string => {
     .join(', ')}`;
 };
 
+const named: ReadonlySet<AuditSubjectKind> = new Set(['product', 'slide', 'review', 'category', 'page']);
+
+/** The name of the subject; settings and keys have one in each language. */
+const shownLabel = (kind: AuditSubjectKind, label: string): ReactNode => {
+  if (kind === 'setting' || kind === 'secret') return shownText(label);
+  return named.has(kind) ? shownName(label) : label;
+};
+
 /** The action in one sentence, in which the name of its subject links to it. */
 const What = ({ entry }: { readonly entry: AuditEntry }) => {
   const { start, label, end } = auditSentence(entry);
   const path = subjectPath(entry);
+  const name = shownLabel(entry.subject.kind, label);
   return (
     <span>
       {shownText(start)}
       {label !== '' && ' '}
-      {label !== '' && (path === null ? <strong>{label}</strong> : <Subject to={path}>{label}</Subject>)}
+      {label !== '' && (path === null ? <strong>{name}</strong> : <Subject to={path}>{name}</Subject>)}
       {endText(end)}
     </span>
   );

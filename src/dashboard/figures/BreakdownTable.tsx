@@ -3,6 +3,7 @@ import { css, styled } from 'styled-components';
 import { formatCount } from '#domain/values/groupDigits.ts';
 import * as messages from '#messages/dashboard/figures.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { shownName } from '#ui/layout/Bilingual.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 
 export interface BreakdownColumn<Row> {
@@ -57,7 +58,7 @@ export const BreakdownTable = <Row,>({
           {rows.slice(0, showsAll ? rows.length : firstRows).map((row) => (
             <tr key={nameOf(row)}>
               <th scope="row">
-                {nameOf(row)}
+                {shownName(nameOf(row))}
                 <Bar style={{ inlineSize: `${(valueOf(row) / most) * 100}%` }} />
               </th>
               {columns.map(({ header, cell }) => (

@@ -1,3 +1,6 @@
+import { useShop } from '#api/client/useShop.ts';
+import { savedCategoryTitle } from '#domain/products/bengaliCategories.ts';
+import { findCategory } from '#domain/products/categoryTree.ts';
 import type { CourierFigures, Figures, OrderSums } from '#domain/staff/figures.ts';
 import { categoryName, courierName } from '#domain/staff/figuresCsv.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
@@ -33,47 +36,54 @@ const courierColumns = ({ cashIn, outstanding }: Figures): readonly BreakdownCol
 const salesOf = ({ sales }: OrderSums): number => sales;
 
 /** A period by category, district, courier and hour; only those that it has. */
-export const Breakdowns = ({ figures }: { readonly figures: Figures }) => (
-  <Stack gap={5}>
-    {figures.categories.length > 0 && (
-      <FigureCard title={messages.byCategory} definition={messages.aboutCategories(shares)}>
-        <BreakdownTable
-          caption={messages.ordersAndSalesByCategory}
-          name={messages.category}
-          rows={figures.categories}
-          nameOf={({ category }) => shownText(categoryName(category))}
-          valueOf={salesOf}
-          columns={[...sumColumns, { header: messages.pieces, cell: ({ pieces }) => formatCount(pieces) }]}
-        />
+export const Breakdowns = ({ figures }: { readonly figures: Figures }) => {
+  const { categories } = useShop();
+  return (
+    <Stack gap={5}>
+      {figures.categories.length > 0 && (
+        <FigureCard title={messages.byCategory} definition={messages.aboutCategories(shares)}>
+          <BreakdownTable
+            caption={messages.ordersAndSalesByCategory}
+            name={messages.category}
+            rows={figures.categories}
+            nameOf={({ category }) =>
+              category
+                ? savedCategoryTitle(findCategory(categories, category) ?? { name: category })
+                : shownText(categoryName(category))
+            }
+            valueOf={salesOf}
+            columns={[...sumColumns, { header: messages.pieces, cell: ({ pieces }) => formatCount(pieces) }]}
+          />
+        </FigureCard>
+      )}
+      {figures.districts.length > 0 && (
+        <FigureCard title={messages.byDistrict} definition={messages.aboutDistricts(shares)}>
+          <BreakdownTable
+            caption={messages.ordersAndSalesByDistrict}
+            name={messages.district}
+            rows={figures.districts}
+            nameOf={({ district }) => districtName(district) || messages.noDistrict}
+            valueOf={salesOf}
+            columns={sumColumns}
+          />
+        </FigureCard>
+      )}
+      {figures.couriers.length > 0 && (
+        <FigureCard title={messages.byCourier} definition={messages.aboutCouriers(shares)}>
+          <BreakdownTable
+            caption={messages.ordersSalesAndCostByCourier}
+            name={messages.courier}
+            rows={figures.couriers}
+            nameOf={({ courier }) => shownText(courierName(courier))}
+            valueOf={salesOf}
+            columns={courierColumns(figures)}
+          />
+        </FigureCard>
+      )}
+      <DoorReturnsCard figures={figures} />
+      <FigureCard title={messages.byHour} definition={messages.aboutHours(shares)}>
+        <HoursChart hours={figures.hours} />
       </FigureCard>
-    )}
-    {figures.districts.length > 0 && (
-      <FigureCard title={messages.byDistrict} definition={messages.aboutDistricts(shares)}>
-        <BreakdownTable
-          caption={messages.ordersAndSalesByDistrict}
-          name={messages.district}
-          rows={figures.districts}
-          nameOf={({ district }) => districtName(district) || messages.noDistrict}
-          valueOf={salesOf}
-          columns={sumColumns}
-        />
-      </FigureCard>
-    )}
-    {figures.couriers.length > 0 && (
-      <FigureCard title={messages.byCourier} definition={messages.aboutCouriers(shares)}>
-        <BreakdownTable
-          caption={messages.ordersSalesAndCostByCourier}
-          name={messages.courier}
-          rows={figures.couriers}
-          nameOf={({ courier }) => shownText(courierName(courier))}
-          valueOf={salesOf}
-          columns={courierColumns(figures)}
-        />
-      </FigureCard>
-    )}
-    <DoorReturnsCard figures={figures} />
-    <FigureCard title={messages.byHour} definition={messages.aboutHours(shares)}>
-      <HoursChart hours={figures.hours} />
-    </FigureCard>
-  </Stack>
-);
+    </Stack>
+  );
+};

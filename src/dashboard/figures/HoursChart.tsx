@@ -6,7 +6,7 @@ import * as messages from '#messages/dashboard/figures.ts';
 import { digits } from '#messages/language.ts';
 import { ColumnChart } from '../components/charts/ColumnChart.tsx';
 import { columnLabels, niceMax, valueBars } from '../components/charts/chartGeometry.ts';
-import { compact } from '../components/charts/OrderDaysCharts.tsx';
+import { scaleLabel } from '../components/charts/OrderDaysCharts.tsx';
 import { Collapsible } from '../components/layout/Collapsible.tsx';
 import { BreakdownTable } from './BreakdownTable.tsx';
 import { sumColumns } from './sumColumns.ts';
@@ -31,7 +31,7 @@ export const HoursChart = ({ hours }: { readonly hours: readonly HourFigures[] }
           (hour) => hour % labelStep === 0,
         )}
         max={max}
-        format={compact.format}
+        format={scaleLabel}
       />
       <Collapsible summary={messages.theNumbers}>
         <BreakdownTable

@@ -6,12 +6,16 @@ import { productPath, productTitle } from '#domain/products/product.ts';
 import { productImage } from '#domain/shop/constants.ts';
 import { formatExactTaka, formatTaka, times } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders.ts';
-import { nameOf } from '#messages/domain/names.ts';
+import { choiceName } from '#messages/domain/choices.ts';
 import { digits } from '#messages/language.ts';
+import { shownName } from '#ui/layout/Bilingual.tsx';
 import { Picture } from '#ui/products/Picture.tsx';
 
 const choicesLabel = ({ color, size }: OrderLine): string =>
-  [color === notPicked ? '' : messages.color(nameOf(color)), size === notPicked ? '' : messages.size(size)]
+  [
+    color === notPicked ? '' : messages.color(choiceName(color)),
+    size === notPicked ? '' : messages.size(size),
+  ]
     .filter((part) => part !== '')
     .join(' · ');
 
@@ -28,7 +32,7 @@ export const OrderLineItem = ({ line }: { readonly line: OrderLine }) => (
       />
     </Thumbnail>
     <div>
-      <ProductLink to={productPath(line.id)}>{productTitle(line)}</ProductLink>
+      <ProductLink to={productPath(line.id)}>{shownName(productTitle(line))}</ProductLink>
       {choicesLabel(line) !== '' && <small>{choicesLabel(line)}</small>}
       <small>
         {formatTaka(line.originalPrice)} × {digits(line.quantity)}

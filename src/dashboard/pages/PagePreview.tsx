@@ -3,6 +3,7 @@ import { failureOfError } from '#api/client/failure.ts';
 import { usePreviewPageQuery } from '#api/shop/editPagesApi.ts';
 import * as messages from '#messages/dashboard/pages.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
+import { shownName } from '#ui/layout/Bilingual.tsx';
 import { RichText } from '#ui/layout/RichText.tsx';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 
@@ -31,7 +32,7 @@ export const PagePreview = ({ title, body }: PagePreviewProps) => {
   return (
     <TitledCard isSpaced title={messages.preview}>
       <div role="group" aria-label={messages.previewOfThePage}>
-        <h3>{title}</h3>
+        <h3>{shownName(title)}</h3>
         {failure === null ? <RichText html={data?.html ?? ''} /> : null}
       </div>
       {failure === null ? null : <Notice tone="warning">{failure.message}</Notice>}

@@ -6,6 +6,7 @@ import * as messages from '#messages/dashboard/pages.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
+import { shownName } from '#ui/layout/Bilingual.tsx';
 import { type Column, Table } from '#ui/layout/Table.tsx';
 import { ListPage } from '../components/lists/ListPage.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
@@ -23,7 +24,12 @@ const placeOf = ({ isPublished, inMenu, inFooter }: PageSummary): string => {
 };
 
 const columns: readonly Column<PageSummary>[] = [
-  { key: 'title', header: messages.titleColumn, narrowLayout: 'title', cell: ({ title }) => title },
+  {
+    key: 'title',
+    header: messages.titleColumn,
+    narrowLayout: 'title',
+    cell: ({ title }) => shownName(title),
+  },
   { key: 'address', header: messages.addressColumn, cell: ({ slug }) => pagePath(slug) },
   { key: 'place', header: messages.shown, cell: placeOf },
   {

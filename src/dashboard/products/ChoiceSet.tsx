@@ -1,4 +1,4 @@
-import { nameOf } from '#messages/domain/names.ts';
+import { choiceName } from '#messages/domain/choices.ts';
 import { Chip, Chips, Legend } from '#ui/forms/ChoiceChips.tsx';
 
 interface ChoiceSetProps {
@@ -25,7 +25,7 @@ export const ChoiceSet = ({ legend, options, selected, onChange }: ChoiceSetProp
               checked={selected.includes(option)}
               onChange={(event) => toggle(option, event.target.checked)}
             />
-            {nameOf(option)}
+            {choiceName(option)}
           </Chip>
         ))}
       </Chips>

@@ -1,12 +1,10 @@
 import { styled } from 'styled-components';
 import { useGetCategoryTreeQuery } from '#api/products/categoryTreeApi.ts';
-import { subCategoryInBengali } from '#domain/products/bengaliSubCategories.ts';
-import { findCategory, type SubCategory } from '#domain/products/categoryTree.ts';
+import { findCategory } from '#domain/products/categoryTree.ts';
 import { colors, productTypes, sizes } from '#domain/products/productChoices.ts';
 import type { StockCount } from '#domain/products/stock.ts';
 import { ratingStep } from '#domain/shop/constants.ts';
 import * as messages from '#messages/dashboard/products.tsx';
-import { language } from '#messages/language.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { fieldProps } from '#ui/forms/fieldProps.ts';
 import { Select } from '#ui/forms/Select.tsx';
@@ -19,7 +17,6 @@ import { categoryOptions } from './categoryOptions.ts';
 import { NumberField } from './NumberField.tsx';
 import type { ProductFormState } from './useProductForm.ts';
 
-type SubCategoryName = Pick<SubCategory, 'name'> & { readonly nameBengali?: string | undefined };
 type Formik = ProductFormState['formik'];
 
 const countOptions: readonly { readonly value: StockCount; readonly label: string }[] = [
@@ -32,9 +29,6 @@ const countOptions: readonly { readonly value: StockCount; readonly label: strin
 const withCurrentValues = (options: readonly string[], values: readonly string[]): readonly string[] => [
   ...new Set([...options, ...values.filter((value) => value !== '')]),
 ];
-
-const subTitle = ({ name, nameBengali = '' }: SubCategoryName): string =>
-  (language === 'bn' ? subCategoryInBengali({ name, nameBengali }) : '') || name;
 
 /** All fields of a product except its images (AP-5); none is required. */
 export const ProductFields = ({ formik }: { readonly formik: Formik }) => {
@@ -86,7 +80,6 @@ export const ProductFields = ({ formik }: { readonly formik: Formik }) => {
             options={categoryOptions(
               findCategory(categories, values.category)?.subCategories,
               values.subCategory,
-              subTitle,
             )}
             {...fieldProps(formik, 'subCategory')}
           />

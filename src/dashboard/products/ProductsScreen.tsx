@@ -4,6 +4,8 @@ import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useCapability } from '#api/client/useCapability.ts';
 import { useCatalogPagesInfiniteQuery } from '#api/products/catalogApi.ts';
+import { useGetCategoryTreeQuery } from '#api/products/categoryTreeApi.ts';
+import type { Category } from '#domain/products/categoryTree.ts';
 import type { Product } from '#domain/products/product.ts';
 import { pageSizes, searchLengths } from '#domain/shop/constants.ts';
 import * as messages from '#messages/dashboard/products.tsx';
@@ -36,6 +38,7 @@ export const handle = screenHandle(heading);
 
 // The same object at each render, so that the rows are not rendered again.
 const noProducts: readonly Product[] = [];
+const noCategories: readonly Category[] = [];
 
 /** The selection, with the products of this page as the list has them now. */
 const withRows = (selection: Selection<Product>, rows: readonly Product[]): Selection<Product> => {
@@ -60,9 +63,10 @@ export const Component = () => {
   const selection = useMemo(() => withRows(chosen, rows), [chosen, rows]);
   const stock = useStockChanges(rows);
   const marks = useStockMarks(rows);
+  const { categories = noCategories } = useGetCategoryTreeQuery().data ?? {};
   const columns = useMemo(
-    () => productColumns({ rows, selection, stock, marks }),
-    [rows, selection, stock, marks],
+    () => productColumns({ categories, rows, selection, stock, marks }),
+    [categories, rows, selection, stock, marks],
   );
   const add = (
     <ButtonLink to={addresses.addProduct}>
@@ -138,12 +142,8 @@ const ProductTable = styled(DenseTable)`
     }
   }
 
-  /* Eleven columns, some with a long word, in the widest common font. */
+  /* Eleven columns, some with a long word and prices of nine digits, in the widest common font. */
   ${narrowTable} {
-    table {
-      font-size: var(--text-xs);
-    }
-
     th,
     td {
       padding-inline: 2px;

@@ -1,4 +1,4 @@
-import { categoryTitle } from '#messages/domain/categories.ts';
+import { savedCategoryTitle } from '#domain/products/bengaliCategories.ts';
 import type { SelectOption } from '#ui/forms/Select.tsx';
 
 interface Named {
@@ -7,11 +7,7 @@ interface Named {
 }
 
 /** Categories or sub-categories by the names that people read; a current one that the shop does not have stays. */
-export const categoryOptions = (
-  items: readonly Named[] = [],
-  current = '',
-  titleOf: (item: Named) => string = categoryTitle,
-): readonly SelectOption[] => [
-  ...items.map((item) => ({ value: item.name, label: titleOf(item) })),
+export const categoryOptions = (items: readonly Named[] = [], current = ''): readonly SelectOption[] => [
+  ...items.map((item) => ({ value: item.name, label: savedCategoryTitle(item) })),
   ...(current === '' || items.some(({ name }) => name === current) ? [] : [current]),
 ];

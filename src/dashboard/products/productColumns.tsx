@@ -1,11 +1,16 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { savedCategoryTitle, subCategoryOfProduct } from '#domain/products/bengaliCategories.ts';
+import { type Category, type CategoryPlace, findCategory } from '#domain/products/categoryTree.ts';
 import { type Product, productPath, productTitle } from '#domain/products/product.ts';
 import { adminNameLength, productImage } from '#domain/shop/constants.ts';
 import { lettersOf } from '#domain/values/letters.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/products.tsx';
-import { nameOf } from '#messages/domain/names.ts';
+import { choiceName } from '#messages/domain/choices.ts';
+import { language } from '#messages/language.ts';
+import { shownName } from '#ui/layout/Bilingual.tsx';
 import type { Column } from '#ui/layout/Table.tsx';
 import { Picture } from '#ui/products/Picture.tsx';
 import { selectionColumn } from '../components/selection/selectionColumn.tsx';
@@ -29,7 +34,23 @@ const emptyCell = '–';
 export const priceCell = (amount: number | null): string =>
   amount === null ? emptyCell : formatTaka(amount);
 
+const nameCell = (name: string): ReactNode => (name === '' ? emptyCell : shownName(name));
+
+/** The category of a product and its sub-category, in the language of the page. */
+export const placeOf = (
+  { category, subCategory }: CategoryPlace,
+  categories: readonly Category[],
+): CategoryPlace =>
+  language === 'bn'
+    ? {
+        category: savedCategoryTitle(findCategory(categories, category) ?? { name: category }),
+        subCategory:
+          subCategoryOfProduct(categories, { category, subCategory }).subCategoryBengali ?? subCategory,
+      }
+    : { category, subCategory };
+
 interface ProductColumnsOptions {
+  readonly categories: readonly Category[];
   /** The products of this page. */
   readonly rows: readonly Product[];
   readonly selection: Selection<Product>;
@@ -51,6 +72,7 @@ const stockColumn = (marks: StockMarks): Column<Product> => ({
  * the page is counted (GS-14), and the switch Sold out (MD-8).
  */
 export const productColumns = ({
+  categories,
   rows,
   selection,
   stock,
@@ -63,8 +85,8 @@ export const productColumns = ({
     narrowLayout: 'title',
     wordBreak: 'name',
     cell: (product) => (
-      <ProductLink to={productPath(product._id)} title={product.name}>
-        {shortName(product)}
+      <ProductLink to={productPath(product._id)} title={productTitle(product)}>
+        {shownName(shortName(product))}
       </ProductLink>
     ),
   },
@@ -72,19 +94,21 @@ export const productColumns = ({
     key: 'category',
     header: messages.category,
     narrowLayout: 'half',
-    cell: ({ category }) => category || emptyCell,
+    wordBreak: 'name',
+    cell: (product) => nameCell(placeOf(product, categories).category),
   },
   {
     key: 'subCategory',
     header: messages.subCategoryColumn,
     narrowLayout: 'half',
-    cell: ({ subCategory }) => subCategory || emptyCell,
+    wordBreak: 'name',
+    cell: (product) => nameCell(placeOf(product, categories).subCategory),
   },
   {
     key: 'type',
     header: messages.type,
     narrowLayout: 'half',
-    cell: ({ productType }) => nameOf(productType) || emptyCell,
+    cell: ({ productType }) => choiceName(productType) || emptyCell,
   },
   {
     key: 'price',

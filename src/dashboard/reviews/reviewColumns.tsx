@@ -5,6 +5,7 @@ import { productPath, productTitle } from '#domain/products/product.ts';
 import { boughtLabel, type ModeratedReview } from '#domain/reviews/review.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import * as messages from '#messages/dashboard/reviews.ts';
+import { shownName } from '#ui/layout/Bilingual.tsx';
 import type { Column } from '#ui/layout/Table.tsx';
 import { ReviewText } from '#ui/reviews/ReviewText.tsx';
 import { Stars } from '#ui/reviews/Stars.tsx';
@@ -47,7 +48,7 @@ export const reviewColumns = (
     wordBreak: 'name',
     cell: ({ product, ...review }) => (
       <Facts>
-        <ProductLink to={productPath(product.id)}>{productTitle(product)}</ProductLink>
+        <ProductLink to={productPath(product.id)}>{shownName(productTitle(product))}</ProductLink>
         <small>{boughtLabel(review)}</small>
       </Facts>
     ),

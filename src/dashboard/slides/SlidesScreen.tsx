@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useListSlidesQuery } from '#api/slides/slidesApi.ts';
 import { slideImage } from '#domain/shop/constants.ts';
-import type { Slide } from '#domain/shop/slide.ts';
+import { localSlide, type Slide } from '#domain/shop/slide.ts';
 import * as messages from '#messages/dashboard/slides.ts';
 import { digits } from '#messages/language.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
@@ -22,11 +22,11 @@ const columns: readonly Column<Slide>[] = [
     key: 'image',
     header: messages.image,
     narrowLayout: 'title',
-    cell: ({ image, title }) => (
+    cell: (slide) => (
       <Thumbnail>
         <Picture
-          src={image}
-          alt={title || messages.slideWithoutATitle}
+          src={slide.image}
+          alt={localSlide(slide).title || messages.slideWithoutATitle}
           width={slideImage.width}
           height={slideImage.height}
           sizes="240px"

@@ -11,6 +11,7 @@ import { digits } from '#messages/language.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
+import { shownName } from '#ui/layout/Bilingual.tsx';
 import { type Column, Table } from '#ui/layout/Table.tsx';
 import { useSearchParam } from '../components/filters/useSearchParam.ts';
 import { ListPage } from '../components/lists/ListPage.tsx';
@@ -30,7 +31,7 @@ const columns: Column<AskedItem>[] = [
     wordBreak: 'name',
     cell: ({ product, isBack, ...item }) => (
       <Item>
-        <Link to={productPath(product.id)}>{productTitle(product)}</Link>
+        <Link to={productPath(product.id)}>{shownName(productTitle(product))}</Link>
         {itemLabel(item) === '' ? null : <span>{itemLabel(item)}</span>}
         {isBack ? <Badge tone="good">{messages.backInStock}</Badge> : null}
       </Item>

@@ -10,6 +10,7 @@ import { FieldError } from '#ui/controls/Field.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
+import { shownName } from '#ui/layout/Bilingual.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { type Column, Table } from '#ui/layout/Table.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
@@ -37,7 +38,13 @@ const resultColumn = (results: StockCounts['results']): Column<CountRow> => ({
 });
 
 const columnsOf = ({ typed, results, type }: StockCounts): readonly Column<CountRow>[] => [
-  { key: 'name', header: messages.product, narrowLayout: 'title', wordBreak: 'name', cell: nameOf },
+  {
+    key: 'name',
+    header: messages.product,
+    narrowLayout: 'title',
+    wordBreak: 'name',
+    cell: (row) => shownName(nameOf(row)),
+  },
   {
     key: 'left',
     header: messages.left,

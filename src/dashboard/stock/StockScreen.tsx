@@ -12,6 +12,7 @@ import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
+import { shownName } from '#ui/layout/Bilingual.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { type Column, Table } from '#ui/layout/Table.tsx';
 import { ListControls } from '../components/filters/ListControls.ts';
@@ -41,7 +42,9 @@ const columns: Column<CountedProduct>[] = [
     header: messages.product,
     narrowLayout: 'title',
     wordBreak: 'name',
-    cell: (product) => <ProductLink to={productStockPath(product._id)}>{productTitle(product)}</ProductLink>,
+    cell: (product) => (
+      <ProductLink to={productStockPath(product._id)}>{shownName(productTitle(product))}</ProductLink>
+    ),
   },
   {
     key: 'pieces',

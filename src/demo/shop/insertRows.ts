@@ -5,12 +5,15 @@ import type { Db } from '#server/database/database.ts';
 /** Rows per statement: the JSON parameter stays below a few megabytes. */
 const batch = 2000;
 
-/** Inserts rows as JSON, many times faster than a parameter per value; skips rows with an existing key. */
-export const insertRows = async <Table extends PgTable>(
+/** A way to insert rows, of which all name the same columns. */
+export type InsertRows = <Table extends PgTable>(
   db: Db,
   table: Table,
   rows: readonly InferInsertModel<Table>[],
-): Promise<void> => {
+) => Promise<void>;
+
+/** Inserts rows as JSON, many times faster than a parameter per value; skips rows with an existing key. */
+export const insertRows: InsertRows = async (db, table, rows) => {
   const [first] = rows;
   if (first === undefined) return;
   const columns = Object.entries(getTableColumns(table)).filter(([key]) => key in first);

@@ -22,34 +22,42 @@ import { orderEntries, reviewEntries, shopEntries } from '../orders/demoAudit.ts
 import { demoBlockedPhones, noteRows } from '../orders/demoNotes.ts';
 import { type DemoOrder, demoOrders } from '../orders/demoOrders.ts';
 import { reviewRows } from '../orders/demoReviews.ts';
-import { insertRows } from './insertRows.ts';
+import { type InsertRows, insertRows } from './insertRows.ts';
 import { lineRows, moveRows, orderRow, productRow, revisionRows, slideRow, userRow } from './shopRows.ts';
 
 /** Inserts demo products; skips those that exist. */
 export const insertProducts = (db: Db, added: readonly Product[]): Promise<void> =>
   insertRows(db, products, added.map(productRow));
 
-/** Inserts demo orders with their lines, moves, revisions, notes and entries of the audit log; skips those that exist. */
-export const insertOrders = async (db: Db, added: readonly DemoOrder[], now: Date): Promise<void> => {
-  await insertRows(db, orders, added.map(orderRow));
-  await insertRows(db, orderLines, added.flatMap(lineRows));
-  await insertRows(
+/**
+ * Inserts demo orders with their lines, moves, revisions, notes and entries of the audit log; `insertRows` skips those that
+ * exist.
+ */
+export const insertOrders = async (
+  db: Db,
+  added: readonly DemoOrder[],
+  now: Date,
+  insert: InsertRows = insertRows,
+): Promise<void> => {
+  await insert(db, orders, added.map(orderRow));
+  await insert(db, orderLines, added.flatMap(lineRows));
+  await insert(
     db,
     orderMoves,
     added.flatMap((order) => moveRows(order)),
   );
   const noted = added.map((order) => ({ order, notes: noteRows(order, now) }));
-  await insertRows(
+  await insert(
     db,
     orderRevisions,
     added.flatMap((order) => revisionRows(order, demoAdmin)),
   );
-  await insertRows(
+  await insert(
     db,
     orderNotes,
     noted.flatMap(({ notes }) => notes),
   );
-  await insertRows(
+  await insert(
     db,
     auditEntries,
     noted.flatMap(({ order, notes }) => orderEntries(order, notes, now)),

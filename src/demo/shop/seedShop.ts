@@ -1,20 +1,33 @@
 import { count } from 'drizzle-orm';
-import { orderNumberCount, orderNumberOf } from '#domain/orders/orderNumber.ts';
 import type { Product } from '#domain/products/product.ts';
-import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
 import type { Db } from '#server/database/database.ts';
 import { transaction } from '#server/database/queries/transaction.ts';
-import { orders, products, users } from '#server/database/schema/schema.ts';
-import { openCatalog } from '#server/products/catalog.ts';
-import { type DemoCustomer, demoBuyer, otherCustomers } from '../accounts/demoCustomers.ts';
+import {
+  auditEntries,
+  cashEntries,
+  cashMoves,
+  consignmentEvents,
+  consignments,
+  orderLines,
+  orderMoves,
+  orderNotes,
+  orderRevisions,
+  orders,
+  products,
+  users,
+} from '#server/database/schema/schema.ts';
+import { compactOrderCounts } from '#server/orders/lists/orderCountsRepository.ts';
+import { generatedCustomer } from '../accounts/generatedCustomer.ts';
 import { demoProduct, demoRows } from '../catalog/demoProducts.ts';
 import { demoId } from '../demoId.ts';
-import { demoOrder } from '../orders/demoOrders.ts';
-import { type OrderScenario, orderScenarios } from '../orders/orderScenarios.ts';
-import { type Random, seededRandom } from '../seededRandom.ts';
-import { insertRows } from './insertRows.ts';
+import type { DemoOrder } from '../orders/demoOrders.ts';
+import { parcelRows } from '../orders/parcelRows.ts';
+import { copyRows } from './copyRows.ts';
+import { fillTables } from './fillTables.ts';
+import { type InsertRows, insertRows } from './insertRows.ts';
 import { isEmptyShop } from './isEmptyShop.ts';
 import { insertOrders, insertProducts, insertReviews, openDemoShop } from './openDemoShop.ts';
+import { orderMaker } from './orderMaker.ts';
 import { userRow } from './shopRows.ts';
 
 /** Target numbers of rows, existing rows included; existing rows stay. */
@@ -26,6 +39,23 @@ export interface ShopSize {
 
 /** Rows that are generated and inserted at a time. */
 const batch = 5000;
+/** The same of copied orders: few enough for the rows to be gone before the collector looks for the old ones. */
+const copiedBatch = 500;
+/** From how many on COPY is worth building the indexes again. */
+export const manyOrders = 20_000;
+/** Reviews keep their indexes: one of them finds the reviews that exist. */
+const filledTables = [
+  orders,
+  orderLines,
+  orderMoves,
+  orderRevisions,
+  orderNotes,
+  auditEntries,
+  consignments,
+  consignmentEvents,
+  cashMoves,
+  cashEntries,
+];
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 const countRows = async (db: Db, table: typeof products | typeof orders | typeof users): Promise<number> => {
@@ -33,14 +63,18 @@ const countRows = async (db: Db, table: typeof products | typeof orders | typeof
   return row?.count ?? 0;
 };
 
+const countAll = async (db: Db): Promise<number> =>
+  (await countRows(db, products)) + (await countRows(db, users)) + (await countRows(db, orders));
+
 /** Calls `fill` with the numbers from `from` to below `to`, in batches. */
 const inBatches = async (
   from: number,
   to: number,
   fill: (indexes: number[]) => Promise<void>,
+  length = batch,
 ): Promise<void> => {
-  for (let start = from; start < to; start += batch) {
-    await fill(Array.from({ length: Math.min(batch, to - start) }, (_, index) => start + index));
+  for (let start = from; start < to; start += length) {
+    await fill(Array.from({ length: Math.min(length, to - start) }, (_, index) => start + index));
   }
 };
 
@@ -64,16 +98,6 @@ const growProducts = async (db: Db, size: number, now: Date): Promise<void> =>
     ),
   );
 
-const generatedCustomer = (index: number): DemoCustomer => {
-  const pattern = otherCustomers[index % otherCustomers.length] ?? demoBuyer;
-  return {
-    ...pattern,
-    uid: `made-person-${index}`,
-    email: `person-${index}@hatkhola.example`,
-    mobileNumber: `017${String(index % 100_000_000).padStart(8, '0')}`,
-  };
-};
-
 const growUsers = async (db: Db, size: number, now: Date): Promise<void> =>
   inBatches(await countRows(db, users), size, (indexes) =>
     insertRows(
@@ -93,60 +117,71 @@ const growUsers = async (db: Db, size: number, now: Date): Promise<void> =>
     ),
   );
 
-/** The scenario up to 700 days earlier: most orders of an old shop are finished and up to two years old. */
-const movedBack = (scenario: OrderScenario, random: Random): OrderScenario => {
-  const [near, far] = scenario.age;
-  const days = random.number() * 700;
-  return { ...scenario, age: [near + days, far + days] };
-};
-
-const finishedScenarios = orderScenarios.filter(
-  ({ finalStatus }) => finalStatus === 'Delivered' || finalStatus === 'Cancelled' || finalStatus === 'Return',
-);
-
-const growOrders = async (db: Db, size: ShopSize, now: Date): Promise<void> => {
-  const { items } = await openCatalog(db).list({ limit: 1000 });
-  // An order shows the picture of what was bought.
-  const catalog = items.filter(({ images }) => images.length > 0);
-  const start = await countRows(db, orders);
-  const random = seededRandom(start + 1);
-  const buyer = (): DemoCustomer =>
-    size.users > 0 && random.number() < 0.9
-      ? generatedCustomer(random.integer(0, size.users - 1))
-      : random.pick(otherCustomers);
-  const stored = await db.select({ number: orders.number }).from(orders);
-  const taken = new Set(stored.map(({ number }) => number));
-  // Among many random numbers some are equal.
-  const freeNumber = (): string => {
-    const number = orderNumberOf(random.integer(0, orderNumberCount - 1), defaultShopSettings.orderPrefix);
-    if (taken.has(number)) return freeNumber();
-    taken.add(number);
-    return number;
-  };
-  const nextOrder = () => {
-    const scenario =
-      random.number() < 0.85
-        ? movedBack(random.pick(finishedScenarios), random)
-        : random.pick(orderScenarios);
-    const choice = [...new Set(Array.from({ length: 4 }, () => random.pick(catalog)))];
-    const made = demoOrder(scenario, buyer(), choice, random, now);
-    return { ...made, order: { ...made.order, number: freeNumber() } };
-  };
-  await inBatches(start, size.orders, (indexes) =>
-    transaction(db, async (tx) => {
-      const made = indexes.map(nextOrder);
-      await insertOrders(tx, made, now);
-      await insertReviews(tx, made, now);
-    }),
+/** Inserts the parcels of orders that were shipped, with their histories and the ledger of their cash. */
+const insertParcels = async (
+  tx: Db,
+  added: readonly DemoOrder[],
+  now: Date,
+  insert: InsertRows,
+): Promise<void> => {
+  const parcels = added.flatMap((made) => parcelRows(made, now) ?? []);
+  await insert(
+    tx,
+    consignments,
+    parcels.map(({ parcel }) => parcel),
+  );
+  await insert(
+    tx,
+    consignmentEvents,
+    parcels.flatMap(({ events }) => events),
+  );
+  await insert(
+    tx,
+    cashMoves,
+    parcels.flatMap(({ moves }) => moves),
+  );
+  await insert(
+    tx,
+    cashEntries,
+    parcels.flatMap(({ entries }) => entries),
   );
 };
 
-/** Fills the shop up to the size, the demo's own rows first; for performance measurements. */
-export const seedShop = async (db: Db, size: ShopSize, now: Date): Promise<void> => {
+const growOrders = async (db: Db, size: ShopSize, now: Date, copiedFrom: number): Promise<void> => {
+  const start = await countRows(db, orders);
+  if (start >= size.orders) return;
+  const orderOf = await orderMaker(db, size, start, now);
+  const fill = (tx: Db, insert: InsertRows) => async (indexes: number[]) => {
+    const made = indexes.map((index) => orderOf(index));
+    await insertOrders(tx, made, now, insert);
+    await insertParcels(tx, made, now, insert);
+    // One person may write of a product once: those of further orders are left out.
+    await insertReviews(tx, made, now);
+  };
+  if (size.orders - start < copiedFrom)
+    return inBatches(start, size.orders, (indexes) => transaction(db, (tx) => fill(tx, insertRows)(indexes)));
+  return transaction(db, (tx) =>
+    fillTables(tx, filledTables, () => inBatches(start, size.orders, fill(tx, copyRows), copiedBatch)),
+  );
+};
+
+/**
+ * Fills the shop up to the size, the demo's own rows first; for performance measurements. From `copiedFrom` further orders on,
+ * they are copied in one transaction, in which nobody else reads or writes orders: a PostgreSQL server alone can do it.
+ */
+export const seedShop = async (
+  db: Db,
+  size: ShopSize,
+  now: Date,
+  copiedFrom = Number.POSITIVE_INFINITY,
+): Promise<void> => {
   if (await isEmptyShop(db)) await openDemoShop(db, now);
+  const before = await countAll(db);
   await growProducts(db, size.products, now);
   await growUsers(db, size.users, now);
-  await growOrders(db, size, now);
+  await growOrders(db, size, now, copiedFrom);
+  if ((await countAll(db)) === before) return;
+  await compactOrderCounts(db);
   // The embedded database has no autovacuum, and only vacuumed tables are counted by an index-only scan.
   await db.execute('vacuum analyze');
 };

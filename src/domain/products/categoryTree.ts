@@ -47,8 +47,10 @@ export interface SavedCategories {
   readonly counts: readonly (CategoryPlace & { readonly products: number })[];
 }
 
-export const findCategory = (categories: readonly Category[], name: string): Category | undefined =>
-  categories.find((category) => categoryKey(category.name) === categoryKey(name));
+export const findCategory = <Item extends { readonly name: string }>(
+  categories: readonly Item[],
+  name: string,
+): Item | undefined => categories.find((category) => categoryKey(category.name) === categoryKey(name));
 
 export const findSubCategory = (
   { subCategories }: Pick<ListedCategory, 'subCategories'>,
@@ -114,8 +116,7 @@ export const movedPlace = (
 export const categoryLabel = (
   categories: readonly { readonly name: string; readonly nameBengali?: string }[],
   name: string,
-): string =>
-  categoryTitle(categories.find((category) => categoryKey(category.name) === categoryKey(name)) ?? { name });
+): string => categoryTitle(findCategory(categories, name) ?? { name });
 
 /** The same of a sub-category, of the first category that has it unless one is given. */
 export const subCategoryLabel = (

@@ -1,4 +1,4 @@
-import { nameOf } from '#messages/domain/names.ts';
+import { unnamedProduct } from '#messages/domain/products.ts';
 import { bengaliTexts, language } from '#messages/language.ts';
 import { resolvableImages } from '../shop/image.ts';
 import { toPoisha } from '../values/money.ts';
@@ -150,7 +150,7 @@ export const isOrderable = (product: Priced & Sold & Pick<Product, 'name' | 'ima
 
 /** The name in the language of the application. */
 export const productTitle = (product: Pick<Product, 'name' | 'nameBengali'>): string =>
-  (language === 'bn' && product.nameBengali) || product.name.trim() || nameOf('Unnamed product');
+  (language === 'bn' && product.nameBengali) || product.name.trim() || unnamedProduct;
 
 /** The description in the language of the application. */
 export const productDescription = (product: Pick<Product, 'description' | 'descriptionBengali'>): string =>

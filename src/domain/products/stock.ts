@@ -1,4 +1,4 @@
-import { nameOf } from '#messages/domain/names.ts';
+import { choiceName } from '#messages/domain/choices.ts';
 import { isRecord } from '../values/parse.ts';
 
 /** Goods whose pieces the shop counts (GS-1). */
@@ -69,5 +69,5 @@ export const offeredItems = ({
 export const itemLabel = ({ color, size }: StockItem): string =>
   [color, size]
     .filter((text) => text !== '')
-    .map(nameOf)
+    .map(choiceName)
     .join(', ');

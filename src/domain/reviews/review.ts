@@ -1,5 +1,4 @@
-import { nameOf } from '#messages/domain/names.ts';
-import { notPicked } from '../checkout/cart.ts';
+import { pickedChoices } from '../checkout/pickedChoices.ts';
 import type { OrderLine } from '../orders/order.ts';
 import type { OrderStatus } from '../orders/orderStatus.ts';
 import { type ReviewSummary, readReviewSummary } from '../products/product.ts';
@@ -117,11 +116,8 @@ export const plainReviewText = (text: string): string =>
     .trim();
 
 /** The choices of a line, such as `Red · M`. */
-export const boughtLabel = ({ color, size }: Pick<Review, 'color' | 'size'>): string =>
-  [color, size]
-    .filter((choice) => choice !== '' && choice !== notPicked)
-    .map(nameOf)
-    .join(' · ');
+export const boughtLabel = (bought: Pick<Review, 'color' | 'size'>): string =>
+  pickedChoices(bought).join(' · ');
 
 /** Whether the line is the first with its product: a product is rated once, whatever was bought of it. */
 export const isFirstOfProduct = (lines: readonly OrderLine[], line: OrderLine): boolean =>

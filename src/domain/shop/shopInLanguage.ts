@@ -1,5 +1,8 @@
 import type { Language } from '../values/language.ts';
+import { defaultShopSettings } from './defaultShopSettings.ts';
 import type { BengaliSettings, PublicSettings } from './shopSettings.ts';
+
+const { promoButton, promoButtonBengali } = defaultShopSettings;
 
 /** What the shop says on pages in Bengali; where a text is empty, the English one stands. */
 const bengaliTexts = (shop: PublicSettings) => ({
@@ -7,7 +10,8 @@ const bengaliTexts = (shop: PublicSettings) => ({
   address: shop.addressBengali || shop.address,
   promoTitle: shop.promoTitleBengali || shop.promoTitle,
   promoText: shop.promoTextBengali || shop.promoText,
-  promoButton: shop.promoButtonBengali || shop.promoButton,
+  promoButton:
+    shop.promoButtonBengali || (shop.promoButton === promoButton ? promoButtonBengali : shop.promoButton),
 });
 
 const withoutBengali = <Shop extends BengaliSettings>({

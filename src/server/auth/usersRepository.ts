@@ -4,6 +4,7 @@ import { type Role, staffRoles } from '#domain/accounts/role.ts';
 import { normalizeEmail } from '#domain/values/email.ts';
 import type { Language } from '#domain/values/language.ts';
 import type { Db } from '../database/database.ts';
+import { lockFor } from '../database/queries/lockFor.ts';
 import {
   afterCursor,
   containing,
@@ -158,13 +159,8 @@ export const forgetCustomer = async (db: Db, id: string): Promise<number> =>
 export const countAdmins = (db: Db): Promise<number> =>
   db.$count(users, and(eq(users.role, 'admin'), present));
 
-/** Key of the advisory lock; no other lock of the shop uses it. */
-const adminGrantLock = 4_270_315_119;
-
 /** Lets one transaction at a time, across all processes, grant the role of the first admin. */
-export const lockAdminGrant = async (tx: Db): Promise<void> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(${adminGrantLock}::bigint)`);
-};
+export const lockAdminGrant = (tx: Db): Promise<void> => lockFor(tx, 'adminGrant');
 
 /** Ids of all admins, locked until the transaction ends: concurrent requests must not remove every admin. */
 export const lockAdmins = async (tx: Db): Promise<string[]> => {

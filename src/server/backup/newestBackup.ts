@@ -1,6 +1,7 @@
-import { open, readdir } from 'node:fs/promises';
+import { open, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { manifestFile } from './backupManifest.ts';
+import { parseRepositoryInfo } from './repositoryInfo.ts';
 
 /** The manifest of a shop with many images has megabytes; its time is at the start. */
 const startBytes = 256;
@@ -19,12 +20,18 @@ const madeAt = async (folder: string): Promise<Date | null> => {
   }
 };
 
+/** When the newest backup of pgBackRest was begun, by what backup.sh writes after each; `null` where it wrote nothing. */
+const inRepository = async (folder: string): Promise<Date | null> => {
+  const text = await readFile(join(folder, 'pgbackrest', 'info.json'), 'utf8').catch(() => '');
+  return parseRepositoryInfo(text)?.newest?.madeAt ?? null;
+};
+
 /**
- * When the newest complete backup below the folder was begun, whose rows are of that moment; `null` when there is none.
- * Rejects when the folder cannot be read.
+ * When the newest complete backup below the folder, or of the repository that it tells of, was begun; `null` when there is
+ * none. Rejects when the folder cannot be read.
  */
 export const newestBackup = async (folder: string): Promise<Date | null> => {
-  let newest: Date | null = null;
+  let newest = await inRepository(folder);
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     // The folder of a backup that is being written bears its manifest for a moment, until it is renamed.
     if (!entry.isDirectory() || entry.name.includes('.unfinished-')) continue;

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, max, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, max } from 'drizzle-orm';
 import type { HandedParcel, Handover, HandoverWithParcels } from '#domain/cash/handover.ts';
 import { fromPoisha } from '#domain/values/money.ts';
 import type { Db } from '../database/database.ts';
+import { lockFor } from '../database/queries/lockFor.ts';
 import {
   afterCursor,
   inOrder,
@@ -16,13 +17,8 @@ import { cashEntries, cashHandovers, cashMoves, consignments } from '../database
 
 type Row = typeof cashHandovers.$inferSelect;
 
-/** Key of the advisory lock; no other lock of the shop uses it. */
-const handoversLock = 7_204_619_385;
-
 /** Lets one transaction at a time, across all processes, take cash: no number and no request is used twice. */
-export const lockHandovers = async (tx: Db): Promise<void> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(${handoversLock}::bigint)`);
-};
+export const lockHandovers = (tx: Db): Promise<void> => lockFor(tx, 'handovers');
 
 const toHandover = (row: Row): Handover => ({
   id: row.id,

@@ -4,6 +4,7 @@ import { categoryKey, typeKey } from '#domain/products/categoryNames.ts';
 import type { CategoryPlace, CategoryTree } from '#domain/products/categoryTree.ts';
 import { defaultCategoryTree } from '#domain/products/defaultCategories.ts';
 import type { Db } from '../database/database.ts';
+import { lockFor } from '../database/queries/lockFor.ts';
 import { categoryTrees, products } from '../database/schema/schema.ts';
 
 /** The only SQL on the shop's categories: a version is added, never changed; and that of products which follow them. */
@@ -48,18 +49,11 @@ export const insertCategories = async (
   return rows.length > 0;
 };
 
-/** Key of the advisory lock: any number that other programs on the same database are unlikely to use. */
-const categoriesLock = 4_270_315_119;
-
 /** Until the transaction ends, no product gets another category: the categories are about to change. */
-export const lockCategories = async (tx: Db): Promise<void> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(${categoriesLock}::bigint)`);
-};
+export const lockCategories = (tx: Db): Promise<void> => lockFor(tx, 'categories');
 
 /** Until the transaction ends, the categories stay: a product is about to get one of them. */
-export const keepCategories = async (tx: Db): Promise<void> => {
-  await tx.execute(sql`select pg_advisory_xact_lock_shared(${categoriesLock}::bigint)`);
-};
+export const keepCategories = (tx: Db): Promise<void> => lockFor(tx, 'categories', 'shared');
 
 /** The numbers of products by category and sub-category. */
 export const countProducts = (db: Db): Promise<(CategoryPlace & { products: number })[]> =>

@@ -3,7 +3,7 @@ import type {
   ChangeCategoriesBody,
   ListedCategories,
 } from '#contract/products/categories.ts';
-import { withBengaliSubCategories } from '#domain/products/bengaliSubCategories.ts';
+import { withAllBengaliNames } from '#domain/products/bengaliCategories.ts';
 import { type CategoryChange, isRefused } from '#domain/products/categoryChange.ts';
 import {
   type CategoryPlace,
@@ -39,7 +39,7 @@ export const listCategories = (tree: CategoryTree, query: CategoriesQuery): List
   const { category = '', subCategory = '' } = query;
   const listed = listedPart(tree.categories, query);
   return {
-    categories: query.language === 'bn' ? withBengaliSubCategories(listed) : listed,
+    categories: query.language === 'bn' ? withAllBengaliNames(listed) : listed,
     movedTo: category === '' && subCategory === '' ? null : movedPlace(tree, { category, subCategory }),
   };
 };

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CourierId } from '#domain/consignments/couriers.ts';
 import type { Db } from '../database/database.ts';
+import { idBounds, isWithin } from '../database/queries/idBounds.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
 import { cashEntries, cashMoves, consignments } from '../database/schema/schema.ts';
 
@@ -13,18 +14,21 @@ export interface CourierSum {
 }
 
 /** What payouts brought from `from` to before `to`, by the day on which they were confirmed. */
-export const sumPayouts = (db: Db, from: Date, to: Date): Promise<CourierSum[]> =>
-  queryRows(
+export const sumPayouts = async (db: Db, from: Date, to: Date): Promise<CourierSum[]> => {
+  const confirmed = sql`move.event = 'PAYOUT' and move.at >= ${from.toISOString()}::timestamptz
+    and move.at < ${to.toISOString()}::timestamptz`;
+  const ids = await idBounds(db, sql`move.consignment_id`, sql`${cashMoves} move where ${confirmed}`);
+  return queryRows(
     db,
     sql`select courier, -sum(entry.amount)::float8 as amount, count(*)::int as parcels
       from ${cashMoves} move
       join ${cashEntries} entry on entry.consignment_id = move.consignment_id and entry.move = move.position
-        and entry.kind = 'payout'
-      join ${consignments} parcel on parcel.id = move.consignment_id
-      where move.event = 'PAYOUT' and move.at >= ${from.toISOString()}::timestamptz
-        and move.at < ${to.toISOString()}::timestamptz
+        and entry.kind = 'payout' and ${isWithin(sql`entry.consignment_id`, ids)}
+      join ${consignments} parcel on parcel.id = move.consignment_id and ${isWithin(sql`parcel.id`, ids)}
+      where ${confirmed}
       group by courier`,
   );
+};
 
 /** What couriers hold now, and where `before` is given what they hold since before that time. */
 export const sumOutstanding = (db: Db, before: Date | null = null): Promise<CourierSum[]> =>

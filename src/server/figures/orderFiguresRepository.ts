@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { CourierId } from '#domain/consignments/couriers.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import type { Db } from '../database/database.ts';
+import { type IdBounds, idBounds, isWithin } from '../database/queries/idBounds.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
 
 /** The SQL on orders by their day, hour, district, courier and category (CA-9). Sums are poisha. */
@@ -25,6 +26,10 @@ export const within = (column: SQL, { start, end }: TimeRange): SQL =>
 
 const placedWithin = (range: TimeRange): SQL => within(sql`placed.placed_at`, range);
 
+/** Where the ids of the orders of a range are. */
+export const orderIdBounds = (db: Db, range: TimeRange): Promise<IdBounds> =>
+  idBounds(db, sql`placed.id`, sql`orders placed where ${placedWithin(range)}`);
+
 /** The orders of a range by their status. */
 export const sumOrders = (db: Db, range: TimeRange): Promise<StatusSum[]> =>
   queryRows(
@@ -44,9 +49,9 @@ export interface GroupSum extends StatusSum {
 }
 
 /** The newest parcel of each order of a range: no parcel is older than its order. */
-const newestParcels = ({ start }: TimeRange): SQL => sql`(
+const newestParcels = ({ start }: TimeRange, ids: IdBounds): SQL => sql`(
     select distinct on (order_id) order_id, courier from consignments
-    where created_at >= ${start.toISOString()}::timestamptz and not is_exchange and stage <> 'cancelled'
+    where ${isWithin(sql`order_id`, ids)} and created_at >= ${start.toISOString()}::timestamptz and not is_exchange and stage <> 'cancelled'
     order by order_id, created_at desc, id desc
   )`;
 
@@ -54,7 +59,7 @@ const newestParcels = ({ start }: TimeRange): SQL => sql`(
  * The orders of a range by Dhaka's day, by its hour, by district and by courier, each with their status; the database reads
  * them once for all four.
  */
-export const sumOrdersByGroup = (db: Db, range: TimeRange): Promise<GroupSum[]> =>
+export const sumOrdersByGroup = (db: Db, range: TimeRange, ids: IdBounds): Promise<GroupSum[]> =>
   // Adds Dhaka's offset to UTC, which needs no time zone table.
   queryRows(
     db,
@@ -65,7 +70,7 @@ export const sumOrdersByGroup = (db: Db, range: TimeRange): Promise<GroupSum[]> 
         from (
           select placed_at at time zone 'UTC' + interval '6 hours' as clock, district,
             coalesce(newest.courier, '') as courier, status, total
-          from orders placed left join ${newestParcels(range)} newest on newest.order_id = placed.id
+          from orders placed left join ${newestParcels(range, ids)} newest on newest.order_id = placed.id
           where ${placedWithin(range)}
         ) clocked
       ) parts
@@ -79,7 +84,7 @@ export interface CategorySum extends StatusSum {
 }
 
 /** The orders of a range with products of a category: pieces and amount are those of these products alone. */
-export const sumOrdersByCategory = (db: Db, range: TimeRange): Promise<CategorySum[]> =>
+export const sumOrdersByCategory = (db: Db, range: TimeRange, ids: IdBounds): Promise<CategorySum[]> =>
   queryRows(
     db,
     // An order has one status: its least one is it.
@@ -88,7 +93,7 @@ export const sumOrdersByCategory = (db: Db, range: TimeRange): Promise<CategoryS
         select line.order_id, product.category_key as category, min(placed.status) as status,
           sum(line.quantity) as pieces, sum(line.quantity * line.unit_price::float8) as amount
         from orders placed
-        join order_lines line on line.order_id = placed.id
+        join order_lines line on line.order_id = placed.id and ${isWithin(sql`line.order_id`, ids)}
         left join products product on product.id = line.product_id
         where ${placedWithin(range)}
         group by line.order_id, product.category_key

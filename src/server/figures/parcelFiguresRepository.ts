@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { costedParcels, type KeyedParcels } from '../consignments/parcelCostsRepository.ts';
 import type { Db } from '../database/database.ts';
+import { idBounds } from '../database/queries/idBounds.ts';
 import { type TimeRange, within } from './orderFiguresRepository.ts';
 
 /** The SQL on parcels by their day (CA-9). Sums are poisha. */
@@ -9,10 +10,17 @@ import { type TimeRange, within } from './orderFiguresRepository.ts';
 export const beforeKey = 'before';
 
 /** The parcels that were given to couriers in a range, by month of Dhaka's clock (`2025-01`), and those of the days before it. */
-export const givenParcels = (db: Db, range: TimeRange, before: TimeRange): Promise<KeyedParcels[]> => {
+export const givenParcels = async (db: Db, range: TimeRange, before: TimeRange): Promise<KeyedParcels[]> => {
+  const given = within(sql`parcel.created_at`, { start: before.start, end: range.end });
+  const from = sql`consignments parcel where ${given}`;
+  const bounds = {
+    parcels: await idBounds(db, sql`parcel.id`, from),
+    orders: await idBounds(db, sql`parcel.order_id`, from),
+  };
   const month = sql`to_char(parcel.created_at at time zone 'UTC' + interval '6 hours', 'YYYY-MM')`;
   return costedParcels(db, {
     key: sql`case when parcel.created_at < ${range.start.toISOString()}::timestamptz then ${beforeKey} else ${month} end`,
-    where: within(sql`parcel.created_at`, { start: before.start, end: range.end }),
+    where: given,
+    bounds,
   });
 };

@@ -31,6 +31,7 @@ import {
 } from './figureRows.ts';
 import {
   groupInMemory,
+  orderIdBounds,
   sumOrders,
   sumOrdersByCategory,
   sumOrdersByGroup,
@@ -69,10 +70,11 @@ const readSums = (db: Db, range: TimeRange, before: TimeRange) =>
     async (tx) => {
       await groupInMemory(tx);
       const hasParcels = await hasConsignments(tx);
+      const ids = await orderIdBounds(tx, range);
       return {
         hasParcels,
-        groups: await sumOrdersByGroup(tx, range),
-        categories: await sumOrdersByCategory(tx, range),
+        groups: await sumOrdersByGroup(tx, range, ids),
+        categories: await sumOrdersByCategory(tx, range, ids),
         ordersBefore: await sumOrders(tx, before),
         parcels: hasParcels ? await givenParcels(tx, range, before) : [],
         ...(await readCash(tx, hasParcels, range, before)),

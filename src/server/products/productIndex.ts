@@ -7,8 +7,9 @@ import {
   readCatalogVersion,
   readIndexed,
   readRowVersions,
+  shareValues,
 } from './productIndexRepository.ts';
-import { countUntil, type ProductOrder, sortProducts } from './productSortOrders.ts';
+import { countUntil, mergeProducts, type ProductOrder, sortProducts } from './productSortOrders.ts';
 
 /**
  * What lists filter, sort and count products by, for all products of the shop, in memory (ADR 0101). Before each use the
@@ -35,6 +36,7 @@ export interface ProductIndex {
 }
 
 interface Sorted {
+  readonly order: ProductOrder;
   readonly products: readonly IndexedProduct[];
   /** Where each of them is in the columns. */
   readonly rows: Uint32Array;
@@ -47,20 +49,48 @@ const countOnes = (rows: Uint8Array): number => {
   return count;
 };
 
-/** Indexes the products. */
-export const createProductIndex = (products: readonly IndexedProduct[]): ProductIndex => {
+/** The lists of the products that have been asked for, by the name of their order. */
+type SortedLists = ReadonlyMap<string, Sorted>;
+
+interface StateIndex extends ProductIndex {
+  readonly sorted: SortedLists;
+}
+
+const listOf = (
+  order: ProductOrder,
+  products: readonly IndexedProduct[],
+  rows: ReadonlyMap<IndexedProduct, number>,
+): Sorted => ({ order, products, rows: Uint32Array.from(products, (product) => rows.get(product) ?? 0) });
+
+const rowsOf = (products: readonly IndexedProduct[]): Map<IndexedProduct, number> =>
+  new Map(products.map((product, row) => [product, row]));
+
+/** The lists of an earlier state as they are now. */
+const mergeLists = (products: readonly IndexedProduct[], before: SortedLists): Map<string, Sorted> => {
+  const [first] = before.values();
+  if (first === undefined) return new Map();
+  const rows = rowsOf(products);
+  const old = new Set(first.products);
+  const added = products.filter((product) => !old.has(product));
+  return new Map(
+    [...before].map(([name, { order, products: earlier }]) => {
+      const kept = earlier.filter((product) => rows.has(product));
+      return [name, listOf(order, mergeProducts(kept, added, order), rows)];
+    }),
+  );
+};
+
+/** Indexes the products; `before` are the lists of an earlier state. */
+const createProductIndex = (products: readonly IndexedProduct[], before: SortedLists): StateIndex => {
   const columns = createProductColumns(products);
-  const sorted = new Map<string, Sorted>();
+  const sorted = mergeLists(products, before);
   const sort = (order: ProductOrder): Sorted => {
-    const known = sorted.get(order.name);
-    if (known !== undefined) return known;
-    const rows = new Map(products.map((product, row) => [product, row]));
-    const inOrder = sortProducts(products, order);
-    const list = { products: inOrder, rows: Uint32Array.from(inOrder, (product) => rows.get(product) ?? 0) };
-    sorted.set(order.name, list);
-    return list;
+    const known = sorted.get(order.name) ?? listOf(order, sortProducts(products, order), rowsOf(products));
+    sorted.set(order.name, known);
+    return known;
   };
   return {
+    sorted,
     find: (conditions, { order, cursor, limit, soldOut, only }) => {
       const passing = columns.rowsThatPass(conditions);
       const shown = only === null ? passing : columns.rowsThatPass([...conditions, only]);
@@ -79,7 +109,7 @@ export const createProductIndex = (products: readonly IndexedProduct[]): Product
 };
 
 interface IndexState {
-  readonly index: ProductIndex;
+  readonly index: StateIndex;
   readonly version: string;
   readonly products: ReadonlyMap<string, IndexedProduct>;
 }
@@ -97,10 +127,12 @@ const readState = async (db: Db, earlier: IndexState | null): Promise<IndexState
     if (known?.rowVersion === present) products.set(id, known);
     else missing.push(id);
   }
+  const shared = shareValues();
   for (let start = 0; start < missing.length; start += batch)
-    for (const product of await readIndexed(db, missing.slice(start, start + batch)))
+    for (const product of await readIndexed(db, missing.slice(start, start + batch), shared))
       products.set(product.id, product);
-  return { version, products, index: createProductIndex([...products.values()]) };
+  const index = createProductIndex([...products.values()], earlier?.index.sorted ?? new Map());
+  return { version, products, index };
 };
 
 /** Returns a function that resolves to the catalog as it is when the function is called, or later. */

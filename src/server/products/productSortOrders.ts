@@ -60,6 +60,28 @@ export const sortProducts = (
     .toSorted((one, other) => compareKeys(up, one.key, other.key))
     .map(({ product }) => product);
 
+/** The sorted list with the added products at their places: far less work than sorting all of a large catalog. */
+export const mergeProducts = (
+  sorted: readonly IndexedProduct[],
+  added: readonly IndexedProduct[],
+  order: ProductOrder,
+): IndexedProduct[] => {
+  const { up, valueOf } = order;
+  const keyOf = (product: IndexedProduct): SortKey => [valueOf(product), product.id];
+  const merged: IndexedProduct[] = [];
+  let place = 0;
+  for (const product of sortProducts(added, order)) {
+    const key = keyOf(product);
+    for (let next = sorted[place]; next !== undefined; next = sorted[place]) {
+      if (compareKeys(up, keyOf(next), key) > 0) break;
+      merged.push(next);
+      place += 1;
+    }
+    merged.push(product);
+  }
+  return merged.concat(sorted.slice(place));
+};
+
 /** How many products of the sorted list do not come after the cursor. */
 export const countUntil = (
   sorted: readonly IndexedProduct[],

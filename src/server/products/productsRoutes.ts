@@ -9,7 +9,7 @@ import {
   postProductCall,
   updateProductCall,
 } from '#contract/products/products.ts';
-import { subCategoryOfProduct } from '#domain/products/bengaliSubCategories.ts';
+import { subCategoryOfProduct } from '#domain/products/bengaliCategories.ts';
 import { callerOf } from '../auth/authorization.ts';
 import type { CurrentCategories } from '../categories/currentCategories.ts';
 import type { Db } from '../database/database.ts';

@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { emptyMarkup, type PageAddress, type RenderPage, type RenderResult } from '#contract/rendering.ts';
 import type { PageSettings } from '#contract/settings.ts';
 import { languageOf } from '#domain/pages/languages.ts';
+import { pageShopInLanguage } from '#domain/products/pageShopInLanguage.ts';
 import type { CachedResponse, ResponseCache } from '../http/cache/responseCache.ts';
 import { createQueue, QueueFullError } from '../process/createQueue.ts';
 import { resultWithin } from '../process/resultWithin.ts';
 import type { CspHashes } from './cspHashes.ts';
 import { injectFetch } from './injectFetch.ts';
 import { type Page, renderDocument } from './renderDocument.ts';
-import { settingsInLanguage } from './settingsInLanguage.ts';
 import { readViteManifest } from './viteManifest.ts';
 
 /** The built application in one language. */
@@ -81,7 +81,10 @@ export const createPages = (
   { enqueue, yieldToEventLoop }: RenderQueue,
 ) => {
   const built = readViteManifest(options.clientDir, prefix);
-  const settingsOfPage = (): PageSettings => settingsInLanguage(options.settings(), languageOf(prefix));
+  const settingsOfPage = (): PageSettings => {
+    const settings = options.settings();
+    return { ...settings, shop: pageShopInLanguage(settings.shop, languageOf(prefix)) };
+  };
   const fetch = injectFetch(app);
   const { metrics } = app;
   const toResponse = (renderResult: RenderResult, settings: PageSettings): CachedResponse => {

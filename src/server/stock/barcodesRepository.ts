@@ -2,18 +2,14 @@ import { randomInt } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { ownBarcode, ownBarcodes } from '#domain/products/barcode.ts';
 import type { Db } from '../database/database.ts';
+import { lockFor } from '../database/queries/lockFor.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
 import type { ItemKey } from './stockRepository.ts';
 
 /** The SQL on barcodes (GS-11). */
 
-/** Key of the advisory lock; no other lock of the shop uses it. */
-const barcodesLock = 6_153_820_947;
-
 /** Lets one transaction at a time, across all processes, change barcodes: none takes a code that another one is giving. */
-export const lockBarcodes = async (tx: Db): Promise<void> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(${barcodesLock}::bigint)`);
-};
+export const lockBarcodes = (tx: Db): Promise<void> => lockFor(tx, 'barcodes');
 
 /** An item with its barcode and the name of its product. */
 export interface BarcodeHolder extends ItemKey {

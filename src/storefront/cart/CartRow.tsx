@@ -5,7 +5,7 @@ import { acceptedLine, type LineFinding } from '#domain/checkout/cartCheck.ts';
 import { productPath } from '#domain/products/product.ts';
 import { nameLengths, productImage } from '#domain/shop/constants.ts';
 import { formatTaka } from '#domain/values/money.ts';
-import { nameOf } from '#messages/domain/names.ts';
+import { choiceName } from '#messages/domain/choices.ts';
 import * as messages from '#messages/storefront/cart.ts';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { IconButton } from '#ui/controls/IconButton.tsx';
@@ -63,7 +63,7 @@ export const CartRow = ({
         <TruncatedName name={name} cut={nameLengths.cartList} />
       </Link>
       <Options>
-        {isSpecified(line.color) ? <span>{messages.color(nameOf(line.color))}</span> : null}
+        {isSpecified(line.color) ? <span>{messages.color(choiceName(line.color))}</span> : null}
         {isSpecified(line.size) ? <span>{messages.size(line.size)}</span> : null}
       </Options>
       <strong>{formatTaka(line.originalPrice)}</strong>

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
-import { type CartLine, lineKey, lineTotal, notPicked } from '#domain/checkout/cart.ts';
+import { type CartLine, lineKey, lineTotal } from '#domain/checkout/cart.ts';
 import { limitMessages, productsOverLimit } from '#domain/checkout/orderLimits.ts';
+import { pickedChoices } from '#domain/checkout/pickedChoices.ts';
 import { productPath } from '#domain/products/product.ts';
 import { nameLengths, productImage } from '#domain/shop/constants.ts';
 import { formatExactTaka, formatTaka } from '#domain/values/money.ts';
 import type { RefusedOrder } from '#machines/placeOrderMachine.ts';
-import { nameOf } from '#messages/domain/names.ts';
 import * as messages from '#messages/storefront/checkout.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
@@ -78,7 +78,7 @@ interface SummaryRowProps {
 }
 
 const SummaryRow = ({ line, name, limit, previousPrice, refusal, onQuantity, onRemove }: SummaryRowProps) => {
-  const options = [line.color, line.size].filter((option) => option !== notPicked);
+  const choices = pickedChoices(line);
   return (
     <Row>
       <Picture src={line.imageUrl} alt="" {...productImage} sizes="64px" />
@@ -86,7 +86,7 @@ const SummaryRow = ({ line, name, limit, previousPrice, refusal, onQuantity, onR
         <Link to={productPath(line.id)}>
           <TruncatedName name={name} cut={nameLengths.checkout} />
         </Link>
-        {options.length === 0 ? null : <small>{options.map(nameOf).join(' · ')}</small>}
+        {choices.length === 0 ? null : <small>{choices.join(' · ')}</small>}
         <UnitPrice>
           {previousPrice === undefined ? null : (
             <s>

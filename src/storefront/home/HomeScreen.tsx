@@ -11,9 +11,9 @@ import type { Head } from '#domain/pages/head.ts';
 import { slideImage } from '#domain/shop/constants.ts';
 import type { HomeSection } from '#domain/shop/homeSections.ts';
 import { localSlide } from '#domain/shop/slide.ts';
-import { language } from '#messages/language.ts';
 import * as messages from '#messages/storefront/home.ts';
 import { BelowView } from '#ui/layout/BelowView.tsx';
+import { shownName } from '#ui/layout/Bilingual.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
@@ -40,7 +40,7 @@ const placedNotice = lazyWithPreload(
 const firstSlide = (state: PageState): Pick<Head, 'image' | 'imageAlt' | 'preloadedImages'> => {
   const slide = slidesApi.endpoints.listSlides.select()(state).data?.[0];
   if (slide === undefined) return {};
-  const { image, title } = language === 'bn' ? localSlide(slide) : slide;
+  const { image, title } = localSlide(slide);
   return {
     image,
     imageAlt: title || selectShop(state).name,
@@ -71,7 +71,7 @@ export const Component = () => {
   const { description, homeSections } = useShop();
   return (
     <Container>
-      <VisuallyHidden as="h1">{description}</VisuallyHidden>
+      <VisuallyHidden as="h1">{shownName(description)}</VisuallyHidden>
       <Sections>
         {placed && <placedNotice.Lazy />}
         {homeSections.map((section) => (

@@ -3,7 +3,6 @@ import { useShop } from '#api/client/useShop.ts';
 import { useListSlidesQuery } from '#api/slides/slidesApi.ts';
 import { slideImage, timers } from '#domain/shop/constants.ts';
 import { localSlide } from '#domain/shop/slide.ts';
-import { language } from '#messages/language.ts';
 import * as messages from '#messages/storefront/home.ts';
 import { SlideShow } from '#ui/carousel/SlideShow.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
@@ -32,34 +31,30 @@ export const HomeSlider = () => {
     <SlideShow
       label={messages.offers}
       pause={timers.slide}
-      slides={(language === 'bn' ? data.map(localSlide) : data).map(
-        ({ _id, image, title, link, button }, index) => ({
-          key: _id,
-          content: (
-            <Slide>
-              <Picture
-                src={image}
-                alt={title === '' ? messages.slideOf(shop.name, index + 1) : ''}
-                width={slideImage.width}
-                height={slideImage.height}
-                sizes={slideSizes}
-                priority={index === 0}
-              />
-              {title === '' ? null : <h2>{language === 'bn' ? shownName(title) : title}</h2>}
-              <div>
-                <ButtonLink to={link || '/shop'}>
-                  {language === 'bn' && button ? shownName(button) : button || messages.shopNow}
+      slides={data.map(localSlide).map(({ _id, image, title, link, button }, index) => ({
+        key: _id,
+        content: (
+          <Slide>
+            <Picture
+              src={image}
+              alt={title === '' ? messages.slideOf(shop.name, index + 1) : ''}
+              width={slideImage.width}
+              height={slideImage.height}
+              sizes={slideSizes}
+              priority={index === 0}
+            />
+            {title === '' ? null : <h2>{shownName(title)}</h2>}
+            <div>
+              <ButtonLink to={link || '/shop'}>{shownName(button || messages.shopNow)}</ButtonLink>
+              {link === '' && shop.homeSections.includes('newArrivals') ? (
+                <ButtonLink to="#new-arrivals" tone="quiet">
+                  {messages.seeNewArrivals}
                 </ButtonLink>
-                {link === '' && shop.homeSections.includes('newArrivals') ? (
-                  <ButtonLink to="#new-arrivals" tone="quiet">
-                    {messages.seeNewArrivals}
-                  </ButtonLink>
-                ) : null}
-              </div>
-            </Slide>
-          ),
-        }),
-      )}
+              ) : null}
+            </div>
+          </Slide>
+        ),
+      }))}
     />
   );
 };

@@ -47,7 +47,7 @@ export const PopularCategories = () => (
               ) : (
                 <i />
               )}
-              <span>{language === 'bn' ? shownName(categoryTitle({ name, nameBengali })) : name}</span>
+              <span>{shownName(categoryTitle({ name, nameBengali }))}</span>
               {language === 'en' && nameBengali && <small lang="bn">{nameBengali}</small>}
             </Link>
           </li>

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import { imageSources } from '#domain/shop/image.ts';
-import { nameOf } from '#messages/domain/names.ts';
 import { promoOf } from '#messages/domain/shownPromo.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { shownName } from '#ui/layout/Bilingual.tsx';
@@ -18,7 +17,7 @@ export const Promo = () => {
         <h2>{shownName(promo.title)}</h2>
         <p>{shownName(promo.text)}</p>
         <ButtonLink to={promoLink} tone="plain">
-          {shownName(nameOf(promoButton))}
+          {shownName(promoButton)}
         </ButtonLink>
       </div>
       <img

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { ListingFilter } from '#domain/products/productFilter.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
-import { nameOf } from '#messages/domain/names.ts';
+import { choiceName } from '#messages/domain/choices.ts';
 import * as messages from '#messages/storefront/listing/filters.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -44,7 +44,7 @@ export const FilterChoices = ({ group, filter, loaded, onChange }: FilterChoices
             onChange={() => onChange(option.next)}
           />
           {group === 'colors' ? <Swatch color={option.label} /> : null}
-          <span>{nameOf(option.label)}</span>
+          <span>{choiceName(option.label)}</span>
           {option.count === null ? null : <ProductCount count={option.count} />}
         </Row>
       ))}

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { ratingChoices } from '#domain/products/filterLimits.ts';
 import { colors, productTypes, sizes } from '#domain/products/productChoices.ts';
 import type { ProductFilter } from '#domain/products/productFilter.ts';
-import { nameOf } from '#messages/domain/names.ts';
+import { choiceName } from '#messages/domain/choices.ts';
 import * as filterMessages from '#messages/storefront/listing/filters.ts';
 import * as messages from '#messages/storefront/listing.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -17,7 +17,7 @@ interface PlainFilterFormProps {
   readonly hidden: readonly (readonly [name: string, value: string])[];
 }
 
-const options = (texts: readonly string[]) => texts.map((text) => [text, nameOf(text)] as const);
+const options = (texts: readonly string[]) => texts.map((text) => [text, choiceName(text)] as const);
 
 /** Sort order and filters as a form of the page itself, for a browser without script. */
 export const PlainFilterForm = ({ query, hidden }: PlainFilterFormProps) => (

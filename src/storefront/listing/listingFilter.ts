@@ -2,7 +2,7 @@ import { filterChoiceLimits, ratingChoices } from '#domain/products/filterLimits
 import type { ListingFilter } from '#domain/products/productFilter.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
 import { formatTaka } from '#domain/values/money.ts';
-import { nameOf } from '#messages/domain/names.ts';
+import { choiceName } from '#messages/domain/choices.ts';
 import * as messages from '#messages/storefront/listing.ts';
 import { readPriceRange, withPriceRange } from './priceRange.ts';
 
@@ -99,7 +99,7 @@ export const chosenFilters = (filter: ListingFilter): ChosenFilter[] => {
     ...choiceGroups.flatMap((group) =>
       (filter[group] ?? []).map((text) => ({
         group,
-        label: group === 'sizes' ? messages.sizeOf(text) : nameOf(text),
+        label: group === 'sizes' ? messages.sizeOf(text) : choiceName(text),
         without: { ...filter, [group]: filter[group]?.filter((other) => other !== text) },
       })),
     ),

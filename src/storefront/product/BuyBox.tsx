@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { isOrderable, isSoldOut, type Product, productTitle, salePrice } from '#domain/products/product.ts';
 import { itemLabel } from '#domain/products/stock.ts';
 import { formatExactTaka, times } from '#domain/values/money.ts';
-import { nameOf } from '#messages/domain/names.ts';
+import { choiceName } from '#messages/domain/choices.ts';
 import * as messages from '#messages/storefront/product.tsx';
 import { Drawing } from '#ui/drawings/Drawing.tsx';
 import { DelayedStatus } from '#ui/feedback/DelayedStatus.tsx';
@@ -41,7 +41,7 @@ export const BuyBox = ({ product, onColor }: BuyBoxProps) => {
     <Root>
       {product.colors.length === 0 ? null : (
         <ChoiceChips
-          legend={<Legend name={messages.color} value={nameOf(color)} />}
+          legend={<Legend name={messages.color} value={choiceName(color)} />}
           options={product.colors}
           value={color}
           onChange={setColor}
@@ -53,7 +53,7 @@ export const BuyBox = ({ product, onColor }: BuyBoxProps) => {
           <ChoiceChips
             legend={
               <>
-                <Legend name={messages.size} value={nameOf(size)} />{' '}
+                <Legend name={messages.size} value={choiceName(size)} />{' '}
                 <Question role="status">{isAskingForSize ? messages.chooseASize : ''}</Question>
               </>
             }

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useOwnReview } from '#api/reviews/ownReviewsApi.ts';
-import { lineKey, lineTotal, notPicked } from '#domain/checkout/cart.ts';
+import { lineKey, lineTotal } from '#domain/checkout/cart.ts';
+import { pickedChoices } from '#domain/checkout/pickedChoices.ts';
 import type { OrderLine } from '#domain/orders/order.ts';
 import { productPath, productTitle } from '#domain/products/product.ts';
 import { isFirstOfProduct } from '#domain/reviews/review.ts';
 import { productImage } from '#domain/shop/constants.ts';
 import { formatExactTaka, formatTaka } from '#domain/values/money.ts';
-import { nameOf } from '#messages/domain/names.ts';
 import { digits } from '#messages/language.ts';
 import * as messages from '#messages/storefront/tracking.tsx';
 import { shownName } from '#ui/layout/Bilingual.tsx';
@@ -72,7 +72,7 @@ const LinkReview = ({ token, line }: LinkReviewProps) => (
 );
 
 const OrderLineRow = ({ line, children }: { readonly line: OrderLine; readonly children: ReactNode }) => {
-  const options = [line.color, line.size].filter((option) => option !== notPicked);
+  const choices = pickedChoices(line);
   return (
     <Row>
       <Thumbnail>
@@ -80,7 +80,7 @@ const OrderLineRow = ({ line, children }: { readonly line: OrderLine; readonly c
       </Thumbnail>
       <div>
         <Link to={productPath(line.id)}>{shownName(productTitle(line))}</Link>
-        {options.length === 0 ? null : <small>{options.map(nameOf).join(' · ')}</small>}
+        {choices.length === 0 ? null : <small>{choices.join(' · ')}</small>}
         <small>
           {formatTaka(line.originalPrice)} × {digits(line.quantity)}
         </small>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { nameOf } from '#messages/domain/names.ts';
+import { choiceName } from '#messages/domain/choices.ts';
 
 interface ChoiceChipsProps {
   readonly legend: ReactNode;
@@ -28,7 +28,7 @@ export const ChoiceChips = ({ legend, options, value, onChange, mark }: ChoiceCh
               onChange={() => onChange(option)}
             />
             {mark?.(option)}
-            <span>{nameOf(option)}</span>
+            <span>{choiceName(option)}</span>
           </Chip>
         ))}
       </Chips>

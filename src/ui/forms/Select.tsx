@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { nameOf } from '#messages/domain/names.ts';
+import { choiceName } from '#messages/domain/choices.ts';
 import { Field } from '../controls/Field.tsx';
 import { inputStyles } from '../controls/inputStyles.ts';
 import { Icon } from '../icons/Icon.tsx';
@@ -37,7 +37,7 @@ export const Select = ({ label, options, placeholder, error, hint, required, ...
 );
 
 const toOption = (option: SelectOption) =>
-  typeof option === 'string' ? { value: option, label: nameOf(option), disabled: false } : option;
+  typeof option === 'string' ? { value: option, label: choiceName(option), disabled: false } : option;
 
 const Root = styled.div`
   position: relative;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withBengaliSubCategories } from '#domain/products/bengaliSubCategories.ts';
+import { withAllBengaliNames } from '#domain/products/bengaliCategories.ts';
 import {
   categoryKey,
   categoryPath,
@@ -43,9 +43,10 @@ describe('the catalog', () => {
       expect(new Set(subCategories).size).toBe(subCategories.length);
   });
 
-  it('BN-5 has a Bengali name for each sub-category, which no two of a category share', () => {
-    for (const { subCategories } of withBengaliSubCategories(defaultCategoryTree.categories)) {
-      const names = subCategories.map(({ nameBengali }) => nameBengali);
+  it('BN-5 has a Bengali name for each category and sub-category, which no two of a list share', () => {
+    const categories = withAllBengaliNames(defaultCategoryTree.categories);
+    for (const list of [categories, ...categories.map(({ subCategories }) => subCategories)]) {
+      const names = list.map(({ nameBengali }) => nameBengali);
       expect(names.filter((name) => !/^[\u0980-\u09ff\s-]+$/.test(name))).toEqual([]);
       expect(new Set(names).size).toBe(names.length);
     }

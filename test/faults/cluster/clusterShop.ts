@@ -43,7 +43,7 @@ const ordersGoOn = async ({ crowd, staff }: Pick<AllParts, 'crowd' | 'staff'>): 
   await vi.waitFor(
     () => {
       const since = crowd.confirmed.slice(before);
-      expect(since.length, `${since.length} orders; ${statusesOf(crowd)}`).toBeGreaterThan(20);
+      expect(since.length, `${since.length} orders; ${statusesOf(crowd).join(', ')}`).toBeGreaterThan(20);
       expect(since.some(({ id }) => staff.told.has(id))).toBe(true);
     },
     { timeout: 60_000, interval: 20 },

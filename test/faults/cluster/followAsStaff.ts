@@ -17,7 +17,7 @@ const pauseBeforeOpening = 200;
 
 const orderOf = ({ event, data }: EventSourceMessage): string | null => {
   const announcement = event === 'reset' ? null : readAnnouncement(JSON.parse(data));
-  return announcement !== null && 'orderId' in announcement ? String(announcement.orderId) : null;
+  return announcement !== null && 'orderId' in announcement ? announcement.orderId : null;
 };
 
 /** Follows the orders of a shop with the token of staff. */

@@ -31,7 +31,11 @@ export const cutOffContent = (page: Page): Promise<string[]> =>
       // Carousels scroll, and the notice moves.
       .filter((element) => element.closest(':has(> [data-slide]), [aria-label="Notice"]') === null)
       .filter((element) => {
+        // Dots tell that there is more, also of the text of a child.
+        const { parentElement } = element;
         if (getComputedStyle(element).textOverflow === 'ellipsis') return false;
+        if (parentElement !== null && getComputedStyle(parentElement).textOverflow === 'ellipsis')
+          return false;
         const { left, right, top, bottom } = edgeOf(element);
         for (let around: HTMLElement | null = element; around !== null; around = around.parentElement) {
           // Visible to screen readers only.

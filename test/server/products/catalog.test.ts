@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ProductsQuery } from '#contract/products/products.ts';
+import { listSorts } from '#contract/products/productsSchemas.ts';
 import type { Database } from '#server/database/database.ts';
 import { newId } from '#server/database/queries/newId.ts';
 import { products, productWrites } from '#server/database/schema/schema.ts';
@@ -122,6 +123,21 @@ describe.each(testDatabases())('the catalog on $name', (at) => {
       ['Bowl', 'Pot', 'Glass'],
       [],
     ]);
+  });
+
+  it('SPD-24 has each order after a change as a catalog that sorts all of them', async () => {
+    const [cup = '', plate = '', pot = ''] = await add('Cup', 'Plate', 'Pot', 'Jug', 'Bowl', 'Dish');
+    for (const sort of listSorts) await namesOf({ sort });
+    await updateProduct(database.db, cup, { name: 'Vase', originalPrice: 500 }, new Date(start));
+    await updateProduct(database.db, plate, { originalPrice: 101, ratings: 4 }, new Date(start));
+    await deleteProduct(database.db, pot);
+    await add('Mug', 'Zinc tub');
+    const fresh = openCatalog(database.db);
+    for (const sort of listSorts)
+      expect([sort, (await catalog.list({ sort })).items]).toEqual([
+        sort,
+        (await fresh.list({ sort })).items,
+      ]);
   });
 
   it('SPD-24 reads once for all calls of one moment, and nothing older than a call', async () => {

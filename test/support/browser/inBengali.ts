@@ -1,13 +1,17 @@
 import { onTestFinished, vi } from 'vitest';
 import * as categories from '../../../src/messages/bn/domain/categories.ts';
+import * as choices from '../../../src/messages/bn/domain/choices.ts';
 import * as names from '../../../src/messages/bn/domain/names.ts';
+import * as products from '../../../src/messages/bn/domain/products.ts';
 import * as language from '../../../src/messages/bn/language.ts';
 
 /** The messages by which names of data are shown. They are loaded before: those in Bengali import some of the English ones. */
 const modules = {
   '#messages/language.ts': language,
   '#messages/domain/categories.ts': categories,
+  '#messages/domain/choices.ts': choices,
   '#messages/domain/names.ts': names,
+  '#messages/domain/products.ts': products,
 } as const;
 
 /** Imports modules as the Bengali build has them; the test's end brings back the English ones. */

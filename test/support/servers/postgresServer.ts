@@ -44,7 +44,8 @@ export interface PostgresServer {
   close(): Promise<void>;
 }
 
-const untilReady = async (url: string, tries = 400): Promise<void> => {
+/** Resolves when the address accepts connections; rejects after 20 s. */
+export const untilConnects = async (url: string, tries = 400): Promise<void> => {
   const client = new Client({ connectionString: url });
   try {
     await client.connect();
@@ -52,7 +53,7 @@ const untilReady = async (url: string, tries = 400): Promise<void> => {
   } catch (error) {
     if (tries === 0) throw error;
     await new Promise((resolve) => setTimeout(resolve, 50));
-    await untilReady(url, tries - 1);
+    await untilConnects(url, tries - 1);
   }
 };
 
@@ -70,9 +71,11 @@ wait $!
 const runKeeper = (
   bin: string,
   folder: string,
+  environment: NodeJS.ProcessEnv,
 ): { readonly child: ChildProcess; readonly exited: Promise<unknown> } => {
   const child = spawn('sh', ['-c', keeper, 'keeper', bin, folder], {
     cwd: folder,
+    env: { ...process.env, ...environment },
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
     ...postgresUser(),
@@ -97,7 +100,8 @@ const killProcess = (pid: number): void => {
   }
 };
 
-const newFolder = (parent = tmpdir()): string => {
+/** A new folder of PostgreSQL's user. */
+export const newPostgresFolder = (parent = tmpdir()): string => {
   const folder = mkdtempSync(join(parent, 'hatkhola-pg-'));
   const user = postgresUser();
   if (user !== null) chownSync(folder, user.uid, user.gid);
@@ -112,18 +116,23 @@ const run = (folder: string, program: string, ...args: string[]): void => {
   });
 };
 
-const open = async (bin: string, folder: string): Promise<PostgresServer> => {
+/** Starts the server of the folder `data` in the folder. */
+export const openPostgresServer = async (
+  bin: string,
+  folder: string,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<PostgresServer> => {
   const url = `postgresql://postgres@/postgres?host=${folder}`;
-  let keeping = runKeeper(bin, folder);
+  let keeping = runKeeper(bin, folder, environment);
   const end = async (line: string): Promise<void> => {
     keeping.child.stdin?.end(line);
     await keeping.exited;
   };
   const start = async (): Promise<void> => {
-    keeping = runKeeper(bin, folder);
-    await untilReady(url);
+    keeping = runKeeper(bin, folder, environment);
+    await untilConnects(url);
   };
-  await untilReady(url);
+  await untilConnects(url);
   return {
     url,
     kill: async () => {
@@ -136,9 +145,9 @@ const open = async (bin: string, folder: string): Promise<PostgresServer> => {
       await start();
     },
     startReplica: () => {
-      const replica = newFolder();
+      const replica = newPostgresFolder();
       run(replica, join(bin, 'pg_basebackup'), '-h', folder, '-U', 'postgres', '-R', '-c', 'fast');
-      return open(bin, replica);
+      return openPostgresServer(bin, replica);
     },
     close: async () => {
       await end('');
@@ -148,9 +157,13 @@ const open = async (bin: string, folder: string): Promise<PostgresServer> => {
   };
 };
 
+/** Makes an empty server in the folder `data` in the folder. */
+export const makePostgresServer = (bin: string, folder: string): void =>
+  run(folder, join(bin, 'initdb'), '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-sync');
+
 /** Starts an empty server in a new folder, by default a temporary one; it ends with this process at the latest. */
 export const startPostgresServer = async (bin: string, parent?: string): Promise<PostgresServer> => {
-  const folder = newFolder(parent);
-  run(folder, join(bin, 'initdb'), '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-sync');
-  return open(bin, folder);
+  const folder = newPostgresFolder(parent);
+  makePostgresServer(bin, folder);
+  return openPostgresServer(bin, folder);
 };

@@ -14,11 +14,15 @@ import { ColumnChart, statusColours } from './ColumnChart.tsx';
 import { dayLabels, niceMax, orderBars, ordersOf, valueBars } from './chartGeometry.ts';
 import { DaysTable } from './DaysTable.tsx';
 
-/** The numbers of a chart's scale. Bengali has no usual short forms of হাজার and লাখ. */
-export const compact = new Intl.NumberFormat(language, {
+/** Bengali has no usual short forms of হাজার and লাখ. The digits are those of the shop's choice. */
+const compact = new Intl.NumberFormat(language, {
   notation: 'compact',
   compactDisplay: language === 'bn' ? 'long' : 'short',
+  numberingSystem: 'latn',
 });
+
+/** A number of a chart's scale: `50K`, `৫০ হাজার`. */
+export const scaleLabel = (value: number): string => digits(compact.format(value));
 
 interface OrderDaysChartsProps {
   readonly title: string;
@@ -47,7 +51,7 @@ export const OrderDaysCharts = ({ title, days }: OrderDaysChartsProps) => {
             bars={orderBars(days, ordersMax)}
             labels={labels}
             max={ordersMax}
-            format={compact.format}
+            format={scaleLabel}
           />
           <Legend>
             {orderStatuses.map((status) => (
@@ -69,7 +73,7 @@ export const OrderDaysCharts = ({ title, days }: OrderDaysChartsProps) => {
             )}
             labels={labels}
             max={salesMax}
-            format={compact.format}
+            format={scaleLabel}
           />
           <p>{messages.whatSalesAre}</p>
         </figure>

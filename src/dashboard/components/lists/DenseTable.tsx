@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { from } from '#ui/theme/media.ts';
 
 /** The narrowest windows that show a table and not cards: all columns fit only with smaller text or padding. */
-export const narrowTable = '@media (min-width: 769px) and (max-width: 900px)';
+export const narrowTable = '@media (min-width: 769px) and (max-width: 1023px)';
 
 /** Wraps a table of many columns: less padding between them, and least in a narrow window. */
 export const DenseTable = styled.div`

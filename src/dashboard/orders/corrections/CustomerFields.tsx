@@ -4,6 +4,7 @@ import { addressTypes } from '#domain/checkout/checkout.ts';
 import { deliveryAreaNames } from '#domain/checkout/delivery.ts';
 import { districts } from '#domain/checkout/districts.ts';
 import * as messages from '#messages/dashboard/orders/corrections.ts';
+import { nameOf } from '#messages/domain/names.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { fieldProps } from '#ui/forms/fieldProps.ts';
 import { Select } from '#ui/forms/Select.tsx';
@@ -15,9 +16,8 @@ import type { CorrectionFormState } from './useCorrectionForm.ts';
 type Formik = CorrectionFormState['formik'];
 
 /** An order of another host may have a value that is none of the options. */
-const withCurrent = (options: readonly string[], current: string): readonly string[] => [
-  ...new Set([...options, current]),
-];
+const withCurrent = (options: readonly string[], current: string) =>
+  [...new Set([...options, current])].map((value) => ({ value, label: nameOf(value) }));
 
 /** Recipient and address of the order that is corrected. */
 export const CustomerFields = ({ formik }: { readonly formik: Formik }) => {

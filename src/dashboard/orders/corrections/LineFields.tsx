@@ -4,10 +4,12 @@ import { type Product, productTitle, salePrice } from '#domain/products/product.
 import { orderQuantityLimit, productImage } from '#domain/shop/constants.ts';
 import { formatExactTaka, formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/corrections.ts';
+import { choiceName } from '#messages/domain/choices.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { QuantityStepper } from '#ui/forms/QuantityStepper.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
+import { shownName } from '#ui/layout/Bilingual.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { Picture } from '#ui/products/Picture.tsx';
 import { choicesOf, type FormLine } from './formLines.ts';
@@ -36,7 +38,7 @@ export const LineFields = ({ line, product, isNewOrder, refusals, onChange }: Li
         <Picture src={line.imageUrl} alt="" {...productImage} sizes="56px" />
       </Thumbnail>
       <div>
-        <Name>{name}</Name>
+        <Name>{shownName(name)}</Name>
         <small>
           {messages.pricePerPiece(formatTaka(price))}
           {isAdded && !isNewOrder && `, ${messages.addedLine}`}
@@ -103,7 +105,7 @@ const ChoiceSelect = ({ choice, line, offered, onChange }: ChoiceSelectProps) =>
       }
       options={choicesOf(offered, current).map((value) => ({
         value,
-        label: value === notPicked ? messages.notPicked : value,
+        label: value === notPicked ? messages.notPicked : choiceName(value),
       }))}
       value={current}
       disabled={offered.length === 0}

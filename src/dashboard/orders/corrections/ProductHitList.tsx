@@ -4,6 +4,7 @@ import { productImage } from '#domain/shop/constants.ts';
 import * as messages from '#messages/dashboard/orders/corrections.ts';
 import { ComboboxList } from '#ui/controls/ComboboxList.tsx';
 import type { Combobox } from '#ui/controls/useCombobox.ts';
+import { shownName } from '#ui/layout/Bilingual.tsx';
 import { Picture } from '#ui/products/Picture.tsx';
 import { Price } from '#ui/products/Price.tsx';
 import { SoldOutBadge } from '#ui/products/SoldOutBadge.tsx';
@@ -34,7 +35,7 @@ export const ProductHitList = ({ combobox, onChoice }: ProductHitListProps) => (
           <Picture src={product.images[0]} alt="" {...productImage} sizes="48px" />
         </Thumbnail>
         <div>
-          <span>{productTitle(product)}</span>
+          <span>{shownName(productTitle(product))}</span>
           <StockOrPrice product={product} />
         </div>
       </Hit>

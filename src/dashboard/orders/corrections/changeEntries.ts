@@ -1,4 +1,4 @@
-import { notPicked } from '#domain/checkout/cart.ts';
+import { pickedChoices } from '#domain/checkout/pickedChoices.ts';
 import type {
   CorrectableField,
   OrderAmounts,
@@ -8,6 +8,8 @@ import type {
 import { productTitle } from '#domain/products/product.ts';
 import { formatExactTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/corrections.ts';
+import { districtName } from '#messages/domain/districts.ts';
+import { nameOf } from '#messages/domain/names.ts';
 import { countLabel } from '../../components/lists/countLabel.ts';
 
 /** One value of a change, formatted for display; `isNothing` when there was, or will be, none. */
@@ -46,12 +48,19 @@ export const amountLabel = (name: keyof OrderAmounts): string => amountLabels[na
 const valueOf = (text: string, emptyLabel: string = messages.emptyValue): ChangeValue =>
   text === '' ? { text: emptyLabel, isNothing: true } : { text, isNothing: false };
 
+const chosenFields: ReadonlySet<CorrectableField> = new Set(['deliveryArea', 'addressType']);
+
+/** The value of a field as people read it; what was typed stays. */
+const fieldText = (field: CorrectableField, value: string): string => {
+  if (field === 'district') return districtName(value);
+  return chosenFields.has(field) ? nameOf(value) : value;
+};
+
 /** `2 pieces, Red, L`, with its price when it was not in the order before; empty without a line. */
 const lineText = (line: RevisedLine | null, withPrice: boolean): string => {
   if (line === null) return '';
-  const choices = [line.color, line.size].filter((choice) => choice !== notPicked);
   const price = withPrice ? [messages.pricePerPiece(formatExactTaka(line.originalPrice))] : [];
-  return [countLabel(line.quantity, messages.pieces), ...choices, ...price].join(', ');
+  return [countLabel(line.quantity, messages.pieces), ...pickedChoices(line), ...price].join(', ');
 };
 
 /** The changes of a correction in the order of the form: fields, lines, then the amounts that differ. */
@@ -59,8 +68,8 @@ export const changeEntries = ({ fields, lines, from, to }: OrderChanges): Change
   ...fields.map((change) => ({
     key: change.field,
     label: fieldLabels[change.field],
-    from: valueOf(change.from),
-    to: valueOf(change.to),
+    from: valueOf(fieldText(change.field, change.from)),
+    to: valueOf(fieldText(change.field, change.to)),
   })),
   ...lines.map((change, index) => ({
     key: `line ${index}`,

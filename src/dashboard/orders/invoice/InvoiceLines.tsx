@@ -1,13 +1,14 @@
 import { styled } from 'styled-components';
-import { lineKey, notPicked } from '#domain/checkout/cart.ts';
+import { lineKey } from '#domain/checkout/cart.ts';
+import { pickedChoices } from '#domain/checkout/pickedChoices.ts';
 import type { OrderLine } from '#domain/orders/order.ts';
 import { productTitle } from '#domain/products/product.ts';
 import { formatExactTaka, times } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/invoice.ts';
 import { digits } from '#messages/language.ts';
+import { shownName } from '#ui/layout/Bilingual.tsx';
 
-const choicesLabel = ({ color, size }: OrderLine): string =>
-  [color, size].filter((choice) => choice !== notPicked).join(', ');
+const choicesLabel = (line: OrderLine): string => pickedChoices(line).join(', ');
 
 /** The invoice's table of order lines. */
 export const InvoiceLines = ({ lines }: { readonly lines: readonly OrderLine[] }) => (
@@ -26,7 +27,7 @@ export const InvoiceLines = ({ lines }: { readonly lines: readonly OrderLine[] }
         <tr key={lineKey(line)}>
           <td>{digits(index + 1)}</td>
           <td>
-            {productTitle(line)}
+            {shownName(productTitle(line))}
             {choicesLabel(line) !== '' && <small> ({choicesLabel(line)})</small>}
           </td>
           <td>{formatExactTaka(line.originalPrice)}</td>

@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
-import { lineKey, notPicked } from '#domain/checkout/cart.ts';
+import { lineKey } from '#domain/checkout/cart.ts';
+import { pickedChoices } from '#domain/checkout/pickedChoices.ts';
 import type { OrderLine } from '#domain/orders/order.ts';
 import { productTitle } from '#domain/products/product.ts';
 import * as messages from '#messages/dashboard/orders/list.ts';
-import { nameOf } from '#messages/domain/names.ts';
 import { digits } from '#messages/language.ts';
+import { shownName } from '#ui/layout/Bilingual.tsx';
 
 /** Lines of an order that a row of the table has; the others are counted. */
 const shownLines = 3;
@@ -14,11 +15,8 @@ export const OrderGoods = ({ lines }: { readonly lines: readonly OrderLine[] }) 
   <Root>
     {lines.slice(0, shownLines).map((line) => (
       <li key={lineKey(line)}>
-        {digits(line.quantity)} ×{' '}
-        {[
-          productTitle(line),
-          ...[line.color, line.size].filter((part) => part !== notPicked).map(nameOf),
-        ].join(', ')}
+        {digits(line.quantity)} × {shownName(productTitle(line))}
+        {pickedChoices(line).map((choice) => `, ${choice}`)}
       </li>
     ))}
     {lines.length > shownLines && <li>{messages.moreLines(lines.length - shownLines)}</li>}

@@ -10,6 +10,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { ComboboxField } from '#ui/controls/ComboboxField.tsx';
 import { ComboboxList } from '#ui/controls/ComboboxList.tsx';
 import { useCombobox } from '#ui/controls/useCombobox.ts';
+import { shownName } from '#ui/layout/Bilingual.tsx';
 
 interface ProductFilterProps {
   /** Id of the chosen product. */
@@ -62,7 +63,7 @@ const ProductField = ({ onChange }: Pick<ProductFilterProps, 'onChange'>) => {
               onClick={() => choose(found)}
               {...combobox.optionProps(index)}
             >
-              {productTitle(found)}
+              {shownName(productTitle(found))}
             </Hit>
           ))}
         </Hits>
@@ -82,7 +83,7 @@ const Chosen = ({ product, onClear }: ChosenProps) => {
   const name = found === undefined ? product : productTitle(found);
   return (
     <ChosenProduct role="group" aria-label={messages.product}>
-      <span title={name}>{name}</span>
+      <span title={name}>{shownName(name)}</span>
       <Button tone="quiet" size="s" aria-label={messages.anyProductInsteadOfOne(name)} onClick={onClear}>
         {messages.clear}
       </Button>

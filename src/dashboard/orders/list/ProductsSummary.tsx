@@ -1,14 +1,22 @@
+import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import type { OrderLine } from '#domain/orders/order.ts';
 import { productTitle } from '#domain/products/product.ts';
 import { pieceCount } from '#domain/staff/pickingList.ts';
 import * as messages from '#messages/dashboard/orders/list.ts';
+import { shownName } from '#ui/layout/Bilingual.tsx';
 import { countLabel } from '../../components/lists/countLabel.ts';
 
 /** `3 pieces · Steel cup, Plate`, cut to one line. */
 export const ProductsSummary = ({ lines }: { readonly lines: readonly OrderLine[] }) => (
   <Root>
-    {countLabel(pieceCount(lines), messages.pieces)} · {[...new Set(lines.map(productTitle))].join(', ')}
+    {countLabel(pieceCount(lines), messages.pieces)} ·{' '}
+    {[...new Set(lines.map(productTitle))].map((title, index) => (
+      <Fragment key={title}>
+        {index > 0 && ', '}
+        {shownName(title)}
+      </Fragment>
+    ))}
   </Root>
 );
 

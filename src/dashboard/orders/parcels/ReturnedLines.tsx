@@ -8,6 +8,7 @@ import { formatDateTime } from '#domain/values/dates.ts';
 import * as messages from '#messages/dashboard/orders/parcels.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
+import { shownName } from '#ui/layout/Bilingual.tsx';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { lineTitle } from '../lineTitle.ts';
 import { ReceiveLinesForm } from './ReceiveLinesForm.tsx';
@@ -71,7 +72,7 @@ const ParcelLines = ({ order, parcelId, invoice, lines }: ParcelLinesProps) => {
           const ordered = order.products[line.line];
           return (
             <li key={line.line}>
-              <strong>{ordered === undefined ? messages.aProduct : lineTitle(ordered)}</strong>
+              <strong>{ordered === undefined ? messages.aProduct : shownName(lineTitle(ordered))}</strong>
               <small>{progressText(line, ordered?.quantity ?? line.quantity)}</small>
             </li>
           );

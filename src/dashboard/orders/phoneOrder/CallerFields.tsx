@@ -72,7 +72,7 @@ export const CallerFields = ({ form }: { readonly form: PhoneOrderFormState }) =
         <Select
           label={messages.addressType}
           required
-          options={addressTypes}
+          options={addressTypes.map((value) => ({ value, label: nameOf(value) }))}
           {...fieldProps(formik, 'addressType')}
         />
         <TextField

@@ -33,7 +33,7 @@ const typeSizes: Record<LabelSize['name'], number> = { '75x100': 9, '4x6': 13 };
 const largestName = { size: 1.7, length: 22 } as const;
 const largestAmount = { size: 2.5, length: 9 } as const;
 
-/** The label of one parcel, of exactly the size of its page; black on white in any theme, in Latin digits in any language. */
+/** The label of one parcel, of exactly the size of its page; black on white in any theme, as couriers read it in any language (docs/bengali.md). */
 export const CourierLabel = ({ order, size, trackingCode, paidInAdvance }: CourierLabelProps) => {
   const customer = order.customerData;
   const shop = useShop();
@@ -61,11 +61,11 @@ export const CourierLabel = ({ order, size, trackingCode, paidInAdvance }: Couri
         <Address key={customer.address} ref={fitAddress}>
           {customer.address}
         </Address>
-        <Area>{areaLabel(customer)}</Area>
+        <Area lang="en">{areaLabel(customer)}</Area>
       </Recipient>
       <Payment>
         <QrCode text={name} available={qr} />
-        <div>
+        <div lang="en">
           <p>{customer.paymentSystem}</p>
           <Amount style={{ fontSize: `${fittedLine(amount)}em` }}>{amount}</Amount>
           <p>{messages.labelPieces(groupDigits(String(pieceCount(order.products))))}</p>

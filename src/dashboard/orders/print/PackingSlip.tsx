@@ -6,9 +6,11 @@ import { pieceCount } from '#domain/staff/pickingList.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/print.tsx';
 import { dateWords } from '#messages/dates.ts';
+import { choiceName } from '#messages/domain/choices.ts';
 import { districtName } from '#messages/domain/districts.ts';
 import { nameOf } from '#messages/domain/names.ts';
 import { digits } from '#messages/language.ts';
+import { shownName } from '#ui/layout/Bilingual.tsx';
 import { countLabel } from '../../components/lists/countLabel.ts';
 import { PaperTable, paperStyles } from '../paperStyles.ts';
 import { areaLabel } from './areaLabel.ts';
@@ -63,7 +65,7 @@ const SlipLines = ({ order }: { readonly order: Order }) => (
     <tbody>
       {order.products.map((line) => (
         <tr key={lineKey(line)}>
-          <td>{productTitle(line)}</td>
+          <td>{shownName(productTitle(line))}</td>
           <td>{pickedLabel(line.color)}</td>
           <td>{pickedLabel(line.size)}</td>
           <td>{digits(line.quantity)}</td>
@@ -76,7 +78,7 @@ const SlipLines = ({ order }: { readonly order: Order }) => (
 const areaInWords = ({ district, deliveryArea }: CustomerData): string =>
   areaLabel({ district: districtName(district), deliveryArea: nameOf(deliveryArea) });
 
-const pickedLabel = (choice: string): string => (choice === notPicked ? '–' : nameOf(choice));
+const pickedLabel = (choice: string): string => (choice === notPicked ? '–' : choiceName(choice));
 
 const Slip = styled.article`
   ${paperStyles}

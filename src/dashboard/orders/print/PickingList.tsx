@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { notPicked } from '#domain/checkout/cart.ts';
+import { pickedChoices } from '#domain/checkout/pickedChoices.ts';
 import type { Order, OrderLine } from '#domain/orders/order.ts';
 import { productTitle } from '#domain/products/product.ts';
 import { productImage } from '#domain/shop/constants.ts';
 import { type PickedFor, pickingList, pieceCount } from '#domain/staff/pickingList.ts';
 import * as messages from '#messages/dashboard/orders/print.tsx';
-import { nameOf } from '#messages/domain/names.ts';
 import { digits } from '#messages/language.ts';
+import { shownName } from '#ui/layout/Bilingual.tsx';
 import { Picture } from '#ui/products/Picture.tsx';
 import { countLabel } from '../../components/lists/countLabel.ts';
 import { PaperTable, paperStyles } from '../paperStyles.ts';
@@ -45,7 +45,7 @@ export const PickingList = ({ orders }: { readonly orders: readonly Order[] }) =
                 />
               </td>
               <td>
-                {productTitle(line)}
+                {shownName(productTitle(line))}
                 {choicesLabel(line) !== '' && <strong>{choicesLabel(line)}</strong>}
               </td>
               <td>{digits(quantity)}</td>
@@ -60,11 +60,7 @@ export const PickingList = ({ orders }: { readonly orders: readonly Order[] }) =
   );
 };
 
-const choicesLabel = ({ color, size }: OrderLine): string =>
-  [color, size]
-    .filter((choice) => choice !== notPicked)
-    .map(nameOf)
-    .join(' · ');
+const choicesLabel = (line: OrderLine): string => pickedChoices(line).join(' · ');
 
 const Destinations = ({ orders }: { readonly orders: readonly PickedFor[] }) => (
   <ul>

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { productTitle } from '#domain/products/product.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/products/prices.ts';
+import { shownName } from '#ui/layout/Bilingual.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import type { PreviewedPrices } from './previewPrices.ts';
 
@@ -10,7 +11,7 @@ export const PriceRows = ({ rows }: { readonly rows: readonly PreviewedPrices[] 
   <List aria-label={messages.oldAndNewPrices} tabIndex={0}>
     {rows.map(({ product, prices }) => (
       <li key={product._id}>
-        <span>{productTitle(product)}</span>
+        <span>{shownName(productTitle(product))}</span>
         <span>
           <Change label={messages.price} before={product.originalPrice} after={prices.originalPrice} />
           <Change label={messages.offer} before={product.offerPrice} after={prices.offerPrice} />
@@ -52,7 +53,7 @@ export const RefusedRows = ({
     <List aria-label={label} tabIndex={0}>
       {rows.map(({ id, name, reason }) => (
         <li key={id}>
-          <span>{name}</span>
+          <span>{shownName(name)}</span>
           <span>{reason}</span>
         </li>
       ))}

@@ -3,6 +3,7 @@ import { productTitle } from '#domain/products/product.ts';
 import { itemLabel } from '#domain/products/stock.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/stock/labels.ts';
+import { shownName } from '#ui/layout/Bilingual.tsx';
 import { Ean } from '../../components/codes/CodeDrawings.tsx';
 import type { GoodsLabelSize, LabelledItem } from './goodsLabels.ts';
 
@@ -27,7 +28,7 @@ export const GoodsLabel = ({ labelled, size, hasPrice }: GoodsLabelProps) => {
       aria-label={messages.labelOf([name, variant].filter((text) => text !== '').join(', '))}
       style={{ width: `${size.width}mm`, height: `${size.height}mm`, padding: `${padding}mm` }}
     >
-      <Name>{name}</Name>
+      <Name>{shownName(name)}</Name>
       <Line>
         <span>{variant}</span>
         {hasPrice && price !== null && <strong>{formatTaka(price)}</strong>}

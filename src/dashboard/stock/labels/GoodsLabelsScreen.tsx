@@ -8,6 +8,7 @@ import { pageSizes, searchLengths } from '#domain/shop/constants.ts';
 import * as messages from '#messages/dashboard/stock/labels.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
+import { shownName } from '#ui/layout/Bilingual.tsx';
 import { Table } from '#ui/layout/Table.tsx';
 import { useSearchParam } from '../../components/filters/useSearchParam.ts';
 import { ListPage } from '../../components/lists/ListPage.tsx';
@@ -35,7 +36,7 @@ const productColumn = {
   header: messages.product,
   narrowLayout: 'title',
   wordBreak: 'name',
-  cell: (product: CountedProduct) => productTitle(product),
+  cell: (product: CountedProduct) => shownName(productTitle(product)),
 } as const;
 
 /** Labels with the barcodes of counted goods: which, how many, and their print (GS-11). */

@@ -1,10 +1,11 @@
 import type { Matches } from '../../matches.ts';
-import { nameOf } from '../domain/names.ts';
+import { labelSize } from '../../words/labelSize.ts';
+import { choiceName } from '../domain/choices.ts';
 import { digits } from '../language.ts';
 
 export const takeOver = 'নিজের হাতে নিন';
 export const thisListHasChanged = 'তালিকাটি বদলে গেছে';
-export const color = (color: string): string => `রং: ${nameOf(color)}`;
+export const color = (color: string): string => `রং: ${choiceName(color)}`;
 export const size = (size: string): string => `সাইজ: ${size}`;
 export const order = 'অর্ডার';
 export const theOrder = 'অর্ডারটি';
@@ -41,7 +42,7 @@ export const callList = 'কল করতে হবে';
 export const toDecide = 'সিদ্ধান্ত নিতে হবে';
 export const pickingList = 'পিকিং লিস্ট';
 export const packingSlips = 'প্যাকিং স্লিপ';
-export const labelsOfSize = (label: string): string => `লেবেল ${digits(label)}`;
+export const labelsOfSize = (label: string): string => `লেবেল ${labelSize(label)}`;
 export const invoices = 'ইনভয়েস';
 export const searchLabel = 'নম্বর, ফোন, নাম, ই-মেইল বা আইডি দিয়ে খুঁজুন';
 export const searchPlaceholder = 'নম্বর, ফোন, নাম, আইডি';

@@ -1,5 +1,5 @@
 import type { Matches } from '../../matches.ts';
-import { nameOf } from '../domain/names.ts';
+import { choiceName } from '../domain/choices.ts';
 import { digits } from '../language.ts';
 
 export const productsInYourCart = 'আপনার কার্টের পণ্য';
@@ -7,7 +7,7 @@ export const selectAll = 'সব বাছুন';
 export const selected = (count: number, all: number): string =>
   `${digits(all)}টির মধ্যে ${digits(count)}টি বাছা হয়েছে`;
 export const select = (name: string): string => `${name} বাছুন`;
-export const color = (color: string): string => `রং: ${nameOf(color)}`;
+export const color = (color: string): string => `রং: ${choiceName(color)}`;
 export const size = (size: string): string => `সাইজ: ${size}`;
 export const quantityOf = (name: string): string => `${name}-এর পরিমাণ`;
 export const removeFromTheCart = (name: string): string => `কার্ট থেকে ${name} সরান`;

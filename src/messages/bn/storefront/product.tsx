@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Matches } from '../../matches.ts';
-import { nameOf } from '../domain/names.ts';
+import { choiceName } from '../domain/choices.ts';
 import { digits } from '../language.ts';
 
 export const home = 'হোম';
@@ -28,7 +28,7 @@ export const quantity = 'পরিমাণ';
 export const quantityOf = (name: string): string => `${name}-এর পরিমাণ`;
 export const description = 'বিবরণ';
 export const picturesOf = (name: string): string => `${name}: ছবি`;
-export const noPictureIn = (color: string): string => `${nameOf(color)} রঙের ছবি নেই`;
+export const noPictureIn = (color: string): string => `${choiceName(color)} রঙের ছবি নেই`;
 export const pictureOf = (name: string, place: number, count: number): string =>
   `${name}, ${digits(count)}টি ছবির ${digits(place)} নম্বর`;
 export const enlargePicture = (place: number): string => `${digits(place)} নম্বর ছবি বড় করুন`;

@@ -4,5 +4,5 @@ interface NamedCategory {
   readonly nameBengali?: string | undefined;
 }
 
-/** The name of a category or a sub-category; in Bengali those that a new shop has are known. */
+/** The name of a category or a sub-category in the language of the application. */
 export const categoryTitle = (category: NamedCategory): string => category.name;

@@ -1,8 +1,8 @@
 import type { Role } from '#domain/accounts/role.ts';
 
 /**
- * The names of data: of statuses and areas, kinds of address and payment, types, colours and sizes of products, and states of
- * reviews. The value itself is what is sent, stored and compared; one that has no name is shown as it is.
+ * The names of data: of statuses and areas, kinds of address and payment, states of reviews, and choices of products. The value
+ * itself is what is sent, stored and compared; one that has no name is shown as it is.
  */
 export const nameOf = (value: string): string => value;
 

@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
-
-/** Key of the advisory lock: any number that other programs on the same database are unlikely to use. */
-const migrationLock = 4_270_315_118;
+import { lockFor } from '../queries/lockFor.ts';
 
 /**
  * Lets one process at a time change the tables, until its transaction ends: a session's lock would stay with the
@@ -12,7 +10,7 @@ export const lockMigrations = async (tx: Db): Promise<void> => {
   // A limit that the operator has set for the role suits the shop's queries, not a migration that rewrites a table.
   await tx.execute(sql`set local statement_timeout = 0`);
   await tx.execute(sql`set local lock_timeout = '60s'`);
-  await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock}::bigint)`);
+  await lockFor(tx, 'migrations');
   // Short: while a migration waits for a lock on a table, all later queries of that table wait behind it.
   await tx.execute(sql`set local lock_timeout = '5s'`);
 };

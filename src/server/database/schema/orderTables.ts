@@ -78,7 +78,21 @@ export const orders = pgTable(
     uniqueIndex('orders_number').on(orderCode(table.number)),
     // With what figures are summed from (ADR 0135), so that the rows of the orders are not read for them.
     index('orders_newest').on(table.placedAt, table.id, table.status, table.district, table.total),
-    index('orders_status_newest').on(table.status, table.placedAt, table.id),
+    // With area and district, so that a list of a status is counted by them without the rows of the orders.
+    index('orders_status_newest').on(
+      table.status,
+      table.placedAt,
+      table.id,
+      table.deliveryArea,
+      table.district,
+    ),
+    // Of what staff have done with: of a new order none is written (ADR 0152).
+    index('orders_printed')
+      .on(table.status, table.placedAt, table.id)
+      .where(sql`${table.printedAt} is not null`),
+    index('orders_packed')
+      .on(table.status, table.placedAt, table.id)
+      .where(sql`${table.packedAt} is not null`),
     index('orders_amount').on(table.total, table.id),
     index('orders_status_amount').on(table.status, table.total, table.id),
     index('orders_area_newest').on(table.deliveryArea, table.placedAt, table.id),

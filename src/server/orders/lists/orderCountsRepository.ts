@@ -68,8 +68,16 @@ const isWholeShop = ({
   ...filter
 }: OrderListQuery): boolean => owner === null && Object.values(filter).every((part) => part === undefined);
 
+/** What few orders of an old shop lack; an index knows the others. */
+const absentParts = ['printed', 'packed'] as const;
+
 /** Number of orders that match the filter. */
 export const countMatching = async (db: Db, filter: OrderListQuery): Promise<number> => {
+  const lacked = absentParts.find((part) => filter[part] === 'no');
+  if (lacked !== undefined && isWholeShop({ ...filter, [lacked]: undefined })) {
+    const all = await countMatching(db, { ...filter, [lacked]: undefined });
+    return all - (await db.$count(orders, matching({ ...filter, [lacked]: 'yes' })));
+  }
   if (!isWholeShop(filter)) return db.$count(orders, matching(filter));
   const stored = await storedCounts(db);
   const counted = orderStatuses.filter((status) => filter.statuses?.includes(status) ?? true);

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Crumb } from '#domain/pages/pageSubject.ts';
-import { language } from '#messages/language.ts';
 import * as messages from '#messages/storefront/layout/breadcrumb.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { shownName } from '#ui/layout/Bilingual.tsx';
@@ -15,9 +14,9 @@ export const Breadcrumb = ({ crumbs }: { readonly crumbs: readonly Crumb[] }) =>
         <li key={to}>
           {index > 0 ? <Icon name="chevron-right" size={14} /> : null}
           {index === crumbs.length - 1 ? (
-            <span aria-current="page">{language === 'bn' ? shownName(name) : name}</span>
+            <span aria-current="page">{shownName(name)}</span>
           ) : (
-            <Link to={to}>{language === 'bn' ? shownName(name) : name}</Link>
+            <Link to={to}>{shownName(name)}</Link>
           )}
         </li>
       ))}

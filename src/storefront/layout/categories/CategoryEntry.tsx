@@ -2,7 +2,6 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { categoryTitle } from '#messages/domain/categories.ts';
-import { language } from '#messages/language.ts';
 import * as messages from '#messages/storefront/layout/categories.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { TwoNames } from '#ui/layout/Bilingual.tsx';
@@ -55,7 +54,7 @@ export const CategoryEntry = ({ name, nameBengali, flyOut, onChoice }: CategoryE
         ref={chevronRef}
         type="button"
         data-chevron
-        aria-label={messages.subCategoriesOf(language === 'bn' ? categoryTitle({ name, nameBengali }) : name)}
+        aria-label={messages.subCategoriesOf(categoryTitle({ name, nameBengali }))}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => {

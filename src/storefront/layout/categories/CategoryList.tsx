@@ -46,11 +46,7 @@ export const CategoryList = (scope: ListingScope) => {
                 <TwoNames name={name} bengali={nameBengali} />
               </Link>
               {isCurrent ? (
-                <ul
-                  aria-label={messages.subCategoriesOf(
-                    language === 'bn' ? categoryTitle({ name, nameBengali }) : name,
-                  )}
-                >
+                <ul aria-label={messages.subCategoriesOf(categoryTitle({ name, nameBengali }))}>
                   {withoutHidden(subCategories ?? []).map(({ name: sub, nameBengali: subBengali }) => (
                     <li key={sub}>
                       <Link

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { partnerMarks } from '#domain/shop/partnerMarks.ts';
-import { nameOf } from '#messages/domain/names.ts';
+import { partnerName } from '#messages/storefront/layout/footer.ts';
 import marks from './partnerMarks.svg?url&no-inline';
 
 interface PartnerPanelProps {
@@ -33,7 +33,7 @@ const PartnerLogo = ({ name }: { readonly name: string }) => {
           <use href={`${marks}#${mark}`} />
         </svg>
       ) : null}
-      {nameOf(name)}
+      {partnerName(name)}
     </Logo>
   );
 };

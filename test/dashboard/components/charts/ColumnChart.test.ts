@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { statusColour, statusColours } from '#dashboard/components/charts/ColumnChart.tsx';
+import { scaleLabel } from '#dashboard/components/charts/OrderDaysCharts.tsx';
 import { orderStatuses } from '#domain/orders/orderStatus.ts';
+import { chooseDigits } from '../../../../src/messages/bn/language.ts';
+import { inBengali } from '../../../support/browser/inBengali.ts';
 
 describe('the colours of ColumnChart', () => {
   it('ST-1 gives each status a colour of its own', () => {
@@ -18,4 +21,14 @@ describe('the colours of ColumnChart', () => {
     expect(incomplete).not.toHaveProperty('Return');
     expect(Return).toBe('var(--line-strong)');
   });
+});
+
+it('BN-6 the scale of a chart is in the digits of the page', async () => {
+  const numbers = [5, 50_000, 100_000];
+  expect(numbers.map(scaleLabel)).toEqual(['5', '50K', '100K']);
+  const bengali = await inBengali(() => import('#dashboard/components/charts/OrderDaysCharts.tsx'));
+  expect(numbers.map(bengali.scaleLabel)).toEqual(['৫', '৫০ হাজার', '১ লাখ']);
+  onTestFinished(() => chooseDigits({ digitsInBengali: 'bengali' }));
+  chooseDigits({ digitsInBengali: 'latin' });
+  expect(numbers.map(bengali.scaleLabel)).toEqual(['5', '50 হাজার', '1 লাখ']);
 });

@@ -1,4 +1,5 @@
 import type { Matches } from '../../../matches.ts';
+import { labelSize } from '../../../words/labelSize.ts';
 import { digits } from '../../language.ts';
 
 export const haveTheGoodsComeBack = 'পণ্য কি ফেরত এসেছে?';
@@ -33,7 +34,7 @@ export const correct = 'সংশোধন করুন';
 export const invoice = 'ইনভয়েস';
 export const print = 'প্রিন্ট করুন';
 export const packingSlip = 'প্যাকিং স্লিপ';
-export const labelOfSize = (label: string): string => `লেবেল ${digits(label)}`;
+export const labelOfSize = (label: string): string => `লেবেল ${labelSize(label)}`;
 export const theProfit = 'লাভের হিসাব';
 export const profit = 'লাভ';
 export const expectedProfit = 'সম্ভাব্য লাভ';

@@ -1,11 +1,12 @@
 import type { JSX } from 'react';
 import type { Matches } from '../../../matches.ts';
+import { labelSize } from '../../../words/labelSize.ts';
 import { digits } from '../../language.ts';
 
 export const print = 'প্রিন্ট করুন';
 export const papersOfTheseOrders = 'এই অর্ডারগুলোর কাগজ';
 export const labelPrintAdvice = (label: string): string =>
-  `${digits(label)} মাপের লেবেলে ১০০% সাইজে ও মার্জিন ছাড়া প্রিন্ট করুন, যাতে স্ক্যানার কোড পড়তে পারে।`;
+  `${labelSize(label)} মাপের লেবেলে ১০০% সাইজে ও মার্জিন ছাড়া প্রিন্ট করুন, যাতে স্ক্যানার কোড পড়তে পারে।`;
 export const labelOf = (name: string): string => `${name}: লেবেল`;
 export const theTrackingCodes = 'ট্র্যাকিং কোডগুলো';
 export const whatWasPaidInAdvance = 'অগ্রিম দেওয়া টাকার হিসাব';
@@ -30,12 +31,13 @@ export const selectOrdersToPrint = 'তালিকায় অর্ডার 
 export const viewTheConfirmedOrders = 'নিশ্চিত অর্ডারগুলো দেখুন';
 export const pieces = 'পিস';
 export const ordersNoun = 'অর্ডার';
-export const labelPieces = (count: string): string => `${count} পিস`;
 export const piecesForOrders = (pieces: string, orders: string): JSX.Element => (
   <>
     {orders}, মোট <strong>{pieces}</strong>
   </>
 );
+
+export { labelPieces } from '../../../en/dashboard/orders/print.tsx';
 
 export type Complete = Matches<
   typeof import('../../../en/dashboard/orders/print.tsx'),

@@ -30,7 +30,7 @@ export const selectOrdersToPrint = 'Select orders in a list, and print them from
 export const viewTheConfirmedOrders = 'View the confirmed orders';
 export const pieces = 'pieces';
 export const ordersNoun = 'orders';
-/** On a label for couriers, who read Latin digits in any language. */
+/** On a label for couriers, who read English in any language. */
 export const labelPieces = (count: string): string => `${count} ${count === '1' ? 'piece' : 'pieces'}`;
 export const piecesForOrders = (pieces: string, orders: string): JSX.Element => (
   <>

@@ -1,9 +1,10 @@
+import { language } from '#messages/language.ts';
 import { categoryKey, typeKey } from './categoryNames.ts';
-import type { Category, CategoryPlace, ListedCategory, SubCategory } from './categoryTree.ts';
+import type { Category, CategoryPlace, ListedCategory } from './categoryTree.ts';
 
 /**
- * The sub-categories of a new shop in Bengali (BN-5): pages in Bengali show them where the shop has no name of its own. Apart from
- * the tree, whose names stand beside the English ones on English pages.
+ * The categories and sub-categories of a new shop in Bengali (BN-5): pages in Bengali show them where the shop has no name of its
+ * own. Apart from the tree, whose names stand beside the English ones on English pages.
  */
 // biome-ignore format: a table
 const names: Readonly<Record<string, string>> = {
@@ -38,21 +39,41 @@ const names: Readonly<Record<string, string>> = {
   'Tableware': 'টেবিলওয়্যার', 'Tools & Hardware': 'টুলস ও হার্ডওয়্যার', 'Tote Bags': 'টোট ব্যাগ', 'Toys': 'খেলনা', 'Travel Gadgets': 'ভ্রমণের গ্যাজেট',
   'Vanity Bags': 'ভ্যানিটি ব্যাগ', 'Voice Assistants': 'ভয়েস অ্যাসিস্ট্যান্ট', 'Wallets': 'মানিব্যাগ', 'Watches': 'ঘড়ি', 'Wearable Technology': 'স্মার্ট ওয়াচ ও ব্যান্ড',
   'Wireless Earbuds': 'ওয়্যারলেস ইয়ারবাড', "Women's Fashion": 'মেয়েদের ফ্যাশন',
+  'Women Items': 'মেয়েদের পণ্য', 'Men Items': 'ছেলেদের পণ্য', 'Health and Beauty': 'স্বাস্থ্য ও সৌন্দর্য', 'Baby and Kids': 'শিশুদের পণ্য',
+  'Gadget Items': 'গ্যাজেট', 'Kitchen Items': 'রান্নাঘরের পণ্য', 'Bag Items': 'ব্যাগ', 'Home and Living': 'ঘর সাজানো', '100 TK Items': '১০০ টাকার পণ্য',
+  'Cosmetics and Accessories': 'কসমেটিকস', 'Electronics and Appliances': 'ইলেকট্রনিকস', 'Fashion and Accessories': 'ফ্যাশন',
 };
 
 const byKey = new Map(Object.entries(names).map(([name, bengali]) => [typeKey(name), bengali]));
 
-/** The Bengali name of a sub-category: the shop's own, else that of a new shop's; empty without either. */
-export const subCategoryInBengali = ({
-  name,
-  nameBengali,
-}: Pick<SubCategory, 'name' | 'nameBengali'>): string => nameBengali || (byKey.get(typeKey(name)) ?? '');
+interface NamedCategory {
+  readonly name: string;
+  /** Absent or empty without one. */
+  readonly nameBengali?: string | undefined;
+}
 
-/** The categories with the Bengali names of their sub-categories, as pages in Bengali show them. */
-export const withBengaliSubCategories = (categories: readonly ListedCategory[]): ListedCategory[] =>
-  categories.map((category) => ({
+/** The Bengali name of a category or a sub-category: the shop's own, else that of a new shop's; empty without either. */
+export const categoryInBengali = ({ name, nameBengali }: NamedCategory): string =>
+  nameBengali || (byKey.get(typeKey(name)) ?? '');
+
+/** The name in the language of the application of a category as it is saved: it may lack the Bengali one of a new shop. */
+export const savedCategoryTitle = (category: NamedCategory): string =>
+  (language === 'bn' && categoryInBengali(category)) || category.name;
+
+const withBengaliName = <Item extends NamedCategory>(item: Item): Item => {
+  const nameBengali = categoryInBengali(item);
+  return nameBengali === '' ? item : { ...item, nameBengali };
+};
+
+/** Categories with the Bengali names that pages in Bengali show. */
+export const withBengaliNames = <Item extends NamedCategory>(categories: readonly Item[]): Item[] =>
+  categories.map(withBengaliName);
+
+/** The same with those of their sub-categories. */
+export const withAllBengaliNames = (categories: readonly ListedCategory[]): ListedCategory[] =>
+  withBengaliNames(categories).map((category) => ({
     ...category,
-    subCategories: category.subCategories.map((sub) => ({ ...sub, nameBengali: subCategoryInBengali(sub) })),
+    subCategories: withBengaliNames(category.subCategories),
   }));
 
 /** The Bengali name of a product's sub-category, for an answer about the product; nothing without one. */
@@ -64,6 +85,6 @@ export const subCategoryOfProduct = (
     .filter(({ name }) => categoryKey(name) === categoryKey(category))
     .flatMap(({ subCategories }) => subCategories)
     .find(({ name }) => typeKey(name) === typeKey(subCategory));
-  const bengali = subCategoryInBengali(known ?? { name: subCategory, nameBengali: '' });
+  const bengali = categoryInBengali(known ?? { name: subCategory });
   return bengali === '' ? {} : { subCategoryBengali: bengali };
 };

@@ -1,0 +1,56 @@
+import { type Drill, restoreDrill } from '#server/backup/restoreDrill.ts';
+import { exitWithError, StartError } from '#server/errors/startError.ts';
+import { readInteger } from '#server/settings/readEnvironment.ts';
+import { storeDrillResult } from '#server/watching/drillResult.ts';
+
+/**
+ * `npm run restore:drill`: restores the newest backup of pgBackRest beside the shop, runs the audits on it and deletes it
+ * again; exit code 1 at any fault. Run as root or as PostgreSQL's user, without the shop's settings. BACKUP_FOLDER is where the shop
+ * reads the result, DRILL_ORDER_HOURS the age at which the newest order is too old (0 for any), PGBACKREST_STANZA the stanza of a repository that has several.
+ */
+
+const read = (name: string): string | null => process.env[name]?.trim() || null;
+
+const hour = 3_600_000;
+
+/** Throws for orders that end too early, such as those of a repository to which nothing is archived any longer. */
+const refuseOldOrders = ({ label, shops }: Drill, hours: number): void => {
+  const newest = Math.max(...shops.map(({ newestOrderAt }) => newestOrderAt?.getTime() ?? 0));
+  if (hours === 0 || Date.now() - newest <= hours * hour) return;
+  const when =
+    newest === 0 ? 'There is no order' : `The newest order is of ${new Date(newest).toISOString()}`;
+  throw new StartError(`${when} in the backup ${label}; DRILL_ORDER_HOURS allows ${hours} hours.`);
+};
+
+const describeDrill = ({ label, madeAt, shops }: Drill, seconds: string): string => {
+  const each = shops.map(
+    ({ database, orders, newestOrderAt }) =>
+      `${database} with ${orders} orders, the newest of ${newestOrderAt?.toISOString() ?? 'never'}, 0 drifted`,
+  );
+  return `The backup ${label} of ${madeAt.toISOString()} was restored: ${each.join('; ')} (${seconds} s).`;
+};
+
+const drill = async (): Promise<void> => {
+  const hours = readInteger(read, 'DRILL_ORDER_HOURS', 24, 0, 87_600);
+  const backupFolder = read('BACKUP_FOLDER');
+  const store = async (isGood: boolean): Promise<void> => {
+    if (backupFolder !== null) await storeDrillResult(backupFolder, { isGood, endedAt: new Date() });
+  };
+  const started = performance.now();
+  try {
+    const result = await restoreDrill();
+    refuseOldOrders(result, hours);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    process.stdout.write(`${describeDrill(result, seconds)}\n`);
+  } catch (error) {
+    const noResult = await store(false).then(
+      () => '',
+      (fault: Error) => ` And this was not stored for the alerts: ${fault.message}`,
+    );
+    if (!(error instanceof StartError)) throw error;
+    throw new StartError(`The restore drill failed. ${error.message}${noResult}`, { cause: error });
+  }
+  await store(true);
+};
+
+drill().catch(exitWithError);

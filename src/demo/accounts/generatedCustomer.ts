@@ -1,0 +1,70 @@
+import { districts } from '#domain/checkout/districts.ts';
+import { type DemoCustomer, otherCustomers } from './demoCustomers.ts';
+
+/** Customers of a seeded shop: as many as it asks for, each with a phone number and an address of its own. */
+
+const firstNames = [
+  'Arif',
+  'Farhana',
+  'Habib',
+  'Imran',
+  'Jannatul',
+  'Kamrul',
+  'Mahmuda',
+  'Md. Rahim',
+  'Md. Sohel',
+  'Mousumi',
+  'Nasrin',
+  'Omar',
+  'Rubina',
+  'Sadia',
+  'Shahin',
+  'Tanvir',
+  'আবদুল',
+  'তানজিলা',
+  'রাকিব',
+  'সুমাইয়া',
+];
+
+const lastNames = [
+  'Ahmed',
+  'Akter',
+  'Begum',
+  'Billah',
+  'Chowdhury',
+  'Haque',
+  'Hasan',
+  'Hossain',
+  'Islam',
+  'Khan',
+  'Khatun',
+  'Mia',
+  'Rahman',
+  'Sarker',
+  'Sultana',
+  'আক্তার',
+  'ইসলাম',
+  'হোসেন',
+];
+
+/** Two of five customers live in the capital. */
+const districtOf = (index: number): string =>
+  index % 5 < 2 ? 'Dhaka' : (districts[index % districts.length] ?? 'Dhaka');
+
+/** The customer of this number, from 0 on; the same in every shop. */
+export const generatedCustomer = (index: number): DemoCustomer => {
+  const pattern = otherCustomers[index % otherCustomers.length];
+  const [first, last] = [
+    firstNames[index % firstNames.length],
+    lastNames[Math.floor(index / firstNames.length) % lastNames.length],
+  ];
+  return {
+    uid: `made-person-${index}`,
+    name: `${first} ${last}`,
+    email: `person-${index}@hatkhola.example`,
+    mobileNumber: `017${String(index % 100_000_000).padStart(8, '0')}`,
+    district: districtOf(index),
+    address: `House ${1 + (index % 97)}, Road ${1 + (index % 31)}, ${pattern?.address}`,
+    addressType: pattern?.addressType ?? 'Home',
+  };
+};

@@ -1,0 +1,110 @@
+import type { CashEventType, CashRole, CashState } from '#domain/cash/cashState.ts';
+import { balanceAfter, type LedgerEntry, ledgerEntries } from '#domain/cash/ledger.ts';
+import { besidesOf, cashStepsOf } from '#domain/consignments/cashOfParcel.ts';
+import { toPoisha } from '#domain/values/money.ts';
+import { afterCashEvent, type CashSnapshot, newCash } from '#machines/cashMoves.ts';
+import type { cashEntries, cashMoves } from '#server/database/schema/schema.ts';
+import { type DemoAccount, demoAdmin, demoStaff } from '../accounts/demoAccounts.ts';
+import type { Random } from '../seededRandom.ts';
+import type { DemoOrder } from './demoOrders.ts';
+
+/** Where the money of a seeded parcel is, as its courier and staff have told. */
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Who did something with a parcel or its money. */
+export interface Actor {
+  readonly role: CashRole;
+  readonly uid: string;
+  readonly name: string;
+}
+
+/** The account in this role. */
+export const account = (role: CashRole, { uid, name }: DemoAccount): Actor => ({ role, uid, name });
+
+interface CashEvent {
+  readonly type: CashEventType;
+  readonly by: Actor;
+  readonly at: Date;
+  readonly entries: readonly LedgerEntry[];
+}
+
+/** What happens to the money of a delivered parcel: the courier collects at the door, names it in a statement without its fees, and pays it. */
+export const cashEventsOf = (
+  { order }: DemoOrder,
+  { amount, fee, delivered, courier }: { amount: number; fee: number; delivered: Date; courier: Actor },
+  random: Random,
+): CashEvent[] => {
+  const besides = besidesOf(
+    { amount: toPoisha(amount), isExchange: false },
+    { total: toPoisha(order.total), advance: 0 },
+  );
+  const collected = {
+    stage: 'delivered',
+    amount: toPoisha(amount),
+    collected: null,
+    cashState: 'due',
+  } as const;
+  const collects = cashStepsOf({ ...collected, lastCollected: [], besides });
+  const codFee = Math.round(toPoisha(amount) / 100);
+  const net = toPoisha(amount) - fee - codFee;
+  const stated = new Date(delivered.getTime() + random.integer(2, 6) * day);
+  return [
+    ...collects.map(({ type, entries }) => ({ type, entries, by: courier, at: delivered })),
+    {
+      type: 'STATEMENT',
+      by: account('staff', demoStaff),
+      at: stated,
+      entries: ledgerEntries({ fee: -fee, codFee: -codFee, remit: -net }),
+    },
+    {
+      type: 'PAYOUT',
+      by: account('admin', demoAdmin),
+      at: new Date(stated.getTime() + random.integer(1, 3) * day),
+      entries: ledgerEntries({ payout: -net }),
+    },
+  ];
+};
+
+/** Where the machine leads, by what its guards look at: it is asked once for all parcels alike. */
+const leads = new Map<string, CashState>();
+
+const afterEvent = (cash: CashSnapshot, { type, by, at, entries }: CashEvent): CashSnapshot => {
+  const balance = balanceAfter(cash, entries);
+  const key = [cash.state, type, by.role, Math.sign(balance.unremitted), balance.outstanding === 0].join(' ');
+  const state =
+    leads.get(key) ?? afterCashEvent(cash, { type, by: by.role, at: at.toISOString(), entries })?.state;
+  if (state === undefined) throw new Error(`The cash of a seeded parcel takes no ${type} in ${cash.state}.`);
+  leads.set(key, state);
+  return { state, ...balance };
+};
+
+/** The cash after all that has happened by now, with its rows. */
+export const cashRows = (consignmentId: string, events: readonly CashEvent[], now: Date) => {
+  let cash: CashSnapshot = newCash;
+  let heldSince: Date | null = null;
+  const moves: (typeof cashMoves.$inferInsert)[] = [];
+  const entries: (typeof cashEntries.$inferInsert)[] = [];
+  for (const event of events.filter(({ at }) => at <= now)) {
+    const { type, by, at } = event;
+    const after = afterEvent(cash, event);
+    const { unremitted, outstanding } = after;
+    const actor = { byRole: by.role, byUid: by.uid, byName: by.name, at };
+    const position = moves.length;
+    moves.push({
+      consignmentId,
+      position,
+      event: type,
+      fromState: cash.state,
+      toState: after.state,
+      unremitted,
+      outstanding,
+      ...actor,
+      reason: '',
+    });
+    entries.push(...event.entries.map((entry) => ({ consignmentId, move: position, ...entry })));
+    heldSince = outstanding === 0 ? null : (heldSince ?? at);
+    cash = after;
+  }
+  return { cash, heldSince, moves, entries };
+};

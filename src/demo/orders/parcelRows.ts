@@ -1,0 +1,97 @@
+import { invoiceOf } from '#domain/consignments/consignment.ts';
+import { trackingKey, usualWeight } from '#domain/consignments/consignmentRules.ts';
+import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
+import { courierUid } from '#domain/consignments/courierActor.ts';
+import { type CourierId, couriers } from '#domain/consignments/couriers.ts';
+import type {
+  cashEntries,
+  cashMoves,
+  consignmentEvents,
+  consignments,
+} from '#server/database/schema/schema.ts';
+import { demoStaff } from '../accounts/demoAccounts.ts';
+import { demoId } from '../demoId.ts';
+import { seededRandom } from '../seededRandom.ts';
+import type { DemoOrder } from './demoOrders.ts';
+import { type Actor, cashEventsOf, cashRows } from './parcelCash.ts';
+import { eventRows, parcelSteps } from './parcelSteps.ts';
+
+/** Rows of a parcel with its histories. */
+export interface ParcelRows {
+  readonly parcel: typeof consignments.$inferInsert;
+  readonly events: readonly (typeof consignmentEvents.$inferInsert)[];
+  readonly moves: readonly (typeof cashMoves.$inferInsert)[];
+  readonly entries: readonly (typeof cashEntries.$inferInsert)[];
+}
+
+const ways: readonly (readonly [courier: CourierId, words: Partial<Record<ConsignmentStage, string>>])[] = [
+  ['steadfast', { withCourier: 'pending', outForDelivery: 'pending', delivered: 'delivered' }],
+  [
+    'pathao',
+    {
+      withCourier: 'order.in-transit',
+      outForDelivery: 'order.assigned-for-delivery',
+      delivered: 'order.delivered',
+    },
+  ],
+];
+
+/** The parcel of an order with its histories up to now; `null` for an order that was not shipped. The same for the same order. */
+export const parcelRows = (made: DemoOrder, now: Date): ParcelRows | null => {
+  const { order } = made;
+  const random = seededRandom(Number.parseInt(order._id.slice(-8), 16) + 3);
+  const steps = parcelSteps(made, random, now);
+  const [first, last] = [steps[0], steps.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const [courier, words] = random.pick(ways);
+  const actor: Actor = { role: 'courier', uid: courierUid(courier), name: couriers[courier].name };
+  const unique = demoId('parcel', order._id);
+  // As in a shop, ids begin with the time.
+  const seconds = Math.floor(first.at.getTime() / 1000);
+  const id = seconds.toString(16).padStart(8, '0') + unique.slice(8);
+  const amount = Math.round(order.total);
+  const fee = order.customerData.deliveryArea === 'Inside of Dhaka' ? 6000 : 12_000;
+  const money = { amount, fee, delivered: last.at, courier: actor };
+  const cash = cashRows(id, last.stage === 'delivered' ? cashEventsOf(made, money, random) : [], now);
+  const reference = String(Number.parseInt(unique.slice(0, 10), 16));
+  const trackingCode = courier === 'pathao' ? `DL${reference}` : `SF${reference}`;
+  const isHeard = steps.length > 1;
+  return {
+    parcel: {
+      id,
+      orderId: order._id,
+      orderNumber: order.number,
+      invoice: invoiceOf(order.number, 1),
+      recipientName: order.customerData.name,
+      recipientPhone: order.customerData.mobileNumber,
+      courier,
+      rider: null,
+      courierReference: reference,
+      trackingCode,
+      trackingKey: trackingKey(trackingCode),
+      amount,
+      fee: isHeard ? fee : null,
+      collected: null,
+      weight: usualWeight,
+      note: '',
+      thana: null,
+      stage: last.stage,
+      isExchange: false,
+      createdAt: first.at,
+      createdByUid: demoStaff.uid,
+      createdBy: demoStaff.name,
+      stageAt: last.at,
+      revision: steps.length,
+      heardAt: last.at,
+      newsAt: isHeard ? last.at : null,
+      cashState: cash.cash.state,
+      cashMoves: cash.moves.length,
+      heldSince: cash.heldSince,
+      unremitted: cash.cash.unremitted,
+      outstanding: cash.cash.outstanding,
+    },
+    events: eventRows(id, steps, words, actor, fee),
+    moves: cash.moves,
+    entries: cash.entries,
+  };
+};

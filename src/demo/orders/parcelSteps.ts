@@ -1,0 +1,54 @@
+import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
+import { fromPoisha } from '#domain/values/money.ts';
+import type { consignmentEvents } from '#server/database/schema/schema.ts';
+import { demoStaff } from '../accounts/demoAccounts.ts';
+import type { Random } from '../seededRandom.ts';
+import type { DemoOrder } from './demoOrders.ts';
+import { type Actor, account } from './parcelCash.ts';
+
+/** Where a seeded parcel is, as its courier and staff have told. */
+
+/** A stage of a parcel, with when it came there. */
+export interface ParcelStep {
+  readonly stage: ConsignmentStage;
+  readonly at: Date;
+}
+
+/** Where the parcel was when: it is shipped with its order, and delivered with it. */
+export const parcelSteps = ({ order, history }: DemoOrder, random: Random, now: Date): ParcelStep[] => {
+  const shipped = history.find(({ event }) => event === 'SHIP')?.at;
+  if (shipped === undefined) return [];
+  const start = Date.parse(shipped);
+  const end = order.deliveredAt === null ? now.getTime() : Date.parse(order.deliveredAt);
+  const part = (share: number): Date => new Date(start + share * (end - start));
+  const steps: ParcelStep[] = [
+    { stage: 'booked', at: part(0) },
+    { stage: 'withCourier', at: part(0.2) },
+    { stage: 'outForDelivery', at: part(0.7) },
+  ];
+  if (order.deliveredAt !== null) return [...steps, { stage: 'delivered', at: part(1) }];
+  return steps.slice(0, random.integer(1, steps.length));
+};
+
+/** Rows of the history of a parcel that goes through the steps, with the courier's words for them. */
+export const eventRows = (
+  consignmentId: string,
+  steps: readonly ParcelStep[],
+  words: Partial<Record<ConsignmentStage, string>>,
+  courier: Actor,
+  fee: number,
+): (typeof consignmentEvents.$inferInsert)[] =>
+  steps.map(({ stage, at }, position) => {
+    const by = position === 0 ? account('staff', demoStaff) : courier;
+    return {
+      consignmentId,
+      position,
+      fromStage: steps[position - 1]?.stage ?? null,
+      toStage: stage,
+      at,
+      word: words[stage] ?? '',
+      changes: stage === 'withCourier' ? { fee: fromPoisha(fee) } : {},
+      byUid: by.uid,
+      byName: by.name,
+    };
+  });

@@ -1,0 +1,55 @@
+import { getTableName, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '#server/database/database.ts';
+import { textsIn } from '#server/database/queries/insertMany.ts';
+import { queryRows } from '#server/database/queries/queryRows.ts';
+
+interface Part {
+  /** Statements that take the part out of the table and put it back. */
+  readonly out: string;
+  readonly back: string;
+}
+
+/** What PostgreSQL would do for each row: indexes that hold no constraint, foreign keys, and triggers that compare the row. */
+const partsOf = (tx: Db, tables: readonly PgTable[]): Promise<Part[]> => {
+  const names = textsIn(tables.map(getTableName));
+  return queryRows<Part>(
+    tx,
+    sql`with filled as (
+        select pg_class.oid, format('%I.%I', nspname, relname) as name from pg_class
+        join pg_namespace on pg_namespace.oid = relnamespace and nspname = current_schema()
+        where relname in ${names} and relkind = 'r'
+      )
+      select format('alter table %s drop constraint %I', name, conname) as out,
+        format('alter table %s add constraint %I %s', name, conname, pg_get_constraintdef(pg_constraint.oid)) as back
+      from pg_constraint join filled on filled.oid = conrelid where contype = 'f'
+      union all
+      select format('drop index %s', indexrelid::regclass), pg_get_indexdef(indexrelid)
+      from pg_index join filled on filled.oid = indrelid
+      where not indisprimary and not exists (select from pg_constraint where conindid = indexrelid)
+      union all
+      select format('alter table %s disable trigger %I', name, tgname), format('alter table %s enable trigger %I', name, tgname)
+      from pg_trigger join filled on filled.oid = tgrelid
+      where not tgisinternal and tgtype::int & 1 = 1 and tgenabled = 'O'`,
+  );
+};
+
+/**
+ * Runs `fill` in the transaction without what PostgreSQL does for each row of the tables, and then builds the indexes and
+ * checks the foreign keys at once. Triggers that compare a row with its history
+ * do not see these rows; the audits do. Until the transaction ends nobody else reads or writes the tables.
+ */
+export const fillTables = async (
+  tx: Db,
+  tables: readonly PgTable[],
+  fill: () => Promise<void>,
+): Promise<void> => {
+  await tx.execute(`set local maintenance_work_mem = '256MB'`);
+  // On a busy machine minutes may pass between two statements, and an index of millions of rows takes minutes.
+  await tx.execute('set local idle_in_transaction_session_timeout = 0');
+  await tx.execute('set local statement_timeout = 0');
+  const parts = await partsOf(tx, tables);
+  for (const { out } of parts) await tx.execute(out);
+  await fill();
+  for (const { back } of parts.toReversed()) await tx.execute(back);
+};

@@ -1,0 +1,76 @@
+import { orderNumberCount, orderNumberOf } from '#domain/orders/orderNumber.ts';
+import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
+import type { Db } from '#server/database/database.ts';
+import { orders } from '#server/database/schema/schema.ts';
+import { openCatalog } from '#server/products/catalog.ts';
+import type { DemoCustomer } from '../accounts/demoCustomers.ts';
+import { generatedCustomer } from '../accounts/generatedCustomer.ts';
+import { type DemoOrder, demoOrder } from '../orders/demoOrders.ts';
+import { type OrderScenario, orderScenarios } from '../orders/orderScenarios.ts';
+import { type Random, seededRandom } from '../seededRandom.ts';
+
+/** How many orders a shop shall have, and accounts that place them; without accounts guests do. */
+interface OrderVolume {
+  readonly orders: number;
+  readonly users: number;
+}
+
+const finishedScenarios = orderScenarios.filter(
+  ({ finalStatus }) => finalStatus === 'Delivered' || finalStatus === 'Cancelled' || finalStatus === 'Return',
+);
+
+/** Of what happens to the order, with its age: most orders of an old shop are finished and up to two years old. */
+const drawScenario = (random: Random): OrderScenario => {
+  const isOld = random.number() < 0.85;
+  const scenario = random.pick(isOld ? finishedScenarios : orderScenarios);
+  const [low, high] = scenario.age;
+  const age = low + (high - low) * random.number() + (isOld ? random.number() * 700 : 0);
+  return { ...scenario, age: [age, age] };
+};
+
+/** What happens to `count` orders, oldest first: rows lie in the database in the order in which a shop stores them. */
+const drawScenarios = (count: number, random: Random): OrderScenario[] =>
+  Array.from({ length: count }, () => drawScenario(random)).toSorted(
+    ({ age: [one] }, { age: [other] }) => other - one,
+  );
+
+/** Numbers of orders that no order has; among many random ones some are equal. */
+const freeNumbers = async (db: Db, random: Random): Promise<() => string> => {
+  const stored = await db.select({ number: orders.number }).from(orders);
+  const taken = new Set(stored.map(({ number }) => number));
+  const next = (): string => {
+    const number = orderNumberOf(random.integer(0, orderNumberCount - 1), defaultShopSettings.orderPrefix);
+    if (taken.has(number)) return next();
+    taken.add(number);
+    return number;
+  };
+  return next;
+};
+
+/** An account orders, or a guest: a person places four orders, more or less. */
+const buyerOf = (size: OrderVolume, random: Random): DemoCustomer => {
+  if (size.users > 0 && random.number() < 0.9) return generatedCustomer(random.integer(0, size.users - 1));
+  const guests = Math.max(10, Math.ceil(size.orders / 4));
+  return { ...generatedCustomer(size.users + random.integer(0, guests - 1)), uid: null };
+};
+
+/** Returns a function that makes the orders of a large shop from `start` on, oldest first; the same for the same shop. */
+export const orderMaker = async (
+  db: Db,
+  size: OrderVolume,
+  start: number,
+  now: Date,
+): Promise<(index: number) => DemoOrder> => {
+  const { items } = await openCatalog(db).list({ limit: 1000 });
+  // An order shows the picture of what was bought.
+  const catalog = items.filter(({ images }) => images.length > 0);
+  const random = seededRandom(start + 1);
+  const freeNumber = await freeNumbers(db, random);
+  const scenarios = drawScenarios(size.orders - start, random);
+  return (index) => {
+    const scenario = scenarios[index - start] ?? drawScenario(random);
+    const choice = [...new Set(Array.from({ length: 4 }, () => random.pick(catalog)))];
+    const made = demoOrder(scenario, buyerOf(size, random), choice, random, now);
+    return { ...made, order: { ...made.order, number: freeNumber() } };
+  };
+};

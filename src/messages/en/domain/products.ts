@@ -1,0 +1,2 @@
+/** What a product is called that has no name. */
+export const unnamedProduct = 'Unnamed product';

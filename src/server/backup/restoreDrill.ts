@@ -1,0 +1,95 @@
+import { auditCash } from '../cash/auditCash.ts';
+import { openDatabase } from '../database/openDatabase.ts';
+import { StartError } from '../errors/startError.ts';
+import { auditOrders } from '../orders/audit/auditOrders.ts';
+import { auditStock } from '../orders/audit/auditStock.ts';
+import { complaintIn, runPgBackRest } from './pgBackRest.ts';
+import { type NewestBackup, parseRepositoryInfo, type RepositoryInfo } from './repositoryInfo.ts';
+import { openRestored, type RestoredServer } from './restoredServer.ts';
+
+/** What a drill has restored. */
+export interface Drill {
+  /** Name of the backup. */
+  readonly label: string;
+  readonly madeAt: Date;
+  readonly shops: readonly RestoredShop[];
+}
+
+/** A shop of the restored server, whose three audits found no drift. */
+export interface RestoredShop {
+  readonly database: string;
+  readonly orders: number;
+  readonly newestOrderAt: Date | null;
+}
+
+/**
+ * Why there is no backup. With a wrong passphrase the list is random bytes, in which pgBackRest finds faults of its own; its
+ * answer may then be no valid JSON.
+ */
+const reasonOf = (message: string): string =>
+  /FormatError|CryptoError/.test(message)
+    ? 'its list cannot be read, because the passphrase is another one than that of the repository, or the list is damaged'
+    : complaintIn(message);
+
+const readRepository = async (): Promise<RepositoryInfo & { readonly newest: NewestBackup }> => {
+  const out = await runPgBackRest(['--output=json', 'info'], 'The repository cannot be read');
+  const info = parseRepositoryInfo(out);
+  if (info?.newest === undefined || info.newest === null)
+    throw new StartError(`The repository has no backup: ${reasonOf(info?.message ?? out)}.`);
+  return { ...info, newest: info.newest };
+};
+
+/**
+ * A segment that is missing ends the recovery without a word, as if the log ended there. The timeline, the first eight
+ * digits, is a new one after each recovery.
+ */
+const refuseGap = async (server: RestoredServer, newestSegment: string | null): Promise<void> => {
+  const [reached = ''] = await server.ask('postgres', 'select pg_walfile_name(pg_last_wal_replay_lsn())');
+  if (newestSegment !== null && reached.slice(8) < newestSegment.slice(8))
+    throw new StartError(
+      `The repository has the write-ahead log until ${newestSegment}, but it can be restored only until ${reached}: a segment after that one is missing or damaged.`,
+    );
+};
+
+const auditShop = async (server: RestoredServer, database: string): Promise<RestoredShop> => {
+  const { db, close } = await openDatabase({ databaseUrl: server.url(database), dataDir: null }, 'command');
+  try {
+    const { orders, drifts } = await auditOrders(db);
+    const all = [...drifts, ...(await auditStock(db)).drifts, ...(await auditCash(db)).drifts];
+    if (all.length > 0)
+      throw new StartError(`The audits of ${database} found ${all.length} drifts, the first: ${all[0]}`);
+    const [newest = ''] = await server.ask(database, 'select extract(epoch from max(placed_at)) from orders');
+    return { database, orders, newestOrderAt: newest === '' ? null : new Date(Number(newest) * 1000) };
+  } finally {
+    await close();
+  }
+};
+
+/** The databases of the server that have the tables of a shop. */
+const shopsOf = async (server: RestoredServer): Promise<string[]> => {
+  const names = await server.ask('postgres', 'select datname from pg_database where datallowconn order by 1');
+  const shops: string[] = [];
+  for (const name of names)
+    if ((await server.ask(name, "select 1 where to_regclass('public.order_moves') is not null")).length > 0)
+      shops.push(name);
+  return shops;
+};
+
+/**
+ * Restores the newest backup of the stanza that PGBACKREST_STANZA names, or of the only one, with all that followed it beside the shop, audits every shop in it and deletes it again.
+ * Throws a StartError that names the first fault.
+ */
+export const restoreDrill = async (): Promise<Drill> => {
+  const { stanza, newest, newestSegment, version } = await readRepository();
+  const { label, madeAt } = newest;
+  const server = await openRestored({ stanza, label, bin: `/usr/lib/postgresql/${version}/bin` });
+  try {
+    await refuseGap(server, newestSegment);
+    const shops: RestoredShop[] = [];
+    for (const database of await shopsOf(server)) shops.push(await auditShop(server, database));
+    if (shops.length === 0) throw new StartError(`The backup ${label} has no shop in it.`);
+    return { label, madeAt, shops };
+  } finally {
+    await server.close();
+  }
+};

@@ -1,0 +1,125 @@
+import { chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { StartError } from '../errors/startError.ts';
+import { complaintIn, postgresUser, runPgBackRest, runProgram } from './pgBackRest.ts';
+
+/** PostgreSQL on a restored backup, on a socket in its folder alone. */
+export interface RestoredServer {
+  /** Address of a database of it. */
+  url(database: string): string;
+  /** The rows of a statement, a text for each. */
+  ask(database: string, statement: string): Promise<string[]>;
+  /** Ends it and deletes its folder. */
+  close(): Promise<void>;
+}
+
+/** Whatever the backed up server was told by `alter system`: this one serves nobody, and archives nothing. */
+const settings = [
+  'archive_mode=off',
+  'fsync=off',
+  // Otherwise PostgreSQL asks for the connections of the primary.
+  'hot_standby=off',
+  'listen_addresses=',
+  'logging_collector=off',
+  'log_destination=stderr',
+  'port=5432',
+  'shared_buffers=128MB',
+  'shared_preload_libraries=',
+  'ssl=off',
+  'synchronous_standby_names=',
+];
+
+/** A folder of PostgreSQL's user, who alone enters it and so reaches the socket in it. */
+const makeFolder = async (): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'restore-drill-'));
+  const user = await postgresUser();
+  const files = {
+    // Debian has these elsewhere than in the data folder.
+    'postgresql.conf': `hba_file = '${join(folder, 'pg_hba.conf')}'\nunix_socket_directories = '${folder}'\n`,
+    'pg_hba.conf': 'local all all trust\n',
+  };
+  for (const [name, text] of Object.entries(files)) {
+    await writeFile(join(folder, name), text);
+    if (user !== null) await chown(join(folder, name), user.uid, user.gid);
+  }
+  if (user !== null) await chown(folder, user.uid, user.gid);
+  return folder;
+};
+
+const pollMs = 200;
+
+/** Resolves when the write-ahead log is applied and the server accepts connections; rejects when it has ended. */
+const untilRecovered = async (bin: string, folder: string): Promise<void> => {
+  const ready = [join(bin, 'pg_isready'), '-q', '-h', folder] as const;
+  for (;;) {
+    const isReady = await runProgram(ready, '').then(
+      () => true,
+      () => false,
+    );
+    if (isReady) return;
+    await runProgram([join(bin, 'pg_ctl'), '-D', join(folder, 'data'), 'status'], '');
+    await pause(pollMs);
+  }
+};
+
+const start = async (bin: string, folder: string): Promise<void> => {
+  const log = join(folder, 'log');
+  const options = [`config_file='${join(folder, 'postgresql.conf')}'`, ...settings]
+    .map((setting) => `-c ${setting}`)
+    .join(' ');
+  try {
+    // It waits for the beginning of the recovery, and so for the file by which its status is told.
+    const args = ['-D', join(folder, 'data'), '-w', '-l', log, '-o', options];
+    await runProgram([join(bin, 'pg_ctl'), ...args, 'start'], '');
+    await untilRecovered(bin, folder);
+  } catch (error) {
+    const words = complaintIn(await readFile(log, 'utf8').catch(() => String(error)));
+    throw new StartError(`PostgreSQL does not start on the restored backup: ${words}`, { cause: error });
+  }
+};
+
+interface Restoring {
+  readonly stanza: string;
+  /** Name of the backup. */
+  readonly label: string;
+  /** Folder of PostgreSQL's programs. */
+  readonly bin: string;
+}
+
+/**
+ * Restores a backup, with all of the write-ahead log that follows it, into a folder of the system's temporary one, and
+ * starts PostgreSQL on it. Throws a StartError where that fails, and leaves nothing.
+ */
+export const openRestored = async ({ stanza, label, bin }: Restoring): Promise<RestoredServer> => {
+  const folder = await makeFolder();
+  const data = join(folder, 'data');
+  const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
+  try {
+    const places = [`--pg1-path=${data}`, `--tablespace-map-all=${join(folder, 'tablespaces')}`];
+    await runPgBackRest(
+      [`--stanza=${stanza}`, `--set=${label}`, ...places, '--archive-mode=off', 'restore'],
+      `The backup ${label} cannot be restored`,
+    );
+    await start(bin, folder);
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  return {
+    url: (database) => `postgres://postgres@/${encodeURIComponent(database)}?host=${folder}`,
+    ask: async (database, statement) => {
+      const args = ['-X', '-A', '-t', '-h', folder, '-U', 'postgres', '-d', database, '-c', statement];
+      const out = await runProgram([join(bin, 'psql'), ...args], 'The restored database cannot be read');
+      return out.split('\n').filter(Boolean);
+    },
+    close: async () => {
+      await runProgram(
+        [join(bin, 'pg_ctl'), '-D', data, '-m', 'immediate', '-w', 'stop'],
+        'PostgreSQL of the drill does not end',
+      ).catch(() => undefined);
+      await remove();
+    },
+  };
+};

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../database.ts';
+
+/** Keys of PostgreSQL's advisory locks, by what they guard: numbers that other programs on the same database are unlikely to use. */
+export const lockKeys = {
+  migrations: 4_270_315_118,
+  categories: 4_270_315_119,
+  adminGrant: 4_270_315_120,
+  barcodes: 6_153_820_947,
+  handovers: 7_204_619_385,
+} as const;
+
+/** Holds the lock until the transaction ends, alone or with all who share it; waits while another transaction does. */
+export const lockFor = async (
+  tx: Db,
+  guarded: keyof typeof lockKeys,
+  how: 'alone' | 'shared' = 'alone',
+): Promise<void> => {
+  const lock = sql.raw(how === 'alone' ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared');
+  await tx.execute(sql`select ${lock}(${lockKeys[guarded]}::bigint)`);
+};

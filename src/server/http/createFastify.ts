@@ -1,0 +1,45 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Settings } from '../settings/settings.ts';
+import { type LogTarget, logOptions } from './monitoring/logging.ts';
+import { requestIds } from './monitoring/requestId.ts';
+import { answerError, answerNoRequest } from './routes/answerErrors.ts';
+import { rewriteUrl } from './routes/pageUrl.ts';
+import { setSecurityHeaders } from './security/security.ts';
+
+export interface FastifyParts {
+  readonly settings: Settings;
+  /** Target of the log; stdout by default. */
+  readonly logger?: LogTarget;
+  /** Milliseconds that a client may read nothing of its response; 30,000 by default. */
+  readonly sendTimeout?: number;
+}
+
+/** Fastify with the shop's time limits, log and answers to what is no request; without routes. */
+export const createFastify = (
+  { settings, logger, sendTimeout = 30_000 }: FastifyParts,
+  secureHeaders: Readonly<Record<string, string>>,
+): FastifyInstance => {
+  const app: FastifyInstance = Fastify({
+    logger: logOptions(settings.logLevel, logger),
+    genReqId: requestIds(settings.trustProxy),
+    trustProxy: settings.trustProxy ?? false,
+    // Uploading a picture of 10 MB at 1 Mbit/s takes 80 seconds; the headers of a request arrive at once.
+    requestTimeout: 120_000,
+    // `checkHosts` refuses a missing Host, with the headers of every response.
+    http: { headersTimeout: 30_000, requireHostHeader: false },
+    // Longer than the 60 seconds for which load balancers keep idle connections for reuse.
+    keepAliveTimeout: 72_000,
+    connectionTimeout: sendTimeout,
+    // A request that arrives on an open connection of a closing server is answered as always, then the connection
+    // is closed. Fastify's 503 would refuse it, though the database is open until the last connection is closed.
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 300 },
+    rewriteUrl,
+    frameworkErrors: (error, request, reply) =>
+      answerError(error, request, setSecurityHeaders(secureHeaders, request, reply)),
+    clientErrorHandler: (error, socket) => answerNoRequest(error, socket, app.log, secureHeaders),
+  });
+  // Ignores an `Expect` header that Node does not know: Node would answer 417 without the hooks that set headers.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
+  return app;
+};

@@ -1,0 +1,35 @@
+import { chmod, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isRecord, parseJson } from '#domain/values/parse.ts';
+
+/**
+ * How the last restore drill ended, in a file below the folder of backups: the drill writes it as PostgreSQL's user, and
+ * the shop reads it for its metrics.
+ */
+export interface DrillResult {
+  readonly isGood: boolean;
+  readonly endedAt: Date;
+}
+
+const fileOf = (backupFolder: string): string => join(backupFolder, 'pgbackrest', 'drill.json');
+
+/** Stores the result; rejects where the folder `pgbackrest` is missing or cannot be written. */
+export const storeDrillResult = async (backupFolder: string, result: DrillResult): Promise<void> => {
+  const file = fileOf(backupFolder);
+  await writeFile(`${file}.part`, JSON.stringify(result));
+  // The shop is of the folder's group, whatever the umask of the drill.
+  await chmod(`${file}.part`, 0o640);
+  await rename(`${file}.part`, file);
+};
+
+/** The stored result; `null` where there was no drill yet. Rejects where it cannot be read. */
+export const readDrillResult = async (backupFolder: string): Promise<DrillResult | null> => {
+  const text = await readFile(fileOf(backupFolder), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
+  const value = parseJson(text);
+  if (!isRecord(value) || typeof value.isGood !== 'boolean' || typeof value.endedAt !== 'string') return null;
+  const endedAt = new Date(value.endedAt);
+  return Number.isNaN(endedAt.getTime()) ? null : { isGood: value.isGood, endedAt };
+};
