@@ -3,7 +3,7 @@ import { type Nginx, startNginx } from '../../support/servers/nginx.ts';
 import { type StoredOrder, writeAdmin } from '../../support/servers/writeShop.ts';
 import { type Crowd, placeOrders } from '../placeOrders.ts';
 import { ordersOn, prepareDatabase, shopOn } from '../postgresShop.ts';
-import { type ShopProcesses, startShops } from '../shopProcesses.ts';
+import { type Release, type ShopProcesses, startShops } from '../shopProcesses.ts';
 import { type Following, followAsStaff } from './followAsStaff.ts';
 import { type Cluster, type ClusterModes, openCluster } from './openCluster.ts';
 import { type StopWatch, watchStops } from './watchStops.ts';
@@ -51,10 +51,8 @@ const ordersGoOn = async ({ crowd, staff }: Pick<AllParts, 'crowd' | 'staff'>): 
 };
 
 interface ClusterShopOptions extends ClusterModes {
-  /** Further settings of the shop's processes. */
-  readonly settings?: NodeJS.ProcessEnv;
-  /** The build of both, if not this version's. */
-  readonly build?: string;
+  /** Of the shop's processes, if not this version's. */
+  readonly release?: Release;
 }
 
 /** What is open so far, so that all of it can be closed when something does not open. */
@@ -81,13 +79,12 @@ const closeParts = async ({ cluster, shops, nginx, crowd, staff, stops }: Parts)
   await cluster?.close();
 };
 
-const openParts = async (parts: Parts, { settings, build, ...modes }: ClusterShopOptions) => {
+const openParts = async (parts: Parts, { release, ...modes }: ClusterShopOptions) => {
   const cluster = await openCluster(modes);
   parts.cluster = cluster;
   const product = await prepareDatabase(cluster.url);
   const token = await writeAdmin({ databaseUrl: cluster.url, dataDir: null });
-  const environment = { ...shopOn(cluster.url), TRUST_PROXY: '127.0.0.1', ...settings };
-  const shops = await startShops(2, environment, build);
+  const shops = await startShops(2, { ...shopOn(cluster.url), TRUST_PROXY: '127.0.0.1' }, release);
   parts.shops = shops;
   const nginx = await startNginx(shops.origins);
   parts.nginx = nginx;

@@ -1,27 +1,32 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { removeFolder } from '../../support/removeFolder.ts';
 import { builtShop } from '../../support/servers/openShop.ts';
 import { shopOn } from '../postgresShop.ts';
 import { type Readers, readOnAndOn } from '../readPages.ts';
+import type { Release } from '../shopProcesses.ts';
 import { missingPackages } from './clusterPrograms.ts';
 import { type ClusterShop, openClusterShop } from './clusterShop.ts';
 
 /** RELEASE_BEFORE selects a build of the release before; otherwise this build takes its place. */
-const releaseBefore = resolve(process.env.RELEASE_BEFORE ?? builtShop);
-
+const before: Release = {
+  build: resolve(process.env.RELEASE_BEFORE ?? builtShop),
+  settings: { MIGRATE: 'no' },
+};
+const takenBack: Release = { ...before, settings: { MIGRATE: 'no', ALLOW_NEWER_TABLES: 'yes' } };
 /** In the project, where the packages are found. */
-const nextRelease = resolve('.test/next-release');
+const next: Release = { build: resolve('.test/next-release'), settings: { MIGRATE: 'no' } };
 
 /** This build with a further migration, which does all that a migration may do to the tables of the release before. */
 const makeNextRelease = (): void => {
-  removeFolder(nextRelease);
+  removeFolder(next.build);
   for (const part of ['client', 'server'])
-    cpSync(join(builtShop, part), join(nextRelease, part), { recursive: true });
-  const migrations = join(nextRelease, 'server', 'migrations');
+    cpSync(join(builtShop, part), join(next.build, part), { recursive: true });
+  const migrations = join(next.build, 'server', 'migrations');
   const file = join(migrations, 'meta', '_journal.json');
   const journal = JSON.parse(readFileSync(file, 'utf8')) as { entries: { when: number }[] };
   const [last] = journal.entries.toReversed();
@@ -43,36 +48,32 @@ describe.skipIf(missingPackages().length > 0)('a release on the cluster', () => 
   let readers: Readers;
   beforeAll(async () => {
     makeNextRelease();
-    shop = await openClusterShop({
-      isSynchronous: true,
-      settings: { MIGRATE: 'no', ALLOW_NEWER_TABLES: 'yes' },
-      build: releaseBefore,
-    });
+    shop = await openClusterShop({ isSynchronous: true, release: before });
     readers = readOnAndOn(shop.nginx.origin, shop.product, 4);
   });
   afterAll(async () => {
     await readers?.end();
     await shop?.close();
-    removeFolder(nextRelease);
+    removeFolder(next.build);
   });
 
-  const replaceBoth = async (build: string): Promise<void> => {
+  const replaceBoth = async (release: Release): Promise<void> => {
     for (const process of [0, 1]) {
-      await shop.shops.restart(process, 'SIGTERM', build);
+      await shop.shops.restart(process, 'SIGTERM', release);
       await shop.ordersGoOn();
     }
   };
 
   it('CL-3 OP-42 answers every read and confirms every order while it is migrated, replaced and taken back', async () => {
     const { cluster, crowd, settle } = shop;
-    const migrate = join(nextRelease, 'server', 'migrate.js');
-    execFileSync(process.execPath, [migrate], {
+    const migrate = join(next.build, 'server', 'migrate.js');
+    await promisify(execFile)(process.execPath, [migrate], {
       cwd: tmpdir(),
       env: { PATH: process.env.PATH, ...shopOn(cluster.url) },
     });
     await shop.ordersGoOn();
-    await replaceBoth(nextRelease);
-    await replaceBoth(releaseBefore);
+    await replaceBoth(next);
+    await replaceBoth(takenBack);
     await readers.end();
     const stored = await settle();
 
