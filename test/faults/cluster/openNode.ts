@@ -7,6 +7,8 @@ import { type Part, signalProcess } from './openPart.ts';
 export interface Node {
   readonly name: string;
   readonly address: string;
+  /** Where etcd and PostgreSQL have their files. */
+  readonly folder: string;
   /** Address of the shop's database by a socket, which no network is between. */
   readonly url: string;
   /** The same as PostgreSQL's administrator. */
@@ -56,7 +58,8 @@ const processesOf = (folder: string): number[] => {
   }
 };
 
-export const openNode = async ({ run, folder, ...place }: NodePlace): Promise<Node> => {
+export const openNode = async ({ run, ...place }: NodePlace): Promise<Node> => {
+  const { folder } = place;
   let etcd: Part | null = await run('etcd');
   let patroni: Part | null = await run('patroni');
   const kill = async (): Promise<void> => {
