@@ -4,22 +4,18 @@ import { runSql } from '../postgresShop.ts';
 import { missingPackages } from './clusterPrograms.ts';
 import { type ClusterShop, guests, openClusterShop, rest, statusesOf } from './clusterShop.ts';
 
-/** Delays system calls of what it starts; it cannot be a process's parent, who waits for the process by its id (-D). */
+/** Delays system calls of the command after it, whose process keeps its id (-D). */
 const strace = '/usr/bin/strace';
 const hasStrace = existsSync(strace);
 if (!hasStrace) process.stdout.write("Slow disks are not tested here: without Debian's strace.\n");
 
 /** Each write of etcd and PostgreSQL that must be on the disk waits for ten milliseconds. */
-const withSlowDisk = [
-  strace,
-  ...['-D', '-f', '-qq', '--seccomp-bpf', '-o', '/dev/null'],
-  ...['-e', 'trace=fsync,fdatasync', '-e', 'inject=fsync,fdatasync:delay_enter=10000'],
-];
+const withSlowDisk = `${strace} -D -f -qq --seccomp-bpf -o /dev/null -e trace=fsync,fdatasync -e inject=fsync,fdatasync:delay_enter=10000`;
 
 describe.skipIf(missingPackages().length > 0 || !hasStrace)('a shop on a cluster with slow disks', () => {
   let shop: ClusterShop;
   beforeAll(async () => {
-    shop = await openClusterShop({ isSynchronous: true, before: withSlowDisk });
+    shop = await openClusterShop({ isSynchronous: true, before: withSlowDisk.split(' ') });
     // The first copy of a database is a thousand such writes.
   }, 300_000);
   afterAll(() => shop?.close());
