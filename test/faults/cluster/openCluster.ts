@@ -178,9 +178,15 @@ export const openCluster = async ({
     untilWhole,
     switchOver: async () => {
       const file = join(nodes[0]?.folder ?? '', 'patroni.yml');
-      await promisify(execFile)('patronictl', ['-c', file, 'switchover', '--force', 'hatkhola'], {
-        env: environment,
-      });
+      const command = ['-c', file, 'switchover', '--force', 'hatkhola'];
+      // A refusal, such as by a member of etcd that has just come back, changes nothing and ends patronictl with 0.
+      await vi.waitFor(
+        async () => {
+          const { stdout } = await promisify(execFile)('patronictl', command, { env: environment });
+          expect(stdout).toMatch(/ed over to/i);
+        },
+        { timeout: 60_000, interval: 200 },
+      );
     },
     connect: (node, isConnected) => {
       if (machines.connect === null) node.hang(!isConnected);
