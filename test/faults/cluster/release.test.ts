@@ -13,11 +13,14 @@ import { missingPackages } from './clusterPrograms.ts';
 import { type ClusterShop, openClusterShop } from './clusterShop.ts';
 
 /** RELEASE_BEFORE selects a build of the release before; otherwise this build takes its place. */
-const before: Release = {
-  build: resolve(process.env.RELEASE_BEFORE ?? builtShop),
-  settings: { MIGRATE: 'no' },
+const { RELEASE_BEFORE } = process.env;
+const takenBack: Release = {
+  build: resolve(RELEASE_BEFORE ?? builtShop),
+  settings: { MIGRATE: 'no', ALLOW_NEWER_TABLES: 'yes' },
 };
-const takenBack: Release = { ...before, settings: { MIGRATE: 'no', ALLOW_NEWER_TABLES: 'yes' } };
+/** The tables are this version's from the start, which another build must be allowed. */
+const before: Release =
+  RELEASE_BEFORE === undefined ? { ...takenBack, settings: { MIGRATE: 'no' } } : takenBack;
 /** In the project, where the packages are found. */
 const next: Release = { build: resolve('.test/next-release'), settings: { MIGRATE: 'no' } };
 
