@@ -32,6 +32,7 @@ const faults = {
   test: {
     name: 'faults',
     include: ['test/faults/**/*.test.ts'],
+    exclude: ['test/faults/cluster/**'],
     provide: { faultSize: 'full' as const },
     testTimeout: 900_000,
     hookTimeout: 120_000,
@@ -46,12 +47,26 @@ const shortFaults = {
     name: 'shortFaults',
     // The cluster takes two minutes, and both processors; a bucket is another place for what restoreDrill.test.ts tries, and
     // Prometheus another reader of what operating.test.ts and monitoring.test.ts read.
-    exclude: ['badInput', 'backupsInBucket', 'cluster', 'watching'].map(
-      (name) => `test/faults/${name}.test.ts`,
-    ),
+    exclude: [
+      ...faults.test.exclude,
+      ...['badInput', 'backupsInBucket', 'cluster', 'watching'].map((name) => `test/faults/${name}.test.ts`),
+    ],
     provide: { faultSize: 'short' as const },
     // After the other projects: shops under load would keep their tests from the processor.
     sequence: { groupOrder: 1 },
+  },
+};
+
+/** `npm run test:cluster`: every fault of a cluster of Debian's packages; needs a build in `dist`. */
+const cluster = {
+  ...faults,
+  test: {
+    ...faults.test,
+    name: 'cluster',
+    include: ['test/faults/cluster.test.ts', 'test/faults/cluster/*.test.ts'],
+    exclude: [],
+    // One cluster at a time: its parts wait for each other by the clock.
+    fileParallelism: false,
   },
 };
 
@@ -79,4 +94,4 @@ const unit = {
   },
 };
 
-export const testProjects = [unit, contract, components, faults, shortFaults, load];
+export const testProjects = [unit, contract, components, faults, shortFaults, cluster, load];

@@ -7,6 +7,7 @@ const missing = missingPackages();
 if (missing.length > 0)
   process.stdout.write(`The cluster is not tested here: without Debian's ${missing.join(', ')}.\n`);
 
+/** The headline of `npm run test:cluster`, whose other faults are in the folder `cluster`. */
 describe.skipIf(missing.length > 0)('two processes on the documented cluster', () => {
   let shop: ClusterShop;
   beforeAll(async () => {

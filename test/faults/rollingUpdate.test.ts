@@ -4,6 +4,7 @@ import { type TestDatabase, testDatabases } from '../support/servers/testDatabas
 import { sized } from './faultSize.ts';
 import { placeOrders } from './placeOrders.ts';
 import { ordersOn, prepareDatabase, shopOn } from './postgresShop.ts';
+import { readOnAndOn } from './readPages.ts';
 import { type ShopProcesses, startShops } from './shopProcesses.ts';
 
 // PostgreSQL where it is at hand.
@@ -12,43 +13,6 @@ const isInstalled = hasNginx && database.some(({ name }) => name === 'PostgreSQL
 if (!hasNginx) process.stdout.write('A rolling update is not tested here: nginx is not installed.\n');
 
 const rounds = sized({ full: 10, short: 1 });
-
-/** Visitors who open pages and lists one after another. */
-const readOnAndOn = (origin: string, product: string, visitors: number) => {
-  const statuses = new Map<string, number>();
-  const over = new AbortController();
-  const paths = [
-    '/',
-    '/bn',
-    `/product-details/${product}`,
-    `/bn/product-details/${product}`,
-    '/api/products?limit=20',
-    `/api/product/${product}`,
-  ];
-  const read = async (path: string): Promise<string> => {
-    try {
-      const answer = await fetch(origin + path);
-      const isInBengali = /^<!doctype html>\s*<html[^>]* lang="bn"/i.test(await answer.text());
-      return isInBengali === path.startsWith('/bn') ? String(answer.status) : `${path} in another language`;
-    } catch (error) {
-      return `${path} ${String((error as Error).cause ?? error)}`;
-    }
-  };
-  const visitor = async (_: unknown, index: number): Promise<void> => {
-    for (let visit = index; !over.signal.aborted; visit += 1) {
-      const status = await read(paths[visit % paths.length] ?? '');
-      statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    }
-  };
-  const reading = Promise.all(Array.from({ length: visitors }, visitor));
-  return {
-    statuses,
-    end: async () => {
-      over.abort();
-      await reading;
-    },
-  };
-};
 
 describe.skipIf(!isInstalled).each(database)('two processes behind nginx on $name', (at) => {
   let made: TestDatabase;

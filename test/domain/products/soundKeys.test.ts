@@ -8,7 +8,8 @@ import { aProduct } from '../../support/builders/aProduct.ts';
 
 /** Whether a search by sound alone finds the name. */
 const sounds = (search: string, name: string): boolean =>
-  soundedWords(search)?.every((keys) => keys.some((key) => soundsOfKeys([searchKey(name)]).includes(key))) ?? false;
+  soundedWords(search)?.every((keys) => keys.some((key) => soundsOfKeys([searchKey(name)]).includes(key))) ??
+  false;
 
 /** Each is found by each other one of its line. */
 const alike = [

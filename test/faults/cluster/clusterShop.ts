@@ -3,7 +3,7 @@ import { type Nginx, startNginx } from '../../support/servers/nginx.ts';
 import { type StoredOrder, writeAdmin } from '../../support/servers/writeShop.ts';
 import { type Crowd, placeOrders } from '../placeOrders.ts';
 import { ordersOn, prepareDatabase, shopOn } from '../postgresShop.ts';
-import { type ShopProcesses, startShops } from '../shopProcesses.ts';
+import { type Release, type ShopProcesses, startShops } from '../shopProcesses.ts';
 import { type Following, followAsStaff } from './followAsStaff.ts';
 import { type Cluster, type ClusterModes, openCluster } from './openCluster.ts';
 import { type StopWatch, watchStops } from './watchStops.ts';
@@ -15,6 +15,11 @@ export interface ClusterShop {
   readonly nginx: Nginx;
   readonly crowd: Crowd;
   readonly staff: Following;
+  /** Of an admin. */
+  readonly token: string;
+  readonly product: string;
+  /** Waits until twenty more orders are confirmed and the stream of staff has told of one of them. */
+  ordersGoOn(): Promise<void>;
   /** Seconds of the longest stop of orders while that was done and until orders went on. */
   stopOf(fault: string, act: () => Promise<void>): Promise<number>;
   /** Waits until another node than that one leads. */
@@ -25,8 +30,8 @@ export interface ClusterShop {
 }
 
 /** Number of guests, and milliseconds of each between two orders. */
-const guests = 8;
-const rest = 100;
+export const guests = 8;
+export const rest = 100;
 
 /** The different answers other than a confirmation, sorted. */
 export const statusesOf = ({ others }: Crowd): number[] =>
@@ -44,6 +49,11 @@ const ordersGoOn = async ({ crowd, staff }: Pick<AllParts, 'crowd' | 'staff'>): 
     { timeout: 60_000, interval: 20 },
   );
 };
+
+interface ClusterShopOptions extends ClusterModes {
+  /** Of the shop's processes, if not this version's. */
+  readonly release?: Release;
+}
 
 /** What is open so far, so that all of it can be closed when something does not open. */
 type Parts = {
@@ -69,12 +79,12 @@ const closeParts = async ({ cluster, shops, nginx, crowd, staff, stops }: Parts)
   await cluster?.close();
 };
 
-const openParts = async (parts: Parts, modes: ClusterModes): Promise<AllParts> => {
+const openParts = async (parts: Parts, { release, ...modes }: ClusterShopOptions) => {
   const cluster = await openCluster(modes);
   parts.cluster = cluster;
   const product = await prepareDatabase(cluster.url);
   const token = await writeAdmin({ databaseUrl: cluster.url, dataDir: null });
-  const shops = await startShops(2, { ...shopOn(cluster.url), TRUST_PROXY: '127.0.0.1' });
+  const shops = await startShops(2, { ...shopOn(cluster.url), TRUST_PROXY: '127.0.0.1' }, release);
   parts.shops = shops;
   const nginx = await startNginx(shops.origins);
   parts.nginx = nginx;
@@ -84,13 +94,17 @@ const openParts = async (parts: Parts, modes: ClusterModes): Promise<AllParts> =
   parts.staff = staff;
   const stops = watchStops(() => crowd.confirmed.length);
   parts.stops = stops;
-  return { cluster, shops, nginx, crowd, staff, stops };
+  return { cluster, shops, nginx, crowd, staff, stops, token, product };
 };
 
-const shopOf = ({ stops, ...opened }: AllParts, close: () => Promise<void>): ClusterShop => {
+const shopOf = (
+  { stops, ...opened }: AllParts & Pick<ClusterShop, 'token' | 'product'>,
+  close: () => Promise<void>,
+): ClusterShop => {
   const { cluster, crowd, staff } = opened;
   return {
     ...opened,
+    ordersGoOn: () => ordersGoOn(opened),
     stopOf: async (fault, act) => {
       stops.reset();
       await act();
@@ -114,10 +128,10 @@ const shopOf = ({ stops, ...opened }: AllParts, close: () => Promise<void>): Clu
 };
 
 /** Opens all of it; resolves when orders are placed and staff are told of them. */
-export const openClusterShop = async (modes: ClusterModes): Promise<ClusterShop> => {
+export const openClusterShop = async (options: ClusterShopOptions): Promise<ClusterShop> => {
   const parts: Parts = {};
   try {
-    const opened = await openParts(parts, modes);
+    const opened = await openParts(parts, options);
     await ordersGoOn(opened);
     return shopOf(opened, () => closeParts(parts));
   } catch (error) {

@@ -20,6 +20,12 @@ export const membersOf = async (addresses: readonly string[]): Promise<Member[]>
   return [];
 };
 
+/** Seconds since 1970 at which the node has last heard of etcd. */
+export const etcdSeenAt = async (address: string): Promise<number> => {
+  const answer = await fetch(`http://${address}:8008/patroni`, { signal: AbortSignal.timeout(1000) });
+  return ((await answer.json()) as { dcs_last_seen: number }).dcs_last_seen;
+};
+
 const leads = async (address: string): Promise<boolean> => {
   try {
     const { ok } = await fetch(`http://${address}:8008/primary`, { signal: AbortSignal.timeout(1000) });

@@ -7,11 +7,24 @@ import { type Part, signalProcess } from './openPart.ts';
 export interface Node {
   readonly name: string;
   readonly address: string;
+  /** Where etcd and PostgreSQL have their files. */
+  readonly folder: string;
   /** Address of the shop's database by a socket, which no network is between. */
   readonly url: string;
+  /** The same as PostgreSQL's administrator. */
+  readonly adminUrl: string;
+  /** Ends Patroni and all processes of PostgreSQL with SIGKILL, as the loss of the machine does. Their files stay. */
+  kill(): Promise<void>;
+  /** Starts Patroni again, which starts PostgreSQL. */
+  start(): Promise<void>;
   /** Stops or continues Patroni, which renews nothing while it is stopped. */
   hang(isHanging: boolean): void;
-  /** Ends Patroni, all processes of PostgreSQL and etcd with SIGKILL. */
+  /** Stops or continues all processes of the node, as a virtual machine is frozen. */
+  freeze(isFrozen: boolean): void;
+  /** Ends the part with SIGTERM, as systemd does, and starts it again. Patroni ends its PostgreSQL, and leads no longer. */
+  restart(part: 'etcd' | 'patroni'): Promise<void>;
+  stopEtcd(): Promise<void>;
+  startEtcd(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -20,6 +33,7 @@ export interface NodePlace {
   readonly address: string;
   readonly folder: string;
   readonly url: string;
+  readonly adminUrl: string;
   /** Starts a part of docs/deployment/cluster on this node. */
   readonly run: (part: 'etcd' | 'patroni') => Promise<Part>;
 }
@@ -44,25 +58,60 @@ const processesOf = (folder: string): number[] => {
   }
 };
 
-export const openNode = async ({ name, address, url, folder, run }: NodePlace): Promise<Node> => {
-  const etcd = await run('etcd');
-  const patroni = await run('patroni');
+export const openNode = async ({ run, ...place }: NodePlace): Promise<Node> => {
+  const { folder } = place;
+  let etcd: Part | null = await run('etcd');
+  let patroni: Part | null = await run('patroni');
+  const kill = async (): Promise<void> => {
+    const ended = patroni?.end('SIGKILL');
+    patroni = null;
+    await vi.waitFor(
+      () => {
+        for (const pid of processesOf(folder)) signalProcess(pid, 'SIGKILL');
+        expect(processesOf(folder)).toEqual([]);
+      },
+      { timeout: 20_000, interval: 5 },
+    );
+    await ended;
+  };
+  const stopEtcd = async (): Promise<void> => {
+    await etcd?.end('SIGKILL');
+    etcd = null;
+  };
+  const hang = (isHanging: boolean): void => {
+    if (patroni !== null) signalProcess(patroni.pid, isHanging ? 'SIGSTOP' : 'SIGCONT');
+  };
   return {
-    name,
-    address,
-    url,
-    hang: (isHanging) => signalProcess(patroni.pid, isHanging ? 'SIGSTOP' : 'SIGCONT'),
+    ...place,
+    kill,
+    start: async () => {
+      patroni = await run('patroni');
+    },
+    hang,
+    freeze: (isFrozen) => {
+      const signal = isFrozen ? 'SIGSTOP' : 'SIGCONT';
+      if (isFrozen) hang(true);
+      for (const pid of processesOf(folder)) signalProcess(pid, signal);
+      if (etcd !== null) signalProcess(etcd.pid, signal);
+      // Last, so that PostgreSQL takes writes again before Patroni has looked who leads.
+      if (!isFrozen) hang(false);
+    },
+    restart: async (part) => {
+      if (part === 'etcd') {
+        await etcd?.end('SIGTERM');
+        etcd = await run('etcd');
+      } else {
+        await patroni?.end('SIGTERM');
+        patroni = await run('patroni');
+      }
+    },
+    stopEtcd,
+    startEtcd: async () => {
+      etcd = await run('etcd');
+    },
     close: async () => {
-      const ended = patroni.end('SIGKILL');
-      await vi.waitFor(
-        () => {
-          for (const pid of processesOf(folder)) signalProcess(pid, 'SIGKILL');
-          expect(processesOf(folder)).toEqual([]);
-        },
-        { timeout: 20_000, interval: 5 },
-      );
-      await ended;
-      await etcd.end('SIGKILL');
+      await kill();
+      await stopEtcd();
     },
   };
 };

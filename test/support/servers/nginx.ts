@@ -20,6 +20,10 @@ export interface Nginx {
   readonly cacheFolder: string;
   /** What it has written into its logs. */
   log(): string;
+  /** Lets it read its configuration and its certificate again, as `nginx -s reload` does. */
+  reload(): void;
+  /** Ends it with the requests in progress, and starts it again; resolves when it leads to a shop. */
+  restart(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -28,19 +32,38 @@ const replace = (text: string, pattern: RegExp, by: string): string => {
   return text.replaceAll(pattern, by);
 };
 
-/** The documented configuration with these processes and its logs in the folder, on ports of loopback without TLS. */
-const siteOf = (
-  origins: readonly string[],
-  folder: string,
-  { port, plainPort }: { readonly port: number; readonly plainPort: number },
-): string => {
+/** Files of a certificate and of its key. */
+export interface CertificateFiles {
+  readonly certificate: string;
+  readonly key: string;
+}
+
+/** With TLS by that certificate, or without. */
+const withTls = (site: string, port: number, tls: CertificateFiles | null): string => {
+  const onLoopback = replace(site, /\s+listen \[::\].*;/g, '');
+  if (tls === null) {
+    const withoutTls = replace(onLoopback, /\s+ssl_.*;/g, '');
+    return replace(withoutTls, /listen 443 ssl http2;/g, `listen 127.0.0.1:${port};`);
+  }
+  const onPort = replace(onLoopback, /listen 443 ssl http2;/g, `listen 127.0.0.1:${port} ssl http2;`);
+  const certified = replace(onPort, /ssl_certificate .*;/g, `ssl_certificate ${tls.certificate};`);
+  return replace(certified, /ssl_certificate_key .*;/g, `ssl_certificate_key ${tls.key};`);
+};
+
+interface Place {
+  readonly folder: string;
+  readonly port: number;
+  readonly plainPort: number;
+  readonly tls: CertificateFiles | null;
+}
+
+/** The documented configuration with these processes and its logs in the folder, on ports of loopback. */
+const siteOf = (origins: readonly string[], { folder, port, plainPort, tls }: Place): string => {
   const documented = readFileSync('docs/deployment/nginx.conf', 'utf8');
   const [, options = ''] = /server 127\.0\.0\.1:4000(.*);/.exec(documented) ?? [];
   const servers = origins.map((origin) => `server ${new URL(origin).host}${options};`).join('\n');
   const withServers = replace(documented, /server 127\.0\.0\.1:4000.*;/g, servers);
-  const withoutTls = replace(withServers, /\s+ssl_.*;|\s+listen \[::\].*;/g, '');
-  const onPort = replace(withoutTls, /listen 443 ssl http2;/g, `listen 127.0.0.1:${port};`);
-  return replace(onPort, /listen 80;/g, `listen 127.0.0.1:${plainPort};`).replaceAll(
+  return replace(withTls(withServers, port, tls), /listen 80;/g, `listen 127.0.0.1:${plainPort};`).replaceAll(
     '/var/log/nginx',
     folder,
   );
@@ -75,32 +98,63 @@ http {
   ${site}
 }`;
 
-/** With `cached` it keeps pages and public lists. */
-export const startNginx = async (
-  origins: readonly string[],
-  { cached = false }: { readonly cached?: boolean } = {},
-): Promise<Nginx> => {
-  const folder = mkdtempSync(join(tmpdir(), 'hatkhola-nginx-'));
-  const [port = 0, plainPort = 0] = await freePorts(2);
+/** Starts it with the configuration in the folder; resolves when it answers. */
+const startProgram = async (
+  folder: string,
+  origin: string,
+): Promise<{ reload(): void; end(signal: NodeJS.Signals): Promise<void> }> => {
   const file = join(folder, 'nginx.conf');
-  const cacheFolder = join(folder, 'cache');
-  const site = siteOf(origins, folder, { port, plainPort });
-  writeFileSync(file, configuration(folder, cached ? withCache(site, cacheFolder) : site));
   // It opens its default log before it reads the file.
   const child = spawn(program, ['-c', file, '-p', folder, '-e', join(folder, 'error.log')], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const exited = once(child, 'exit');
-  const origin = `http://127.0.0.1:${port}`;
-  await vi.waitFor(() => fetch(`${origin}/livez`), { timeout: 20_000 });
+  await vi.waitFor(() => fetch(`${origin}/livez`, { redirect: 'manual' }), { timeout: 20_000 });
+  return {
+    reload: () => void child.kill('SIGHUP'),
+    end: async (signal) => {
+      child.kill(signal);
+      await exited;
+    },
+  };
+};
+
+interface NginxOptions {
+  /** Whether it keeps pages and public lists. */
+  readonly cached?: boolean;
+  /** Without it nginx serves without TLS. */
+  readonly tls?: CertificateFiles | null;
+}
+
+export const startNginx = async (
+  origins: readonly string[],
+  { cached = false, tls = null }: NginxOptions = {},
+): Promise<Nginx> => {
+  const folder = mkdtempSync(join(tmpdir(), 'hatkhola-nginx-'));
+  const [port = 0, plainPort = 0] = await freePorts(2);
+  const cacheFolder = join(folder, 'cache');
+  const site = siteOf(origins, { folder, port, plainPort, tls });
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    configuration(folder, cached ? withCache(site, cacheFolder) : site),
+  );
+  const origin = `http${tls === null ? '' : 's'}://127.0.0.1:${port}`;
+  const plainOrigin = `http://127.0.0.1:${plainPort}`;
+  // No test trusts the certificate without further ado.
+  const start = () => startProgram(folder, tls === null ? origin : plainOrigin);
+  let running = await start();
   return {
     origin,
-    plainOrigin: `http://127.0.0.1:${plainPort}`,
+    plainOrigin,
     cacheFolder,
     log: () => ['access.log', 'error.log'].map((name) => readFileSync(join(folder, name), 'utf8')).join(''),
+    reload: () => running.reload(),
+    restart: async () => {
+      await running.end('SIGTERM');
+      running = await start();
+    },
     close: async () => {
-      child.kill('SIGQUIT');
-      await exited;
+      await running.end('SIGQUIT');
       removeFolder(folder);
     },
   };

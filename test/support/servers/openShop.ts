@@ -30,11 +30,11 @@ const sourcesChangedAt = (): number => {
   return Math.max(...files.map((name) => statSync(join(sources, name)).mtimeMs));
 };
 
-/** Path of a file of the build; throws when there is none, or when a source is newer. */
-export const builtFile = (name: string): string => {
-  const file = join(builtShop, name);
+/** Path of a file of the build; throws when there is none, or when it is this version's and a source is newer. */
+export const builtFile = (name: string, build = builtShop): string => {
+  const file = join(build, name);
   const builtAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  if (process.env.SHOP_BUILD === undefined && builtAt < sourcesChangedAt())
+  if (process.env.SHOP_BUILD === undefined && build === builtShop && builtAt < sourcesChangedAt())
     throw new Error('The build is older than the sources: run npm run build.');
   return file;
 };
@@ -55,8 +55,12 @@ const addressLine = async (child: ChildProcess): Promise<string> => {
 // The test runner's settings must not reach the shop.
 const { NODE_ENV: _mode, DATABASE_URL: _database, ...inherited } = process.env;
 
-export const openShop = async (dataDir: string, environment: NodeJS.ProcessEnv = {}): Promise<OpenShop> => {
-  const child = spawn(process.execPath, ['--import', endWithParent, builtFile('server/main.js')], {
+export const openShop = async (
+  dataDir: string,
+  environment: NodeJS.ProcessEnv = {},
+  build = builtShop,
+): Promise<OpenShop> => {
+  const child = spawn(process.execPath, ['--import', endWithParent, builtFile('server/main.js', build)], {
     // Outside the project, because its `.env` configures the developer's own shop.
     cwd: tmpdir(),
     env: {

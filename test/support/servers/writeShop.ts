@@ -71,9 +71,9 @@ export interface StoredOrder {
   readonly total: number;
 }
 
-/** All orders with their lines, sorted by id; an order with two lines is there twice. */
+/** All orders with their lines, sorted by id; an order with two lines is there twice. The next release may have migrated. */
 export const readOrders = async (settings: DatabaseSettings): Promise<StoredOrder[]> => {
-  const database = await openDatabase(settings);
+  const database = await openDatabase({ ...settings, allowNewerTables: true });
   try {
     const { quantity, unitPrice } = orderLines;
     return await database.db

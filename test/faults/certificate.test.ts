@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { get } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { removeFolder } from '../support/removeFolder.ts';
+import { type CertificateFiles, hasNginx, type Nginx, startNginx } from '../support/servers/nginx.ts';
+
+/** Makes certificates of another day. */
+const faketime = '/usr/bin/faketime';
+const missing = [
+  ...(hasNginx ? [] : ['nginx']),
+  ...(existsSync('/usr/bin/openssl') ? [] : ['openssl']),
+  ...(existsSync(faketime) ? [] : ['faketime']),
+];
+if (missing.length > 0)
+  process.stdout.write(`A certificate is not tested here: without Debian's ${missing.join(', ')}.\n`);
+
+/** A certificate for 30 days, made that many days ago. */
+const makeCertificate = (folder: string, daysAgo: number): CertificateFiles => {
+  const files = { certificate: join(folder, `${daysAgo}.crt`), key: join(folder, `${daysAgo}.key`) };
+  const made = `${faketime} -f -${daysAgo}d openssl req -x509 -newkey rsa:2048 -nodes -days 30 -subj /CN=shop.example -addext subjectAltName=IP:127.0.0.1`;
+  const [program = '', ...options] = made.split(' ');
+  execFileSync(program, [...options, '-keyout', files.key, '-out', files.certificate], { stdio: 'ignore' });
+  return files;
+};
+
+/** Status of the page, or the reason why a visitor who trusts only that certificate does not get it. */
+const visit = (origin: string, certificate: string): Promise<number | string> =>
+  new Promise((resolve) => {
+    get(`${origin}/livez`, { ca: readFileSync(certificate), agent: false }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? 0);
+    }).on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+  });
+
+describe.skipIf(missing.length > 0)('nginx with the documented TLS', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hatkhola-certificate-'));
+  const shop = createServer((_, response) => response.end('ok'));
+  let nginx: Nginx;
+  let ended: CertificateFiles;
+  const used: CertificateFiles = { certificate: join(folder, 'used.crt'), key: join(folder, 'used.key') };
+  const use = ({ certificate, key }: CertificateFiles): void => {
+    copyFileSync(certificate, used.certificate);
+    copyFileSync(key, used.key);
+  };
+  beforeAll(async () => {
+    await once(shop.listen(0, '127.0.0.1'), 'listening');
+    ended = makeCertificate(folder, 60);
+    use(ended);
+    const { port } = shop.address() as AddressInfo;
+    nginx = await startNginx([`http://127.0.0.1:${port}`], { tls: used });
+  });
+  afterAll(async () => {
+    await nginx?.close();
+    shop.close();
+    shop.closeAllConnections();
+    removeFolder(folder);
+  });
+
+  it('CL-5 is refused by visitors once its certificate has ended, and leads to the shop again after a reload with a new one', async () => {
+    const before = await visit(nginx.origin, ended.certificate);
+    const renewed = makeCertificate(folder, 0);
+    use(renewed);
+    const unread = await visit(nginx.origin, ended.certificate);
+    nginx.reload();
+    await vi.waitFor(async () => expect(await visit(nginx.origin, renewed.certificate)).toBe(200), {
+      timeout: 20_000,
+      interval: 50,
+    });
+
+    expect([before, unread]).toEqual(['CERT_HAS_EXPIRED', 'CERT_HAS_EXPIRED']);
+  });
+});
