@@ -43,12 +43,12 @@ const drill = async (): Promise<void> => {
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     process.stdout.write(`${describeDrill(result, seconds)}\n`);
   } catch (error) {
-    const noResult = await store(false).then(
+    const storeFault = await store(false).then(
       () => '',
       (fault: Error) => ` And this was not stored for the alerts: ${fault.message}`,
     );
     if (!(error instanceof StartError)) throw error;
-    throw new StartError(`The restore drill failed. ${error.message}${noResult}`, { cause: error });
+    throw new StartError(`The restore drill failed. ${error.message}${storeFault}`, { cause: error });
   }
   await store(true);
 };

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { removeFolder } from '../support/removeFolder.ts';
+import { makeCertificate } from '../support/servers/makeCertificate.ts';
 import { bucket, openS3, type S3Server } from '../support/servers/openS3.ts';
 import { S3BackupBucket } from '../support/servers/S3BackupBucket.ts';
 
@@ -16,24 +16,13 @@ export interface BackupBucket {
   close(): Promise<void>;
 }
 
-/** A key and its certificate for `localhost`, in the folder. */
-const makeCertificate = (folder: string): { keyFile: string; certFile: string } => {
-  const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
-  execFileSync('openssl', ['req', '-x509', ...kind, ...subject, '-keyout', keyFile, '-out', certFile], {
-    stdio: 'ignore',
-  });
-  return { keyFile, certFile };
-};
-
 export const openBackupBucket = async (): Promise<BackupBucket> => {
   const folder = mkdtempSync(join(tmpdir(), 'hatkhola-bucket-'));
-  const { keyFile, certFile } = makeCertificate(folder);
+  const { certificate, key } = makeCertificate(folder);
   // PostgreSQL's user reads the certificate.
   chmodSync(folder, 0o755);
   const objects = new S3BackupBucket(bucket);
-  const tls = { key: readFileSync(keyFile, 'utf8'), cert: readFileSync(certFile, 'utf8') };
+  const tls = { key: readFileSync(key, 'utf8'), cert: readFileSync(certificate, 'utf8') };
   const server = await openS3({ tls, objects });
   return {
     server,
@@ -46,7 +35,7 @@ export const openBackupBucket = async (): Promise<BackupBucket> => {
       PGBACKREST_REPO1_S3_KEY: server.keys.accessKeyId,
       PGBACKREST_REPO1_S3_KEY_SECRET: server.keys.secretAccessKey,
       PGBACKREST_REPO1_STORAGE_PORT: new URL(server.settings.endpoint).port,
-      PGBACKREST_REPO1_STORAGE_CA_FILE: certFile,
+      PGBACKREST_REPO1_STORAGE_CA_FILE: certificate,
     },
     close: async () => {
       await server.close();

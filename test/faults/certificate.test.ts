@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -8,26 +7,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { removeFolder } from '../support/removeFolder.ts';
-import { type CertificateFiles, hasNginx, type Nginx, startNginx } from '../support/servers/nginx.ts';
+import { type CertificateFiles, hasFaketime, makeCertificate } from '../support/servers/makeCertificate.ts';
+import { hasNginx, type Nginx, startNginx } from '../support/servers/nginx.ts';
 
-/** Makes certificates of another day. */
-const faketime = '/usr/bin/faketime';
 const missing = [
   ...(hasNginx ? [] : ['nginx']),
   ...(existsSync('/usr/bin/openssl') ? [] : ['openssl']),
-  ...(existsSync(faketime) ? [] : ['faketime']),
+  ...(hasFaketime ? [] : ['faketime']),
 ];
 if (missing.length > 0)
   process.stdout.write(`A certificate is not tested here: without Debian's ${missing.join(', ')}.\n`);
-
-/** A certificate for 30 days, made that many days ago. */
-const makeCertificate = (folder: string, daysAgo: number): CertificateFiles => {
-  const files = { certificate: join(folder, `${daysAgo}.crt`), key: join(folder, `${daysAgo}.key`) };
-  const made = `${faketime} -f -${daysAgo}d openssl req -x509 -newkey rsa:2048 -nodes -days 30 -subj /CN=shop.example -addext subjectAltName=IP:127.0.0.1`;
-  const [program = '', ...options] = made.split(' ');
-  execFileSync(program, [...options, '-keyout', files.key, '-out', files.certificate], { stdio: 'ignore' });
-  return files;
-};
 
 /** Status of the page, or the reason why a visitor who trusts only that certificate does not get it. */
 const visit = (origin: string, certificate: string): Promise<number | string> =>
@@ -64,7 +53,7 @@ describe.skipIf(missing.length > 0)('nginx with the documented TLS', () => {
 
   it('CL-5 is refused by visitors once its certificate has ended, and leads to the shop again after a reload with a new one', async () => {
     const before = await visit(nginx.origin, ended.certificate);
-    const renewed = makeCertificate(folder, 0);
+    const renewed = makeCertificate(folder);
     use(renewed);
     const unread = await visit(nginx.origin, ended.certificate);
     nginx.reload();

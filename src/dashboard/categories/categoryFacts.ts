@@ -12,7 +12,7 @@ export const productsIn = ({ counts }: SavedCategories, category: string, sub = 
     .reduce((sum, { products }) => sum + products, 0);
 };
 
-type Named = Pick<SubCategory, 'name'> & Partial<SubCategory>;
+type Named = Pick<SubCategory, 'name' | 'nameBengali'>;
 
 /** The way to a category or a sub-category in the language of the page: `Bag Items > Tote Bags`. */
 export const pathName = (category: Named, sub: Named | null): string =>

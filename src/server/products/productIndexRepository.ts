@@ -51,10 +51,9 @@ const versionOf = (rows: readonly WriteRow[]): CatalogVersion => ({
   rows: new Set(rows.map(({ id }) => id)),
 });
 
-const writeRows = (earlier: CatalogVersion): SQL => sql`(select coalesce(json_agg(json_build_object(
-    'id', id, 'writes', writes,
-    'productIds', case when id = any(array(select json_array_elements_text(${JSON.stringify([...earlier.rows])}::json)::uuid)) then null else product_ids end
-  )), '[]') from ${productWrites})`;
+const writeRows = (productIds: SQL): SQL =>
+  sql`(select coalesce(json_agg(json_build_object('id', id, 'writes', writes, 'productIds', ${productIds})), '[]')
+    from ${productWrites})`;
 
 interface Writes {
   readonly version: CatalogVersion;
@@ -64,7 +63,10 @@ interface Writes {
 
 /** The writes since the earlier version. */
 export const readWritesSince = async (db: Db, earlier: CatalogVersion): Promise<Writes> => {
-  const [read] = await queryRows<{ rows: WriteRow[] }>(db, sql`select ${writeRows(earlier)} as rows`);
+  const known = JSON.stringify([...earlier.rows]);
+  const productIds = sql`case when id = any(array(select json_array_elements_text(${known}::json)::uuid))
+    then null else product_ids end`;
+  const [read] = await queryRows<{ rows: WriteRow[] }>(db, sql`select ${writeRows(productIds)} as rows`);
   const version = versionOf(read?.rows ?? []);
   const told = (read?.rows ?? []).filter(({ productIds }) => productIds !== null);
   // Also true after the earlier rows were summed. Rows that were summed before they were read leave a difference.
@@ -82,7 +84,7 @@ interface RowVersions {
 export const readRowVersions = async (db: Db): Promise<RowVersions> => {
   const [read] = await queryRows<{ writes: WriteRow[]; rows: RowVersions['rows'] | null }>(
     db,
-    sql`select ${writeRows(noVersion)} as writes,
+    sql`select ${writeRows(sql`null`)} as writes,
       (select json_object_agg(${products.id}, ${rowVersion}) from ${products}) as rows`,
   );
   return { version: versionOf(read?.writes ?? []), rows: read?.rows ?? {} };

@@ -43,6 +43,7 @@ const compareTexts = (a: string, b: string): number => {
 type Value = ReturnType<ProductOrder['valueOf']>;
 type SortKey = readonly [value: Value, id: string];
 
+/** Numbers, and texts of ASCII alone: times and ids. */
 const compareAscii = (a: Value, b: Value): number => Number(a > b) - Number(a < b);
 
 /** Returns a comparison of keys: positive when the first comes after the other. */

@@ -108,8 +108,10 @@ const leaderOf = (nodes: readonly Node[]): Promise<Node> =>
 /** As docs/operations.md makes it for a changed password. */
 const makeRole = async ({ adminUrl }: Node, name: string): Promise<void> => {
   await runSql(adminUrl, `create role ${name} login password '${rotated}' in role shop`);
+  await runSql(adminUrl, `alter role ${name} set role shop`);
   await runSql(adminUrl, `alter role ${name} set statement_timeout = '5s'`);
   await runSql(adminUrl, `alter role ${name} set idle_in_transaction_session_timeout = '5s'`);
+  await runSql(adminUrl, `alter role ${name} set jit = off`);
 };
 
 /** Starts the cluster and waits until it is whole. */

@@ -47,7 +47,7 @@ describe.skipIf(missingPackages().length > 0).each([
     return confirmed.filter(({ id }) => !stored.has(id)).length;
   };
 
-  it('CL-1 confirms orders as fast as its mode lets it', async () => {
+  it('CL-1 confirms three hundred orders within a minute', async () => {
     const { crowd } = shop;
     const before = crowd.confirmed.length;
     const started = performance.now();

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { vi } from 'vitest';
 import { freePorts } from '#server/firebaseEmulator/freePorts.ts';
 import { removeFolder } from '../removeFolder.ts';
+import type { CertificateFiles } from './makeCertificate.ts';
 
 /** nginx with the configuration of docs/deployment in front of shops, where it is installed. */
 
@@ -31,12 +32,6 @@ const replace = (text: string, pattern: RegExp, by: string): string => {
   if (!pattern.test(text)) throw new Error(`docs/deployment/nginx.conf has nothing like ${pattern}.`);
   return text.replaceAll(pattern, by);
 };
-
-/** Files of a certificate and of its key. */
-export interface CertificateFiles {
-  readonly certificate: string;
-  readonly key: string;
-}
 
 /** With TLS by that certificate, or without. */
 const withTls = (site: string, port: number, tls: CertificateFiles | null): string => {
