@@ -23,7 +23,7 @@ export const readAnnouncement = (raw: unknown): OrderAnnouncement | null => {
   const kind = announcementKinds.find((known) => known === raw.kind);
   const sequence = readNumber(raw.sequence);
   const orderId = readText(raw.orderId);
-  const status = isOrderStatus(raw.status) ? raw.status : null;
+  const status = kind !== 'deleted' && isOrderStatus(raw.status) ? raw.status : null;
   if (kind === undefined || sequence === null || orderId === '') return null;
   if (status === null && kind !== 'deleted') return null;
   return { sequence, kind, orderId, number: readText(raw.number) || null, status };

@@ -76,7 +76,7 @@ export const revisedLine = ({
   size,
   quantity,
   originalPrice,
-}: Omit<OrderLine, 'imageUrl'>): RevisedLine => ({ id, name, color, size, quantity, originalPrice });
+}: RevisedLine): RevisedLine => ({ id, name, color, size, quantity, originalPrice });
 
 /** Whether anything changes; a change of the amounts alone does not count. */
 export const hasChanges = ({ fields, lines }: Pick<OrderChanges, 'fields' | 'lines'>): boolean =>
@@ -88,15 +88,19 @@ const readField = (raw: unknown): FieldChange | null => {
   return field === undefined ? null : { field, from: readText(raw.from), to: readText(raw.to) };
 };
 
-const readLine = (raw: unknown): RevisedLine | null => {
+/** `null` for no line, `undefined` for one that cannot be read. */
+const readSide = (raw: unknown): RevisedLine | null | undefined => {
+  if (raw === null || raw === undefined) return null;
   const line = readCartLine(raw);
-  return line === null ? null : revisedLine(line);
+  return line === null ? undefined : revisedLine(line);
 };
 
+/** A change with an unreadable line is left out: without the line it would read as an addition or a removal. */
 const readLineChange = (raw: unknown): LineChange | null => {
   if (!isRecord(raw)) return null;
-  const change = { from: readLine(raw.from), to: readLine(raw.to) };
-  return change.from === null && change.to === null ? null : change;
+  const [from, to] = [readSide(raw.from), readSide(raw.to)];
+  if (from === undefined || to === undefined) return null;
+  return from === null && to === null ? null : { from, to };
 };
 
 const readAmounts = (raw: unknown): OrderAmounts => {

@@ -34,6 +34,10 @@ export interface DecisionCount {
   readonly hasCouriers: boolean;
 }
 
+/** A time that cannot be read counts as unknown. */
+const readTime = (raw: unknown): string | null =>
+  Number.isNaN(Date.parse(readText(raw))) ? null : readText(raw);
+
 /** What a host sent; `null` for a kind or courier that this build does not know. */
 export const readToDecide = (raw: unknown): ToDecide | null => {
   if (!isRecord(raw) || !isToDecideKind(raw.kind) || !isCourierId(raw.courier)) return null;
@@ -45,7 +49,7 @@ export const readToDecide = (raw: unknown): ToDecide | null => {
     word: readText(raw.word),
     saidStage: isConsignmentStage(raw.saidStage) ? raw.saidStage : null,
     since: readText(raw.since),
-    until: readText(raw.until) || null,
+    until: readTime(raw.until),
     parcel: readStoredConsignment(raw.parcel),
     orderStatus: isOrderStatus(raw.orderStatus) ? raw.orderStatus : null,
   };

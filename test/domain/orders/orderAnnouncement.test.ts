@@ -14,6 +14,10 @@ it('MD-9 reads an announcement, also one without an order number', () => {
   });
 });
 
+it('MD-9 reads no status of a deleted order, whatever a host sends', () => {
+  expect(readAnnouncement({ ...placed, kind: 'deleted' })?.status).toBeNull();
+});
+
 it.each([
   null,
   'placed',

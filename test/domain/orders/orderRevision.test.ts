@@ -28,6 +28,20 @@ describe('readOrderRevision', () => {
     });
   });
 
+  it('MD-5 leaves out a change of a line that it cannot read, which would look like a line taken out', () => {
+    const unreadable = { ...line, originalPrice: 0 };
+    const lines = [
+      { from: line, to: unreadable },
+      { from: unreadable, to: line },
+      { from: line, to: { ...line, quantity: 3 } },
+      { to: line },
+    ];
+    expect(readOrderRevision({ at: '2026-03-02T09:07:00.000Z', lines })?.lines).toEqual([
+      { from: line, to: { ...line, quantity: 3 } },
+      { from: null, to: line },
+    ]);
+  });
+
   it('MD-5 reads none without a time', () => {
     expect([
       readOrderRevision({ by: 'Nusrat' }),

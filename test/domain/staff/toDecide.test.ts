@@ -40,6 +40,11 @@ describe('what waits for a person', () => {
       orderStatus: null,
       until: '5',
     });
+    expect(['soon', '', null].map((until) => readToDecide({ ...decision, until })?.until)).toEqual([
+      null,
+      null,
+      null,
+    ]);
     expect([readDecisionCount({ waiting: '3', hasCouriers: true }), readDecisionCount(null)]).toEqual([
       { waiting: 3, hasCouriers: true },
       { waiting: 0, hasCouriers: false },
