@@ -35,8 +35,8 @@ const moneyStates: ReadonlySet<AdvanceState> = new Set(['held', 'paid', 'refundD
 /** How long a customer can pay an advance. */
 export const advanceDays = 7;
 
-/** The greatest part of an order's total that may be asked for in advance without an escrow: Digital Commerce Guidelines 2021. */
-const greatestPart = 10;
+/** Without an escrow an advance is at most the order's total divided by this: Digital Commerce Guidelines 2021. */
+const totalDivisor = 10;
 
 /** The smallest amount that SSLCommerz takes, in taka. */
 const smallestAmount = 10;
@@ -51,8 +51,8 @@ interface Charged {
  * that is less than the gateway takes, as it is for free delivery.
  */
 export const advanceAmount = ({ total, customerData }: Charged): number => {
-  const most = Math.floor(toPoisha(total) / greatestPart / 100);
-  const amount = Math.min(Math.floor(customerData.deliveryCharge), most);
+  const mostTaka = Math.floor(toPoisha(total) / totalDivisor / 100);
+  const amount = Math.min(Math.floor(customerData.deliveryCharge), mostTaka);
   return amount < smallestAmount ? 0 : amount;
 };
 

@@ -25,8 +25,8 @@ export const noCourierDesk: CourierDeskOverview = {
 };
 
 /** Whether staff have anything to do with couriers. */
-export const usesCouriers = ({ couriers: set, hasParcels }: CourierDeskOverview): boolean =>
-  hasParcels || set.length > 0;
+export const usesCouriers = ({ couriers: setUp, hasParcels }: CourierDeskOverview): boolean =>
+  hasParcels || setUp.length > 0;
 
 const readCourierId = (raw: unknown): CourierId | null => (isCourierId(raw) ? raw : null);
 

@@ -30,8 +30,8 @@ const ranks: Readonly<Record<ConsignmentStage, number>> = {
   returned: 4,
 };
 
-/** Words of one second, by what a parcel usually does first. */
-const usually: readonly ConsignmentStage[] = [
+/** The usual sequence of stages, by which two words of the same time are ordered. */
+const usualSequence: readonly ConsignmentStage[] = [
   'booking',
   'unknown',
   'booked',
@@ -61,7 +61,7 @@ export type NewsOrder =
 
 const ended = (stage: ConsignmentStage): boolean => ranks[stage] >= 3;
 
-/** What came back, or comes back, of a parcel whose way has ended otherwise than by a whole delivery. */
+/** Whether the parcel now comes back, or is back, after a partial delivery or on its way back. */
 const goesBack = (known: ConsignmentStage, next: ConsignmentStage): boolean =>
   (known === 'partlyDelivered' && next === 'returning') ||
   (next === 'returned' && (known === 'partlyDelivered' || known === 'returning'));
@@ -72,8 +72,8 @@ const compareTimes = (one: string, other: string): number => Date.parse(one) - D
 export const newsOrder = (known: StageWord, next: StageWord): NewsOrder => {
   if (next.stage === known.stage) return 'same';
   const later = compareTimes(next.at, known.at);
-  const isUsual = usually.indexOf(next.stage) > usually.indexOf(known.stage);
-  if (later < 0 || (later === 0 && !isUsual)) return 'older';
+  const followsUsually = usualSequence.indexOf(next.stage) > usualSequence.indexOf(known.stage);
+  if (later < 0 || (later === 0 && !followsUsually)) return 'older';
   if (goesBack(known.stage, next.stage)) return 'newer';
   if (ended(known.stage)) return 'correction';
   return ranks[next.stage] < ranks[known.stage] ? 'older' : 'newer';

@@ -3,11 +3,11 @@ import type { CourierId } from './couriers.ts';
 
 const hourMs = 60 * 60 * 1000;
 
-/** Pathao's merchant page: until 6 pm of the next day a failed parcel can be sent out again. */
-const pathaoHour = 18;
+/** Hour of the next day, in Dhaka, until which Pathao sends a failed parcel out again: its merchant page says 6 pm. */
+const pathaoDeadlineHour = 18;
 
-/** Until when a parcel that nobody took can be sent out again; `null` for a courier that says no time. */
+/** Until when a parcel that nobody took can be sent out again; `null` for a courier that names no time. */
 export const returnDeadline = (courier: CourierId, failedAt: Date): Date | null =>
   courier === 'pathao'
-    ? new Date(dayStart(dayAfter(dhakaDay(failedAt))).getTime() + pathaoHour * hourMs)
+    ? new Date(dayStart(dayAfter(dhakaDay(failedAt))).getTime() + pathaoDeadlineHour * hourMs)
     : null;

@@ -57,12 +57,12 @@ export const typedAmount = (text: string): Typed<number> => {
     : { error: 'Please enter the amount in whole taka.' };
 };
 
-/** Pieces of a line, at most so many; 0 for an empty field. */
-export const typedPieces = (text: string, most: number): Typed<number> => {
+/** Pieces of a line, 0 for an empty field; `mostPieces` are possible. */
+export const typedPieces = (text: string, mostPieces: number): Typed<number> => {
   const pieces = text.trim() === '' ? 0 : typedNumber(text);
-  return Number.isInteger(pieces) && pieces <= most
+  return Number.isInteger(pieces) && pieces <= mostPieces
     ? { value: pieces }
-    : { error: `Please enter a number of pieces, ${most} at most.` };
+    : { error: `Please enter a number of pieces, ${mostPieces} at most.` };
 };
 
 /** Taka that a courier has collected. */

@@ -36,8 +36,8 @@ export const stageEvents: Readonly<Record<ConsignmentStage, OrderEventType | nul
   cancelled: null,
 };
 
-/** Statuses in which the event has nothing left to do, though the machine would refuse it. */
-const beyond: Readonly<Partial<Record<OrderEventType, readonly OrderStatus[]>>> = {
+/** Statuses that are as far as the event leads, or further: then the event is left out, since the machine would refuse it. */
+const reachedStatuses: Readonly<Partial<Record<OrderEventType, readonly OrderStatus[]>>> = {
   SHIP: ['Shipping', 'Delivered', 'Return'],
   DELIVER: ['Delivered', 'Return'],
   CANCEL: ['Cancelled'],
@@ -50,7 +50,7 @@ export const courierMoveOf = (
   { shipsAtCustody, cancelsReturning }: CourierRules,
 ): OrderEventType | null => {
   const event = stageEvents[stage];
-  if (event === null || beyond[event]?.includes(status) === true) return null;
+  if (event === null || reachedStatuses[event]?.includes(status) === true) return null;
   if (event === 'SHIP' && !shipsAtCustody) return null;
   if (event === 'CANCEL' && !cancelsReturning) return null;
   return event;

@@ -45,7 +45,8 @@ export interface OrderFilter {
 export const areWaiting = (statuses: readonly OrderStatus[]): boolean =>
   statuses.every((status) => orderLists.pending.some((pending) => pending === status));
 
-const isYes = (wanted: YesOrNo | undefined, value: unknown): boolean =>
+/** Whether the value is there for `yes`, or `null` for `no`. */
+const fitsYesOrNo = (wanted: YesOrNo | undefined, value: unknown): boolean =>
   wanted === undefined || (wanted === 'yes') === (value !== null);
 
 type Filtered = Pick<Order, 'date' | 'customerData' | 'products' | 'printedAt' | 'packed' | 'deliveredAt'>;
@@ -59,8 +60,8 @@ const matchesContents = (
   (filter.area === undefined || customerData.deliveryArea === filter.area) &&
   (filter.district === undefined || customerData.district === filter.district) &&
   (filter.product === undefined || products.some(({ id }) => id === filter.product)) &&
-  isYes(filter.printed, printedAt) &&
-  isYes(filter.packed, packed);
+  fitsYesOrNo(filter.printed, printedAt) &&
+  fitsYesOrNo(filter.packed, packed);
 
 /** Whether an order matches the filter, as far as the order tells it; an order with an unreadable date matches no range of days. */
 export const matchesOrderFilter = (order: Filtered, filter: OrderFilter): boolean => {

@@ -4,10 +4,21 @@ import { isWebAddress } from '../values/webAddress.ts';
 
 /** The rules for categories (SP-4), for the form and the server. */
 
-/** Greatest numbers of characters, categories, sub-categories of one category, and remembered addresses. */
-export const categoryLimits = { name: 60, categories: 60, subCategories: 100, moved: 1000 } as const;
+/** Maximum numbers. */
+export const categoryLimits = {
+  /** Characters of a name. */
+  name: 60,
+  categories: 60,
+  /** Sub-categories of one category. */
+  subCategories: 100,
+  /** Earlier addresses of categories that are remembered, with the present ones (`recordMoved`). */
+  moved: 1000,
+} as const;
 
-/** Pictures of the build. */
+/** No list is longer; a position behind the end of a list means its end. */
+const greatestPosition = 1000;
+
+/** Pictures for categories that are files of the build, by their names. */
 export const builtPictures = [
   'kitchen-items',
   'bag-items',
@@ -18,6 +29,7 @@ export const builtPictures = [
 ] as const;
 export type BuiltPicture = (typeof builtPictures)[number];
 
+/** Whether the text is a picture of the build or a web address; '' means no picture. */
 const isPicture = (text: string): boolean =>
   text === '' || builtPictures.some((name) => name === text) || isWebAddress(text);
 
@@ -30,11 +42,11 @@ const text = (what: string) =>
 
 const tileMessage = `Place among the tiles must be a whole number from 1 to ${categoryLimits.categories}`;
 
-// A name of dots alone would be no path of an address.
+// A name becomes a segment of an address, and a segment of dots only would be resolved away.
 const nameText = needingLetter(text('Name'), 'Name');
 const bengaliText = needingLetter(text('Name in Bengali'), 'Name in Bengali');
 
-/** What an admin says of a category or a sub-category; the latter has neither picture nor tile. */
+/** What an admin enters for a category or a sub-category; the latter has neither picture nor tile. */
 export const categoryTextsSchema = object({
   name: nameText,
   nameBengali: bengaliText,
@@ -53,7 +65,7 @@ export const categoryTextsSchema = object({
 export const categoryChangeKinds = ['add', 'edit', 'order', 'hide', 'merge', 'remove'] as const;
 export type CategoryChangeKind = (typeof categoryChangeKinds)[number];
 
-/** What a shop may begin with (SP-1): the twelve of a new shop, none, or a list, such as that of a file. */
+/** The categories with which a shop may begin (SP-1): the twelve default ones, none, or a list, such as that of a file. */
 export const categoryStarts = ['twelve', 'empty', 'list'] as const;
 export type CategoryStart = (typeof categoryStarts)[number];
 
@@ -62,7 +74,7 @@ const names = object({
   nameBengali: bengaliText.defined('nameBengali is required'),
 });
 
-/** All categories at once; `categories` is needed for a list and read for nothing else. */
+/** All categories at once; `categories` is needed, and read, only if the shop starts with a `list`. */
 export const categoryChoiceSchema = object({
   start: string()
     .typeError('start must be a text')
@@ -82,7 +94,8 @@ export const categoryChoiceSchema = object({
   ).max(categoryLimits.categories, `There may be at most ${categoryLimits.categories} categories`),
 });
 
-const placeText = (what: string) =>
+/** The name or key by which a change refers to a category or a sub-category. */
+const referredName = (what: string) =>
   string().typeError(`${what} must be a text`).max(80, `${what} may have at most 80 characters`);
 
 /** One change of the categories, as it is sent; which fields it needs follows from its kind. */
@@ -92,15 +105,15 @@ export const categoryChangeSchema = categoryTextsSchema.concat(
       .typeError('kind must be a text')
       .required('kind is required')
       .oneOf(categoryChangeKinds, `kind must be one of ${categoryChangeKinds.join(', ')}`),
-    category: placeText('category').defined('category is required'),
-    subCategory: placeText('subCategory').defined('subCategory is required'),
+    category: referredName('category').defined('category is required'),
+    subCategory: referredName('subCategory').defined('subCategory is required'),
     position: number()
       .typeError('position must be a number')
       .integer('position must be a whole number')
       .min(0, 'position must be at least 0')
-      .max(1000, 'position may be at most 1000'),
+      .max(greatestPosition, `position may be at most ${greatestPosition}`),
     isHidden: boolean().typeError('isHidden must be true or false'),
-    intoCategory: placeText('intoCategory'),
-    intoSubCategory: placeText('intoSubCategory'),
+    intoCategory: referredName('intoCategory'),
+    intoSubCategory: referredName('intoSubCategory'),
   }),
 );

@@ -124,15 +124,15 @@ const keysOfWord = (word: string): readonly string[] => {
   return [...new Set(texts.map(foldLatin))].filter((key) => key !== '');
 };
 
-/** The names of a catalog share their words: rules for each again would take ten times as long. */
-const known = new Map<string, readonly string[]>();
-const mostKnown = 20_000;
+/** Keys by word. The names of a catalog share their words: to apply the rules to each again would take ten times as long. */
+const cachedKeys = new Map<string, readonly string[]>();
+const mostCachedWords = 20_000;
 
-const knownKeys = (word: string): readonly string[] => {
+const keysOf = (word: string): readonly string[] => {
   if (/^\d+$/.test(word)) return [word];
-  const keys = known.get(word) ?? keysOfWord(word);
-  if (known.size >= mostKnown) known.clear();
-  known.set(word, keys);
+  const keys = cachedKeys.get(word) ?? keysOfWord(word);
+  if (cachedKeys.size >= mostCachedWords) cachedKeys.clear();
+  cachedKeys.set(word, keys);
   return keys;
 };
 
@@ -140,7 +140,7 @@ const wordsOf = (key: string): string[] => key.match(/[\p{L}\p{M}\p{N}]+/gu) ?? 
 
 /** The sounds of all words of the texts, which are `searchKey`s, with a blank before and after each. */
 export const soundsOfKeys = (texts: readonly string[]): string => {
-  const keys = new Set(texts.flatMap((text) => wordsOf(text).flatMap(knownKeys)));
+  const keys = new Set(texts.flatMap((text) => wordsOf(text).flatMap(keysOf)));
   return keys.size === 0 ? '' : ` ${[...keys].join(' ')} `;
 };
 
@@ -156,8 +156,8 @@ const fewestLetters = 3;
 export const soundedWords = (search: string): readonly (readonly string[])[] | null => {
   const typed = wordsOf(searchKey(search));
   if (!isBengali.test(search) && typed.join('').length < fewestLetters) return null;
-  if (typed.length === 0 || typed.some((word) => knownKeys(word).length === 0)) return null;
+  if (typed.length === 0 || typed.some((word) => keysOf(word).length === 0)) return null;
   return typed.map((word) =>
-    knownKeys(word).map((key) => (key.length < fewestOfBeginning ? ` ${key} ` : ` ${key}`)),
+    keysOf(word).map((key) => (key.length < fewestOfBeginning ? ` ${key} ` : ` ${key}`)),
   );
 };

@@ -1,5 +1,5 @@
 import { number, object, type Schema, string } from 'yup';
-import { imageSources, widestImage } from './image.ts';
+import { isOwnImage, widestImage } from './image.ts';
 import type { ShopPicture } from './shopPicture.ts';
 
 /** The settings that are pictures. */
@@ -10,8 +10,7 @@ export type PictureSetting = (typeof pictureSettings)[number];
 export const pictureText = ({ address, width, height }: ShopPicture): string =>
   `${address} (${width} × ${height})`;
 
-/** Whether the address is one of the shop's own images. */
-export const isOwnImage = (address: string): boolean => imageSources(address) !== undefined;
+export { isOwnImage };
 
 /** A longer logo would leave no space for the buttons of a phone's header. */
 const longestLogo = 4;
