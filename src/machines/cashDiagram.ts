@@ -7,7 +7,7 @@ import { table } from './diagram.ts';
 
 /** Diagram and tables of cashMachine for docs/cash-machine.md, generated from its definition. */
 
-/** What the guard asks for beside the role. */
+/** What each guard requires besides a role; '' for nothing more. */
 const conditions: Readonly<Record<string, string>> = {
   isAllowed: '',
   leavesNothing: 'nothing is left to name',

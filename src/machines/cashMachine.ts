@@ -22,7 +22,7 @@ const collected = ['collect', 'rounding', 'advance'] as const;
 /** The kinds of entries that each event may append. */
 export const kindsOfEvent: Readonly<Record<CashEventType, readonly LedgerKind[]>> = {
   COLLECT: collected,
-  // A parcel whose delivery nobody told is collected by its statement; money after a write-off takes that back.
+  // A statement may be the first report of a delivery and then collects too; money after a write-off undoes the write-off.
   STATEMENT: [...collected, ...deductions, 'remit', 'writeOff'],
   PAYOUT: ['payout'],
   WRITE_OFF: ['writeOff'],
@@ -45,7 +45,7 @@ const isAllowed = ({ type, by, entries }: CashEvent, roles: readonly CashRole[])
 
 const after = ({ context, event }: Guarded): CashBalance => balanceAfter(context, event.entries);
 
-/** Where a line of a statement leads: by what the courier has still to name after it. */
+/** The transitions of a statement's line, by what the courier still has to name after that line. */
 const byWhatIsLeft = [
   { target: 'remitted', guard: { type: 'leavesNothing', params: staff }, actions: 'addEntries' },
   { target: 'short', guard: { type: 'leavesTooLittle', params: staff }, actions: 'addEntries' },
@@ -73,7 +73,7 @@ export const cashMachine = setup({
   },
 }).createMachine({
   id: 'cash',
-  // Raised with each change of a transition: a record of events names the machine that accepted them.
+  // Increased with every change of a transition: a record names the version of the machine that accepted its events.
   version: '1',
   context: { unremitted: 0, outstanding: 0 },
   initial: 'due',
@@ -93,7 +93,7 @@ export const cashMachine = setup({
           guard: { type: 'leavesTooLittle', params: staff },
           actions: 'addEntries',
         },
-        // The courier's word or a person takes the collection back.
+        // Undoes a collection that the courier, or a person, corrects.
         REVERSE: { target: 'due', guard: { type: 'leavesNothing', params: anyone }, actions: 'addEntries' },
       },
     },
@@ -101,7 +101,7 @@ export const cashMachine = setup({
       on: {
         PAYOUT: [
           { target: 'reconciled', guard: { type: 'paysAll', params: admin }, actions: 'addEntries' },
-          // The payout of another statement is still to come.
+          // Another statement also named money of the parcel, and its payout is still to come.
           { target: 'remitted', guard: { type: 'isAllowed', params: admin }, actions: 'addEntries' },
         ],
         TAKE_BACK: {
@@ -109,14 +109,14 @@ export const cashMachine = setup({
           guard: { type: 'leavesTooLittle', params: staff },
           actions: 'addEntries',
         },
-        // Named once more.
+        // A further statement names money of the parcel again.
         STATEMENT: { target: 'over', guard: { type: 'leavesTooMuch', params: staff }, actions: 'addEntries' },
       },
     },
     short: {
       on: {
         STATEMENT: byWhatIsLeft,
-        // Of the statement that named a part of it.
+        // Pays the statement that named a part of the money.
         PAYOUT: { target: 'short', guard: { type: 'isAllowed', params: admin }, actions: 'addEntries' },
         WRITE_OFF: {
           target: 'writtenOff',
@@ -129,7 +129,7 @@ export const cashMachine = setup({
       on: {
         STATEMENT: byWhatIsLeft,
         PAYOUT: { target: 'over', guard: { type: 'isAllowed', params: admin }, actions: 'addEntries' },
-        // The courier takes back what it had paid too much.
+        // The courier takes back what it named too much.
         TAKE_BACK: byWhatIsLeft,
         WRITE_OFF: {
           target: 'writtenOff',
@@ -145,23 +145,23 @@ export const cashMachine = setup({
           guard: { type: 'leavesTooLittle', params: staff },
           actions: 'addEntries',
         },
-        // Named once more.
+        // A further statement names money of the parcel again.
         STATEMENT: { target: 'over', guard: { type: 'leavesTooMuch', params: staff }, actions: 'addEntries' },
       },
     },
     writtenOff: {
       on: {
-        // Money that came after all.
+        // The money came after all.
         STATEMENT: byWhatIsLeft,
         PAYOUT: { target: 'writtenOff', guard: { type: 'isAllowed', params: admin }, actions: 'addEntries' },
       },
     },
     void: {
       on: {
-        // The courier has delivered what it, or the shop, had given up.
+        // The parcel was delivered after all.
         COLLECT: { target: 'collected', guard: { type: 'isAllowed', params: anyone }, actions: 'addEntries' },
         STATEMENT: [
-          // Only the fee of the way back, or what is paid for a lost parcel.
+          // Only the fee of the way back, or the compensation for a lost parcel.
           { target: 'void', guard: { type: 'leavesNothing', params: staff }, actions: 'addEntries' },
           { target: 'over', guard: { type: 'leavesTooMuch', params: staff }, actions: 'addEntries' },
         ],

@@ -30,9 +30,11 @@ export interface CashMove extends CashEvent {
   readonly to: CashState;
 }
 
-/** Where a history leads, or the first move that the machine refuses or leads elsewhere, from 1 on. */
+/** The result of replaying a history. */
 export interface ReplayedCash {
+  /** The cash after the moves that the machine accepts. */
   readonly snapshot: CashSnapshot;
+  /** The first move, counted from 1, that the machine refuses or takes to another state, and why; `null` for none. */
   readonly fault: { readonly step: number; readonly reason: string } | null;
 }
 

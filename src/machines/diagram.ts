@@ -87,7 +87,7 @@ export const orderMachinePage = (): string =>
     ),
   ].join('\n\n');
 
-/** The page with the text between the markers of that name replaced; throws when a marker is missing. */
+/** The page with `drawing` between its two markers of that name; throws when a marker is missing. */
 export const withDrawing = (page: string, drawing: string, name = 'generated'): string => {
   const [begin, end] = [`<!-- ${name}: begin -->`, `<!-- ${name}: end -->`];
   const [before, rest] = page.split(begin);

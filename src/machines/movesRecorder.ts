@@ -5,13 +5,13 @@ import { orderMachine } from './orderMachine.ts';
 import { eventTo, statusAfter } from './orderMoves.ts';
 import type { OrderRecord } from './orderRecord.ts';
 
-/** A move that was made in this browser and that the server has accepted. */
+/** A move that was made in this browser and that the server accepted. */
 export interface GrantedMove {
   readonly id: string;
   readonly from: OrderStatus;
   readonly to: OrderStatus;
   readonly by: Role;
-  /** Days for a return of the order, if they are known. */
+  /** The order's days for a return; when absent, those of a new shop are recorded. */
   readonly returnDays?: number | undefined;
   /** ISO. */
   readonly at: string;
@@ -19,10 +19,7 @@ export interface GrantedMove {
 
 export interface MovesRecorder {
   readonly keep: (move: GrantedMove) => void;
-  /**
-   * The orders moved here, most recently moved last, each with its id; a record holds no id and no personal
-   * data.
-   */
+  /** A record for each order that was moved here, the last moved order last; the record itself holds no personal data and no id. */
   readonly soFar: () => readonly (readonly [id: string, record: OrderRecord])[];
 }
 
@@ -32,7 +29,7 @@ export const recordedOrdersLimit = 200;
 const emptyRecord = (state: OrderStatus, returnDays: number = defaultOrderTerms.returnDays): OrderRecord => ({
   machine: 'order',
   version: String(orderMachine.version),
-  // Without the time of its delivery an order can be returned at any time, so a move that the server granted replays.
+  // Without a delivery time the machine accepts a return at any time, so that a return that the server granted replays.
   start: { state, deliveredAt: null, returnDays },
   events: [],
 });
@@ -43,13 +40,14 @@ const endOf = ({ start, events }: OrderRecord): OrderStatus => {
 };
 
 /**
- * A recorder of the moves made in this browser, for a report of an error or a replay; it keeps the most recently moved orders. If another user moved an
- * order in between, its record restarts.
+ * Makes a recorder of the moves made in this browser, for error reports and replays. It keeps the orders that were moved last; if
+ * another user has moved an order in between, that order's record starts again.
  */
 export const createMovesRecorder = (): MovesRecorder => {
   const records = new Map<string, OrderRecord>();
   const keep = ({ id, from, to, by, returnDays, at }: GrantedMove): void => {
     const type = eventTo(to);
+    // No event leads to Pending.
     if (type === null) return;
     const known = records.get(id);
     const record = known !== undefined && endOf(known) === from ? known : emptyRecord(from, returnDays);

@@ -7,13 +7,11 @@ import type { OrderSnapshot } from './orderMoves.ts';
 export interface ReplayedHistory {
   /** The order after the moves that the machine accepts. */
   readonly snapshot: OrderSnapshot;
-  /**
-   * The first move that the machine refuses or leads elsewhere, from 1 on, and why; `null` if there is none.
-   */
+  /** The first move, counted from 1, that the machine refuses or takes to another status, and why; `null` for none. */
   readonly fault: { readonly step: number; readonly reason: string } | null;
 }
 
-/** Replays the history of an order that can be returned for `returnDays`; the machine may be a changed one. */
+/** Replays an order's history; `returnDays` are the order's, and `machine` may be a changed copy of orderMachine. */
 export const replayHistory = (
   moves: readonly OrderMove[],
   returnDays: number,

@@ -11,22 +11,20 @@ import { defaultOrderTerms } from '#domain/shop/orderTerms.ts';
 export interface OrderEvent {
   readonly type: OrderEventType;
   readonly by: Role;
+  /** ISO. */
   readonly at: string;
 }
 
 export interface OrderContext {
-  /** ISO; start of the return window. */
+  /** ISO; the return window starts then. `null` until delivered, or if a host does not tell it. */
   readonly deliveredAt: string | null;
-  /** Length of the return window: the shop's when the order was placed; 0: it cannot be returned. */
+  /** Length of the return window in days, as the shop had it when the order was placed; 0: no return. */
   readonly returnDays: number;
 }
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
-/**
- * Whether a delivered order can be returned at the time `at` (ST-10). If the host does not report the delivery time of an
- * order that can be returned, the result is true: that host decides.
- */
+/** Whether a delivered order can be returned at the time `at` (ST-10). Without a delivery time the host decides: true. */
 export const inReturnWindow = ({ deliveredAt, returnDays }: OrderContext, at: string): boolean =>
   returnDays > 0 &&
   (deliveredAt === null || Date.parse(at) - Date.parse(deliveredAt) <= returnDays * dayMilliseconds);
@@ -34,14 +32,16 @@ export const inReturnWindow = ({ deliveredAt, returnDays }: OrderContext, at: st
 const staff = ['admin', 'staff'] as const;
 /** Every signed-in user; guests have no role. */
 const anyRole = ['admin', 'staff', 'customer'] as const;
-/** Whether it is the customer's own order is decided by the server, which shows nobody another's. */
+/** The machine does not check whose order it is: the server lets customers reach their own orders only. */
 const customer = ['customer'] as const;
 
 export const orderMachine = setup({
   types: {
     context: {} as OrderContext,
+    /** Without `returnDays`: those of a new shop. */
     input: undefined as Partial<Pick<OrderContext, 'returnDays'>> | undefined,
     events: {} as OrderEvent,
+    /** Statuses in which admins may delete the order, and staff may correct it. */
     tags: {} as 'removable' | 'correctable',
   },
   guards: {
@@ -54,7 +54,7 @@ export const orderMachine = setup({
   },
 }).createMachine({
   id: 'order',
-  // Raised with each change of a transition: a record of events names the machine that accepted them.
+  // Increased with every change of a transition: a record names the version of the machine that accepted its events.
   version: '1',
   context: ({ input }) => ({
     deliveredAt: null,
@@ -73,6 +73,7 @@ export const orderMachine = setup({
       tags: ['correctable'],
       on: {
         SHIP: { target: 'Shipping', guard: { type: 'hasRole', params: staff } },
+        // Staff need not mark an order as Shipping before they mark it as Delivered (ST-3).
         DELIVER: {
           target: 'Delivered',
           guard: { type: 'hasRole', params: staff },
@@ -83,12 +84,12 @@ export const orderMachine = setup({
     },
     Shipping: {
       on: {
-        // Until the parcel is handed over its customer may still cancel (ST-6).
         DELIVER: {
           target: 'Delivered',
           guard: { type: 'hasRole', params: staff },
           actions: 'setDeliveredAt',
         },
+        // A customer may cancel until the order is delivered (ST-6).
         CANCEL: { target: 'Cancelled', guard: { type: 'hasRole', params: anyRole } },
       },
     },
@@ -98,7 +99,7 @@ export const orderMachine = setup({
     },
     Cancelled: {
       tags: ['removable'],
-      // A customer too may take the cancellation back (ST-6). Staff have then not called once more: the order is confirmed at once.
+      // A customer too may undo the cancellation (ST-6). The order goes straight to Confirmed; staff do not call again.
       on: { CONFIRM: { target: 'Confirmed', guard: { type: 'hasRole', params: anyRole } } },
     },
     Return: { tags: ['removable'] },

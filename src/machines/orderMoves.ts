@@ -15,7 +15,7 @@ export interface OrderSnapshot {
 const snapshotOf = ({ orderStatus, deliveredAt, returnDays }: OrderSnapshot) =>
   orderMachine.resolveState({ value: orderStatus, context: { deliveredAt, returnDays } });
 
-/** An order of which only the status is asked. */
+/** The machine in the status, with an open return window. */
 const inStatus = (orderStatus: OrderStatus) => snapshotOf({ orderStatus, deliveredAt: null, returnDays: 1 });
 
 /** The one status to which each event leads, read from the machine's transitions. */
@@ -37,7 +37,7 @@ export const moveRefusal = (snapshot: OrderSnapshot, event: OrderEvent): MoveRef
   if (snapshotOf(snapshot).can(event)) return null;
   if (statusAfter[event.type] === snapshot.orderStatus) return 'alreadyThere';
   if (!hasEdge(snapshot.orderStatus, event.type)) return 'noSuchMove';
-  // The machine accepts the same event in an open return window only if that window is the reason.
+  // If the machine accepts the event while the return window is open, the closed window is the reason; otherwise the role is.
   return inStatus(snapshot.orderStatus).can(event) ? 'returnWindowOver' : 'otherRole';
 };
 

@@ -20,7 +20,7 @@ export interface OrderRecord {
   readonly start: {
     readonly state: OrderStatus;
     readonly deliveredAt: string | null;
-    /** What the guard of a return reads; an older record has none and means those of a new shop. */
+    /** Days of the return window; an older record lacks them and means those of a new shop. */
     readonly returnDays?: number;
   };
   readonly events: readonly OrderEvent[];
@@ -38,7 +38,7 @@ export const historyAsRecord = (moves: readonly OrderMove[], returnDays: number)
 
 const isEventType = (type: string): type is OrderEventType => orderEventTypes.some((known) => known === type);
 
-/** The event, or in words why there is none. */
+/** The event, or a sentence that says why it is none. */
 const readEvent = (raw: JsonRecord): OrderEvent | string => {
   const type = readText(raw.type);
   const by = roles.find((role) => role === raw.by);
@@ -46,7 +46,7 @@ const readEvent = (raw: JsonRecord): OrderEvent | string => {
   return by === undefined ? `nobody has the role "${readText(raw.by)}".` : { type, by, at: readText(raw.at) };
 };
 
-/** The position at the time `at` (ISO), which decides about the return window. */
+/** The order's position in a replay at the time `at` (ISO), on which the return window depends. */
 const positionOf = (snapshot: OrderSnapshot, at: string): Position => ({
   state: snapshot.orderStatus,
   open: orderEventTypes
@@ -66,7 +66,7 @@ export const orderReplayer: Replayer = {
   version,
   start: ({ state, deliveredAt, returnDays }) => {
     const delivered = readText(deliveredAt) || null;
-    // A record does not tell when it starts. A delivered order is shown as at its delivery, when it can be returned.
+    // A record does not say when it starts: a delivered order is shown as at the moment of its delivery, when it can be returned.
     const startedAt = delivered ?? '';
     return isOrderStatus(state)
       ? positionOf(

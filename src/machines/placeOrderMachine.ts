@@ -15,10 +15,11 @@ export interface PlaceOrderInput {
 /** The shop's refusal of an order, and the form that had been sent. */
 export interface RefusedOrder {
   readonly message: string;
-  /** The form's field or the cart line that caused it. */
+  /** The form's field that caused it; `null` for none. */
   readonly field: CheckoutField | null;
+  /** The cart line that caused it; `null` for none. */
   readonly lineKey: string | null;
-  /** The shop no longer sells the line's product. */
+  /** Whether the shop no longer sells the line's product. */
   readonly isUnavailable: boolean;
   /** The pieces that are left of the line's product; `null` unless these are too few. */
   readonly left: number | null;
@@ -52,7 +53,7 @@ const assertOutcome =
     return output;
   };
 
-/** The states in which an order can be sent. */
+/** What the states share in which an order can be sent. */
 const ready = { on: { PLACE: 'sending' } } as const;
 
 export const placeOrderMachine = setup({

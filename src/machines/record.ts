@@ -32,7 +32,7 @@ export interface ReplayedStep {
 export interface Replay {
   /** Up to the last step that the machine accepted. */
   readonly steps: readonly ReplayedStep[];
-  /** Message that names the step which the machine refuses; `null` when it accepted all. */
+  /** A sentence that names the step that the machine refuses, and why; `null` when it accepted all. */
   readonly refusal: string | null;
 }
 

@@ -1,7 +1,7 @@
 import type { Role } from '#domain/accounts/role.ts';
 import type { JsonRecord } from '#domain/values/parse.ts';
 
-/** An event that is possible next; `by` where roles matter. */
+/** An event that is possible next; `by` is absent in a machine without roles. */
 export interface OpenMove {
   readonly type: string;
   readonly by?: Role;

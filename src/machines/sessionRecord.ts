@@ -6,7 +6,7 @@ import type { Position, Replayer } from './replayed.ts';
 import { type SessionSnapshot, sessionMachine, sessionStates } from './sessionMachine.ts';
 import type { RestoredSession, SessionEvent } from './sessionSetup.ts';
 
-/** An account, identified by numbers only. */
+/** An account as a record names it, by numbers: see `StoredSessionEvent`. */
 interface NamedAccount {
   readonly account: string | null;
   readonly address?: string;
@@ -119,8 +119,8 @@ export interface Recording {
 export const sessionRecordLimit = 500;
 
 /**
- * Records the session actor's events from now on, the latest only; events that the machine ignores are left
- * out. `now` returns ISO times.
+ * Records the session actor's events from now on and keeps the latest `sessionRecordLimit`; events that the machine ignores
+ * are left out. `now` returns ISO times.
  */
 export const recordSession = (actor: Actor<typeof sessionMachine>, now: () => string): Recording => {
   const naming = openNaming();

@@ -17,7 +17,7 @@ export const setFailure = (command: SessionFailure['command']) => ({
   params: ({ event }: { event: ErrorActorEvent }) => sessionFailure(event.error, command),
 });
 
-/** After a command that ends with an account: its token and roles are next. */
+/** After a command that resulted in an account: its token and roles are requested next. */
 export const toExchanging = {
   target: 'exchanging' as const,
   actions: {
@@ -34,7 +34,7 @@ export const toSignedIn = {
   },
 };
 
-/** After a request for token and roles that failed and may succeed later. */
+/** If the request for token and roles failed, but may succeed later. */
 export const ifPassing = {
   guard: { type: 'isPassing' as const, params: ({ event }: { event: ErrorActorEvent }) => event },
   actions: setFailure('EXCHANGE'),

@@ -6,11 +6,11 @@ import { afterCashEvent, type CashSnapshot } from './cashMoves.ts';
 
 /** What a line of a courier's statement does to the money of its parcel (CA-3); the dry run and the apply both ask this. */
 
-/** The money of a parcel, and what a statement needs of it beside. Poisha. */
+/** The money of a parcel, and what else a statement's line is compared with. Amounts are poisha. */
 export interface StatedCash extends CashSnapshot {
   /** What the parcel was booked to collect. */
   readonly booked: number;
-  /** The entries of its collection, for a delivery that nobody has told. */
+  /** The entries with which the parcel is collected if the statement is the first to report its delivery. */
   readonly collection: readonly LedgerEntry[];
   /** The sum of its write-offs in the ledger. */
   readonly writeOffs: number;
@@ -21,6 +21,7 @@ export type StatedAmounts = Pick<
   'collected' | 'fee' | 'codFee' | 'returnFee' | 'compensation' | 'net'
 >;
 
+/** One event that the line sends to cashMachine. */
 export interface StatedMove {
   readonly type: CashEventType;
   readonly entries: readonly LedgerEntry[];
@@ -29,11 +30,11 @@ export interface StatedMove {
 
 export interface StatedOutcome {
   readonly kind: StatementKind;
-  /** Poisha that the shop expects as collected. */
+  /** Poisha that the shop expects the line to name as collected. */
   readonly expected: number;
-  /** Poisha that the line says was collected, also where it has only a net amount. */
+  /** Poisha that the line names as collected; derived if it has only a net amount (`collectedOf`). */
   readonly collected: number;
-  /** What the line comes to; negative when the courier keeps more than it names. */
+  /** Poisha that the line comes to; negative when the courier keeps more than it names. */
   readonly net: number;
   /** In order; none for a line that moves no money. */
   readonly moves: readonly StatedMove[];
@@ -47,7 +48,9 @@ interface Sender {
 
 type Amounts = StatedAmounts & { readonly collected: number };
 
+/** States in which the courier has still to name money. */
 const unsettled: ReadonlySet<CashState> = new Set(['collected', 'short']);
+/** States in which statements have named all of it. */
 const settled: ReadonlySet<CashState> = new Set(['remitted', 'reconciled', 'over']);
 
 const expectedOf = ({ state, booked, unremitted }: StatedCash): number => {
@@ -55,7 +58,10 @@ const expectedOf = ({ state, booked, unremitted }: StatedCash): number => {
   return unsettled.has(state) ? unremitted : 0;
 };
 
-/** A net amount alone stands for all that is expected, less one unknown deduction; more than that was collected so. */
+/**
+ * What the line says was collected. A line with only a net amount stands for all that is expected, less one unknown deduction; if
+ * the net amount is higher, that much was collected.
+ */
 const collectedOf = ({ collected, net }: StatedAmounts, cash: StatedCash): number => {
   if (collected !== null) return collected;
   const named = net ?? 0;
@@ -63,7 +69,7 @@ const collectedOf = ({ collected, net }: StatedAmounts, cash: StatedCash): numbe
   return Math.max(named, expectedOf(cash));
 };
 
-/** What is taken back from a parcel that nobody paid for is the price of its way back. */
+/** Money that is taken back for a parcel for which nobody paid is the fee of its way back. */
 const asReturnFee = (amounts: Amounts): Amounts => ({
   ...amounts,
   collected: 0,
@@ -86,6 +92,7 @@ const entriesOf = (amounts: Amounts, by: 'remit' | 'takeBack') => {
 };
 
 interface Plan {
+  /** `null`: it follows from the state after the events (`kindsAfter`). */
   readonly kind: StatementKind | null;
   readonly events: readonly { readonly type: CashEventType; readonly entries: readonly LedgerEntry[] }[];
 }
@@ -98,12 +105,13 @@ const statement = (amounts: Amounts, more: readonly LedgerEntry[] = []) => ({
 const ofDue = (amounts: Amounts, { booked, collection }: StatedCash): Plan => {
   if (amounts.collected > 0) return { kind: 'notDelivered', events: [statement(amounts, collection)] };
   const fees = statement(amounts.collected < 0 ? asReturnFee(amounts) : amounts);
-  // Only fees: the parcel comes back. One that collects nothing may have been delivered.
+  // A line with only fees: the parcel came back. If it was to collect nothing, it may have been delivered instead.
   return booked === 0
     ? { kind: 'notDelivered', events: [fees] }
     : { kind: 'void', events: [{ type: 'VOID', entries: [] }, fees] };
 };
 
+/** Whether an earlier statement has already named what the line says was collected. */
 const isNamedTwice = ({ collected }: Amounts, { state, unremitted, booked }: StatedCash): boolean =>
   collected > 0 &&
   (settled.has(state) || (state === 'short' && collected > unremitted && collected >= booked));
@@ -133,14 +141,14 @@ const planOf = (amounts: Amounts, cash: StatedCash): Plan => {
   };
 };
 
-/** By what is left to be named after the line. */
+/** The kind of a line, by the state to which it leads. */
 const kindsAfter: Readonly<Partial<Record<CashState, StatementKind>>> = {
   remitted: 'equal',
   short: 'less',
   over: 'more',
 };
 
-/** What the line does to the money, by cashMachine: nothing where the machine refuses it. */
+/** What the line does to the parcel's money: `refused`, without moves, if cashMachine refuses one of its events. */
 export const statementMove = (line: StatedAmounts, cash: StatedCash, sender: Sender): StatedOutcome => {
   const expected = expectedOf(cash);
   const amounts = { ...line, collected: collectedOf(line, cash) };
