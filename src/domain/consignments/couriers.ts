@@ -1,19 +1,21 @@
 import { ownRider } from '#messages/domain/cash.ts';
-/** The couriers that this build knows (CR-2): how each is called, and what the shop can do with it by itself. */
+
+/** What the shop knows about one courier. */
 export interface CourierDetails {
   readonly name: string;
-  /** The shop books with it by a call; otherwise staff book by hand or by an upload file. */
+  /** Whether the shop books parcels through the courier's API; otherwise staff book by hand or by an upload file. */
   readonly books: boolean;
-  /** It books many parcels by one call. */
+  /** Whether one call of that API books many parcels. */
   readonly booksMany: boolean;
-  /** Its own number of a parcel is the tracking code. */
+  /** Whether the tracking code of a parcel is the courier's own number for it. */
   readonly tracksByReference: boolean;
-  /** Its page for a tracking code; `null` when it has none. */
+  /** Address of the courier's page for a tracking code; `null` when it has no such page. */
   readonly trackingUrl: ((trackingCode: string) => string) | null;
-  /** It is imaginary, and in a demo shop alone (CR-15). */
+  /** Imaginary; exists only in a demo shop (CR-15). */
   readonly isDemo: boolean;
 }
 
+/** The couriers that this build knows, by id (CR-2). */
 export const couriers = {
   steadfast: {
     name: 'Steadfast',
@@ -59,15 +61,15 @@ export const couriers = {
 
 export type CourierId = keyof typeof couriers;
 
-/** The lane of the jobs that ask a courier: they do not wait for the bookings with it. */
+/** The lane of the jobs that ask a courier something; bookings have another lane, so that neither waits for the other. */
 export const askingLane = (courier: CourierId): string => `${courier} questions`;
 
 export const courierIds = Object.keys(couriers) as CourierId[];
 
-/** Those that staff can give parcels to by hand, in every shop. */
+/** The couriers to which staff of every shop can give parcels by hand. */
 export const realCourierIds: readonly CourierId[] = courierIds.filter((id) => !couriers[id].isDemo);
 
-/** Those that a shop with these couriers offers: the demo's only where it is among them. */
+/** The couriers that a shop offers: all real ones, and the demo's only if it is among those that the shop has `opened`. */
 export const offeredCouriers = (opened: readonly CourierId[]): readonly CourierId[] =>
   courierIds.filter((id) => !couriers[id].isDemo || opened.includes(id));
 

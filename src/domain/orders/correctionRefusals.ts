@@ -10,14 +10,16 @@ import {
 import { isOrderable, type Product, productTitle } from '../products/product.ts';
 import type { OrderLine } from './order.ts';
 
-/** Why lines of a correction are refused (MD-5): the choices are those of the checkout. Staff may go beyond the
- * shop's own limits, not beyond the technical ones. */
+/**
+ * Why lines of a correction are refused (MD-5). Colours and sizes are those of the checkout; staff may exceed the merchant's limits,
+ * but not the technical ones.
+ */
 
 /** A line of the corrected order. */
 export interface CorrectedLine {
   /** Index of the order's line that it continues; `null` for an added one. */
   readonly line: number | null;
-  /** Id of the product; that of the line that it continues. */
+  /** Id of the product; the same as in the line that it continues. */
   readonly id: string;
   readonly color: string;
   readonly size: string;
@@ -31,11 +33,14 @@ export interface CorrectionRefusal {
   readonly message: string;
 }
 
-/** A corrected line with the order's line that it continues and the shop's product, as far as there are such. */
+/** A corrected line, and what it is compared with. */
 export interface LinePair {
+  /** Its place in the correction, from 0. */
   readonly index: number;
   readonly wanted: CorrectedLine;
+  /** The order's line that it continues; `undefined` for an added one. */
   readonly ordered: OrderLine | undefined;
+  /** `undefined` when the shop no longer has it. */
   readonly product: Product | undefined;
 }
 
@@ -45,7 +50,7 @@ const stockReason = ({ product, ordered }: LinePair): string | null => {
   return isOrderable(product) ? null : notOrderableMessage(product);
 };
 
-/** A colour or size that changes has to be one of the product's; `N/A` means not picked. */
+/** Why a changed colour or size is refused: it must be one of the product's, or `N/A` for not picked. `null` if it is. */
 const choiceRefusal = (
   { wanted, ordered, product }: LinePair,
   choice: 'color' | 'size',
@@ -81,7 +86,7 @@ const lineRefusals = (pair: LinePair): CorrectionRefusal[] => {
   return refusals;
 };
 
-/** A line that was added or got another colour or size must not be like another line (CT-7). */
+/** A line that was added or got another colour or size must not equal another line (CT-7). */
 const repeatRefusals = (pairs: readonly LinePair[]): CorrectionRefusal[] =>
   pairs.flatMap(({ index, wanted, ordered }) => {
     const isNew = ordered === undefined || lineKey(ordered) !== lineKey(wanted);

@@ -1,11 +1,11 @@
 import type { ConsignmentStage } from '../consignments/consignmentStage.ts';
 import type { OrderEventType, OrderStatus } from './orderStatus.ts';
 
-/** The statuses of orders that are given to a courier; an exchange follows a delivery too. */
+/** The statuses in which an order's parcel may be given to a courier; that of an exchange may follow the delivery too. */
 const sentStatuses: readonly OrderStatus[] = ['Confirmed', 'Shipping'];
 const exchangedStatuses: readonly OrderStatus[] = [...sentStatuses, 'Delivered'];
 
-/** Whether an order in the status is given to a courier. */
+/** Whether a parcel of an order in this status may be given to a courier. */
 export const isSentStatus = (status: OrderStatus, isExchange: boolean): boolean =>
   (isExchange ? exchangedStatuses : sentStatuses).includes(status);
 
@@ -17,7 +17,7 @@ export interface CourierRules {
   readonly cancelsReturning: boolean;
 }
 
-/** The event that each stage sends to the parcel's order; `null` where the order stays as it is. RETURN is the customer's alone. */
+/** The event that each stage sends to the parcel's order; `null` for none. No stage sends RETURN, which only customers do. */
 export const stageEvents: Readonly<Record<ConsignmentStage, OrderEventType | null>> = {
   booking: null,
   unknown: null,
@@ -43,7 +43,7 @@ const reachedStatuses: Readonly<Partial<Record<OrderEventType, readonly OrderSta
   CANCEL: ['Cancelled'],
 };
 
-/** The event that a parcel's stage sends to its order, by the rules of the shop; `null` for none. */
+/** The event that a parcel's stage sends to its order in this status, by the rules of the shop; `null` for none. */
 export const courierMoveOf = (
   stage: ConsignmentStage,
   status: OrderStatus,

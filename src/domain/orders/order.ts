@@ -17,7 +17,7 @@ export interface CustomerData {
   readonly deliveryCharge: number;
 }
 
-/** One line of an order; `originalPrice` is the price of one piece that the order was placed at, under the name of API-5. */
+/** One line of an order. `originalPrice`, as API-5 names it, is what one piece cost when it was ordered, in taka. */
 export type OrderLine = Omit<CartLine, 'customerEmail'>;
 
 /** Who packed an order, and when (ISO). */
@@ -41,11 +41,11 @@ export interface Order {
   readonly customerData: CustomerData;
   /** ISO; `null` until delivered, or if the host does not send it. */
   readonly deliveredAt: string | null;
-  /** Days after the delivery in which it can be returned: the shop's when it was placed (ST-10). */
+  /** Days after the delivery in which it can be returned, as the shop had them when it was placed (ST-10); 0: not at all. */
   readonly returnDays: number;
-  /** ISO: when staff printed a paper of it for the last time; `null` before that, or if the host does not send it. */
+  /** ISO: when staff last printed a paper of it; `null` before that, or if the host does not send it. */
   readonly printedAt: string | null;
-  /** `null` as long as it is not packed, or if the host does not send it (DK-13). */
+  /** `null` while it is not packed, or if the host does not send it (DK-13). */
   readonly packed: PackedMark | null;
 }
 

@@ -1,17 +1,17 @@
 import { isRecord, readNumber, readText } from '../values/parse.ts';
 import { isOrderStatus, type OrderStatus } from './orderStatus.ts';
 
-/** What can be announced of an order (MD-9). */
+/** What can be announced about an order (MD-9). */
 export const announcementKinds = ['placed', 'moved', 'corrected', 'printed', 'packed', 'deleted'] as const;
 export type AnnouncementKind = (typeof announcementKinds)[number];
 
-/** One message of the stream. Names the order and holds nothing of its customer. */
+/** One message of the stream of announcements. It names an order and says nothing about the customer. */
 export interface OrderAnnouncement {
-  /** Greater for a later one, so that a repeated message is recognized. */
+  /** Increases with each message, so that a repeated one is recognized. */
   readonly sequence: number;
   readonly kind: AnnouncementKind;
   readonly orderId: string;
-  /** The order number; `null` as long as the order has none. */
+  /** The order number; `null` until the shop has drawn one (MD-2). */
   readonly number: string | null;
   /** The status that the order has now; `null` when it is deleted. */
   readonly status: OrderStatus | null;

@@ -22,8 +22,8 @@ import {
 
 /**
  * Corrections of an order by staff (MD-5). A line that stays keeps the price at which it was ordered, an added one
- * has the shop's present price. The order keeps the charge that it was placed with until staff choose another area or it is
- * delivered free; then, and when it is delivered free no longer, the shop's present terms set the charge.
+ * has the shop's present price. The delivery charge stays, unless staff choose another area or the delivery becomes free or is no
+ * longer free: then the shop's present terms set it.
  */
 
 /** The rules of the checkout form for the data that may be corrected. */
@@ -37,7 +37,7 @@ export interface OrderCorrection {
 }
 
 export interface CorrectionResult {
-  /** The corrected order; without its refused lines if they have no price. */
+  /** The corrected order, without lines that have no price, which are refused. */
   readonly order: Order;
   readonly changes: OrderChanges;
   /** Empty when the correction is possible. */
@@ -51,6 +51,7 @@ export interface ShopOffer {
   readonly terms: OrderTerms;
 }
 
+/** The line after the correction; `null` for an added product that is gone or has no price. */
 const correctedLine = ({ wanted, ordered, product }: LinePair): OrderLine | null => {
   const { id, color, size, quantity } = wanted;
   if (ordered !== undefined) return { ...ordered, color, size, quantity };
@@ -94,9 +95,7 @@ const correctedCharge = (order: Order, area: string, subTotal: number, terms: Or
   return keepsCharge ? charge : deliveryCharge(terms, area, subTotal);
 };
 
-/**
- * The order after the correction, at the shop's prices and charges in taka, with the list of changes and with the refusals. The customer's data must be valid by `correctedCustomerSchema`.
- */
+/** The order after the correction, what changes, and what is refused. The customer's data must fit `correctedCustomerSchema`. */
 export const correctOrder = (
   order: Order,
   { customerData, products }: OrderCorrection,

@@ -39,13 +39,16 @@ export const csvHead = csvHeadOf(columns);
 /** The order's row, with its line end. Amounts are taka as plain numbers. */
 export const csvRow = (order: Order): string => csvRowOf(columns, order);
 
-/** An order with its newest parcel that was not cancelled. */
+/** An order with its newest parcel that was not cancelled; `undefined` for none. */
 export interface SentOrder {
   readonly order: Order;
   readonly parcel: ParcelMark | undefined;
 }
 
-/** The columns of a shop that follows parcels (CR-1); the others come first, so that they stay where they are. */
+/**
+ * The columns of the bundled server, which follows parcels (CR-1): those above, in the same places, and those of the parcel. Only
+ * that server uses them, so the labels of couriers and stages are English.
+ */
 const sentColumns: CsvColumns<SentOrder> = [
   ...columns.map(([header, value]) => [header, ({ order }: SentOrder) => value(order)] as const),
   ['Courier', ({ parcel }) => (parcel === undefined ? '' : couriers[parcel.courier].name)],

@@ -8,7 +8,7 @@ import type { PhoneWarningKind } from './phoneHistory.ts';
 export const triesFilters = ['0', '1', '2', '3'] as const;
 export type TriesFilter = (typeof triesFilters)[number];
 
-/** Orders with a warning about their phone number: any, or the one (MD-3). */
+/** Orders with `any` warning about their phone number, or with this one (MD-3). */
 export const warningFilters = ['any', 'blocked', 'lowShare', 'repeat'] as const satisfies readonly (
   | PhoneWarningKind
   | 'any'
@@ -32,15 +32,15 @@ export interface OrderFilter {
   readonly district?: string | undefined;
   readonly printed?: YesOrNo | undefined;
   readonly packed?: YesOrNo | undefined;
-  /** Of pending orders alone; only the bundled server knows of calls. */
+  /** Only for lists of pending orders; only the bundled server knows of calls. */
   readonly tries?: TriesFilter | undefined;
-  /** Of pending orders alone; only the bundled server knows of phone numbers. */
+  /** Only for lists of pending orders; only the bundled server knows about phone numbers. */
   readonly warning?: WarningFilter | undefined;
 }
 
 /**
- * Whether orders of these statuses can be filtered by calls and warnings, which staff look at before they confirm: pending ones
- * alone, since the database works some time for each.
+ * Whether a list of these statuses can be filtered by calls and warnings: only one of pending orders, since staff need both before
+ * they confirm, and the database takes some time for each order.
  */
 export const areWaiting = (statuses: readonly OrderStatus[]): boolean =>
   statuses.every((status) => orderLists.pending.some((pending) => pending === status));
@@ -63,7 +63,10 @@ const matchesContents = (
   fitsYesOrNo(filter.printed, printedAt) &&
   fitsYesOrNo(filter.packed, packed);
 
-/** Whether an order matches the filter, as far as the order tells it; an order with an unreadable date matches no range of days. */
+/**
+ * Whether an order matches the filter, apart from its parts that only the bundled server knows; an order with an unreadable date
+ * matches no range of days.
+ */
 export const matchesOrderFilter = (order: Filtered, filter: OrderFilter): boolean => {
   const { from, to } = filter;
   if (!matchesContents(order, filter)) return false;

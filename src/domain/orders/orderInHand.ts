@@ -15,20 +15,20 @@ export interface OrderInHand {
   readonly since: string;
 }
 
-/** Milliseconds after which an order is in nobody's hand unless its holder says again that it is open. */
+/** Milliseconds for which an order stays in hand after the browser of its holder last said that it is open. */
 export const inHandLasts = 2 * 60_000;
 
-/** Milliseconds after which the holder's browser says so again: twice before it ends. */
+/** Milliseconds after which the holder's browser says so again, twice within `inHandLasts`. */
 export const inHandRenewal = 45_000;
 
-/** Milliseconds after which a browser asks who has which order. */
+/** Milliseconds between two questions of a browser about who has which order in hand. */
 export const inHandPoll = 10_000;
 
-/** Whether there is work at an order with the status that two people could do at once. */
+/** Whether an order with this status needs work, which two people could do at once. */
 export const isTakenInHand = (status: OrderStatus): boolean =>
   orderLists.active.some((known) => known === status);
 
-/** What a colleague is told: a pending order is open to call its customer. */
+/** The sentence for colleagues: whoever has a pending order open is calling its customer. */
 export const inHandText = ({ by }: Pick<OrderInHand, 'by'>, status: OrderStatus): string =>
   status === 'Pending' ? messages.isCalling(by) : messages.hasOpen(by);
 

@@ -14,7 +14,7 @@ export type OrderNoteKind = (typeof orderNoteKinds)[number];
 export interface OrderNoteDraft {
   readonly kind: OrderNoteKind;
   readonly text: string;
-  /** ISO; when to call again, for a `callBack` alone. */
+  /** ISO: when to call again; `null` for every kind but `callBack`. */
   readonly callBackAt: string | null;
 }
 
@@ -40,6 +40,7 @@ export const orderNoteRefusal = (
   { kind, text, callBackAt }: OrderNoteDraft,
   now: Date,
 ): { readonly field: 'text' | 'callBackAt'; readonly message: string } | null => {
+  // NaN is neither above nor below a limit.
   const wait = callBackAt === null ? Number.NaN : Date.parse(callBackAt) - now.getTime();
   if (kind === 'callBack' && !(wait > 0 && wait <= callBackDays * dayMilliseconds))
     return {

@@ -2,8 +2,8 @@ import { latinDigits } from '../values/typedText.ts';
 
 /**
  * The order number, such as `HK-7Q4K-2M` (MD-2): the shop's prefix (SP-12), and the code, five random characters and one
- * check character of Crockford's base 32 (https://www.crockford.com/base32.html), which has no I, L, O and U. The code
- * alone tells orders apart: an order of an earlier prefix is found under any.
+ * check character of Crockford's base 32 (https://www.crockford.com/base32.html), which has no I, L, O and U. Only the code
+ * tells orders apart: an order is found under any prefix, also after the shop has changed it.
  */
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -34,7 +34,7 @@ export const orderCodeLength = 7;
 /** The code of an order number: `7Q4K-2M`. */
 export const orderCodeOf = (number: string): string => number.slice(-orderCodeLength);
 
-/** An order number of no order, for a form to show what one looks like. */
+/** What an order number looks like, for a form; no order has this one. */
 export const exampleNumber = (prefix: string): string => `${prefix}-7Q4K-2E`;
 
 /** The order number of a random whole number from 0 to below `orderNumberCount`, in the form in which it is shown. */
@@ -50,9 +50,8 @@ const separators = /[\s\-\u2010-\u2015]/g;
 const asMeant = (characters: string): string => characters.replace(/[IL]/g, '1').replace(/O/g, '0');
 
 /**
- * The code of the order number that a person wrote or typed as spoken, in the form in which it is shown: in any case, with
- * any prefix or none, with or without hyphens and spaces, with Bengali digits. `null` for any other text, and when the check
- * character is wrong.
+ * The code of an order number that a person typed, in the form in which it is shown. The text may be in any case, with any prefix
+ * or none, with or without hyphens and spaces, and with Bengali digits. `null` for any other text, and for a wrong check character.
  */
 export const parseOrderCode = (text: string): string | null => {
   const written = latinDigits(text).replace(separators, '');

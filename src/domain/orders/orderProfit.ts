@@ -18,19 +18,21 @@ export interface ParcelCost {
 
 /** Amounts are taka. */
 export interface OrderProfit {
-  /** Whether the money of its goods counts: not of an order that was cancelled or returned. */
+  /** Whether its goods are sold: not if the order was cancelled or returned. */
   readonly isSold: boolean;
-  /** Whether it is delivered; before that the parts are what is expected. */
+  /** Whether it is delivered; before that the amounts below are what is expected. */
   readonly isDelivered: boolean;
-  /** Of the pieces that do not come back. */
+  /** Price of the pieces that do not come back. */
   readonly goods: number;
+  /** The delivery charge that the customer pays. */
   readonly charge: number;
   /** What couriers collected and customers paid in advance, beyond goods and charge; negative for less. */
   readonly otherMoney: number;
-  /** Of the pieces whose cost is known. */
+  /** What the pieces in `goods` cost the shop, as far as it is known. */
   readonly goodsCost: number;
-  /** Lines with pieces that do not come back, and those among them whose cost nobody knows. */
+  /** Number of lines with pieces that do not come back. */
   readonly lines: number;
+  /** Number of those lines whose cost is unknown. */
   readonly linesWithoutCost: number;
   readonly parcels: readonly ParcelCost[];
   /** What couriers paid for lost goods, less what was written off. */
@@ -39,7 +41,7 @@ export interface OrderProfit {
   readonly profit: number;
 }
 
-/** What of an order its profit follows from. Amounts are poisha. */
+/** What the profit of an order is computed from. Amounts are poisha. */
 export interface ProfitFacts {
   readonly status: OrderStatus;
   readonly charge: number;
@@ -49,23 +51,24 @@ export interface ProfitFacts {
     /** Pieces that do not come back. */
     readonly pieces: number;
     readonly unitPrice: number;
-    /** Of one piece; `null` where nobody knows it. */
+    /** What one piece cost the shop; `null` if unknown. */
     readonly unitCost: number | null;
   }[];
   readonly parcels: readonly (Omit<ParcelCost, 'cost'> & {
     readonly cost: number | null;
-    /** What it has collected; `null` unless it is delivered, at least in part. */
+    /** What was collected for it; `null` unless it is delivered, at least in part. */
     readonly collected: number | null;
+    /** What the courier paid if the parcel was lost, less what was written off. */
     readonly settled: number;
   })[];
 }
 
 const add = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** Poisha that couriers round away of a total. */
+/** Poisha; a smaller difference comes from couriers, who collect whole taka. */
 const rounding = 100;
 
-/** What was collected beyond goods and charge; 0 as long as no parcel is delivered. */
+/** Poisha collected and paid in advance beyond `due`, which is goods and charge; 0 while no parcel is delivered. */
 const otherMoneyOf = ({ advance, parcels }: ProfitFacts, due: number): number => {
   const collected = parcels.flatMap(({ collected: money }) => (money === null ? [] : [money]));
   const difference = collected.length === 0 ? 0 : add(collected) + advance - due;
@@ -103,11 +106,11 @@ export const orderProfit = (facts: ProfitFacts): OrderProfit => {
   };
 };
 
-/** Whether every part is known. */
+/** Whether every cost is known. */
 export const isProfitComplete = ({ linesWithoutCost, parcels, isSold }: OrderProfit): boolean =>
   linesWithoutCost === 0 &&
   parcels.every(({ cost }) => cost !== null) &&
-  // A sold order is still to be given to a courier.
+  // A sold order without a parcel has its delivery still before it.
   (!isSold || parcels.length > 0);
 
 const costSources = ['billed', 'agreed', 'quoted'] as const satisfies readonly CostSource[];

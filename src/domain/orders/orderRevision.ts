@@ -2,12 +2,7 @@ import { readCartLine } from '../checkout/cart.ts';
 import { isRecord, type JsonRecord, readList, readNumber, readText } from '../values/parse.ts';
 import type { CustomerData, Order, OrderLine } from './order.ts';
 
-/** What corrections changed in an order (MD-5). */
-
-/**
- * The customer's data that staff may correct. Not the e-mail address, which decides whose order it is, and not the
- * payment.
- */
+/** The customer's data that staff may correct (MD-5): not the e-mail address, which decides whose order it is, and not the payment. */
 export const correctableFields = [
   'name',
   'mobileNumber',
@@ -41,11 +36,13 @@ export interface OrderAmounts {
   readonly total: number;
 }
 
-/** The difference between an order before and after a correction; amounts are those before and after. */
+/** The difference between an order before and after a correction. */
 export interface OrderChanges {
   readonly fields: readonly FieldChange[];
   readonly lines: readonly LineChange[];
+  /** The amounts before. */
   readonly from: OrderAmounts;
+  /** The amounts after. */
   readonly to: OrderAmounts;
 }
 
@@ -78,7 +75,7 @@ export const revisedLine = ({
   originalPrice,
 }: RevisedLine): RevisedLine => ({ id, name, color, size, quantity, originalPrice });
 
-/** Whether anything changes; a change of the amounts alone does not count. */
+/** Whether anything changes; a change of only the amounts does not count. */
 export const hasChanges = ({ fields, lines }: Pick<OrderChanges, 'fields' | 'lines'>): boolean =>
   fields.length > 0 || lines.length > 0;
 

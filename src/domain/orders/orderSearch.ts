@@ -6,11 +6,11 @@ import { parseInvoiceCode } from './invoiceNumber.ts';
 import type { Order } from './order.ts';
 import { orderCodeOf } from './orderNumber.ts';
 
-/** What a search of orders finds (MD-1); the server's SQL follows the same rule. */
+/** What a search looks for among orders (MD-1); the server's SQL follows the same rules. */
 export interface OrderSearch {
   /** Part of an id, a name or an e-mail address, as `searchKey` writes it; everything matches when it is empty. */
   readonly text: string;
-  /** The code of the order number that the text is, or of an invoice of a parcel of the order; `null` when it is none. */
+  /** The order code, if the text is an order number or the invoice of a parcel; otherwise `null`. */
   readonly code: string | null;
   /** Part of a mobile number in the national form; `null` when the text is no such part. */
   readonly phonePart: string | null;
@@ -28,7 +28,7 @@ const phonePartOf = (text: string): string | null => {
   if (!/^\d+$/.test(digits)) return null;
   const rest = /^(?:00)?880(.*)$/.exec(digits)?.[1];
   const national = rest === undefined ? digits : `0${rest.replace(/^0/, '')}`;
-  // Too short after the country code, "880" may also be digits within a number.
+  // If too few digits follow `880`, it may be a part of a number instead of the country code.
   return [national, digits].find((part) => part.length >= fewestDigits) ?? null;
 };
 

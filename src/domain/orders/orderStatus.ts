@@ -29,9 +29,9 @@ export type OrderRefusal =
   | 'notRemovable'
   | 'notCorrectable'
   | 'correctedMeanwhile'
-  /** A courier has its address and amount, and takes no other (CR-3). */
+  /** A courier already has the order's address and amount and accepts no others (CR-3). */
   | 'booked'
-  /** A courier holds its money, or may collect some (CR-1). */
+  /** A courier holds money of the order, or may collect some (CR-1). */
   | 'moneyOpen';
 
 /** One transition of an order: event, statuses before and after, role, time (ISO). */
@@ -41,7 +41,7 @@ export interface OrderMove {
   readonly to: OrderStatus;
   readonly by: Role;
   readonly at: string;
-  /** The role is that of a tracking link's holder, without an account (SH-4). */
+  /** Whether it was made through a tracking link, without an account (SH-4). */
   readonly byLink?: boolean;
 }
 
@@ -50,7 +50,7 @@ export interface NamedMove extends OrderMove {
   readonly byName?: string | undefined;
 }
 
-/** The order lists, by the statuses that they hold (OL-1, OL-5); `all` lists what a search finds (MD-1). */
+/** The order lists with the statuses that each holds (OL-1, OL-5); `all` is for what a search finds (MD-1). */
 export const orderLists = {
   pending: ['Pending'],
   confirmed: ['Confirmed', 'Shipping'],

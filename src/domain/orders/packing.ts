@@ -2,9 +2,9 @@ import * as messages from '#messages/domain/orders.ts';
 import { formatDateTime } from '../values/dates.ts';
 import type { Order, PackedMark } from './order.ts';
 
-/** Packed is a mark on an order and no status: the machine's moves stay as the shop's customers know them (ADR 0141). */
+/** Packed is a mark on an order, not a status: customers see no other moves than before (ADR 0141). */
 
-/** Whether an order can be marked as packed, or the mark be taken back: it is confirmed, and nobody has taken it away. */
+/** Whether staff can mark an order as packed or remove the mark: while it is confirmed and not yet shipped. */
 export const isPackable = ({ orderStatus }: Pick<Order, 'orderStatus'>): boolean =>
   orderStatus === 'Confirmed';
 

@@ -3,7 +3,7 @@ import { normalizeMobileNumber } from '../values/mobileNumber.ts';
 import { formatTaka } from '../values/money.ts';
 import { isRecord, readNumber, readText } from '../values/parse.ts';
 
-/** What the shop knows of the phone number of an order (MD-3). */
+/** What the shop knows about the phone number of an order (MD-3). */
 
 /** Why a phone number is blocked, by whom and when (ISO). */
 export interface PhoneBlock {
@@ -27,17 +27,18 @@ export interface PhoneHistory {
   readonly returned: number;
   /** Pending, confirmed and on their way. */
   readonly open: number;
+  /** `null` unless the number is blocked. */
   readonly block: PhoneBlock | null;
-  /** Its parcels that came or come back, and what that cost as far as it is known, in taka (CR-11, CA-7). */
+  /** Parcels to the number that came back or are on their way back, and what they cost as far as known, in taka (CR-11, CA-7). */
   readonly doorReturns: { readonly parcels: number; readonly cost: number };
-  /** Another order of the phone with one of the same products, placed within `repeatWithin`; neither is cancelled. */
+  /** Another order of the number with one of the same products, placed within `repeatWithin`; neither is cancelled. `null` for none. */
   readonly repeat: { readonly _id: string; readonly number: string | null } | null;
 }
 
 /** Milliseconds between two orders of one product that are probably one order placed twice. */
 export const repeatWithin = 60 * 60 * 1000;
 
-/** From how many finished orders on the share counts, and below which share it is low. */
+/** A delivered share below `share` is low; it counts from `finished` finished orders on. */
 export const lowShare = { finished: 3, share: 0.5 } as const;
 
 /** Maximum number of characters of the reason for blocking a phone number. */
@@ -67,7 +68,7 @@ export interface PhoneWarning {
   readonly text: string;
 }
 
-/** What staff have to know before they confirm the order, the gravest first. */
+/** The warnings that staff need before they confirm an order, the gravest first. */
 export const phoneWarnings = (caller: Omit<PhoneHistory, '_id' | 'open' | 'doorReturns'>): PhoneWarning[] => {
   const share = deliveredShare(caller);
   const finished = finishedOf(caller);
@@ -118,7 +119,7 @@ export const phoneKey = (text: string): string | null => {
 export const readPhoneBlock = (raw: unknown): PhoneBlock | null =>
   isRecord(raw) ? { reason: readText(raw.reason), by: readText(raw.by), at: readText(raw.at) } : null;
 
-/** The caller that a host sent; `null` without the order's id. */
+/** The history that a host sent; `null` without the order's id. */
 export const readPhoneHistory = (raw: unknown): PhoneHistory | null => {
   if (!isRecord(raw) || readText(raw._id) === '') return null;
   const repeat = isRecord(raw.repeat) ? raw.repeat : null;

@@ -9,15 +9,15 @@ import { type PhoneHistory, phoneWarnings, readPhoneBlock } from './phoneHistory
 
 /** Orders that staff place for a caller on the phone (DK-18). */
 
-/** The rules of the checkout form, but that a caller needs no e-mail address. */
+/** The rules of the checkout form, except that the e-mail address may be empty. */
 export const phoneOrderCustomerSchema = customerDataSchema.shape({
   email: string().trim().max(254, messages.emailTooLong).email(messages.emailShape).default(''),
 });
 
-/** Why an order on the phone is refused that names the account of who places it: it would be their own order. */
+/** The refusal of a phone order that has the e-mail address of the member of staff who places it. */
 export const ownEmailMessage = 'This is your own address. Enter that of the customer, or none.';
 
-/** An order without a line, which a draft adds to. */
+/** An empty order, which `draftPhoneOrder` fills. */
 const noOrder: Order = {
   _id: '',
   number: null,
@@ -39,7 +39,7 @@ export interface PhoneOrderDraft extends Pick<Order, 'products' | 'customerData'
   readonly refusals: readonly CorrectionRefusal[];
 }
 
-/** The order with these contents at the shop's prices and charges in taka: lines that a correction adds to nothing. */
+/** The phone order with these contents, at the shop's prices and charges in taka: a correction that adds them to an empty order. */
 export const draftPhoneOrder = (
   customer: CorrectedCustomer & Pick<CustomerData, 'email'>,
   lines: readonly CorrectedLine[],
@@ -60,14 +60,14 @@ export type EarlierAddress = Pick<
 /** Maximum number of earlier addresses that are offered. */
 export const earlierAddressesLimit = 5;
 
-/** What the shop knows of the phone number of a caller. */
+/** What the shop knows about the phone number of a caller. */
 export interface PhoneCustomer
   extends Pick<PhoneHistory, 'delivered' | 'cancelled' | 'returned' | 'open' | 'block'> {
-  /** Each once, the one ordered to last first. */
+  /** Each address once, the last used first. */
   readonly addresses: readonly EarlierAddress[];
 }
 
-/** What staff have to know before they place an order for this phone number, each one sentence. */
+/** The warnings that staff need before they place an order for this phone number, one sentence each. */
 export const phoneCustomerWarnings = (customer: PhoneCustomer): string[] =>
   phoneWarnings({ ...customer, repeat: null }).map(({ text }) => text);
 
@@ -83,7 +83,7 @@ const readAddress = (raw: unknown): EarlierAddress | null => {
   };
 };
 
-/** What a host sent of the phone number of a caller. */
+/** What a host sent about the phone number of a caller. */
 export const readPhoneCustomer = (raw: unknown): PhoneCustomer => {
   const reply = isRecord(raw) ? raw : {};
   return {

@@ -39,7 +39,7 @@ export interface TrackedDelivery {
   readonly deliveryArea: string;
 }
 
-/** An order as its link shows it, without what would tell a stranger who holds the link where and how to reach its customer. */
+/** An order as its link shows it: without data by which a stranger with the link could find or contact the customer. */
 export interface TrackedOrder {
   readonly _id: string;
   readonly number: string | null;
@@ -70,11 +70,11 @@ export interface Tracking {
   readonly parcels?: readonly CustomerParcel[];
 }
 
-/** Maximum number of words of an address that a link shows, and of their characters. */
+/** Maximum number of words of an address that a link shows, and of characters of these words. */
 const addressWords = 2;
 const addressLength = 24;
 
-/** The address's first words, at most half of them: enough to recognize the own address by. */
+/** The first words of an address, at most half of them: enough for customers to recognize their own address. */
 export const shortenedAddress = (address: string): string => {
   const words = address.trim().split(/\s+/);
   const start = words.slice(0, Math.min(addressWords, Math.floor(words.length / 2))).join(' ');

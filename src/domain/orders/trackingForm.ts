@@ -4,8 +4,8 @@ import { parseOrderCode } from './orderNumber.ts';
 import { phoneKey } from './phoneHistory.ts';
 
 /**
- * What finds an order without an account (SH-4), each number in any notation; shared by the form and the server. `example`
- * shows what an order number looks like, where the shop's prefix is known.
+ * The fields by which an order is found without an account (SH-4), each number in any notation; shared by the form and the server.
+ * `example` is an order number for the message, if the shop's prefix is known.
  */
 export const trackingFormSchemaOf = (example?: string) =>
   object({

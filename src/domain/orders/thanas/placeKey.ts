@@ -1,4 +1,4 @@
-/** How names of places are compared: people write them in two scripts and with many spellings. */
+/** Names of places for comparison: people write them in two scripts and with many spellings. */
 
 /** Bengali letters that are mistaken for one another; joiners and the nasal sign are left out. */
 const bengali: readonly (readonly [RegExp, string])[] = [
@@ -27,7 +27,7 @@ export const wordsOf = (text: string): string[] =>
     .normalize('NFC')
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** Words as one text that is equal for the spellings of a name. */
+/** The words of a name joined to a text that is the same for all its spellings. */
 export const placeKey = (words: readonly string[]): string =>
   [...bengali, ...latin].reduce(
     (text, [sign, other]) => text.replace(sign, other),

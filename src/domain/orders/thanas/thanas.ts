@@ -2,15 +2,15 @@ import { districts, districtsInBengali } from '../../checkout/districts.ts';
 import { placeKey, wordsOf } from './placeKey.ts';
 import { thanaTable } from './thanaTable.ts';
 
-/** The thanas of the districts, of which couriers want one for each parcel (CR-13). */
+/** The thanas of the districts; couriers want one for each parcel (CR-13). */
 
 interface Thana {
   readonly name: string;
-  /** Of all its spellings. */
+  /** The `placeKey` of each spelling. */
   readonly keys: readonly string[];
 }
 
-/** Older and other names of districts, beside spellings that `placeKey` makes equal. */
+/** Older and other names of districts, apart from spellings that have the same `placeKey`. */
 const otherNames: Readonly<Record<string, string>> = {
   barisal: 'Barishal',
   bogra: 'Bogura',
@@ -56,12 +56,12 @@ const knownThanas = (district: string): readonly Thana[] =>
 export const thanasOf = (district: string): readonly string[] =>
   knownThanas(district).map(({ name }) => name);
 
-/** Words after a name that make it the name of a street. */
+/** Words that make the name before them the name of a street. */
 const streetWords = new Set(
   ['road', 'rd', 'lane', 'street', 'sarak', 'avenue', 'রোড', 'সড়ক', 'লেন'].map((word) => keyOf(word)),
 );
 
-/** `Sadar` alone means that of the district. */
+/** `Sadar` without a name before it means the Sadar of the district. */
 const sadarKeys = new Set(['sadar', 'সদর'].map(keyOf));
 
 /** Most words of a name. */
@@ -95,8 +95,8 @@ const longerBefore = (
 };
 
 /**
- * The thana of the district that the address names; `null` when it names none. Of several the last counts, since an address
- * goes from the house to the town.
+ * The thana of the district that the address names; `null` when it names none. If it names several, the last counts, since an
+ * address goes from the house to the town.
  */
 export const thanaIn = (address: string, district: string): string | null => {
   const thanas = knownThanas(district);
