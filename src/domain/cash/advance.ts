@@ -4,13 +4,13 @@ import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
 /** The delivery charge of an order, paid in advance (CA-10). Amounts are taka. */
 
 /**
- * Where an advance is: `held` is paid, and the gateway calls the payment risky; `refundDue` is paid and to be given back;
+ * The states of an advance: `held` is paid, and the gateway calls the payment risky; `refundDue` is paid and to be given back;
  * `expired` was withdrawn, or not paid in time.
  */
 export const advanceStates = ['asked', 'paid', 'held', 'failed', 'expired', 'refundDue', 'refunded'] as const;
 export type AdvanceState = (typeof advanceStates)[number];
 
-/** States in which an order has no room for another advance. */
+/** States of an advance beside which its order gets no other one. */
 export const openAdvanceStates = [
   'asked',
   'failed',
@@ -21,24 +21,24 @@ export const openAdvanceStates = [
 /** States in which the customer can still pay. */
 export const payableAdvanceStates = ['asked', 'failed'] as const satisfies readonly AdvanceState[];
 
-/** Whether an order with such an advance has no room for another one. */
+/** Whether the order gets no other advance beside this one. */
 export const isOpenAdvance = ({ state }: Pick<CountedAdvance, 'state'>): boolean =>
   openAdvanceStates.some((open) => open === state);
 
-/** Whether the customer can still pay such an advance. */
+/** Whether the customer can still pay this advance. */
 export const isPayableAdvance = ({ state }: Pick<CountedAdvance, 'state'>): boolean =>
   payableAdvanceStates.some((payable) => payable === state);
 
 /** States in which the shop has, or may have, money that it may have to give back. */
 const moneyStates: ReadonlySet<AdvanceState> = new Set(['held', 'paid', 'refundDue']);
 
-/** How long a customer can pay an advance. */
+/** Days in which a customer can pay an advance. */
 export const advanceDays = 7;
 
 /** Without an escrow an advance is at most the order's total divided by this: Digital Commerce Guidelines 2021. */
 const totalDivisor = 10;
 
-/** The smallest amount that SSLCommerz takes, in taka. */
+/** The smallest amount that SSLCommerz accepts, in taka. */
 const smallestAmount = 10;
 
 interface Charged {
@@ -47,8 +47,8 @@ interface Charged {
 }
 
 /**
- * What would be asked for in advance: the delivery charge, but at most a tenth of the order's total, in whole taka. 0 where
- * that is less than the gateway takes, as it is for free delivery.
+ * What would be asked for in advance: the delivery charge, but at most a tenth of the order's total, in whole taka. 0 if
+ * that is less than the gateway accepts, as for free delivery.
  */
 export const advanceAmount = ({ total, customerData }: Charged): number => {
   const mostTaka = Math.floor(toPoisha(total) / totalDivisor / 100);
@@ -56,7 +56,7 @@ export const advanceAmount = ({ total, customerData }: Charged): number => {
   return amount < smallestAmount ? 0 : amount;
 };
 
-/** An advance as far as it counts against what is collected. */
+/** The part of an advance from which follows how much less a courier collects. */
 export interface CountedAdvance {
   readonly amount: number;
   readonly state: AdvanceState;
@@ -69,8 +69,8 @@ export const paidInAdvance = (advances: readonly CountedAdvance[]): number =>
   );
 
 /**
- * Whole taka that a courier collects for an order, since couriers collect nothing else: the total without what was paid in
- * advance; a half is rounded up.
+ * What a courier collects for an order: the total without what was paid in advance, rounded to whole taka (a half up), since
+ * couriers collect nothing smaller.
  */
 export const amountToCollect = (
   { total }: { readonly total: number },
@@ -81,11 +81,12 @@ export const amountToCollect = (
 export const hasAdvanceMoney = (advances: readonly Pick<CountedAdvance, 'state'>[]): boolean =>
   advances.some(({ state }) => moneyStates.has(state));
 
-/** One change of an advance, oldest first; a history begins with a step from nothing. */
+/** One change of an advance. */
 export interface AdvanceEvent {
+  /** `null` in the first event, which made the advance. */
   readonly from: AdvanceState | null;
   readonly to: AdvanceState;
-  /** What happened, in a sentence; a person's reference or reason among it. */
+  /** What happened, in a sentence, with the reference or reason that a person entered. */
   readonly text: string;
   /** ISO. */
   readonly at: string;
@@ -96,19 +97,21 @@ export interface AdvanceEvent {
 /** An advance as staff see it. */
 export interface Advance extends CountedAdvance {
   readonly id: string;
-  /** Number of changes, for a compare before the next one. */
+  /** The number of its changes. The next change sends the number that its user has seen, so that the server notices one in between. */
   readonly revision: number;
   /** Whether the customer has been sent to the gateway. */
   readonly isStarted: boolean;
+  /** The bank's name for the payment; `null` if there is none. */
   readonly bankTransactionId: string | null;
-  /** The token of its page; `null` where nobody can pay it any more. */
+  /** The token of its payment page; `null` once it can no longer be paid. */
   readonly token: string | null;
   /** ISO: until when the customer can pay. */
   readonly endsAt: string;
+  /** Oldest first. */
   readonly history: readonly AdvanceEvent[];
 }
 
-/** Why an advance is proposed, or cannot be asked for. */
+/** The advances of an order, and whether another one is proposed or can be asked for. */
 export interface OrderAdvances {
   /** Whether the shop takes advances. */
   readonly isOn: boolean;
@@ -116,7 +119,7 @@ export interface OrderAdvances {
   readonly amount: number;
   /** Why none can be asked for now, in a sentence; `null` when one can. */
   readonly refusal: string | null;
-  /** Why the shop's rules propose one; empty where they do not. */
+  /** Why the shop's rules propose one, in sentences; empty if they do not. */
   readonly reasons: readonly string[];
   readonly advances: readonly Advance[];
 }

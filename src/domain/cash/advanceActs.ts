@@ -1,11 +1,12 @@
 import type { AdvanceState } from './advance.ts';
 
-/** What staff do about an advance (CA-10). */
+/** What staff can do with an advance (CA-10). */
 
 interface ActEntry {
   readonly label: string;
+  /** The states of an advance in which the act is possible. */
   readonly states: readonly AdvanceState[];
-  /** What the history says of it. */
+  /** The sentence in the history; with a note, the note follows it. */
   readonly done: string;
   /** Whether a reference, such as that of the transfer, must be entered. */
   readonly needsNote: boolean;
@@ -42,7 +43,7 @@ export const advanceActs = {
 export type AdvanceAct = keyof typeof advanceActs;
 export const advanceActNames = Object.keys(advanceActs) as AdvanceAct[];
 
-/** Most characters of a reference. */
+/** Maximum number of characters of a reference. */
 export const advanceNoteLength = 200;
 
 /** Whether the act can be done to an advance in the state. */

@@ -1,12 +1,12 @@
 import { fromPoisha } from '../values/money.ts';
 import type { AdvanceState } from './advance.ts';
 
-/** What the payment gateway's answer means for an advance (CA-10). Amounts are poisha, as the gateway's decimals are compared exactly. */
+/** What an answer of the payment gateway means for an advance (CA-10). Amounts are poisha, so that they can be compared exactly. */
 
 /** The only currency in which an advance is asked for. */
 export const advanceCurrency = 'BDT';
 
-/** A payment as the gateway's validator, or its list of an advance's payments, tells it. */
+/** A payment as the gateway's validator, or its list of the payments for an advance, reports it. */
 export interface GatewayPayment {
   readonly status: string;
   /** The shop's own name for the payment. */
@@ -14,7 +14,7 @@ export interface GatewayPayment {
   /** The gateway's name for it. */
   readonly validationId: string;
   readonly bankTransactionId: string;
-  /** `null` for what is no amount. */
+  /** `null` if the answer has no readable amount. */
   readonly amount: number | null;
   /** The currencies that the answer names. */
   readonly currencies: readonly string[];
@@ -24,14 +24,14 @@ export interface GatewayPayment {
 /** What was asked for. */
 export interface AskedPayment {
   readonly transactionId: string;
-  /** The gateway's name of the payment that was asked about; `null` when all of the advance were. */
+  /** The gateway's name for the one payment that the shop asked about; `null` if it asked about all payments for the advance. */
   readonly validationId: string | null;
   readonly amount: number;
 }
 
 /**
- * `received`: it is what was asked for; `failed`: the gateway says that it was not made; `pending`: not yet; `other`: it says
- * that money moved, and it is not what was asked for, with the reason in a sentence.
+ * `received`: the payment is what was asked for; `failed`: the gateway says that it was not made; `pending`: it is not made yet;
+ * `other`: the gateway says that money moved, but not what was asked for. `reason` is the end of a sentence.
  */
 export type PaymentVerdict =
   | { readonly kind: 'received'; readonly isRisky: boolean }
@@ -60,17 +60,17 @@ export const judgePayment = (payment: GatewayPayment, asked: AskedPayment): Paym
   return { kind: 'received', isRisky };
 };
 
-/** What an order is when a payment for it arrives. */
+/** The order when a payment for its advance arrives. */
 export interface PaidOrder {
   /** Whether it may still be sent for the rest: not cancelled, deleted or ended. */
   readonly isAlive: boolean;
-  /** Whether a courier has been told already what to collect. */
+  /** Whether a courier already knows how much to collect. */
   readonly hasOpenParcel: boolean;
-  /** Whether another advance of the order was paid. */
+  /** Whether another advance of the order is paid already. */
   readonly isPaidAlready: boolean;
 }
 
-/** Where a received payment leads: what can no longer lower the amount at the door is to be given back. */
+/** The state of an advance after a received payment: money that can no longer lower the amount at the door is to be given back. */
 export const stateOfReceived = (
   { isAlive, hasOpenParcel, isPaidAlready }: PaidOrder,
   isRisky: boolean,
@@ -79,7 +79,7 @@ export const stateOfReceived = (
   return isRisky ? 'held' : 'paid';
 };
 
-/** The shop's names for the payments of an advance: its id with the number of the attempt, 30 characters at most for SSLCommerz. */
+/** The shop's name for a payment: the advance's id and the number of the attempt. SSLCommerz accepts 30 characters. */
 export const transactionIdOf = (advanceId: string, attempt: number): string => `${advanceId}-${attempt}`;
 
 /** The advance and the attempt that a transaction id names; `null` for a text that is none of the shop's. */

@@ -1,24 +1,25 @@
 import type { AdvanceSettings } from '../shop/advanceSettings.ts';
 import { formatTaka } from '../values/money.ts';
 
-/** For which orders an advance is proposed (CA-10). Nothing is demanded by these rules: a person asks. */
+/** The rules that propose an advance for an order (CA-10); only a person can ask the customer for it. */
 
-/** What the rules ask of an order and its phone number. */
+/** What the rules need to know about an order and its phone number. */
 export interface AdvanceFacts {
   /** Taka. */
   readonly total: number;
   readonly isOutside: boolean;
-  /** Of the phone number's other orders: how many ended, and how many of those were delivered and kept. */
+  /** Number of the phone number's other orders that ended. */
   readonly finished: number;
+  /** Those of the finished orders that were delivered and kept. */
   readonly delivered: number;
-  /** All other orders of the phone number. */
+  /** Number of all other orders of the phone number. */
   readonly others: number;
 }
 
-/** From how many finished orders on the delivered share counts. */
+/** The delivered share counts from this many finished orders on. */
 const leastFinished = 3;
 
-/** Why an advance is proposed, a sentence for each rule that the order meets; empty without one. */
+/** Why an advance is proposed: a sentence for each rule that the order meets. */
 export const advanceReasons = (
   { advanceBelowShare, advanceOver, advanceForNewOutside }: AdvanceSettings,
   { total, isOutside, finished, delivered, others }: AdvanceFacts,

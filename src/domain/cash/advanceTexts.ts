@@ -1,7 +1,7 @@
 import { takaText } from '../values/money.ts';
 import type { AdvanceState } from './advance.ts';
 
-/** What people read of an advance (CA-10). */
+/** Texts about an advance (CA-10). */
 
 export const advanceStateLabels: Readonly<Record<AdvanceState, string>> = {
   asked: 'Asked for',
@@ -13,7 +13,7 @@ export const advanceStateLabels: Readonly<Record<AdvanceState, string>> = {
   refunded: 'Given back',
 };
 
-/** The page on which a customer pays an advance. */
+/** Path of the page on which a customer pays an advance. */
 export const advancePath = (token: string): string => `/advance/${token}`;
 
 interface Asked {
@@ -25,6 +25,6 @@ interface Asked {
   readonly url: string;
 }
 
-/** What staff send to the customer. */
+/** The text that staff send to the customer. */
 export const advanceMessage = ({ shopName, orderNumber, amount, url }: Asked): string =>
   `${shopName}: please pay the delivery charge of ${takaText(amount)} for order ${orderNumber} in advance. You pay ${takaText(amount)} less at the door. ${url}`;

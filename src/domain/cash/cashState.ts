@@ -1,4 +1,4 @@
-/** Where the money of a consignment is (CA-1). `cashMachine` alone says what leads from one to another. */
+/** Where the money of a consignment is (CA-1). Only `cashMachine` says which event leads from one state to another. */
 export const cashStates = [
   /** Nothing is collected yet. */
   'due',
@@ -37,7 +37,7 @@ export type CashEventType = (typeof cashEventTypes)[number];
 export const cashRoles = ['courier', 'staff', 'admin'] as const;
 export type CashRole = (typeof cashRoles)[number];
 
-/** The states in which a courier may still hold money, or collect some, and in which an order is not deleted. */
+/** The states in which a courier may hold money of an order, which then cannot be deleted. */
 export const openCashStates = [
   'collected',
   'remitted',

@@ -2,18 +2,18 @@ import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
 
 /** The cash that an own rider hands over, with its receipt (CA-8). Amounts are taka. */
 
-/** One receipt has at most so many parcels, and so much. */
+/** Maximum number of parcels, and of taka, on one receipt. */
 export const handoverLimits = { parcels: 200, amount: 10_000_000 } as const;
 
-/** Cash without the parcels that it was collected with. */
+/** A handover without its parcels. */
 export interface Handover {
   readonly id: string;
-  /** Of the receipt, from 1 without a gap. */
+  /** The number of the receipt: 1, 2, 3 without a gap. */
   readonly number: number;
   readonly rider: string;
   /** What was handed over. */
   readonly amount: number;
-  /** What the parcels came to. */
+  /** What should have been handed over for the parcels. */
   readonly expected: number;
   readonly parcels: number;
   /** ISO. */
@@ -46,7 +46,7 @@ export interface HandoverWithParcels extends Handover {
 export const receiptName = ({ number }: Pick<Handover, 'number'>): string =>
   `R-${String(number).padStart(4, '0')}`;
 
-/** What of an amount counts for each parcel: the oldest first, and all that is too much for the newest. */
+/** How an amount is divided among parcels, oldest first: each gets what is expected while it lasts, the newest also any surplus. */
 export const handedAmounts = (expected: readonly number[], amount: number): number[] => {
   let left = amount;
   return expected.map((each, index) => {
@@ -87,7 +87,7 @@ const readHandedParcel = (raw: unknown): HandedParcel | null =>
       }
     : null;
 
-/** `readHandover` with its parcels. */
+/** The handover with its parcels that a host sent; `null` without an id. */
 export const readHandoverWithParcels = (raw: unknown): HandoverWithParcels | null => {
   const handover = readHandover(raw);
   if (handover === null || !isRecord(raw)) return null;

@@ -1,12 +1,12 @@
 import { dayAfter, dayStart, dhakaDay } from '../values/dates.ts';
 
-/** How long a courier or rider has held money, in days of Dhaka: collected today is 0 days ago (CA-5). */
+/** For how many days a courier or rider has held money, in days of Dhaka; money collected today has 0 days (CA-5). */
 export const heldAges = ['0-3', '4-7', '8-14', 'over14'] as const;
 export type HeldAge = (typeof heldAges)[number];
 
 export const isHeldAge = (value: unknown): value is HeldAge => heldAges.some((age) => age === value);
 
-/** The least and the most days of an age. */
+/** The fewest and the most days of each age; `null` for no end. */
 const daysOf: Readonly<Record<HeldAge, readonly [least: number, most: number | null]>> = {
   '0-3': [0, 3],
   '4-7': [4, 7],
@@ -14,13 +14,13 @@ const daysOf: Readonly<Record<HeldAge, readonly [least: number, most: number | n
   over14: [15, null],
 };
 
-/** From when to before when money of this age came into the holder's hands; `null` for no bound. */
+/** When money of an age was collected: at `from` or later, and before `before`; `null` for no bound. */
 export interface HeldBetween {
   readonly from: Date | null;
   readonly before: Date | null;
 }
 
-/** The bounds of an age as seen at that time. */
+/** The bounds of an age as seen at the time `now`. */
 export const heldBetween = (age: HeldAge, now: Date): HeldBetween => {
   const today = dhakaDay(now);
   const [least, most] = daysOf[age];
@@ -33,6 +33,6 @@ export const heldBetween = (age: HeldAge, now: Date): HeldBetween => {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Whole days of Dhaka between the two; 0 for the same day. */
+/** Whole days of Dhaka between the two times; 0 for the same day. */
 export const daysHeld = (heldSince: string, now: Date): number =>
   Math.round((Date.parse(dhakaDay(now)) - Date.parse(dhakaDay(new Date(heldSince)))) / dayMs);

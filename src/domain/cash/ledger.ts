@@ -1,6 +1,9 @@
-/** The ledger of cash (CA-2): signed poisha by kind, and what they come to. */
+/** The ledger of cash (CA-2): signed poisha by kind, and their sums. */
 
-/** How much of an entry counts for what the courier has still to name in a statement, and for what it has still to pay. */
+/**
+ * Whether an entry counts (1) or not (0) towards what the courier still has to name in a statement (`unremitted`), and towards what it
+ * still has to pay (`outstanding`).
+ */
 interface Weight {
   readonly unremitted: 0 | 1;
   readonly outstanding: 0 | 1;
@@ -38,7 +41,7 @@ export type LedgerKind = keyof typeof ledgerKinds;
 
 export const ledgerKindNames = Object.keys(ledgerKinds) as LedgerKind[];
 
-/** What a courier keeps of the money for its work: with what it does not explain. */
+/** The kinds of money that a courier keeps for its work, or without explaining why. */
 export const feeKinds = [
   'fee',
   'codFee',

@@ -4,7 +4,7 @@ import { toPoisha } from '../values/money.ts';
 import type { ConsignmentStage } from './consignmentStage.ts';
 import type { CourierId } from './couriers.ts';
 
-/** What a courier has agreed to take for parcels, by the prices in the shop's settings (CA-7). Amounts are poisha. */
+/** What a courier charges for parcels by the agreed prices in the shop's settings (CA-7). Amounts are poisha. */
 
 /** Where an order goes. */
 export interface Destination {
@@ -14,7 +14,7 @@ export interface Destination {
 
 const inside: DeliveryArea = 'Inside of Dhaka';
 
-/** The districts around the city of Dhaka that couriers' tariffs call its suburbs. */
+/** The districts that couriers' tariffs call suburbs of the city of Dhaka. */
 const suburbs: ReadonlySet<string> = new Set(['Dhaka', 'Gazipur', 'Narayanganj']);
 
 /** The zone of an address, for a shop in the city of Dhaka. */
@@ -26,7 +26,7 @@ export const deliveryZoneOf = ({ district, deliveryArea }: Destination): Deliver
 export interface AgreedFees {
   /** For the delivery. */
   readonly fee: number;
-  /** In all for a parcel that was not delivered. */
+  /** For a parcel that was not delivered, in place of `fee`. */
   readonly returnFee: number;
   /** Per cent of the collected money. */
   readonly codPercent: number;
@@ -38,7 +38,7 @@ export interface PricedParcel extends Destination {
   readonly weight: number;
 }
 
-/** The agreed fees of a parcel; `null` where no prices are agreed with its courier. */
+/** The agreed fees of a parcel; `null` if no prices are agreed with its courier. */
 export const agreedFeesOf = (
   { courierPrices }: PriceSettings,
   { courier, weight, ...destination }: PricedParcel,
@@ -67,8 +67,8 @@ export const isReturnedAtDoor = (stage: ConsignmentStage): boolean =>
   doorStages.some((door) => door === stage);
 
 /**
- * What the fees come to, for one parcel, or for several of the same weight, zone and end; `collected` is the money of all of
- * them.
+ * What one parcel costs, or `parcels` parcels of the same weight, zone and end together; `collected` is the money that was
+ * collected for all of them.
  */
 export const agreedCost = (
   { fee, returnFee, codPercent }: AgreedFees,
@@ -84,6 +84,6 @@ interface AgreedCostOf {
 /** Poisha by which billed fees may differ: couriers round their share of the money to whole taka. */
 const roundedBy = 100;
 
-/** Whether billed fees are others than the agreed ones. */
+/** Whether billed fees differ from the agreed ones by more than rounding. */
 export const differsFromAgreed = (billed: number, agreed: number): boolean =>
   Math.abs(billed - agreed) >= roundedBy;

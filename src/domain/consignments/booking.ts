@@ -5,13 +5,13 @@ import { type CourierId, isCourierId } from './couriers.ts';
 /** Booking parcels with a courier (CR-13). Amounts are taka, weights grams. */
 
 /**
- * How a courier learns of a parcel: by a call of the shop, by a file that staff upload in the courier's portal, or from hand to hand,
- * where it is the shop's own.
+ * How a courier gets a booking: by a call of its API, by a file that staff upload in the courier's portal, or from hand to hand, which
+ * is for the shop's own rider.
  */
 export const bookingWays = ['call', 'file', 'hand'] as const;
 export type BookingWay = (typeof bookingWays)[number];
 
-/** Maximum number of parcels that one call checks, or tells the state of. */
+/** Maximum number of parcels that one call checks, or whose state it reads. */
 export const parcelsPerCheck = 100;
 /** Maximum number of prices that one call asks a courier for: Pathao takes few questions a minute. */
 export const pricesPerCall = 5;
@@ -22,44 +22,47 @@ export const bookedOrdersLimit = 500;
 export interface BookingCourier {
   readonly id: CourierId;
   readonly name: string;
-  /** Whether the shop books with it by a call. */
+  /** Whether the shop books with it by a call of its API. */
   readonly calls: boolean;
-  /** Whether it is the shop's own: its parcels are booked at once, without a call. */
+  /** Whether it is the shop's own rider: parcels are booked at once, without a call. */
   readonly isOwn: boolean;
-  /** Whether it tells what a parcel costs before it is booked. */
+  /** Whether it can be asked what a parcel costs before it is booked. */
   readonly prices: boolean;
-  /**
-   * Its upload file, with where its columns come from, and whether it has the shop's name in the courier's portal; `null` when it
-   * takes none.
-   */
+  /** Its upload file; `null` when it accepts none. */
   readonly file: {
+    /** Where the shop knows the file's columns from, for staff. */
     readonly source: string;
+    /** Whether the columns are only assumed. */
     readonly isAssumed: boolean;
+    /** Whether a column has the shop's name in the courier's portal, so that staff must enter it. */
     readonly namesStore: boolean;
   } | null;
 }
 
 /** A parcel in the dry run. */
 export interface CheckedParcel {
+  /** Id of the order. */
   readonly order: string;
   /** Why it cannot be booked, in a sentence; `null` when it is ready. */
   readonly reason: string | null;
   /** What the courier would collect: whole taka. */
   readonly amount: number;
   readonly district: string;
-  /** As it was sent, or as it is proposed; `null` for none. */
+  /** The one that staff chose, or else the one that the shop proposes; `null` for none. */
   readonly thana: string | null;
 }
 
 /** What has become of a booking. */
 export interface Booking {
   readonly id: string;
+  /** `null` once the order is deleted. */
   readonly orderId: string | null;
   readonly invoice: string;
   readonly stage: ConsignmentStage;
   readonly trackingCode: string | null;
+  /** What the courier charges; `null` while it is unknown. */
   readonly fee: number | null;
-  /** Why it was refused, or waits, in a sentence of the courier or of the shop; empty for none. */
+  /** A sentence of the courier or the shop that says why the booking was refused or waits; empty for none. */
   readonly said: string;
 }
 

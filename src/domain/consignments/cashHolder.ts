@@ -5,17 +5,17 @@ import { type CourierId, courierIds, couriers, isCourierId } from './couriers.ts
 
 /** Who holds the shop's cash, how much of it, since when (CA-5). Amounts are taka. */
 
-/** A courier; of the shop's own riders each is a holder. */
+/** Who holds cash: a courier, or one of the shop's own riders. */
 export interface CashHolder {
   readonly courier: CourierId;
-  /** `null` for other couriers, and for parcels of own riders of which nobody is named. */
+  /** The name of the own rider; `null` for any other courier, and if no rider was named. */
   readonly rider: string | null;
 }
 
 /** `Steadfast`, `Karim`, or `Own rider` without a name. */
 export const holderName = ({ courier, rider }: CashHolder): string => rider ?? couriers[courier].name;
 
-/** What a holder has of one age. */
+/** The cash that a holder has held for so many days as `age` says. */
 export interface HeldSum extends CashHolder {
   readonly age: HeldAge;
   readonly parcels: number;

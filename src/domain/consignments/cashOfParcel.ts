@@ -2,18 +2,18 @@ import type { CashEventType, CashState } from '../cash/cashState.ts';
 import { type LedgerEntry, ledgerEntries, reversed } from '../cash/ledger.ts';
 import { type ConsignmentStage, isOpenStage } from './consignmentStage.ts';
 
-/** What follows for the money of a parcel from where the parcel is (CA-1). */
+/** Which events of cashMachine follow from the stage of a parcel (CA-1). */
 
 interface ParcelMoney {
   readonly stage: ConsignmentStage;
   /** Poisha to be collected. */
   readonly amount: number;
-  /** Poisha that the courier says that it has collected; `null` as long as it said nothing. */
+  /** Poisha that the courier says it has collected; `null` until it says so. */
   readonly collected: number | null;
   readonly cashState: CashState;
-  /** What the last event has appended, when that was COLLECT. */
+  /** The ledger entries of the last event if that was COLLECT; otherwise empty. */
   readonly lastCollected: readonly LedgerEntry[];
-  /** Poisha of the order that are not collected with it: what couriers round away, and what was paid in advance. */
+  /** Poisha of the order's total that the parcel does not collect: what couriers round away, and what was paid in advance. */
   readonly besides: { readonly rounding: number; readonly advance: number };
 }
 
@@ -22,11 +22,11 @@ export interface CashStep {
   readonly entries: readonly LedgerEntry[];
 }
 
-/** Poisha that were collected with the parcel where it is; `null` for none. */
+/** Poisha that were collected for a parcel in this stage; `null` if nothing was. */
 const collectedWith = ({ stage, amount, collected }: ParcelMoney): number | null => {
   if (stage === 'delivered') return collected ?? amount;
   if (isOpenStage(stage)) return null;
-  // A partial delivery, also when its rest comes back.
+  // An amount in a stage that ended the parcel's way is that of a partial delivery, whose rest comes back.
   return stage === 'partlyDelivered' || (collected ?? 0) > 0 ? collected : null;
 };
 
@@ -37,7 +37,7 @@ export interface OrderMoney {
   readonly advance: number;
 }
 
-/** What of the order's total its parcel does not collect; nothing for an exchange, and once the order is deleted. */
+/** The part of an order's total that its parcel does not collect; nothing for an exchange, and once the order is deleted. */
 export const besidesOf = (
   { amount, isExchange }: Pick<ParcelMoney, 'amount'> & { readonly isExchange: boolean },
   order: OrderMoney | null,
@@ -49,9 +49,10 @@ export const besidesOf = (
 const endedStages: ReadonlySet<ConsignmentStage> = new Set(['returned', 'lost', 'cancelled']);
 
 const collectedEntries = ({ amount, besides }: ParcelMoney, money: number): LedgerEntry[] =>
-  // Only the whole amount is the order's total with what was not collected.
+  // Rounding and advance make up the order's total only together with the whole amount.
   ledgerEntries(money === amount ? { collect: money, ...besides } : { collect: money });
 
+/** The collected amount among the entries. */
 const amountOf = (entries: readonly LedgerEntry[]): number =>
   entries.find(({ kind }) => kind === 'collect')?.amount ?? 0;
 
@@ -59,8 +60,8 @@ const endOf = ({ stage }: ParcelMoney): CashStep[] =>
   endedStages.has(stage) ? [{ type: 'VOID', entries: [] }] : [];
 
 /**
- * The events that lead the parcel's cash to where its stage and the courier's word want it: none as long as it is there, and
- * none once a statement has named it.
+ * The events that bring the parcel's cash to where it belongs by the parcel's stage and the courier's word; none if it is there
+ * already, or once a statement has named it.
  */
 export const cashStepsOf = (parcel: ParcelMoney): CashStep[] => {
   const { cashState, lastCollected } = parcel;

@@ -7,7 +7,7 @@ import { formatTaka } from '../values/money.ts';
 import { holderName } from './cashHolder.ts';
 import type { StoredConsignment } from './storedConsignment.ts';
 
-/** Where the money of a parcel is, in a sentence for staff (CA-6). */
+/** Sentences for staff about where the money of a parcel is (CA-6). */
 
 type ParcelCash = Pick<
   StoredConsignment,
@@ -55,8 +55,8 @@ const texts: Readonly<Record<CashState, (parcel: ParcelCash, now: Date, history:
 };
 
 /**
- * `Delivered, ৳1,310 with Steadfast for 4 days`; empty as long as nothing is collected. With its history it has the day of the
- * payout and the reason of a write-off.
+ * The sentence about a parcel's money, such as `Delivered, ৳1,310 with Steadfast for 4 days`; empty while nothing is collected. The
+ * day of the payout and the reason of a write-off are in it only if `history` is given.
  */
 export const cashText = (parcel: ParcelCash, now: Date, history: History = []): string =>
   texts[parcel.cashState](parcel, now, history);

@@ -9,24 +9,24 @@ export interface Consignment {
   readonly orderNumber: string;
   readonly recipientName: string;
   readonly courier: CourierId;
-  /** Who carries a parcel of the shop's own rider (CA-8); `null` for others, and as long as nobody is named. */
+  /** Name of the own rider who carries it (CA-8); `null` for any other courier, and while nobody is named. */
   readonly rider: string | null;
-  /** The shop's own name for it, unique: `HK-7Q4K-2M`, `HK-7Q4K-2M-2` for the second of the order. */
+  /** The shop's own unique name for it: `HK-7Q4K-2M`, or `HK-7Q4K-2M-2` for the order's second parcel. */
   readonly invoice: string;
   /** The courier's own id; `null` before the booking is answered. */
   readonly courierReference: string | null;
   readonly trackingCode: string | null;
   /** What the courier collects: whole taka. */
   readonly amount: number;
-  /** What the courier charges for it; `null` as long as it is not known. */
+  /** What the courier charges for it; `null` while it is unknown. */
   readonly fee: number | null;
-  /** What the courier says that it has collected; `null` as long as it said nothing. */
+  /** What the courier says it has collected; `null` until it says so. */
   readonly collected: number | null;
   /** Grams. */
   readonly weight: number;
   readonly note: string;
   readonly stage: ConsignmentStage;
-  /** An exchange goes beside another consignment of its order, for the difference. */
+  /** An exchange goes to the customer beside another consignment of the order, and collects only the difference. */
   readonly isExchange: boolean;
   /** ISO. */
   readonly createdAt: string;

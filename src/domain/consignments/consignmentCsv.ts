@@ -5,7 +5,7 @@ import { dateTimeText } from '../values/dates.ts';
 import { couriers } from './couriers.ts';
 import type { StoredConsignment } from './storedConsignment.ts';
 
-/** Parcels as a CSV table for spreadsheets: one row for each. Amounts are taka, weights grams. */
+/** Parcels as a CSV table, one row for each. Only the server makes it, so its labels are English. Amounts are taka, weights grams. */
 
 const columns: CsvColumns<StoredConsignment> = [
   ['Invoice', ({ invoice }) => invoice],

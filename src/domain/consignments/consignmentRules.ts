@@ -4,7 +4,7 @@ import type { Consignment } from './consignment.ts';
 import { isOpenStage } from './consignmentStage.ts';
 import type { StoredConsignment } from './storedConsignment.ts';
 
-/** What staff may enter of a consignment (CR-1). Amounts are whole taka, weights grams. */
+/** Maximum numbers of characters, grams (`weight`) and whole taka (`amount`, `fee`) that staff may enter for a consignment (CR-1). */
 export const consignmentLimits = {
   trackingCode: 60,
   note: 250,
@@ -15,7 +15,7 @@ export const consignmentLimits = {
   rider: 60,
 } as const;
 
-/** What a parcel weighs as long as nobody has said otherwise. */
+/** Grams that are entered for a parcel unless staff enter others. */
 export const usualWeight = 500;
 
 /** A tracking code as couriers write them, and as a barcode of a label holds it. */
@@ -24,13 +24,13 @@ export const trackingCodeShape = /^[A-Za-z0-9][A-Za-z0-9_-]*$/;
 /** The tracking code for comparison. */
 export const trackingKey = (trackingCode: string): string => latinDigits(trackingCode).trim().toLowerCase();
 
-/** How long parcels may be without news until a filter shows them, in days. */
+/** The choices of a filter that shows parcels without news for so many days. */
 export const quietDays = [1, 3, 7] as const;
 
 /** Maximum number of parcels that a holder's list has; a reminder with more would not be read. */
 export const heldParcelsLimit = 500;
 
-/** Maximum number of parcels that one call makes; `Stop` waits for it. */
+/** Maximum number of parcels that one call makes; a press of `Stop` takes effect after the running call. */
 export const consignmentsPerCall = 25;
 
 type Staged = Pick<Consignment, 'stage'>;

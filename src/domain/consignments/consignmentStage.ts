@@ -1,7 +1,4 @@
-/**
- * Where a consignment is, in the shop's own words (CR-1). Each courier's words lead to one of them by that courier's table
- * (CR-7).
- */
+/** Where a consignment is, in the shop's own words (CR-1). Each courier has a table from its words to these stages (CR-7). */
 export const consignmentStages = [
   /** The booking waits to be sent, or for its answer. */
   'booking',
@@ -23,7 +20,7 @@ export const consignmentStages = [
   'returned',
   /** Lost or damaged. */
   'lost',
-  /** The courier refused the booking, or it was taken back before the courier got it. */
+  /** The courier refused the booking, or the shop took it back before the courier got the parcel. */
   'cancelled',
 ] as const;
 export type ConsignmentStage = (typeof consignmentStages)[number];

@@ -1,12 +1,12 @@
 import { consignmentStageLabels } from '#messages/domain/stages.ts';
 import { type ConsignmentStage, consignmentStages } from './consignmentStage.ts';
 
-/** Where a parcel ends that a courier has, or where it is when its delivery has failed. */
+/** The ends of a parcel that a courier has, and a failed delivery. */
 const outcomes = ['deliveryFailed', 'delivered', 'partlyDelivered', 'returning', 'returned', 'lost'] as const;
 
 /**
- * To which stages a person may move a consignment by hand (CR-1). Only a courier's own word leads to `booking`, `unknown` and
- * `riderReported`. A press that was a mistake can be taken back: each end leads to where the parcel may be in truth.
+ * To which stages a person may move a consignment by hand (CR-1). Only couriers' answers and words lead to `booking`, `unknown` and
+ * `riderReported`. A mistake can be undone: from each end a step leads to where the parcel may really be.
  */
 export const consignmentSteps: Readonly<Record<ConsignmentStage, readonly ConsignmentStage[]>> = {
   booking: ['booked', 'cancelled'],
@@ -42,7 +42,7 @@ export const consignmentSteps: Readonly<Record<ConsignmentStage, readonly Consig
   cancelled: ['booked'],
 };
 
-/** Whether a person may move a consignment so. */
+/** Whether a person may move a consignment from the one stage to the other. */
 export const isConsignmentStep = (from: ConsignmentStage, to: ConsignmentStage): boolean =>
   consignmentSteps[from].includes(to);
 

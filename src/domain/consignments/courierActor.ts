@@ -1,10 +1,10 @@
 import { type CourierId, couriers, isCourierId } from './couriers.ts';
 
-/** A courier as one that acts on orders and parcels, with the rights of staff (CR-7). */
+/** The names of a courier where it acts on orders and parcels itself, with the rights of staff (CR-7). */
 
 const prefix = 'courier:';
 
-/** The uid in histories and the audit log, which no account has: `courier:steadfast`. */
+/** The courier's uid in histories and the audit log, which no account can have: `courier:steadfast`. */
 export const courierUid = (courier: CourierId): string => `${prefix}${courier}`;
 
 /** The name of the courier with this uid; `null` for the uid of an account. */

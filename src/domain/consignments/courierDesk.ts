@@ -1,7 +1,7 @@
 import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
 import { type CourierId, couriers, isCourierId } from './couriers.ts';
 
-/** What a shop has of couriers: its staff see nothing of them without any of it (CR-14). */
+/** What a shop has set up with couriers. Staff of a shop without couriers and parcels see nothing about couriers (CR-14). */
 export interface CourierDeskOverview {
   /** The couriers that are set up. */
   readonly couriers: readonly CourierId[];
@@ -15,7 +15,7 @@ export interface CourierDeskOverview {
   readonly pickups: readonly CourierId[];
 }
 
-/** A shop without couriers and parcels, and what a host without them is taken for. */
+/** The overview of a shop without couriers and parcels; also stands for a host that sends none. */
 export const noCourierDesk: CourierDeskOverview = {
   couriers: [],
   hasParcels: false,
@@ -42,20 +42,23 @@ export const readCourierDesk = (raw: unknown): CourierDeskOverview =>
       }
     : noCourierDesk;
 
-/** What a courier knows of the phone number of an order (CR-10), or why it is not known. */
+/** What a courier knows about the phone number of an order (CR-10), or why that is not known. */
 export interface PhoneAdvice {
+  /** The courier that was asked; `null` for none. */
   readonly courier: CourierId | null;
   /** Whether the courier has answered. */
   readonly isKnown: boolean;
-  /** Per cent of the finished parcels of all its merchants; `null` when nothing is finished yet. */
+  /** Per cent of the number's finished parcels from all merchants of the courier; `null` when none is finished yet. */
   readonly delivered: number | null;
+  /** Per cent, likewise. */
   readonly cancelled: number | null;
+  /** Number of reports about the phone number that the courier has; `null` if it does not say. */
   readonly reports: number | null;
-  /** Why it is not known, in a sentence; empty when it is, or when nobody is asked. */
+  /** Why it is not known, in a sentence; empty when it is known, or when no courier was asked. */
   readonly problem: string;
 }
 
-/** Of an order that is not pending, and of a shop without a courier that scores phone numbers. */
+/** The advice for an order that is not pending, or in a shop without a courier that scores phone numbers. */
 export const noPhoneAdvice: PhoneAdvice = {
   courier: null,
   isKnown: false,
@@ -83,7 +86,10 @@ const reportsText = (reports: number | null): string => {
   return reports === 1 ? '; 1 report' : `; ${reports} reports`;
 };
 
-/** What staff read: `Steadfast: 83 % of its finished parcels delivered, 17 % cancelled; 1 report.` Empty when nobody is asked. */
+/**
+ * What staff read: `Steadfast: 83 % of its finished parcels delivered, 17 % cancelled; 1 report.` Empty when no courier was asked.
+ * English, like all sentences that a screen translates by `shownText`.
+ */
 export const phoneAdviceText = (advice: PhoneAdvice): string => {
   const { courier, isKnown, delivered, cancelled, reports, problem } = advice;
   if (courier === null) return '';

@@ -3,9 +3,9 @@ export const courierEventStates = [
   /** Not yet worked, or to be worked again. */
   'new',
   'worked',
-  /** Of a parcel that the shop does not know, or of a kind that says nothing of one. */
+  /** It is about a parcel that the shop does not know, or of a kind that is about no parcel. */
   'kept',
-  /** Working it failed at every attempt. */
+  /** Every attempt to work it failed. */
   'failed',
 ] as const;
 export type CourierEventState = (typeof courierEventStates)[number];
@@ -18,7 +18,7 @@ export const newsOutcomes = [
   'kept',
   /** It is older than what is known, or says the same. */
   'ignored',
-  /** The courier's table does not know it. */
+  /** The courier's table does not have the word. */
   'unknownWord',
   /** A person has to decide. */
   'toDecide',

@@ -10,7 +10,7 @@ export interface UnknownWord {
   readonly lastAt: string;
 }
 
-/** How a courier and the shop get on (CR-6). Times are ISO, `null` for never. */
+/** Whether calls and webhooks between the shop and a courier work (CR-6). Times are ISO, `null` for never. */
 export interface CourierHealth {
   readonly courier: CourierId;
   readonly lastWebhookAt: string | null;
@@ -23,7 +23,7 @@ export interface CourierHealth {
   /** Taka that the courier holds; `null` when it was not asked. */
   readonly balance: number | null;
   readonly balanceAt: string | null;
-  /** The last that came first. */
+  /** The most recent first. */
   readonly unknownWords: readonly UnknownWord[];
 }
 

@@ -1,7 +1,7 @@
 import { isRecord, readText } from '../values/parse.ts';
 import { type CourierId, isCourierId } from './couriers.ts';
 
-/** What staff ask a courier for beside booking (CR-11). */
+/** What staff ask a courier for besides bookings (CR-11). */
 export const courierRequestKinds = ['return', 'pickup'] as const;
 export type CourierRequestKind = (typeof courierRequestKinds)[number];
 
@@ -18,7 +18,7 @@ export interface StoredCourierRequest {
   readonly requestedBy: string;
 }
 
-/** Greatest numbers of characters, as Steadfast takes them, and of parcels. */
+/** Maximum numbers of characters, as Steadfast accepts them, and of parcels in one pick-up. */
 export const courierRequestLimits = {
   reason: 500,
   address: 250,
@@ -26,7 +26,7 @@ export const courierRequestLimits = {
   parcels: 1000,
 } as const;
 
-/** What a courier shall fetch, and where. */
+/** What a courier is asked to fetch, and where. */
 export interface Pickup {
   readonly address: string;
   /** As the courier's own list of police stations has it. */
@@ -40,7 +40,7 @@ export interface Pickup {
 export const pickupText = ({ address, policeStation, phone, parcels }: Pickup): string =>
   `${parcels === 1 ? '1 parcel' : `${parcels} parcels`} at ${address}, ${policeStation}, ${phone}`;
 
-/** States after which a courier changes nothing any more. */
+/** The courier's words for states in which a request no longer changes. */
 const finalStates: ReadonlySet<string> = new Set(['completed', 'cancelled', 'rejected']);
 
 export const isFinalRequest = (state: string): boolean => finalStates.has(state.toLowerCase());

@@ -1,8 +1,9 @@
 import * as messages from '#messages/domain/settingNames.ts';
 import { isRecord, readText, readTexts } from '../values/parse.ts';
 
-/** How the couriers that are called are set up, for admins (CR-14). */
+/** How the couriers with an API are set up, for admins (CR-14). */
 
+/** The couriers whose API the shop calls. */
 export const calledCouriers = ['steadfast', 'pathao'] as const;
 export type CalledCourier = (typeof calledCouriers)[number];
 
@@ -11,7 +12,7 @@ export const courierSetupStates = [
   'notSet',
   /** Some of what it needs is missing. */
   'incomplete',
-  /** It has all, and cannot be opened. */
+  /** All is entered, but the shop cannot use it: see `reason`. */
   'wrong',
   'ready',
 ] as const;
@@ -21,11 +22,11 @@ export interface CourierSetup {
   readonly state: (typeof courierSetupStates)[number];
   /** Names of keys and settings that are missing before it can book. */
   readonly missing: readonly string[];
-  /** Why it cannot be opened, in a sentence; empty where nothing is wrong. */
+  /** Why the courier's settings cannot be used, in a sentence; empty if nothing is wrong. */
   readonly reason: string;
-  /** Where it sends its messages. */
+  /** The address to which the courier sends its webhooks. */
   readonly webhookUrl: string;
-  /** Whether the key by which its messages are known is entered. */
+  /** Whether the key that proves its webhooks is entered. */
   readonly takesWebhooks: boolean;
   /** Whether its keys can be tried. */
   readonly canTry: boolean;
@@ -48,8 +49,9 @@ export const readCourierSetup = (raw: unknown): CourierSetup | null => {
   };
 };
 
-/** What came of trying the keys. */
+/** The result of trying a courier's keys. */
 export interface CourierTrial {
+  /** Whether the courier accepted them. */
   readonly isGood: boolean;
   readonly sentence: string;
 }

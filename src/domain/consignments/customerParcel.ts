@@ -1,12 +1,12 @@
 import { isRecord, readText } from '../values/parse.ts';
 import { type ConsignmentStage, isConsignmentStage } from './consignmentStage.ts';
 
-/** A parcel as the customer of its order sees it (CR-9): nothing of what the courier says, nor what it costs the shop. */
+/** A parcel as the customer of its order sees it (CR-9): without the courier's words and without what it costs the shop. */
 export interface CustomerParcel {
   /** The courier's name. */
   readonly courier: string;
   readonly trackingCode: string | null;
-  /** The courier's page for the code. */
+  /** The courier's page for the code; `null` for none. */
   readonly trackingUrl: string | null;
   readonly stage: ConsignmentStage;
 }
@@ -18,7 +18,7 @@ export const readCustomerParcel = (raw: unknown): CustomerParcel | null => {
   return {
     courier: readText(raw.courier),
     trackingCode: readText(raw.trackingCode) || null,
-    // Another address than a page of the web would run in this one.
+    // Other addresses, such as `javascript:`, would run in this page.
     trackingUrl: url.startsWith('https://') ? url : null,
     stage: raw.stage,
   };

@@ -3,10 +3,10 @@ import type { ConsignmentStage } from './consignmentStage.ts';
 import { type CourierDetails, couriers } from './couriers.ts';
 import type { CustomerParcel } from './customerParcel.ts';
 
-/** Stages in which there is no parcel on its way, or not yet. */
+/** Stages of parcels that customers do not see: not on their way, or not yet. */
 const hiddenStages: ReadonlySet<ConsignmentStage> = new Set(['booking', 'unknown', 'cancelled']);
 
-/** What customers see of the parcels. */
+/** The parcels as customers see them. */
 export const customerParcels = (
   parcels: readonly Pick<Consignment, 'courier' | 'trackingCode' | 'stage'>[],
 ): CustomerParcel[] =>

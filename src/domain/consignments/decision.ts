@@ -1,8 +1,8 @@
 import type { ConsignmentStage } from './consignmentStage.ts';
 
-/** What a courier's word leaves to a person (CR-8). */
+/** What a person has to decide after a courier's word (CR-8). */
 export const decisionKinds = [
-  /** Nobody took the parcel; it comes back when nobody calls the customer. */
+  /** Nobody took the parcel; it comes back unless staff call the customer. */
   'deliveryFailed',
   /** The customer took a part of it: staff name what comes back. */
   'partlyDelivered',
@@ -10,7 +10,7 @@ export const decisionKinds = [
   'lost',
   /** The courier's word asks for a move of the order that the machine does not allow. */
   'moveRefused',
-  /** The courier takes back a word that had ended the parcel's way. */
+  /** The courier withdraws a word that had ended the parcel's way. */
   'takenBack',
   /** On hold for more than three days. */
   'onHold',
@@ -25,7 +25,7 @@ export const isDecisionKind = (value: unknown): value is DecisionKind =>
 /** Days on hold after which a person has to ask. */
 export const daysOnHold = 3;
 
-/** The stages that leave something to a person as soon as a parcel is in them. */
+/** What a person has to decide as soon as a parcel is in a stage; the other stages need no decision by themselves. */
 export const decisionOfStage: Partial<Readonly<Record<ConsignmentStage, DecisionKind>>> = {
   deliveryFailed: 'deliveryFailed',
   partlyDelivered: 'partlyDelivered',

@@ -1,10 +1,10 @@
 import { decisionKinds } from './decision.ts';
 
-/** What waits for a person (CR-8): what couriers left to one, events of parcels that nobody knows, and stuck bookings. */
+/** What waits for a person (CR-8): decisions after couriers' words, events about unknown parcels, and stuck bookings. */
 export const toDecideKinds = [...decisionKinds, 'stranger', 'stuckBooking'] as const;
 export type ToDecideKind = (typeof toDecideKinds)[number];
 
-/** What a person may decide of each kind. */
+/** The choices that a person has for each kind. */
 export const decisionChoices = {
   deliveryFailed: ['tryAgain', 'letComeBack'],
   partlyDelivered: ['linesBack'],
@@ -26,7 +26,7 @@ export const choicesOf = (kind: ToDecideKind): readonly DecisionChoice[] => deci
 export const isToDecideKind = (value: unknown): value is ToDecideKind =>
   toDecideKinds.some((kind) => kind === value);
 
-/** Each kind in the words of staff. */
+/** The label of each kind. English, like all texts that a screen translates by `shownText`. */
 export const toDecideLabels: Readonly<Record<ToDecideKind, string>> = {
   deliveryFailed: 'Delivery failed',
   partlyDelivered: 'Partly delivered',
@@ -39,7 +39,7 @@ export const toDecideLabels: Readonly<Record<ToDecideKind, string>> = {
   stuckBooking: 'Booking stuck',
 };
 
-/** Each choice in the words of the press that makes it. */
+/** The label of the button for each choice, likewise English. */
 export const choiceLabels: Readonly<Record<DecisionChoice, string>> = {
   tryAgain: 'Customer takes it',
   letComeBack: 'Let it come back',
@@ -53,5 +53,5 @@ export const choiceLabels: Readonly<Record<DecisionChoice, string>> = {
   notBooked: 'It is not booked',
 };
 
-/** Maximum number of characters of a note to a decision. */
+/** Maximum number of characters of a note on a decision. */
 export const decisionNoteLength = 250;

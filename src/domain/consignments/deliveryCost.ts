@@ -2,32 +2,34 @@ import type { PriceSettings } from '../shop/courierPrices.ts';
 import { type AgreedFees, agreedCost, agreedFeesOf, type PricedParcel } from './agreedFees.ts';
 
 /**
- * What parcels cost the shop (CA-7): what a statement has billed, else what is agreed, else what the courier told. Amounts are
+ * What parcels cost the shop (CA-7): what a statement has billed, else what is agreed, else what the courier quoted. Amounts are
  * poisha.
  */
 
-/** How a parcel ends, or is going to: on its way counts as delivered. */
+/** How a parcel ended; one on its way counts as delivered. */
 export const parcelEnds = ['delivered', 'returned', 'lost'] as const;
 export type ParcelEnd = (typeof parcelEnds)[number];
 
-/** Parcels of one courier, weight, address and end. */
+/** Parcels with the same courier, weight, district, area and end. */
 export interface CostedParcels extends Pick<PricedParcel, 'courier' | 'weight'> {
   /** `null` once the order is deleted. */
   readonly district: string | null;
   readonly deliveryArea: string | null;
   readonly end: ParcelEnd;
   readonly parcels: number;
-  /** Of these, those of which a statement names fees, and their fees. */
+  /** Number of these parcels whose fees a statement names. */
   readonly billedParcels: number;
+  /** The fees of the billed parcels. */
   readonly billed: number;
-  /** What the others have collected, or are to collect. */
+  /** What was collected, or is to be collected, for the parcels that are not billed. */
   readonly collected: number;
-  /** Of the others, those whose fee the courier has told, and these fees. */
+  /** Number of the parcels that are not billed, but whose fee the courier quoted. */
   readonly quotedParcels: number;
+  /** The fees of the quoted parcels. */
   readonly quoted: number;
 }
 
-/** Where a cost is known from, the best first. */
+/** Where a cost is known from, the most certain first. */
 export type CostSource = 'billed' | 'agreed' | 'quoted';
 
 const agreedOf = (
@@ -40,10 +42,11 @@ const agreedOf = (
     : agreedFeesOf(prices, { ...parcel, district, deliveryArea });
 
 export interface KnownCost {
-  /** Of the parcels whose cost is known. */
+  /** The fees that are known. */
   readonly fees: number;
+  /** All parcels. */
   readonly parcels: number;
-  /** Parcels whose cost nobody knows yet. */
+  /** Those of them whose cost is not known yet. */
   readonly withoutFee: number;
 }
 

@@ -1,8 +1,8 @@
 import type { ConsignmentStage } from './consignmentStage.ts';
 
-/** Which of a courier's words counts: they arrive twice, late and out of order (CR-5). */
+/** Which word of a courier counts: words arrive twice, late and out of order (CR-5). */
 
-/** What is known of a consignment, or what a courier says of it now. */
+/** The stage that is known of a consignment, or the one that a courier reports now. */
 export interface StageWord {
   readonly stage: ConsignmentStage;
   /** ISO: the courier's own time. */
@@ -10,8 +10,8 @@ export interface StageWord {
 }
 
 /**
- * How far a consignment has come. On its way it may go to and fro, such as out for delivery again after a failed delivery:
- * there the courier's time alone decides.
+ * How far a consignment has come. Stages on its way have the same rank, since it may go to and fro, such as out for delivery again
+ * after a failed delivery: there only the courier's time decides.
  */
 const ranks: Readonly<Record<ConsignmentStage, number>> = {
   booking: 0,
@@ -48,17 +48,18 @@ const usualSequence: readonly ConsignmentStage[] = [
   'returned',
 ];
 
-/** What a word means beside what is known. */
+/** How a word compares with what is known. */
 export type NewsOrder =
   /** It counts. */
   | 'newer'
-  /** It says what is known; with a later time, that time is the one by which the next word is ordered. */
+  /** It repeats what is known; if its time is later, the next word is compared with that time. */
   | 'same'
   /** It is shown and moves nothing. */
   | 'older'
-  /** The courier takes back a word that ended the parcel's way: a person decides. */
+  /** The courier withdraws a word that ended the parcel's way: a person decides. */
   | 'correction';
 
+/** Whether the way to the customer has ended. */
 const ended = (stage: ConsignmentStage): boolean => ranks[stage] >= 3;
 
 /** Whether the parcel now comes back, or is back, after a partial delivery or on its way back. */
@@ -68,7 +69,7 @@ const goesBack = (known: ConsignmentStage, next: ConsignmentStage): boolean =>
 
 const compareTimes = (one: string, other: string): number => Date.parse(one) - Date.parse(other);
 
-/** How the courier's word stands to what is known: neither an older one nor a lower rank moves anything. */
+/** How the courier's word compares with what is known; a word that is older, or of a lower rank, moves nothing. */
 export const newsOrder = (known: StageWord, next: StageWord): NewsOrder => {
   if (next.stage === known.stage) return 'same';
   const later = compareTimes(next.at, known.at);
@@ -80,15 +81,15 @@ export const newsOrder = (known: StageWord, next: StageWord): NewsOrder => {
 };
 
 /**
- * The time by which a courier's word is ordered, ISO: its own, unless that is missing, unreadable or in the future, when its clock
- * is wrong.
+ * The time (ISO) by which a courier's word is ordered: the courier's own, or else `heardAt`, if that is missing, unreadable or in the
+ * future because its clock is wrong.
  */
 export const timeOfNews = (saidAt: string | null, heardAt: Date): string => {
   const said = saidAt === null ? Number.NaN : Date.parse(saidAt);
   return new Date(said <= heardAt.getTime() ? said : heardAt).toISOString();
 };
 
-/** Whether the courier is asked before its word moves anything: it carries money or ends the parcel's way. */
+/** Whether the shop asks the courier before it acts on a word, because the word names money or ends the parcel's way. */
 export const needsConfirmation = (news: {
   readonly stage: ConsignmentStage | null;
   readonly collected: number | null;

@@ -4,7 +4,7 @@ import { type CsvColumns, csvHeadOf, csvRowOf } from '../values/csv.ts';
 import { type HolderRow, holderName } from './cashHolder.ts';
 import { couriers } from './couriers.ts';
 
-/** Cash outstanding as a CSV table: one row for each holder. Amounts are taka. */
+/** Cash outstanding as a CSV table, one row for each holder. Only the server makes it, so its labels are English. Amounts are taka. */
 
 const columns: CsvColumns<HolderRow> = [
   ['Courier', ({ holder }) => couriers[holder.courier].name],

@@ -1,19 +1,20 @@
 import { isRecord, readNumber, readText } from '../values/parse.ts';
 
-/** A line of an order of which a partial delivery brings pieces back (CR-8); the order itself stays as it was placed. */
+/** The pieces of an order's line that a partial delivery brings back (CR-8); the order itself stays as it was placed. */
 export interface ReturnedLine {
   readonly consignmentId: string;
-  /** Its position in the order, from 0. */
+  /** Position of the line in the order, from 0. */
   readonly line: number;
   /** The pieces that come back. */
   readonly quantity: number;
-  /** The pieces of them that the shop has in its hands. */
+  /** Those of them that the shop has received. */
   readonly received: number;
   /** ISO. */
   readonly notedAt: string;
   readonly notedBy: string;
-  /** ISO: when the last of them arrived; `null` before. */
+  /** ISO: when staff last received some of them; `null` before. */
   readonly receivedAt: string | null;
+  /** The name of the account that did so; `null` before. */
   readonly receivedBy: string | null;
 }
 
@@ -27,8 +28,8 @@ const countPieces = (lines: readonly { readonly quantity: number }[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /**
- * Why these cannot be the pieces that a partial delivery of the order brings back, in a sentence; `null` when they can. None at
- * all is fine: the customer may have kept everything for less money.
+ * Why a partial delivery of the order cannot bring back these pieces, in a sentence; `null` when it can. No pieces at all are
+ * possible: the customer may have kept everything for less money.
  */
 export const returnedLinesRefusal = (
   lines: readonly LinePieces[],

@@ -7,7 +7,7 @@ import { isCourierId } from './couriers.ts';
 
 /** A consignment as staff read it (CR-1). */
 export interface StoredConsignment extends Consignment {
-  /** As the order had it when the parcel was given away. */
+  /** The phone number that the order had when the parcel was made. */
   readonly recipientPhone: string;
   readonly thana: string | null;
   readonly cashState: CashState;
@@ -17,16 +17,16 @@ export interface StoredConsignment extends Consignment {
   readonly unremitted: number;
   /** ISO: since when the courier holds the money; `null` when it holds none. */
   readonly heldSince: string | null;
-  /** The number of its events: a change names the one that its user has seen. */
+  /** The number of its events. A change sends the number that its user has seen, so that the server notices a change in between. */
   readonly revision: number;
 }
 
-/** What of a consignment's details an event has changed, as it is afterwards. */
+/** The details that an event changed, with their new values; what is absent stayed. */
 export interface ConsignmentChanges {
   readonly trackingCode?: string | null | undefined;
   /** Taka. */
   readonly fee?: number | null | undefined;
-  /** Taka: what the courier says that it has collected. */
+  /** Taka: what the courier says it has collected. */
   readonly collected?: number | null | undefined;
   readonly courierReference?: string | null | undefined;
   readonly rider?: string | null | undefined;
@@ -34,11 +34,11 @@ export interface ConsignmentChanges {
 
 /** One entry of a consignment's history, which is append-only and gives its stage when it is replayed. */
 export interface ConsignmentEvent {
-  /** `null` when it was made. */
+  /** `null` in the first event, which made the consignment. */
   readonly from: ConsignmentStage | null;
   /** Equal to `from` when only details have changed. */
   readonly to: ConsignmentStage;
-  /** The courier's own word; empty for what a person did. For staff alone. */
+  /** The courier's own word, which only staff see; empty for what a person did. */
   readonly word: string;
   readonly changes: ConsignmentChanges;
   /** ISO. */
@@ -124,7 +124,7 @@ export const readStoredConsignment = (raw: unknown): StoredConsignment | null =>
   };
 };
 
-/** `readStoredConsignment` with its history. */
+/** The consignment with its histories that a host sent; `null` as in `readStoredConsignment`. */
 export const readConsignmentWithHistory = (raw: unknown): ConsignmentWithHistory | null => {
   const consignment = readStoredConsignment(raw);
   if (consignment === null || !isRecord(raw)) return null;

@@ -4,7 +4,7 @@ import { hasLetter, plainText } from '../values/plainText.ts';
 import { latinDigits, typedNumber } from '../values/typedText.ts';
 import { consignmentLimits, trackingCodeShape } from './consignmentRules.ts';
 
-/** What staff type of a parcel, as text; each function gives the value, or in a sentence why it is none. */
+/** What is read from a text that staff type about a parcel: the value, or a sentence that says why it is none. */
 export type Typed<Value> = { readonly value: Value } | { readonly error: string };
 
 /** `null` for an empty field. */

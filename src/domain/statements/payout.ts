@@ -3,8 +3,8 @@ import { isRecord, readNumber, readText } from '../values/parse.ts';
 
 /** Money of a courier that has arrived in the bank or wallet (CA-4). */
 
+/** Why the money came: for a statement, or ahead of the delivery of the parcels. */
 export const payoutKinds = ['statement', 'ahead'] as const;
-/** For a statement, or before the delivery of its parcels. */
 export type PayoutKind = (typeof payoutKinds)[number];
 
 export const payoutMethods = ['bank', 'wallet', 'cash'] as const;
@@ -16,13 +16,14 @@ export const payoutMethodLabels: Readonly<Record<PayoutMethod, string>> = {
   cash: 'Cash',
 };
 
-/** Characters of a reference, and the largest amount in taka. */
+/** Maximum numbers of characters, and the largest amount in taka. */
 export const payoutLimits = { reference: 100, reason: 300, amount: 100_000_000 } as const;
 
 export interface Payout {
   readonly id: string;
   readonly courier: CourierId;
   readonly kind: PayoutKind;
+  /** `null` for a payout ahead. */
   readonly statementId: string | null;
   readonly method: PayoutMethod;
   readonly reference: string;
@@ -30,10 +31,11 @@ export interface Payout {
   readonly amount: number;
   /** Taka beyond the statement's lines, negative for less; `null` without a statement. */
   readonly difference: number | null;
-  /** `2026-11-25` */
+  /** The day in Dhaka on which the money arrived, `2026-11-25`. */
   readonly day: string;
-  /** ISO. */
+  /** ISO: when it was entered. */
   readonly at: string;
+  /** The name of the account that entered it. */
   readonly by: string;
 }
 

@@ -9,32 +9,41 @@ export interface Statement {
   readonly courier: CourierId;
   /** The file's name, or the number of the courier's payment. */
   readonly name: string;
+  /** Whether it was read from the courier's payments instead of a file. */
   readonly isPayment: boolean;
+  /** Number of lines. */
   readonly lines: number;
+  /** Number of lines that somebody has to look at (`isDifference`). */
   readonly differences: number;
+  /** What the lines come to. */
   readonly net: number;
+  /** What the courier pays for the whole statement; `null` when nobody entered it. */
   readonly payoutTotal: number | null;
-  /** ISO. */
+  /** ISO: when it was applied. */
   readonly at: string;
+  /** The name of the account that applied it. */
   readonly by: string;
-  /** `null` until an admin has confirmed it. */
+  /** `null` until an admin has confirmed that the money arrived. */
   readonly payout: Payout | null;
 }
 
 export interface StatementWithSums extends Statement {
   readonly sums: readonly KindSum[];
+  /** Number of lines whose fees are not the agreed ones. */
   readonly feesDiffer: number;
 }
 
 /** A line of an applied statement, with the cash of its parcel as it is now. */
 export interface StoredLine extends StatedParcel {
+  /** The row of the file. */
   readonly cells: readonly string[];
-  /** Of the parcel; empty for an unknown one. */
+  /** The state of the parcel's cash now; empty for an unknown parcel. */
   readonly cashState: string;
   /** Taka that the courier has still to name; negative when it has named too much. */
   readonly unremitted: number;
 }
 
+/** The statement that a host sent; `null` for one of an unknown courier. */
 export const readStatement = (raw: unknown): Statement | null => {
   if (!isRecord(raw) || !isCourierId(raw.courier)) return null;
   return {

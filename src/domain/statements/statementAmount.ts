@@ -5,15 +5,15 @@ import { latinDigits } from '../values/typedText.ts';
 /** Poisha of the largest amount of a cell: a hundred times what couriers collect for one parcel. */
 const largest = 10_000_000_000;
 
-/** In front or behind, also before the sign. */
+/** A currency in front of the number or behind it, also in front of the sign. */
 const currency = /^(?:৳|tk\.?|bdt)|(?:৳|tk\.?|bdt|taka|টাকা)$/giu;
 
 /** Ways to write a negative amount: `-60`, `−60`, `60-`, `(60)`. */
 const minus = /^[-−–](.*)$|^(.*)[-−–]$|^\((.*)\)$/u;
 
 /**
- * An amount in poisha, `null` for an empty cell and for a dash: `৳1,23,456.00`, `১৩১০`, `1,200/-`, `(60)`, `-60`. `undefined`
- * for a cell that is none, such as a formula.
+ * An amount in poisha from cells such as `৳1,23,456.00`, `১৩১০`, `1,200/-`, `(60)` and `-60`; `null` for an empty cell and for a dash,
+ * `undefined` for a cell that is no amount, such as a formula.
  */
 export const readStatementAmount = (cell: string): number | null | undefined => {
   const text = latinDigits(cell)

@@ -15,6 +15,7 @@ export interface CheckedEvent {
 
 /** What a statement says of one parcel. */
 export interface StatedParcel {
+  /** As a spreadsheet counts. */
   readonly row: number;
   /** The parcel as the file names it. */
   readonly name: string;
@@ -25,14 +26,15 @@ export interface StatedParcel {
   readonly orderId: string | null;
   /** The parcel's own invoice; empty for an unknown parcel. */
   readonly invoice: string;
+  /** What the shop expected the line to name as collected. */
   readonly expected: number;
   readonly collected: number;
-  /** All that the courier keeps of it. */
+  /** All that the courier keeps of the money. */
   readonly fees: number;
   readonly net: number;
-  /** The agreed fees when the billed ones are others; `null` otherwise. */
+  /** The agreed fees if the billed ones differ from them; otherwise `null`. */
   readonly agreedFees: number | null;
-  /** Why it is what it is, in a sentence; may be empty. */
+  /** Why the line is of this kind, in a sentence; may be empty. */
   readonly note: string;
 }
 
@@ -40,6 +42,7 @@ export interface CheckedLine extends StatedParcel {
   readonly events: readonly CheckedEvent[];
 }
 
+/** The lines of one kind, summed. */
 export interface KindSum {
   readonly kind: StatementKind;
   readonly lines: number;
@@ -55,30 +58,32 @@ export interface EarlierStatement {
   /** ISO. */
   readonly at: string;
   readonly by: string;
-  /** Parcels of this file that it names; empty for the same file. */
+  /** Invoices of parcels that both statements name; empty for the same file. */
   readonly invoices: readonly string[];
-  /** How many parcels it names of this file. */
+  /** Number of parcels that both statements name. */
   readonly parcels: number;
 }
 
 export interface StatementCheck {
-  /** Of all that is shown: applying asks for the same. */
+  /** A digest of all that is shown. Applying sends it, so that the server applies exactly this or nothing. */
   readonly digest: string;
   readonly lines: readonly CheckedLine[];
   readonly sums: readonly KindSum[];
+  /** Number of lines whose fees are not the agreed ones. */
   readonly feesDiffer: number;
   /** What the lines come to. */
   readonly net: number;
-  /** What the courier says that it pays for the whole statement; `null` when nobody told. */
+  /** What the courier pays for the whole statement; `null` when nobody entered it. */
   readonly payoutTotal: number | null;
-  /** The same statement, which is not applied again. */
+  /** The applied statement that equals this one, which is then not applied; `null` for none. */
   readonly same: EarlierStatement | null;
+  /** Applied statements that name some of the same parcels. */
   readonly overlaps: readonly EarlierStatement[];
-  /** What cannot be read; nothing of the file is applied then. */
+  /** What cannot be read; if there is anything, nothing of the file is applied. */
   readonly faults: readonly StatementFault[];
 }
 
-/** Taka that the payout differs from what its lines come to: negative for a deduction of the whole statement. */
+/** Taka by which the payout exceeds what the lines come to; negative for a deduction from the whole statement. */
 export const deductionOf = ({ net, payoutTotal }: Pick<StatementCheck, 'net' | 'payoutTotal'>): number =>
   payoutTotal === null ? 0 : Math.round((payoutTotal - net) * 100) / 100;
 
@@ -96,7 +101,7 @@ const readEvent = (raw: unknown): CheckedEvent | null => {
     : { type, to: raw.to, entries: readList(raw.entries, readCashHistoryEntry) };
 };
 
-/** What of a line is the same before and after it is applied; `null` for one of a kind that this build does not know. */
+/** The part of a line that dry run and applied statement share; `null` for a kind that this build does not know. */
 export const readStatedParcel = (raw: unknown): StatedParcel | null => {
   if (!isRecord(raw) || !isStatementKind(raw.kind)) return null;
   return {
@@ -167,7 +172,7 @@ export const readStatementCheck = (reply: unknown): StatementCheck => {
   };
 };
 
-/** Sums of lines by kind, of the kinds that there are. */
+/** The sums of lines by kind; kinds without a line are left out. */
 export const sumsOf = (
   lines: readonly Pick<CheckedLine, 'kind' | 'collected' | 'fees' | 'net'>[],
 ): KindSum[] => {

@@ -1,8 +1,10 @@
 /** What a line of a statement turns out to be when it is compared with the shop's ledger (CA-3). */
 export const statementKinds = [
-  /** All that is due for the parcel. */
+  /** It names all that is due for the parcel. */
   'equal',
+  /** It names less than is due. */
   'less',
+  /** It names more than is due. */
   'more',
   /** The shop has not heard of the delivery. */
   'notDelivered',
@@ -10,7 +12,7 @@ export const statementKinds = [
   'takenBack',
   /** Money for a parcel that was written off. */
   'afterWriteOff',
-  /** Of a parcel for which nothing is collected: the fee of its way back, a compensation, or money all the same. */
+  /** The parcel has nothing to collect: the line names the fee of its way back, a compensation, or money nevertheless. */
   'void',
   /** Named twice in the file, or by an earlier statement. */
   'twice',
@@ -37,5 +39,5 @@ export const statementKindLabels: Readonly<Record<StatementKind, string>> = {
 export const isStatementKind = (value: unknown): value is StatementKind =>
   statementKinds.some((kind) => kind === value);
 
-/** Kinds that somebody has to look at. */
+/** Whether somebody has to look at lines of this kind. */
 export const isDifference = (kind: StatementKind): boolean => kind !== 'equal';

@@ -5,9 +5,8 @@ import { readStatementAmount } from './statementAmount.ts';
 import { checkMapping, type StatementField, type StatementMapping } from './statementMapping.ts';
 import type { StatementFault, StatementRow, StatementTable } from './statementTable.ts';
 
-/** One line of a statement. Amounts are poisha; fees are what the courier keeps. */
+/** One line of a statement. Names are empty if the file has none. Amounts are poisha; fees are what the courier keeps. */
 export interface StatementLine extends StatementRow {
-  /** Empty where the file has none. */
   readonly invoice: string;
   readonly reference: string;
   readonly trackingCode: string;
@@ -17,15 +16,15 @@ export interface StatementLine extends StatementRow {
   readonly codFee: number;
   readonly returnFee: number;
   readonly compensation: number;
-  /** As the file has it; `null` where it has none. */
+  /** The net amount in the file; `null` if it has none. */
   readonly net: number | null;
-  /** `2026-11-25`, or the text of the file. */
+  /** `2026-11-25`, or the text in the file if that is no readable date. */
   readonly date: string;
 }
 
 export interface ReadStatement {
   readonly lines: readonly StatementLine[];
-  /** What cannot be read: nothing of such a file is applied. */
+  /** What cannot be read; if there is anything, nothing of the file is applied. */
   readonly faults: readonly StatementFault[];
 }
 
@@ -35,6 +34,7 @@ type Amounts = Record<AmountField, number | null>;
 
 const feeFields = ['fee', 'codFee', 'returnFee'] as const;
 
+/** How rows of sums begin. */
 const totalRow = /^(?:grand ?|sub ?)?total\b|^সর্বমোট|^মোট/iu;
 
 /** Spreadsheets count days from here; the numbers are those of 1954 to 2119. */
@@ -51,7 +51,7 @@ const dateOf = (cell: string): string => {
   return isDay(text.slice(0, 10)) ? text.slice(0, 10) : text;
 };
 
-/** Some couriers write all that they keep as negative amounts: such a column is read without its signs. */
+/** The columns in which a courier writes all that it keeps as negative amounts, as some do: they are read without their signs. */
 const deductedFields = (all: readonly Amounts[]): ReadonlySet<AmountField> =>
   new Set(
     feeFields.filter(
@@ -69,7 +69,7 @@ interface ReadRow extends StatementRow {
 export const namedNet = ({ collected, fee, codFee, returnFee, compensation }: Omit<Amounts, 'net'>): number =>
   (collected ?? 0) - (fee ?? 0) - (codFee ?? 0) - (returnFee ?? 0) + (compensation ?? 0);
 
-/** What a line says was collected; `null` for one with only a net amount, whose deduction nobody knows. */
+/** What a line says was collected; `null` for a line with only a net amount, since its deduction is unknown. */
 const collectedOf = (amounts: Amounts, mapping: StatementMapping): number | null => {
   const { collected, net } = amounts;
   if (collected !== null || net === null) return collected ?? 0;
@@ -78,6 +78,7 @@ const collectedOf = (amounts: Amounts, mapping: StatementMapping): number | null
   return mapping.collected === undefined ? net - namedNet({ ...amounts, collected: 0 }) : 0;
 };
 
+/** Amounts that may not be negative. */
 const signFaults = (
   { row, amounts }: ReadRow,
   nameOf: (field: StatementField) => string,
@@ -97,8 +98,8 @@ const unreadable = (cell: string): string =>
     : `“${beginningOf(cell.trim(), 40)}” is no amount.`;
 
 /**
- * The lines of a table by the meaning of its columns, and what cannot be read. Rows of sums, which name no parcel, are left
- * out. Throws a StatementFileError for a mapping that does not fit.
+ * The lines of a table, read by what its columns mean, and what cannot be read. Rows of sums are left out. Throws a
+ * StatementFileError if the mapping does not fit the table.
  */
 export const readStatementLines = (table: StatementTable, mapping: StatementMapping): ReadStatement => {
   checkMapping(mapping, table);

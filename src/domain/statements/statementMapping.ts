@@ -2,7 +2,7 @@ import type { CourierId } from '../consignments/couriers.ts';
 import { isRecord } from '../values/parse.ts';
 import { type StatementFault, StatementFileError, type StatementTable } from './statementTable.ts';
 
-/** What the columns of a courier's statement mean (CA-3): chosen by hand once, and kept per courier. */
+/** What the columns of a courier's statement mean (CA-3): staff choose it once, and the shop keeps it for each courier. */
 
 export const statementFields = [
   'invoice',
@@ -31,15 +31,16 @@ export const statementFieldLabels: Readonly<Record<StatementField, string>> = {
   date: 'Date',
 };
 
-/** The name of the column that holds each field; a field without one is not in the file. */
+/** The name of the column that holds each field; absent for a field that the file does not have. */
 export type StatementMapping = Readonly<Partial<Record<StatementField, string>>>;
 
 /** Fields that name a parcel, in the order in which they are looked up. */
 export const namingFields = ['invoice', 'reference', 'trackingCode'] as const;
 
-/** Names of columns without letters' case and without what is no letter or digit. */
+/** The name of a column for comparison: lowercase letters and digits only. */
 const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
+/** The names of columns that mean each field, the likeliest first. */
 const words: Readonly<Record<StatementField, readonly string[]>> = {
   invoice: [
     'invoice',
@@ -94,7 +95,7 @@ const words: Readonly<Record<StatementField, readonly string[]>> = {
   ],
 };
 
-/** What couriers' own exports name otherwise than the words above would read it. */
+/** Columns of couriers' own exports that the words above would take for something else, or not know. */
 const ownWords: Readonly<Partial<Record<CourierId, Partial<Record<string, StatementField>>>>> = {
   steadfast: { id: 'reference', 'delivery charge': 'fee', 'cod amount': 'collected' },
   pathao: { 'order consignment id': 'reference', 'final fee': 'fee', 'order collected amount': 'collected' },
@@ -134,7 +135,7 @@ export const mappingFor = (
 
 const fault = (column: string, message: string): StatementFault => ({ row: null, column, message });
 
-/** Why nothing can be read by the mapping; `null` when it can. */
+/** Why a table cannot be read with the mapping; `null` when it can. */
 export const mappingFault = (
   mapping: StatementMapping,
   { header }: StatementTable,
@@ -154,7 +155,7 @@ export const mappingFault = (
   return null;
 };
 
-/** Throws a StatementFileError for a mapping by which nothing can be read. */
+/** Throws a StatementFileError if the table cannot be read with the mapping. */
 export const checkMapping = (mapping: StatementMapping, table: StatementTable): void => {
   const found = mappingFault(mapping, table);
   if (found !== null) throw new StatementFileError(found.message, { column: found.column });

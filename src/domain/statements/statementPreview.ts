@@ -3,7 +3,7 @@ import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
 import { readMapping, type StatementMapping } from './statementMapping.ts';
 import type { StatementRow } from './statementTable.ts';
 
-/** The first rows of a statement, before its columns have a meaning (CA-3). */
+/** The first rows of a statement, for staff to choose what its columns mean (CA-3). */
 export interface StatementPreview {
   /** The file's name, or the payment's number. */
   readonly name: string;
@@ -14,9 +14,9 @@ export interface StatementPreview {
   readonly lines: number;
   /** What the columns seem to mean. */
   readonly mapping: StatementMapping;
-  /** Whether the columns are those of the courier's last file. */
+  /** Whether the mapping is the saved one of the courier, whose columns this file has. */
   readonly isSaved: boolean;
-  /** Taka that a payment of the courier comes to; `null` for a file. */
+  /** Taka that the courier pays with this payment; `null` for a file. */
   readonly payoutTotal: number | null;
 }
 

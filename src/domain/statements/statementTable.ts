@@ -1,4 +1,4 @@
-/** A courier's statement as a table of texts, before anyone has said what its columns mean (CA-3). */
+/** A courier's statement as a table of texts, before it is known what its columns mean (CA-3). */
 
 export const statementLimits = {
   /** Bytes of a file. */
@@ -41,7 +41,7 @@ export const statementFaultText = ({ row, column, message }: StatementFault): st
   return `Row ${row}${column === '' ? '' : `, column ${column}`}: ${message}`;
 };
 
-/** The file is no table that the shop can read. */
+/** Thrown when a file is no table that the shop can read. */
 export class StatementFileError extends Error {
   override readonly name = 'StatementFileError';
   readonly fault: StatementFault;
@@ -53,7 +53,7 @@ export class StatementFileError extends Error {
   }
 }
 
-/** The names of columns, each once: the second `COD` is `COD (2)`, an empty one is named by its place. */
+/** The names of columns without equal ones: the second `COD` becomes `COD (2)`, an empty one `Column 3`. */
 const distinctNames = (cells: readonly string[]): string[] => {
   const seen = new Map<string, number>();
   return cells.map((cell, index) => {
@@ -67,8 +67,8 @@ const distinctNames = (cells: readonly string[]): string[] => {
 const filled = (cells: readonly string[]): number => cells.filter((cell) => cell.trim() !== '').length;
 
 /**
- * The table of a file's rows: some couriers write a title above the header, which is the first row of two cells or more.
- * Throws a StatementFileError for rows that are none, too many or too large.
+ * The table in a file's rows. The header is the first row with two cells or more, since some couriers write a title above it. Throws
+ * a StatementFileError if there are no rows, too many or too large ones.
  */
 export const statementTableOf = (all: readonly StatementRow[]): StatementTable => {
   const top = all.findIndex(({ cells }) => filled(cells) >= 2);
