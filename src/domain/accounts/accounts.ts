@@ -4,7 +4,7 @@ import { letterOrDigit } from '../values/plainText.ts';
 
 /** Rules of the account forms (AU-1, AU-4, AU-5); the messages are the spec's. */
 
-/** A name of marks alone is as good as none, and the shop would refuse the account that has it. */
+/** A name needs a letter or a digit: the shop would refuse an account without one. */
 const named = (message: string) =>
   string().trim().required(message).matches(letterOrDigit, { message, excludeEmptyString: true });
 
@@ -28,6 +28,7 @@ export const newPasswordSchema = object({
 });
 
 const required = messages.fieldRequired;
+/** The contact form. */
 export const messageSchema = object({
   name: named(required),
   email: string().trim().required(required),

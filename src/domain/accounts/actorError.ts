@@ -1,6 +1,6 @@
 import type { SessionFailure } from './session.ts';
 
-/** What a session actor's error says; of unknown type, because any code may have thrown it. */
+/** Readers of the errors of session actors, whose type is unknown, because any code may have thrown them. */
 
 /** The code of an actor's error; `internal-error` when it has none. */
 export const failureCode = (error: unknown): string => {

@@ -11,7 +11,7 @@ export const isStaff = (role: Role | null): boolean => staffRoles.some((staffRol
 /** Whether the role may also delete, see and change users, change slides and read the audit log; `false` without a role. */
 export const isAdmin = (role: Role | null): boolean => role === 'admin';
 
-/** The role whose rights an account has: staff and admins have theirs while their e-mail address is verified (AU-13). */
+/** The role whose rights an account has now: staff and admins have theirs only while their e-mail address is verified (AU-13). */
 export const roleInForce = (role: Role, emailVerified: boolean): Role => (emailVerified ? role : 'customer');
 
 /** Whether an account that changes from one role to the other may do more than before. */

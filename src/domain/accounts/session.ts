@@ -9,20 +9,20 @@ export interface SessionUser {
   readonly emailVerified: boolean;
 }
 
-/** What the server says of the account: its roles (API-2). */
+/** The roles of the account, as the server sends them (API-2). */
 export interface RoleFlags {
   readonly admin: boolean;
   readonly customer: boolean;
   /** The role by name; absent from a host that has the two flags only (API-8). Staff have neither flag. */
   readonly role?: Role;
-  /** The role that counts once the account's address is verified (AU-13). */
+  /** The stored role that the account gets once its e-mail address is verified (AU-13). */
   readonly withheld?: Role;
   /** The language of its dashboard, if it has chosen one (BN-2). */
   readonly language?: Language;
 }
 export const noRoles: RoleFlags = { admin: false, customer: false };
 
-/** The user's role: admin if the server reports both flags; `null` without a role. */
+/** The user's role, admin before all others; `null` without a role. */
 export const roleOf = (flags: RoleFlags): Role | null => {
   if (flags.admin) return 'admin';
   if (flags.role === 'staff') return 'staff';

@@ -16,6 +16,7 @@ export interface CartLine {
   readonly quantity: number;
   /** Taka for one piece: the offer price when there is one. */
   readonly originalPrice: number;
+  /** Absent for a guest. */
   readonly customerEmail?: string;
 }
 
@@ -29,10 +30,7 @@ const toQuantity = (value: number | null): number =>
     ? Math.min(Math.max(1, Math.floor(value)), Number.MAX_SAFE_INTEGER)
     : 1;
 
-/**
- * Reads a stored line; defaults colour, size and quantity. `null` without an id, or without a price in (0,
- * `amountLimit`].
- */
+/** Reads a stored line; colour, size and quantity have defaults. `null` without an id, or without a price up to `amountLimit`. */
 export const readCartLine = (raw: unknown): CartLine | null => {
   if (!isRecord(raw)) return null;
   const id = readText(raw.id ?? raw._id);

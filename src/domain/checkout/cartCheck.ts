@@ -4,9 +4,9 @@ import { toPoisha } from '../values/money.ts';
 import type { CartLine } from './cart.ts';
 import { openChoice, shownOfLine } from './stockLines.ts';
 
-/** What the shop knows today of the products of a cart (SH-5). */
+/** What the shop answers today about the products of a cart (SH-5). */
 export interface CheckedProducts {
-  /** The ids that were asked for: one of them without a product has left the shop. */
+  /** The ids that were asked for; a product that is not in the answer has left the shop. */
   readonly askedIds: readonly string[];
   readonly products: readonly Product[];
 }
@@ -14,11 +14,13 @@ export interface CheckedProducts {
 /** How a line differs from what the shop would take; prices in taka for one piece. */
 export type LineFinding =
   | { readonly kind: 'gone' | 'soldOut' | 'notOrderable' }
+  /** A colour or size must be chosen, because its pieces are counted. */
   | { readonly kind: 'unchosen'; readonly choice: 'color' | 'size' }
+  /** Fewer pieces are left than the line has. */
   | { readonly kind: 'few'; readonly left: number }
   | { readonly kind: 'cheaper' | 'dearer'; readonly price: number };
 
-/** Whether the shop has the pieces of the line, as far as it tells (GS-8). */
+/** What is wrong with the pieces of the line (GS-8); `null` if nothing is, or if the shop does not tell how many it has. */
 const checkStock = (line: CartLine, product: Product): LineFinding | null => {
   const choice = openChoice(line, product);
   if (choice !== null) return { kind: 'unchosen', choice };
@@ -27,7 +29,7 @@ const checkStock = (line: CartLine, product: Product): LineFinding | null => {
   return left === 0 ? { kind: 'soldOut' } : { kind: 'few', left };
 };
 
-/** What the shopper must know of the line; `null` when the shop takes it as it is, or was not asked. */
+/** What the shopper must know about the line; `null` when the shop takes it as it is, or was not asked about it. */
 export const checkLine = (line: CartLine, { askedIds, products }: CheckedProducts): LineFinding | null => {
   const product = products.find(({ _id }) => _id === line.id);
   if (product === undefined) return askedIds.includes(line.id) ? { kind: 'gone' } : null;
@@ -40,7 +42,7 @@ export const checkLine = (line: CartLine, { askedIds, products }: CheckedProduct
   return { kind: difference < 0 ? 'cheaper' : 'dearer', price };
 };
 
-/** The line as the shop takes it, at its price of today; `null` when it does not. */
+/** The line at today's price; `null` when the shop does not take it. */
 export const acceptedLine = (line: CartLine, finding: LineFinding | null): CartLine | null => {
   if (finding === null) return line;
   return 'price' in finding ? { ...line, originalPrice: finding.price } : null;

@@ -10,9 +10,7 @@ import { type DeliveryArea, deliveryAreaNames } from './delivery.ts';
 export const paymentSystems = ['Cash On Delivery'] as const;
 export const addressTypes = ['Home', 'Office'] as const;
 
-/**
- * Required text with a maximum length; the form shows the messages beside the field, the server sends them.
- */
+/** Required text of at most `limit` characters; the form shows the messages beside the field, the server sends them. */
 const requiredText = (field: keyof typeof messages.formFields, limit: number) =>
   string()
     .transform(textAsTyped)
@@ -20,7 +18,7 @@ const requiredText = (field: keyof typeof messages.formFields, limit: number) =>
     .required(messages.required(messages.formFields[field]))
     .max(limit, messages.tooLong(messages.formFields[field], limit));
 
-/** The phone number of an order, and of all who leave one for staff to call (CO-3). */
+/** The rule for the phone number of an order, and for each one that shoppers leave for a call (CO-3). */
 export const mobileNumberRule = requiredText('mobileNumber', 20)
   // A number instead of a string stays invalid: it may have lost a leading zero.
   .transform((value: string, original) =>
@@ -28,7 +26,7 @@ export const mobileNumberRule = requiredText('mobileNumber', 20)
   )
   .matches(new RegExp(`^[0-9]{${mobileNumberLength}}$`), messages.mobileNumberDigits(mobileNumberLength));
 
-/** A name of marks alone is as good as none. */
+/** A name needs a letter or a digit; `required` refuses an empty one. */
 const nameRule = requiredText('name', 120).test(
   'letters',
   messages.required(messages.formFields.name),

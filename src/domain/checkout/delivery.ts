@@ -1,7 +1,7 @@
 import { type DaySpan, type DeliveryDays, daysInside, daysOutside } from '../shop/deliveryDays.ts';
 import { isDeliveredFree, type OrderTerms } from '../shop/orderTerms.ts';
 
-/** Delivery areas, each with the settings that have its charge and its days; the label is the shopper's text. */
+/** Delivery areas: `charge` and `days` say where the settings have the charge and the days, `label` is what shoppers read. */
 export const deliveryAreas = [
   { name: 'Inside of Dhaka', charge: 'chargeInside', days: daysInside, label: 'ঢাকার ভিতরে' },
   { name: 'Outside of Dhaka', charge: 'chargeOutside', days: daysOutside, label: 'ঢাকার বাইরে' },
@@ -13,7 +13,7 @@ export const deliveryAreaNames: readonly DeliveryArea[] = deliveryAreas.map((are
 export const isDeliveryArea = (value: unknown): value is DeliveryArea =>
   deliveryAreaNames.some((name) => name === value);
 
-/** Delivery charge in taka by the shop's terms; 0 where delivery is free and while no area is chosen. */
+/** Delivery charge in taka by the shop's terms; 0 if delivery is free, and while no area is chosen (''). */
 export const deliveryCharge = (terms: OrderTerms, area: DeliveryArea | '', subTotal: number): number => {
   const chosen = deliveryAreas.find(({ name }) => name === area);
   return chosen === undefined || isDeliveredFree(terms, subTotal) ? 0 : terms[chosen.charge];

@@ -68,7 +68,7 @@ export const districts = [
   'Thakurgaon',
 ] as const;
 
-/** The same in Bengali, in the same order. */
+/** `districts` in Bengali, in the same order. */
 export const districtsInBengali = [
   'বাগেরহাট',
   'বান্দরবান',
@@ -136,7 +136,7 @@ export const districtsInBengali = [
   'ঠাকুরগাঁও',
 ] as const;
 
-/** Older and other spellings that are written. */
+/** Older and other spellings that people write. */
 const otherSpellings = [
   'Barisal',
   'Bogra',
@@ -151,10 +151,7 @@ const otherSpellings = [
   'শরিয়তপুর',
 ];
 
-/**
- * The letters of a name alone, without spaces, apostrophes and invisible joiners. In NFC, since a
- * Bengali letter may be written as one code point or as two.
- */
+/** Only the letters of a name, for comparison. In NFC, since a Bengali letter may be written as one code point or as two. */
 const nameKey = (name: string): string =>
   name
     .toLowerCase()

@@ -13,17 +13,14 @@ export const limitMessages = {
   lines: (count: number): string => messages.tooManyLines(orderLinesLimit, count),
 } as const;
 
-/**
- * The ids of the products of which the lines together have more pieces than one order accepts (SP-3); the cart itself has
- * no upper limit (CT-4).
- */
+/** The ids of products with more pieces, all lines together, than one order accepts (SP-3); the cart has no upper limit (CT-4). */
 export const productsOverLimit = (lines: readonly Pieces[], { piecesLimit }: Limits): ReadonlySet<string> => {
   const pieces = new Map<string, number>();
   for (const { id, quantity } of lines) pieces.set(id, (pieces.get(id) ?? 0) + quantity);
   return new Set([...pieces].flatMap(([id, count]) => (count > piecesLimit ? [id] : [])));
 };
 
-/** What bounds an order that staff correct: a shopper may have called to get more than the merchant's limit. */
+/** The limits for orders that staff correct or place: they may exceed the merchant's limit, if a shopper asks for more by phone. */
 export const technicalLimits: Limits = { piecesLimit: orderQuantityLimit };
 
 /** Why there are too many lines for one order; `null` if there are not. */

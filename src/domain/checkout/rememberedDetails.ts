@@ -1,13 +1,13 @@
 import { isRecord, readText } from '../values/parse.ts';
 import { addressTypes, type CheckoutForm } from './checkout.ts';
 
-/** What of an order's customer is offered again on this device, if the shopper wants that (SH-2). */
+/** The customer's details that this device offers again in the next checkout, if the shopper wants that (SH-2). */
 export type RememberedDetails = Pick<
   CheckoutForm,
   'name' | 'email' | 'mobileNumber' | 'district' | 'address' | 'addressType'
 >;
 
-/** By account: of another account nothing is shown. */
+/** The details by `accountKey`, so that each account sees only its own. */
 export type DetailsByAccount = Readonly<Record<string, RememberedDetails>>;
 
 /** The account key of a visitor who is not signed in. */

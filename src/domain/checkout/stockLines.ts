@@ -3,7 +3,7 @@ import type { Product } from '../products/product.ts';
 import type { ShownStock, StockItem } from '../products/stock.ts';
 import { type CartLine, notPicked } from './cart.ts';
 
-/** Which counted goods the lines of a cart or an order need (GS-4). */
+/** Which counted items the lines of a cart or an order need (GS-4). */
 
 type ChosenLine = Pick<CartLine, 'id' | 'color' | 'size' | 'quantity'>;
 type Counted = Pick<Product, '_id' | 'colors' | 'sizes' | 'stock'>;
@@ -22,7 +22,7 @@ export const itemOfLine = (
   return { color: colors.length === 0 ? '' : color, size: sizes.length === 0 ? '' : size };
 };
 
-/** What the shopper has to choose before the shop knows which pieces the line takes; `null` for nothing. */
+/** What the shopper still has to choose, so that the shop knows which pieces the line takes; `null` for nothing. */
 export const openChoice = (
   { color, size }: Pick<ChosenLine, 'color' | 'size'>,
   { colors, sizes, stock }: Counted,
@@ -40,7 +40,7 @@ export interface WantedItem extends StockItem {
   readonly line: number;
 }
 
-/** The items that the lines need, the pieces of equal items summed; nothing of products that are not counted. */
+/** The counted items that the lines need, with the pieces of equal items summed. */
 export const wantedItems = (
   lines: readonly ChosenLine[],
   products: ReadonlyMap<string, Counted>,
@@ -62,7 +62,7 @@ export const wantedItems = (
   return [...wanted.values()];
 };
 
-/** What shoppers learn of the item that a line takes from; `null` where the product or the host does not tell. */
+/** What shoppers learn about the item that a line takes from; `null` if the product is not counted, or the host does not tell. */
 export const shownOfLine = (
   line: Pick<ChosenLine, 'color' | 'size'>,
   product: Counted,
@@ -70,6 +70,7 @@ export const shownOfLine = (
   const item = itemOfLine(line, product);
   const { items } = product.stock ?? {};
   if (item === null || items === undefined) return null;
+  // An item that the shop does not name has no piece.
   return items.find(({ color, size }) => color === item.color && size === item.size) ?? { ...item, left: 0 };
 };
 
@@ -77,6 +78,6 @@ export const shownOfLine = (
 export const soldOutMessage = (name: string, left: number): string =>
   left === 0 ? messages.soldOut(name.trim()) : messages.piecesLeft(name.trim(), left);
 
-/** What a shopper is asked who has not chosen which counted pieces to buy. */
+/** What a shopper is told who has not chosen a colour or size of counted goods. */
 export const openChoiceMessage = (name: string, choice: 'color' | 'size'): string =>
   messages.pleaseChoose(name.trim(), choice);

@@ -5,17 +5,17 @@ import { mobileNumberRule } from './checkout.ts';
 
 /** “Tell me when it is back” (GS-9): shoppers leave a phone number, and staff call when there are pieces again. */
 
-/** For how many days a request is kept. */
+/** Days for which a request is kept. */
 export const stockRequestDays = 90;
 
-/** How often a minute one phone number may be left from one address. */
+/** How many requests one network address may send per minute. */
 export const stockRequestsPerMinute = 6;
 
-/** How staff close a request: they told the shopper, or take it off the list without that. */
+/** How staff close a request: they have told the shopper, or remove it without telling. */
 export const stockRequestOutcomes = ['told', 'removed'] as const;
 export type StockRequestOutcome = (typeof stockRequestOutcomes)[number];
 
-/** What the shopper fills in; the phone number by the rule of the checkout (CO-3). */
+/** The form for the shopper; the phone number has the rule of the checkout (CO-3). */
 export const stockRequestForm = object({ mobileNumber: mobileNumberRule });
 
 /** One shopper who waits for an item. */
@@ -31,9 +31,9 @@ export interface AskedItem extends StockItem {
   readonly product: { readonly id: string; readonly name: string };
   /** Whether it can be ordered again. */
   readonly isBack: boolean;
-  /** How many wait for it. */
+  /** How many shoppers wait for it. */
   readonly count: number;
-  /** Those who asked last, newest first. */
+  /** The latest requests, newest first. */
   readonly requests: readonly StockRequest[];
 }
 
@@ -43,7 +43,7 @@ interface Asked {
   readonly sizes: readonly string[];
 }
 
-/** The items of a product that one can wait for: each colour and size where they are counted, otherwise the product. */
+/** The items of a product that one can wait for: each colour and size if these are counted, otherwise the whole product. */
 export const awaitedItems = (product: Asked): StockItem[] =>
   product.stockCount === 'variants' ? offeredItems(product) : [{ color: '', size: '' }];
 

@@ -1,6 +1,6 @@
 import { orderRefusalMessages } from './orderRefusals.ts';
 
-/** In the row of an order that another user has moved or deleted. */
+/** Shown in the row of an order that another user has moved or deleted. */
 export const othersChangeMessages = {
   moved: orderRefusalMessages.movedMeanwhile,
   deleted: {

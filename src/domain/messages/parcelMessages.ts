@@ -1,12 +1,12 @@
 import type { ConsignmentStage } from '../consignments/consignmentStage.ts';
 
-/** The stages of a parcel in the words of the shop, for its customer (CR-9); never those of a courier. */
+/** Sentences for customers about their parcel (CR-9), in the shop's words, never in a courier's. */
 
 const text = (en: string, bn: string) => ({ en, bn }) as const;
 
 const notSentYet = text('Being prepared.', 'প্রস্তুত করা হচ্ছে।');
 
-/** Where a parcel is, in both languages. */
+/** The sentence for each stage, in both languages. */
 export const parcelMessages: Readonly<
   Record<ConsignmentStage, { readonly en: string; readonly bn: string }>
 > = {

@@ -4,7 +4,7 @@ import type { ShopSettings } from '../shop/shopSettings.ts';
 import { bengaliDigits } from '../values/bengaliDigits.ts';
 import { takaText } from '../values/money.ts';
 
-/** What staff send to the customer of an order from their own phone (DK-17). */
+/** Texts that staff send to the customer of an order from their own phone (DK-17). */
 
 export type TextKind = 'notReached' | 'confirmed' | 'onItsWay' | 'riderMissed' | 'delivered' | 'cancelled';
 export const textLanguages = ['bn', 'en'] as const;
@@ -18,7 +18,7 @@ interface Filled {
 
 type Writes = Readonly<Record<TextLanguage, (filled: Filled) => string>>;
 
-/** The texts without the name of the shop. They address nobody as a man or a woman, and order numbers stay in Latin. */
+/** The texts without the name of the shop. They address nobody as a man or a woman, and order numbers stay in Latin letters. */
 const texts: Readonly<Record<TextKind, Writes>> = {
   notReached: {
     en: ({ number, amount, helpline }) =>
@@ -65,7 +65,7 @@ export const textsOf: Readonly<Record<OrderStatus, readonly TextKind[]>> = {
   Return: ['notReached'],
 };
 
-/** The text with the shop's name and the order's number and total; digits that are not dialled are those of the language. */
+/** The text with the shop's name and the order's number and total. The amount has the digits of the language, the phone number Latin ones. */
 export const readyText = (
   kind: TextKind,
   language: TextLanguage,

@@ -29,6 +29,6 @@ export interface Head {
   readonly status?: number;
 }
 
-/** The title of a window: that of the page, and the shop's name. */
+/** The title of the browser's window: the page's title and the shop's name. */
 export const fullTitle = ({ title }: Head, shopName: string): string =>
   title === shopName ? title : `${title} · ${shopName}`;

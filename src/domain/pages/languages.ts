@@ -1,6 +1,6 @@
 import type { Language } from '../values/language.ts';
 
-/** What the addresses of each language begin with (BN-1). */
+/** The beginning of all addresses of a language (BN-1). */
 export const prefixes = { en: '', bn: '/bn' } as const satisfies Record<Language, string>;
 
 /** A language to switch to. */
@@ -11,7 +11,7 @@ export interface OtherLanguage {
   readonly name: string;
 }
 
-/** The address of a page, given as its path in English, in the language with the prefix; that of the home page has no slash at its end. */
+/** The address of a page in the language with the prefix, from its English path; that of the home page ends without a slash. */
 export const localAddress = (prefix: string, path: string): string =>
   prefix !== '' && path.startsWith('/') ? `${prefix}${path}`.replace(/\/(?=$|\?)/, '') : path;
 

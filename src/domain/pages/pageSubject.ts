@@ -9,7 +9,7 @@ export interface Crumb {
 
 /** What a page is about, for search engines; the server describes it in the words of schema.org. */
 export interface PageSubject {
-  /** The home page, which stands for the whole shop. */
+  /** Whether it is the home page, which stands for the whole shop. */
   readonly isShop?: boolean;
   readonly product?: Product;
   /** The first products of a list, in its order. */

@@ -19,11 +19,11 @@ export type ReviewRating = (typeof reviewRatings)[number];
 
 /** Maximum number of characters. */
 export const reviewTextLength = 1000;
-/** Maximum number of characters of why a review is rejected. */
+/** Maximum number of characters of the reason for rejecting a review. */
 export const rejectReasonLength = 300;
 /** Reviews that one customer may write per minute. */
 export const reviewsPerMinute = 10;
-/** Times that one customer may read the own reviews of an order per minute: more than a person opens orders. */
+/** How often one customer may read the own reviews of an order per minute: more often than a person opens orders. */
 export const ownReviewReadsPerMinute = 60;
 
 /** A published review. */
@@ -35,7 +35,7 @@ export interface Review {
   readonly by: string;
   /** ISO. */
   readonly at: string;
-  /** What was bought, `N/A` when left open. */
+  /** The colour and size that were bought, `N/A` when not picked. */
   readonly color: string;
   readonly size: string;
 }
@@ -80,7 +80,7 @@ export interface ModeratedReview extends Review {
   readonly reason: string;
   /** Number of its present text, which grows with each change: a decision names the text that staff have read. */
   readonly version: number;
-  /** By the order's tracking link, which anyone may have. */
+  /** Whether it was written through the order's tracking link, which anyone may have. */
   readonly byLink: boolean;
 }
 
@@ -119,7 +119,7 @@ export const plainReviewText = (text: string): string =>
 export const boughtLabel = (bought: Pick<Review, 'color' | 'size'>): string =>
   pickedChoices(bought).join(' · ');
 
-/** Whether the line is the first with its product: a product is rated once, whatever was bought of it. */
+/** Whether the line is the first with its product: a product is rated once, in however many lines it was bought. */
 export const isFirstOfProduct = (lines: readonly OrderLine[], line: OrderLine): boolean =>
   lines.find(({ id }) => id === line.id) === line;
 

@@ -8,7 +8,7 @@ import { isPaperKind, paperTitles } from './printBatch.ts';
 
 /** The audit log: who of the shop's staff did what, and when (MD-10). */
 
-/** Kinds of what an action changes; `list` is an export or a print. */
+/** The kinds of things that an action can change; `list` stands for an export or a print. */
 export const auditSubjectKinds = [
   'order',
   'product',
@@ -36,11 +36,11 @@ export interface AuditSubject {
   readonly label: string;
 }
 
-/** What is needed to tell an action in one sentence; never a password, a token or a customer's address. */
+/** What the sentence about an action needs; never a password, a token or a customer's address. */
 export interface AuditDetails {
-  /** A status, role, price, availability, setting or own name before the action; the file of an import; what was decided on. */
+  /** A status, role, price, availability, setting or name before the action; the file of an import; the kind of a decision. */
   readonly from?: string | undefined;
-  /** The same after it; the kind of a note or paper, the result of an import, the category into which one was merged. */
+  /** The same after the action; the kind of a note or paper, the result of an import, the category that another was merged into. */
   readonly to?: string | undefined;
   /** Names of the changed fields. */
   readonly fields?: string[] | undefined;
@@ -111,7 +111,7 @@ const whatChanged = ({ fields = [], ...rest }: AuditDetails): string => {
 const rowCount = ({ rows }: AuditDetails): string =>
   rows === undefined ? '' : `(${rows} ${rows === 1 ? 'row' : 'rows'})`;
 
-/** What follows the name of the subject: of a moved order, for example, its two statuses. */
+/** What follows the name of the subject in the sentence, such as the two statuses of a moved order. */
 const sentenceEnd = (action: AuditAction, details: AuditDetails): string => {
   switch (action) {
     case 'addNote':
@@ -149,7 +149,7 @@ const sentenceEnd = (action: AuditAction, details: AuditDetails): string => {
   }
 };
 
-/** An action in one sentence, cut where the name of its subject stands. */
+/** The sentence about an action in parts, so that a screen can make the name of the subject a link. */
 export interface AuditSentence {
   readonly start: string;
   /** Empty when the action names no subject. */

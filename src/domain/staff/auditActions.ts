@@ -1,4 +1,4 @@
-/** What staff do that the audit log keeps (MD-10). */
+/** The actions of staff that the audit log keeps (MD-10). */
 
 /** Each action with its label and the start of its sentence, before the name of what it changed. */
 export const actionTexts = {

@@ -4,7 +4,7 @@ import { dateTimeText } from '../values/dates.ts';
 import { type AuditEntry, auditText } from './audit.ts';
 import { auditActionLabel } from './auditActions.ts';
 
-/** The audit log as a CSV table for spreadsheets: one row for each entry. */
+/** The audit log as a CSV table, one row for each entry. Only the server makes it, so its labels are English. */
 
 const columns: CsvColumns<AuditEntry> = [
   ['Time', ({ at }) => dateTimeText(at)],

@@ -19,6 +19,7 @@ export interface CallEntry {
   readonly placedAt: string;
   /** Number of calls. */
   readonly tries: number;
+  /** `null` before the first. */
   readonly lastCall: OrderNote | null;
 }
 

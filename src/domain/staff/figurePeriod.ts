@@ -22,7 +22,7 @@ const dayMilliseconds = 24 * 60 * 60 * 1000;
 export const lengthOf = ({ from, to }: FigurePeriod): number =>
   (Date.parse(to) - Date.parse(from)) / dayMilliseconds + 1;
 
-/** Why no figures can be shown of some days, and the one that has to change. */
+/** Why no figures can be shown for a period, and which of its two days has to change. */
 export interface PeriodFault {
   readonly field: keyof FigurePeriod;
   readonly reason: 'noDay' | 'beforeFrom' | 'tooLong';
@@ -42,7 +42,7 @@ export const lastDays = (days: number, today: string): FigurePeriod => ({
   to: today,
 });
 
-/** As many days, right before the period. */
+/** The period of the same length right before this one. */
 export const periodBefore = (period: FigurePeriod): FigurePeriod => ({
   from: dayAfter(period.from, -lengthOf(period)),
   to: dayAfter(period.from, -1),

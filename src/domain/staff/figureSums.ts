@@ -2,7 +2,7 @@ import { type OrderStatus, orderStatuses } from '../orders/orderStatus.ts';
 import { sum } from '../values/money.ts';
 import type { DeliveryCost, DoorReturns, OrderSums } from './figures.ts';
 
-/** What follows from numbers of orders by status (CA-9). */
+/** Sums and shares of orders by status, and of parcels (CA-9). */
 
 type Counts = OrderSums['counts'];
 
@@ -25,17 +25,17 @@ export const finishedOf = (counts: Counts): number => numberIn(counts, ['Deliver
 /** Orders that wait to be sent. */
 export const waitingOf = (counts: Counts): number => numberIn(counts, ['Pending', 'Confirmed']);
 
-/** `part` of `whole` from 0 to 1; `null` of nothing. */
+/** The share of `part` in `whole`, 0 to 1; `null` if `whole` is 0. */
 const shareOf = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
 
-/** Of the parcels that were given to couriers those that nobody took; `null` of none. */
+/** The share of the parcels given to couriers that nobody took; `null` if none was given. */
 export const doorReturnShare = ({ parcels, given }: DoorReturns): number | null => shareOf(parcels, given);
 
-/** Of the finished orders those that were delivered; `null` while none is finished. */
+/** The share of the finished orders that were delivered; `null` while none is finished. */
 export const deliveredShare = (counts: Counts): number | null =>
   shareOf(deliveredOf(counts), finishedOf(counts));
 
-/** Of the delivered orders those that came back; `null` while none is delivered. */
+/** The share of the delivered orders that came back; `null` while none is delivered. */
 export const returnShare = (counts: Counts): number | null => shareOf(counts.Return, deliveredOf(counts));
 
 /** The sums of several groups of orders. */
@@ -46,6 +46,6 @@ export const addSums = (groups: readonly OrderSums[]): OrderSums => ({
   sales: sum(groups.map(({ sales }) => sales)),
 });
 
-/** By how much `now` is more than `before`, as a part of `before`; `null` when there was nothing before. */
+/** The growth from `before` to `now` as a share of `before`, such as 0.5 from 2 to 3; `null` if `before` is 0. */
 export const changeOf = (now: number, before: number): number | null =>
   before === 0 ? null : (now - before) / before;

@@ -7,9 +7,9 @@ import type { FigurePeriod } from './figurePeriod.ts';
 /** Orders by their present status, with their sales. */
 export type OrderSums = Pick<OrderDay, 'counts' | 'sales'>;
 
-/** The orders with products of one category: their sales are those of these products alone, without the delivery charge. */
+/** The orders with products of one category; `sales` counts only these products, without the delivery charge. */
 export interface CategoryFigures extends OrderSums {
-  /** `null` for products that were deleted; empty for products without one. */
+  /** `null` for products that were deleted, empty for products without a category. */
   readonly category: string | null;
   readonly pieces: number;
 }
@@ -26,7 +26,7 @@ export interface HourFigures extends OrderSums {
 
 /** What parcels have cost, as far as it is known (CA-7). */
 export interface DeliveryCost {
-  /** What was billed, else what is agreed, else what the courier told. */
+  /** What was billed, else what is agreed, else what the courier quoted. */
   readonly fees: number;
   readonly parcels: number;
   /** Parcels whose fee nobody knows yet. */
@@ -35,7 +35,7 @@ export interface DeliveryCost {
 
 /** Parcels that nobody took: they came back, or are on their way back. */
 export interface DoorReturns extends DeliveryCost {
-  /** All parcels that were given to couriers there and then. */
+  /** All parcels of the same time and place that were given to couriers, delivered ones too. */
   readonly given: number;
 }
 
@@ -49,13 +49,14 @@ export interface DistrictDoorReturns extends DoorReturns {
   readonly district: string;
 }
 
-/** The orders whose newest parcel this courier has, and its parcels and money. */
+/** The orders whose newest parcel this courier has, and the courier's parcels and money. */
 export interface CourierFigures extends OrderSums {
   /** `null` for orders without a parcel. */
   readonly courier: CourierId | null;
   readonly cost: DeliveryCost;
-  /** `null` as long as the shop keeps no ledger of cash. */
+  /** What the courier paid in these days; `null` while the shop keeps no ledger of cash. */
   readonly cashIn: number | null;
+  /** What the courier has still to pay; `null` likewise. */
   readonly outstanding: number | null;
 }
 
@@ -65,13 +66,14 @@ export interface PeriodFigures {
   readonly orders: OrderSums;
   readonly cost: DeliveryCost;
   readonly doorReturns: DoorReturns;
+  /** What couriers paid; `null` while the shop keeps no ledger of cash. */
   readonly cashIn: number | null;
 }
 
 export interface Figures extends PeriodFigures {
-  /** As many days before. */
+  /** The period of the same length before. */
   readonly before: PeriodFigures;
-  /** What couriers hold now, whatever the days. */
+  /** What couriers hold now, whatever the period; `null` while the shop keeps no ledger of cash. */
   readonly outstanding: number | null;
   /** Whether the shop has parcels: without any it sees nothing of couriers. */
   readonly hasParcels: boolean;

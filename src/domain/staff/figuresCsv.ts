@@ -4,7 +4,7 @@ import { type CsvColumns, csvHeadOf, csvRowOf } from '../values/csv.ts';
 import { deliveredShare, doorReturnShare, placedOf, returnShare } from './figureSums.ts';
 import type { DeliveryCost, DoorReturns, Figures, OrderSums, PeriodFigures } from './figures.ts';
 
-/** The figures as a CSV table for spreadsheets: a row for each line of each part. */
+/** The figures as a CSV table for spreadsheets: one row for each line of each part. */
 
 export interface FigureRow extends Partial<OrderSums> {
   /** Which part of the figures: `Day`, `District`. */
@@ -42,7 +42,7 @@ const periodRow = (
   cashIn,
 });
 
-/** All rows of the file: the period, the days before, then each part. */
+/** All rows of the file: the period, the period before, then the other parts. */
 export const figureRows = (figures: Figures): FigureRow[] => [
   { ...periodRow('Period', figures), outstanding: figures.outstanding },
   periodRow('Days before', figures.before),

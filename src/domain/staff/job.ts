@@ -1,18 +1,18 @@
 import { isRecord, readNumber, readText } from '../values/parse.ts';
 
-/** What the shop has to do outside of itself, such as booking a parcel: it is stored with the act and done afterwards (CR-4). */
+/** What the shop has to do outside of itself, such as book a parcel: stored together with the act that needs it, and done later (CR-4). */
 
 export const jobStates = ['waiting', 'working', 'done', 'stuck', 'givenUp'] as const;
 export type JobState = (typeof jobStates)[number];
 
-/** The states that admins see: what is done or given up needs nobody. */
+/** The states that admins see; a job that is done or given up needs nobody. */
 export const openJobStates = ['waiting', 'working', 'stuck'] as const satisfies readonly JobState[];
 export type OpenJobState = (typeof openJobStates)[number];
 
-/** Seconds before the second attempt, the third and so on; after the attempt that follows the last one, a job is stuck. */
+/** Seconds before the second attempt, the third and so on. A job is stuck when the attempt after the last of these waits fails. */
 export const jobWaits = [60, 300, 900, 1800] as const;
 
-/** Seconds until the attempt after this many; `null` when there is none by itself. */
+/** Seconds until the next attempt after this many; `null` when the shop does not try again by itself. */
 export const waitAfter = (attempts: number): number | null => jobWaits[attempts - 1] ?? null;
 
 /** What an admin may do with a job that waits or is stuck. */
@@ -32,7 +32,7 @@ export interface Job {
   readonly attempts: number;
   /** ISO: when it is tried next; in the past when it is due. */
   readonly nextAt: string;
-  /** Why the last attempt failed; empty before. */
+  /** Why the last attempt failed; empty if none has. */
   readonly lastError: string;
   /** ISO. */
   readonly createdAt: string;

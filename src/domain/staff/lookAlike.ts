@@ -38,11 +38,11 @@ const twins = new Map(
 
 const letterOf = (character: string): string => {
   const lower = character.toLowerCase();
-  // Some capitals look like another letter than their lowercase ones: the Greek capital of ν is like N.
+  // Some capitals look like another letter than their lowercase forms: the Greek ν looks like v, its capital like N.
   return twins.get(character) ?? twins.get(lower) ?? lower;
 };
 
-/** The same text for all texts that look alike. Accents do not count; the marks of Bengali vowels do. */
+/** A text that is the same for all texts that look alike. Accents do not count; the marks of Bengali vowels do. */
 const shapeOf = (text: string): string =>
   Array.from(text.normalize('NFKD').replace(/\p{Script=Inherited}/gu, ''), letterOf)
     .join('')
@@ -51,8 +51,8 @@ const shapeOf = (text: string): string =>
     .replaceAll('vv', 'w');
 
 /**
- * Returns a function that finds the first other account of `staff` that an account looks like: the name or address of
- * that account, whichever is alike; `undefined` for none.
+ * Returns a function that finds the first other account of `staff` that looks like a given account. It returns the name or the
+ * address in which they look alike; `undefined` for none.
  */
 export const lookAlikeAmong = (staff: readonly Names[]): ((account: Names) => string | undefined) => {
   const shaped = staff.map((member) => ({

@@ -29,7 +29,7 @@ const compareLines = ({ line: one }: PickingLine, { line: other }: PickingLine):
   compareTexts(one.color, other.color) ||
   compareTexts(one.size, other.size);
 
-/** The list with these pieces added for the order; two equal lines of one order are one entry. */
+/** The list with these pieces added for the order; equal lines of one order become one entry. */
 const withPieces = (orders: readonly PickedFor[], order: Order, quantity: number): PickedFor[] => {
   const last = orders.at(-1);
   if (last?.orderId !== order._id)

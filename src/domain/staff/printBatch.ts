@@ -38,13 +38,14 @@ export const readLabelSize = (name: string | null): LabelSize =>
 /** The orders that are printed: a stored batch by its id, or the orders by theirs. */
 export type OrdersToPrint = { readonly batch: string } | { readonly orders: readonly string[] };
 
-/** What an address names to be printed, and how many of its orders are left out beyond the limit. */
+/** What an address names to be printed. */
 export interface PrintAddress {
   readonly printed: OrdersToPrint;
+  /** Number of orders that are left out, because the address names too many. */
   readonly omitted: number;
 }
 
-/** The batch or the orders that an address names, orders separated by commas; each counts once. `null` for none. */
+/** The batch or the orders that the parameters of an address name (orders separated by commas, each once); `null` for neither. */
 export const readPrintAddress = (params: { get(name: string): string | null }): PrintAddress | null => {
   const batch = params.get('batch') ?? '';
   if (batch !== '') return { printed: { batch }, omitted: 0 };
@@ -62,7 +63,7 @@ export interface PrintBatch {
   /** ISO. */
   readonly at: string;
   readonly orders: readonly Order[];
-  /** Names of the orders that the shop has no more. */
+  /** Names of the orders that the shop no longer has. */
   readonly missing: readonly string[];
 }
 

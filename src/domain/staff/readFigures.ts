@@ -49,7 +49,7 @@ const readPeriodFigures = (raw: unknown): PeriodFigures => {
   };
 };
 
-/** Rows that each have sums and what `read` gives of them. */
+/** The rows of a list: what `read` makes of each, with its sums. */
 const readRows = <Row extends object>(
   raw: unknown,
   read: (row: JsonRecord) => Row | null,

@@ -7,19 +7,19 @@ import { isRecord, readNumber, readText } from '../values/parse.ts';
 
 /** Something that waits for a person (CR-8); for staff alone. */
 export interface ToDecide {
-  /** With the kind it names what is decided: a decision, a parcel on hold, a courier's event or a job. */
+  /** Together with `kind` it names what is decided: a stored decision, a parcel on hold, a courier's event or a job. */
   readonly id: string;
   readonly kind: ToDecideKind;
   readonly courier: CourierId;
   /** The parcel's invoice, or what a courier calls a parcel that the shop does not know. */
   readonly name: string;
-  /** The courier's own word; of a stuck booking, why it failed. Empty where there is none. */
+  /** The courier's own word, or why a stuck booking failed; empty for none. */
   readonly word: string;
-  /** Where the courier says that the parcel is, after it took an earlier word back. */
+  /** The stage that the courier gives now, if it withdrew an earlier word; otherwise `null`. */
   readonly saidStage: ConsignmentStage | null;
   /** ISO. */
   readonly since: string;
-  /** ISO: until when a person can still change it; `null` when nobody knows. */
+  /** ISO: until when a decision is in time; `null` if no deadline is known. */
   readonly until: string | null;
   /** `null` for a parcel that the shop does not know. */
   readonly parcel: StoredConsignment | null;
@@ -27,7 +27,7 @@ export interface ToDecide {
   readonly orderStatus: OrderStatus | null;
 }
 
-/** How much waits for a person. */
+/** How many things wait for a person. */
 export interface DecisionCount {
   readonly waiting: number;
   /** Whether the shop has set up a courier with which it books. */
@@ -61,10 +61,11 @@ export const readDecisionCount = (raw: unknown): DecisionCount => ({
   hasCouriers: isRecord(raw) && raw.hasCouriers === true,
 });
 
+/** Milliseconds. */
 const minuteMs = 60_000;
 const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
-/** The time until then in plain words, such as `3 hours left`; parts of a unit do not count. */
+/** The time left until `until` (ISO), such as `3 hours left`, rounded down; English, the screen translates it by `shownText`. */
 export const timeLeft = (until: string, now: Date): string => {
   const minutes = Math.floor((Date.parse(until) - now.getTime()) / minuteMs);
   if (minutes < 0) return 'The time is over';

@@ -1,7 +1,7 @@
 import { isDay } from '../values/dates.ts';
 import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
 
-/** What waits for staff today (CA-9), each the number of a list. */
+/** What waits for staff today (CA-9); each number is the length of a list. */
 export interface ToDo {
   /** Pending orders that nobody has called. */
   readonly toCall: number;
@@ -13,32 +13,32 @@ export interface ToDo {
   readonly toPack: number;
   /** Parcels that are booked and not with their courier. */
   readonly toHandOver: number;
-  /** What couriers leave to a person. */
+  /** What waits in the list To Decide. */
   readonly toDecide: number;
-  /** Money that couriers hold for longer than `overdueDays`; `null` as long as the shop keeps no ledger of cash. */
+  /** Parcels whose money (taka) couriers hold for longer than `overdueDays`; `null` while the shop keeps no ledger of cash. */
   readonly overdue: { readonly parcels: number; readonly amount: number } | null;
   /** Today and the days of `comparedDays` before it; empty from a host that does not count them. */
   readonly days: readonly ComparedDay[];
 }
 
-/** What one day came to, as it is compared with others (DK-12). */
+/** The figures of one day, for a comparison of days (DK-12). */
 export interface ComparedDay {
-  /** Of Dhaka, `2025-01-05`. */
+  /** In Dhaka, `2025-01-05`. */
   readonly day: string;
   /** Orders placed on it. */
   readonly placed: number;
-  /** Of these the cancelled ones. */
+  /** Those of them that are cancelled. */
   readonly cancelled: number;
-  /** Orders delivered on it, whenever they were placed, also those that came back. */
+  /** Orders delivered on the day, whenever they were placed, also those that came back later. */
   readonly delivered: number;
-  /** Taka: what these pay at the door. */
+  /** Taka that the customers of the delivered orders pay at the door. */
   readonly cash: number;
 }
 
-/** The days that the home page compares with today, by how many days ago they were: the day before, and the same weekday. */
+/** The days that the home page compares, counted back from today: today, yesterday, and the same weekday of the week before. */
 export const comparedDays = [0, 1, 7] as const;
 
-/** Of the orders placed on the day the cancelled ones, 0 to 1; `null` without any. */
+/** The share of the orders placed on the day that are cancelled, 0 to 1; `null` without orders. */
 export const cancelledShare = ({ placed, cancelled }: ComparedDay): number | null =>
   placed === 0 ? null : cancelled / placed;
 

@@ -11,7 +11,7 @@ const byteOrderMark = '\uFEFF';
  */
 const formulaStart = /(^|[;\t\r\n])(?=(?:(?![\t\r\n])[\s"'\u200B-\u200F\u2060\p{Cc}])*[=+\-@＝＋－＠])/gu;
 
-/** After apostrophes too, so that each escaped text is that of one text only. */
+/** Also after apostrophes, so that no two texts are escaped to the same one. */
 const startsWithControl = /^'*[\t\r\n]/;
 
 const cell = (value: string | number): string => {
@@ -24,7 +24,7 @@ const cell = (value: string | number): string => {
 const escapedFormula = /(^|[;\t\r\n])'(?=(?:(?![\t\r\n])[\s"'\u200B-\u200F\u2060\p{Cc}])*[=+\-@＝＋－＠])/gu;
 const escapedControl = /^'(?='*[\t\r\n])/;
 
-/** The text of a cell that a file of this shop has, without the apostrophes that keep spreadsheets from running it. */
+/** The text of a cell from a file of this shop, without the apostrophes that keep spreadsheets from running it. */
 export const unescapedCell = (text: string): string =>
   text.replace(escapedControl, '').replace(escapedFormula, '$1');
 

@@ -1,7 +1,7 @@
 /** `sep=;`, which some programs write before the first row. */
 const separatorLine = /^sep=([,;\t])\r?\n/i;
 
-/** Excel writes the separator of the user's region; the first row has only names and separators. */
+/** The most frequent separator in the first row, which has only names: Excel writes the separator of the user's region. */
 const mostFrequent = (text: string): string => {
   const firstLine = text.slice(0, 10_000).replace(/"[^"]*"/g, '');
   const [line = ''] = firstLine.split(/\r?\n/, 1);

@@ -3,10 +3,7 @@ import { isDay } from './dates.ts';
 const clock = /^(\d{4}-\d{2}-\d{2})[ T]((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?)$/;
 const withZone = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})$/;
 
-/**
- * The instant (ISO) that a courier wrote: a date and time with its zone, or without one, which is Dhaka's then. `null` for any
- * other text.
- */
+/** The instant (ISO) of a date and time that a courier wrote; without a zone it is Dhaka's. `null` for any other text. */
 export const dhakaInstant = (text: string): string | null => {
   const written = text.trim();
   const [, day = '', time = ''] = clock.exec(written) ?? [];

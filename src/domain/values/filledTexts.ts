@@ -1,6 +1,6 @@
 import { isRecord, readText } from './parse.ts';
 
-/** The fields of these names that hold a text; an empty or absent one is left out, which keeps lists small. */
+/** Those of the named fields that hold a text; empty and absent ones are left out, which keeps lists small. */
 export const filledTexts = <Name extends string>(
   raw: unknown,
   names: readonly Name[],

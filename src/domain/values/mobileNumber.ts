@@ -26,8 +26,8 @@ export const isUnusualMobile = (typed: string): boolean =>
 const dot = '•';
 
 /**
- * The phone number as those see it who are not to know it whole (SH-4, MD-10): with its first three and last two
- * characters, of a short one the last two.
+ * The phone number for people who must not know all of it (SH-4, MD-10): its first three and last two characters, or only the last
+ * two of a short one, with dots for the others.
  */
 export const maskedPhone = (mobileNumber: string): string => {
   const characters = Array.from(mobileNumber);

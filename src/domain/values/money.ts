@@ -25,6 +25,6 @@ export const takaText = (amount: number): string =>
 export const formatTaka = (amount: number): string => digits(takaText(amount));
 /** `৳1,250.00`, the format of totals. */
 export const formatExactTaka = (amount: number): string => digits(`${taka}${groupDigits(amount.toFixed(2))}`);
-/** `−৳60` for what is taken away, in either format. */
+/** The amount with a minus sign if it is negative, such as `−৳60`, in the given format. */
 export const formatSignedTaka = (amount: number, format = formatTaka): string =>
   amount < 0 ? `−${format(-amount)}` : format(amount);

@@ -1,6 +1,6 @@
 import type { StringSchema } from 'yup';
 import { letterOrDigit } from './plainText.ts';
 
-/** Refuses a text of marks, signs or blanks alone, which nobody could read, find or say; an empty one passes. */
+/** The schema with the rule that a text needs a letter or a digit, unless it is empty; `what` names the field in the message. */
 export const needingLetter = <Schema extends StringSchema>(schema: Schema, what: string) =>
   schema.matches(letterOrDigit, { message: `${what} needs a letter or a digit`, excludeEmptyString: true });

@@ -3,7 +3,7 @@ import { normalizeMobileNumber } from './mobileNumber.ts';
 /** The `tel:` address of a phone number. */
 export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^0-9+]/g, '')}`;
 
-/** A mobile number of Bangladesh with its country code, 880, and without a sign before it. */
+/** A mobile number of Bangladesh with its country code, 880, and without the plus sign. */
 const withCountryCode = (mobileNumber: string): string => `88${normalizeMobileNumber(mobileNumber)}`;
 
 /** The address that opens a chat with a mobile number of Bangladesh, with the text ready to send. */

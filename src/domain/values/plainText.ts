@@ -12,15 +12,15 @@ export const plainText = (text: string): string =>
     .replace(/[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
     .replace(/[\u00a0\u202f]/g, ' ');
 
-/** The same for texts of yup. */
+/** `plainText`, trimmed, as a `transform` of yup; what is no string stays as it is. */
 export const textAsTyped = (value: unknown): unknown =>
   typeof value === 'string' ? plainText(value).trim() : value;
 
-/** What a name needs: one of marks, signs or blanks alone is none. */
+/** A letter or a digit, which every name needs: one of only marks, signs or blanks is none. */
 export const letterOrDigit = /[\p{L}\p{N}]/u;
 
 export const hasLetter = (text: string): boolean => letterOrDigit.test(text);
 
-/** The text for comparison: neither case, digits, blanks, joiners nor the composition of letters count. */
+/** The text for comparison: case, the script of digits, blanks, joiners and the composition of letters make no difference. */
 export const searchKey = (text: string): string =>
   latinDigits(text.normalize('NFC')).toLowerCase().replace(/\s+/g, ' ').trim();

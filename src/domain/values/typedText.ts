@@ -2,10 +2,10 @@
 
 const bengaliZero = 0x09e6;
 
-/** Signs that nobody sees: joiners, breaks without a width, marks of direction, the soft hyphen. */
+/** Invisible signs: joiners, breaks without a width, marks of direction, the soft hyphen. */
 const unseen = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
-/** The text with Latin digits in place of Bengali ones, without signs that nobody sees: of numbers, codes and phone numbers. */
+/** The text with Latin digits in place of Bengali ones and without invisible signs: for numbers, codes and phone numbers. */
 export const latinDigits = (text: string): string =>
   text.replace(unseen, '').replace(/[\u09e6-\u09ef]/g, (digit) => String(digit.charCodeAt(0) - bengaliZero));
 
@@ -15,10 +15,10 @@ export const typedNumber = (text: string): number => {
   return /^\d[\d,]*(\.\d+)?$/.test(written) ? Number(written.replaceAll(',', '')) : Number.NaN;
 };
 
-/** A number field of yup, which reads texts in Latin digits alone, by the same rule: for `transform`. */
+/** A `transform` for number fields of yup, which read only Latin digits by themselves: reads a text as `typedNumber` does. */
 export const numberAsTyped = (value: number, original: unknown): number =>
   Number.isNaN(value) && typeof original === 'string' ? typedNumber(original) : value;
 
-/** The same for texts of yup: a number of any length, as a phone number or a day. */
+/** A `transform` for texts of yup that hold digits, such as a phone number or a day: `latinDigits`, trimmed. */
 export const digitsAsTyped = (value: unknown): unknown =>
   typeof value === 'string' ? latinDigits(value).trim() : value;
