@@ -2,15 +2,15 @@ import { colors, sizes } from '../products/productChoices.ts';
 import { formatTaka } from '../values/money.ts';
 import type { FileProduct, RefusedRow } from './productFile.ts';
 
-/** What files of other shops have in common. */
+/** What the files of WooCommerce and Shopify have in common. */
 
 /** Turns the HTML of a description into its text. */
 export type TextOf = (html: string) => string;
 
-/** Reads of a foreign product: its data, or why it cannot be imported. */
+/** What is read about a product of another shop: its data, or why it cannot be imported. */
 export type ReadProduct = FileProduct | RefusedRow;
 
-/** A choice that buyers have, such as the colour. */
+/** A choice that shoppers have, such as the colour. */
 export interface Option {
   readonly name: string;
   readonly values: readonly string[];
@@ -19,6 +19,7 @@ export interface Option {
 const colorName = /^(?:pa_)?(?:colors?|colours?|রং|রঙ)$/i;
 const sizeName = /^(?:pa_)?(?:sizes?|সাইজ|মাপ)$/i;
 
+/** Makes a function that gives a value the spelling of the known ones; an unknown value stays. */
 const spelledAs = (known: readonly string[]) => {
   const bySpelling = new Map(known.map((value) => [value.toLowerCase(), value]));
   return (value: string): string => {
@@ -35,7 +36,7 @@ const distinct = (values: readonly string[]): string[] =>
 interface Choices {
   readonly colors: string[];
   readonly sizes: string[];
-  /** Other options, a line of the description for each: the shop has colours and sizes only. */
+  /** Other options, each as a line for the description, since the shop has only colours and sizes. */
   readonly lines: string[];
 }
 
@@ -60,7 +61,7 @@ export interface VariantPrice {
   readonly offer: number | null;
 }
 
-/** The shop has one price for all variants: that of the dearest, with a note when they differ. */
+/** The one price that the shop has for all variants: that of the dearest, with a note when they differ. */
 export const onePrice = (prices: readonly VariantPrice[]): { price: VariantPrice; notes: string[] } => {
   const known = prices.filter(({ original }) => original !== null);
   const dearest = known.toSorted((one, other) => (other.original ?? 0) - (one.original ?? 0))[0];
@@ -74,13 +75,13 @@ export const onePrice = (prices: readonly VariantPrice[]): { price: VariantPrice
   };
 };
 
-/** Paragraphs of a description, empty ones left out. */
+/** A description of these paragraphs without empty ones. */
 export const joinedText = (parts: readonly string[]): string =>
   parts
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .join('\n\n');
 
-/** The notes of a product that the shop shows without selling it. */
+/** The note for a product without a price, which the shop shows and does not sell. */
 export const priceNotes = ({ original }: VariantPrice): string[] =>
   original === null ? ['It has no price: it is shown and not sold.'] : [];

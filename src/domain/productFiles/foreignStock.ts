@@ -4,13 +4,13 @@ import { choicesOf, type Option } from './foreignProduct.ts';
 import type { RefusedRow } from './productFile.ts';
 import { expectedPieces, type FileStock, readPiecesCell } from './stockCell.ts';
 
-/** The pieces that files of other shops tell (GS-13). */
+/** The pieces in files of other shops (GS-13). */
 
 /** A variant of another shop. */
 export interface VariantStock extends StockItem {
-  /** `null` where the other shop does not count it. */
+  /** `null` if the other shop does not count it. */
   readonly pieces: number | null;
-  /** Whether it can be ordered there without a piece. */
+  /** Whether it can be ordered there when no piece is left. */
   readonly isOversold: boolean;
   /** Whether the other shop has sold more than it had. */
   readonly isBelowZero: boolean;
@@ -22,7 +22,7 @@ export const itemOfOptions = (options: readonly Option[]): StockItem => {
   return { color: colors[0] ?? '', size: sizes[0] ?? '' };
 };
 
-/** The pieces of a cell: none for fewer than 0, as shops write that have sold too many; or why they cannot be read. */
+/** The pieces in a cell, or why it cannot be read. A number below 0, which a shop has that sold too many, counts as 0. */
 export const readForeignPieces = (
   cell: string,
 ): { readonly pieces: number; readonly isBelowZero: boolean } | Pick<RefusedRow, 'reason'> => {
@@ -55,8 +55,8 @@ const countsOf = (variants: readonly VariantStock[]): FileStock => {
 };
 
 /**
- * How the shop counts a product of another one, with what the merchant should know: not at all where that shop does not
- * count each variant or sells without a piece, and as a whole where a variant is of no single colour and size.
+ * How the shop counts a product of another shop, with notes for the merchant. It is not counted if the other shop does not count
+ * every variant, or sells without a piece; it is counted as a whole if a variant has no single colour and size.
  */
 export const foreignStock = (
   variants: readonly VariantStock[],
@@ -83,8 +83,8 @@ export const foreignStock = (
 };
 
 /**
- * Whether the product is marked sold out: no variant is for sale there, and not because its pieces are counted and gone, which
- * the shop sees by itself.
+ * Whether the product is to be marked as sold out: all its `variants` are `missing` there, and not only because no counted piece is
+ * left, which the shop sees by itself.
  */
 export const isMarkedSoldOut = (missing: number, variants: number, { stock }: ForeignStock): boolean =>
   missing > 0 && missing === variants && (stock === undefined || stock.some(({ pieces }) => pieces > 0));

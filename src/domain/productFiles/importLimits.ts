@@ -1,4 +1,4 @@
-/** What an import of products reads at most (SP-6); more is refused before it is read. */
+/** The limits of an import of products (SP-6); what exceeds them is refused before it is read. */
 export const importLimits = {
   /** Bytes of a CSV file, packed or not. */
   fileBytes: 20 * 1024 * 1024,
@@ -13,10 +13,10 @@ export const importLimits = {
   entries: 50_000,
   /** Bytes of one picture, as for an upload. */
   pictureBytes: 10 * 1024 * 1024,
-  /** How many times larger an entry may be than its packed bytes: pictures are packed already, and text packs 20 times. */
+  /** How many times larger than its packed bytes an entry may be: pictures are hardly smaller when packed, text 20 times. */
   ratio: 200,
-  /** Products that one call checks or stores: some 20 ms of the server. */
+  /** Products that one call checks or stores, which takes the server some 20 ms. */
   perCall: 100,
-  /** Characters of the products of one call, below the megabyte that a server reads. */
+  /** Characters of the products in one call; a server reads at most a megabyte. */
   charactersPerCall: 250_000,
 } as const;

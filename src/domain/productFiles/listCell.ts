@@ -6,7 +6,7 @@ const special = /[\\|]|^\s+|\s+$/g;
 export const writeList = (values: readonly string[]): string =>
   values.map((value) => value.replace(special, (text) => text.replace(/[\s\S]/g, '\\$&'))).join(' | ');
 
-/** A value, the separator, or blanks around it. */
+/** A marked character, the separator, or any other character. */
 const parts = /\\[\s\S]|\||[^\\|]|\\$/g;
 
 /** The values of a cell, without the blanks around them; empty ones are left out. */

@@ -19,15 +19,15 @@ import {
 import { readAmountCell, readTimeCell, readYesCell } from './readCells.ts';
 import { expectedPieces, readStockCell, writeStockCell } from './stockCell.ts';
 
-/** Products as a CSV table of this shop, one row for each; what is exported imports again as it was (SP-6). */
+/** Products as a CSV table of this shop, one row for each; an exported file can be imported again without a change (SP-6). */
 
 interface Field {
   readonly name: keyof ProductFields;
   readonly column: string;
   readonly write: (product: Product) => string | number;
-  /** `undefined` for a cell that is no such value. */
+  /** `undefined` for a cell without such a value. */
   readonly read: (cell: string) => unknown;
-  /** What the column expects. */
+  /** What the column expects, in the words of a refusal. */
   readonly expected?: string;
 }
 
@@ -50,7 +50,7 @@ const textOrNone = (text: string | undefined): string => text ?? '';
 const amount = (value: number | null): string | number => value ?? '';
 const anAmount = 'an amount such as 1250 or 1,250.50';
 
-/** In place of the colour of a picture that shows none alone. */
+/** Stands for the colour of a picture that shows no single colour. */
 const noColor = 'N/A';
 
 const idColumn = 'Product ID';
@@ -82,7 +82,7 @@ const fields: readonly Field[] = [
   field('createdAt', 'Created', asIs, readTimeCell, 'a time such as 2026-11-25T10:00:00Z'),
 ];
 
-/** A product with the pieces of each item; without items when it is not counted. */
+/** A product with the pieces of each item; without items if it is not counted. */
 export interface ExportedProduct extends Product {
   readonly items: readonly CountedItem[];
 }
@@ -132,7 +132,7 @@ const readLine = (line: CsvLine, read: (column: string) => string | undefined): 
   const values: Record<string, unknown> = {};
   for (const { name: key, column, read: readCell, expected = 'another value' } of fields) {
     const cell = read(column);
-    // An empty cell of a time is no time.
+    // An empty cell for the time means that the file does not tell it.
     if (cell === undefined || (key === 'createdAt' && cell.trim() === '')) continue;
     const value = readCell(cell);
     if (value === undefined) return { row, name, column, reason: wrongCell(cell, expected) };

@@ -1,6 +1,6 @@
 import { isWebAddress } from '../values/webAddress.ts';
 
-/** Which picture of a ZIP file is meant by an address or a name in a CSV file. */
+/** Which picture in a ZIP file an address or a name in a CSV file means. */
 
 /** `/pictures/2024/Red Cup.JPG?v=1` as `pictures`, `2024`, `red cup.jpg`. */
 const segmentsOf = (text: string): string[] => {
@@ -18,6 +18,7 @@ const decoded = (segment: string): string => {
   }
 };
 
+/** How many segments two paths have in common, counted from the end. */
 const commonEnd = (one: readonly string[], other: readonly string[]): number => {
   let count = 0;
   while (count < one.length && one.at(-1 - count) === other.at(-1 - count)) count += 1;
@@ -27,13 +28,13 @@ const commonEnd = (one: readonly string[], other: readonly string[]): number => 
 export type FindPicture = (text: string) => string | null;
 
 /**
- * Finds the entry with the file name of an address; of several in different folders, that whose folders are alike.
- * `names`: the entries of the ZIP file.
+ * Makes a function that finds the entry of a ZIP file with the file name of an address, among several the one with most folders in
+ * common; `null` for none. `names` are the entries.
  */
 export const pictureFinder = (names: readonly string[]): FindPicture => {
   const byFile = new Map<string, { readonly name: string; readonly segments: string[] }[]>();
   for (const name of names) {
-    // An entry's name is no address: its signs of a query belong to it.
+    // An entry's name is no address: `?` and `#` belong to the name.
     const segments = segmentsOf(name.replace(/[?#]/g, '_'));
     const file = segments.at(-1) ?? '';
     byFile.set(file, [...(byFile.get(file) ?? []), { name, segments }]);
@@ -53,7 +54,7 @@ export type PictureSource = { readonly address: string } | { readonly entry: str
 
 interface Pictures {
   readonly sources: PictureSource[];
-  /** The place in the file of each source, counted from 0. */
+  /** For each source, the place of its text among those of the product in the CSV file, from 0. */
   readonly places: number[];
   readonly notes: string[];
 }
@@ -65,8 +66,8 @@ const shown = (texts: readonly string[]): string =>
     .join(', ') + (texts.length > 3 ? ` and ${texts.length - 3} more` : '');
 
 /**
- * The pictures of a product from the ZIP file. An address stays when it may (`keepsAddresses`): nothing is fetched from an
- * address of a file (SH-15).
+ * The pictures of a product from the ZIP file, `slots` at most. An address that is not in it stays an address if `keepsAddresses`;
+ * nothing is fetched from an address in a file (SH-15).
  */
 export const findPictures = (
   texts: readonly string[],

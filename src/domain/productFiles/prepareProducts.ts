@@ -14,20 +14,20 @@ import type {
 } from './productFile.ts';
 import { findPlace } from './shopCategories.ts';
 
-/** What the merchant has chosen for the categories that the shop does not have, by their names in the file. */
+/** The shop's categories that the merchant has chosen in place of unknown ones, by their names in the file. */
 export type CategoryChoices = Readonly<Record<string, CategoryPlace>>;
 
 /** A product as the shop is asked to check it. */
 export interface PreparedProduct extends Omit<FileProduct, 'pictures' | 'sourceCategories'> {
   readonly fields: ProductFields;
-  /** Absent: the pictures stay. */
+  /** Absent if the product keeps the pictures that it has. */
   readonly pictures?: readonly PictureSource[];
 }
 
 export interface PreparedProducts {
   readonly products: readonly PreparedProduct[];
   readonly refused: readonly RefusedRow[];
-  /** Categories of the file for which the shop has none, with the number of their products. */
+  /** Categories of the file that the shop does not have, with the number of their products. */
   readonly unknownCategories: readonly { readonly name: string; readonly products: number }[];
 }
 
@@ -38,10 +38,11 @@ interface PrepareOptions {
   readonly find: FindPicture;
 }
 
-/** Fields of a schema's error, such as `colors[2]`, without what follows the name. */
+/** The field that an error of the schema names, without the index as in `colors[2]`. */
 const fieldOf = (path: string | undefined): keyof FieldColumns =>
   (path ?? 'name').replace(/[[.].*$/, '') as keyof FieldColumns;
 
+/** The refusal of a product that breaks a rule of the product form; `null` if it breaks none. */
 const brokenRule = (product: FileProduct, columns: FieldColumns): RefusedRow | null => {
   try {
     productSchema.validateSync(product.fields, { strict: true });
@@ -62,14 +63,14 @@ const categoryOf = (
   const known = findPlace(categories, sourceCategories);
   if (known !== null) return known;
   const name = sourceCategories[0] ?? 'No category';
-  // Not a property of every object, such as `constructor`.
+  // `hasOwn`: every object has properties such as `constructor`.
   return (Object.hasOwn(choices, name) ? choices[name] : undefined) ?? { unknown: name };
 };
 
-/** Whether two rows of the file mean one product. */
+/** A text that is the same for two rows that mean one product. */
 const identityOf = ({ id, key, name }: FileProduct): string => id ?? key ?? `name ${name.toLowerCase()}`;
 
-/** The colours of the pictures that were found, which stand at these places of the file. */
+/** The colours of the pictures that were found, from their places among all pictures of the row. */
 const coloredBy = (
   colors: readonly string[] | undefined,
   places: readonly number[] | undefined,
@@ -78,7 +79,7 @@ const coloredBy = (
     ? {}
     : { imageColors: trimColors(places.map((place) => colors[place] ?? '')) };
 
-/** The file's products with the shop's categories and the pictures of the ZIP file, and the rows that no shop could take. */
+/** The file's products with the shop's categories and the pictures of the ZIP file, and the rows that are refused. */
 export const prepareProducts = (
   { kind, products, refused: unreadable, columns }: ProductFile,
   { categories, choices, find }: PrepareOptions,
@@ -111,7 +112,7 @@ export const prepareProducts = (
     }
     const found =
       pictures && findPictures(pictures, { find, keepsAddresses: kind === 'own', slots: productImage.slots });
-    // A file of another shop without its pictures takes none away.
+    // If no picture is found for a product of another shop, the product keeps those that it has.
     const keeps = found === undefined || (kind !== 'own' && found.sources.length === 0);
     prepared.push({
       ...rest,

@@ -10,12 +10,12 @@ export interface FieldChange {
   readonly to: string;
 }
 
-/** How the colours of pictures are named, in changes and in files. */
+/** The name for the colours of pictures, in changes and in files. */
 export const pictureColors = 'Picture Colors';
 
 type Compared = keyof ProductFields | 'images';
 
-/** In the order of the product form. A new field does not compile before it is named. */
+/** The names of fields, in the order of the product form. A new field does not compile until it has a name here. */
 const labels: Readonly<Record<Compared, string>> = {
   name: 'Name',
   description: 'Description',
@@ -38,7 +38,7 @@ const labels: Readonly<Record<Compared, string>> = {
 };
 const compared = Object.keys(labels) as Compared[];
 
-/** What a product has that is without the field. */
+/** The values that fields have in a product without them; `null` for the others. */
 const absent: Readonly<Partial<Record<Compared, Value>>> = {
   imageColors: [],
   nameBengali: '',
@@ -60,7 +60,7 @@ const shownText = (value: Value): string => {
   return text.length <= shownLength ? text : `${beginningOf(text, shownLength - 1)}…`;
 };
 
-/** The fields that differ from the product's; those that `next` does not have stay. */
+/** The fields that `next` changes in the product; a field that `next` lacks stays. */
 export const differencesOf = (
   before: Product,
   next: ProductFields & { readonly images?: readonly string[] },

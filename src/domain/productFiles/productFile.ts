@@ -1,7 +1,7 @@
 import type { Product } from '../products/product.ts';
 import type { FileStock } from './stockCell.ts';
 
-/** What is read from a file of products, before the shop has compared it with its own (SP-6). */
+/** What is read from a file of products, before it is compared with the shop's products (SP-6). */
 
 /** A CSV file as it is parsed. */
 export interface CsvTable {
@@ -27,19 +27,19 @@ export interface CategoryPlace {
 
 /** A product of the file. */
 export interface FileProduct {
-  /** The first of its rows. */
+  /** The number of its first row. */
   readonly row: number;
-  /** The product in this shop. */
+  /** Its id in this shop; absent for a new product. */
   readonly id?: string;
-  /** The product in the other shop, the same in each of its exports. */
+  /** Names the product in the other shop, the same in each export; absent in a file of this shop. */
   readonly key?: string;
   readonly name: string;
   readonly fields: ProductFields;
   /** Addresses and names of files, in their order; absent when the file has no column for them. */
   readonly pictures?: readonly string[];
-  /** Its pieces; absent where the file does not tell them. */
+  /** Its pieces; absent if the file does not tell them. */
   readonly stock?: FileStock;
-  /** Its categories in the other shop, of which the first that this shop knows is taken: `Men > Shirts`. */
+  /** Its categories in the other shop, such as `Men > Shirts`; the product gets the first of them that this shop has. */
   readonly sourceCategories: readonly string[];
   /** What the merchant should know and need not change. */
   readonly notes: readonly string[];
@@ -56,7 +56,7 @@ export interface RefusedRow {
 export const fileKinds = { own: 'this shop', wooCommerce: 'WooCommerce', shopify: 'Shopify' } as const;
 export type FileKind = keyof typeof fileKinds;
 
-/** The column that holds a field, for a refusal. */
+/** The names of the columns that hold the fields, for refusals. */
 export type FieldColumns = Readonly<
   Partial<Record<keyof ProductFields | 'stock' | 'pictures' | 'id', string>>
 >;
@@ -70,15 +70,15 @@ export interface ProductFile {
   readonly unread: readonly string[];
 }
 
-/** The file cannot be read at all; the message is for the merchant. */
+/** Thrown when a file cannot be read at all; the message is for the merchant. */
 export class ProductFileError extends Error {
   override readonly name = 'ProductFileError';
 }
 
-/** A name of a column without what spreadsheets and people change. */
+/** The name of a column for comparison, without differences that spreadsheets and people make. */
 export const columnKey = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, ' ');
 
-/** Reads cells of a table by the name of their column; '' for one that the file does not have. */
+/** Reads cells of a table by the name of their column; '' for a column that the file does not have. */
 export const cellReader = ({ header }: Pick<CsvTable, 'header'>) => {
   const indices = new Map<string, number>();
   // The first of two columns with one name is read.

@@ -1,6 +1,6 @@
 import { latinDigits } from '../values/typedText.ts';
 
-/** Values of cells as merchants write them; `undefined` for a cell that is none. */
+/** Readers of cells as merchants write them; `undefined` for a cell that cannot be read. */
 
 const currency = /৳|টাকা|\b(?:tk|bdt|taka)\b\.?/gi;
 /** `1,250`, and `1,25,000` as in Bangladesh. */
@@ -8,7 +8,7 @@ const grouped = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/;
 /** `99,5`: spreadsheets of some languages write a comma before the decimals. */
 const decimalComma = /^\d+,\d{1,2}$/;
 
-/** An amount in taka, `null` for an empty cell: `৳1,250`, `১২৫০`, `1250.50`, `99,5`. */
+/** An amount in taka from cells such as `৳1,250`, `১২৫০`, `1250.50` and `99,5`; `null` for an empty cell. */
 export const readAmountCell = (cell: string): number | null | undefined => {
   const text = latinDigits(cell).replace(currency, '').replace(/\s/g, '');
   if (text === '') return null;

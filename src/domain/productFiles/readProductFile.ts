@@ -19,7 +19,7 @@ const recognized = (table: CsvTable, { textOf, now }: ReadOptions): ProductFile 
   );
 };
 
-/** The products of a file of this shop, of WooCommerce or of Shopify; throws a ProductFileError for another one. */
+/** The products of a file of this shop, WooCommerce or Shopify; throws a ProductFileError for any other file. */
 export const readProductFile = (table: CsvTable, options: ReadOptions): ProductFile => {
   const file = recognized(table, options);
   const count = file.products.length + file.refused.length;

@@ -2,7 +2,7 @@ import type { CountedItem } from '../products/countedProduct.ts';
 import { offeredItems, type ProductStock, type StockCount, type StockItem } from '../products/stock.ts';
 import { choicesText, type FileStock } from './stockCell.ts';
 
-/** Which items of a product a file counts (GS-13). */
+/** Which items of a product the counts in a file mean (GS-13). */
 
 export interface ResolvedStock {
   readonly count: ProductStock['count'];
@@ -20,7 +20,7 @@ const spelledKey = (choices: readonly string[]): string => exactKey(choices).toL
 
 const choicesOfItem = ({ color, size }: StockItem): string[] => [color, size].filter((text) => text !== '');
 
-/** Finds an item by its colour and size, in any case when none has the very spelling. */
+/** Finds an item by its colour and size: the one with exactly this spelling, or else in any case. */
 const itemFinder = (items: readonly StockItem[]) => {
   const exact = new Map(items.map((item) => [exactKey(choicesOfItem(item)), item]));
   const spelled = new Map(items.map((item) => [spelledKey(choicesOfItem(item)), item]));
@@ -41,8 +41,8 @@ const unknownReason = (
 };
 
 /**
- * The items that the counts of a file mean, or why they mean none. A product that is not counted yet will be as the file
- * counts it; one that is stays counted as it is.
+ * The items that the counts of a file mean, or why they mean none. A product that is not counted yet will be counted as in the file;
+ * one that is counted already stays counted in its own way.
  */
 export const resolveStock = (
   stock: FileStock,

@@ -12,7 +12,10 @@ const partsOf = (path: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** The place whose category the path begins with, or whose sub-category it ends with, when one category alone has it. */
+/**
+ * The shop's place for a category of another shop: by the category that the path begins with, or else by the sub-category that it ends
+ * with, if only one category has that; `null` for none.
+ */
 const placeOf = (categories: readonly Category[], path: string): CategoryPlace | null => {
   const [first = '', ...rest] = partsOf(path);
   const known = findCategory(categories, first);

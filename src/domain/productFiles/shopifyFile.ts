@@ -28,8 +28,8 @@ import {
 import { readAmountCell } from './readCells.ts';
 
 /**
- * Products as Shopify exports them: rows of one handle are one product, a row for each variant or further picture (SP-6).
- * Each column has the name of the present export first, then that of exports before 2025.
+ * Reads products as Shopify exports them: the rows with one handle are one product, one row for each variant or further picture
+ * (SP-6). Each column has its name in present exports first, then that in exports before 2025.
  */
 const names = {
   handle: ['URL handle', 'Handle'],
@@ -71,12 +71,12 @@ const sourceOf = (table: CsvTable, textOf: TextOf): Source => {
   return { ...cells, textOf, column, cell: (line, name) => cells.read(line, column(name)).trim() };
 };
 
-/** The values of some lines of a product, `all`, in whose first one the names of the options stand. */
+/** The options with the values that `lines` have; `all` are the lines of the product, of which the first names the options. */
 const optionsOf = ({ read }: Source, lines: readonly CsvLine[], all: readonly CsvLine[] = lines): Option[] =>
   optionNumbers.flatMap((number) => {
     const name = all.map((line) => read(line, `Option${number} name`).trim()).find((text) => text !== '');
     const values = lines.map((line) => read(line, `Option${number} value`).trim());
-    // A product without options has one, of this name.
+    // A product without options has a single one with this name.
     if (name === undefined || name.toLowerCase() === 'title') return [];
     return [{ name, values: [...new Set(values)].filter((value) => value !== '') }];
   });
@@ -103,7 +103,7 @@ const priceOf = (
 
 const mayBeOversold: ReadonlySet<string> = new Set(['continue', 'true', 'yes']);
 
-/** A variant with a tracker and a quantity is counted; `all` are the lines of its product. */
+/** The pieces of a variant, which is counted if it has a tracker and a quantity; `all` are the lines of its product. */
 const stockOf = (
   source: Source,
   line: CsvLine,
@@ -121,6 +121,7 @@ const stockOf = (
 /** Whether the variant is counted and none is left. */
 const isSoldOut = ({ pieces, isOversold }: VariantStock): boolean => pieces === 0 && !isOversold;
 
+/** Why the shop does not take the product; `null` if it does. */
 const refusalOf = ({ cell, column }: Source, line: CsvLine): Pick<RefusedRow, 'column' | 'reason'> | null => {
   const status = cell(line, 'status').toLowerCase();
   if (status !== '' && status !== 'active')

@@ -6,17 +6,18 @@ import { readAmountCell } from './readCells.ts';
 
 /** The pieces of a product in one cell (GS-13): `12`, or `Red, M = 3 | Red, L = 0`. */
 
-/** A number of pieces, with the colour and size that it is of; without both for the whole product. */
+/** A number of pieces of one colour and size. */
 export interface FileCount {
+  /** Colour and size, as far as there are any; empty for the whole product. */
   readonly choices: readonly string[];
   readonly pieces: number;
 }
 export type FileStock = readonly FileCount[];
 
-/** What a cell of pieces is expected to be. */
+/** What a cell of pieces should be, in the words of a refusal. */
 export const expectedPieces = `a whole number of pieces from 0 to ${formatCount(stockLimits.pieces)}`;
 
-/** The number of pieces; `undefined` for a cell that is none, and for an empty one. */
+/** The number of pieces in a cell; `undefined` for an empty cell, and for one that cannot be read. */
 export const readPiecesCell = (cell: string): number | undefined => {
   const amount = readAmountCell(cell);
   const isPieces = typeof amount === 'number' && Number.isInteger(amount) && amount <= stockLimits.pieces;
@@ -38,7 +39,7 @@ export const writeStockCell = (items: readonly CountedItem[]): string =>
     }),
   );
 
-/** Texts between characters that no backslash marks. */
+/** The parts of a text between separators that are not marked with a backslash. */
 const splitAt = (text: string, separator: ',' | '='): string[] => {
   const parts = [''];
   for (const [part] of text.matchAll(/\\[\s\S]|[\s\S]/g)) {
@@ -58,7 +59,7 @@ const readCount = (text: string): FileCount | undefined => {
   return isKnownForm ? { choices, pieces } : undefined;
 };
 
-/** The pieces that a cell tells; `null` for an empty one, `undefined` for one that is none. */
+/** The pieces in a cell; `null` for an empty cell, `undefined` for one that cannot be read. */
 export const readStockCell = (cell: string): FileStock | null | undefined => {
   if (cell.trim() === '') return null;
   const counts = readList(cell).map(readCount);

@@ -27,7 +27,7 @@ import {
 } from './productFile.ts';
 import { readAmountCell } from './readCells.ts';
 
-/** Products as WooCommerce exports them (Products, Export): a row for each product, and one for each variation (SP-6). */
+/** Reads products as WooCommerce exports them (Products, Export): one row for each product, and one for each variation (SP-6). */
 
 const columns: FieldColumns = {
   name: 'Name',
@@ -44,7 +44,7 @@ const columns: FieldColumns = {
   id: 'ID',
 };
 
-/** Columns that are read or of which nothing could be lost that this shop has. */
+/** Columns that are read, or that hold nothing which this shop could store. */
 const readColumns =
   /^(?:id|type|sku|name|published|short description|description|date sale price (?:starts|ends)|in stock\?|stock|backorders allowed\?|sale price|regular price|categories|images|parent|position|attribute \d+ (?:name|value\(s\)|visible|global|default))$/i;
 
@@ -54,7 +54,7 @@ export const isWooCommerceHeader = (table: CsvTable): boolean => {
   return has('Type') && has('Name') && has('Regular price') && has('Categories');
 };
 
-/** Values of a list; a comma of a value has a backslash before it. */
+/** The values of a list; a comma within a value has a backslash before it. */
 const listOf = (cell: string): string[] =>
   cell
     .split(/(?<!\\),/)
@@ -66,11 +66,11 @@ const textOfCell = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '').r
 
 const typesOf = (cell: string): string[] => listOf(cell.toLowerCase());
 
-/** The file with what its rows are read by. */
+/** The cells of the file, and what else is needed to read its rows. */
 interface Source extends CellReader {
   readonly textOf: TextOf;
   readonly now: Date;
-  /** The attributes that the file has columns for. */
+  /** The numbers of the attributes for which the file has columns. */
   readonly attributes: readonly number[];
 }
 
@@ -104,7 +104,7 @@ const priceOf = (source: Source, line: CsvLine): VariantPrice | RefusedRow => {
 const isInStock = ({ read, has }: Source, line: CsvLine): boolean =>
   !has('In stock?') || read(line, 'In stock?').trim() !== '0';
 
-/** A number is counted, `parent` is counted with the product, and an empty cell is not counted. */
+/** The pieces of a line. A number means that it is counted, `parent` that the product is, and an empty cell that it is not counted. */
 const stockOf = (source: Source, line: CsvLine, parent: CsvLine): VariantStock | RefusedRow => {
   const { read } = source;
   const cell = read(line, 'Stock').trim();
@@ -118,11 +118,11 @@ const stockOf = (source: Source, line: CsvLine, parent: CsvLine): VariantStock |
   return { ...item, ...counted, isOversold };
 };
 
-/** The lines that have pieces of their own: the variations, or the product where they all share its pieces. */
+/** The lines that have pieces of their own: those that are sold, or the product's line if they all share its pieces. */
 const countedLines = ({ read }: Source, line: CsvLine, sold: readonly CsvLine[]): readonly CsvLine[] =>
   sold.every((variant) => read(variant, 'Stock').trim().toLowerCase() === 'parent') ? [line] : sold;
 
-/** Why the shop does not take the product. */
+/** Why the shop does not take the product; `null` if it does. */
 const refusalOf = ({ read, has }: Source, line: CsvLine): Pick<RefusedRow, 'column' | 'reason'> | null => {
   const types = typesOf(read(line, 'Type'));
   const foreign = types.find((type) => type === 'grouped' || type === 'external');
@@ -186,7 +186,7 @@ const readProduct = (source: Source, line: CsvLine, variations: readonly CsvLine
   };
 };
 
-/** The variations by what their column Parent says: the id or the SKU of the product. */
+/** The variations by their column Parent, which has the id or the SKU of the product. */
 const variationsByParent = ({ read }: Source, lines: readonly CsvLine[]): Map<string, CsvLine[]> => {
   const byParent = new Map<string, CsvLine[]>();
   for (const line of lines) {
