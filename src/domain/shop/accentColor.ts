@@ -1,11 +1,11 @@
-/** The colours that follow from a merchant's accent colour (SP-2); the others are those of `theme/tokens.css`. */
+/** The colours that are derived from a merchant's accent colour (SP-2); all others are in `theme/tokens.css`. */
 
 type Theme = 'light' | 'dark';
 
 /** Values of the design tokens by name, each `#rrggbb`. */
 type Tokens = Readonly<Record<string, string>>;
 
-/** Surfaces of `theme/tokens.css` on which the accent is a text. */
+/** The surfaces in `theme/tokens.css` on which text has the accent colour. */
 export const accentGrounds = {
   light: { paper: '#faf7f1', surfaceSunken: '#f2ede3' },
   dark: { surface: '#181d1a', surfaceRaised: '#212824' },
@@ -14,7 +14,7 @@ export const accentGrounds = {
 const white = '#ffffff';
 const black = '#000000';
 
-/** What WCAG 2.2 asks of text (1.4.3). */
+/** The contrast that WCAG 2.2 demands of text (1.4.3). */
 export const leastContrast = 4.5;
 
 const channels = (color: string): number[] =>
@@ -44,7 +44,7 @@ export const contrastOf = (one: string, other: string): number => {
   return (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05);
 };
 
-/** The first of the colour's lighter tones that stands out from the dark theme's surfaces. */
+/** The darkest tone between the colour and white that has a contrast of 6 on the dark theme's raised surface. */
 const onDark = (accent: string): string => {
   const shares = Array.from({ length: 20 }, (_, step) => step / 20);
   const tones = shares.map((share) => mix(accent, white, share));
@@ -96,7 +96,7 @@ export const accentTokens = (accent: string): Readonly<Record<Theme, Tokens>> =>
   };
 };
 
-/** The pairs of text and ground in which shoppers read the accent, by theme. */
+/** The pairs of colours of text and ground in a theme of which one is derived from the accent. */
 const pairsOf = (tokens: Tokens, theme: Theme): (readonly [text: string, ground: string])[] => {
   const token = (name: string): string => tokens[name] ?? '';
   return [
@@ -109,7 +109,7 @@ const pairsOf = (tokens: Tokens, theme: Theme): (readonly [text: string, ground:
   ];
 };
 
-/** The theme in which texts with this accent stand out least, and their contrast. */
+/** The least contrast of texts with this accent, and the theme that has it. */
 export const accentContrast = (accent: string): { readonly theme: Theme; readonly contrast: number } => {
   const tokens = accentTokens(accent);
   const leastIn = (theme: Theme): number =>

@@ -4,15 +4,18 @@
  */
 export interface AdvanceSettings {
   readonly takesAdvances: boolean;
-  /** Per cent: proposed where a smaller share of the phone number's finished orders was delivered and kept; `null`: never for it. */
+  /**
+   * Per cent: an advance is proposed if a smaller share of the phone number's finished orders was delivered and kept; `null` switches
+   * this rule off.
+   */
   readonly advanceBelowShare: number | null;
-  /** Whole taka: proposed for an order of more than this; `null`: never for it. */
+  /** Whole taka: an advance is proposed for an order of more than this; `null` switches this rule off. */
   readonly advanceOver: number | null;
-  /** Whether it is proposed for an order outside of Dhaka from a phone number without other orders. */
+  /** Whether an advance is proposed for an order outside of Dhaka from a phone number without other orders. */
   readonly advanceForNewOutside: boolean;
 }
 
-/** Those of a new shop, and of settings that were saved by an older one. */
+/** For a new shop, and for settings that were saved before these existed. */
 export const defaultAdvanceSettings: AdvanceSettings = {
   takesAdvances: false,
   advanceBelowShare: 50,

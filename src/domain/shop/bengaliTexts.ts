@@ -2,13 +2,13 @@ import { filledTexts } from '../values/filledTexts.ts';
 import type { PublicPage } from './shopPage.ts';
 import type { Slide } from './slide.ts';
 
-/** Readers of Bengali texts (BN-5), apart from those that the storefront loads. */
+/** Readers of Bengali texts (BN-5) that the storefront does not need. */
 
 /** The Bengali texts of a row, or of a slide that a host sent. */
 export const readBengaliSlide = (raw: unknown): Pick<Slide, 'titleBengali' | 'buttonBengali'> =>
   filledTexts(raw, ['titleBengali', 'buttonBengali']);
 
-/** Those of a page's texts that are not empty. */
+/** The Bengali texts of a page that are not empty. */
 export const filledBengaliPage = (
   texts: Pick<PublicPage, 'titleBengali' | 'descriptionBengali' | 'htmlBengali'>,
 ): typeof texts => filledTexts(texts, ['titleBengali', 'descriptionBengali', 'htmlBengali']);

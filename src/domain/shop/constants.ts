@@ -5,7 +5,7 @@ export const searchLimit = 10;
 /** Maximum number of characters of a search. */
 export const searchLengths = { products: 200, orders: 60, users: 200 } as const;
 export const relatedLimit = 10;
-/** Products in one carousel that the user scrolls; the spec sets no number. */
+/** Products in one carousel that the user scrolls; the specification sets no number. */
 export const carouselLimit = 15;
 /** Most popular products that are shown at first, and that each press adds (HM-7). */
 export const popular = { first: 10, step: 5 } as const;
@@ -55,7 +55,7 @@ export const mobileNumberLength = 11;
 export const orderQuantityLimit = 999;
 export const orderLinesLimit = 100;
 
-/** Moves of one order that customers may make per hour; limited because every move is stored permanently. */
+/** Moves of one order that customers may make per hour; limited because every move is stored for ever. */
 export const customerMovesPerHour = 20;
 
 export const storageKeys = {
@@ -65,7 +65,7 @@ export const storageKeys = {
   theme: 'theme',
   details: 'checkoutDetails',
   recent: 'recentProducts',
-  /** Of the tab. */
+  /** In the storage of the tab, not of the browser. */
   checkout: 'checkout',
 } as const;
 
@@ -90,10 +90,10 @@ export const pageSizes = {
 
 /** Orders on one page of an order list, as staff choose it (MD-6); the first is the default. */
 export const orderPageSizes = [pageSizes.orders, 50, 100] as const;
-/** Orders of a list that its page numbers reach; those after them are reached page by page. */
+/** Orders of a list that can be reached by page numbers; those after them are reached only page by page. */
 export const numberedOrdersLimit = 100_000;
 
-/** Maximum number of orders that are chosen and moved in one run: the calls take a quarter of a minute. */
+/** Maximum number of orders that are chosen and moved in one run, whose calls take a quarter of a minute. */
 export const bulkOrdersLimit = 2000;
 /** Orders that one call reads when all that match are chosen: 1 MB. */
 export const chosenOrdersPerCall = 500;
@@ -101,7 +101,7 @@ export const chosenOrdersPerCall = 500;
 export const printedOrdersLimit = 500;
 /** Maximum number of products that are changed at once: one page of the longest list. */
 export const bulkProductsLimit = 1000;
-/** Orders that one call moves; `Stop` waits for it. */
+/** Orders that one call moves; a press of `Stop` takes effect after the running call. */
 export const bulkMovesPerCall = 25;
 /** Maximum number of orders that one address names by their ids: 2.5 KB. */
 export const ordersByIdLimit = 100;

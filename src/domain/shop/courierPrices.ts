@@ -20,20 +20,20 @@ export interface WeightTier extends ZonePrices {
   readonly upTo: number;
 }
 
-/** How the fee of a returned parcel is agreed: a part of its delivery fee, or an amount. */
+/** How the fee of a returned parcel is agreed: as a part of its delivery fee, or as an amount. */
 export const returnFeeKinds = ['percent', 'taka'] as const;
 export type ReturnFeeKind = (typeof returnFeeKinds)[number];
 
-/** What one courier takes. */
+/** The prices of one courier. */
 export interface CourierPrices {
   readonly courier: PricedCourier;
   /** Lightest first, at least one. */
   readonly tiers: readonly WeightTier[];
-  /** Beside the price of the last tier, for each further kilogram that is begun. */
+  /** Added to the price of the last tier for each further kilogram, also for one that is only begun. */
   readonly furtherKg: ZonePrices;
   /** Per cent of the collected money. */
   readonly codPercent: number;
-  /** In all for a parcel that comes back, in place of the delivery fee. */
+  /** For a parcel that comes back, in place of the delivery fee: per cent of that fee or taka, as `returnFeeIn` says. */
   readonly returnFee: number;
   readonly returnFeeIn: ReturnFeeKind;
 }
@@ -43,10 +43,10 @@ export interface PriceSettings {
   readonly courierPrices: readonly CourierPrices[];
 }
 
-/** Those of a new shop, and of settings that were saved by an older one. */
+/** For a new shop, and for settings that were saved before these existed. */
 export const defaultPriceSettings: PriceSettings = { courierPrices: [] };
 
-/** Greatest values and numbers. */
+/** Greatest values, and the maximum number of tiers. */
 export const courierPriceLimits = {
   /** Grams, as those of a parcel. */
   weight: 50_000,

@@ -9,7 +9,7 @@ import {
 } from './courierPrices.ts';
 import { courierPricesSchema } from './courierPricesSchema.ts';
 
-/** Agreed prices as a form has them: numbers as texts, weights in kilograms (CA-7). */
+/** Agreed prices in the shape of a form: numbers as texts, weights in kilograms (CA-7). */
 
 type ZonePricesForm = Readonly<Record<DeliveryZone, string>>;
 
@@ -46,7 +46,7 @@ export const courierPricesFormOf = (prices: readonly CourierPrices[]): CourierPr
 
 const noPrices: ZonePricesForm = { sameCity: '', suburbs: '', outside: '' };
 
-/** A further row of weights. */
+/** An empty row of weights. */
 export const emptyTier: WeightTierForm = { upTo: '', ...noPrices };
 
 /** The form of a courier with whom no prices are agreed yet. */
@@ -69,7 +69,7 @@ const zoneNumbers = (prices: ZonePricesForm): Record<DeliveryZone, number> => ({
 export const courierPricesOf = (form: readonly CourierPricesForm[]): CourierPrices[] =>
   form.map(({ courier, tiers, furtherKg, codPercent, returnFee, returnFeeIn }) => ({
     courier,
-    // Kilograms have three decimals at most: grams are whole, but not in binary fractions.
+    // Rounded, since a product such as 1.001 × 1000 is no whole number in binary fractions; further decimals stay for the schema.
     tiers: tiers.map((tier) => ({
       upTo: Number((typedNumber(tier.upTo) * 1000).toFixed(6)),
       ...zoneNumbers(tier),
@@ -80,7 +80,7 @@ export const courierPricesOf = (form: readonly CourierPricesForm[]): CourierPric
     returnFeeIn,
   }));
 
-/** What the schema refuses in a form: a sentence for each path, such as `[0].tiers[1].outside`. */
+/** What the schema refuses in a form: one sentence for each path, such as `[0].tiers[1].outside`. */
 export const courierPricesErrors = (form: readonly CourierPricesForm[]): Readonly<Record<string, string>> => {
   try {
     courierPricesSchema.validateSync(courierPricesOf(form), { abortEarly: false });

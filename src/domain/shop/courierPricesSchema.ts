@@ -15,7 +15,7 @@ import {
 
 const limits = courierPriceLimits;
 
-/** From 0 to `most`, with at most two decimals. The messages stand below fields that are 90 pixels wide. */
+/** A number from 0 to `most` with at most two decimals. The messages are short, since the fields above them are 90 pixels wide. */
 const upTo = (most: number) => {
   const message = `Enter 0 to ${formatCount(most)}`;
   return number()
@@ -71,7 +71,7 @@ const prices = object({
     .required('The fee must be in per cent or taka'),
 }).required();
 
-/** Prices that may be saved: those of each courier once. */
+/** Prices that may be saved, with each courier once. */
 export const courierPricesSchema = array(prices)
   .typeError('Agreed prices must be a list')
   .required('Agreed prices are missing')

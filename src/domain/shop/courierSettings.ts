@@ -13,7 +13,7 @@ export interface CourierSettings {
   readonly usesOwnRider: boolean;
 }
 
-/** Those of a new shop, and of settings that were saved by an older one. */
+/** For a new shop, and for settings that were saved before these existed. */
 export const defaultCourierSettings: CourierSettings = {
   pathaoStoreId: null,
   shipsAtCustody: true,
@@ -25,5 +25,5 @@ export const defaultCourierSettings: CourierSettings = {
 export const courierSwitches = ['shipsAtCustody', 'cancelsReturning', 'usesOwnRider'] as const;
 export type CourierSwitch = (typeof courierSwitches)[number];
 
-/** The greatest number of a store. */
+/** The greatest number that a store at Pathao may have. */
 export const greatestStoreId = 999_999_999;

@@ -8,7 +8,7 @@ import { defaultOrderTerms } from './orderTerms.ts';
 import { promoPicture } from './promo.ts';
 import type { BengaliSettings, ShopSettings } from './shopSettings.ts';
 
-/** A shop that has saved texts of its own has no Bengali ones until it writes them. */
+/** The Bengali texts of settings that have none. */
 export const noBengaliTexts: Readonly<Record<keyof BengaliSettings, string>> = {
   descriptionBengali: '',
   addressBengali: '',
@@ -17,7 +17,7 @@ export const noBengaliTexts: Readonly<Record<keyof BengaliSettings, string>> = {
   promoButtonBengali: '',
 };
 
-/** What a new shop says of itself: the texts of the specification (FT-5, CN-1), until its admin changes them (SP-2). */
+/** The settings of a new shop: the texts of the specification (FT-5, CN-1), until its admin changes them (SP-2). */
 export const defaultShopSettings: ShopSettings = {
   name: 'Hatkhola',
   nameBengali: 'হাটখোলা',

@@ -1,8 +1,8 @@
 import { daysFromTo, daysText } from '#messages/domain/days.ts';
 
 /**
- * How many days after the order a parcel usually arrives (BY-6): a part of the shop's settings. No term of an order, but what the shop
- * expects today.
+ * How many days after the order a parcel usually arrives (BY-6): a part of the shop's settings. It is what the shop expects today, not
+ * a term that an order keeps.
  */
 export interface DeliveryDays {
   readonly insideDaysFrom: number;
@@ -11,7 +11,7 @@ export interface DeliveryDays {
   readonly outsideDaysTo: number;
 }
 
-/** Those of a new shop, and of settings that were saved by an older one. */
+/** For a new shop, and for settings that were saved before these existed. */
 export const defaultDeliveryDays: DeliveryDays = {
   insideDaysFrom: 2,
   insideDaysTo: 3,

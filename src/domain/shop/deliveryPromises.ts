@@ -9,7 +9,7 @@ import type { PublicSettings } from './shopSettings.ts';
 export const deliverySentence = ({ country, chargeInside, chargeOutside }: PublicSettings): string =>
   messages.delivery(country, formatTaka(chargeInside), formatTaka(chargeOutside));
 
-/** Empty in a shop whose delivery is never free. */
+/** Above which amount the delivery is free; empty if it never is. */
 export const freeDeliverySentence = ({ freeDeliveryOver }: PublicSettings): string =>
   freeDeliveryOver === null ? '' : messages.freeDelivery(formatTaka(freeDeliveryOver));
 

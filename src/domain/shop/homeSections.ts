@@ -1,4 +1,4 @@
-/** The sections of the home page in the order of the specification (HM-2 to HM-10), which is that of a new shop. */
+/** The sections of the home page in the order of the specification (HM-2 to HM-10), which new shops have. */
 export const homeSections = [
   'top',
   'bestSelling',
@@ -12,7 +12,7 @@ export const homeSections = [
 ] as const;
 export type HomeSection = (typeof homeSections)[number];
 
-/** A section with whether the home page shows it. */
+/** A section, and whether the home page shows it. */
 export interface SectionChoice {
   readonly section: HomeSection;
   readonly isShown: boolean;
@@ -20,7 +20,7 @@ export interface SectionChoice {
 
 const isSection = (name: string): name is HomeSection => homeSections.some((section) => section === name);
 
-/** All sections: the shown ones in their order, then the hidden ones in that of the specification. */
+/** All sections: the shown ones in their own order, then the hidden ones in the order of the specification. */
 export const sectionChoices = (shown: readonly string[]): SectionChoice[] => [
   ...shown.filter(isSection).map((section) => ({ section, isShown: true })),
   ...homeSections

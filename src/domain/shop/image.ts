@@ -30,5 +30,5 @@ export const imageSources = (address: string, widest: number = widestImage): str
 
 /** The addresses that a browser can resolve; the others are left out. */
 export const resolvableImages = (addresses: readonly string[]): string[] =>
-  // A list has some hundred, nearly all of them the shop's own, for which no URL need be parsed.
+  // A list has some hundred addresses, nearly all of the shop's own images, for which no URL need be parsed.
   addresses.filter((address) => ownPath.test(address) || isResolvable(address));

@@ -2,7 +2,7 @@ import { defaultShopSettings } from './defaultShopSettings.ts';
 import { orderTermsOf } from './orderTerms.ts';
 import type { ShopSettings } from './shopSettings.ts';
 
-/** The way through which a new shop is opened (SP-1): what is done follows from the shop's data. */
+/** The checklist for opening a new shop (SP-1): which steps are done follows from the shop's data. */
 
 /** The steps in their order. */
 export const openingSteps = ['look', 'phones', 'charges', 'categories', 'product', 'order'] as const;
@@ -31,7 +31,7 @@ export interface OpeningChange {
   readonly step?: OpeningStep | undefined;
 }
 
-/** What the shop's data says of its opening. */
+/** The data of the shop from which follows which steps are done. */
 export interface OpeningFacts {
   readonly settings: ShopSettings;
   /** 0 until they are changed or chosen for the first time. */
@@ -42,7 +42,7 @@ export interface OpeningFacts {
   readonly hasOwnOrder: boolean;
 }
 
-/** What admins have chosen; a shop in which nobody has chosen anything has none. */
+/** What admins have chosen in the checklist; `null` in place of it while nobody has chosen anything. */
 export interface OpeningChoices {
   readonly skipped: readonly OpeningStep[];
   readonly isHidden: boolean;
@@ -52,11 +52,11 @@ export interface OpeningChoices {
 export interface Opening {
   readonly steps: readonly { readonly step: OpeningStep; readonly state: OpeningStepState }[];
   readonly isHidden: boolean;
-  /** Whether the dashboard's home shows it: to admins of a shop that is not open yet, as long as a step is. */
+  /** Whether the dashboard's home shows the checklist: in a new shop, as long as a step is open. */
   readonly isOffered: boolean;
 }
 
-/** Whether no number leads to the phones of the specification any more, where customers would reach strangers. */
+/** Whether all numbers differ from those of the specification, at which customers would reach strangers. */
 const hasOwnPhones = ({ helpline, phones, messengerUrl }: ShopSettings): boolean =>
   helpline !== defaultShopSettings.helpline &&
   messengerUrl !== defaultShopSettings.messengerUrl &&
@@ -84,8 +84,8 @@ const stateOf = (
 };
 
 /**
- * The checklist of a shop. It is offered while the shop has no product or no order; once an admin has chosen something in
- * it, until every step is done or skipped. A shop that was full before, such as the demo, is not asked.
+ * The checklist of a shop. It is offered while the shop has no product or no order; after an admin has chosen something in it, until
+ * every step is done or skipped. A shop that had both from the start, such as the demo, is not offered it.
  */
 export const openingOf = (facts: OpeningFacts, choices: OpeningChoices | null): Opening => {
   const steps = openingSteps.map((step) => ({ step, state: stateOf(step, facts, choices) }));

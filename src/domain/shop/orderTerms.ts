@@ -12,7 +12,7 @@ export interface OrderTerms {
   readonly returnDays: number;
 }
 
-/** The terms of a new shop. They also stand in where settings, orders or records of an older shop have none. */
+/** The terms of a new shop; also for settings, orders and records that were saved before terms existed. */
 export const defaultOrderTerms: OrderTerms = {
   chargeInside: 60,
   chargeOutside: 120,

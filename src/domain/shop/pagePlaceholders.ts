@@ -4,10 +4,10 @@ import { formatTaka } from '../values/money.ts';
 import { deliverySentence, freeDeliverySentence, returnSentences } from './deliveryPromises.ts';
 import type { PublicSettings } from './shopSettings.ts';
 
-/** What stands for each name. */
+/** For each name in braces, the function that makes its text. */
 export type PlaceholderValues = Readonly<Record<string, (shop: PublicSettings) => string>>;
 
-/** What stands for each name in braces, so that a page stays true when the shop's settings change (SP-9). */
+/** The texts for the names in braces, so that a page stays true when the shop's settings change (SP-9). */
 const values: PlaceholderValues = {
   name: (shop) => shop.name,
   nameBengali: (shop) => shop.nameBengali,
@@ -28,8 +28,8 @@ const values: PlaceholderValues = {
 export const pagePlaceholders: readonly string[] = Object.keys(values);
 
 /**
- * The text with the shop's data in place of the names; braces around another word stay. `others` are values that take the place of those
- * in English.
+ * The text with the shop's data in place of the names in braces; braces around another word stay. `others` replace values of the same
+ * name, for a text in another language.
  */
 export const fillPlaceholders = (
   text: string,

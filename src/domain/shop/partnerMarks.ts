@@ -1,4 +1,4 @@
-/** The partners whose mark the footer draws, as the drawings are named. */
+/** The partners whose mark the footer draws, by the names of the drawings. */
 export const partnerMarks: readonly string[] = [
   'pathao',
   'steadfast',

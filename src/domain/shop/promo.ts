@@ -5,12 +5,12 @@ import type { ShopSettings } from './shopSettings.ts';
 /** The banner's picture in a new shop, a file of the build. */
 export const promoPicture = '/promo.svg';
 
-/** Of the banner's text, which is the same in both themes. */
+/** The colour of the banner's text in both themes. */
 export const promoTextColor = '#d8e5dc';
 
 type Promoted = Pick<ShopSettings, 'freeDeliveryOver' | 'promoTitle' | 'promoText'>;
 
-/** The merchant's texts; where one is empty, that of the specification. */
+/** The banner's texts: the merchant's, and for each empty one that of the specification. */
 export const promoTexts = ({ freeDeliveryOver, promoTitle, promoText }: Promoted): PromoTexts => {
   const { label, title, text } =
     freeDeliveryOver === null ? deliveryPromo : freeDeliveryPromo(takaText(freeDeliveryOver));

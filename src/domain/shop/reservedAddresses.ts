@@ -1,6 +1,7 @@
 /**
- * First parts of addresses that the shop itself uses, which no page may have (SP-9). `test/app/reservedAddresses.test.ts`
- * and `test/contract/reservedAddresses.test.ts` compare them with the routes of the application and the server.
+ * First segments of addresses that the shop itself uses, so that no page of text may have them (SP-9).
+ * `test/app/reservedAddresses.test.ts` and `test/contract/reservedAddresses.test.ts` compare them with the routes of the application
+ * and the server.
  */
 export const reservedAddresses: readonly string[] = [
   'about-us',

@@ -1,6 +1,6 @@
 import type { ShopSettings } from './shopSettings.ts';
 
-/** The settings that an operator may fix by the environment (SP-13), with the names of their variables. */
+/** The settings that an operator may fix in the environment of the server (SP-13), with the names of the variables. */
 export const settingVariables = {
   name: 'SHOP_NAME',
   nameBengali: 'SHOP_NAME_BENGALI',
@@ -20,6 +20,6 @@ export type FixedSettings = Partial<Pick<ShopSettings, FixableSetting>>;
 export const fixedFields = (fixed: FixedSettings): FixableSetting[] =>
   (Object.keys(settingVariables) as FixableSetting[]).filter((field) => fixed[field] !== undefined);
 
-/** What the page says beside a fixed field. */
+/** The sentence beside a fixed field. */
 export const fixedText = (variable: string): string =>
   `Fixed by ${variable} in the environment of the server; it can't be changed here.`;

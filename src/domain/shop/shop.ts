@@ -6,19 +6,19 @@ import { withoutStaffSettings } from './staffSettings.ts';
 
 /** The published pages of text, as every page of the shop knows them. */
 export interface ShopPages {
-  /** Those in header and mobile menu. */
+  /** Links in the header and the mobile menu. */
   readonly menuPages: readonly PageLink[];
   readonly footerPages: readonly PageLink[];
-  /** Paths of those in neither. */
+  /** Paths of the pages that are in neither. */
   readonly unlinkedPages: readonly string[];
 }
 
-/** The shop as every page brings it: its settings, with what the browser need not compute from them (SP-5, SP-9). */
+/** The shop as every page brings it: its settings, and what the browser then need not compute from them (SP-5, SP-9). */
 export interface Shop extends PublicSettings, ShopPages {
   readonly promo: PromoTexts;
 }
 
-/** What a link to a page needs of it. */
+/** The part of a page that a link to it needs. */
 export type LinkedPage = Pick<
   PageContents,
   'title' | 'titleBengali' | 'slug' | 'isPublished' | 'inMenu' | 'inFooter'

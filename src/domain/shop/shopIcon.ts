@@ -7,7 +7,7 @@ import type { ShopSettings } from './shopSettings.ts';
  * picture, so browsers may keep the file for ever.
  */
 
-/** Pixels: of a tab, of the home screen of iOS, and of a web manifest. */
+/** Pixels of the icon in a tab, on the home screen of iOS (`touch`), and in a web manifest (`small`, `large`). */
 export const iconSizes = { tab: 32, touch: 180, small: 192, large: 512 } as const;
 
 /** Where a page with an icon of the shop's own finds its web manifest. */
@@ -31,6 +31,6 @@ export const iconOfPath = (path: string): { readonly image: string; readonly siz
   return name !== undefined && sizes.includes(size) ? { image: `/pictures/${name}.webp`, size } : undefined;
 };
 
-/** The picture of the shop's icon: the icon, or else a logo that is no lettering; `null` for the drawn stall. */
+/** The picture for the shop's icon: its own icon, or else a logo that is no lettering; `null` for the drawn stall. */
 export const shopIcon = ({ icon, logo }: Pick<ShopSettings, 'icon' | 'logo'>): ShopPicture | null =>
   icon ?? (logo !== null && !isLettering(logo) ? logo : null);

@@ -4,7 +4,7 @@ import type { BengaliSettings, PublicSettings } from './shopSettings.ts';
 
 const { promoButton, promoButtonBengali } = defaultShopSettings;
 
-/** What the shop says on pages in Bengali; where a text is empty, the English one stands. */
+/** The shop's texts on Bengali pages; for an empty one, the English text. */
 const bengaliTexts = (shop: PublicSettings) => ({
   description: shop.descriptionBengali || shop.description,
   address: shop.addressBengali || shop.address,
@@ -23,7 +23,7 @@ const withoutBengali = <Shop extends BengaliSettings>({
   ...others
 }: Shop): Omit<Shop, keyof BengaliSettings> => others;
 
-/** The shop with its texts in the language of a page, which brings no others (BN-5). */
+/** The shop with only the texts in the language of the page (BN-5). */
 export const shopInLanguage = <Shop extends PublicSettings>(
   shop: Shop,
   language: Language,

@@ -3,11 +3,11 @@
 /** What a merchant writes and chooses. */
 export interface PageContents {
   readonly title: string;
-  /** The page's address is `/` and this. */
+  /** The page's address after the `/`. */
   readonly slug: string;
-  /** For search engines; empty: the shop's own description. */
+  /** For search engines; if empty, the shop's own description is used. */
   readonly description: string;
-  /** Markdown with the names of `pagePlaceholders`. */
+  /** Markdown, which may hold the names of `pagePlaceholders` in braces. */
   readonly body: string;
   readonly isPublished: boolean;
   readonly inMenu: boolean;
@@ -18,13 +18,13 @@ export interface PageContents {
   readonly bodyBengali?: string | undefined;
 }
 
-/** A page with the number of its version, and its contents before the last change. */
+/** A page with the number of its version. */
 export interface SavedPage {
   readonly _id: string;
   /** 0 until the page is changed for the first time. */
   readonly version: number;
   readonly page: PageContents;
-  /** `null` for a page that was never changed. */
+  /** Its contents before the last change; `null` for a page that was never changed. */
   readonly previous: PageContents | null;
 }
 
@@ -37,7 +37,7 @@ export interface PublicPage {
   readonly slug: string;
   readonly title: string;
   readonly description: string;
-  /** Made from the Markdown by the server, without anything that runs. */
+  /** Made by the server from the Markdown; it holds no scripts. */
   readonly html: string;
   readonly titleBengali?: string | undefined;
   readonly descriptionBengali?: string | undefined;
@@ -48,23 +48,23 @@ export interface PublicPage {
 export interface PageLink {
   readonly to: string;
   readonly label: string;
-  /** Absent without one, and on English pages. */
+  /** Absent if the page has none, and on English pages. */
   readonly labelBengali?: string | undefined;
 }
 
 export const pagePath = (slug: string): string => `/${slug}`;
 
-/** Ids of the pages whose address and layout are the specification's (RT-3, RT-4). */
+/** Ids of the pages whose address and layout the specification sets (RT-3, RT-4). */
 export const fixedPages = { about: '0'.repeat(23) + 1, contact: '0'.repeat(23) + 2 } as const;
 
-/** The address that the page cannot lose; `undefined` for a page whose address is the merchant's choice. */
+/** The address that the page must keep; `undefined` for a page whose address the merchant chooses. */
 export const fixedSlug = (id: string): string | undefined =>
   new Map<string, string>([
     [fixedPages.about, 'about-us'],
     [fixedPages.contact, 'contact-us'],
   ]).get(id);
 
-/** The pages after the one at place `from` has come to place `to`; places from 1. */
+/** The pages with the one at place `from` moved to place `to`; places count from 1. */
 export const movePage = <Page>(pages: readonly Page[], from: number, to: number): Page[] =>
   pages.toSpliced(from - 1, 1).toSpliced(to - 1, 0, ...pages.slice(from - 1, from));
 
@@ -77,5 +77,5 @@ export const inSequence = <Page extends Pick<SavedPage, '_id'>>(
   ...pages.filter(({ _id }) => !ids.includes(_id)),
 ];
 
-/** Most pages that a shop may have. */
+/** Maximum number of pages in a shop. */
 export const pagesLimit = 50;

@@ -19,7 +19,7 @@ const bengaliText = (longest: number, what: string) => needingLetter(optionalTex
 const choice = (what: string) =>
   boolean().typeError(`${what} must be true or false`).required(`${what} is missing`);
 
-/** The fields in the order of the form, with the name that people read. */
+/** The names of the fields that people read, in the order of the form. */
 export const pageLabels: Readonly<Record<keyof PageContents, string>> = {
   title: 'Title',
   slug: 'Address',
@@ -33,7 +33,7 @@ export const pageLabels: Readonly<Record<keyof PageContents, string>> = {
   bodyBengali: 'Text in Bengali',
 };
 
-/** Why the page may not have the address; `null` if it may. The page itself is named by its id, a new one by none. */
+/** Why the page may not have the address `slug`; `null` if it may. `id` is absent for a new page. */
 export const addressFault = (slug: string, id?: string): string | null => {
   const fixed = id === undefined ? undefined : fixedSlug(id);
   if (fixed !== undefined) return slug === fixed ? null : `The address of this page stays ${fixed}`;

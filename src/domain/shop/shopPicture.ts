@@ -1,4 +1,4 @@
-/** A picture of the shop's own look (SP-10): its stored address, and the size in which its space is kept. */
+/** A picture of the shop's own look (SP-10): its stored address, and its size, for which pages keep space. */
 export interface ShopPicture {
   readonly address: string;
   /** Pixels. */
@@ -6,7 +6,7 @@ export interface ShopPicture {
   readonly height: number;
 }
 
-/** Width of a logo in that height, in whole pixels. */
+/** The width of a logo shown in that height, in whole pixels. */
 export const logoWidth = ({ width, height }: ShopPicture, displayedHeight: number): number =>
   Math.ceil((width / height) * displayedHeight);
 

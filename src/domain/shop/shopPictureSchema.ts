@@ -12,7 +12,7 @@ export const pictureText = ({ address, width, height }: ShopPicture): string =>
 
 export { isOwnImage };
 
-/** A longer logo would leave no space for the buttons of a phone's header. */
+/** Width of a logo as a multiple of its height; a wider one would leave no space for the buttons in a phone's header. */
 const longestLogo = 4;
 
 /** Whether a logo of that shape fits into the header. */
@@ -31,7 +31,7 @@ const side = (what: string) => {
     .max(greatest.side, message);
 };
 
-/** The rule for a picture that may be absent: one of the shop's own, or one of an image host with encryption. */
+/** The rule for a picture or `null`: an image of the shop's own, or one at an address that begins with `https://`. */
 export const shopPictureSchema = (label: string): Schema<ShopPicture | null> => {
   const what = label.toLowerCase();
   return object({

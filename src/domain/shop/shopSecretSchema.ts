@@ -1,12 +1,12 @@
 import { string, ValidationError } from 'yup';
 import { type ShopSecretName, shopSecrets } from './shopSecrets.ts';
 
-/** The rules for a secret that is entered (SP-14), for the form, the server and the environment. No message repeats it. */
+/** The rules for a secret that is entered (SP-14), for the form, the server and the environment. No message repeats the secret. */
 
-/** Most characters. */
+/** Maximum number of characters. */
 export const shopSecretLength = 500;
 
-/** Pathao sends it to every merchant in the handshake of a webhook: as a secret it would let anybody forge a delivery. */
+/** A value that Pathao sends to every merchant in the handshake of a webhook: as a secret it would let anybody forge a delivery. */
 export const publicPathaoValue = 'f3992ecc-59da-4cbe-a049-a13da2018d51';
 
 const visible = /^[\x21-\x7e]+$/;

@@ -3,7 +3,7 @@ import { formatDateTime } from '../values/dates.ts';
 
 /** The secrets of the shop, which admins enter and nobody reads again (SP-14). */
 
-/** What belongs together on the page; `usedBy` is the part of the server that reads them, `null` while there is none. */
+/** Groups of secrets on the page; `usedBy` is the part of the server that reads them, `null` while there is none. */
 export const shopSecretGroups = {
   pictures: {
     label: messages.pictureStorage,
@@ -36,11 +36,11 @@ interface ShopSecretGroup {
 interface ShopSecretEntry {
   readonly group: keyof typeof shopSecretGroups;
   readonly label: string;
-  /** Its variable in the environment, which wins. */
+  /** Its variable in the environment of the server; a value there wins over a saved one. */
   readonly variable: string;
-  /** Fewest characters. */
+  /** Minimum number of characters. */
   readonly least: number;
-  /** A password may have letters of every alphabet; a key travels in a header. */
+  /** A password may have letters of every alphabet, a key may not, since it is sent in a header. */
   readonly isPassword?: true;
 }
 
@@ -125,7 +125,7 @@ export const shopSecrets = {
 export type ShopSecretName = keyof typeof shopSecrets;
 export const shopSecretNames = Object.keys(shopSecrets) as ShopSecretName[];
 
-/** What the page shows and the server's calls take: nothing that no part of the shop reads. */
+/** The secrets that some part of the server reads; the page shows only these, and the server accepts only these. */
 export const usedSecretNames = shopSecretNames.filter(
   (name) => shopSecretGroups[shopSecrets[name].group].usedBy !== null,
 );
@@ -136,29 +136,30 @@ export type FixedSecrets = Partial<Readonly<Record<ShopSecretName, string>>>;
 /** Where a secret comes from; `unreadable`: saved with a key that the server does not have, or changed in the database. */
 export const shopSecretStates = ['notSet', 'set', 'environment', 'unreadable'] as const;
 
-/** All that is told of a secret. */
+/** All that the server tells about a secret. */
 export interface ShopSecretHint {
   readonly name: ShopSecretName;
   readonly state: (typeof shopSecretStates)[number];
-  /** Its last two characters; empty for a short one, which they would give away. */
+  /** Its last two characters; empty for a short secret, of which they would give away too much. */
   readonly ending: string;
   /** ISO; `null` unless it is saved. */
   readonly savedAt: string | null;
-  /** Name of the account that saved it. */
+  /** Name of the account that saved it; empty unless it is saved. */
   readonly savedBy: string;
 }
 
-/** Why the server can save no secret: it has no key, or its key's file is damaged; `null` when it can. */
+/** Why the server can save no secret: it has no key to encrypt it with, or the file of that key is damaged. */
 export const secretsKeyProblems = ['missing', 'damaged'] as const;
 export type SecretsKeyProblem = (typeof secretsKeyProblems)[number];
 
-/** What the page needs. */
+/** What the page of secrets shows. */
 export interface ShopSecretsOverview {
+  /** `null` when secrets can be saved. */
   readonly keyProblem: SecretsKeyProblem | null;
   readonly secrets: readonly ShopSecretHint[];
 }
 
-/** Below this number of characters two of them are too much to show. */
+/** Of a secret with fewer characters, two are too much to show. */
 const leastForEnding = 8;
 
 /** The last two characters of a secret; empty for a short one. */
@@ -167,7 +168,7 @@ export const secretEnding = (value: string): string => {
   return value.length < leastForEnding ? '' : ending;
 };
 
-/** What the page says of a secret: `Set, ends in …4f, by Rahima, 05 Jan, 2025, 03:07 pm`. */
+/** The sentence about a secret: `Set, ends in …4f, by Rahima, 05 Jan, 2025, 03:07 pm`. */
 export const secretHintText = ({ name, state, ending, savedAt, savedBy }: ShopSecretHint): string => {
   switch (state) {
     case 'environment':
@@ -181,7 +182,7 @@ export const secretHintText = ({ name, state, ending, savedAt, savedBy }: ShopSe
   }
 };
 
-/** Why nothing can be saved, and what the operator does about it; `command` makes a key. */
+/** Why nothing can be saved, and what the operator does about it; `secretsKeyCommand` follows the text. */
 export const keyProblemTexts: Readonly<Record<SecretsKeyProblem, string>> = {
   missing:
     'No key can be saved yet: the server has none to encrypt it with. Its operator sets SECRETS_KEY in the environment of the server, which this command makes, and starts it again:',

@@ -6,7 +6,7 @@ import type { OrderTerms } from './orderTerms.ts';
 import type { ShopPicture } from './shopPicture.ts';
 import type { StaffSettings } from './staffSettings.ts';
 
-/** Of prices, counts and dates on pages in Bengali: ১২৩ or 123. */
+/** The digits of prices, counts and dates on Bengali pages: ১২৩ or 123. */
 export const pageDigits = ['bengali', 'latin'] as const;
 export type PageDigits = (typeof pageDigits)[number];
 
@@ -37,16 +37,16 @@ export interface ShopSettings
   readonly accent: string;
   /** `null` for the drawn stall. */
   readonly logo: ShopPicture | null;
-  /** Of the browser's tab and the home screen; `null` for the logo, or the drawn stall. */
+  /** The icon in the browser's tab and on the home screen; `null` for the logo, or the drawn stall. */
   readonly icon: ShopPicture | null;
-  /** In link previews of pages without a picture of their own. */
+  /** For link previews of pages without a picture of their own; `null` for none. */
   readonly sharingPicture: ShopPicture | null;
   readonly description: string;
   /** The number that shoppers are asked to call: in header, footer and search results. */
   readonly helpline: string;
   /** When staff call to confirm orders, in Dhaka's time: "between 10 am and 8 pm". */
   readonly callingHours: string;
-  /** Before the code of new orders' numbers: 2 to 4 capital letters (SP-12). */
+  /** The beginning of new order numbers, before the code: 2 to 4 capital letters (SP-12). */
   readonly orderPrefix: string;
   /** The shop's own numbers, on the contact page; the first is on invoices and labels. */
   readonly phones: readonly string[];
@@ -58,13 +58,13 @@ export interface ShopSettings
   readonly messengerUrl: string;
   /** Address of the page that the contact button opens. */
   readonly socialUrl: string;
-  /** Bengali; runs through the bar above the header (HM-1). */
+  /** A Bengali text that runs through the bar above the header (HM-1). */
   readonly notice: string;
   /** Names whose marks the footer shows. */
   readonly deliveryPartners: readonly string[];
   readonly paymentPartners: readonly string[];
   readonly socialNetworks: readonly string[];
-  /** Of the home page, in their order (SP-11); names of `homeSections`. */
+  /** The shown sections of the home page, in their order (SP-11); names of `homeSections`. */
   readonly homeSections: readonly string[];
   /** Title and text of the promo banner; empty: those that follow the shop's free delivery (`promoTexts`). */
   readonly promoTitle: string;
@@ -72,13 +72,13 @@ export interface ShopSettings
   readonly promoButton: string;
   /** A path of the shop, or another site's address. */
   readonly promoLink: string;
-  /** An image of the shop. */
+  /** Address of an image of the shop. */
   readonly promoImage: string;
-  /** Behind title and text, as `#rrggbb`. */
+  /** The colour behind title and text, as `#rrggbb`. */
   readonly promoColor: string;
 }
 
-/** The settings that pages of the shop bring and name. */
+/** The settings that every page of the shop brings to the browser. */
 export type PublicSettings = Omit<ShopSettings, keyof StaffSettings>;
 
 /** A setting that the environment of the server fixes. */

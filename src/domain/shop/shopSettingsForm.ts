@@ -9,16 +9,13 @@ import type { PictureSetting } from './shopPictureSchema.ts';
 import type { ShopSettings } from './shopSettings.ts';
 import { shopSettingsSchema } from './shopSettingsSchema.ts';
 
-/** The settings that a form has as texts. */
+/** The settings that are texts in the form. */
 export type TextSetting = Exclude<
   keyof ShopSettings,
   PictureSetting | CourierSwitch | AdvanceSwitch | keyof PriceSettings | 'digitsInBengali'
 >;
 
-/**
- * The shop's settings as a form has them: a list is a text with one entry on each line, a number a text that is empty for
- * none.
- */
+/** The shop's settings in the shape of a form: a list is a text with one entry on each line; a number is a text, empty for `null`. */
 export type ShopSettingsForm = Readonly<Record<TextSetting, string>> &
   Pick<ShopSettings, PictureSetting | CourierSwitch | AdvanceSwitch | 'digitsInBengali'> & {
     readonly courierPrices: readonly CourierPricesForm[];

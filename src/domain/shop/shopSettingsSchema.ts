@@ -44,7 +44,7 @@ const text = (longest: number, what: string) =>
 const required = (longest: number, what: string) =>
   text(longest, what).required(`Please fill in the ${what.toLowerCase()}`);
 
-/** One of Bengali pages, which may be absent. */
+/** A text for Bengali pages, which may be absent. */
 const bengaliText = (length: keyof typeof shopSettingsLengths, field: keyof BengaliSettings) => {
   const what = labels[field];
   const longest = shopSettingsLengths[length];
@@ -87,8 +87,8 @@ const accentColor = (what: string) =>
     });
 
 /**
- * An address that a link may open: `javascript:` is none; empty for no link. The pattern takes the empty text by itself, since the API's
- * description has the pattern alone.
+ * An address that a link may open, unlike `javascript:`; empty for no link. The pattern itself accepts the empty text, since the
+ * description of the API has only the pattern.
  */
 const link = (what: string) =>
   text(shopSettingsLengths.url, what).matches(
@@ -109,7 +109,7 @@ const sections = (what: string) =>
     .min(1, 'The home page needs at least one section')
     .test('different', `${what} names one twice`, (names) => new Set(names).size === names.length);
 
-/** The banner's texts are light in both themes. */
+/** The colour behind the banner's texts, which are light in both themes. */
 const promoColor = (what: string) =>
   string()
     .typeError(`${what} must be a text`)
@@ -153,7 +153,7 @@ const storeId = (what: string) => {
     .max(greatestStoreId, message);
 };
 
-/** A whole number within the range of a rule for advances, or `null`. */
+/** A whole number within the range of a rule for advances; `null` switches the rule off. */
 const advanceNumber = (field: AdvanceNumber) => whole(field, advanceRanges[field]).nullable();
 
 const onOrOff = (field: CourierSwitch | AdvanceSwitch) => {
@@ -161,7 +161,7 @@ const onOrOff = (field: CourierSwitch | AdvanceSwitch) => {
   return boolean().typeError(message).required(message);
 };
 
-/** Settings that may be saved; names and texts are cut of blanks at both ends. */
+/** Settings that may be saved; blanks at both ends of names and texts are removed. */
 export const shopSettingsSchema: Schema<ShopSettings> = object({
   name: needingLetter(required(shopSettingsLengths.name, labels.name), labels.name),
   nameBengali: needingLetter(text(shopSettingsLengths.name, labels.nameBengali), labels.nameBengali),

@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import { needingLetter } from '../values/needingLetter.ts';
 import { isWebAddress } from '../values/webAddress.ts';
 
-/** The rules for what a slide says and where it leads (SL-5), for the form and the server. */
+/** The rules for the texts and the link of a slide (SL-5), for the form and the server. */
 
 /** Greatest numbers of characters. */
 export const slideLengths = { title: 200, link: 500, button: 30 } as const;

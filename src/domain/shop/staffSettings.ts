@@ -2,10 +2,10 @@ import type { AdvanceSettings } from './advanceSettings.ts';
 import type { PriceSettings } from './courierPrices.ts';
 import type { CourierSettings } from './courierSettings.ts';
 
-/** The settings that no page of the shop brings. */
+/** The settings for staff, which no page of the shop brings to the browser. */
 export type StaffSettings = CourierSettings & AdvanceSettings & PriceSettings;
 
-/** Settings without those that no page of the shop brings. */
+/** The settings without those for staff. */
 export const withoutStaffSettings = <Settings extends StaffSettings>({
   pathaoStoreId: _pathaoStoreId,
   shipsAtCustody: _shipsAtCustody,

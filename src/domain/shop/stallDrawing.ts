@@ -1,4 +1,4 @@
-/** The drawing of a shop without a logo: a market stall under its awning, as SVG. `ground`: `#rrggbb`. */
+/** The drawing for a shop without a logo, a market stall under its awning, as SVG; `ground` is the colour behind it, `#rrggbb`. */
 export const stallDrawing = (ground: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
   <rect width="32" height="32" rx="8" fill="${ground}"/>
@@ -13,7 +13,7 @@ const drawingOfColor = /^\/pictures\/icon\/stall-([0-9a-f]{6})\.svg$/;
 /** Path of the drawing on that ground, `#rrggbb`. */
 export const stallPath = (ground: string): string => `/pictures/icon/stall-${ground.slice(1)}.svg`;
 
-/** The ground of the drawing with that path; `undefined` for the path of none. */
+/** The colour behind the drawing with that path; `undefined` for any other path. */
 export const stallGround = (path: string): string | undefined => {
   const digits = drawingOfColor.exec(path)?.[1];
   return digits === undefined ? undefined : `#${digits}`;
