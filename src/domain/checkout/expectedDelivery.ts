@@ -12,8 +12,8 @@ export const weekDay = (day: string): string =>
   dateWords(`${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]}, ${shortDay(day)}`);
 
 /**
- * The last day (`2026-11-28`, Dhaka's) on which an order of that date (`26 Nov, 2026`) should arrive; `null` if a host writes dates in another
- * format.
+ * The last day in Dhaka (`2026-11-28`) on which an order of the date (`26 Nov, 2026`) should arrive; `null` if a host writes dates in
+ * another format.
  */
 export const expectedBy = (days: DeliveryDays, date: string, deliveryArea: string): string | null => {
   const day = dayOfOrderDate(date);

@@ -65,7 +65,7 @@ export const textsOf: Readonly<Record<OrderStatus, readonly TextKind[]>> = {
   Return: ['notReached'],
 };
 
-/** The text with the shop's name and the order's number and total. The amount has the digits of the language, the phone number Latin ones. */
+/** The text with the shop's name, the order's number and total. The total has digits of the language, the phone number Latin ones. */
 export const readyText = (
   kind: TextKind,
   language: TextLanguage,

@@ -8,7 +8,7 @@ const lengths = [8, 12, 13] as const;
 /** Characters that an entered barcode may have, with spaces and hyphens. */
 export const barcodeTextLimit = 40;
 
-/** The digit that follows these: each second one from the right counts three times, and all sum up to a multiple of ten. */
+/** The check digit for these digits: every second one, from the rightmost on, counts three times; with it the sum is a multiple of ten. */
 const checkDigitOf = (digits: string): number => {
   const sum = Array.from(digits)
     .toReversed()
@@ -48,14 +48,14 @@ export const ownBarcode = (number: number): string => {
   return `${digits}${checkDigitOf(digits)}`;
 };
 
-/** What a scanner, which types like a keyboard, has added to a field of numbers. */
+/** The text of a number field after a scan: a scanner types like a keyboard, behind what the field holds. */
 export interface ScannedInto {
-  /** What was there before. */
+  /** What the field held before the scan. */
   readonly typed: string;
   readonly barcode: string;
 }
 
-/** The barcode at the end of a field's text, the longest that fits; `null` without one. */
+/** The longest barcode at the end of a field's text; `null` for none. */
 export const scannedInto = (text: string): ScannedInto | null => {
   for (const length of lengths.toReversed()) {
     const digits = text.slice(-length);

@@ -3,8 +3,8 @@ import { categoryKey, typeKey } from './categoryNames.ts';
 import type { Category, CategoryPlace, ListedCategory } from './categoryTree.ts';
 
 /**
- * The categories and sub-categories of a new shop in Bengali (BN-5): pages in Bengali show them where the shop has no name of its
- * own. Apart from the tree, whose names stand beside the English ones on English pages.
+ * The categories and sub-categories of a new shop in Bengali (BN-5). Bengali pages show them if the shop has no Bengali name of its
+ * own. They are not in the category tree, because English pages show a Bengali name from there beside the English one.
  */
 // biome-ignore format: a table
 const names: Readonly<Record<string, string>> = {
@@ -52,11 +52,11 @@ interface NamedCategory {
   readonly nameBengali?: string | undefined;
 }
 
-/** The Bengali name of a category or a sub-category: the shop's own, else that of a new shop's; empty without either. */
+/** The Bengali name of a category or a sub-category: the shop's own, else that of a new shop; empty without either. */
 export const categoryInBengali = ({ name, nameBengali }: NamedCategory): string =>
   nameBengali || (byKey.get(typeKey(name)) ?? '');
 
-/** The name in the language of the application of a category as it is saved: it may lack the Bengali one of a new shop. */
+/** The name of a saved category in the language of the application; what is saved may lack a Bengali name that new shops have. */
 export const savedCategoryTitle = (category: NamedCategory): string =>
   (language === 'bn' && categoryInBengali(category)) || category.name;
 
@@ -65,18 +65,18 @@ const withBengaliName = <Item extends NamedCategory>(item: Item): Item => {
   return nameBengali === '' ? item : { ...item, nameBengali };
 };
 
-/** Categories with the Bengali names that pages in Bengali show. */
+/** The categories with the names that Bengali pages show. */
 export const withBengaliNames = <Item extends NamedCategory>(categories: readonly Item[]): Item[] =>
   categories.map(withBengaliName);
 
-/** The same with those of their sub-categories. */
+/** `withBengaliNames`, also for the sub-categories. */
 export const withAllBengaliNames = (categories: readonly ListedCategory[]): ListedCategory[] =>
   withBengaliNames(categories).map((category) => ({
     ...category,
     subCategories: withBengaliNames(category.subCategories),
   }));
 
-/** The Bengali name of a product's sub-category, for an answer about the product; nothing without one. */
+/** The Bengali name of a product's sub-category, as a field for the answer about the product; no field without a name. */
 export const subCategoryOfProduct = (
   categories: readonly Category[],
   { category, subCategory }: CategoryPlace,

@@ -11,8 +11,8 @@ import {
 } from './productFilter.ts';
 
 /**
- * What the dashboard's product list filters and sorts by (MD-14), beyond the storefront's lists. Apart from
- * productFilter, so that the storefront does not load it.
+ * What the dashboard's product list filters and sorts by, beyond the storefront's lists (MD-14). Not in productFilter.ts, so that
+ * the storefront does not load it.
  */
 
 export const catalogSorts = ['newest', 'oldest', 'name', 'priceUp', 'priceDown', 'changed'] as const;
@@ -45,7 +45,7 @@ const catalogComparators: Record<CatalogSort, (a: Product, b: Product) => number
   changed: (a, b) => compareTexts(b.changedAt, a.changedAt),
 };
 
-/** The conditions by which only the dashboard filters. */
+/** The conditions that only the dashboard has. */
 const maintenanceConditions = ({
   pictures,
   changedSince,

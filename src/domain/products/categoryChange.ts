@@ -2,9 +2,9 @@ import { categoryKey, typeKey } from './categoryNames.ts';
 import type { CategoryChangeKind } from './categorySchema.ts';
 import type { Category, CategoryPlace, CategoryTree, SubCategory } from './categoryTree.ts';
 
-/** What a change of the categories is, and what becomes of it. */
+/** A change of the categories, and its result. */
 
-/** A change as an admin asks for it; `categoryChangeSchema` has the rules for each field. */
+/** A change as an admin asks for it, at the place that it names; `categoryChangeSchema` has the rules for each field. */
 export interface CategoryChange extends CategoryPlace {
   readonly kind: CategoryChangeKind;
   readonly name?: string | undefined;
@@ -18,11 +18,11 @@ export interface CategoryChange extends CategoryPlace {
   readonly intoSubCategory?: string | undefined;
 }
 
-/** Products that follow a change. */
+/** Products that move to another category or sub-category because of a change. */
 export interface ProductMove {
-  /** Keys; all products of the category when `subCategory` is empty. */
+  /** Where they are now, by keys: all products of the category if `subCategory` is empty. */
   readonly from: CategoryPlace;
-  /** Names; a part that is `undefined` stays as it is. */
+  /** Their new names; a part that is absent stays as it is. */
   readonly to: { readonly category?: string; readonly subCategory?: string };
 }
 
@@ -31,7 +31,7 @@ export interface ChangedCategories {
   readonly moves: readonly ProductMove[];
 }
 
-/** Why a change is refused; `field` is one of the change. */
+/** Why a change is refused; `field` is the field of the change that causes it. */
 export interface RefusedChange {
   readonly field: keyof CategoryChange;
   readonly message: string;
@@ -41,23 +41,23 @@ export type ChangeOutcome = ChangedCategories | RefusedChange;
 
 export const isRefused = (outcome: ChangeOutcome): outcome is RefusedChange => 'message' in outcome;
 
-/** What a change finds in the tree: the category, and the sub-category unless the change is one of the category itself. */
+/** What a change names in the tree: a category, or one of its sub-categories; `sub` is `null` for the category itself. */
 export interface FoundPlace {
   readonly category: Category;
   readonly sub: SubCategory | null;
 }
 
-/** The keys of a place. */
+/** The place with these names, by keys. */
 export const placeOf = (category: string, subCategory = ''): CategoryPlace => ({
   category: categoryKey(category),
   subCategory: typeKey(subCategory),
 });
 
-/** The keys of what was found. */
+/** The place that was found, by keys. */
 export const placeOfFound = ({ category, sub }: FoundPlace): CategoryPlace =>
   placeOf(category.name, sub?.name);
 
-/** The tree with another one in the place of the category; without it for `null`. */
+/** The categories with `next` in place of `old`; `null` removes `old`. */
 export const replaceCategory = (
   { categories }: CategoryTree,
   old: Category,
@@ -68,7 +68,7 @@ export const replaceCategory = (
     return next === null ? [] : [next];
   });
 
-/** The category with another one in the place of the sub-category; without it for `null`. */
+/** The category with the sub-category `next` in place of `old`; `null` removes `old`. */
 export const replaceSub = (category: Category, old: SubCategory, next: SubCategory | null): Category => ({
   ...category,
   subCategories: category.subCategories.flatMap((sub) => {

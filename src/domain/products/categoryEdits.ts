@@ -30,7 +30,7 @@ const refusal = (field: keyof CategoryChange, message: string): RefusedChange =>
 
 const missingName = refusal('name', 'Please fill in the name');
 
-/** Why the category may not have the name of the sub-category; `null` when it may. */
+/** Why a sub-category of the category may not have the name; `null` when it may. `own` is the one to rename, `null` for a new one. */
 const subNameRefusal = (category: Category, name: string, own: SubCategory | null): RefusedChange | null => {
   if (name === '') return missingName;
   if (categoryKey(name) === categoryKey(category.name))
@@ -41,7 +41,7 @@ const subNameRefusal = (category: Category, name: string, own: SubCategory | nul
     : refusal('name', `${category.name} has a sub-category “${other.name}” already`);
 };
 
-/** Why the shop may not have a category of the name; `null` when it may. */
+/** Why a category may not have the name; `null` when it may. `own` is the one to rename, `null` for a new one. */
 const nameRefusal = (
   { categories }: CategoryTree,
   name: string,
@@ -86,7 +86,7 @@ export const addCategory = (tree: CategoryTree, change: CategoryChange): ChangeO
   return { tree: dropLive({ ...tree, categories }), moves: [] };
 };
 
-/** The categories with one of them at its place among the tiles; the others make room and are numbered again. */
+/** The categories with `target` at its place among the tiles; the other tiles make room and are numbered again. */
 const placeTile = (categories: readonly Category[], target: Category): Category[] => {
   const others = categories
     .filter(({ tile }) => tile !== null)

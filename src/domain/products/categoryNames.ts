@@ -1,6 +1,6 @@
 /** How categories are compared and addressed. */
 
-/** Has a section of its own on the home page of a shop that has this category (HM-9). */
+/** The category that has a section of its own on the home page, in a shop that has the category (HM-9). */
 export const hundredTakaCategory = '100 TK Items';
 
 /**
@@ -12,7 +12,7 @@ export const categoryKey = (name: string): string => {
   return key === 'home & living' ? 'home and living' : key;
 };
 
-/** The text by which types and sub-categories are compared. */
+/** The text by which product types and sub-categories are compared. */
 export const typeKey = (type: string): string => type.trim().toLowerCase();
 
 export const categoryPath = (category: string): string =>

@@ -19,9 +19,9 @@ export interface Category extends SubCategory {
   readonly subCategories: readonly SubCategory[];
 }
 
-/** A category by its key; one of its sub-categories unless `subCategory` is empty. */
+/** A category by its key, or one of its sub-categories if `subCategory` is not empty. */
 export interface CategoryPlace {
-  /** Empty where an address names a sub-category alone. */
+  /** Empty if an address names only a sub-category. */
   readonly category: string;
   readonly subCategory: string;
 }
@@ -32,9 +32,10 @@ export interface MovedCategory {
   readonly to: CategoryPlace;
 }
 
-/** The categories in the order of the menus, hidden ones among them; earlier addresses, newest last. */
 export interface CategoryTree {
+  /** In the order of the menus, hidden ones too. */
   readonly categories: readonly Category[];
+  /** Earlier addresses with the present ones, newest last. */
   readonly moved: readonly MovedCategory[];
 }
 
@@ -43,7 +44,7 @@ export interface SavedCategories {
   /** 0 until they are changed for the first time. */
   readonly version: number;
   readonly categories: readonly Category[];
-  /** Numbers of products by category and sub-category, of those that have any. */
+  /** Numbers of products by category and sub-category; those without products are left out. */
   readonly counts: readonly (CategoryPlace & { readonly products: number })[];
 }
 
@@ -57,7 +58,7 @@ export const findSubCategory = (
   name: string,
 ): SubCategory | undefined => subCategories.find((sub) => typeKey(sub.name) === typeKey(name));
 
-/** Whether the shop has the category or, where only a sub-category is named, any category with it. */
+/** Whether the shop has the place; if it names only a sub-category, whether any category has that one. */
 export const hasPlace = (
   categories: readonly Category[],
   { category, subCategory }: CategoryPlace,
@@ -82,7 +83,7 @@ export const isHiddenPlace = (
 const samePlace = (a: CategoryPlace, b: CategoryPlace): boolean =>
   a.category === b.category && a.subCategory === b.subCategory;
 
-/** The next step from an address that the shop no longer has. */
+/** The address to which an address that the shop no longer has leads next; `undefined` for none. */
 const stepFrom = ({ categories, moved }: CategoryTree, at: CategoryPlace): CategoryPlace | undefined => {
   const isFrom = ({ from }: MovedCategory): boolean =>
     at.category === '' ? from.subCategory === at.subCategory : samePlace(from, at);
@@ -95,7 +96,7 @@ const stepFrom = ({ categories, moved }: CategoryTree, at: CategoryPlace): Categ
   return to === undefined || to.subCategory !== '' ? to : { ...to, subCategory: at.subCategory };
 };
 
-/** More changes of one address than this are not followed. */
+/** Maximum number of changes of one address that are followed. */
 const longestWay = 50;
 
 /** Where the products of an earlier address are now; `null` for a present address and for one that never was. */
@@ -112,13 +113,13 @@ export const movedPlace = (
   return null;
 };
 
-/** A category's name in the shop's spelling and the language of the application; as given when unknown. */
+/** A category's name in the shop's spelling and the language of the application; an unknown name as it was given. */
 export const categoryLabel = (
   categories: readonly { readonly name: string; readonly nameBengali?: string }[],
   name: string,
 ): string => categoryTitle(findCategory(categories, name) ?? { name });
 
-/** The same of a sub-category, of the first category that has it unless one is given. */
+/** The name of a sub-category, likewise: from the given category, or the first that has it. */
 export const subCategoryLabel = (
   categories: readonly ListedCategory[],
   subCategory: string,
@@ -136,13 +137,13 @@ export interface ListedCategory extends SubCategory {
   readonly subCategories: readonly SubCategory[];
 }
 
-/** Without those that are hidden. */
+/** The items that are not hidden. */
 export const withoutHidden = <Item extends Pick<SubCategory, 'isHidden'>>(items: readonly Item[]): Item[] =>
   items.filter(({ isHidden }) => !isHidden);
 
 /**
- * The categories that a caller asks for: the one named or those that have the sub-category, hidden ones too, whose pages
- * stay; without a name all of the menus.
+ * The categories that a caller asks for: the named one, or those with the named sub-category, even if they are hidden, since their
+ * pages stay. Without a name: all categories that menus show.
  */
 export const listedPart = (
   categories: readonly Category[],

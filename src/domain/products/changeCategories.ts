@@ -14,7 +14,7 @@ import { mergeCategory } from './mergeCategory.ts';
 
 type HasProducts = (place: CategoryPlace) => boolean;
 
-/** Finds what a change names; `fields` are the names of its fields in a refusal. */
+/** Finds the place that a change names, or refuses the change; `fields` are the fields that a refusal blames. */
 const findPlace = (
   { categories }: CategoryTree,
   { category: name, subCategory }: CategoryPlace,
@@ -30,7 +30,7 @@ const findPlace = (
     : { category, sub };
 };
 
-/** The list with the item at another position; a position behind the end is the end. */
+/** The list with the item at another position, from 0; a position behind the end means the end. */
 const moveTo = <Item>(items: readonly Item[], item: Item, position: number): Item[] => {
   const others = items.filter((other) => other !== item);
   return others.toSpliced(position, 0, item);
@@ -76,7 +76,7 @@ type Act = (
   hasProducts: HasProducts,
 ) => ChangeOutcome;
 
-/** What each kind of change does to what it names. */
+/** What each kind of change does to the place that it names. */
 const acts: Readonly<Record<Exclude<CategoryChangeKind, 'add'>, Act>> = {
   edit: editCategory,
   order: (tree, found, { position }) =>

@@ -17,20 +17,20 @@ export interface OutlinedCategory extends CategoryNames {
   readonly subCategories: readonly CategoryNames[];
 }
 
-/** What an admin chooses; `categories` are those of a list. */
+/** What an admin chooses; `categories` are needed if `start` is a list. */
 export interface CategoryChoice {
   readonly start: CategoryStart;
   readonly categories?: readonly OutlinedCategory[];
 }
 
-/** What is wrong with one of the names: `sub` is `null` for the name of the category itself. */
+/** What is wrong with one of the names: the places of category and sub-category, from 0; `sub` is `null` for the category's own name. */
 export interface RefusedName {
   readonly category: number;
   readonly sub: number | null;
   readonly message: string;
 }
 
-/** Tiles of the home page that the first categories get. */
+/** How many of the categories, from the first, get a tile on the home page. */
 const firstTiles = 6;
 
 const addition = (names: CategoryNames, category: string, tile: number | null): CategoryChange => ({
@@ -43,8 +43,8 @@ const addition = (names: CategoryNames, category: string, tile: number | null): 
 });
 
 /**
- * The tree of these categories in their order, of which the first six have tiles on the home page; earlier addresses stay.
- * Names that the rules for single categories refuse are left out and listed.
+ * The tree of these categories in their order; the first six have tiles on the home page, and earlier addresses (`moved`) stay.
+ * Names that `addCategory` refuses are left out and listed.
  */
 export const treeOf = (
   outline: readonly OutlinedCategory[],

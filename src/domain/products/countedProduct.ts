@@ -5,11 +5,11 @@ import { itemLabel, type StockItem } from './stock.ts';
 
 /** An item with its pieces. */
 export interface CountedItem extends StockItem {
-  /** That no order holds. */
+  /** Pieces that no order holds. */
   readonly pieces: number;
-  /** Held by orders that have not been shipped: they are still in the shop. Absent in lists. */
+  /** Pieces held by orders that were not shipped, so that they are still in the shop; absent in lists. */
   readonly held?: number | undefined;
-  /** Its digits (GS-11); absent without one. */
+  /** The digits of its barcode (GS-11); absent without one. */
   readonly barcode?: string | undefined;
 }
 
@@ -17,16 +17,18 @@ export interface CountedItem extends StockItem {
 export interface CountedProduct {
   readonly _id: string;
   readonly name: string;
-  /** From how many pieces on an item is low. */
+  /** An item with this many pieces or fewer is low. */
   readonly low: number;
   /** Today's price of one piece in taka; `null` without a price. */
   readonly price: number | null;
   readonly items: readonly CountedItem[];
 }
 
-/** What a list shows of a counted product: all its pieces, and whether an item or the whole product is short of them. */
+/** What a list shows of a counted product. */
 export interface StockMark {
+  /** The pieces of all its items. */
   readonly pieces: number;
+  /** `few`: some item is low; `out`: no item has a piece. */
   readonly state: 'enough' | 'few' | 'out';
 }
 
@@ -37,7 +39,7 @@ export const stockMark = ({ items, low }: CountedProduct): StockMark => {
   return { pieces, state: items.some((item) => item.pieces <= low) ? 'few' : 'enough' };
 };
 
-/** How many products staff count at once. */
+/** Maximum number of products that staff count at once. */
 export const countedAtOnce = 100;
 
 /** Which counted products a list shows: all, or those with an item of which few pieces are left. */
@@ -63,7 +65,7 @@ export const entryChange = (reason: StockEntryReason, entered: number, before: n
   return reason === 'received' || reason === 'found' ? entered : -entered;
 };
 
-/** Why a count is refused whose user saw another number of pieces than there are by now. */
+/** The refusal of a count whose user saw another number of pieces (`seen`) than there are now. */
 export const otherPiecesMessage = (item: StockItem & { readonly seen: number }, pieces: number): string => {
   const label = itemLabel(item);
   return `There are ${pieces} pieces${label === '' ? '' : ` of ${label}`} now, not ${item.seen}: some were ordered or came back meanwhile. Please count again.`;

@@ -1,4 +1,5 @@
 export interface DescriptionLine {
+  /** `null` for a line without a label. */
   readonly label: string | null;
   readonly text: string;
 }

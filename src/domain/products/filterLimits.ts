@@ -1,6 +1,6 @@
-/** Limits of a listing's filters (SH-6); apart from the constants, so that only listings load them. */
+/** Limits of a listing's filters (SH-6). Not in constants.ts, so that only listings load them. */
 
-/** Ratings from which a listing can be narrowed. */
+/** The lowest ratings, in stars, to which a listing can be narrowed. */
 export const ratingChoices = [4, 3, 2] as const;
 /** Maximum number of colours, sizes or types in a filter, and characters of one: those of a product (AP-5). */
 export const filterChoiceLimits = { choices: 30, characters: 40 } as const;

@@ -1,6 +1,6 @@
 import { type Product, trimColors } from './product.ts';
 
-/** Which picture of a product shows which of its colours (BY-3): a colour for each image, '' where it shows none alone. */
+/** Which image of a product shows which of its colours (BY-3): one colour for each image, '' if it shows no single colour. */
 
 type Pictured = Pick<Product, 'images' | 'imageColors'>;
 
@@ -10,10 +10,10 @@ export const imageOfColor = ({ imageColors = [] }: Pictured, color: string): num
   return color === '' || index === -1 ? null : index;
 };
 
-/** Whether the product tells colours of its images, and none of them is this one. */
+/** Whether the product has colours for its images, but none for this one. */
 export const lacksImageOf = (product: Pictured, color: string): boolean =>
   (product.imageColors ?? []).some((each) => each !== '') && imageOfColor(product, color) === null;
 
-/** The colours of other images of the product: each image that it had before keeps its colour. */
+/** The colours for the product's `next` images: each image that it already had keeps its colour. */
 export const keptImageColors = ({ images, imageColors = [] }: Pictured, next: readonly string[]): string[] =>
   trimColors(next.map((image) => imageColors[images.indexOf(image)] ?? ''));

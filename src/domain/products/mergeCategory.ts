@@ -16,7 +16,7 @@ const intoItself: ChangeOutcome = {
   message: "A category can't be merged into itself",
 };
 
-/** A sub-category into another one, or into a category without one. */
+/** Merges a sub-category into another one, or into a category, where its products then have no sub-category. */
 const mergeSub = (tree: CategoryTree, found: FoundPlace, into: FoundPlace): ChangeOutcome => {
   const { category, sub } = found;
   if (sub === null || sub === into.sub) return intoItself;
@@ -28,17 +28,17 @@ const mergeSub = (tree: CategoryTree, found: FoundPlace, into: FoundPlace): Chan
   };
 };
 
-/** Whether the sub-category would be within itself: it bears the name of the other category. */
+/** Whether the sub-category has the name of the other category, so that it would be within itself. */
 const isNamesake =
   (into: Category) =>
   ({ name }: SubCategory): boolean =>
     categoryKey(name) === categoryKey(into.name);
 
-/** The sub-categories that the other category lacks. */
+/** The sub-categories that come along, because the other category lacks them. */
 const broughtSubs = (from: Category, into: Category): SubCategory[] =>
   from.subCategories.filter((sub) => findSubCategory(into, sub.name) === undefined && !isNamesake(into)(sub));
 
-/** A whole category into a sub-category of another one: its own sub-categories end. */
+/** Merges a whole category into a sub-category of another one; its own sub-categories are gone then. */
 const mergeIntoSub = (tree: CategoryTree, found: FoundPlace, into: FoundPlace): ChangeOutcome => {
   const from = placeOfFound(found);
   return {

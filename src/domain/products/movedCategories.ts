@@ -1,7 +1,7 @@
 import { categoryLimits } from './categorySchema.ts';
 import { type CategoryPlace, type CategoryTree, hasPlace, type MovedCategory } from './categoryTree.ts';
 
-/** Without the earlier addresses that the shop has again: they lead to what bears the name now. */
+/** The tree without earlier addresses that the shop uses again: these lead to the category that has the name now. */
 export const dropLive = ({ categories, moved }: CategoryTree): CategoryTree => ({
   categories,
   moved: moved.filter(({ from }) => !hasPlace(categories, from)),
@@ -10,7 +10,7 @@ export const dropLive = ({ categories, moved }: CategoryTree): CategoryTree => (
 const isSame = (a: CategoryPlace, b: CategoryPlace): boolean =>
   a.category === b.category && a.subCategory === b.subCategory;
 
-/** Remembers that an address has become another one; the oldest are forgotten when there are too many. */
+/** The tree with the note that the address `from` has become `to`; the oldest notes are dropped when there are too many. */
 export const recordMoved = (tree: CategoryTree, from: CategoryPlace, to: CategoryPlace): CategoryTree => {
   if (isSame(from, to)) return tree;
   const others = tree.moved.filter((known: MovedCategory) => !isSame(known.from, from));

@@ -2,7 +2,7 @@ import type { Shop } from '../shop/shop.ts';
 import { hundredTakaCategory } from './categoryNames.ts';
 import type { Category } from './categoryTree.ts';
 
-/** A category as every page brings it; what it has not is left out, which keeps pages small. */
+/** A category as every page brings it; what it lacks is absent, which keeps pages small. */
 export interface PageCategory {
   readonly name: string;
   readonly nameBengali?: string;

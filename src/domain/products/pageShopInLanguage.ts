@@ -6,7 +6,7 @@ import type { PageShop } from './pageShop.ts';
 
 const withoutBengali = ({ to, label }: PageLink): PageLink => ({ to, label });
 
-/** The shop as a page brings it: what pages in Bengali alone show is left out of one in English (BN-5). */
+/** The shop as a page in the language brings it: English pages lack what only Bengali pages show (BN-5). */
 export const pageShopInLanguage = (pageShop: PageShop, language: Language): PageShop => {
   const shop = shopInLanguage(pageShop, language);
   if (language === 'bn') return { ...shop, categories: withBengaliNames(shop.categories) };

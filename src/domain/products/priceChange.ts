@@ -10,14 +10,14 @@ import { type Product, salePrice } from './product.ts';
 /** Prices of one product in taka; `null` where it has none. */
 export type Prices = Pick<Product, 'originalPrice' | 'offerPrice'>;
 
-/** Per cent that one change may have, in steps of a hundredth. */
+/** The least and the greatest per cent of one change, in steps of a hundredth. */
 export const percentLimits = { min: -90, max: 900 } as const;
 
 /** Least price in taka (AP-5). */
 const leastPrice = 1;
-/** In hundredths of a per cent. */
+/** 100 % in hundredths of a per cent. */
 const hundredPercent = 10_000;
-/** In poisha. */
+/** One taka in poisha. */
 const wholeTaka = 100;
 
 /** Why a price change leaves a product as it is. */
@@ -82,7 +82,7 @@ export const priceRefusalMessages: Readonly<Record<PriceRefusal, string>> = {
   unchanged: 'After rounding, its prices stay the same.',
 };
 
-/** Why the prices of a product stay that are no longer those that staff saw. */
+/** The refusal of a change to prices that are no longer those that staff saw. */
 export const changedMeanwhileMessage = (prices: Prices): string => {
   const price = salePrice(prices);
   return `Its price has changed since: ${price === null ? 'it has none now' : `it is ${formatTaka(price)} now`}.`;

@@ -5,7 +5,7 @@ import { toPoisha } from '../values/money.ts';
 import { isRecord, readNumber, readText, readTexts } from '../values/parse.ts';
 import { type ProductStock, readStock } from './stock.ts';
 
-/** What the shop knows of a product by its published reviews. */
+/** The summary of a product's published reviews. */
 export interface ReviewSummary {
   readonly count: number;
   /** One decimal; `null` without a review. */
@@ -42,7 +42,7 @@ export interface Product extends BengaliTexts {
   readonly offerPrice: number | null;
   readonly ratings: number | null;
   readonly reviews: number | null;
-  /** Shown, and not sold (MD-8). */
+  /** Whether staff have marked it as shown but not sold (MD-8). */
   readonly soldOut: boolean;
   /** Absent for a product whose pieces are not counted (GS-1), and from a host that counts none. */
   readonly stock?: ProductStock | undefined;
@@ -60,7 +60,7 @@ export interface Product extends BengaliTexts {
 export const trimColors = (colors: readonly string[]): string[] =>
   colors.slice(0, colors.findLastIndex((color) => color !== '') + 1);
 
-/** The images that a browser can resolve, with the colours of the first of them, up to the last that has one. */
+/** The images that a browser can resolve, and their colours up to the last image that has one. */
 export const readImages = (
   addresses: readonly string[],
   colors: readonly unknown[],
@@ -93,7 +93,7 @@ export const readProduct = (raw: unknown): Product | null => {
     sizes: readTexts(raw.sizes),
     colors: readTexts(raw.colors),
     ...readImages(
-      // With the empty ones, so that each has its colour.
+      // With empty ones in place of what is no text, so that each image keeps the place of its colour.
       Array.isArray(raw.images) ? raw.images.map((image) => (typeof image === 'string' ? image : '')) : [],
       Array.isArray(raw.imageColors) ? raw.imageColors : [],
     ),

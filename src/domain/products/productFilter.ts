@@ -23,7 +23,7 @@ export interface ListingFilter {
   readonly stock?: StockState | undefined;
 }
 
-/** The spec's four filters of a product list, and those of a listing. */
+/** The specification's four filters of a product list, and those of a listing. */
 export interface NarrowingFilter extends ListingFilter {
   readonly searchQuery?: string;
   readonly category?: string;
@@ -38,7 +38,7 @@ export interface ProductFilter extends NarrowingFilter {
   readonly limit?: number;
 }
 
-/** The fields of a product that filters read, of its images only the number; a filter by another field adds it here. */
+/** The fields of a product that filters read, with only the number of its images. A filter by another field adds that field here. */
 export interface Comparable
   extends Pick<
     Product,
@@ -71,11 +71,11 @@ export interface ComparedProduct extends Comparable {
   readonly discount: number;
 }
 
-/** The names of a product that a search reads: another one belongs here. */
+/** The names of a product that a search reads. */
 const namesOf = ({ name, nameBengali }: Comparable): readonly string[] =>
   nameBengali ? [name, nameBengali] : [name];
 
-/** Texts that are equal are one text in memory: most names are their own key. */
+/** The names of a product for comparison. Equal texts are kept once in memory, since most names equal their key. */
 const searchedNames = (names: readonly string[]): Pick<ComparedProduct, 'name' | 'searched' | 'sounds'> => {
   const [name = ''] = names.map((text) => text.toLowerCase());
   const keys = names.map(searchKey);
@@ -83,7 +83,7 @@ const searchedNames = (names: readonly string[]): Pick<ComparedProduct, 'name' |
   return { name, searched: searched === name ? name : searched, sounds: soundsOfKeys(keys) };
 };
 
-/** What filters compare that is not as the product has it. */
+/** The fields of a compared product that differ from the product's own. */
 export const comparedFields = (product: Comparable) => ({
   ...searchedNames(namesOf(product)),
   category: categoryKey(product.category),
@@ -104,17 +104,17 @@ export const comparedProduct = <Given extends Comparable>(product: Given): Given
 export interface Condition {
   readonly field: keyof ComparedProduct;
   readonly passes: (product: ComparedProduct) => boolean;
-  /** Of a search: the product passes exactly when it holds these. */
+  /** For the condition of a search, what `passes` looks for; the server's index looks for it in another way. */
   readonly search?: TextSearch | undefined;
 }
 
 /** What a search looks for. */
 export interface TextSearch {
-  /** Part of `searched`. */
+  /** A product passes if its `searched` holds this text, */
   readonly text: string;
-  /** Or in `sounds`: of each list at least one. `null` for a search of the letters alone. */
+  /** or if its `sounds` hold at least one text of each list. `null` for a search by letters only. */
   readonly sounds: readonly (readonly string[])[] | null;
-  /** The product passes when it does not hold them. */
+  /** Whether a product passes if it holds neither, instead. */
   readonly isNot?: boolean;
 }
 
@@ -138,7 +138,10 @@ const searchCondition = (search: TextSearch): Condition => ({
   search,
 });
 
-/** The products that have the searched text letter by letter, and the others; `null` for a search of the letters alone. */
+/**
+ * Two conditions that divide the products: those that hold the searched text letter by letter, and the others. `null` for a search
+ * by letters only, which finds no others.
+ */
 export const writtenOrSounding = ({
   searchQuery = '',
 }: Pick<NarrowingFilter, 'searchQuery'>): readonly [written: Condition, sounding: Condition] | null => {
@@ -153,7 +156,7 @@ export const passesAll =
   (product: ComparedProduct): boolean =>
     conditions.every(({ passes }) => passes(product));
 
-/** An empty key is an absent part of the filter. */
+/** The condition that the field is one of the keys; none if all keys are empty. */
 const isOneOf = (field: 'category' | 'subCategory' | 'type', keys: readonly string[]): Condition[] =>
   conditionIf(keys.join('') !== '', field, (product) => keys.includes(product[field]));
 

@@ -43,7 +43,7 @@ const isOnStep = (value: number): boolean =>
 export const productLengths = { name: 300, description: 10_000 } as const;
 
 export const productSchema = object({
-  // One of blanks is no name, and a product may have none (AP-5).
+  // Blanks count as no name, and a product may have none (AP-5).
   name: text('Name', productLengths.name).test(
     'named',
     'Name needs a letter or a digit',
@@ -61,7 +61,7 @@ export const productSchema = object({
   images: array(address('Picture').defined())
     .typeError('Pictures must be a list')
     .max(productImage.slots, `A product may hold at most ${productImage.slots} pictures`),
-  // Formik leaves an empty text out.
+  // `ensure`: Formik leaves out empty texts.
   imageColors: array(string().ensure().max(40))
     .typeError('Colors of pictures must be a list')
     .max(productImage.slots, `A product may hold at most ${productImage.slots} pictures`),
@@ -160,13 +160,13 @@ const copied = ' (copy)';
 const copiedName = (name: string): string =>
   `${beginningOf(name.trim(), productLengths.name - copied.length)}${copied}`.trim();
 
-/** A copy's name in Bengali; one that leaves no room for the mark stays whole, since a cut may break a letter. */
+/** The Bengali name of a copy; a name that leaves no room for the mark stays as it is, since a cut may break a letter. */
 const copiedBengaliName = (name: string): string => {
   const copy = `${name} (কপি)`;
   return name === '' || copy.length > productLengths.name ? name : copy;
 };
 
-/** The form's values for a copy of a product (MD-13): not sold out, since a new product is in stock. */
+/** The form's values for a copy of a product (MD-13), which is not sold out. */
 export const copiedProductForm = (product: Product): ProductForm => ({
   ...productFormOf(product),
   name: copiedName(product.name),

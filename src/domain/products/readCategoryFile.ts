@@ -4,7 +4,7 @@ import { categoryTextsSchema } from './categorySchema.ts';
 import { type CategoryNames, type OutlinedCategory, treeOf } from './chooseCategories.ts';
 
 /**
- * The categories of a text or CSV file (SP-1): a row is a category, with its name in Bengali beside. A sub-category is
+ * Reads the categories of a text or CSV file (SP-1). A row is a category with its name in Bengali beside it. A sub-category is
  * indented, or stands in the second column.
  */
 
@@ -24,10 +24,10 @@ export interface CategoryFile {
   readonly refused: readonly RefusedRow[];
 }
 
-/** What a row says, before it is known to which category it belongs. */
+/** The category or sub-category that a row names. */
 interface NamedRow extends CategoryNames {
   readonly row: number;
-  /** `null`: the row's name is a category; empty: a sub-category of the row above. */
+  /** `null` for a category; for a sub-category the name of its category, empty if that is the one of the rows above. */
   readonly parent: string | null;
 }
 
@@ -35,7 +35,7 @@ interface RowSub extends CategoryNames {
   readonly row: number;
 }
 interface RowCategory extends RowSub {
-  /** Whether a row of its own names it: a row of one of its sub-categories may come before. */
+  /** Whether a row of its own has named it already; a row of one of its sub-categories may come first. */
   readonly isNamed: boolean;
   readonly subCategories: readonly RowSub[];
 }
@@ -50,7 +50,7 @@ const columnNames = {
 
 type Columns = Readonly<Record<keyof typeof columnNames, number>>;
 
-/** Where the columns are, if the first row names them; `null` for a file that begins with a category. */
+/** The indices of the columns that the first row names, -1 for a missing one; `null` for a file that begins with a category. */
 const columnsOf = (first: CategoryRow | undefined): Columns | null => {
   const names = (first?.cells ?? []).map((cell) => cell.trim().toLowerCase());
   const find = (known: readonly string[]) => names.findIndex((name) => known.includes(name));
@@ -65,7 +65,7 @@ const columnsOf = (first: CategoryRow | undefined): Columns | null => {
     : { category, sub, bengali };
 };
 
-/** Without names of columns: beside a name in other letters, the last cell is the Bengali one if it is written so. */
+/** Reads a row of a file without column names: the last cell is the Bengali name if it is the third, or the only one in Bengali. */
 const guessed = ({ row, cells }: CategoryRow): NamedRow => {
   const [first = '', ...others] = cells.map((cell) => cell.trimEnd());
   const rest = others.map((cell) => cell.trim()).filter((cell) => cell !== '');
@@ -90,7 +90,7 @@ const byColumns =
       : { row, name: sub, nameBengali, parent: category };
   };
 
-/** Why the texts of a name are refused; empty when they are not. */
+/** Why a name is refused; empty when it is not. */
 const textFault = ({ name, nameBengali }: CategoryNames): string => {
   try {
     categoryTextsSchema.validateSync({ name, nameBengali });
@@ -101,7 +101,7 @@ const textFault = ({ name, nameBengali }: CategoryNames): string => {
   }
 };
 
-/** Puts the rows together: sub-categories to their category, wherever it stands. */
+/** Puts each sub-category to its category, wherever that stands in the file. */
 const collect = (
   rows: readonly NamedRow[],
   refuse: (row: number, message: string) => void,

@@ -6,6 +6,6 @@ export const recentLimit = 12;
 /** The ids in a stored list, newest first. */
 export const readRecent = (raw: unknown): string[] => [...new Set(readTexts(raw))].slice(0, recentLimit);
 
-/** The list with the product that is seen now as the first; the oldest beyond the limit leave it. */
+/** The list with the product that is seen now in front; the oldest beyond the limit are dropped. */
 export const withSeen = (ids: readonly string[], id: string): string[] =>
   [id, ...ids.filter((other) => other !== id)].slice(0, recentLimit);

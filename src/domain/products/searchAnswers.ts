@@ -6,18 +6,18 @@ export interface SearchAnswer {
   readonly products: readonly Product[];
 }
 
-/** What is known of an answer before the server gives it. */
+/** What is known about an answer before the server gives it. */
 export interface KnownAnswer {
   /** The first products of the answer, in its order. */
   readonly products: readonly Product[];
-  /** Whether these are all. */
+  /** Whether these are all products of the answer. */
   readonly isComplete: boolean;
 }
 
 /**
- * What earlier answers tell about a search: a name that contains the text contains every part of it, so the answer to a
- * part holds the newest products of the longer text too. Names that sound like the longer text alone are not in it (BN-7),
- * so that only an answer to the same text is complete. `null` when no earlier answer helps.
+ * What earlier answers tell about a search: a name that contains the text also contains every part of the text, so the answer to a
+ * part has some products of the longer text. It may lack names that only sound like the longer text (BN-7): complete is only an
+ * answer to the same text. `null` when no earlier answer helps.
  */
 export const narrowAnswers = (answers: readonly SearchAnswer[], text: string): KnownAnswer | null => {
   const known = answers

@@ -40,7 +40,7 @@ const conjuncts: readonly (readonly [RegExp, string])[] = [
   [/(?:ও|\u09cb)য\u09bc(?=\u09be)/g, 'w'],
 ];
 
-/** One sound with many Latin spellings, in this order; what they do to English words they do to both sides of a search. */
+/** Latin spellings, each with its replacement, in this order. They may spoil English words, but on both sides of a search. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/^punj/, 'panj'],
   [/tch/g, 'ch'],
@@ -61,7 +61,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** English words that Bengali letters write by their sound, both as the rules above leave them. */
+/** English words, each with how Bengali letters write its sound, both as the rules above leave them. */
 const words = tableOf(
   [
     'sirt sart, kup kap, sandal sandel, burka borka, mobil mobail, charger charjar',
@@ -74,21 +74,21 @@ const foldLatin = (word: string): string => {
   return words[folded] ?? folded;
 };
 
-/** What may sound between two consonants without a sign; nobody hears it from the letters alone. */
+/** The vowels that may sound between two consonants although no letter shows them. */
 const inherentVowels = ['', 'o', 'a'] as const;
-/** Three readings each for so many places; beyond, all places read alike. */
+/** A word with at most so many such places gets every combination of vowels; one with more gets the same vowel at all places. */
 const freePlaces = 2;
 
 const letter = /[\u0995-\u09b9\u09ce]\u09bc?|./gu;
 
-/** The sounds of a Bengali word; `null` where a vowel may sound that is not written. */
+/** The sounds of a Bengali word; `null` at each place where an inherent vowel may sound. */
 const soundsOf = (word: string): (string | null)[] => {
   const text = conjuncts.reduce((rest, [sign, sound]) => rest.replace(sign, sound), word);
   const letters = text.match(letter) ?? [];
   return letters.flatMap((each, place) => {
     const sound = consonants[each] ?? vowels[each] ?? (each === '\u09cd' ? '' : each);
     const next = letters[place + 1];
-    // At the end a vowel may sound after a conjunct alone: স্বর্ণ, but শার্ট.
+    // At the end a vowel may sound only after a conjunct: স্বর্ণ, but শার্ট.
     const isOpen = next === undefined ? letters[place - 1] === '\u09cd' : next in consonants;
     return each in consonants && isOpen ? [sound, null] : [sound];
   });
@@ -144,14 +144,14 @@ export const soundsOfKeys = (texts: readonly string[]): string => {
   return keys.size === 0 ? '' : ` ${[...keys].join(' ')} `;
 };
 
-/** From so many letters on a word that is typed may be the beginning of another: fewer begin words of any meaning. */
+/** A typed word with so many letters may be the beginning of a longer one; fewer letters begin words of any meaning. */
 const fewestOfBeginning = 5;
-/** Fewer letters name nothing by their sound. */
+/** Fewer letters than this are not searched for by their sound. */
 const fewestLetters = 3;
 
 /**
- * What `soundsOfKeys` of a name holds when the name sounds as the search: of each word at least one of these texts. `null` for a
- * search that is too short.
+ * For each word of a search, texts of which `soundsOfKeys` of a name holds at least one if the name sounds like the search. `null`
+ * for a search that is too short.
  */
 export const soundedWords = (search: string): readonly (readonly string[])[] | null => {
   const typed = wordsOf(searchKey(search));

@@ -7,19 +7,19 @@ import { isRecord } from '../values/parse.ts';
 export const stockCounts = ['uncounted', 'whole', 'variants'] as const;
 export type StockCount = (typeof stockCounts)[number];
 
-/** Limits of what staff enter; `items`: of one entry, as many as thirty colours have in thirty sizes. */
+/** Limits of what staff enter; `items` of one entry are as many as thirty colours in thirty sizes. */
 export const stockLimits = { pieces: 1_000_000, low: 1000, note: 200, items: 900 } as const;
 
-/** From how many pieces on the shop says how many are left, unless staff choose another number. */
+/** The shop says how many pieces are left if these are as many or fewer, unless staff choose another number. */
 export const defaultLowStock = 3;
 
-/** What is counted of a product: a colour and size of it; both are '' where nothing is chosen. */
+/** What is counted of a product: one colour and size, each '' if the product offers none or is counted as a whole. */
 export interface StockItem {
   readonly color: string;
   readonly size: string;
 }
 
-/** What shoppers learn of an item. */
+/** What shoppers learn about an item. */
 export interface ShownStock extends StockItem {
   /** Pieces; `null` for more than the product's `low`. */
   readonly left: number | null;
@@ -28,7 +28,7 @@ export interface ShownStock extends StockItem {
 /** The stock of a counted product. */
 export interface ProductStock {
   readonly count: Exclude<StockCount, 'uncounted'>;
-  /** From how many pieces on the shop says how many are left. */
+  /** The shop says how many pieces of an item are left if these are as many or fewer. */
   readonly low: number;
   /** Whether no piece of any item is left. */
   readonly isOut: boolean;
@@ -50,7 +50,7 @@ export const readStock = (raw: unknown): ProductStock | null => {
 
 const choices = (texts: readonly string[]): string[] => (texts.length === 0 ? [''] : [...new Set(texts)]);
 
-/** The items of a product that shoppers can choose; none of a product that is not counted. */
+/** The counted items of a product that shoppers can choose; none if it is not counted. */
 export const offeredItems = ({
   stockCount,
   colors,

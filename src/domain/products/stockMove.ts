@@ -2,7 +2,7 @@ import { isRecord, readNumber, readText } from '../values/parse.ts';
 
 /** The ledger of counted goods (GS-3). */
 
-/** Why the pieces of an item changed, with the words of the dashboard. */
+/** Why the pieces of an item changed, with the label of each reason. */
 const reasonLabels = {
   placed: 'Ordered',
   corrected: 'Order corrected',
@@ -39,7 +39,7 @@ export interface StockMove {
   /** ISO. */
   readonly at: string;
   readonly note: string;
-  /** Taka for one piece. */
+  /** What one piece cost, in taka; `null` if it was not entered. */
   readonly cost: number | null;
 }
 
