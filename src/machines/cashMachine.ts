@@ -57,6 +57,7 @@ export const cashMachine = setup({
     context: {} as CashBalance,
     events: {} as CashEvent,
   },
+  // `roles` are those that may send the event.
   guards: {
     isAllowed: ({ event }, roles: readonly CashRole[]) => isAllowed(event, roles),
     leavesNothing: (guarded, roles: readonly CashRole[]) =>

@@ -53,7 +53,7 @@ const assertOutcome =
     return output;
   };
 
-/** What the states share in which an order can be sent. */
+/** The transition of every state from which an order can be sent. */
 const ready = { on: { PLACE: 'sending' } } as const;
 
 export const placeOrderMachine = setup({

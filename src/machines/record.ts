@@ -12,9 +12,7 @@ export interface StoredRecord {
   readonly record: MachineRecord;
 }
 
-/**
- * Access of the screens to the records; `readRecords` is absent where nothing is recorded, as on the server.
- */
+/** Access of the screens to the records; `readRecords` is absent if nothing is recorded, as on the server. */
 export interface RecorderPort {
   readonly readRecords?: () => Promise<readonly StoredRecord[]>;
 }

@@ -87,7 +87,7 @@ const openNaming = (): Naming => {
   };
 };
 
-/** The event without personal data; tells the fields of XState's events apart by their shape. */
+/** The event without personal data; recognizes the fields of XState's events by their shape. */
 const storedEvent = (event: JsonRecord, { accountOf, nameOf }: Naming, at: string): StoredSessionEvent => {
   const { user, hasToken, output, error, uid } = event;
   return {

@@ -36,7 +36,7 @@ export interface StatedOutcome {
   readonly collected: number;
   /** Poisha that the line comes to; negative when the courier keeps more than it names. */
   readonly net: number;
-  /** In order; none for a line that moves no money. */
+  /** The events in their order; empty for a line that moves no money. */
   readonly moves: readonly StatedMove[];
 }
 
@@ -78,6 +78,7 @@ const asReturnFee = (amounts: Amounts): Amounts => ({
 
 const netOf = (amounts: Amounts): number => amounts.net ?? namedNet(amounts);
 
+/** The ledger's amounts of the line, in which the net amount is remitted or taken back. */
 const entriesOf = (amounts: Amounts, by: 'remit' | 'takeBack') => {
   const { fee, codFee, returnFee, compensation } = amounts;
   const net = netOf(amounts);
@@ -97,11 +98,13 @@ interface Plan {
   readonly events: readonly { readonly type: CashEventType; readonly entries: readonly LedgerEntry[] }[];
 }
 
+/** The event STATEMENT of the line, with `more` entries before its own. */
 const statement = (amounts: Amounts, more: readonly LedgerEntry[] = []) => ({
   type: 'STATEMENT' as const,
   entries: [...more, ...ledgerEntries(entriesOf(amounts, 'remit'))],
 });
 
+/** The plan for a parcel whose cash is still due. */
 const ofDue = (amounts: Amounts, { booked, collection }: StatedCash): Plan => {
   if (amounts.collected > 0) return { kind: 'notDelivered', events: [statement(amounts, collection)] };
   const fees = statement(amounts.collected < 0 ? asReturnFee(amounts) : amounts);

@@ -115,7 +115,7 @@ export interface Advance extends CountedAdvance {
 export interface OrderAdvances {
   /** Whether the shop takes advances. */
   readonly isOn: boolean;
-  /** What would be asked for; 0 when nothing can be. */
+  /** Taka that would be asked for now; 0 when nothing can be. */
   readonly amount: number;
   /** Why none can be asked for now, in a sentence; `null` when one can. */
   readonly refusal: string | null;

@@ -15,7 +15,7 @@ export interface CustomerAdvance {
   readonly endsAt: string;
 }
 
-/** What a host sent for a link; `null` for anything else. */
+/** The advance that a host sent for a link; `null` for anything else. */
 export const readCustomerAdvance = (raw: unknown): CustomerAdvance | null =>
   isRecord(raw) && isAdvanceState(raw.state)
     ? {

@@ -38,7 +38,7 @@ export interface HandedParcel {
 }
 
 export interface HandoverWithParcels extends Handover {
-  /** By invoice. */
+  /** Sorted by invoice. */
   readonly handed: readonly HandedParcel[];
 }
 

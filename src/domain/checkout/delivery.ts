@@ -19,6 +19,6 @@ export const deliveryCharge = (terms: OrderTerms, area: DeliveryArea | '', subTo
   return chosen === undefined || isDeliveredFree(terms, subTotal) ? 0 : terms[chosen.charge];
 };
 
-/** How many days a delivery takes (BY-6). A text that is no area, from another host, counts as outside of Dhaka. */
+/** How many days a delivery takes (BY-6); a text from another host that is no area counts as outside of Dhaka. */
 export const deliveryDays = (days: DeliveryDays, area: string): DaySpan =>
   (deliveryAreas.find(({ name }) => name === area)?.days ?? daysOutside)(days);

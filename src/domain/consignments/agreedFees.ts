@@ -24,7 +24,7 @@ export const deliveryZoneOf = ({ district, deliveryArea }: Destination): Deliver
 };
 
 export interface AgreedFees {
-  /** For the delivery. */
+  /** For a parcel that was delivered. */
   readonly fee: number;
   /** For a parcel that was not delivered, in place of `fee`. */
   readonly returnFee: number;

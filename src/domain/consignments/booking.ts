@@ -52,7 +52,7 @@ export interface CheckedParcel {
   readonly thana: string | null;
 }
 
-/** What has become of a booking. */
+/** The state of a booking. */
 export interface Booking {
   readonly id: string;
   /** `null` once the order is deleted. */

@@ -60,7 +60,7 @@ const endOf = ({ stage }: ParcelMoney): CashStep[] =>
   endedStages.has(stage) ? [{ type: 'VOID', entries: [] }] : [];
 
 /**
- * The events that bring the parcel's cash to where it belongs by the parcel's stage and the courier's word; none if it is there
+ * The events that bring the parcel's cash into the state that fits the parcel's stage and the courier's word; none if it has that state
  * already, or once a statement has named it.
  */
 export const cashStepsOf = (parcel: ParcelMoney): CashStep[] => {

@@ -1,6 +1,6 @@
 import { type CourierId, couriers, isCourierId } from './couriers.ts';
 
-/** The names of a courier where it acts on orders and parcels itself, with the rights of staff (CR-7). */
+/** The names of couriers as actors: a courier's word changes orders and parcels with the rights of staff (CR-7). */
 
 const prefix = 'courier:';
 

@@ -1,6 +1,6 @@
 /** An event that a courier sent by webhook (CR-5). */
 export const courierEventStates = [
-  /** Not yet worked, or to be worked again. */
+  /** Not worked yet, or waiting for another attempt. */
   'new',
   'worked',
   /** It is about a parcel that the shop does not know, or of a kind that is about no parcel. */
@@ -10,7 +10,7 @@ export const courierEventStates = [
 ] as const;
 export type CourierEventState = (typeof courierEventStates)[number];
 
-/** What became of a courier's word. */
+/** What the shop did with a courier's word. */
 export const newsOutcomes = [
   /** The consignment has changed. */
   'moved',

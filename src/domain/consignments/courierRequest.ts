@@ -8,11 +8,11 @@ export type CourierRequestKind = (typeof courierRequestKinds)[number];
 export interface StoredCourierRequest {
   readonly id: string;
   readonly courier: CourierId;
-  /** The parcel that shall come back; `null` for a pick-up. */
+  /** The parcel that should come back; `null` for a pick-up. */
   readonly consignmentId: string | null;
   /** The courier's own word: pending, approved, processing, completed, cancelled. */
   readonly state: string;
-  /** Why a parcel shall come back, or what is to be fetched where. */
+  /** Why a parcel should come back; for a pick-up what is to be fetched, and where (`pickupText`). */
   readonly reason: string;
   readonly requestedAt: string;
   readonly requestedBy: string;

@@ -56,7 +56,7 @@ export interface CourierTrial {
   readonly sentence: string;
 }
 
-/** What the page says of a courier's state. */
+/** The sentence of the page about a courier's state. */
 export const courierSetupText = ({ state, missing, reason }: CourierSetup): string => {
   switch (state) {
     case 'notSet':

@@ -60,7 +60,7 @@ export const costOfParcels = (prices: PriceSettings, group: CostedParcels): Know
   return { fees: billed + fees, parcels, withoutFee: 0 };
 };
 
-/** Where the cost of one parcel is known from; `null` as long as nobody knows it. */
+/** Where the cost of one parcel is known from; `null` while it is unknown. */
 export const costSourceOf = (prices: PriceSettings, parcel: CostedParcels): CostSource | null => {
   if (parcel.billedParcels > 0) return 'billed';
   if (agreedOf(prices, parcel) !== null) return 'agreed';

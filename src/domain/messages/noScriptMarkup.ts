@@ -8,8 +8,8 @@ const orderByPhone = {
 } as const;
 
 /**
- * What a browser without scripts shows: how to order by phone, on English pages in both languages. `helpline` is written into
- * the markup as it is.
+ * The markup that a browser without JavaScript shows: how to order by phone, on English pages in both languages. `helpline` must be
+ * escaped already.
  */
 export const noScriptMarkup = (helpline: string, language: Language = 'en'): string => {
   const phone = `<a href="${phoneLink(helpline)}">${helpline}</a>`;

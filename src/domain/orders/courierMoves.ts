@@ -9,7 +9,7 @@ const exchangedStatuses: readonly OrderStatus[] = [...sentStatuses, 'Delivered']
 export const isSentStatus = (status: OrderStatus, isExchange: boolean): boolean =>
   (isExchange ? exchangedStatuses : sentStatuses).includes(status);
 
-/** What a merchant lets a courier's word do to an order (CR-7). */
+/** What a courier's word may do to an order, as the merchant chose (CR-7). */
 export interface CourierRules {
   /** Whether an order ships when its courier has the parcel. */
   readonly shipsAtCustody: boolean;

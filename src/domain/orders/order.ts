@@ -92,5 +92,5 @@ export const readOrder = (raw: unknown): Order | null => {
   };
 };
 
-/** What an order is called: its number, or its id as long as it has none. */
+/** The name of an order for people: its number, or its id if it has none. */
 export const orderName = ({ _id, number }: Pick<Order, '_id' | 'number'>): string => number ?? _id;

@@ -30,7 +30,7 @@ import {
 export const correctedCustomerSchema = customerDataSchema.pick([...correctableFields]);
 export type CorrectedCustomer = InferType<typeof correctedCustomerSchema>;
 
-/** What staff want the order to hold; a line of the order that no corrected line continues is taken out. */
+/** The contents that staff want the order to have; a line of the order that no corrected line continues is taken out. */
 export interface OrderCorrection {
   readonly customerData: CorrectedCustomer;
   readonly products: readonly CorrectedLine[];
@@ -44,7 +44,7 @@ export interface CorrectionResult {
   readonly refusals: readonly CorrectionRefusal[];
 }
 
-/** What the shop has at present. */
+/** The products and terms that the shop has at present. */
 export interface ShopOffer {
   /** The product with an id; `undefined` when it is gone. */
   readonly productOf: (id: string) => Product | undefined;

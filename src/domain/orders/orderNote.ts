@@ -10,7 +10,7 @@ export type CallResult = (typeof callResults)[number];
 export const orderNoteKinds = [...callResults, 'note', 'cancelled'] as const;
 export type OrderNoteKind = (typeof orderNoteKinds)[number];
 
-/** What staff enter. */
+/** A note as staff enter it. */
 export interface OrderNoteDraft {
   readonly kind: OrderNoteKind;
   readonly text: string;

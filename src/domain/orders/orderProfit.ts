@@ -5,13 +5,13 @@ import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
 import { isSale } from './orderDays.ts';
 import type { OrderStatus } from './orderStatus.ts';
 
-/** What an order leaves the shop after its goods and their delivery are paid (CA-7), for admins. */
+/** What the shop keeps of an order after it has paid for goods and delivery (CA-7), for admins. */
 
 /** What one parcel of the order costs, in taka. */
 export interface ParcelCost {
   readonly courier: CourierId;
   readonly invoice: string;
-  /** `null` as long as nobody knows it. */
+  /** `null` while it is unknown. */
   readonly cost: number | null;
   readonly source: CostSource | null;
 }
@@ -125,7 +125,7 @@ const readParcelCost = (raw: unknown): ParcelCost | null =>
       }
     : null;
 
-/** The profit that a host sent; `null` where it sent none. */
+/** The profit that a host sent; `null` if it sent none. */
 export const readOrderProfit = (raw: unknown): OrderProfit | null => {
   const data = isRecord(raw) ? raw.data : null;
   if (!isRecord(data)) return null;

@@ -32,7 +32,7 @@ const phonePartOf = (text: string): string | null => {
   return [national, digits].find((part) => part.length >= fewestDigits) ?? null;
 };
 
-/** What a person types or pastes into the search field of an order list. */
+/** The search for a text that a person types or pastes into the search field of an order list. */
 export const readOrderSearch = (input: string): OrderSearch => ({
   text: searchKey(input),
   code: parseInvoiceCode(input),

@@ -34,8 +34,9 @@ const noOrder: Order = {
   packed: null,
 };
 
-/** What an order on the phone comes to, and why it cannot be placed. */
+/** A phone order before it is placed. */
 export interface PhoneOrderDraft extends Pick<Order, 'products' | 'customerData' | 'subTotal' | 'total'> {
+  /** Why it cannot be placed; empty if it can. */
   readonly refusals: readonly CorrectionRefusal[];
 }
 

@@ -28,12 +28,12 @@ export const tokenInAddress = (text: string): string | null => {
   return isTrackingToken(token) ? token : null;
 };
 
-/** What a link shows of the delivery. */
+/** The part of the customer's data that a link shows. */
 export interface TrackedDelivery {
   readonly name: string;
   /** Most digits are dots. */
   readonly mobileNumber: string;
-  /** Its first words. */
+  /** The first words of the address. */
   readonly address: string;
   readonly district: string;
   readonly deliveryArea: string;

@@ -132,7 +132,7 @@ const readLine = (line: CsvLine, read: (column: string) => string | undefined): 
   const values: Record<string, unknown> = {};
   for (const { name: key, column, read: readCell, expected = 'another value' } of fields) {
     const cell = read(column);
-    // An empty cell for the time means that the file does not tell it.
+    // An empty cell for the time means that the file does not say it.
     if (cell === undefined || (key === 'createdAt' && cell.trim() === '')) continue;
     const value = readCell(cell);
     if (value === undefined) return { row, name, column, reason: wrongCell(cell, expected) };

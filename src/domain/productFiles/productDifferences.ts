@@ -2,7 +2,7 @@ import type { Product } from '../products/product.ts';
 import { beginningOf } from '../values/cutText.ts';
 import type { ProductFields } from './productFile.ts';
 
-/** What an import changes of a product, field by field. */
+/** What an import changes in a product, field by field. */
 
 export interface FieldChange {
   readonly field: string;

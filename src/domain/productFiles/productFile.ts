@@ -19,7 +19,7 @@ export type ProductFields = Partial<
   Omit<Product, '_id' | 'images' | 'changedAt' | 'reviewSummary' | 'subCategoryBengali' | 'stock'>
 >;
 
-/** The shop's category that a product gets. */
+/** The shop's category that a product gets, by names. */
 export interface CategoryPlace {
   readonly category: string;
   readonly subCategory: string;
@@ -41,7 +41,7 @@ export interface FileProduct {
   readonly stock?: FileStock;
   /** Its categories in the other shop, such as `Men > Shirts`; the product gets the first of them that this shop has. */
   readonly sourceCategories: readonly string[];
-  /** What the merchant should know and need not change. */
+  /** Sentences for the merchant, who need not change anything. */
   readonly notes: readonly string[];
 }
 

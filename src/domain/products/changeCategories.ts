@@ -98,7 +98,7 @@ const acts: Readonly<Record<Exclude<CategoryChangeKind, 'add'>, Act>> = {
 };
 
 /**
- * The categories after a change, with the moves of the products that follow it; or why it is refused. `hasProducts` tells
+ * The categories after a change, with the products that move because of it; or why the change is refused. `hasProducts` says
  * whether there are products of a category or a sub-category.
  */
 export const changeCategories = (

@@ -10,7 +10,7 @@ export interface PageCategory {
   readonly tile?: number;
 }
 
-/** What every page knows of the shop: its settings, its links to pages, and the categories of its menus, in their order. */
+/** What every page brings about the shop: settings, links to pages of text, and the categories of the menus, in their order. */
 export interface PageShop extends Shop {
   readonly categories: readonly PageCategory[];
 }

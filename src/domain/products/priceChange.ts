@@ -7,7 +7,7 @@ import { type Product, salePrice } from './product.ts';
  * rounded to the nearest taka; a price with poisha to the nearest poisha. A half is rounded up.
  */
 
-/** Prices of one product in taka; `null` where it has none. */
+/** The two prices of a product in taka; `null` for a price that it does not have. */
 export type Prices = Pick<Product, 'originalPrice' | 'offerPrice'>;
 
 /** The least and the greatest per cent of one change, in steps of a hundredth. */

@@ -18,7 +18,7 @@ export const readReviewSummary = (raw: unknown): ReviewSummary | null => {
   return !isRecord(raw) || count === null ? null : { count, average: readNumber(raw.average) };
 };
 
-/** What a product says on Bengali pages (BN-5); a text that is absent is shown in English. */
+/** The texts of a product for Bengali pages (BN-5), which show the English text in place of an absent one. */
 export interface BengaliTexts {
   readonly nameBengali?: string | undefined;
   readonly descriptionBengali?: string | undefined;
@@ -36,7 +36,7 @@ export interface Product extends BengaliTexts {
   readonly sizes: readonly string[];
   readonly colors: readonly string[];
   readonly images: readonly string[];
-  /** The colour that each image shows, '' for none (BY-3); absent where no image has one. */
+  /** The colour that each image shows, '' for none (BY-3); absent if no image has one. */
   readonly imageColors?: readonly string[] | undefined;
   readonly originalPrice: number | null;
   readonly offerPrice: number | null;
@@ -48,7 +48,7 @@ export interface Product extends BengaliTexts {
   readonly stock?: ProductStock | undefined;
   /** ISO time. */
   readonly createdAt: string;
-  /** ISO time of the last change by staff; that of `createdAt` where a host does not tell it. */
+  /** ISO time of the last change by staff; equals `createdAt` if a host does not send it. */
   readonly changedAt: string;
   /** Summary of the reviews by customers (SH-7), in the answer for one product; absent in lists and from a host without reviews. */
   readonly reviewSummary?: ReviewSummary | undefined;
@@ -156,7 +156,7 @@ export const productTitle = (product: Pick<Product, 'name' | 'nameBengali'>): st
 export const productDescription = (product: Pick<Product, 'description' | 'descriptionBengali'>): string =>
   (language === 'bn' && product.descriptionBengali) || product.description;
 
-/** The product as its page tells it to search engines: name and description in the language of the application. */
+/** The product as its page describes it to search engines: name and description in the language of the application. */
 export const localProduct = (product: Product): Product =>
   language === 'bn'
     ? { ...product, name: productTitle(product), description: productDescription(product) }

@@ -8,7 +8,7 @@ export const productFeedPath = '/feeds/products.xml';
 /** Greatest numbers of characters, and of pictures beside the first, that Google reads. */
 export const feedLimits = { title: 150, description: 5000, address: 2000, additionalImages: 10 } as const;
 
-/** The beginning of a text that has more characters than the limit, up to the end of a word where one is near. */
+/** The text, or its beginning if it has more characters than the limit: cut at the end of a word, if one is near the limit. */
 export const firstWords = (text: string, limit: number): string => {
   const start = firstCharacters(text, limit);
   if (start.length === text.length) return text;
@@ -16,7 +16,7 @@ export const firstWords = (text: string, limit: number): string => {
   return (lastSpace > (limit * 4) / 5 ? start.slice(0, lastSpace) : start).trimEnd();
 };
 
-/** A product in one colour and size; a property is absent where there is nothing to choose. */
+/** A product in one colour and size; a property is absent if there is nothing to choose. */
 export interface Variant {
   readonly color?: string;
   readonly size?: string;
@@ -27,7 +27,7 @@ const choicesOf = (name: keyof Variant, texts: readonly string[]): Variant[] => 
   return choices.size === 0 ? [{}] : [...choices].map((choice) => ({ [name]: choice }));
 };
 
-/** Each colour in each size, as shoppers choose them; one without properties where there is nothing to choose. */
+/** Each colour in each size, as shoppers choose them; a single variant without properties if there is nothing to choose. */
 export const variantsOf = ({ colors, sizes }: Pick<Product, 'colors' | 'sizes'>): Variant[] =>
   choicesOf('color', colors).flatMap((color) =>
     choicesOf('size', sizes).map((size) => ({ ...color, ...size })),

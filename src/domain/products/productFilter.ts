@@ -100,7 +100,7 @@ export const comparedProduct = <Given extends Comparable>(product: Given): Given
   ...comparedFields(product),
 });
 
-/** A part of a filter. `passes` reads the field alone, so that products which are alike in it pass or fail together. */
+/** A part of a filter. `passes` reads only `field`, so that products with an equal value in it pass or fail together. */
 export interface Condition {
   readonly field: keyof ComparedProduct;
   readonly passes: (product: ComparedProduct) => boolean;
@@ -108,13 +108,13 @@ export interface Condition {
   readonly search?: TextSearch | undefined;
 }
 
-/** What a search looks for. */
+/** What a search looks for: a text among the letters of a product's names, or else their sounds. */
 export interface TextSearch {
-  /** A product passes if its `searched` holds this text, */
+  /** Passes a product whose `searched` holds this text. */
   readonly text: string;
-  /** or if its `sounds` hold at least one text of each list. `null` for a search by letters only. */
+  /** Passes also a product whose `sounds` hold at least one text of each list; `null` for a search by letters only. */
   readonly sounds: readonly (readonly string[])[] | null;
-  /** Whether a product passes if it holds neither, instead. */
+  /** Whether the search passes exactly the other products instead. */
   readonly isNot?: boolean;
 }
 

@@ -43,7 +43,7 @@ export const readStock = (raw: unknown): ProductStock | null => {
     count: raw.count,
     low: Number(raw.low),
     isOut: raw.isOut === true,
-    // A host that counts speaks this shop's contract.
+    // Not read item by item: only a host that keeps this shop's contract counts pieces.
     ...(Array.isArray(raw.items) ? { items: raw.items as ShownStock[] } : {}),
   };
 };

@@ -9,7 +9,7 @@ import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
 /** Waiting for staff, shown to everyone, or refused by staff. */
 export const reviewStates = ['Waiting', 'Published', 'Rejected'] as const;
 export type ReviewState = (typeof reviewStates)[number];
-/** What staff decide. */
+/** What staff can decide about a review. */
 export const reviewDecisions = ['Published', 'Rejected'] as const;
 export type ReviewDecision = (typeof reviewDecisions)[number];
 
@@ -49,7 +49,7 @@ export interface ReviewsPage extends ReviewSummary {
   readonly next: string | null;
 }
 
-/** What a customer writes. */
+/** A review as a customer writes it. */
 export interface ReviewDraft {
   readonly rating: ReviewRating;
   readonly text: string;
@@ -104,7 +104,7 @@ export const averageRating = (byRating: readonly number[]): number | null => {
 
 /** Control characters, and marks that hide text or change its direction. */
 const invisible = /[\p{Cc}\p{Cf}]/gu;
-/** Those that stay: the line break, and two that join letters of Bengali. */
+/** Invisible characters that stay: the line break, and two that join letters of Bengali. */
 const keptInvisible = new Set(['\n', '\u200c', '\u200d']);
 
 /** The text as it is stored: without invisible characters, blank ends and more than one empty line in a row. */

@@ -1,5 +1,5 @@
 /**
- * The prices that the merchant has agreed with couriers (CA-7): a part of the shop's settings, for staff alone. Amounts are
+ * The prices that the merchant has agreed with couriers (CA-7): a part of the shop's settings that only staff see. Amounts are
  * taka, weights grams.
  */
 

@@ -1,5 +1,5 @@
 /**
- * What a merchant decides about couriers (CR-14): a part of the shop's settings, for staff alone. A courier's keys are secrets
+ * What a merchant decides about couriers (CR-14): a part of the shop's settings that only staff see. A courier's keys are secrets
  * of the shop (SP-14).
  */
 export interface CourierSettings {

@@ -84,6 +84,7 @@ const page = (contents: Partial<PageContents> & Pick<PageContents, 'title' | 'sl
 
 const shown = { isPublished: true, inMenu: true, inFooter: true };
 
+/** The contents of each page by its id. */
 const contents: Readonly<Record<string, PageContents>> = {
   [fixedPages.about]: page({
     ...shown,
@@ -124,7 +125,7 @@ const contents: Readonly<Record<string, PageContents>> = {
   }),
 };
 
-/** In the order of menu and footer. */
+/** The pages of a new shop, in the order of menu and footer. */
 export const defaultPages: readonly SavedPage[] = Object.entries(contents).map(([_id, each]) => ({
   _id,
   version: 0,

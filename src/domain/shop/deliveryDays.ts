@@ -38,6 +38,6 @@ export const daysOutside = ({ outsideDaysFrom, outsideDaysTo }: DeliveryDays): D
   to: outsideDaysTo,
 });
 
-/** "2 to 3 days"; "1 day" where both are the same. */
+/** "2 to 3 days"; "1 day" if both are the same. */
 export const spanText = ({ from, to }: DaySpan): string =>
   from === to ? daysText(to) : daysFromTo(from, to);

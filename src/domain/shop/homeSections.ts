@@ -32,7 +32,7 @@ export const sectionChoices = (shown: readonly string[]): SectionChoice[] => [
 export const switchSection = (shown: readonly string[], section: HomeSection): string[] =>
   shown.includes(section) ? shown.filter((other) => other !== section) : [...shown, section];
 
-/** The shown sections after one has changed places with its neighbour: -1 moves it up, 1 down. At the ends it stays. */
+/** The shown sections with one moved up (-1) or down (1) by one place; at the ends it stays. */
 export const moveSection = (shown: readonly string[], section: HomeSection, by: -1 | 1): string[] => {
   const from = shown.indexOf(section);
   const neighbour = shown[from + by];

@@ -42,7 +42,7 @@ export interface OpeningFacts {
   readonly hasOwnOrder: boolean;
 }
 
-/** What admins have chosen in the checklist; `null` in place of it while nobody has chosen anything. */
+/** What admins have chosen in the checklist; functions take `null` in its place while nobody has chosen anything. */
 export interface OpeningChoices {
   readonly skipped: readonly OpeningStep[];
   readonly isHidden: boolean;

@@ -20,8 +20,8 @@ export interface BengaliSettings {
 }
 
 /**
- * What a merchant says of the shop (SP-2, BY-6) and decides about its orders (SP-3), couriers (CR-14), advances (CA-10) and agreed
- * prices (CA-7); pages, prints, search engines and the server read it.
+ * What a merchant says about the shop (SP-2, BY-6) and decides about orders (SP-3), couriers (CR-14), advances (CA-10) and agreed
+ * prices (CA-7). Pages, prints, search engines and the server use it.
  */
 export interface ShopSettings
   extends OrderTerms,

@@ -32,7 +32,7 @@ export interface AuditSubject {
   readonly kind: AuditSubjectKind;
   /** Empty for a list. */
   readonly id: string;
-  /** Order number, product name, slide title or account name at that time; the id where there is none. */
+  /** Order number, product name, slide title or account name at that time; the id if there is none. */
   readonly label: string;
 }
 

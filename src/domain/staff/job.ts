@@ -1,6 +1,6 @@
 import { isRecord, readNumber, readText } from '../values/parse.ts';
 
-/** What the shop has to do outside of itself, such as book a parcel: stored together with the act that needs it, and done later (CR-4). */
+/** Jobs that the shop does outside of itself, such as booking a parcel: each is stored with the act that needs it, and done later (CR-4). */
 
 export const jobStates = ['waiting', 'working', 'done', 'stuck', 'givenUp'] as const;
 export type JobState = (typeof jobStates)[number];
@@ -23,9 +23,9 @@ export type JobDecision = (typeof jobDecisions)[number];
 export interface Job {
   readonly _id: string;
   readonly kind: string;
-  /** With whom it is done, such as a courier. */
+  /** The lane of the job, such as a courier: jobs of one lane are done one after the other. */
   readonly lane: string;
-  /** What it is about, such as a parcel's invoice. */
+  /** Names what the job is about, such as a parcel's invoice. */
   readonly label: string;
   readonly state: OpenJobState;
   /** Attempts since it was stored, or since an admin tried it again. */

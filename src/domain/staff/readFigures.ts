@@ -59,7 +59,7 @@ const readRows = <Row extends object>(
     return row === null ? null : { ...row, ...readSums(each) };
   });
 
-/** The figures that a host sent; empty where it sent none. */
+/** The figures that a host sent; empty if it sent none. */
 export const readFigures = (raw: unknown): Figures => {
   const reply = recordOf(raw);
   return {

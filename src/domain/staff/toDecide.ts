@@ -5,7 +5,7 @@ import { readStoredConsignment, type StoredConsignment } from '../consignments/s
 import { isOrderStatus, type OrderStatus } from '../orders/orderStatus.ts';
 import { isRecord, readNumber, readText } from '../values/parse.ts';
 
-/** Something that waits for a person (CR-8); for staff alone. */
+/** Something that waits for a person to decide (CR-8); only staff see it. */
 export interface ToDecide {
   /** Together with `kind` it names what is decided: a stored decision, a parcel on hold, a courier's event or a job. */
   readonly id: string;
@@ -55,7 +55,7 @@ export const readToDecide = (raw: unknown): ToDecide | null => {
   };
 };
 
-/** The count that a host sent; nothing where it sent none. */
+/** The count that a host sent; 0 if it sent none. */
 export const readDecisionCount = (raw: unknown): DecisionCount => ({
   waiting: (isRecord(raw) ? readNumber(raw.waiting) : null) ?? 0,
   hasCouriers: isRecord(raw) && raw.hasCouriers === true,

@@ -59,7 +59,7 @@ const readComparedDay = (raw: unknown): ComparedDay | null => {
   };
 };
 
-/** What a host sent; nothing to do where it sent nothing. */
+/** The work of today that a host sent; a missing number counts as 0. */
 export const readToDo = (raw: unknown): ToDo => {
   const numbers = isRecord(raw) ? raw : {};
   return {

@@ -13,7 +13,7 @@ export interface CheckedEvent {
   readonly entries: readonly CashHistoryEntry[];
 }
 
-/** What a statement says of one parcel. */
+/** What a statement says about one parcel. */
 export interface StatedParcel {
   /** As a spreadsheet counts. */
   readonly row: number;

@@ -10,7 +10,7 @@ export interface StatementLine extends StatementRow {
   readonly invoice: string;
   readonly reference: string;
   readonly trackingCode: string;
-  /** Negative when money of an earlier statement is taken back; `null` for a line with only a net amount. */
+  /** What was collected; negative when money of an earlier statement is taken back, `null` for a line with only a net amount. */
   readonly collected: number | null;
   readonly fee: number;
   readonly codFee: number;

@@ -35,7 +35,7 @@ export interface StatementFault {
   readonly message: string;
 }
 
-/** `Row 7, column COD: …`, or the sentence alone. */
+/** `Row 7, column COD: …`, or only the sentence for a fault of the whole file. */
 export const statementFaultText = ({ row, column, message }: StatementFault): string => {
   if (row === null) return message;
   return `Row ${row}${column === '' ? '' : `, column ${column}`}: ${message}`;

@@ -9,7 +9,7 @@ const mostFrequent = (text: string): string => {
   return counts.toSorted((one, other) => other.count - one.count)[0]?.separator ?? ',';
 };
 
-/** What separates the cells of a CSV text, and the text without the line that names it. */
+/** The character that separates the cells of a CSV text, and the text without a line that names it. */
 export const csvSeparatorOf = (text: string): { readonly separator: string; readonly table: string } => {
   const named = separatorLine.exec(text);
   const table = text.slice(named?.[0].length ?? 0);

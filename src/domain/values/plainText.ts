@@ -1,6 +1,6 @@
 import { latinDigits } from './typedText.ts';
 
-/** Names and sentences that people type (ADR 0146). A file of its own, since no first visit needs it. */
+/** Readers of names and sentences that people type (ADR 0146). Not in typedText.ts, since no first visit needs them. */
 
 /**
  * A name or sentence as it is stored: in NFC, without marks of direction, with ordinary spaces. Joiners stay, since a Bengali

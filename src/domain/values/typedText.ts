@@ -1,4 +1,4 @@
-/** What people type, read by browser and server alike (ADR 0146). */
+/** Readers of numbers and codes that people type, in the browser and on the server (ADR 0146). */
 
 const bengaliZero = 0x09e6;
 
