@@ -80,19 +80,19 @@ export const isHiddenPlace = (
   return found.isHidden || (findSubCategory(found, subCategory)?.isHidden ?? false);
 };
 
-const samePlace = (a: CategoryPlace, b: CategoryPlace): boolean =>
+export const isSamePlace = (a: CategoryPlace, b: CategoryPlace): boolean =>
   a.category === b.category && a.subCategory === b.subCategory;
 
 /** The address to which an address that the shop no longer has leads next; `undefined` for none. */
 const stepFrom = ({ categories, moved }: CategoryTree, at: CategoryPlace): CategoryPlace | undefined => {
   const isFrom = ({ from }: MovedCategory): boolean =>
-    at.category === '' ? from.subCategory === at.subCategory : samePlace(from, at);
+    at.category === '' ? from.subCategory === at.subCategory : isSamePlace(from, at);
   const exact = moved.findLast(isFrom)?.to;
   if (exact !== undefined || at.subCategory === '') return exact;
   // A sub-category moves with its category.
   const parent = { category: at.category, subCategory: '' };
   if (hasPlace(categories, parent)) return parent;
-  const to = moved.findLast(({ from }) => samePlace(from, parent))?.to;
+  const to = moved.findLast(({ from }) => isSamePlace(from, parent))?.to;
   return to === undefined || to.subCategory !== '' ? to : { ...to, subCategory: at.subCategory };
 };
 

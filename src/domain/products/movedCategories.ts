@@ -1,5 +1,5 @@
 import { categoryLimits } from './categorySchema.ts';
-import { type CategoryPlace, type CategoryTree, hasPlace, type MovedCategory } from './categoryTree.ts';
+import { type CategoryPlace, type CategoryTree, hasPlace, isSamePlace } from './categoryTree.ts';
 
 /** The tree without earlier addresses that the shop uses again: these lead to the category that has the name now. */
 export const dropLive = ({ categories, moved }: CategoryTree): CategoryTree => ({
@@ -7,12 +7,9 @@ export const dropLive = ({ categories, moved }: CategoryTree): CategoryTree => (
   moved: moved.filter(({ from }) => !hasPlace(categories, from)),
 });
 
-const isSame = (a: CategoryPlace, b: CategoryPlace): boolean =>
-  a.category === b.category && a.subCategory === b.subCategory;
-
 /** The tree with the note that the address `from` has become `to`; the oldest notes are dropped when there are too many. */
 export const recordMoved = (tree: CategoryTree, from: CategoryPlace, to: CategoryPlace): CategoryTree => {
-  if (isSame(from, to)) return tree;
-  const others = tree.moved.filter((known: MovedCategory) => !isSame(known.from, from));
+  if (isSamePlace(from, to)) return tree;
+  const others = tree.moved.filter((known) => !isSamePlace(known.from, from));
   return dropLive({ ...tree, moved: [...others, { from, to }].slice(-categoryLimits.moved) });
 };

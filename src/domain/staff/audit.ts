@@ -162,11 +162,11 @@ export const auditSentence = ({
   action,
   subject,
   details,
-}: Pick<AuditEntry, 'action' | 'subject' | 'details'>): AuditSentence => ({
-  start: actionTexts[action][1],
-  label: action === 'signIn' || action === 'rename' || subject.kind === 'list' ? '' : subject.label,
-  end: sentenceEnd(action, details),
-});
+}: Pick<AuditEntry, 'action' | 'subject' | 'details'>): AuditSentence => {
+  const [_label, start] = actionTexts[action];
+  const isWithoutName = action === 'signIn' || action === 'rename' || subject.kind === 'list';
+  return { start, label: isWithoutName ? '' : subject.label, end: sentenceEnd(action, details) };
+};
 
 /** The sentence as one text. */
 export const auditText = (entry: Pick<AuditEntry, 'action' | 'subject' | 'details'>): string => {
