@@ -38,6 +38,7 @@ export interface ReplayedCash {
   readonly fault: { readonly step: number; readonly reason: string } | null;
 }
 
+/** Why the machine does not make the move; `null` if it does. */
 const faultOf = ({ type, by, from, to }: CashMove, before: CashSnapshot, after: CashSnapshot | null) => {
   if (before.state !== from) return `${type} begins at ${from}, but the cash stood at ${before.state}`;
   if (after === null) return `${type} by ${by} is refused in ${from}`;

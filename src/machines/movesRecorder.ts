@@ -34,6 +34,7 @@ const emptyRecord = (state: OrderStatus, returnDays: number = defaultOrderTerms.
   events: [],
 });
 
+/** The status in which the record ends. */
 const endOf = ({ start, events }: OrderRecord): OrderStatus => {
   const last = events.at(-1);
   return last === undefined ? start.state : statusAfter[last.type];

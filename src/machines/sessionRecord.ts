@@ -150,6 +150,7 @@ export const recordSession = (actor: Actor<typeof sessionMachine>, now: () => st
   };
 };
 
+/** A user with the names of a record in place of the personal data. */
 const placeholderUser = ({ account, address, verified }: JsonRecord): SessionUser | null =>
   typeof account === 'string'
     ? { uid: account, email: readText(address), displayName: '', emailVerified: verified === true }

@@ -53,6 +53,7 @@ const unsettled: ReadonlySet<CashState> = new Set(['collected', 'short']);
 /** States in which statements have named all of it. */
 const settled: ReadonlySet<CashState> = new Set(['remitted', 'reconciled', 'over']);
 
+/** Poisha that the shop expects a statement to name as collected. */
 const expectedOf = ({ state, booked, unremitted }: StatedCash): number => {
   if (state === 'due') return booked;
   return unsettled.has(state) ? unremitted : 0;

@@ -68,6 +68,7 @@ export const replayedStage = (
 
 const readOptionalText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
+/** Only the fields that were sent: an absent one did not change, a `null` was removed. */
 const readChanges = (raw: unknown): ConsignmentChanges => {
   if (!isRecord(raw)) return {};
   return {

@@ -26,6 +26,7 @@ const checkOf = (values: readonly number[]): number =>
 const valuesOf = (characters: string): number[] =>
   Array.from(characters, (character) => alphabet.indexOf(character));
 
+/** The characters as a code is shown: `7Q4K-2M`. */
 const format = (characters: string): string => `${characters.slice(0, 4)}-${characters.slice(4)}`;
 
 /** Characters of a code as it is shown. */

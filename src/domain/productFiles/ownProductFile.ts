@@ -31,6 +31,7 @@ interface Field {
   readonly expected?: string;
 }
 
+/** The field with the value of `name`: its column, how a cell is written and read, and what the column expects. */
 const field = <Name extends keyof ProductFields>(
   name: Name,
   column: string,

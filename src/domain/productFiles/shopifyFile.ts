@@ -59,8 +59,10 @@ export const isShopifyHeader = (table: CsvTable): boolean => {
   return has('Title') && names.handle.some(has) && has('Option1 name');
 };
 
+/** The cells of the file, and what else is needed to read its rows. */
 interface Source extends CellReader {
   readonly textOf: TextOf;
+  /** The name that the column has in this file. */
   readonly column: (name: Name) => string;
   readonly cell: (line: CsvLine, name: Name) => string;
 }

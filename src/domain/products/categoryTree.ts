@@ -80,6 +80,7 @@ export const isHiddenPlace = (
   return found.isHidden || (findSubCategory(found, subCategory)?.isHidden ?? false);
 };
 
+/** Whether two places, both by keys, are equal. */
 export const isSamePlace = (a: CategoryPlace, b: CategoryPlace): boolean =>
   a.category === b.category && a.subCategory === b.subCategory;
 

@@ -160,6 +160,7 @@ export const passesAll =
 const isOneOf = (field: 'category' | 'subCategory' | 'type', keys: readonly string[]): Condition[] =>
   conditionIf(keys.join('') !== '', field, (product) => keys.includes(product[field]));
 
+/** The condition that the field holds one of the wanted texts; none if none is wanted. */
 const holdsOne = (field: 'colors' | 'sizes', wanted: readonly string[] = []): Condition[] =>
   conditionIf(wanted.length > 0, field, (product) => wanted.some((text) => product[field].includes(text)));
 

@@ -78,6 +78,7 @@ const guessed = ({ row, cells }: CategoryRow): NamedRow => {
   return { row, name: first.trim(), nameBengali, parent: null };
 };
 
+/** Makes a reader for the rows of a file with column names. */
 const byColumns =
   (columns: Columns) =>
   ({ row, cells }: CategoryRow): NamedRow => {

@@ -69,6 +69,7 @@ const words = tableOf(
   ].join(', '),
 );
 
+/** The key of a word in Latin letters. */
 const foldLatin = (word: string): string => {
   const folded = spellings.reduce((text, [sign, sound]) => text.replace(sign, sound), word);
   return words[folded] ?? folded;
@@ -115,6 +116,7 @@ const readings = (word: string): string[] => {
 
 const isBengali = /[\u0980-\u09ff]/;
 
+/** The keys of a word: one for a word in Latin letters, one for each reading of a word in Bengali. */
 const keysOfWord = (word: string): readonly string[] => {
   if (!isBengali.test(word)) return [foldLatin(word)];
   // Bengali is written in Latin letters with v or bh for ভ.

@@ -8,6 +8,7 @@ import { fixedSlug, type PageContents } from './shopPage.ts';
 /** Greatest numbers of characters. */
 export const pageLengths = { title: 60, slug: 60, description: 200, body: 20_000 } as const;
 
+// In all these rules `what` is the name of the field, for the messages.
 const optionalText = (longest: number, what: string) =>
   string().typeError(`${what} must be a text`).max(longest, `${what} may have at most ${longest} characters`);
 

@@ -35,6 +35,7 @@ export const shopSettingsLengths = {
 /** Greatest numbers of phone numbers, and of names in one panel of the footer. */
 export const shopSettingsCounts = { phones: 5, marks: 12 } as const;
 
+// In all these rules `what` is the name of the field, for the messages.
 const text = (longest: number, what: string) =>
   string()
     .trim()
@@ -96,6 +97,7 @@ const link = (what: string) =>
     `${what} must begin with https://`,
   );
 
+/** Names of partners or networks whose marks the footer shows. */
 const marks = (what: string) =>
   array(required(shopSettingsLengths.mark, what))
     .required(`${what} is missing`)

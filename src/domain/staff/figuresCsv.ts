@@ -6,6 +6,7 @@ import type { DeliveryCost, DoorReturns, Figures, OrderSums, PeriodFigures } fro
 
 /** The figures as a CSV table for spreadsheets: one row for each line of each part. */
 
+/** A row of the file; what its part of the figures does not have is absent. */
 export interface FigureRow extends Partial<OrderSums> {
   /** Which part of the figures: `Day`, `District`. */
   readonly part: string;

@@ -41,6 +41,7 @@ const totalRow = /^(?:grand ?|sub ?)?total\b|^সর্বমোট|^মোট/i
 const spreadsheetEpoch = Date.UTC(1899, 11, 30);
 const spreadsheetDay = /^[2-7]\d{4}(?:\.\d+)?$/;
 
+/** The day `2026-11-25` of a cell such as `25/11/2026` or a spreadsheet's number; the text of any other cell. */
 const dateOf = (cell: string): string => {
   const text = latinDigits(cell).trim();
   if (spreadsheetDay.test(text))

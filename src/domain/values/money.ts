@@ -14,6 +14,7 @@ export const fromPoisha = (poisha: number): number => poisha / 100;
 export const isAmount = (amount: number): boolean =>
   Number.isFinite(amount) && Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6;
 
+/** The taka of so many pieces. */
 export const times = (unit: number, quantity: number): number => fromPoisha(toPoisha(unit) * quantity);
 export const sum = (amounts: readonly number[]): number =>
   fromPoisha(amounts.reduce((total, amount) => total + toPoisha(amount), 0));

@@ -17,6 +17,7 @@ export type JsonRecord = Readonly<Record<string, unknown>>;
 export const isRecord = (value: unknown): value is JsonRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A text, also from a number; the fallback for anything else. */
 export const readText = (value: unknown, fallback = ''): string => {
   if (typeof value === 'string') return value;
   return typeof value === 'number' ? String(value) : fallback;
@@ -29,6 +30,7 @@ export const readNumber = (value: unknown): number | null => {
   return Number.isFinite(number) ? number : null;
 };
 
+/** The texts of a list that are not empty; none for anything else. */
 export const readTexts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string' && item !== '') : [];
 
