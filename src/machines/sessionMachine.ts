@@ -34,7 +34,7 @@ export const sessionMachine = sessionSetup.createMachine({
       on: { ACCOUNT_SEEN: [toAnotherAccount, toEndedByProvider, toSignedOut] },
       after: { accountLimit: 'restoring' },
     },
-    /** The provider has not answered in time: signs in with what the browser stores, or waits on (AU-14). */
+    /** The provider has not answered in time: the session starts from what the browser stores, or keeps waiting (AU-14). */
     restoring: {
       tags: ['loading'],
       invoke: {

@@ -62,7 +62,7 @@ export type NewsOrder =
 /** Whether the way to the customer has ended. */
 const ended = (stage: ConsignmentStage): boolean => ranks[stage] >= 3;
 
-/** Whether the parcel now comes back, or is back, after a partial delivery or on its way back. */
+/** Whether the word continues an end: a partly delivered parcel comes back or is back, or a returning one is back. */
 const goesBack = (known: ConsignmentStage, next: ConsignmentStage): boolean =>
   (known === 'partlyDelivered' && next === 'returning') ||
   (next === 'returned' && (known === 'partlyDelivered' || known === 'returning'));

@@ -20,7 +20,7 @@ export const leastContrast = 4.5;
 const channels = (color: string): number[] =>
   [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
 
-/** The colour with a share of another, from 0 to 1, in sRGB. */
+/** The colour mixed with a share of another one, 0 to 1, in sRGB. */
 const mix = (color: string, other: string, share: number): string => {
   const others = channels(other);
   const mixed = channels(color).map((channel, index) =>

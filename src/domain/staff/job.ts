@@ -1,6 +1,6 @@
 import { isRecord, readNumber, readText } from '../values/parse.ts';
 
-/** Jobs that the shop does outside of itself, such as booking a parcel: each is stored with the act that needs it, and done later (CR-4). */
+/** Jobs that the shop does outside of itself, such as booking a parcel; each is stored with the act that needs it and done later (CR-4). */
 
 export const jobStates = ['waiting', 'working', 'done', 'stuck', 'givenUp'] as const;
 export type JobState = (typeof jobStates)[number];
