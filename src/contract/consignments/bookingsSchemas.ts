@@ -91,12 +91,12 @@ const bookingReply: Schema<Booking> = object({
   said: string().defined(),
 }).required();
 
-const body = { courier: courierRule, way: wayRule };
+const bookingFields = { courier: courierRule, way: wayRule };
 
 export const bookingsSchemas = {
   listBookingCouriers: { reply: object({ couriers: array(courierReply).required() }) },
   checkBookings: {
-    body: object({ ...body, parcels: parcelsRule(checkedParcel, parcelsPerCheck) }).required(
+    body: object({ ...bookingFields, parcels: parcelsRule(checkedParcel, parcelsPerCheck) }).required(
       'a body is required',
     ),
     reply: object({
@@ -121,7 +121,7 @@ export const bookingsSchemas = {
   },
   bookParcels: {
     headers: idempotencyHeaders,
-    body: object({ ...body, parcels: parcelsRule(bookedParcel, consignmentsPerCall) }).required(
+    body: object({ ...bookingFields, parcels: parcelsRule(bookedParcel, consignmentsPerCall) }).required(
       'a body is required',
     ),
     reply: object({

@@ -62,16 +62,7 @@ export const courierDeskSchemas = {
   readPhoneAdvice: { params: byId, reply: adviceReply },
   requestReturn: {
     params: byId,
-    body: object({
-      reason: string()
-        .typeError('reason must be a text')
-        .trim()
-        .required('reason is required')
-        .max(
-          courierRequestLimits.reason,
-          `reason may have at most ${courierRequestLimits.reason} characters`,
-        ),
-    }).required('a body is required'),
+    body: object({ reason: text('reason', courierRequestLimits.reason) }).required('a body is required'),
     reply: object({ data: requestReply }),
   },
   listReturnRequests: {
