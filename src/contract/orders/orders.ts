@@ -2,10 +2,7 @@ import { call } from '../call/call.ts';
 import type { ShapeOf } from '../call/callSchemas.ts';
 import type { ordersSchemas } from './ordersSchemas.ts';
 
-/**
- * Orders (API-5). Calls beyond API-1 to API-7 (paging, one order, its history, counts) are optional for the
- * browser.
- */
+/** Orders (API-5). The browser does without the calls and parameters beyond API-1 to API-7 on a host that lacks them. */
 
 /**
  * `date`, `time` and the amounts are those shown to the shopper; the server computes its own and refuses
@@ -38,7 +35,7 @@ export type BulkMoveReply = ShapeOf<typeof ordersSchemas.setOrderStatuses>['repl
 
 export type OrderCounts = ShapeOf<typeof ordersSchemas.countOrders>['reply'];
 
-/** What a shopper gets for a placed order; a host may send the id alone. */
+/** What the shopper of a placed order gets; a host may send only the id. */
 export type PlacedReply = ShapeOf<typeof ordersSchemas.placeOrder>['reply'];
 
 export const placeOrderCall = call<typeof ordersSchemas.placeOrder>('POST', '/postOrder', {
@@ -49,6 +46,7 @@ export const listOrdersCall = call<typeof ordersSchemas.listOrders>('GET', '/ord
   access: 'staff',
   refusals: ['invalid'],
 });
+/** The orders of the signed-in customer, whose own address `email` must be. */
 export const listOwnOrdersCall = call<typeof ordersSchemas.listOwnOrders>('GET', '/order', {
   access: 'signedIn',
   refusals: ['invalid', 'notAllowed'],
@@ -78,7 +76,7 @@ export const getOrderCall = call<typeof ordersSchemas.getOrder>('GET', '/orders/
   access: 'signedIn',
   refusals: ['invalid', 'unknown'],
 });
-/** Beyond API-1 to API-7: number of orders by status; all orders for staff, own ones for a customer. */
+/** Beyond API-1 to API-7: the number of orders by status, for staff of the whole shop, for a customer of the own orders. */
 export const countOrdersCall = call<typeof ordersSchemas.countOrders>('GET', '/orderCounts', {
   access: 'signedIn',
 });
@@ -110,9 +108,9 @@ export const getNeighboursCall = call<typeof ordersSchemas.getNeighbours>('GET',
 });
 
 /**
- * Server-sent events for staff (MD-9), beyond API-1 to API-7: orders that are placed, moved, corrected or deleted, each as
- * JSON (`OrderAnnouncement`). A `reset` says that earlier ones may be lost, so that everything is to be fetched again. The
- * stream ends when the token does.
+ * Beyond API-1 to API-7, for staff (MD-9): the stream of server-sent events. Each event `order` announces in JSON (`OrderAnnouncement`)
+ * that an order was placed, moved, corrected or deleted; `reset` says that announcements may be lost, so that the browser has to fetch
+ * everything again. The stream ends when the token expires.
  */
 export const streamOrderAnnouncementsCall = call<typeof ordersSchemas.streamOrderAnnouncements>(
   'GET',
