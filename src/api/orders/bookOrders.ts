@@ -10,7 +10,7 @@ import { type BookingAnswer, bookingsApi, type Places } from './bookingsApi.ts';
 
 export type DraftedParcel = BookParcelsBody['parcels'][number];
 export type ParcelToCheck = CheckBookingsBody['parcels'][number];
-type With = Pick<BookParcelsBody, 'courier' | 'way'>;
+type CourierAndWay = Pick<BookParcelsBody, 'courier' | 'way'>;
 
 const { checkBookings, askPrices, bookParcels } = bookingsApi.endpoints;
 
@@ -22,7 +22,7 @@ const chunksOf = <Item>(items: readonly Item[], size: number): (readonly Item[])
 /** The dry run of all parcels; rejects with the error of a call that failed. */
 export const checkParcels =
   (
-    { courier, way }: With,
+    { courier, way }: CourierAndWay,
     parcels: readonly ParcelToCheck[],
   ): ShopThunk<Promise<{ readonly parcels: readonly CheckedParcel[]; readonly places: Places }>> =>
   async (dispatch) => {
@@ -58,7 +58,7 @@ const byPlace = (parcels: readonly PricedParcel[]): (readonly PricedParcel[])[] 
  */
 export const askForPrices =
   (
-    courier: With['courier'],
+    courier: CourierAndWay['courier'],
     parcels: readonly PricedParcel[],
     onPrice: (orders: readonly string[], price: number | null) => void,
   ): ShopThunk<Promise<string>> =>
@@ -82,7 +82,7 @@ export const askForPrices =
  */
 export const bookDrafts =
   (
-    { key, courier, way }: With & { readonly key: string },
+    { key, courier, way }: CourierAndWay & { readonly key: string },
     parcels: readonly DraftedParcel[],
     onProgress: (done: number) => void,
   ): ShopThunk<Promise<BookingAnswer[]>> =>

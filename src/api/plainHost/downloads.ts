@@ -12,12 +12,12 @@ const downloads = new Map<string, Download>();
 
 type Start = () => ReturnType<SendRequest>;
 
-/** A new download, which `shareDownload` finds under this name while it is under way and `keep` milliseconds longer. */
-export const startDownload = (name: string, keep: number, start: Start): Promise<ApiResult> => {
+/** A new download, which `shareDownload` finds under this name while it is under way and `keepMs` milliseconds longer. */
+export const startDownload = (name: string, keepMs: number, start: Start): Promise<ApiResult> => {
   const download: Download = {
     until: Number.POSITIVE_INFINITY,
     result: Promise.resolve(start()).then((result) => {
-      download.until = result.error === undefined ? performance.now() + keep : 0;
+      download.until = result.error === undefined ? performance.now() + keepMs : 0;
       return result;
     }),
   };
@@ -26,11 +26,11 @@ export const startDownload = (name: string, keep: number, start: Start): Promise
 };
 
 /** The download with this name, or else a new one. */
-export const shareDownload = (name: string, keep: number, start: Start): Promise<ApiResult> => {
+export const shareDownload = (name: string, keepMs: number, start: Start): Promise<ApiResult> => {
   const known = downloads.get(name);
   return known !== undefined && performance.now() < known.until
     ? known.result
-    : startDownload(name, keep, start);
+    : startDownload(name, keepMs, start);
 };
 
 export const forgetDownloads = (): void => downloads.clear();

@@ -3,6 +3,8 @@ import type { Opening } from '#domain/shop/opening.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { shopApi } from '../client/shopApi.ts';
 
+const cacheSeconds = 60 * 60;
+
 /** The checklist by which admins open a new shop (SP-1). */
 export const openingApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
@@ -11,7 +13,7 @@ export const openingApi = shopApi.injectEndpoints({
       query: () => apiRequest(getOpeningCall, { token: 'required' }),
       extraOptions: { noun: 'checklist' },
       // Seconds: while the steps are done on other screens, these offer a way back.
-      keepUnusedDataFor: 3600,
+      keepUnusedDataFor: cacheSeconds,
     }),
     /** Shows the checklist as the answer has it. */
     changeOpening: build.mutation<Opening, ChangeOpeningBody>({
