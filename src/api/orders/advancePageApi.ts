@@ -5,7 +5,7 @@ import { language } from '#messages/language.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { shopApi } from '../client/shopApi.ts';
 
-/** An advance for who has its link (CA-10). */
+/** An advance, for whoever has the link to its page (CA-10). */
 
 const apiWithPage = shopApi.enhanceEndpoints({ addTagTypes: ['AdvancePage'] });
 
@@ -22,7 +22,7 @@ const advancePageApi = apiWithPage.injectEndpoints({
     payAdvance: build.mutation<string, string>({
       query: (token) => apiRequest(payAdvanceCall, { body: { token, language } }),
       transformResponse: (reply) => (isRecord(reply) ? readText(reply.url) : ''),
-      // After a refusal: it may be paid by now.
+      // Only after a failure: the advance may be paid by now.
       invalidatesTags: (_result, error) => (error ? ['AdvancePage'] : []),
     }),
   }),

@@ -6,7 +6,7 @@ import { failureOfError } from '../client/failure.ts';
 import type { ShopThunk } from '../client/shopApi.ts';
 import { type BookingAnswer, bookingsApi, type Places } from './bookingsApi.ts';
 
-/** Many orders in calls of as many as the contract allows (CR-13). */
+/** Books many orders (CR-13) by several calls, each with at most as many orders as the contract allows. */
 
 export type DraftedParcel = BookParcelsBody['parcels'][number];
 export type ParcelToCheck = CheckBookingsBody['parcels'][number];
@@ -41,7 +41,7 @@ interface PricedParcel {
   readonly district: string;
 }
 
-/** Prices depend on place and weight: parcels to the same place are asked for once. */
+/** The parcels in groups of the same place and weight, on which prices depend, so that each price is asked for once. */
 const byPlace = (parcels: readonly PricedParcel[]): (readonly PricedParcel[])[] => {
   const groups = new Map<string, PricedParcel[]>();
   for (const priced of parcels) {
@@ -53,8 +53,8 @@ const byPlace = (parcels: readonly PricedParcel[]): (readonly PricedParcel[])[] 
 };
 
 /**
- * Asks for the price of each parcel, a few at a time, and reports each answer; ends at the first that is missing with a reason,
- * which it returns. Empty when all were told.
+ * Asks for the price of each parcel, a few per call, and reports each answer (`null`: the courier has no price). Ends after a call that
+ * failed or gave a reason for missing prices, and resolves to that reason; to '' when there was none.
  */
 export const askForPrices =
   (
@@ -64,6 +64,7 @@ export const askForPrices =
   ): ShopThunk<Promise<string>> =>
   async (dispatch) => {
     for (const chunk of chunksOf(byPlace(parcels), pricesPerCall)) {
+      // One parcel of each group is asked for.
       const asked = chunk.flatMap(([first]) => first?.parcel ?? []);
       const call = await dispatch(askPrices.initiate({ courier, parcels: asked }));
       if (call.error !== undefined) return failureOfError(call.error).message;
@@ -77,8 +78,8 @@ export const askForPrices =
   };
 
 /**
- * Books the parcels, some at a time, and reports how many are done after each call. Those of a call that failed have its failure as
- * their message: with the same key they are booked once, however often it is tried.
+ * Books the parcels, some per call, and reports after each call how many are done. When a call fails, its failure is the message of all
+ * its orders; with the same key they can be tried again, and are booked only once.
  */
 export const bookDrafts =
   (

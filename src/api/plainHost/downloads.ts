@@ -1,10 +1,10 @@
 import type { ApiResult, SendRequest } from '../client/apiRequest.ts';
 
-/** Whole lists of the host, each downloaded once for several answers. */
+/** Downloads of the host's whole lists, each shared by several answers. */
 
 interface Download {
   readonly result: Promise<ApiResult>;
-  /** Time by `performance.now()` after which it is not used any more. */
+  /** Time by `performance.now()` after which it is no longer used. */
   until: number;
 }
 
@@ -12,7 +12,7 @@ const downloads = new Map<string, Download>();
 
 type Start = () => ReturnType<SendRequest>;
 
-/** A new download, which `shareDownload` finds under this name while it is under way and `keepMs` milliseconds longer. */
+/** Starts a download, which `shareDownload` finds by this name while it is under way and `keepMs` milliseconds longer. */
 export const startDownload = (name: string, keepMs: number, start: Start): Promise<ApiResult> => {
   const download: Download = {
     until: Number.POSITIVE_INFINITY,
@@ -25,7 +25,7 @@ export const startDownload = (name: string, keepMs: number, start: Start): Promi
   return download.result;
 };
 
-/** The download with this name, or else a new one. */
+/** The download with this name if it is still used, otherwise a new one. */
 export const shareDownload = (name: string, keepMs: number, start: Start): Promise<ApiResult> => {
   const known = downloads.get(name);
   return known !== undefined && performance.now() < known.until

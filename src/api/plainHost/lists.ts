@@ -18,7 +18,7 @@ import { readProducts } from '../products/readProducts.ts';
 import { shareDownload, startDownload } from './downloads.ts';
 import type { Host, HostAnswer } from './host.ts';
 
-/** Lists of a host that sends them whole: filtered, sorted and cut here. */
+/** Answers with lists: the host sends them whole, and the browser filters, sorts and cuts them. */
 
 interface PageQuery {
   readonly limit?: number | undefined;
@@ -44,11 +44,11 @@ export const cutPage = <Item>(
   };
 };
 
-/** Milliseconds for which the next pages are cut from the list of the first page. */
+/** For how many milliseconds the next pages are cut from the list that was downloaded for the first page. */
 const downloadLifetimeMs = 10_000;
 
 const downloadFor = ({ after }: PageQuery, request: ApiRequest, { send, downloadKey }: Host) => {
-  // A first page downloads the list again.
+  // The first page of a list always downloads it again.
   const download = after === undefined ? startDownload : shareDownload;
   const name = [request.call.path, JSON.stringify(request.query), downloadKey].join(' ');
   return download(name, downloadLifetimeMs, () => send(request));
