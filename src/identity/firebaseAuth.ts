@@ -58,8 +58,8 @@ export interface FirebaseAuth {
   readonly verifyEmail: (code: string) => Promise<string>;
   /** Returns the address to which the mail was sent. */
   readonly sendVerification: (uid: string) => Promise<string>;
-  /** The ID token; one with `forceRefresh` is new and has the account's present data. */
-  readonly idToken: (forceRefresh: boolean) => Promise<string>;
+  /** The ID token; with `isNew` it is requested anew, so that it has the account's present data. */
+  readonly idToken: (options?: { readonly isNew: boolean }) => Promise<string>;
 }
 
 const userFrom = (user: User): SessionUser => ({
@@ -178,6 +178,6 @@ export const openFirebaseAuth = ({ firebase, emulatorOrigin }: IdentitySettings)
     sendVerification: (uid) => sendVerification(auth, uid),
     signOut: () => signOut(auth),
     deleteAccount: async (uid) => deleteUser(currentUserWithId(auth, uid)),
-    idToken: (forceRefresh) => idToken(auth, forceRefresh),
+    idToken: (options) => idToken(auth, options?.isNew ?? false),
   };
 };

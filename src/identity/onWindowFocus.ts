@@ -1,5 +1,5 @@
 /** Milliseconds after a return within which a further return is ignored. */
-const pause = 5000;
+const pauseMs = 5000;
 
 /** Runs `work` when the user returns to this window; returns the unsubscribe. */
 export const onWindowFocus = (
@@ -9,7 +9,7 @@ export const onWindowFocus = (
   // By `performance.now()`: with the device's clock, a clock that is set back would stop this for as long.
   let last = Number.NEGATIVE_INFINITY;
   const onReturn = () => {
-    if (target.document.visibilityState === 'hidden' || performance.now() - last < pause) return;
+    if (target.document.visibilityState === 'hidden' || performance.now() - last < pauseMs) return;
     last = performance.now();
     work();
   };

@@ -46,7 +46,7 @@ const rejectWithCode = <Result>(work: Promise<Result>): Promise<Result> =>
 /** Returns the id of the account's row; empty when the host returns none because it knows the account already. */
 const registerAtShop = async (auth: FirebaseAuth, shop: ShopSide, user: SessionUser): Promise<string> => {
   const name = user.displayName || user.email;
-  return shop.registerUser({ name, email: user.email }, await auth.idToken(false));
+  return shop.registerUser({ name, email: user.email }, await auth.idToken());
 };
 
 const register = async (
@@ -80,7 +80,7 @@ const exchange = async (
   { email }: SessionUser,
   signal: AbortSignal,
 ): Promise<RoleFlags> => {
-  const token = await shop.exchangeToken(email, await auth.idToken(false));
+  const token = await shop.exchangeToken(email, await auth.idToken());
   if (!signal.aborted) shop.storeToken(token);
   return shop.fetchRoles(email, token);
 };
@@ -94,7 +94,7 @@ const deleteAccount = async (
   shop: ShopSide,
   { uid, email }: SessionUser,
 ): Promise<void> => {
-  await shop.removeUser(await shop.exchangeToken(email, await auth.idToken(false)));
+  await shop.removeUser(await shop.exchangeToken(email, await auth.idToken()));
   await auth.deleteAccount(uid);
 };
 
@@ -140,7 +140,7 @@ export const renewToken = async (
   const user = currentUser();
   if (user === null) return false;
   try {
-    const token = await shop.exchangeToken(user.email, await auth.idToken(true));
+    const token = await shop.exchangeToken(user.email, await auth.idToken({ isNew: true }));
     if (currentUser()?.uid !== user.uid) return false;
     shop.storeToken(token);
     return true;

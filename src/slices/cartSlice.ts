@@ -65,15 +65,8 @@ export const cartSlice = createSlice({
   },
 });
 
-export const {
-  lineAdded,
-  quantityChanged,
-  lineRemoved,
-  selectionChanged,
-  linesOrdered,
-  pricesCorrected,
-  changedInOtherTab,
-} = cartSlice.actions;
+export const { lineAdded, quantityChanged, lineRemoved, selectionChanged, linesOrdered, pricesCorrected } =
+  cartSlice.actions;
 export const { selectCartLines, selectCartLoaded, selectCartCount } = cartSlice.selectors;
 
 /** A JSON list of lines, which an older shop may have written; a list with an invalid line counts as incomplete. */

@@ -25,9 +25,9 @@ export const pageAddress: PageAddress = async (address, hasPage) => {
   // Any other word would be a page of its own in the cache.
   if (match.params.slug !== undefined && !hasPage(match.params.slug)) return prefix + notFoundPath;
   const handle = match.route.handle as RouteHandle | undefined;
-  const other = handle?.renderedAt?.(match.params) ?? null;
-  if (other !== null) return prefix + other;
-  const known =
+  const sharedPath = handle?.renderedAt?.(match.params) ?? null;
+  if (sharedPath !== null) return prefix + sharedPath;
+  const usedSearch =
     handle?.searchParams?.({ params: match.params, search, pathname: screenPath(pathname) }).toString() ?? '';
-  return known === '' ? pathname : `${pathname}?${known}`;
+  return usedSearch === '' ? pathname : `${pathname}?${usedSearch}`;
 };
