@@ -1,5 +1,5 @@
 /** Milliseconds between two checks whether the window is closed, and for which a result may arrive after that. */
-const delays = { between: 250, afterClosing: 1500 } as const;
+const delays = { betweenChecks: 250, afterClosing: 1500 } as const;
 
 const popupClosedError = (): Error =>
   Object.assign(new Error('The window was closed before it answered'), { code: 'auth/popup-closed-by-user' });
@@ -20,7 +20,7 @@ export const rejectOnPopupClose = async <Result>(open: () => Promise<Result>): P
         if (popup?.closed !== true) return;
         clearInterval(polling);
         setTimeout(() => reject(popupClosedError()), delays.afterClosing);
-      }, delays.between);
+      }, delays.betweenChecks);
       return popup;
     };
   });
