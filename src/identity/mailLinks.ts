@@ -3,6 +3,7 @@ import type { MailCommand, MailOutcome } from '#domain/accounts/session.ts';
 import type { FirebaseAuth } from './firebaseAuth.ts';
 import { withCode } from './sessionActors.ts';
 
+/** Resolves to the e-mail address of the account, '' if the provider does not tell it. */
 const runCommand = (auth: FirebaseAuth, command: MailCommand): Promise<string> => {
   switch (command.type) {
     case 'READ_RESET_LINK':
@@ -18,12 +19,14 @@ const runCommand = (auth: FirebaseAuth, command: MailCommand): Promise<string> =
 };
 
 /**
- * Runs the commands about the mails of an account: a new password, a verified address, the mail once more.
+ * Runs a command about the mails of an account: read a link or use it to set a password or verify the address, or send the verification
+ * mail again. Never rejects: a failure is one of the outcomes.
  */
 export const sendMailCommand = (auth: FirebaseAuth, command: MailCommand): Promise<MailOutcome> =>
   runCommand(auth, command).then(
     (email) => ({ ok: true, email }),
     (error: unknown) => {
+      // Adds the missing requirements of a rejected password.
       const failure = withCode(error);
       return {
         ok: false,
