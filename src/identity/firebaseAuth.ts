@@ -55,7 +55,7 @@ export interface FirebaseAuth {
   readonly verifyEmail: (code: string) => Promise<string>;
   /** Sends the verification mail again; resolves to the address to which it was sent. */
   readonly sendVerification: (uid: string) => Promise<string>;
-  /** The ID token; with `isNew` it is requested anew, so that it has the account's present data. */
+  /** The ID token; with `isNew` a new one is requested, which has the account's present data. */
   readonly idToken: (options?: { readonly isNew: boolean }) => Promise<string>;
 }
 
