@@ -8,7 +8,9 @@ import { type BookingAnswer, bookingsApi, type Places } from './bookingsApi.ts';
 
 /** Books many orders (CR-13) by several calls, each with at most as many orders as the contract allows. */
 
+/** A parcel to be booked, as staff have filled it in. */
 export type DraftedParcel = BookParcelsBody['parcels'][number];
+/** A parcel for the dry run, whose thana may still be missing. */
 export type ParcelToCheck = CheckBookingsBody['parcels'][number];
 type CourierAndWay = Pick<BookParcelsBody, 'courier' | 'way'>;
 

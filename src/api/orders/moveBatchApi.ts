@@ -9,8 +9,9 @@ import { type Failure, failureOfResult } from '../client/failure.ts';
 import { shopApi } from '../client/shopApi.ts';
 import { changeRows, rowAfter } from './ordersApi.ts';
 
-/** Several orders moved with one call. */
+/** Moves several orders by one call. */
 
+/** A failure that is a refusal of the server. */
 export type Refused = Extract<Failure, { kind: 'refused' }>;
 
 /** The result for each order, by its id: its refusal, or `null` when it was moved. */

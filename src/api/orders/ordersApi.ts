@@ -110,6 +110,7 @@ export const showMove = async (
   changeRow(dispatch, getState(), id, rowAfter(status, from, error));
 };
 
+/** The move of one order to `status`; `from` is the status that the user saw. */
 export type MoveOrderArgs = {
   readonly id: string;
   /** The order's days for a return: not sent, but kept in the record of its moves (CARD-9). */

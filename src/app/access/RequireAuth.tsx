@@ -13,6 +13,7 @@ const errorScreen = lazyWithPreload<{ readonly error: unknown }>(
   async () => (await import('#dashboard/layout/DashboardError.tsx')).DashboardError,
   null,
 );
+/** Replaces the layout, or a screen of the dashboard, that has thrown. */
 export const LayoutError: ErrorScreen = errorScreen.Lazy;
 
 const { Lazy: Layout } = lazyWithPreload<{ readonly toLogin: ReactNode }>(

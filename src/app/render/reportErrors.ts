@@ -32,6 +32,7 @@ export const routePattern = (matches: readonly MatchedRoute[]): string =>
     .filter((part) => part !== '')
     .join('/')}`;
 
+/** Creates a reporter, which sends nothing to a host without the capability `clientErrors`. */
 export const createErrorReporter = ({ settings, route, build, send }: Reporting): ErrorReporter => {
   const sent = new Set<string>();
   const report: ErrorReporter['report'] = (kind, error) => {

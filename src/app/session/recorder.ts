@@ -16,6 +16,7 @@ export interface Recorder {
   readonly records: () => readonly StoredRecord[];
 }
 
+/** Opens the recorder; `sessionSoFar` returns the record of sessionMachine. */
 export const openRecorder = (sessionSoFar: () => SessionRecord): Recorder => {
   const moves = createMovesRecorder();
   return {

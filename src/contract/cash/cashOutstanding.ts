@@ -20,8 +20,8 @@ export const exportCashOutstandingCall = call<typeof cashOutstandingSchemas.expo
   { access: 'staff' },
 );
 /**
- * The parcels whose money one holder has, the longest held first, at most `heldParcelsLimit`; `total` counts all of them. Own riders
- * without a `rider` are the holder of parcels that name no rider.
+ * The parcels whose money one holder has, the longest held first, at most `heldParcelsLimit`; `total` counts all of them. The courier
+ * `ownRider` without a `rider` stands for the parcels of own riders that name nobody.
  */
 export const listHeldParcelsCall = call<typeof cashOutstandingSchemas.listHeldParcels>(
   'GET',

@@ -11,8 +11,8 @@ export const readCourierDeskCall = call<typeof courierDeskSchemas.readCourierDes
   access: 'staff',
 });
 /**
- * How many of its parcels to the phone number of a pending order a courier has delivered; it is asked about a number at most once a
- * day. The reply for an order that is not pending is empty.
+ * A courier's score of the phone number of a pending order: which share of the parcels of all its merchants was delivered. The courier
+ * is asked about a number at most once a day. The reply for an order that is not pending has no score.
  */
 export const readPhoneAdviceCall = call<typeof courierDeskSchemas.readPhoneAdvice>(
   'GET',

@@ -50,6 +50,7 @@ const sourceFields = {
       .max(longestContent, 'A statement may have at most 5 MB.'),
   })
     .nullable()
+    // Otherwise yup would make an object of a file that is left out.
     .default(undefined)
     .defined('file is required'),
   payment: string()

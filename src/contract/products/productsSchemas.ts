@@ -35,6 +35,7 @@ const stockReply = object({
   ).optional(),
 })
   .optional()
+  // Otherwise yup would make an object for a product without stock.
   .default(undefined);
 
 type LaterField = 'soldOut' | 'changedAt';
