@@ -169,6 +169,7 @@ export const followOrderAnnouncements = async (
     const end = await readStream(extra, reader, { signal, onOpen });
     if (isOver()) return;
     if (end === 'tokenRefused' && (await tryRenewal(token))) continue;
+    // A stream that the server has ended is opened again soon; until then the mode stays `live`.
     if (end !== 'ended') followers.onMode('polling');
     await pause(pauseAfter(end, failures), signal);
     failures += 1;

@@ -4,10 +4,7 @@ import type { ordersSchemas } from './ordersSchemas.ts';
 
 /** Orders (API-5). The browser does without the calls and parameters beyond API-1 to API-7 on a host that lacks them. */
 
-/**
- * `date`, `time` and the amounts are those shown to the shopper; the server computes its own and refuses
- * different amounts.
- */
+/** `date`, `time` and the amounts are those that the shopper saw; the server computes its own and refuses different amounts. */
 export type PlaceOrderBody = ShapeOf<typeof ordersSchemas.placeOrder>['body'];
 
 /**
@@ -17,8 +14,9 @@ export type PlaceOrderBody = ShapeOf<typeof ordersSchemas.placeOrder>['body'];
 export type OrdersFilter = ShapeOf<typeof ordersSchemas.exportOrders>['query'];
 
 /**
- * `page` counts from 1 in pages of `limit` orders and reaches `numberedOrdersLimit` of them; `after` continues from any
- * page. Newest first without a `sort`; `match` is one page of the best hits of a `search`, the newest first among equals.
+ * `page` is a page's number, from 1, in pages of `limit` orders; it reaches the first `numberedOrdersLimit` orders, while `after` goes on
+ * from any page. Without `sort` newest first; the sort `match` gives one page of the best hits of a `search`, the newest first among
+ * equals.
  */
 export type OrdersQuery = ShapeOf<typeof ordersSchemas.listOrders>['query'];
 
@@ -69,8 +67,8 @@ export const deleteOrderCall = call<typeof ordersSchemas.deleteOrder>('DELETE', 
 });
 
 /**
- * Beyond API-1 to API-7: one order with its moves and, from a host with MD-5, its revisions; for its owner or staff,
- * who also learn the names of the movers and correctors.
+ * Beyond API-1 to API-7, for the order's customer and for staff: one order with its moves and, from a host with MD-5, its revisions.
+ * Only staff get the names of those who moved or corrected it.
  */
 export const getOrderCall = call<typeof ordersSchemas.getOrder>('GET', '/orders/:id', {
   access: 'signedIn',
@@ -99,8 +97,8 @@ export const countDaysCall = call<typeof ordersSchemas.countDays>('GET', '/order
 export type NeighboursQuery = ShapeOf<typeof ordersSchemas.getNeighbours>['query'];
 
 /**
- * Beyond API-1 to API-7: the orders before and after one in the list with this filter and sort; among all orders for
- * staff, among the own ones for a customer.
+ * Beyond API-1 to API-7: the neighbours of an order in the list with this filter and sort; the list has all orders for staff, and the
+ * own orders for a customer.
  */
 export const getNeighboursCall = call<typeof ordersSchemas.getNeighbours>('GET', '/orders/:id/neighbours', {
   access: 'signedIn',

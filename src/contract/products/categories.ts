@@ -11,7 +11,7 @@ export type ListedCategories = ShapeOf<typeof categoriesSchemas.listCategories>[
 
 /**
  * The categories with their sub-categories, as pages show them: all, the one with the name `category`, or those that have
- * `subCategory`. `movedTo` says where the products of a renamed or removed place are now; `null` for any other place.
+ * `subCategory`. `movedTo` says where the products of a renamed or moved place are now; `null` for any other place.
  */
 export const listCategoriesCall = call<typeof categoriesSchemas.listCategories>('GET', '/categories', {
   access: 'everyone',

@@ -59,7 +59,7 @@ export const choice = (name: string) =>
 export const pieces = (name: string) =>
   integerRule(name, 0).max(stockLimits.pieces, `${name} may be at most ${stockLimits.pieces}`);
 
-/** The pieces that are entered for an item, and the pieces that the user `seen` it have before. */
+/** What is entered for an item: `pieces`, with what the user saw before as `seen`. */
 const entryItem = object({
   color: choice('color'),
   size: choice('size'),
