@@ -4,12 +4,12 @@ import type { PageShop } from '#domain/products/pageShop.ts';
 /** What this page knows of the shop: its settings, links to pages, and categories (SP-4, SP-5). */
 export const shopSlice = createSlice({
   name: 'shop',
-  // Never seen: `createShopStore` starts the store with what the page's settings say of the shop.
+  // Never used: `createShopStore` starts the store with what the page's settings say of the shop.
   initialState: {} as PageShop,
   reducers: {
     /**
-     * A part is newer than the page has it: an admin saved it here, or a refusal brought the shop's terms in its quote (SP-3).
-     * `undefined`, from a refusal without a quote, changes nothing.
+     * Replaces parts that are newer than those of the page: what an admin has saved here, or the shop's terms from the quote
+     * of a refusal (SP-3). `undefined`, from a refusal without a quote, changes nothing.
      */
     shopChanged: (state, { payload }: PayloadAction<Partial<PageShop> | undefined>) => ({
       ...state,

@@ -36,14 +36,15 @@ export const setAccountLanguageCall = call<typeof usersSchemas.setAccountLanguag
 );
 
 /**
- * Whether the account with this address is an admin. Only the bundled server sends the other fields of the reply: `role`, because
- * the role staff is neither admin nor customer (MD-10); `withheld`, the role that the caller gets back once its address is verified
- * (AU-13); and `language`, that of the caller's own dashboard.
+ * Whether the account with this address is an admin. Only the bundled server sends the other fields of the reply: `role`, which alone
+ * tells the role staff, since such an account is neither admin nor customer (MD-10); `withheld`, the role that the caller gets back once
+ * its address is verified (AU-13); and `language`, in which the caller wants the dashboard (BN-2).
  */
 export const isAdminCall = call<typeof usersSchemas.isAdmin>('GET', '/admin/:email', {
   access: 'signedIn',
   refusals: ['notAllowed'],
 });
+/** Whether the account with this address is a customer. */
 export const isCustomerCall = call<typeof usersSchemas.isCustomer>('GET', '/customer/:email', {
   access: 'signedIn',
   refusals: ['notAllowed'],
@@ -53,6 +54,7 @@ export const isCustomerCall = call<typeof usersSchemas.isCustomer>('GET', '/cust
 export const checkStaffCall = call<typeof usersSchemas.checkStaff>('GET', '/staff', { access: 'staff' });
 
 export type UsersQuery = ShapeOf<typeof usersSchemas.listUsers>['query'];
+/** The users, newest first. */
 export const listUsersCall = call<typeof usersSchemas.listUsers>('GET', '/users', {
   access: 'admin',
   refusals: ['invalid'],
