@@ -84,7 +84,7 @@ const currentUser = (auth: Auth): User => {
   return auth.currentUser;
 };
 
-/** The signed-in account if it is the one with this id; another tab may have changed it. */
+/** The signed-in account; throws if it has another id than this, because another tab may have changed the account. */
 const currentUserWithId = (auth: Auth, uid: string): User => {
   const user = currentUser(auth);
   if (user.uid !== uid)

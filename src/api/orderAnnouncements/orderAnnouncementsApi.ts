@@ -141,7 +141,7 @@ export const orderAnnouncementsApi = shopApi.injectEndpoints({
         const update: Update = (change) => updateCachedData((state) => change(state));
         const own = rememberOwnMoves();
         const stops = [...own.listeners, ...listenToFetches(update)].map(
-          // The type of the dispatch does not know that a listener's action returns how to end it.
+          // The type of `dispatch` does not know that it returns, for such an action, a function that removes the listener.
           (listener) => dispatch(listener) as unknown as () => void,
         );
         const fetchCounts = createCountsFetcher(dispatch, signal);

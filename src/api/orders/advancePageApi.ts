@@ -18,7 +18,7 @@ const advancePageApi = apiWithPage.injectEndpoints({
       extraOptions: { noun: 'the payment' },
       providesTags: ['AdvancePage'],
     }),
-    /** The address of the gateway's page; empty when a host sent none. */
+    /** Opens a payment page; resolves to its address, '' if the reply has none. */
     payAdvance: build.mutation<string, string>({
       query: (token) => apiRequest(payAdvanceCall, { body: { token, language } }),
       transformResponse: (reply) => (isRecord(reply) ? readText(reply.url) : ''),

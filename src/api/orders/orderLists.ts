@@ -27,7 +27,7 @@ export interface OrderListArgs extends OrdersOf, OrderFilter {
   readonly size?: number | undefined;
   /** Cursor of the page: an earlier page's `next`. */
   readonly after?: string | undefined;
-  /** Number of the page, from 1, without `after`. */
+  /** Number of the page, from 1; used only without `after`. */
   readonly page?: number | undefined;
 }
 /** What another user has done to an order since its list was fetched. */

@@ -88,7 +88,7 @@ export const answerProducts = async (
   return { data: { data: items }, meta };
 };
 
-/** The orders that the query keeps, in its order. */
+/** The orders that the query keeps, sorted as it asks. */
 export const matchingOrders = (
   orders: readonly Order[],
   { status, search = '', sort, ...filter }: OrdersQuery,
@@ -104,7 +104,7 @@ export const matchingOrders = (
   return sort === 'match' ? bestFirst(matching, wanted) : sortOrders(matching, sort ?? 'newest');
 };
 
-/** The orders that the host sent. */
+/** The orders in a host's reply; an order without its own days for a return gets those of the page's settings. */
 export const readHostOrders = (data: unknown, { returnDays }: Pick<Host, 'returnDays'>): Order[] =>
   readList(data, (raw) => readOrder(isRecord(raw) ? { returnDays, ...raw } : raw));
 

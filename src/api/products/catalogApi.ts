@@ -77,7 +77,7 @@ export const catalogApi = shopApi.injectEndpoints({
       // Read for one operation and not used after it.
       keepUnusedDataFor: 0,
     }),
-    /** Returns the ids of the products that the host has changed. */
+    /** Resolves to the ids of the products that the host has changed. */
     setSoldOut: build.mutation<string[], SoldOutBody>({
       query: (body) => apiRequest(setSoldOutCall, { body, token: 'required' }),
       transformResponse: changedIdsIn,

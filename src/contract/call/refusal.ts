@@ -71,7 +71,7 @@ export const headers = {
   nextCursor: 'x-next-cursor',
   /** On a list with numbered pages: how many pages can be opened by their number (`page`). */
   pageCount: 'x-page-count',
-  /** On a request for the stream of order events: the last event that the browser has received. */
+  /** On a request for the stream of order announcements: the id of the last event that the browser has received. */
   lastEventId: 'last-event-id',
   requestId: 'x-request-id',
 } as const;

@@ -9,7 +9,7 @@ import type { advancesSchemas } from './advancesSchemas.ts';
 
 export type DecideAdvanceBody = ShapeOf<typeof advancesSchemas.decideAdvance>['body'];
 
-/** The advances of an order, whether one can be asked for, and why one is proposed. */
+/** The advances of an order, whether one can be asked for now, and the reasons for which the shop proposes one. */
 export const listOrderAdvancesCall = call<typeof advancesSchemas.listOrderAdvances>(
   'GET',
   '/orders/:id/advances',

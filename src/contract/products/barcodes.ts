@@ -17,7 +17,7 @@ export const saveBarcodesCall = call<typeof barcodesSchemas.saveBarcodes>('PUT',
   access: 'staff',
   refusals: ['invalid', 'unknown'],
 });
-/** Gives items without a barcode one of the shop's own; those that have one keep it. */
+/** Gives each item without a barcode one that the shop makes; items that have a barcode keep it. */
 export const makeBarcodesCall = call<typeof barcodesSchemas.makeBarcodes>('POST', '/stock/:id/barcodes', {
   access: 'staff',
   refusals: ['invalid', 'unknown'],

@@ -21,7 +21,7 @@ export const listStockRequestsCall = call<typeof stockRequestsSchemas.listStockR
   '/stockRequests',
   { access: 'staff', refusals: ['invalid'] },
 );
-/** For staff: deletes requests whose shoppers were told, or who are not to be called. Unknown ones are left out. */
+/** For staff: deletes requests whose shoppers know that the item is back, or shall not be called; ignores unknown ids. */
 export const closeStockRequestsCall = call<typeof stockRequestsSchemas.closeStockRequests>(
   'POST',
   '/stockRequests/close',
