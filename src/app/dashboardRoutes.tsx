@@ -6,11 +6,11 @@ import { lazyDashboardScreen, type ScreenModule } from './access/lazyDashboardSc
 import { DashboardTokenRedirect, LayoutError, RequireAuth } from './access/RequireAuth.tsx';
 import { guarded } from './routing/RouteErrorBoundary.tsx';
 
-/** The screens of the dashboard, each loaded when first opened; this table is loaded with the dashboard's first address. */
+/** The screens of the dashboard, each loaded when first opened. This table is loaded with the first address of the dashboard. */
 
 type LoadScreen = () => Promise<ScreenModule>;
 
-/** A route of the dashboard, for every account unless `options.access` says otherwise. */
+/** A route of the dashboard, open to every account unless `options.access` says otherwise. */
 const dashboardRoute = (
   path: string,
   loadScreen: LoadScreen,
@@ -90,7 +90,7 @@ const screens = [
     'order-overview/:id/correct',
     () => import('#dashboard/orders/corrections/CorrectOrderScreen.tsx'),
   ),
-  // In development a recording can be replayed without an account.
+  // In development anyone can replay a recording, without an account.
   dashboardRoute('replay', () => import('#dashboard/replay/ReplayScreen.tsx'), {
     access: 'staff',
     open: import.meta.env.DEV,
@@ -106,7 +106,7 @@ export const dashboardRoutes = {
   Component: Outlet,
   children: [
     { Component: RequireAuth, children: [guarded(LayoutError, screens)] },
-    // Outside of RequireAuth, which would pass the token to the login screen as the return path.
+    // Outside of RequireAuth, which would hand the address with the token on to the login, as the way back.
     { path: ':id', Component: DashboardTokenRedirect },
   ],
 } satisfies RouteObject;

@@ -13,7 +13,7 @@ import { basename, importMatchedRoutes, screenPath } from './routing/matchedRout
 import { MatchedScreen } from './routing/ScreenRouter.tsx';
 import { createShopStore, type ShopStore } from './store/store.ts';
 
-/** Server-side rendering of one address, with the queries its screen prefetches. */
+/** The application's entry on the server: renders one address, with the queries that its screen prefetches. */
 
 export { pageAddress } from './render/pageAddress.ts';
 
@@ -24,13 +24,13 @@ const sourceFiles = new Map<unknown, string>();
 for (const [path, load] of Object.entries(modules))
   for (const exported of Object.values(await load())) sourceFiles.set(exported, path.replace('..', 'src'));
 
-// After the screens: styled-components writes rules in the order in which the components were defined, as in the browser.
+// Imported after the screens: styled-components writes rules in the order in which components were defined, as in the browser.
 const { renderStyled } = await import('./render/renderStyled.ts');
 
-/** The source files of the matched lazy routes, by the id of the innermost route. */
+/** Results of `lazyFilesOf`, by the id of the innermost route. */
 const lazyFiles = new Map<string, readonly string[]>();
 
-/** The source files of the lazy routes that match, whose chunks the page preloads. */
+/** The source files of the lazy routes that match the path; the page preloads their chunks. */
 const lazyFilesOf = async (routeId: string, pathname: string): Promise<readonly string[]> => {
   const known = lazyFiles.get(routeId);
   if (known !== undefined) return known;
@@ -42,14 +42,15 @@ const lazyFilesOf = async (routeId: string, pathname: string): Promise<readonly 
   return files;
 };
 
+/** A store for one page, in which nobody is signed in. */
 const storeFor = ({ settings, fetch }: RenderRequest): ShopStore =>
   createShopStore({
     extra: { settings, fetch, readToken: () => null, renewToken: () => Promise.resolve(false) },
-    // The server logs a failed call with its request.
+    // Nothing to report: the server has logged a failed call with its request.
     effects: { tokenRefused: () => undefined, fetchFailed: () => undefined },
   });
 
-/** A redirect is returned without markup. */
+/** The result for an address that redirects, without markup. */
 const redirectResult = ({ status, headers }: Response, title: string): RenderResult => {
   const location = headers.get('location');
   if (location === null) throw new Error(`A route answered ${status} instead of a screen`);
@@ -78,10 +79,10 @@ const renderMarkup = (
     </Provider>,
   );
 
-/** Paths of pages that the browser shows in one piece, not the header first (docs/speed.md). */
+/** Paths of the pages that the browser shows in one piece, not their header first (docs/speed.md). */
 const wholePages: ReadonlySet<string> = new Set(['/']);
 
-/** Renders one address; for the dashboard without markup, since only the browser knows the user. */
+/** Renders one address. */
 export const renderPage: RenderPage = async (request) => {
   const { shop } = request.settings;
   const url = new URL(`http://shop${request.address}`);

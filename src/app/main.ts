@@ -6,9 +6,9 @@ import { isChunkError, reloadWhenReachable, watchChunkErrors } from './start/chu
 import { yieldToMain } from './start/yieldToMain.ts';
 
 /**
- * The start in stages: between two of them the browser can paint and handle input, also on a slow processor. The
- * imports above evaluate the store's modules, the second stage React DOM, the third the router, the routes and the
- * layouts; the page preloads the chunks of what is imported here one after another (src/build).
+ * Starts the application in stages, between which the browser can paint and handle input, also on a slow processor. The static imports
+ * evaluate the store's modules, the second stage React DOM, the third the router, the routes and the layouts. The page preloads the
+ * chunks of all stages (src/build).
  */
 watchChunkErrors();
 await yieldToMain();

@@ -10,7 +10,7 @@ import { ThemeClass } from './store/ThemeClass.tsx';
 
 /** Every address of the shop (RT-1 … RT-16) and its screen, each loaded when first opened. */
 
-/** Wraps every screen of storefront and dashboard: document head, theme and focus. */
+/** Sets document head, theme and focus for every screen of storefront and dashboard. */
 const App = () => (
   <>
     <DocumentHead />
@@ -49,7 +49,7 @@ const listings = [
   storefrontRoute('category/:category', () => import('#storefront/listing/CategoryScreen.tsx')),
 ];
 
-/** A page of text that the merchant has named (SP-9); every other address of one part comes before it. */
+/** A page of text, whose address the merchant chooses (SP-9); every other address with one segment matches before it. */
 const textPage = storefrontRoute(':slug', () => import('#storefront/pages/PageScreen.tsx'));
 
 /** The path that replaces one that cannot be decoded; no route matches it. */
@@ -82,7 +82,7 @@ export const routes: RouteObject[] = [
                 return { Component: ListingLayout };
               },
               children: [
-                // The loader answers on the server, the element in the browser.
+                // On the server the loader redirects, in the browser the element does.
                 {
                   index: true,
                   loader: () => redirect('/shop', 301),

@@ -80,20 +80,21 @@ import { printBatchesSchemas } from './staff/printBatchesSchemas.ts';
 import * as scanning from './staff/scanning.ts';
 import { scanningSchemas } from './staff/scanningSchemas.ts';
 
-/** A call with all that the contract says of it; `refusals` has those that follow from `access` too. */
+/** A call with everything that the contract says about it; its `refusals` include those that follow from `access`. */
 export interface DescribedCall extends AnyCall {
-  /** As the schemas are named: `listUsers` for `listUsersCall`. */
+  /** The name of its schemas, such as `listUsers` for `listUsersCall`. */
   readonly name: string;
   /** Its group in the API's description. */
   readonly tag: string;
   readonly schemas: CallSchemas;
 }
 
+/** The exports that a file of calls must have for these schemas: `listUsersCall`, typed by the schemas `listUsers`. */
 type CallsOf<S extends Record<string, CallSchemas>> = {
   readonly [Name in keyof S & string as `${Name}Call`]: Call<ShapeOf<S[Name]>>;
 };
 
-/** Each call of a file with its schemas; does not compile when `listUsersCall` is not typed by the schemas `listUsers`. */
+/** The calls of one file, each with its schemas. */
 const describeCalls = <S extends Record<string, CallSchemas>>(
   tag: string,
   calls: CallsOf<S>,
@@ -147,7 +148,7 @@ export const everyCall: readonly DescribedCall[] = [
   ...describeCalls('clientErrors', clientErrors, clientErrorsSchemas),
 ];
 
-/** The call with all that the contract says of it. */
+/** Everything that the contract says about the call; throws for a call that `everyCall` lacks. */
 export const describedCall = ({ method, path }: AnyCall): DescribedCall => {
   const call = everyCall.find((known) => known.method === method && known.path === path);
   if (call === undefined) throw new Error(`${method} ${path} has no schemas in contract/everyCall.ts.`);

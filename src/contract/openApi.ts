@@ -6,6 +6,7 @@ import { type JsonSchema, jsonSchemaOf } from './call/jsonSchema.ts';
 import { headers, type RefusalCode, refusalStatus } from './call/refusal.ts';
 import { type DescribedCall, everyCall } from './everyCall.ts';
 
+/** The body of a call whose image is sent in this field of a multipart form. */
 const imageForm = (field: string): JsonSchema => ({
   consumes: ['multipart/form-data'],
   body: {
@@ -55,6 +56,7 @@ const refusalsOf = ({ refusals }: DescribedCall): JsonSchema => {
   );
 };
 
+/** In OpenAPI each object of a list is one way to be authorized; `{}` is the way without a token. */
 const token = [{ token: [] }];
 const security: Readonly<Record<Access, readonly object[]>> = {
   everyone: [],
@@ -143,7 +145,7 @@ export const errorBodySchema = {
   required: ['code', 'message', 'requestId'],
 } as const;
 
-/** What the API's description (API-9) says of the whole; its operations come from the routes. */
+/** The part of the API's description (API-9) that is about the whole API; the routes add an operation for each call. */
 export const apiDescription = {
   openapi: '3.1.0',
   info: {

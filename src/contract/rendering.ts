@@ -1,25 +1,25 @@
 import type { Head } from '#domain/pages/head.ts';
 import type { PageSettings } from './settings.ts';
 
-/** Interface between the server and the application that it renders: request and result. */
+/** Types of the interface between the server and the application that it renders. */
 
 export interface RenderRequest {
-  /** Path and query, as `PageAddress` returns them. */
+  /** Path and query of the page, as a `PageAddress` function returns them. */
   readonly address: string;
   readonly settings: PageSettings;
   /** Calls the API of this process. */
   readonly fetch: typeof fetch;
-  /** Resolves when this page may render: between two pages the process handles other requests. */
+  /** Lets the process handle other requests; resolves when this page may go on. */
   readonly yieldToEventLoop?: () => Promise<void>;
 }
 
 export interface RenderResult {
   readonly status: number;
-  /** Redirect target; absent if the address is a page of its own. */
+  /** Where the address redirects to; absent for a page. */
   readonly location?: string;
   readonly head: Head;
   readonly html: string;
-  /** Whether the browser may show the page's header before it reads the rest. */
+  /** Whether the browser may show the page's header before the rest has arrived. */
   readonly headerFirst: boolean;
   /** The values of the `style` attributes in `html`, each once. */
   readonly styleAttributes: readonly string[];
@@ -27,7 +27,7 @@ export interface RenderResult {
   readonly css: string;
   /** Which classes have rules in `css`, as styled-components reads it on hydration. */
   readonly styleNames: string;
-  /** Version of styled-components that wrote both; the browser's copy takes over only those of its own version. */
+  /** Version of styled-components that wrote them; the one in the browser takes over only what its own version wrote. */
   readonly styleVersion: string;
   /** Query results that the browser need not fetch again; `null` for none. */
   readonly preloadedState: unknown;
@@ -35,7 +35,7 @@ export interface RenderResult {
   readonly files: readonly string[];
 }
 
-/** The parts of a page that the server does not render. */
+/** The markup of a page that the server does not render, and of a redirect. */
 export const emptyMarkup = {
   html: '',
   headerFirst: false,
@@ -48,8 +48,8 @@ export const emptyMarkup = {
 } satisfies Partial<RenderResult>;
 
 /**
- * Returns the address that a page is rendered from: only the query parameters that the page uses, in one
- * spelling. Addresses that show the same page return the same: `hasPage` tells whether `/slug` is a page of text.
+ * Returns the address from which a page is rendered, the same for all addresses that show the same page: with only the query
+ * parameters that the page uses, in one spelling. `hasPage` tells whether `/slug` is a page of text.
  */
 export type PageAddress = (address: string, hasPage: (slug: string) => boolean) => Promise<string>;
 

@@ -2,53 +2,53 @@ import type { PageShop } from '#domain/products/pageShop.ts';
 
 /** What a host can do beyond API-1 to API-7, by the calls and parameters that it has (API-8). */
 export type Capability =
-  /** A user deletes the own account (AU-12). */
+  /** Users can delete their own account (AU-12). */
   | 'accountDeletion'
-  /** It remembers the language of an account's dashboard. */
+  /** The host stores in which language each account wants its dashboard. */
   | 'accountLanguage'
   | 'auditLog'
-  /** What is known of phone numbers, blocked ones, and orders that staff place for who calls. */
+  /** Phone histories, blocked phones, and orders that staff place for a caller. */
   | 'callers'
-  /** The categories are data of the shop, which admins change. */
+  /** The host stores the shop's categories, which admins change. */
   | 'categories'
-  /** What orders, parcels and money of some days come to, and what is to do today. */
+  /** Figures of some days, and the work of today. */
   | 'figures'
-  /** It takes reports of errors in the browser (`clientErrors.ts`); without it none is sent. */
+  /** The host takes reports of errors in the browser (`clientErrors.ts`); to other hosts none is sent. */
   | 'clientErrors'
   /** Parcels of orders, and what couriers do with them. */
   | 'consignments'
   /**
-   * It places at most one order per `idempotency-key`. Only such a host gets the header, which CORS must allow across
-   * origins, and only there an order whose response was lost is sent once more without asking the shopper.
+   * The host places at most one order per `idempotency-key`. Only such a host gets the header, which it must allow by CORS if it has
+   * another origin; and only there the browser sends an order again by itself when its response was lost.
    */
   | 'idempotencyKeys'
-  /** Lists of products, orders and users are filtered, sorted and paged as asked. */
+  /** The host itself filters, sorts and pages the lists of products, orders and users. */
   | 'lists'
-  /** What the shop has to do outside of itself, for admins. */
+  /** The jobs of the outbox, for admins. */
   | 'jobs'
   | 'orderCorrections'
-  /** It announces orders on a stream (`streamOrderAnnouncementsCall`); without it the browser fetches the counts from time to time. */
+  /** The host announces orders on a stream (`streamOrderAnnouncementsCall`); else the browser fetches the counts now and then. */
   | 'orderAnnouncements'
   | 'orderNotes'
-  /** One order with its history and its neighbours, counts, the CSV file, and moves of many. */
+  /** One order with its history and neighbours, the counts, the CSV file, and moves of many orders at once. */
   | 'orders'
   /** Pages of text that admins write. */
   | 'pages'
   | 'printBatches'
   /** Staff scan labels, and mark orders as packed. */
   | 'scanning'
-  /** Products by their ids, the filters of a listing, and changes of many. */
+  /** Products by their ids, the facets of a listing, and changes of many products at once. */
   | 'products'
   | 'reviews'
-  /** Admins change what the shop says of itself. */
+  /** Admins change the shop settings. */
   | 'shopSettings'
-  /** Staff count goods; placing an order takes them. */
+  /** Counted products: staff count the pieces, and each order takes its own from stock. */
   | 'stock'
   | 'trackingLinks';
 
 /**
- * What a deployment configures for the browser, as JSON in the page's `settings` block: written by the
- * bundled server, or by hand in index.html on a static host. One build serves every deployment.
+ * What a deployment configures for the browser: JSON in the page's `settings` block, which the bundled server writes, or a person in
+ * index.html for a static host. So one build serves every deployment.
  */
 export interface PageSettings {
   /** Origin of the host that implements API-1 to API-7; empty for the page's own. */
@@ -60,14 +60,14 @@ export interface PageSettings {
     readonly authDomain: string;
     readonly projectId: string;
   };
-  /** Uses the accounts of the emulator on the page's own origin instead of Firebase's. */
+  /** Whether the accounts are those of the emulator on the page's own origin, not Firebase's. */
   readonly emulator: boolean;
   /** What the host can do beyond API-1 to API-7; `all` for the bundled server (API-8). */
   readonly capabilities: 'all' | readonly Capability[];
   readonly shop: PageShop;
 }
 
-/** For what a page's block does not name; the shop's own texts are in a module of their own (`defaultShopSettings`). */
+/** The settings that a page's block leaves out; the shop's defaults are in a module of their own (`defaultShopSettings`). */
 export const defaultSettings: Omit<PageSettings, 'shop'> = {
   apiHost: '',
   imageHost: '',

@@ -30,7 +30,7 @@ import { loadGapiShim } from './gapiShim.ts';
 import { onWindowFocus } from './onWindowFocus.ts';
 import { rejectOnPopupClose } from './popupClosed.ts';
 
-/** The identity provider, Firebase or its emulator; only this file imports Firebase, as one lazy chunk. */
+/** The identity provider: Firebase or its emulator. Only this file imports Firebase, which is loaded with it as one chunk. */
 
 export interface IdentitySettings {
   readonly firebase: { readonly apiKey: string; readonly authDomain: string; readonly projectId: string };
@@ -39,27 +39,24 @@ export interface IdentitySettings {
 }
 
 export interface FirebaseAuth {
-  /**
-   * Reports the account at the start and at each change, including changes in another tab; returns the
-   * unsubscribe.
-   */
+  /** Reports the account at the start and at each change, also one in another tab; returns a function that ends this. */
   readonly watch: (onUser: (user: SessionUser | null) => void) => () => void;
   readonly register: (name: string, email: string, password: string) => Promise<SessionUser>;
   readonly signIn: (email: string, password: string) => Promise<SessionUser>;
   readonly signInWithGoogle: () => Promise<SessionUser>;
   readonly resetPassword: (email: string) => Promise<void>;
   readonly signOut: () => Promise<void>;
-  /** Rejects with `auth/user-mismatch` when another account is signed in, like `sendVerification`. */
+  /** Rejects with `auth/user-mismatch` when another account is signed in; `sendVerification` does too. */
   readonly deleteAccount: (uid: string) => Promise<void>;
-  /** Returns the address of the account whose password the mail link may set. */
+  /** Resolves to the address of the account whose password the mail link can set. */
   readonly readResetLink: (code: string) => Promise<string>;
   readonly setPassword: (code: string, password: string) => Promise<void>;
-  /** Returns the address that the mail link has verified. */
+  /** Resolves to the address that the mail link has verified, '' if the provider does not tell it. */
   readonly verifyEmail: (code: string) => Promise<string>;
-  /** Returns the address to which the mail was sent. */
+  /** Sends the verification mail again; resolves to the address to which it was sent. */
   readonly sendVerification: (uid: string) => Promise<string>;
-  /** The ID token; one with `forceRefresh` is new and has the account's present data. */
-  readonly idToken: (forceRefresh: boolean) => Promise<string>;
+  /** The ID token; with `isNew` a new one is requested, which has the account's present data. */
+  readonly idToken: (options?: { readonly isNew: boolean }) => Promise<string>;
 }
 
 const userFrom = (user: User): SessionUser => ({
@@ -69,7 +66,7 @@ const userFrom = (user: User): SessionUser => ({
   emailVerified: user.emailVerified,
 });
 
-/** The account in what Firebase stores in the browser; `null` without one. Throws for text that is not JSON. */
+/** The account in the text that Firebase stores in the browser; `null` without an account. Throws for text that is not JSON. */
 export const parseStoredAccount = (text: string | null): SessionUser | null => {
   const stored: unknown = JSON.parse(text ?? 'null');
   if (!isRecord(stored)) return null;
@@ -87,7 +84,7 @@ const currentUser = (auth: Auth): User => {
   return auth.currentUser;
 };
 
-/** The signed-in account if it is the one with this id; another tab may have changed it. */
+/** The signed-in account; throws if it has another id than this, because another tab may have changed the account. */
 const currentUserWithId = (auth: Auth, uid: string): User => {
   const user = currentUser(auth);
   if (user.uid !== uid)
@@ -100,7 +97,7 @@ const register = async (auth: Auth, name: string, email: string, password: strin
   await updateProfile(user, { displayName: name });
   // The token of a new account has no name claim until it is renewed.
   await user.getIdToken(true);
-  // An account works without the mail; only its older guest orders require it (API-11).
+  // The account works without this mail; it is needed only to see earlier guest orders (API-11).
   await sendEmailVerification(user).catch((error: unknown) =>
     console.warn('No verification mail was sent', error),
   );
@@ -112,7 +109,7 @@ const reloadUnverified = async ({ currentUser: user }: Auth): Promise<void> => {
   if (user === null || user.emailVerified) return;
   try {
     await reload(user);
-    // Listeners to the account, also in other tabs, are notified only by a new token.
+    // Only a new token notifies the listeners to the account, also those in other tabs.
     if (user.emailVerified) await user.getIdToken(true);
   } catch (error) {
     console.warn('The account could not be reloaded', error);
@@ -122,14 +119,14 @@ const reloadUnverified = async ({ currentUser: user }: Auth): Promise<void> => {
 const verifyEmail = async (auth: Auth, code: string): Promise<string> => {
   const { data } = await checkActionCode(auth, code);
   await applyActionCode(auth, code);
-  // The address is verified; if this browser cannot reload the account yet, that is not a failure.
+  // The address is verified now, even if this browser cannot reload the account.
   await reloadUnverified(auth);
   return data.email ?? '';
 };
 
 const watch = (auth: Auth, onUser: (user: SessionUser | null) => void): (() => void) => {
   const unsubscribe = onIdTokenChanged(auth, (user) => onUser(user === null ? null : userFrom(user)));
-  // The user may have opened the mail on another device.
+  // The user may have verified the address on another device.
   const stopFocus = onWindowFocus(window, () => void reloadUnverified(auth));
   return () => {
     unsubscribe();
@@ -148,14 +145,14 @@ const idToken = async (auth: Auth, forceRefresh: boolean): Promise<string> => {
   await auth.authStateReady();
   const user = currentUser(auth);
   const { token, claims } = await user.getIdTokenResult(forceRefresh);
-  // A token keeps the claims of its creation for an hour: a changed verification needs a new token.
+  // A token keeps its claims for an hour: once the address has been verified, a new token is needed.
   return claims.email_verified === user.emailVerified ? token : user.getIdToken(true);
 };
 
 /** Initializes the provider without waiting for the network. */
 export const openFirebaseAuth = ({ firebase, emulatorOrigin }: IdentitySettings): FirebaseAuth => {
   const auth = initializeAuth(initializeApp(firebase), { persistence: browserLocalPersistence });
-  // The provider writes its mails in it, and names it in their links. English is the language of the project.
+  // The provider writes its mails in this language and names it in their links; without it they are English.
   if (language !== 'en') auth.languageCode = language;
   if (emulatorOrigin !== null) connectAuthEmulator(auth, emulatorOrigin, { disableWarnings: true });
   const waitForGapi = emulatorOrigin === null ? null : loadGapiShim();
@@ -178,6 +175,6 @@ export const openFirebaseAuth = ({ firebase, emulatorOrigin }: IdentitySettings)
     sendVerification: (uid) => sendVerification(auth, uid),
     signOut: () => signOut(auth),
     deleteAccount: async (uid) => deleteUser(currentUserWithId(auth, uid)),
-    idToken: (forceRefresh) => idToken(auth, forceRefresh),
+    idToken: (options) => idToken(auth, options?.isNew ?? false),
   };
 };

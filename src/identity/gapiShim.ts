@@ -14,10 +14,9 @@ const load = (): Promise<void> =>
   });
 
 /**
- * With the emulator's accounts, /gapi-shim.js replaces Google's own script, which cannot be reached; without it the SDK
- * would request Google's. It is fetched before the user clicks, because a browser opens a window only shortly after a
- * click. The returned function waits for the script, and fetches it again after a failure. Rejects with
- * `auth/network-request-failed`.
+ * Loads /gapi-shim.js, which in a shop with the accounts emulator replaces a script of Google's that the SDK would request and may not
+ * reach. It is loaded before the user clicks, because a browser opens a window only shortly after a click. The returned function waits
+ * for the script, and loads it again after a failure; it rejects with `auth/network-request-failed`.
  */
 export const loadGapiShim = (): (() => Promise<void>) => {
   let loading = load();

@@ -3,30 +3,30 @@ import type { MailCommand, MailOutcome } from '#domain/accounts/session.ts';
 import type { FirebaseAuth } from './firebaseAuth.ts';
 import { withCode } from './sessionActors.ts';
 
-type CommandOf<Type extends MailCommand['type']> = Extract<MailCommand, { type: Type }>;
-
-const handlers = (
-  auth: FirebaseAuth,
-): { [Type in MailCommand['type']]: (command: CommandOf<Type>) => Promise<string> } => ({
-  READ_RESET_LINK: ({ code }) => auth.readResetLink(code),
-  SET_PASSWORD: ({ code, password }) => auth.setPassword(code, password).then(() => ''),
-  VERIFY_EMAIL: ({ code }) => auth.verifyEmail(code),
-  SEND_VERIFICATION: ({ uid }) => auth.sendVerification(uid),
-});
-
-const runCommand = <Type extends MailCommand['type']>(
-  auth: FirebaseAuth,
-  type: Type,
-  command: CommandOf<Type>,
-): Promise<string> => handlers(auth)[type](command);
+/** Resolves to the e-mail address of the account, '' if the provider does not tell it. */
+const runCommand = (auth: FirebaseAuth, command: MailCommand): Promise<string> => {
+  switch (command.type) {
+    case 'READ_RESET_LINK':
+      return auth.readResetLink(command.code);
+    case 'SET_PASSWORD':
+      return auth.setPassword(command.code, command.password).then(() => '');
+    case 'VERIFY_EMAIL':
+      return auth.verifyEmail(command.code);
+    // SEND_VERIFICATION
+    default:
+      return auth.sendVerification(command.uid);
+  }
+};
 
 /**
- * Runs the commands about the mails of an account: a new password, a verified address, the mail once more.
+ * Runs a command about the mails of an account: read a link or use it to set a password or verify the address, or send the verification
+ * mail again. Never rejects: a failure is one of the outcomes.
  */
 export const sendMailCommand = (auth: FirebaseAuth, command: MailCommand): Promise<MailOutcome> =>
-  runCommand(auth, command.type, command).then(
+  runCommand(auth, command).then(
     (email) => ({ ok: true, email }),
     (error: unknown) => {
+      // Adds the missing requirements of a rejected password.
       const failure = withCode(error);
       return {
         ok: false,

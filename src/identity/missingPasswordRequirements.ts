@@ -10,10 +10,7 @@ const phrases: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[
   [/non-alphanumeric character/i, () => messages.symbol],
 ];
 
-/**
- * The missing requirements of a rejected password, from the provider's message; empty if it names none
- * (AU-7).
- */
+/** The missing requirements of a rejected password, as the provider's message names them; empty if it names none (AU-7). */
 export const missingPasswordRequirements = (message: string): string[] =>
   phrases.flatMap(([phrase, toText]) => {
     const match = phrase.exec(message);

@@ -1,15 +1,15 @@
-/** Milliseconds after a return within which a further return is ignored. */
-const pause = 5000;
+/** After a return, further returns are ignored for so long. */
+const pauseMs = 5000;
 
-/** Runs `work` when the user returns to this window; returns the unsubscribe. */
+/** Runs `work` when the user returns to this window; returns a function that ends this. */
 export const onWindowFocus = (
   target: Pick<Window, 'addEventListener' | 'removeEventListener' | 'document'>,
   work: () => void,
 ): (() => void) => {
-  // By `performance.now()`: with the device's clock, a clock that is set back would stop this for as long.
+  // Measured by `performance.now()`, since a user may set the device's clock back.
   let last = Number.NEGATIVE_INFINITY;
   const onReturn = () => {
-    if (target.document.visibilityState === 'hidden' || performance.now() - last < pause) return;
+    if (target.document.visibilityState === 'hidden' || performance.now() - last < pauseMs) return;
     last = performance.now();
     work();
   };

@@ -1,13 +1,13 @@
-/** Milliseconds between two checks whether the window is closed, and for which a result may arrive after that. */
-const delays = { between: 250, afterClosing: 1500 } as const;
+/** Milliseconds between two checks whether the window is closed, and within which a result may still arrive after that. */
+const delays = { betweenChecks: 250, afterClosing: 1500 } as const;
 
 const popupClosedError = (): Error =>
   Object.assign(new Error('The window was closed before it answered'), { code: 'auth/popup-closed-by-user' });
 
 /**
- * Waits for the result of `open`, which opens a window, but only briefly after the user has closed the
- * window: the Firebase SDK itself notices ten seconds late. The SDK reports a later result to listeners of
- * the account. It does not return its window, so `window.open` is replaced for one call. Rejects with `auth/popup-closed-by-user`.
+ * Waits for the result of `open`, which opens a window. Once the user has closed the window, waits only briefly, then rejects with
+ * `auth/popup-closed-by-user`: the Firebase SDK itself notices that ten seconds late. If the result comes later all the same, the SDK
+ * reports it to listeners of the account. The SDK does not return its window, so `window.open` is replaced for one call.
  */
 export const rejectOnPopupClose = async <Result>(open: () => Promise<Result>): Promise<Result> => {
   const openWindow = window.open;
@@ -20,7 +20,7 @@ export const rejectOnPopupClose = async <Result>(open: () => Promise<Result>): P
         if (popup?.closed !== true) return;
         clearInterval(polling);
         setTimeout(() => reject(popupClosedError()), delays.afterClosing);
-      }, delays.between);
+      }, delays.betweenChecks);
       return popup;
     };
   });

@@ -5,16 +5,14 @@ import type { RestoredSession, SessionEvent } from '#machines/sessionSetup.ts';
 import type { FirebaseAuth } from './firebaseAuth.ts';
 import { missingPasswordRequirements } from './missingPasswordRequirements.ts';
 
-/**
- * The shop server's part in signing in; the composition root passes it, so that this layer imports no calls.
- */
+/** What signing in needs of the shop's server and the browser's storage; `src/app` passes it, so that this layer imports no calls. */
 export interface ShopSide {
   readonly exchangeToken: (email: string, idToken: string) => Promise<string>;
   readonly registerUser: (user: { name: string; email: string }, idToken: string) => Promise<string>;
   readonly fetchRoles: (email: string, token: string) => Promise<RoleFlags>;
-  /** Deletes the token's account; its orders stay with the shop. */
+  /** Deletes the user to whom the token belongs; the user's orders stay with the shop. */
   readonly removeUser: (token: string) => Promise<void>;
-  /** The token and the account that this browser stores; `null` without one of them. */
+  /** The token and the account that this browser stores; `null` if one of them is missing. */
   readonly storedSession: () => { readonly user: SessionUser; readonly token: string } | null;
   readonly hasToken: () => boolean;
   readonly storeToken: (token: string) => void;
@@ -25,7 +23,10 @@ type CommandOf<Type extends SessionCommand['type']> = Extract<SessionCommand, { 
 
 const weakPassword = 'auth/password-does-not-meet-requirements';
 
-/** Maps a failure of the shop's server to a code like those of the identity provider. */
+/**
+ * Gives a failure of the shop's server a code like those of the identity provider, and a rejected password its missing requirements;
+ * returns any other error as it is.
+ */
 export const withCode = (failure: unknown): unknown => {
   if (failure instanceof Error && 'code' in failure && failure.code === weakPassword)
     return { code: weakPassword, missingRequirements: missingPasswordRequirements(failure.message) };
@@ -43,10 +44,10 @@ export const withCode = (failure: unknown): unknown => {
 const rejectWithCode = <Result>(work: Promise<Result>): Promise<Result> =>
   work.catch((failure: unknown) => Promise.reject(withCode(failure)));
 
-/** Returns the id of the account's row; empty when the host returns none because it knows the account already. */
+/** Registers the account with the shop; resolves to the user's id, '' when a host sends none because it knows the account already. */
 const registerAtShop = async (auth: FirebaseAuth, shop: ShopSide, user: SessionUser): Promise<string> => {
   const name = user.displayName || user.email;
-  return shop.registerUser({ name, email: user.email }, await auth.idToken(false));
+  return shop.registerUser({ name, email: user.email }, await auth.idToken());
 };
 
 const register = async (
@@ -56,7 +57,7 @@ const register = async (
 ): Promise<SessionUser> => {
   const user = await auth.register(name, email, password);
   const id = await registerAtShop(auth, shop, user);
-  // A new account has to get a row.
+  // A host that sends no id for a new account has not registered it.
   return id === '' ? Promise.reject({ kind: 'refused' }) : user;
 };
 
@@ -73,28 +74,28 @@ const restore = async (shop: ShopSide): Promise<RestoredSession> => {
   return { user, roles: await shop.fetchRoles(user.email, token) };
 };
 
-/** Gets a shop token for the user; stores it unless the actor was stopped in the meantime. */
+/** The exchange: gets the shop's token for the user, stores it unless the actor was stopped meanwhile, and fetches the roles. */
 const exchange = async (
   auth: FirebaseAuth,
   shop: ShopSide,
   { email }: SessionUser,
   signal: AbortSignal,
 ): Promise<RoleFlags> => {
-  const token = await shop.exchangeToken(email, await auth.idToken(false));
+  const token = await shop.exchangeToken(email, await auth.idToken());
   if (!signal.aborted) shop.storeToken(token);
   return shop.fetchRoles(email, token);
 };
 
 /**
- * Deletes the shop's row first: if the provider refuses afterwards, the next sign-in registers the account
- * again, whereas a row without an account would stay.
+ * Deletes the shop's user first, then the provider's account. If the provider refuses, the next sign-in registers the user again; in
+ * the other order a user without an account could stay behind.
  */
 const deleteAccount = async (
   auth: FirebaseAuth,
   shop: ShopSide,
   { uid, email }: SessionUser,
 ): Promise<void> => {
-  await shop.removeUser(await shop.exchangeToken(email, await auth.idToken(false)));
+  await shop.removeUser(await shop.exchangeToken(email, await auth.idToken()));
   await auth.deleteAccount(uid);
 };
 
@@ -129,8 +130,8 @@ export const sessionActors = (auth: FirebaseAuth, shop: ShopSide) => ({
 });
 
 /**
- * Gets a new shop token for the user that `currentUser` returns, unless another user is signed in by then; resolves
- * to whether it was stored, and to `null` when that may succeed later.
+ * Gets a new token of the shop for the signed-in user, and stores it unless another user has signed in meanwhile. Resolves to whether it
+ * was stored, or to `null` when another attempt may succeed.
  */
 export const renewToken = async (
   auth: FirebaseAuth,
@@ -140,7 +141,7 @@ export const renewToken = async (
   const user = currentUser();
   if (user === null) return false;
   try {
-    const token = await shop.exchangeToken(user.email, await auth.idToken(true));
+    const token = await shop.exchangeToken(user.email, await auth.idToken({ isNew: true }));
     if (currentUser()?.uid !== user.uid) return false;
     shop.storeToken(token);
     return true;

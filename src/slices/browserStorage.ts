@@ -2,13 +2,13 @@
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * A browser storage that never throws. A browser that blocks cookies throws on every access, and a full
- * storage throws on writing: refused values are held in memory until the page is left.
+ * A browser storage that never throws. A browser that blocks cookies throws on every access, and a full storage throws on writing: then
+ * the values are held in memory until the page is left.
  */
 const guarded = (open: () => Storage): KeyValueStorage => {
   const held = new Map<string, string>();
   let isReported = false;
-  /** The result of the storage, or `otherwise` if the browser refuses it. */
+  /** What `work` returns, or what `otherwise` returns if the browser refuses the access. */
   const attempt = <Result>(work: (storage: Storage) => Result, otherwise: () => Result): Result => {
     try {
       return work(open());

@@ -18,7 +18,7 @@ import type { SliceCodec } from './persistedStorage.ts';
 /** The cart, known to this browser only; stored under `cartProducts` (CT-5). */
 export interface CartState {
   lines: CartLine[];
-  /** Keys of the lines that are ticked; at first of those added since the page was loaded (CT-3). */
+  /** Keys of the ticked lines; until the user ticks any, of the lines added since the page was loaded (CT-3). */
   selected: string[];
   /** Whether the stored cart was read; until then the cart's content is unknown. */
   loaded: boolean;
@@ -49,6 +49,7 @@ export const cartSlice = createSlice({
     pricesCorrected: (state, { payload }: PayloadAction<{ id: string; originalPrice: number }[]>) => {
       state.lines = repriced(state.lines, payload);
     },
+    /** Dispatched by `syncAcrossTabs` with the lines that another tab has stored. */
     changedInOtherTab: (state, { payload }: PayloadAction<CartLine[]>) => {
       state.lines = payload;
     },
@@ -65,18 +66,11 @@ export const cartSlice = createSlice({
   },
 });
 
-export const {
-  lineAdded,
-  quantityChanged,
-  lineRemoved,
-  selectionChanged,
-  linesOrdered,
-  pricesCorrected,
-  changedInOtherTab,
-} = cartSlice.actions;
+export const { lineAdded, quantityChanged, lineRemoved, selectionChanged, linesOrdered, pricesCorrected } =
+  cartSlice.actions;
 export const { selectCartLines, selectCartLoaded, selectCartCount } = cartSlice.selectors;
 
-/** A JSON list of lines, which an older shop may have written; a list with an invalid line counts as incomplete. */
+/** Stores a JSON list of lines, as an older shop did. A stored list with an invalid line is incomplete, and so is set aside too. */
 export const cartCodec: SliceCodec<CartState> = {
   write: ({ lines }) => JSON.stringify(lines),
   read: (stored) => {

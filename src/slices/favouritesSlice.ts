@@ -16,6 +16,7 @@ export const favouritesSlice = createSlice({
     favouriteToggled: (state, { payload: id }: PayloadAction<string>) => {
       state.ids = state.ids.includes(id) ? state.ids.filter((other) => other !== id) : [...state.ids, id];
     },
+    /** Dispatched by `syncAcrossTabs` with the ids that another tab has stored. */
     changedInOtherTab: (state, { payload }: PayloadAction<string[]>) => {
       state.ids = payload;
     },
@@ -29,6 +30,10 @@ export const favouritesSlice = createSlice({
 export const { favouriteToggled } = favouritesSlice.actions;
 export const { selectFavourites, selectIsFavourite } = favouritesSlice.selectors;
 
+/**
+ * Stores a JSON list of ids. An entry that is no text cannot be an id and is dropped; the list still counts as complete, because
+ * nothing is lost by that.
+ */
 export const favouritesCodec: SliceCodec<FavouritesState> = {
   write: ({ ids }) => JSON.stringify(ids),
   read: (stored) => {

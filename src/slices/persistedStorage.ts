@@ -4,16 +4,17 @@ import { browserStorage } from './browserStorage.ts';
 const { local } = browserStorage;
 
 /**
- * Lets redux-persist store one slice as a plain value under one localStorage key instead of in its own envelope: other
- * programs, such as public/theme.js, read the same keys (docs/decisions/0011).
+ * Lets redux-persist store one slice as a plain value under one localStorage key, without its own envelope: other programs, such as
+ * public/theme.js, read the same keys (docs/decisions/0011).
  */
 
+/** How the state of a slice is written as a text and read again. */
 export interface SliceCodec<State> {
   /** The text to store for the state; `null` removes the key. */
   readonly write: (state: State) => string | null;
   /**
-   * The part of the state in a stored text; `null` when the text is unreadable. Unless all of it was read (`isComplete`),
-   * the text is also kept under `KEY.bad`.
+   * Reads the stored part of the state; `null` when the text cannot be read. `isComplete` says whether everything of value in
+   * the text was read; otherwise the text is set aside under `KEY.bad` too.
    */
   readonly read: (stored: string) => { readonly state: Partial<State>; readonly isComplete: boolean } | null;
 }
@@ -24,7 +25,7 @@ const readStored = <State>(key: string, codec: SliceCodec<State>): Partial<State
   const stored = local.getItem(key);
   if (stored === null) return undefined;
   const parsedState = codec.read(stored);
-  // redux-persist rewrites the key at once, which would lose an unreadable value.
+  // redux-persist rewrites the key at once: what could not be read would be lost.
   if (parsedState === null || !parsedState.isComplete) setAside(key, stored);
   return parsedState?.state;
 };
@@ -32,14 +33,14 @@ const readStored = <State>(key: string, codec: SliceCodec<State>): Partial<State
 const writeStored = <State>(key: string, codec: SliceCodec<State>, state: State): void => {
   const value = codec.write(state);
   if (value === null) local.removeItem(key);
-  // An equal value is not written again: two tabs would otherwise trigger each other's writes endlessly.
+  // An equal value is not written again, since two tabs would then trigger each other's writes endlessly.
   else if (value !== local.getItem(key)) local.setItem(key, value);
 };
 
 // redux-persist expects promises, and breaks on a storage that throws.
 const toPromise = <Result>(work: () => Result): Promise<Result> => new Promise((resolve) => resolve(work()));
 
-/** For a slice whose config has `serialize: false`: redux-persist then passes the state itself and not a text. */
+/** The storage of one slice. Its config must have `serialize: false`, so that redux-persist passes the state itself and not a text. */
 export const persistedStorage = <State>(codec: SliceCodec<State>): Storage => ({
   getItem: (key) => toPromise(() => readStored(key, codec)),
   setItem: (key, state) => toPromise(() => writeStored(key, codec, state as State)),

@@ -11,7 +11,9 @@ import {
 /** A copy of sessionMachine's state for the screens and for DevTools; the machine owns it. Holds no token. */
 export interface SessionSliceState {
   state: SessionState;
+  /** Whether a command, or the request for the roles, is under way. */
   loading: boolean;
+  /** `null` when nobody is signed in, and until that is known. */
   user: SessionUser | null;
   roles: RoleFlags;
   failure: SessionFailure | null;
@@ -38,13 +40,13 @@ export const sessionSlice = createSlice({
     selectUser: (session) => session.user,
     selectRoles: (session) => session.roles,
     selectRole: (session) => roleOf(session.roles),
-    /** The role that counts once the account's address is verified; `null` for none (AU-13). */
+    /** The withheld role, which counts once the account's address is verified; `null` for none (AU-13). */
     selectWithheldRole: ({ roles }) => roles.withheld ?? null,
     selectSessionState: (session) => session.state,
     /** Why the last command or the request for the roles failed. */
     selectFailure: (session) => session.failure,
     selectIsBusy: (session) => session.loading,
-    /** Whether it is known if a user is signed in. */
+    /** Whether it is known if somebody is signed in. */
     selectIsSettled: ({ state }) => !['booting', 'restoring', 'exchanging'].includes(state),
   },
 });

@@ -5,6 +5,7 @@ export type Theme = 'light' | 'dark';
 
 /** Light or dark: the user's choice, else the system's preference (TH-1). */
 export interface ThemeState {
+  /** `null` until the user chooses. */
   choice: Theme | null;
   system: Theme;
 }
@@ -21,6 +22,7 @@ export const themeSlice = createSlice({
     systemThemeSeen: (state, { payload }: PayloadAction<Theme>) => {
       state.system = payload;
     },
+    /** Dispatched by `syncAcrossTabs` with the choice that another tab has stored. */
     changedInOtherTab: (state, { payload }: PayloadAction<Theme | null>) => {
       state.choice = payload;
     },
@@ -31,7 +33,7 @@ export const themeSlice = createSlice({
 export const { themeChosen, systemThemeSeen } = themeSlice.actions;
 export const { selectTheme } = themeSlice.selectors;
 
-/** The stored text is `light` or `dark` without quotes, which public/theme.js reads before the first paint; only the user's choice is stored. */
+/** Stores only the user's choice, as `light` or `dark` without quotes: public/theme.js reads it before the first paint. */
 export const themeCodec: SliceCodec<ThemeState> = {
   write: ({ choice }) => choice,
   read: (stored) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type CartLine, lineKey } from '#domain/checkout/cart.ts';
 import {
   cartCodec,
-  changedInOtherTab,
+  cartSlice,
   lineAdded,
   lineRemoved,
   linesOrdered,
@@ -141,7 +141,7 @@ describe('the persisted cart', () => {
   it('CT-7 is not written again with an equal value, because two tabs would trigger each other', async () => {
     storage().setItem('cartProducts', JSON.stringify([line()]));
     const { store, flush } = await openPersistedStore();
-    store.dispatch(changedInOtherTab([line()]));
+    store.dispatch(cartSlice.actions.changedInOtherTab([line()]));
     await flush();
     expect(storage().written.filter((key) => key === 'cartProducts')).toHaveLength(1);
   });

@@ -15,8 +15,8 @@ import { type Failure, failureOfError, failureOfResult } from '../client/failure
 import { type Request, type ShopExtra, send } from '../client/httpClient.ts';
 
 /**
- * The calls of signing in. They carry identity tokens, so they are plain functions: their data does not pass
- * through the store, where DevTools would show it. Each rejects with a Failure.
+ * The calls of signing in, as plain functions and not as endpoints: they carry tokens, which in the store DevTools would show. Each
+ * rejects with a Failure.
  */
 
 type Connection = Pick<ShopExtra, 'settings' | 'fetch'>;
@@ -39,7 +39,7 @@ export const exchangeToken = async (
   return token === '' ? Promise.reject(failureOfError(reply)) : token;
 };
 
-/** Registers the account with the shop; returns the id of its row. */
+/** Registers the account with the shop; returns the user's id, '' when the host sends none. */
 export const registerUser = async (
   connection: Connection,
   user: { name: string; email: string },
@@ -77,7 +77,7 @@ export const fetchRoles = async (
   };
 };
 
-/** Deletes the token's account at the shop, if the host has a call for it (API-8). */
+/** Deletes the user to whom the token belongs, if the host has a call for it (API-8). */
 export const removeUser = async (connection: Connection, token: string): Promise<void> => {
   if (hasCapability(connection.settings, 'accountDeletion'))
     await sendCall(connection, deleteAccountCall, { bearer: token });

@@ -3,8 +3,8 @@ import type { SessionPort } from '#domain/accounts/session.ts';
 import type { RecorderPort } from '#machines/record.ts';
 
 /**
- * The commands that screens send to the session. A React context instead of a thunk: nothing of a command, such as a
- * password, is dispatched as an action, where DevTools would show it.
+ * The commands that screens send to the session. They go through a React context and not through a thunk, because DevTools shows every
+ * dispatched action, and a command may hold a password.
  */
 export interface SessionCommands extends SessionPort, RecorderPort {
   /** Loads the session's code before a command needs it. */

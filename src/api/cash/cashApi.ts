@@ -23,7 +23,7 @@ const apiWithCash = shopApi.enhanceEndpoints({ addTagTypes: ['Consignment'] });
 export const cashApi = apiWithCash.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** What each holder has, by age. */
+    /** How much each holder has, by age. */
     cashOutstanding: build.query<HeldSum[], void>({
       query: () => apiRequest(readCashOutstandingCall, { token: 'required' }),
       transformResponse: readHeldSums,
@@ -47,10 +47,10 @@ export const cashApi = apiWithCash.injectEndpoints({
       extraOptions: { noun: 'riders' },
       providesTags: ['Consignment'],
     }),
-    // After a failure too: the cash may be elsewhere than the screen shows.
     writeOffCash: build.mutation<void, { readonly id: string; readonly body: WriteOffCashBody }>({
       query: ({ id, body }) => apiRequest(writeOffCashCall, { params: { id }, body, token: 'required' }),
       transformResponse: () => undefined,
+      // Also after a failure: the cash may be elsewhere than the screen shows.
       invalidatesTags: ['Consignment'],
     }),
   }),

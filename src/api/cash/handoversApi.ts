@@ -46,7 +46,6 @@ export const handoversApi = apiWithHandovers.injectEndpoints({
       extraOptions,
       providesTags: ['Handover'],
     }),
-    // After a failure too: the parcels may have other cash than the screen shows.
     makeHandover: build.mutation<
       HandoverWithParcels | null,
       { readonly key: string; readonly body: MakeHandoverBody }
@@ -54,6 +53,7 @@ export const handoversApi = apiWithHandovers.injectEndpoints({
       query: ({ key, body }) =>
         apiRequest(makeHandoverCall, { body, idempotencyKey: key, token: 'required' }),
       transformResponse: handoverIn,
+      // Also after a failure: the parcels may have other cash than the screen shows.
       invalidatesTags: ['Handover', 'Consignment'],
     }),
     confirmHandover: build.mutation<void, string>({

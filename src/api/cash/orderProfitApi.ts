@@ -3,7 +3,7 @@ import { type OrderProfit, readOrderProfit } from '#domain/orders/orderProfit.ts
 import { apiRequest } from '../client/apiRequest.ts';
 import { shopApi } from '../client/shopApi.ts';
 
-/** What an order leaves the shop, for admins (CA-7). */
+/** The profit of an order, for admins (CA-7). */
 
 const apiWithProfit = shopApi.enhanceEndpoints({ addTagTypes: ['Consignment'] });
 
@@ -14,7 +14,7 @@ export const { useOrderProfitQuery } = apiWithProfit.injectEndpoints({
       query: (id) => apiRequest(readOrderProfitCall, { params: { id }, token: 'required' }),
       transformResponse: readOrderProfit,
       extraOptions: { noun: 'profit' },
-      // A move or correction of the order, and whatever becomes of a parcel, changes it.
+      // The profit changes with a move or correction of the order, and with every parcel.
       providesTags: (_result, _error, id) => ['Consignment', { type: 'Order', id }],
     }),
   }),

@@ -7,23 +7,26 @@ import type { Request } from './httpClient.ts';
 export interface ApiRequest extends Omit<Request, 'bearer' | 'signal' | 'timeLimit'> {
   readonly call: AnyCall;
   /**
-   * `required`: sends the shop's token; a refused token ends the session. `ifSignedIn`: sends it when there is
-   * one. `ifStaff`: sends it for staff only; a cache in front of the shop answers no request with a token, so that staff
-   * read what the shop has now (OP-53).
+   * `required`: sends the shop's token; a refused token ends the session. `ifSignedIn`: sends it when there is one.
+   * `ifStaff`: sends it only if the user is staff. A cache in front of the shop answers no request that has a token, so
+   * staff see what the shop has now (OP-53). Absent: never sends it.
    */
   readonly token?: 'required' | 'ifSignedIn' | 'ifStaff';
 }
 
-/** Metadata from the headers: the number of items, the cursor of the next page, and the number of pages. */
+/** What the headers of a list's reply say (`headers` in refusal.ts); `null` without the header. */
 export interface ListMeta {
+  /** Number of all items. */
   readonly total: number | null;
+  /** Cursor of the next page. */
   readonly next: string | null;
+  /** Number of numbered pages. */
   readonly pageCount?: number | null;
 }
 
 export type ApiResult = QueryReturnValue<unknown, Failure, ListMeta>;
 
-/** Sends one request; RTK Query passes such a function to `queryFn`. */
+/** Sends one request; the fourth argument that RTK Query passes to a `queryFn`. */
 export type SendRequest = (request: ApiRequest) => ApiResult | PromiseLike<ApiResult>;
 
 export interface RequestOptions<S extends Shape> extends Pick<ApiRequest, 'idempotencyKey' | 'token'> {
@@ -32,7 +35,7 @@ export interface RequestOptions<S extends Shape> extends Pick<ApiRequest, 'idemp
   readonly body?: S['body'];
 }
 
-/** The request of one call, typed by the contract. */
+/** The request for a call, typed by the contract. */
 export const apiRequest = <S extends Shape>(call: Call<S>, options: RequestOptions<S> = {}): ApiRequest =>
   // TypeScript does not see that the contract's objects are the records of texts and numbers that are sent.
   ({ call, ...options }) as ApiRequest;

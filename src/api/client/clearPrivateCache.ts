@@ -6,7 +6,7 @@ type UpsertEntries = Parameters<typeof shopApi.util.upsertQueryEntries>[0];
 export const clearPrivateCache = (): ShopThunk<void> => (dispatch, getState) => {
   const state = getState();
   const { queries } = state[shopApi.reducerPath];
-  // Selects the queries by their tag; nothing is invalidated.
+  // `selectInvalidatedBy` only finds the queries with this tag; it does not invalidate them.
   const entries = shopApi.util
     .selectInvalidatedBy(state, ['Public'])
     .map(({ queryCacheKey, endpointName, originalArgs }) => ({

@@ -8,7 +8,7 @@ type Query = ApiState[typeof shopApi.reducerPath]['queries'][string];
 // Cards do not show the description, which is most of a product's size; the product's own page fetches it.
 const withoutDescription = (product: Product): Product => ({ ...product, description: '' });
 
-/** By the name of the endpoint. */
+/** How the data of these endpoints is made smaller for the page. */
 const transforms: Readonly<Record<string, (data: unknown) => unknown>> = {
   listProducts: (data) => (data as Product[]).map(withoutDescription),
   productPages: (data) => {
@@ -24,8 +24,8 @@ const withoutDescriptions = (query: Query): Query => {
 };
 
 /**
- * The fulfilled and rejected queries, so that the browser renders what the server rendered; it retries
- * rejected queries. Products in lists have no descriptions.
+ * The query results that the page carries, so that the browser renders what the server rendered: fulfilled queries, their lists of
+ * products without descriptions, and rejected ones, which the browser retries.
  */
 export const dehydrateApiState = ({ shopApi: state }: ApiState): ApiState => {
   const settled = Object.entries(state.queries)

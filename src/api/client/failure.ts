@@ -4,22 +4,22 @@ import { isRecord, readText, readTexts } from '#domain/values/parse.ts';
 import * as messages from '#messages/api/client.ts';
 import type { HttpResult } from './httpClient.ts';
 
-/**
- * Everything that can go wrong with a call, as a screen needs it: the server refused it, could not be
- * reached, or failed.
- */
+/** Everything that can go wrong with a call, as a screen needs it: the server refused it, was unreachable, or is broken. */
 export type Failure =
   | {
       readonly kind: 'refused';
       readonly status: number;
+      /** `other` when the host sent no code. */
       readonly code: RefusalCode | 'other';
       readonly message: string;
       readonly field?: string;
+      /** With `priceChanged`: what the shop asks for now. */
       readonly quote?: OrderQuote;
-      /** With `soldOut`: the pieces that are left. */
+      /** With `soldOut`: how many pieces are left. */
       readonly left?: number;
+      /** With `moveRefused`: the status that the order has. */
       readonly orderStatus?: OrderStatus;
-      /** Why an order was not changed, if the host reports it. */
+      /** With `moveRefused`: why the order was not moved, if the host says so. */
       readonly reason?: OrderRefusal;
       /** Milliseconds that the server asks to wait before the next request. */
       readonly retryAfter?: number;
@@ -31,6 +31,7 @@ export type Failure =
       readonly requestId?: string;
       /** The server, or a proxy in front of it, is overloaded or not running. */
       readonly isTemporary?: true;
+      /** As in a refusal. */
       readonly retryAfter?: number;
     };
 
@@ -42,7 +43,7 @@ const temporaryStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
 const leftIn = ({ left }: Record<string, unknown>): number | undefined =>
   typeof left === 'number' ? left : undefined;
 
-/** Why the shop refused a call, in the language of the page; `raw` is the body of the answer. */
+/** Why the shop refused a call, in the language of the page; `raw` is the body of the response. */
 export const refusalMessage = (raw: Record<string, unknown>): string =>
   messages.refusalText({
     code: readText(raw.code) || 'other',
@@ -51,6 +52,7 @@ export const refusalMessage = (raw: Record<string, unknown>): string =>
     ...(typeof raw.sentence === 'string' ? { sentence: raw.sentence, values: readTexts(raw.values) } : {}),
   });
 
+/** The failure of a response that is an error, or that never came. */
 export const failureOfResult = (result: Extract<HttpResult, { ok: false }>): Failure => {
   if (result.status === 'unreachable') return { kind: 'unreachable', message: messages.unreachable };
   const wait = result.retryAfter === undefined ? {} : { retryAfter: result.retryAfter };

@@ -5,7 +5,7 @@ import { failureOfResult } from './failure.ts';
 import { type Request, type ShopExtra, urlOf } from './httpClient.ts';
 import { type ShopThunk, sessionRefused } from './shopApi.ts';
 
-/** Files that the server streams as CSV; read by fetch because a plain download link cannot send the token. */
+/** Downloads CSV files by `fetch`, because a plain link cannot send the token. */
 
 /** Reports the rows received so far, and the total if the host sends it. */
 export type OnProgress = (rows: number, total: number | null) => void;
@@ -13,10 +13,10 @@ export type OnProgress = (rows: number, total: number | null) => void;
 const csvType = 'text/csv';
 const newLine = 0x0a;
 
-/** Parts of a CSV file as one file. */
+/** One CSV file of these parts. */
 export const csvFile = (parts: BlobPart[]): Blob => new Blob(parts, { type: `${csvType};charset=utf-8` });
 
-/** The failure of a call whose token cannot be renewed now; the call is not repeated. */
+/** The failure when the token cannot be renewed at present, so that the call is not repeated. */
 const notRenewed = failureOfResult({ ok: false, status: 503, data: null });
 const unreachable = () => Promise.reject(failureOfResult({ ok: false, status: 'unreachable', data: null }));
 
@@ -32,13 +32,13 @@ const readFile = async (response: Response, onProgress: OnProgress): Promise<Blo
   const count = response.headers.get(headers.totalCount);
   const total = count === null ? null : Number(count);
   const parts: BlobPart[] = [];
-  // The header line is not counted.
+  // -1, because the first line end is that of the header.
   let rows = -1;
   const reader = response.body?.getReader();
   for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
     parts.push(part.value);
     for (const byte of part.value) if (byte === newLine) rows += 1;
-    // A comment of several lines has line ends that end no row.
+    // A customer's comment may contain line ends, which end no row.
     onProgress(Math.max(0, Math.min(rows, total ?? rows)), total);
   }
   return csvFile(parts);
@@ -52,12 +52,13 @@ const requestFile = ({ settings, fetch, readToken }: ShopExtra, call: AnyCall, q
     headers: { accept: csvType, authorization: `Bearer ${readToken() ?? ''}` },
   });
 
-/** The file of a CSV call; rejects with a Failure. */
+/** Downloads the file of a CSV call; rejects with a Failure. */
 export const fetchCsv =
   (call: AnyCall, query: Request['query'], onProgress: OnProgress): ShopThunk<Promise<Blob>> =>
   async (dispatch, _getState, extra) => {
     const request = () => requestFile(extra, call, query).catch(unreachable);
     const first = await request();
+    // `null`: the token could not be renewed at present.
     const renewed = first.status === 401 && (await extra.renewToken());
     if (renewed === null) return Promise.reject(notRenewed);
     const response = renewed ? await request() : first;

@@ -7,8 +7,9 @@ import { backoffDelay, isTemporary, retryAfterOf } from './retryPolicy.ts';
 import { type ApiState, type ShopDispatch, shopApi } from './shopApi.ts';
 
 /**
- * Fetches again what failed and is still on the screen (ER-4). Chromium reports `online` on a network without the
- * internet, and nothing when a server returns: so a request at growing intervals tests whether the shop answers.
+ * Fetches failed queries again that a screen still shows (ER-4). The browser's event `online` is not enough: it also fires on a network
+ * without the internet, and it says nothing about a server that is back. So test requests, at growing intervals, ask whether the shop
+ * answers.
  */
 
 /** Milliseconds before the first test, and at most between two. */
@@ -36,11 +37,12 @@ const failedQueries = ({ shopApi: { queries, subscriptions } }: ApiState) =>
       : [],
   );
 
-/** Requests something small that every host has: refetching would flicker on the screen while the shop is away. */
+/** Whether the shop answers a small request that every host knows; refetching the queries themselves would make the screen flicker. */
 const isReachable = async ({ settings, fetch }: Connection): Promise<boolean> => {
   const uncached: typeof fetch = (url, options) => fetch(url, { ...options, cache: 'no-store' });
   const request = { query: { limit: 1, total: 'no' }, timeLimit: testLimit };
   const result = await send({ settings, fetch: uncached }, listProductsCall, request);
+  // The data is `undefined` when a public network answers with its login page.
   return result.ok && result.data !== undefined;
 };
 

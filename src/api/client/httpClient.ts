@@ -5,15 +5,13 @@ import { loadRefusals } from '#messages/api/client.ts';
 import { learnServerTime } from './shopClock.ts';
 import { withTimeLimit } from './timeLimit.ts';
 
-/**
- * What the composition root passes to every call: the host's address, how to reach it, and the user's token.
- */
+/** What `src/app` passes to every call: the host's settings, how to reach it, and the user's token. */
 export interface ShopExtra {
   readonly settings: PageSettings;
   readonly fetch: typeof fetch;
   readonly readToken: () => string | null;
   /**
-   * Requests a new token for the signed-in account. Resolves to whether there is one now, and to `null` when the request
+   * Requests a new token for the signed-in account. Resolves to whether there is one now, or to `null` when the request
    * failed for a reason that may pass.
    */
   readonly renewToken: () => Promise<boolean | null>;
@@ -29,15 +27,16 @@ export interface Request {
   readonly idempotencyKey?: string;
   readonly bearer?: string | null;
   readonly signal?: AbortSignal;
-  /** Milliseconds; without it the request ends only with its connection. */
+  /** Milliseconds after which the request is given up; without it, only the end of the connection ends the request. */
   readonly timeLimit?: number;
 }
 
 export type HttpResult =
-  /** `data` is `undefined` when the body is not JSON. */
+  /** `data` is the body's JSON: `null` for an empty body, `undefined` for one that is not JSON. */
   | { readonly ok: true; readonly data: unknown; readonly headers: Headers }
   | {
       readonly ok: false;
+      /** The HTTP status; `unreachable` when no response came. */
       readonly status: number | 'unreachable';
       readonly data: unknown;
       readonly requestId?: string;
@@ -57,6 +56,7 @@ const retryAfterIn = (headers: Headers): number | undefined => {
   return Number.isNaN(wait) ? undefined : Math.max(0, Math.min(wait, longestRetryAfter));
 };
 
+/** The address of a call; query parameters that are `undefined` or empty are left out. */
 export const urlOf = (
   settings: PageSettings,
   call: AnyCall,
@@ -103,8 +103,7 @@ export const send = async (
   call: AnyCall,
   request: Request,
 ): Promise<HttpResult> => {
-  // No other headers by default: across origins, a host of API-1 to API-7 need allow authorization and
-  // content-type only.
+  // Usually no further headers: a host of another origin has to allow only authorization and content-type by CORS.
   const headers = new Headers({ accept: 'application/json' });
   if (request.bearer) headers.set('authorization', `Bearer ${request.bearer}`);
   if (request.body !== undefined) headers.set('content-type', 'application/json');

@@ -11,7 +11,7 @@ export interface Page<Item> {
   readonly pageCount?: number;
 }
 
-/** The page of a response whose headers tell how the list goes on. */
+/** The page of a list whose total and next cursor came in headers. */
 export const pageOf = <Item>(items: Item[], meta: ListMeta | undefined): Page<Item> => ({
   items,
   next: meta?.next ?? null,
@@ -19,7 +19,7 @@ export const pageOf = <Item>(items: Item[], meta: ListMeta | undefined): Page<It
   ...(meta?.pageCount == null ? {} : { pageCount: meta.pageCount }),
 });
 
-/** The page of a reply that has its rows in this field, and the cursor and the total beside them. */
+/** The page of a reply that has its items in this field, and beside them the fields `next` and `total`. */
 export const pageIn = <Item>(
   reply: unknown,
   field: string,
@@ -30,16 +30,16 @@ export const pageIn = <Item>(
   return { items, next: readText(fields.next) || null, total: readNumber(fields.total) ?? items.length };
 };
 
-/** The cursor in a list that the browser has cut into pages: the number of rows before the page. */
+/** The form of a cursor in a list that the browser itself cuts into pages: `from:` and the number of items before the page. */
 export const countingCursor = /^from:(\d+)$/;
 
-/** In such a list, removed rows move the next page's start back. */
+/** The cursor after items were removed: in a list that the browser cuts, the next page then begins earlier. */
 const movedBack = (cursor: string | null, removed: number): string | null => {
   const from = countingCursor.exec(cursor ?? '')?.[1];
   return from === undefined ? cursor : `from:${Number(from) - removed}`;
 };
 
-/** The loaded pages with each item changed, or removed if `change` returns none. */
+/** The loaded pages with each item replaced by the items that `change` returns for it; an empty list removes the item. */
 export const changeItems = <Item>(
   pages: readonly Page<Item>[],
   change: (item: Item) => readonly Item[],

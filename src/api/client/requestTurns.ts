@@ -1,6 +1,7 @@
-/** Lets a limited number of requests run at once; the others wait for their turn in the order they came. */
+/** Runs the work when its turn comes, and returns its result. */
 export type TakeTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
+/** Lets at most `limit` works run at once; the others wait for their turn in the order in which they came. */
 export const createTurns = (limit: number): TakeTurn => {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -11,7 +12,7 @@ export const createTurns = (limit: number): TakeTurn => {
       return await work();
     } finally {
       const next = waiting.shift();
-      // The turn passes on to the next request, so the number that run stays the same.
+      // The next one takes over this turn, so that the number of running ones stays the same.
       if (next === undefined) running -= 1;
       else next();
     }

@@ -1,7 +1,7 @@
 import type { RetryOptions } from '@reduxjs/toolkit/query/react';
 import { type Failure, failureOfError } from './failure.ts';
 
-/** When a query is sent again after a failure, and how long it waits before (ER-4). */
+/** Which failed queries are sent again, and after how long (ER-4). */
 
 /** Attempts after the first one; `healFailedQueries.ts` goes on at longer intervals. */
 const retries = 2;
@@ -20,13 +20,13 @@ export const retryAfterOf = (failure: Failure): number =>
   failure.kind === 'unreachable' ? 0 : (failure.retryAfter ?? 0);
 
 /**
- * Milliseconds before the next attempt: doubles with each, between half and all of it at random, so that many
- * browsers that lost the same network do not return at the same moment.
+ * Milliseconds before the next attempt: `first`, doubled with each attempt up to `longest`, of which a random half to all is waited, so
+ * that many browsers that lost the same network do not return at the same moment.
  */
 export const backoffDelay = (attempt: number, first: number, longest: number): number =>
   Math.min(longest, first * 2 ** attempt) * (0.5 + Math.random() / 2);
 
-/** `backoff` gets the query's signal but not its error, so `retryCondition` stores the host's wait by the signal. */
+/** How long the host asked to wait: `retryCondition` stores it by the query's signal, since `backoff` gets the signal but no error. */
 const hostWaits = new WeakMap<AbortSignal, number>();
 
 /** Options of RTK Query's `retry`: queries only, since a retried mutation could be applied twice. */

@@ -2,7 +2,7 @@ import type { Head } from '#domain/pages/head.ts';
 import type { ApiState, ShopThunk } from './shopApi.ts';
 import type { ShopState } from './shopSlice.ts';
 
-/** The current address: path, parameters and query. */
+/** The address that a route is opened with. */
 export interface RouteLocation {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly search: URLSearchParams;
@@ -18,8 +18,8 @@ export interface RouteHandle {
   /** Queries that the first view needs; the server runs them before it renders. */
   readonly prefetch?: (place: RouteLocation, state: PageState) => ShopThunk[];
   /**
-   * The address at which the server renders the screen; `null` for the open one. Addresses that contain a secret share
-   * one page, so that no cache stores the secret.
+   * The address from which the server renders the screen, `null` if that is the open address itself. Addresses that
+   * contain a secret share one page, so that no cache stores the secret.
    */
   readonly renderedAt?: (params: RouteLocation['params']) => string | null;
   /**

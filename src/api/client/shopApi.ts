@@ -13,7 +13,7 @@ import { retryOptions } from './retryPolicy.ts';
 /** A call made with the shop's token was answered 401 or 403 (AU-11). */
 export const sessionRefused = createAction('session/refused');
 
-/** A query failed and is not retried any more (ER-2); `noun` names what it fetches. */
+/** A query failed and is no longer retried (ER-2); `noun` names what it fetches. */
 export const fetchFailed = createAction<{ noun: string; failure: Failure }>('shopApi/fetchFailed');
 
 /** An endpoint's `extraOptions`. */
@@ -36,12 +36,12 @@ const metaOf = (headers: Headers): ListMeta => ({
 const isTokenRefused = (result: HttpResult): boolean =>
   !result.ok && (result.status === 401 || result.status === 403);
 
-/** Renewals of the token in progress. */
+/** Renewals of the token that are under way. */
 const renewals = new WeakMap<ShopExtra, Promise<boolean | null>>();
 
 /**
- * Whether there is a newer token than the refused one; `null` when the renewal failed for a reason that may pass. Calls
- * that were refused at the same time share one renewal.
+ * Renews a refused token, unless there is a newer one already; resolves to whether there is a newer one, or to `null` when the renewal
+ * failed for a reason that may pass. Calls that were refused at the same time share one renewal.
  */
 export const renewOnce = (extra: ShopExtra, refused: string | null): Promise<boolean | null> => {
   if (extra.readToken() !== refused) return Promise.resolve(extra.readToken() !== null);
@@ -51,12 +51,12 @@ export const renewOnce = (extra: ShopExtra, refused: string | null): Promise<boo
 };
 
 type HttpFailure = Extract<HttpResult, { ok: false }>;
-/** While the token cannot be renewed: like the response of an overloaded shop, after which a query is sent again. */
+/** The result while the token cannot be renewed: as if the shop were overloaded, so that queries are sent again. */
 const notRenewed: HttpFailure = { ok: false, status: 503, data: null };
 
 /**
- * Sends once, and after a 401 once more with a renewed token; reports a token that is still refused to the
- * session. A token that cannot be renewed at present does not end it.
+ * Sends the request, and after a 401 once more with a renewed token. `onRefused` reports a token that is still refused, which ends the
+ * session; it is not called when the token cannot be renewed at present.
  */
 const sendWithToken = async (
   { call, token, ...rest }: ApiRequest,
@@ -83,16 +83,16 @@ interface SessionPart {
   readonly session: { readonly roles: RoleFlags };
 }
 
-/** Reads with `ifStaff` are public: for other users they are the same with and without a token. */
+/** `ifStaff` is only for public reads, whose reply to other users is the same with and without a token. */
 const tokenFor = ({ token }: ApiRequest, state: unknown): ApiRequest['token'] => {
   if (token !== 'ifStaff') return token;
   return isStaff(roleOf((state as SessionPart).session.roles)) ? 'ifSignedIn' : undefined;
 };
 
-/** Milliseconds: a page of a list takes four seconds on a slow 3G network. */
+/** Milliseconds; on a slow 3G network a page of a list takes four seconds. */
 const queryTimeLimit = 20_000;
 
-/** Maximum number of queries at once: when the network returns, all failed queries of a page are due together. */
+/** Maximum number of queries at once; when the network returns, all failed queries of a page are due at the same time. */
 const queriesAtOnce = 6;
 const turns = new WeakMap<ShopExtra, TakeTurn>();
 const turnsOf = (extra: ShopExtra): TakeTurn => {
@@ -103,7 +103,7 @@ const turnsOf = (extra: ShopExtra): TakeTurn => {
 
 const unanswered: HttpFailure = { ok: false, status: 'unreachable', data: null };
 
-/** The login page of a public network answers every request with 200 and HTML: the shop was not reached. */
+/** The result, or `unanswered` for HTML with status 200: that is the login page of a public network, which did not reach the shop. */
 const withoutForeignPage = (result: HttpResult): HttpResult =>
   result.ok && result.data === undefined ? unanswered : result;
 
@@ -129,7 +129,7 @@ const baseQuery: ShopBaseQuery = async (args, { extra: extraArgument, signal, ty
 
 const baseQueryWithRetry = retry(baseQuery, retryOptions);
 
-/** Calls that a host lacks are answered in the browser by `plainHost`, which only pages of such a host load (API-8). */
+/** Sends to any host; `plainHost`, which only pages of a plain host load, answers the calls that the host lacks (API-8). */
 const baseQueryOfAnyHost: ShopBaseQuery = async (request, api, options) => {
   const { settings } = api.extra as ShopExtra;
   const sendToHost = (hostRequest: ApiRequest) => baseQueryWithRetry(hostRequest, api, options);

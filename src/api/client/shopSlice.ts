@@ -1,13 +1,16 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PageShop } from '#domain/products/pageShop.ts';
 
-/** The shop's settings, links to pages and categories, which each page brings (SP-4, SP-5); the store starts with them. */
+/** What this page knows of the shop: its settings, links to pages, and categories (SP-4, SP-5). */
 export const shopSlice = createSlice({
   name: 'shop',
-  // `createShopStore` preloads the settings of the page.
+  // Never used: `createShopStore` starts the store with what the page's settings say of the shop.
   initialState: {} as PageShop,
   reducers: {
-    /** Saved settings, links or categories, or the terms of the server's quote, which are newer than those of the page (SP-3). */
+    /**
+     * Replaces parts that are newer than those of the page: what an admin has saved here, or the shop's terms from the quote
+     * of a refusal (SP-3). `undefined`, from a refusal without a quote, changes nothing.
+     */
     shopChanged: (state, { payload }: PayloadAction<Partial<PageShop> | undefined>) => ({
       ...state,
       ...payload,

@@ -1,6 +1,6 @@
 /**
- * Runs the work with a signal that aborts after this many milliseconds, or when the outer signal does; the abort reason is
- * not passed on, since nothing reads it. The oldest supported browsers lack `AbortSignal.any`, which does the same (ER-9).
+ * Runs the work with a signal that aborts after this many milliseconds, or when the outer signal does, without its reason, which nothing
+ * reads. `AbortSignal.any` does the same, but the oldest supported browsers lack it (ER-9).
  */
 export const withTimeLimit = async <Result>(
   milliseconds: number,

@@ -2,7 +2,7 @@ import { type Capability, hasCapability } from '#contract/settings.ts';
 import type { ShopThunk } from './shopApi.ts';
 import { useShopDispatch } from './useShopDispatch.ts';
 
-// Only reads the thunk's extra argument and changes no state, so that it may be dispatched while React renders.
+// May be dispatched while React renders, because it changes no state: it only reads the thunk's extra argument.
 const readCapability =
   (capability: Capability): ShopThunk<boolean> =>
   (_dispatch, _getState, { settings }) =>

@@ -11,7 +11,7 @@ type LazyQuery<Arg, Answer> = readonly [
   ...rest: unknown[],
 ];
 
-/** What earlier answers tell about a search. */
+/** What the answers to earlier searches tell about this search. */
 export interface Known<Answer> {
   readonly answer: Answer;
   /** Whether the answer is complete, so that no request is sent. */
@@ -20,11 +20,11 @@ export interface Known<Answer> {
 
 interface Typed<Answer> {
   readonly input: string;
-  /** What was known when it was typed. */
+  /** What earlier answers told when this was typed; `null` for nothing. */
   readonly known: Known<Answer> | null;
 }
 
-/** The text that is searched for: its case and spaces around it make no difference. */
+/** The text that is searched for, in lower case and without spaces around it, since these make no difference. */
 const queryOf = (input: string): string => input.trim().toLowerCase();
 
 /**
@@ -62,6 +62,7 @@ export const useSearchAsYouType = <Arg, Answer>(
   const hasQuery = query !== '';
   const isKnown = known?.isComplete === true;
   const isFailed = hasQuery && !isKnown && isError;
+  // If the answer was known, no request was sent, and `currentData` answers an earlier text.
   const answer = isKnown ? undefined : currentData;
   return {
     /** What is typed. */
@@ -69,7 +70,7 @@ export const useSearchAsYouType = <Arg, Answer>(
     changeInput,
     /** Whether there is a text to search for. */
     hasQuery,
-    /** While the search is pending, as much of the answer as is known. */
+    /** The answer; while the search is pending, what is known of it. */
     answer: answer ?? (isFailed ? undefined : known?.answer),
     isPending: hasQuery && !isKnown && !isFailed && (answer === undefined || isFetching),
     isFailed,

@@ -19,9 +19,9 @@ export interface Followers {
   readonly onReset: () => void;
 }
 
-/** Milliseconds until the first byte: a proxy that buffers the response delivers none. */
+/** Milliseconds within which the first byte must come; through a proxy that buffers responses none comes. */
 const firstByteLimit = 10_000;
-/** Milliseconds between two parts; the server sends a comment every 20 s. */
+/** Milliseconds without any byte after which the stream counts as broken; the server sends a comment every 20 s. */
 const silenceLimit = 45_000;
 /** Milliseconds before the next request to a host that has no stream. */
 const unsupportedPause = 600_000;
@@ -38,10 +38,10 @@ const endOfStatus = (status: number): StreamEnd => {
   return [404, 405, 501].includes(status) ? 'unsupported' : 'failed';
 };
 
-/** Maximum number of remembered announcements; after a break the last ones may arrive again. */
+/** Maximum number of remembered announcements, by which those that arrive again after a break are recognized. */
 const maxKnown = 5000;
 
-/** Reads messages and passes each announcement on once. */
+/** Reads the messages of the stream, and passes each announcement on once, however often it arrives. */
 const createReader = ({ onAnnounced, onReset }: Followers) => {
   const known = new Set<number>();
   let lastId: string | undefined;
@@ -77,7 +77,7 @@ const createReader = ({ onAnnounced, onReset }: Followers) => {
   };
 };
 
-/** Resolves after the time, at once when the browser is online again, or when the signal is aborted. */
+/** Resolves after the time, or earlier when the browser is online again or the signal is aborted. */
 const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const end = (): void => {
@@ -129,6 +129,7 @@ const readStream = async (
     }
     return 'ended';
   } catch {
+    // No byte came in time: a proxy buffers the response, or the host has no stream.
     const isSilent = controller.signal.aborted && !signal.aborted && !hasOpened;
     return isSilent ? 'unsupported' : 'failed';
   } finally {
@@ -143,7 +144,7 @@ const pauseAfter = (end: StreamEnd, failures: number): number =>
     ? unsupportedPause
     : backoffDelay(failures, firstPause, longestPause);
 
-/** Follows until the signal is aborted. */
+/** Follows the stream until the signal is aborted; a token that the host refuses is renewed once before the next stream. */
 export const followOrderAnnouncements = async (
   extra: ShopExtra,
   followers: Followers,
@@ -168,6 +169,7 @@ export const followOrderAnnouncements = async (
     const end = await readStream(extra, reader, { signal, onOpen });
     if (isOver()) return;
     if (end === 'tokenRefused' && (await tryRenewal(token))) continue;
+    // A stream that the server has ended is opened again soon; until then the mode stays `live`.
     if (end !== 'ended') followers.onMode('polling');
     await pause(pauseAfter(end, failures), signal);
     failures += 1;

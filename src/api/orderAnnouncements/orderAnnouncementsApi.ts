@@ -17,8 +17,9 @@ import {
 import { rememberOwnMoves } from './ownMoves.ts';
 import { showChanges } from './showChanges.ts';
 
-/** The stream of order announcements, open while a screen of staff is (MD-9). Only the dashboard loads it. */
+/** The order announcements in the store: the stream is open while a screen of staff uses them (MD-9). Only the dashboard loads this. */
 
+/** Dispatched for what comes on the stream: `watchOrder` listens to it, and DevTools show it. */
 export const orderAnnouncementsReceived = createAction<readonly OrderAnnouncement[]>(
   'orderAnnouncements/received',
 );
@@ -33,7 +34,7 @@ const wholeShop = { email: null };
 
 type Dispatch = ThunkDispatch<ApiState, ShopExtra, UnknownAction>;
 
-/** Fetches the counts of orders, one fetch after the other however many changes come. */
+/** Returns a function that fetches the counts of orders; calls during a fetch lead to one more fetch after it. */
 const createCountsFetcher = (dispatch: Dispatch, signal: AbortSignal): (() => void) => {
   let isDue = false;
   let isRunning = false;
@@ -42,7 +43,7 @@ const createCountsFetcher = (dispatch: Dispatch, signal: AbortSignal): (() => vo
     while (isDue && !signal.aborted) {
       isDue = false;
       await dispatch(countOrders.initiate(wholeShop, { forceRefetch: true, subscribe: false }));
-      // What moved an order may have left something to a person (CR-8); fetched only where it is shown.
+      // A move may also have left a decision to a person (CR-8); RTK Query refetches decisions only where they are shown.
       dispatch(decisionsApi.util.invalidateTags(['Decision']));
       await new Promise((resolve) => setTimeout(resolve, countsPause));
     }
@@ -54,7 +55,7 @@ const createCountsFetcher = (dispatch: Dispatch, signal: AbortSignal): (() => vo
   };
 };
 
-/** Whether a fetch of this list shows all new orders. */
+/** Whether this list shows all new orders, so that they are seen once it is fetched. */
 const showsNewOrders = (args: Parameters<typeof orderPages.initiate>[0]): boolean =>
   args.email === null &&
   (args.list === 'pending' || args.list === 'all') &&
@@ -64,7 +65,7 @@ const showsNewOrders = (args: Parameters<typeof orderPages.initiate>[0]): boolea
 
 type Update = (change: (state: OrderAnnouncementsState) => OrderAnnouncementsState) => void;
 
-/** Listens to the fetches of lists and counts; returns the actions that start it. */
+/** The actions that add two listeners: to fetched lists, which show new orders, and to counts, in which new orders show by number. */
 const listenToFetches = (update: Update) => {
   let pending: number | null = null;
   return [
@@ -140,7 +141,7 @@ export const orderAnnouncementsApi = shopApi.injectEndpoints({
         const update: Update = (change) => updateCachedData((state) => change(state));
         const own = rememberOwnMoves();
         const stops = [...own.listeners, ...listenToFetches(update)].map(
-          // The type of the dispatch does not know that a listener's action returns how to end it.
+          // The type of `dispatch` does not know that it returns, for such an action, a function that removes the listener.
           (listener) => dispatch(listener) as unknown as () => void,
         );
         const fetchCounts = createCountsFetcher(dispatch, signal);
@@ -155,7 +156,7 @@ export const orderAnnouncementsApi = shopApi.injectEndpoints({
   }),
 });
 
-/** Calls the listener when the order is announced to have changed from now on; the returned function ends that. */
+/** Calls the listener from now on for each announcement about the order, except prints; returns a function that ends this. */
 export const watchOrder =
   (id: string, listener: (announcement: OrderAnnouncement) => void): ShopThunk<() => void> =>
   (dispatch) =>

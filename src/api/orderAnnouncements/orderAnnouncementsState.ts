@@ -13,7 +13,7 @@ export interface OrderChange {
   readonly id: string;
   /** `null` when it was deleted. */
   readonly status: OrderStatus | null;
-  /** Milliseconds since 1970 when this page learned of it. */
+  /** When this page learned of it; milliseconds since 1970. */
   readonly at: number;
   /** Whether it was placed since this page was opened. */
   readonly isNew: boolean;
@@ -22,11 +22,11 @@ export interface OrderChange {
 /** What this page has learned of orders since it was opened (MD-9). */
 export interface OrderAnnouncementsState {
   readonly mode: EventsMode;
-  /** One for each order, the latest last. */
+  /** One entry per order, the latest change last. */
   readonly changes: readonly OrderChange[];
   /** When a list showed all pending orders for the last time; milliseconds since 1970. */
   readonly seenAt: number;
-  /** When announcements may have been lost for the last time. */
+  /** When announcements may have been lost for the last time; milliseconds since 1970, 0 for never. */
   readonly resetAt: number;
   /** Orders placed since this page was opened. */
   readonly placed: number;
@@ -48,7 +48,7 @@ const withChange = (state: OrderAnnouncementsState, change: OrderChange): OrderA
   return { ...state, changes: [...others, change].slice(-mostChanges) };
 };
 
-/** `isOwn`: this page itself has done it, so its lists show it already. */
+/** The state after an announcement; `isOwn`: this page itself made the change, so its lists show it already. */
 export const announced = (
   state: OrderAnnouncementsState,
   { kind, orderId: id, status }: OrderAnnouncement,
@@ -62,13 +62,13 @@ export const announced = (
   return withChange(state, { id, status, at, isNew: before?.isNew ?? false });
 };
 
-/** The number of pending orders has grown, without announcements. */
+/** The state after the count of pending orders has grown by `more`, without announcements. */
 export const counted = (state: OrderAnnouncementsState, more: number, at: number): OrderAnnouncementsState =>
   Array.from({ length: Math.min(more, mostChanges) }).reduce<OrderAnnouncementsState>(
     (next) => withChange(next, { id: '', status: 'Pending', at, isNew: true }),
     { ...state, placed: state.placed + more },
   );
 
-/** How many new orders wait that no list has shown yet. */
+/** The number of new pending orders that no list has shown yet. */
 export const unseenOrders = ({ changes, seenAt }: OrderAnnouncementsState): number =>
   changes.filter(({ isNew, status, at }) => isNew && status === 'Pending' && at > seenAt).length;

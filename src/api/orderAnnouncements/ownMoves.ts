@@ -6,7 +6,7 @@ import { bulkOrdersApi } from '../orders/bulkOrdersApi.ts';
 import { moveBatchApi } from '../orders/moveBatchApi.ts';
 import { ordersApi } from '../orders/ordersApi.ts';
 
-/** The page's own moves and removals of orders: their announcements tell it nothing new. */
+/** Recognizes announcements of moves and removals that this page itself has made: they tell it nothing new. */
 
 const { setOrderStatus, deleteOrder } = ordersApi.endpoints;
 const { moveOrderInBulk } = bulkOrdersApi.endpoints;
@@ -27,12 +27,12 @@ const isPending = isAnyOf(
   deleteOrder.matchPending,
 );
 
-/** Whether the host has refused the change; without a response the change may have been made. */
+/** Whether the host has refused the change; a failure without a response does not tell, so the change may have been made. */
 const isRefused = ({ payload }: UnknownAction): boolean => failureOfError(payload).kind === 'refused';
 
 const keyOf = (id: string, status: OrderStatus | null): string => `${id} ${status ?? 'deleted'}`;
 
-/** A key for each change that the action requests, or that has failed. */
+/** A key for each change that the action says is requested, or has failed. */
 const keysOf = (action: UnknownAction): string[] => {
   if (isMove(action)) return [keyOf(action.meta.arg.originalArgs.id, action.meta.arg.originalArgs.status)];
   if (isRemoval(action)) return [keyOf(action.meta.arg.originalArgs, null)];
@@ -44,7 +44,7 @@ const keysOf = (action: UnknownAction): string[] => {
 /** Maximum number of remembered changes. */
 const mostChanges = 2000;
 
-/** Remembers the page's own moves and removals; `listeners` are the actions that start it. */
+/** Remembers the page's own moves and removals, once its `listeners` are dispatched. */
 export const rememberOwnMoves = () => {
   const own = new Set<string>();
   return {

@@ -5,7 +5,7 @@ import { isListed, type ListedOrder } from '../orders/orderLists.ts';
 import { orderNotesApi } from '../orders/orderNotesApi.ts';
 import { changeRows, ordersApi } from '../orders/ordersApi.ts';
 
-/** Shows in the lists what others have done; no row leaves or enters a list by it (MD-9). */
+/** Shows in the lists what other users have done to orders: rows change where they stand, and none enters or leaves (MD-9). */
 
 /** The row after the announcement; `othersChange` says why its order no longer belongs to the list. */
 export const rowAfterAnnouncement = (
@@ -56,7 +56,7 @@ const showInCallList =
     }
   };
 
-/** Fetches corrected and packed orders that an order list shows, and shows what they are now. */
+/** Fetches those of the corrected and packed orders that a list shows, and replaces their rows. */
 const showCorrected =
   (ids: readonly string[]): ShopThunk<Promise<void>> =>
   async (dispatch, getState) => {
@@ -75,7 +75,7 @@ const showCorrected =
     }
   };
 
-/** Shows what others have done in every list, and fetches the orders themselves again where they are visible. */
+/** Shows in every list what others have done, and refetches the orders that a screen shows. */
 export const showChanges =
   (announcements: readonly OrderAnnouncement[]): ShopThunk<void> =>
   (dispatch) => {
@@ -83,7 +83,7 @@ export const showChanges =
     if (changed.length === 0) return;
     dispatch(showInLists(changed));
     dispatch(showInCallList(changed));
-    // Print batches have the tag of their orders too, and a print changes nothing in them.
+    // A print changes no order, and print batches, which have the tags of their orders, must not be refetched for it.
     const others = changed.filter(({ kind }) => kind !== 'printed');
     dispatch(shopApi.util.invalidateTags(others.map(({ orderId: id }) => ({ type: 'Order' as const, id }))));
     const corrected = changed

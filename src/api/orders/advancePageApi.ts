@@ -5,7 +5,7 @@ import { language } from '#messages/language.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { shopApi } from '../client/shopApi.ts';
 
-/** An advance for who has its link (CA-10). */
+/** An advance, for whoever has the link to its page (CA-10). */
 
 const apiWithPage = shopApi.enhanceEndpoints({ addTagTypes: ['AdvancePage'] });
 
@@ -18,11 +18,11 @@ const advancePageApi = apiWithPage.injectEndpoints({
       extraOptions: { noun: 'the payment' },
       providesTags: ['AdvancePage'],
     }),
-    /** The address of the gateway's page; empty when a host sent none. */
+    /** Opens a payment page; resolves to its address, '' if the reply has none. */
     payAdvance: build.mutation<string, string>({
       query: (token) => apiRequest(payAdvanceCall, { body: { token, language } }),
       transformResponse: (reply) => (isRecord(reply) ? readText(reply.url) : ''),
-      // After a refusal: it may be paid by now.
+      // Only after a failure: the advance may be paid by now.
       invalidatesTags: (_result, error) => (error ? ['AdvancePage'] : []),
     }),
   }),

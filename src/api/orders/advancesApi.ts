@@ -10,9 +10,9 @@ import { isRecord, readList, readNumber, readText } from '#domain/values/parse.t
 import { apiRequest } from '../client/apiRequest.ts';
 import { shopApi } from '../client/shopApi.ts';
 
-/** Delivery charges in advance, for staff (CA-10). */
+/** Advances, for staff (CA-10). */
 
-/** Taka that were paid in advance, by the orders' ids. */
+/** Taka paid in advance, by the ids of the orders. */
 export type PaidAdvances = Readonly<Record<string, number>>;
 
 const apiWithAdvances = shopApi.enhanceEndpoints({ addTagTypes: ['Advance', 'Consignment'] });
@@ -26,7 +26,7 @@ const advancesApi = apiWithAdvances.injectEndpoints({
       query: (id) => apiRequest(listOrderAdvancesCall, { params: { id }, token: 'required' }),
       transformResponse: readOrderAdvances,
       extraOptions,
-      // A move of the order, or a parcel of it, decides whether an advance can be asked for.
+      // Whether an advance can be asked for depends on the order's status and its parcels.
       providesTags: (_result, _error, id) => ['Advance', 'Consignment', { type: 'Order', id }],
     }),
     paidAdvances: build.query<PaidAdvances, readonly string[]>({
@@ -43,7 +43,7 @@ const advancesApi = apiWithAdvances.injectEndpoints({
     askAdvance: build.mutation<void, string>({
       query: (id) => apiRequest(askAdvanceCall, { params: { id }, token: 'required' }),
       transformResponse: () => undefined,
-      // After a failure too: somebody else may have asked.
+      // Also after a failure: somebody else may have asked.
       invalidatesTags: ['Advance'],
     }),
     decideAdvance: build.mutation<void, DecideAdvanceBody & { readonly id: string }>({

@@ -6,11 +6,13 @@ import { failureOfError } from '../client/failure.ts';
 import type { ShopThunk } from '../client/shopApi.ts';
 import { type BookingAnswer, bookingsApi, type Places } from './bookingsApi.ts';
 
-/** Many orders in calls of as many as the contract allows (CR-13). */
+/** Books many orders (CR-13) by several calls, each with at most as many orders as the contract allows. */
 
+/** A parcel to be booked, as staff have filled it in. */
 export type DraftedParcel = BookParcelsBody['parcels'][number];
+/** A parcel for the dry run, whose thana may still be missing. */
 export type ParcelToCheck = CheckBookingsBody['parcels'][number];
-type With = Pick<BookParcelsBody, 'courier' | 'way'>;
+type CourierAndWay = Pick<BookParcelsBody, 'courier' | 'way'>;
 
 const { checkBookings, askPrices, bookParcels } = bookingsApi.endpoints;
 
@@ -22,7 +24,7 @@ const chunksOf = <Item>(items: readonly Item[], size: number): (readonly Item[])
 /** The dry run of all parcels; rejects with the error of a call that failed. */
 export const checkParcels =
   (
-    { courier, way }: With,
+    { courier, way }: CourierAndWay,
     parcels: readonly ParcelToCheck[],
   ): ShopThunk<Promise<{ readonly parcels: readonly CheckedParcel[]; readonly places: Places }>> =>
   async (dispatch) => {
@@ -41,7 +43,7 @@ interface PricedParcel {
   readonly district: string;
 }
 
-/** Prices depend on place and weight: parcels to the same place are asked for once. */
+/** The parcels in groups of the same place and weight, on which prices depend, so that each price is asked for once. */
 const byPlace = (parcels: readonly PricedParcel[]): (readonly PricedParcel[])[] => {
   const groups = new Map<string, PricedParcel[]>();
   for (const priced of parcels) {
@@ -53,17 +55,18 @@ const byPlace = (parcels: readonly PricedParcel[]): (readonly PricedParcel[])[] 
 };
 
 /**
- * Asks for the price of each parcel, a few at a time, and reports each answer; ends at the first that is missing with a reason,
- * which it returns. Empty when all were told.
+ * Asks for the price of each parcel, a few per call, and reports each answer (`null`: the courier has no price). Ends after a call that
+ * failed or gave a reason for missing prices, and resolves to that reason; to '' when there was none.
  */
 export const askForPrices =
   (
-    courier: With['courier'],
+    courier: CourierAndWay['courier'],
     parcels: readonly PricedParcel[],
     onPrice: (orders: readonly string[], price: number | null) => void,
   ): ShopThunk<Promise<string>> =>
   async (dispatch) => {
     for (const chunk of chunksOf(byPlace(parcels), pricesPerCall)) {
+      // One parcel of each group is asked for.
       const asked = chunk.flatMap(([first]) => first?.parcel ?? []);
       const call = await dispatch(askPrices.initiate({ courier, parcels: asked }));
       if (call.error !== undefined) return failureOfError(call.error).message;
@@ -77,12 +80,12 @@ export const askForPrices =
   };
 
 /**
- * Books the parcels, some at a time, and reports how many are done after each call. Those of a call that failed have its failure as
- * their message: with the same key they are booked once, however often it is tried.
+ * Books the parcels, some per call, and reports after each call how many are done. When a call fails, its failure is the message of all
+ * its orders; with the same key they can be tried again, and are booked only once.
  */
 export const bookDrafts =
   (
-    { key, courier, way }: With & { readonly key: string },
+    { key, courier, way }: CourierAndWay & { readonly key: string },
     parcels: readonly DraftedParcel[],
     onProgress: (done: number) => void,
   ): ShopThunk<Promise<BookingAnswer[]>> =>

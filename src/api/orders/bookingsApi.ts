@@ -34,13 +34,13 @@ interface Checked {
   readonly places: Places;
 }
 
-/** What a courier tells of prices in taka, by order; `reason` says why some are missing. */
+/** The prices in taka that a courier names, by order; `reason` says why some are missing, '' when there is no reason. */
 export interface ToldPrices {
   readonly prices: readonly { readonly order: string; readonly price: number | null }[];
   readonly reason: string;
 }
 
-/** The result of an order: the parcel that was made, or in a sentence why none was. */
+/** The result for one order: the parcel that was made, or `null` and a message that says why none was made. */
 export interface BookingAnswer {
   readonly order: string;
   readonly booking: Booking | null;
@@ -89,7 +89,7 @@ export const bookingsApi = apiWithConsignments.injectEndpoints({
       transformResponse: (reply) => listIn(reply, 'results', readAnswer),
       invalidatesTags: ['Consignment'],
     }),
-    /** The parcels with these ids, by as many requests as an address needs. */
+    /** The parcels with these ids, requested in parts, since an address has room for `parcelsPerCheck` ids. */
     bookings: build.query<Booking[], readonly string[]>({
       queryFn: async (ids, _api, _options, send) => {
         const bookings: Booking[] = [];

@@ -11,9 +11,9 @@ import { apiRequest } from '../client/apiRequest.ts';
 import { failureOfError } from '../client/failure.ts';
 import { type ShopThunk, shopApi } from '../client/shopApi.ts';
 
-/** Many orders given to one courier (CR-1). */
+/** Gives many orders to one courier: stores a parcel for each, which staff have booked themselves (CR-1). */
 
-/** The outcome for one order: the invoice of its parcel, or in a sentence why it has none. */
+/** The result for one order: the invoice of its new parcel, or a sentence that says why none was made. */
 export type GivenOrder = { readonly order: Order } & (
   | { readonly invoice: string }
   | { readonly reason: string }
@@ -42,13 +42,13 @@ const bulkConsignmentsApi = apiWithConsignments.injectEndpoints({
 });
 
 interface ParcelsToMake extends Pick<CreateConsignmentsBody, 'courier' | 'rider' | 'weight'> {
-  /** The idempotency key: the same orders that are given again get the parcels made before. */
+  /** The idempotency key: with the same key, the same orders get the parcels made before. */
   readonly key: string;
 }
 
 /**
- * Gives the orders to a courier, `consignmentsPerCall` at a time, and reports how many are done after each call. The orders of
- * a call that failed have its failure as their reason.
+ * Gives the orders to a courier, `consignmentsPerCall` per call, and reports after each call how many are done. When a call fails, its
+ * failure is the reason of all its orders.
  */
 export const giveOrders =
   (

@@ -45,7 +45,7 @@ const { moveBatch } = moveBatchApi.endpoints;
 const { matchingOrders, moveOrderInBulk } = bulkOrdersApi.endpoints;
 const { getOrder } = ordersApi.endpoints;
 
-/** The result of a query that no screen shows. Without the subscription it may leave the cache while it is fetched. */
+/** The result of a query that no screen shows; it is subscribed until it has arrived, since the cache may drop others. */
 const readOnce = async <Data>(query: { unwrap(): Promise<Data>; unsubscribe(): void }): Promise<Data> => {
   try {
     return await query.unwrap();
@@ -54,15 +54,15 @@ const readOnce = async <Data>(query: { unwrap(): Promise<Data>; unsubscribe(): v
   }
 };
 
-/** All orders of a list in its order; rejects with a Failure. */
+/** All orders of a list, sorted as in the list; rejects with a Failure. */
 export const readMatching =
   (args: OrderListArgs): ShopThunk<Promise<Order[]>> =>
   async (dispatch) =>
     (await readOnce(dispatch(matchingOrders.initiate({ args, limit: null }, { forceRefetch: true })))).items;
 
 /**
- * The first `bulkOrdersLimit` orders of a list across its pages, in its order, `chosenOrdersPerCall` at a time. Rejects
- * with a Failure.
+ * The first `bulkOrdersLimit` orders of a list, across its pages and sorted as in the list, read `chosenOrdersPerCall` at a time.
+ * Rejects with a Failure.
  */
 export const chooseMatching =
   (args: OrderListArgs, onProgress: (read: number) => void): ShopThunk<Promise<Order[]>> =>
@@ -81,14 +81,11 @@ export const chooseMatching =
     return orders.slice(0, bulkOrdersLimit);
   };
 
-/** How the move of one order ended. With `reasonLost` the order is cancelled, and its reason could not be stored. */
+/** How the move of one order ended; `reasonLost`: the order was cancelled, but the reason could not be stored. */
 export type MoveResult = { readonly order: Order } & (
   | { readonly kind: 'moved'; readonly reasonLost?: true }
   | { readonly kind: 'refused'; readonly failure: Refused }
-  /**
-   * No response, or a broken one; `status` is the order's status read afterwards, `null` when that failed
-   * too.
-   */
+  /** No response came, or a broken one; `status` is the order's status read afterwards, `null` if that failed too. */
   | { readonly kind: 'lost'; readonly failure: Failure; readonly status: OrderStatus | null }
   /** Not sent: after the `failure` of an earlier order it would have failed as well. */
   | { readonly kind: 'notSent'; readonly failure: Failure }
@@ -96,7 +93,7 @@ export type MoveResult = { readonly order: Order } & (
 
 const isSessionOver = (failure: Failure): boolean => failure.kind === 'refused' && failure.status === 401;
 
-/** Whether the move can be retried: it was not made, and not refused, except because the session is over. */
+/** Whether the user can try the move again: it was not made, and either not refused or refused because the session is over. */
 export const isRetryable = (result: MoveResult): boolean => {
   if (result.kind === 'refused') return isSessionOver(result.failure);
   return (
@@ -105,11 +102,11 @@ export const isRetryable = (result: MoveResult): boolean => {
   );
 };
 
-/** Whether the order's call, or an earlier one, failed without a refusal: sent again, it may succeed. */
+/** Whether the move failed without a refusal, by its own call or by that of an earlier order, so that another try may succeed. */
 export const isFailed = (result: MoveResult): boolean =>
   result.kind !== 'moved' && result.failure.kind !== 'refused' && isRetryable(result);
 
-/** The failure that stops the orders after this one; `null` if they are sent. */
+/** The failure because of which the orders after this one are not sent; `null` if they are sent. */
 const stoppingFailure = (result: MoveResult | undefined): Failure | null => {
   if (result === undefined || result.kind === 'moved') return null;
   const isOver =
@@ -134,7 +131,7 @@ const failedMove = (order: Order, to: OrderStatus, failure: Failure, now: OrderS
   return now === to ? { order, kind: 'moved' } : { order, kind: 'lost', failure, status: now };
 };
 
-/** Why orders are cancelled; `keep` stores the reason at an order that was moved by a call of its own. */
+/** Why orders are cancelled; `keep` stores the reason for an order that was moved alone, not by one call with others. */
 export interface CancelReason {
   readonly text: string;
   readonly keep: (order: Order) => Promise<unknown>;
@@ -167,7 +164,7 @@ const moveOne =
     return failedMove(order, status, failure, now);
   };
 
-/** The results of moves whose response is lost or refused as a whole; reads no more once the shop cannot be reached. */
+/** The results of orders whose one call failed as a whole; reads the status of each order now, until one cannot be read. */
 const failedBatch =
   (orders: readonly Order[], status: OrderStatus, failure: Failure): ShopThunk<Promise<MoveResult[]>> =>
   async (dispatch) => {
@@ -199,14 +196,13 @@ const moveTogether =
     return results;
   };
 
-/** Up to this many orders are moved one by one: the user sees each move, and can stop after it. */
+/** Up to so many orders are moved one by one, so that the user sees each move and can stop after it. */
 const fewOrders = 10;
 
 /**
- * Moves the orders to the status, many of them `bulkMovesPerCall` at a time if the host can, and reports how many are done
- * after each call. Once the shop cannot be reached or the session is over, the rest is not sent. After `stop` is
- * aborted, the running call is awaited; the orders after it have no result. The reason of a cancellation is kept at each
- * moved order.
+ * Moves the orders to the status, and reports after each call how many are done. More than `fewOrders` are moved `bulkMovesPerCall` per
+ * call if the host can do that. Once the shop cannot be reached or the session is over, the rest is not sent. After `stop` is aborted,
+ * the running call is still awaited, and the orders after it have no result. `reason` is stored for each order that is cancelled.
  */
 export const moveOrders =
   (

@@ -29,7 +29,7 @@ import { type ShopThunk, shopApi } from '../client/shopApi.ts';
 
 export type { ConsignmentsFilter, CreateConsignmentBody } from '#contract/consignments/consignments.ts';
 
-/** The marks of orders that have a parcel, by the orders' ids. */
+/** The marks of the orders that have a parcel, by the ids of the orders. */
 export type ParcelMarksById = Readonly<Record<string, ParcelMark>>;
 
 interface Change<Body> {
@@ -77,10 +77,10 @@ export const consignmentsApi = apiWithConsignments.injectEndpoints({
       transformResponse: () => undefined,
       invalidatesTags: ['Consignment'],
     }),
-    // After a failure too: the parcel may be another one than the screen shows.
     moveConsignment: build.mutation<void, Change<MoveConsignmentBody>>({
       query: ({ id, body }) => apiRequest(moveConsignmentCall, { params: { id }, body, token: 'required' }),
       transformResponse: () => undefined,
+      // Also after a failure: the parcel may have changed since the screen showed it.
       invalidatesTags: ['Consignment', 'Decision'],
     }),
     correctConsignment: build.mutation<void, Change<CorrectConsignmentBody>>({

@@ -22,7 +22,7 @@ import { isRecord, readList } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { shopApi } from '../client/shopApi.ts';
 
-/** What couriers do for staff beside booking (CR-10, CR-11, CR-14). */
+/** The courier desk: what staff ask couriers for besides booking (CR-10, CR-11, CR-14). */
 
 const apiWithDesk = shopApi.enhanceEndpoints({ addTagTypes: ['Consignment', 'CourierSetup', 'Pickup'] });
 

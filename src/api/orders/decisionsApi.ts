@@ -15,13 +15,13 @@ import { type Page, pageIn } from '../client/page.ts';
 import { shopApi } from '../client/shopApi.ts';
 import { allLists } from './orderLists.ts';
 
-/** What couriers leave to a person, for staff (CR-8). */
+/** What couriers leave for a person to decide, for staff (CR-8). */
 
 export type { DecideBody } from '#contract/consignments/decisions.ts';
 
 interface Deciding {
   readonly id: string;
-  /** Of the parcel; `null` without one. */
+  /** The order of the parcel; `null` for a parcel without one. */
   readonly orderId: string | null;
   readonly body: DecideBody;
 }
@@ -31,7 +31,7 @@ const apiWithDecisions = shopApi.enhanceEndpoints({ addTagTypes: ['Decision', 'C
 export const decisionsApi = apiWithDecisions.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** What waits, the most urgent first: the first ones, and how many there are. */
+    /** What waits for a decision, the most urgent first; `total` also counts what the list leaves out. */
     decisions: build.query<Page<ToDecide>, void>({
       query: () => apiRequest(listDecisionsCall, { token: 'required' }),
       transformResponse: (reply) => pageIn(reply, 'decisions', readToDecide),
@@ -44,10 +44,10 @@ export const decisionsApi = apiWithDecisions.injectEndpoints({
       extraOptions: { noun: 'number of decisions' },
       providesTags: ['Decision'],
     }),
-    // After a failure too: it may be decided, or the order be another one, than the screen shows.
     decide: build.mutation<void, Deciding>({
       query: ({ id, body }) => apiRequest(decideCall, { params: { id }, body, token: 'required' }),
       transformResponse: () => undefined,
+      // Also after a failure: others may have decided it or moved the order since the screen showed it.
       invalidatesTags: (_result, error, { orderId }) => [
         'Decision',
         'Consignment',

@@ -7,8 +7,8 @@ import { readMatching } from './bulkOrdersApi.ts';
 import { type OrderListArgs, toQueryParams } from './orderLists.ts';
 
 /**
- * All orders of a list as one CSV file; rejects with a Failure. For a host that writes none, the browser writes it from
- * the list (API-8).
+ * All orders of a list as one CSV file; rejects with a Failure. If the host does not write such files, the browser reads the list and
+ * writes the file itself (API-8).
  */
 export const exportOrders =
   (args: OrderListArgs, onProgress: OnProgress): ShopThunk<Promise<Blob>> =>

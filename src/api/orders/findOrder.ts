@@ -13,14 +13,15 @@ export interface OrderWithHistory {
   readonly history: readonly NamedMove[];
   /** Oldest first. */
   readonly revisions: readonly OrderRevision[];
-  /** Pieces of counted goods that it holds; 0 for its customer, and from a host that counts none. */
+  /** How many pieces of counted goods the order holds; 0 for its customer, and from a host that counts none. */
   readonly held: number;
-  /** For staff: who of them placed it for a caller on the phone (DK-18). */
+  /** Only for staff: the account that placed the order for a caller on the phone (DK-18). */
   readonly placedBy?: string;
-  /** For its customer: what couriers have of it; absent when they have nothing. */
+  /** Only for its customer: the parcels that couriers have; absent when there are none. */
   readonly parcels?: readonly CustomerParcel[];
 }
 
+/** The failure for an order that the shop does not have. */
 export const unknownOrder: Failure = {
   kind: 'refused',
   status: 404,
@@ -30,7 +31,7 @@ export const unknownOrder: Failure = {
 
 type Found = { readonly data: OrderWithHistory } | { readonly error: Failure };
 
-/** One order with its moves and revisions; a reply without an order counts as an unknown one. */
+/** Fetches one order with its moves and revisions; a reply without an order counts as `unknownOrder`. */
 export const findOrder = async (send: SendRequest, id: string): Promise<Found> => {
   const { data, error } = await send(apiRequest(getOrderCall, { params: { id }, token: 'required' }));
   if (error !== undefined) return { error };
@@ -54,7 +55,7 @@ export const findOrder = async (send: SendRequest, id: string): Promise<Found> =
   };
 };
 
-/** The orders with these ids, in the order of the ids, and the ids that the shop does not have. */
+/** The orders that were found, in the order of the ids asked for, and the ids that the shop does not have. */
 export interface FoundOrders {
   readonly orders: readonly Order[];
   readonly missing: readonly string[];
@@ -64,7 +65,7 @@ export interface FoundOrders {
 const isMissing = (failure: Failure): boolean =>
   failure.kind === 'refused' && [400, 404].includes(failure.status);
 
-/** Many orders of the whole shop. Fails when one of the requests fails for another reason than a missing order. */
+/** Fetches orders of the whole shop by their ids. Fails when a request fails for another reason than a missing order. */
 export const findOrders = async (
   send: SendRequest,
   ids: readonly string[],

@@ -9,11 +9,12 @@ import { type Failure, failureOfResult } from '../client/failure.ts';
 import { shopApi } from '../client/shopApi.ts';
 import { changeRows, rowAfter } from './ordersApi.ts';
 
-/** Several orders moved with one call. */
+/** Moves several orders by one call. */
 
+/** A failure that is a refusal of the server. */
 export type Refused = Extract<Failure, { kind: 'refused' }>;
 
-/** What became of each order by its id: `null` when it was moved. */
+/** The result for each order, by its id: its refusal, or `null` when it was moved. */
 export type BatchResult = Readonly<Record<string, Refused | null>>;
 
 interface BatchArgs {
@@ -23,6 +24,7 @@ interface BatchArgs {
   readonly reason: string;
 }
 
+/** The id with its result; `null` for a result that is neither a move nor a refusal. */
 const readResult = (raw: unknown): readonly [string, Refused | null] | null => {
   if (!isRecord(raw)) return null;
   const id = readText(raw.id);
@@ -49,6 +51,7 @@ export const moveBatchApi = shopApi.injectEndpoints({
         return Object.fromEntries(readList(isRecord(reply) ? reply.results : [], readResult));
       },
       onQueryStarted: async ({ orders, status }, { dispatch, getState, queryFulfilled }) => {
+        // `null` after a failure of the whole call.
         const results = await queryFulfilled.then(
           ({ data }) => data,
           () => null,

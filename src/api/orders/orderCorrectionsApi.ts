@@ -14,7 +14,7 @@ const requestsAtOnce = 6;
 export const orderCorrectionsApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The products with these ids, as far as the shop still has them. */
+    /** The products with these ids; those that the shop no longer has are left out. */
     orderedProducts: build.query<readonly Product[], readonly string[]>({
       queryFn: async (ids, _api, _options, send) => {
         const products: Product[] = [];
@@ -38,7 +38,7 @@ export const orderCorrectionsApi = shopApi.injectEndpoints({
     correctOrder: build.mutation<void, { readonly id: string; readonly body: CorrectOrderBody }>({
       query: ({ id, body }) => apiRequest(correctOrderCall, { params: { id }, body, token: 'required' }),
       transformResponse: () => undefined,
-      // After this refusal too: the order has changed since the user saw it.
+      // Also after `moveRefused`, which means that the order has changed since the user saw it.
       invalidatesTags: (_result, error, { id }) => {
         const isRefused = error?.kind === 'refused' && error.code === 'moveRefused';
         return error && !isRefused ? [] : [{ type: 'Order', id }, 'OrderCounts', ...allLists];

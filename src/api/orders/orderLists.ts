@@ -27,19 +27,20 @@ export interface OrderListArgs extends OrdersOf, OrderFilter {
   readonly size?: number | undefined;
   /** Cursor of the page: an earlier page's `next`. */
   readonly after?: string | undefined;
-  /** Number of the page, from 1, without `after`. */
+  /** Number of the page, from 1; used only without `after`. */
   readonly page?: number | undefined;
 }
 /** What another user has done to an order since its list was fetched. */
 export interface OthersChange {
   readonly kind: 'moved' | 'deleted';
-  /** The server's own words, when it refused a move of this row because of it. */
+  /** The server's message, if it refused a move of this row because of the change. */
   readonly message?: string;
 }
 /** An order as a list shows it. */
 export interface ListedOrder extends Order {
   readonly othersChange?: OthersChange;
 }
+/** The statuses of the orders that the list shows. */
 const statusesOf = (list: OrderListName): readonly OrderStatus[] => orderLists[list];
 
 /** The query parameters for a list, without paging. */
@@ -76,10 +77,11 @@ export const pageQuery = (args: OrderListArgs, pageParam: string | null): Orders
   };
 };
 
+/** The lists that show orders with this status. */
 export const listsWith = (status: OrderStatus): OrderListName[] =>
   (Object.keys(orderLists) as OrderListName[]).filter((list) => statusesOf(list).includes(status));
 
-/** Request for the shop's orders or one customer's. */
+/** The request for orders of the shop, or of the customer with this e-mail address. */
 export const listRequest = ({ email }: OrdersOf, query: OrdersQuery = {}): ApiRequest =>
   email === null
     ? apiRequest(listOrdersCall, { query, token: 'required' })

@@ -5,7 +5,7 @@ import { apiRequest } from '../client/apiRequest.ts';
 import { shopApi } from '../client/shopApi.ts';
 import { listTags, type OrderListArgs, toQueryParams } from './orderLists.ts';
 
-/** The orders beside one in the list that it was opened from (MD-11). */
+/** The neighbours of an order in the list from which it was opened (MD-11). */
 
 export type NeighboursArgs = OrderListArgs & { readonly id: string };
 

@@ -13,7 +13,7 @@ import { type Page, pageIn } from '../client/page.ts';
 import { shopApi } from '../client/shopApi.ts';
 import { listTags } from './orderLists.ts';
 
-/** Calls to customers and notes of staff (MD-4). */
+/** Notes of staff, among them the results of calls to customers, and the call list (MD-4). */
 
 export interface CallListArgs {
   readonly filter: CallFilter;
@@ -44,7 +44,7 @@ export const orderNotesApi = apiWithNotes.injectEndpoints({
         }),
       transformResponse: (reply) => pageIn(reply, 'calls', readCallEntry),
       extraOptions: { noun: 'orders' },
-      // Each move and each new order changes the counts or the list of all orders.
+      // Each move and each new order invalidates the counts or the list of all orders, and so this list.
       providesTags: [{ type: 'OrderNote', id: 'calls' }, 'OrderCounts', ...listTags(['all'])],
     }),
     addOrderNote: build.mutation<void, { readonly id: string; readonly key: string; body: AddOrderNoteBody }>(

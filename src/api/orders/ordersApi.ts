@@ -29,6 +29,7 @@ import {
   pageQuery,
 } from './orderLists.ts';
 
+/** The counts that a host sent; a status that it left out counts 0. */
 const countsOf = (raw: unknown): OrderCounts => {
   const counts = Object.fromEntries(orderStatuses.map((status) => [status, 0])) as OrderCounts;
   if (isRecord(raw)) for (const status of orderStatuses) counts[status] = Number(raw[status] ?? 0);
@@ -37,6 +38,7 @@ const countsOf = (raw: unknown): OrderCounts => {
 
 type Dispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 
+/** Returns what takes the row's place in the list with these arguments: a changed row, or nothing when it leaves the list. */
 type RowChange = (row: ListedOrder, args: OrderListArgs) => readonly ListedOrder[];
 
 /** Changes the rows of every cached list. */
@@ -54,7 +56,7 @@ export const changeRows = (dispatch: Dispatch, state: ApiState, change: RowChang
 const changeRow = (dispatch: Dispatch, state: ApiState, id: string, change: RowChange): void =>
   changeRows(dispatch, state, (row, args) => (row._id === id ? change(row, args) : [row]));
 
-/** Sets the row's status, and removes the row from the lists that hold it no more. */
+/** Sets the row's status, and removes the row from lists to which the order no longer belongs. */
 const movedTo =
   (orderStatus: OrderStatus): RowChange =>
   (row, args) => {
@@ -73,7 +75,7 @@ const movedByOther = (
   return orderStatus === undefined || orderStatus === from ? null : { orderStatus, message };
 };
 
-/** The row after its move to `status`; one whose move was refused stays, with its current status. */
+/** The row after its move to `status`; a row whose move was refused stays in the list, with the order's current status. */
 export const rowAfter =
   (status: OrderStatus, from: OrderStatus | undefined, error: Failure | null): RowChange =>
   (row, args) => {
@@ -108,9 +110,10 @@ export const showMove = async (
   changeRow(dispatch, getState(), id, rowAfter(status, from, error));
 };
 
+/** The move of one order to `status`; `from` is the status that the user saw. */
 export type MoveOrderArgs = {
   readonly id: string;
-  /** Days for a return of the order: not sent, but part of the record of its moves (CARD-9). */
+  /** The order's days for a return: not sent, but kept in the record of its moves (CARD-9). */
   readonly returnDays?: number;
 } & SetStatusBody;
 
@@ -150,7 +153,7 @@ export const ordersApi = shopApi.injectEndpoints({
       extraOptions: { noun: 'orders' },
       providesTags: (_result, _error, { id }) => [{ type: 'Order', id }],
     }),
-    // As in getOrder.
+    // `email` is a part of the cache key only, as in getOrder.
     countOrders: build.query<OrderCounts, OrdersOf>({
       query: () => apiRequest(countOrdersCall, { token: 'required' }),
       transformResponse: countsOf,

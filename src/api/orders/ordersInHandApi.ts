@@ -7,7 +7,7 @@ import { type OrderInHand, readOrdersInHand } from '#domain/orders/orderInHand.t
 import { apiRequest } from '../client/apiRequest.ts';
 import { shopApi } from '../client/shopApi.ts';
 
-/** Who of the staff has which order in hand (DK-15). */
+/** Which member of staff has which order in hand (DK-15). */
 
 export const ordersInHandApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
@@ -17,7 +17,7 @@ export const ordersInHandApi = shopApi.injectEndpoints({
       transformResponse: readOrdersInHand,
       extraOptions: { noun: 'orders in hand' },
     }),
-    /** Takes, renews or takes over; the reply is shown at once. */
+    /** Takes an order in hand, keeps it in hand for longer, or takes it over from a colleague; the reply is shown at once. */
     takeOrderInHand: build.mutation<
       readonly OrderInHand[],
       { readonly id: string; readonly takesOver: boolean }

@@ -17,8 +17,9 @@ import { type Page, pageIn } from '../client/page.ts';
 import { shopApi } from '../client/shopApi.ts';
 import { listTags } from './orderLists.ts';
 
-/** What staff know of the phone numbers of orders (MD-3). */
+/** Phone histories and blocked phones (MD-3). */
 
+/** By the ids of the orders. */
 export type PhoneHistoriesById = Readonly<Record<string, PhoneHistory>>;
 
 const apiWithPhoneHistories = shopApi.enhanceEndpoints({ addTagTypes: ['PhoneHistory'] });
@@ -26,7 +27,7 @@ const apiWithPhoneHistories = shopApi.enhanceEndpoints({ addTagTypes: ['PhoneHis
 export const phoneHistoriesApi = apiWithPhoneHistories.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The phone histories of orders, called `callers` on the wire, by the orders' ids. */
+    /** The phone histories of the orders with these ids, called `callers` on the wire. */
     phoneHistories: build.query<PhoneHistoriesById, readonly string[]>({
       query: (ids) =>
         apiRequest(listPhoneHistoriesCall, { query: { ids: ids.join(',') }, token: 'required' }),

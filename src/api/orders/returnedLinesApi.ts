@@ -8,10 +8,10 @@ import { isRecord, readList } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { shopApi } from '../client/shopApi.ts';
 
-/** Lines that partial deliveries bring back, for staff (CR-8). */
+/** Returned lines, of which partial deliveries bring pieces back, for staff (CR-8). */
 
 interface Receiving {
-  /** The parcel. */
+  /** Id of the parcel. */
   readonly id: string;
   readonly orderId: string;
   readonly body: ReceiveLinesBody;
@@ -22,17 +22,17 @@ const apiWithReturnedLines = shopApi.enhanceEndpoints({ addTagTypes: ['Consignme
 const returnedLinesApi = apiWithReturnedLines.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Of all parcels of an order. */
+    /** The returned lines of all parcels of an order. */
     returnedLines: build.query<ReturnedLine[], string>({
       query: (id) => apiRequest(listReturnedLinesCall, { params: { id }, token: 'required' }),
       transformResponse: (reply) => readList(isRecord(reply) ? reply.lines : [], readReturnedLine),
       extraOptions: { noun: 'returned lines' },
       providesTags: ['Consignment'],
     }),
-    // After a failure too: somebody else may have received them.
     receiveLines: build.mutation<void, Receiving>({
       query: ({ id, body }) => apiRequest(receiveLinesCall, { params: { id }, body, token: 'required' }),
       transformResponse: () => undefined,
+      // Also after a failure: somebody else may have received them.
       invalidatesTags: (_result, _error, { orderId }) => [
         'Consignment',
         { type: 'Stock', id: 'LIST' },

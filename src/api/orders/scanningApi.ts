@@ -8,10 +8,10 @@ import { changeRows } from './ordersApi.ts';
 
 /** Scanned labels and packed orders, for staff (DK-13). */
 
-/** What a scanned code names. */
+/** The order that a scanned code names. */
 export interface ScannedOrder {
   readonly order: Order;
-  /** The parcel that the code names, else the order's newest; `null` without one. */
+  /** The parcel that the code names, else the order's newest parcel; `null` if it has none. */
   readonly parcel: StoredConsignment | null;
   /** Pieces of counted goods that the order holds. */
   readonly held: number;
@@ -32,10 +32,10 @@ export const scanningApi = shopApi.injectEndpoints({
       query: (code) => apiRequest(findScannedCall, { query: { code }, token: 'required' }),
       transformResponse: readScanned,
       extraOptions: { noun: 'orders' },
-      // What becomes of the order changes the answer.
+      // Not kept, since each move of the order changes the answer.
       keepUnusedDataFor: 0,
     }),
-    /** The order, and whether this request changed it. */
+    /** Sets or removes the mark; resolves to the order, and to whether this request has changed it. */
     setPacked: build.mutation<
       { readonly order: Order | null; readonly isChanged: boolean },
       { readonly id: string; readonly packed: boolean }

@@ -45,10 +45,10 @@ export type {
   StatementSourceBody,
 } from '#contract/consignments/statements.ts';
 
-/** A payout in a courier's own list. */
+/** A payment in a courier's own list. */
 export interface ListedPayment {
   readonly id: string;
-  /** Taka; `null` when the courier tells none. */
+  /** Taka; `null` when the courier names no amount. */
   readonly amount: number | null;
   readonly at: string;
   readonly state: string;
@@ -56,13 +56,13 @@ export interface ListedPayment {
 
 export interface CourierPayments {
   readonly payments: readonly ListedPayment[];
-  /** Whether the courier tells payments at all. */
+  /** Whether the courier has a list of payments at all. */
   readonly isOffered: boolean;
 }
 
 export interface LinesPage {
   readonly lines: readonly StoredLine[];
-  /** The last row of this page, when there are more. */
+  /** The `after` of the next page; `null` at the end. */
   readonly next: number | null;
 }
 
@@ -146,10 +146,10 @@ export const statementsApi = apiWithStatements.injectEndpoints({
       transformResponse: (reply) => readStatement(dataOf(reply)),
       invalidatesTags: ['Statement', 'Consignment'],
     }),
-    // After a failure too: another admin may have confirmed it.
     confirmPayout: build.mutation<void, { readonly id: string; readonly body: ConfirmPayoutBody }>({
       query: ({ id, body }) => apiRequest(confirmPayoutCall, { params: { id }, body, token: 'required' }),
       transformResponse: () => undefined,
+      // Also after a failure: another admin may have confirmed it.
       invalidatesTags: ['Statement', 'Consignment'],
     }),
     matchPayout: build.mutation<void, { readonly id: string; readonly payoutId: string }>({

@@ -18,12 +18,12 @@ const apiWithTracking = shopApi.enhanceEndpoints({ addTagTypes: ['Tracking'] });
 export const trackingApi = apiWithTracking.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The token of the order with this number and phone number. */
+    /** The token of the tracking link of the order with this number and phone number; `null` if the reply has none. */
     findTracking: build.mutation<string | null, { number: string; mobileNumber: string }>({
       query: (body) => apiRequest(findTrackingCall, { body }),
       transformResponse: (reply) => (isRecord(reply) ? readText(reply.token) || null : null),
     }),
-    /** The order of a link. */
+    /** The order that the link's token names. */
     tracked: build.query<Tracking | null, string>({
       query: (token) => apiRequest(getTrackedCall, { body: { token } }),
       transformResponse: readTracking,
@@ -33,7 +33,7 @@ export const trackingApi = apiWithTracking.injectEndpoints({
     moveTracked: build.mutation<void, MoveTrackedArgs>({
       query: (body) => apiRequest(moveTrackedCall, { body }),
       transformResponse: () => undefined,
-      // After a refusal too: staff may have moved the order.
+      // Also after a failure: staff may have moved the order.
       invalidatesTags: (_result, _error, { token }) => [{ type: 'Tracking', id: token }],
     }),
   }),

@@ -4,7 +4,7 @@ import { isRecord, readList, readText } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { shopApi } from '../client/shopApi.ts';
 
-/** Tokens of the tracking links of some orders, by the orders' ids. */
+/** Tokens of tracking links, by the ids of the orders. */
 export type TokensById = Readonly<Record<string, string>>;
 
 const readLink = (raw: unknown): [string, string] | null => {
@@ -19,7 +19,7 @@ const apiWithLinks = shopApi.enhanceEndpoints({ addTagTypes: ['TrackingLink'] })
 export const trackingLinksApi = apiWithLinks.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Without the orders whose links have ended. */
+    /** The tokens for these orders; orders whose links have ended are left out. */
     trackingLinks: build.query<TokensById, readonly string[]>({
       queryFn: async (ids, _api, _options, send) => {
         const links: [string, string][] = [];

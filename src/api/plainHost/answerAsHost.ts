@@ -15,11 +15,11 @@ interface SessionPart {
   };
 }
 
-/** The host's `ordersOf`. */
+/** Whose orders the user may see: what `Host.ordersOf` describes. */
 const emailForOrders = ({ session: { roles, user } }: SessionPart): string | null =>
   isStaff(roleOf(roles)) ? null : (user?.email ?? '');
 
-/** Sends the request to the host; where the host lacks the call, answers it in the browser by its fallback (API-8). */
+/** Sends the request to the host; if the host lacks the call, the call's fallback answers in the browser (API-8). */
 export const answerAsHost = async (
   request: ApiRequest,
   { extra, getState, type }: BaseQueryApi,

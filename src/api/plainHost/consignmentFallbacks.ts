@@ -67,7 +67,7 @@ import {
 } from '#contract/orders/advances.ts';
 import { type Fallback, fallback, notOffered } from './fallback.ts';
 
-/** The calls of parcels, couriers and cash on a host without them. */
+/** What the browser answers to the calls about parcels, couriers and cash if the host lacks them. */
 export const consignmentFallbacks: readonly (readonly [AnyCall, Fallback])[] = [
   fallback('consignments', readCourierDeskCall, () => ({
     data: { couriers: [], hasParcels: false, scoresPhones: null, returns: [], pickups: [] },

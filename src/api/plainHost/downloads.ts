@@ -1,10 +1,10 @@
 import type { ApiResult, SendRequest } from '../client/apiRequest.ts';
 
-/** Whole lists of the host, each downloaded once for several answers. */
+/** Downloads of the host's whole lists, each shared by several answers. */
 
 interface Download {
   readonly result: Promise<ApiResult>;
-  /** Time by `performance.now()` after which it is not used any more. */
+  /** Time by `performance.now()` after which it is no longer used. */
   until: number;
 }
 
@@ -12,12 +12,12 @@ const downloads = new Map<string, Download>();
 
 type Start = () => ReturnType<SendRequest>;
 
-/** A new download, which `shareDownload` finds under this name while it is under way and `keep` milliseconds longer. */
-export const startDownload = (name: string, keep: number, start: Start): Promise<ApiResult> => {
+/** Starts a download, which `shareDownload` finds by this name while it is under way and `keepMs` milliseconds longer. */
+export const startDownload = (name: string, keepMs: number, start: Start): Promise<ApiResult> => {
   const download: Download = {
     until: Number.POSITIVE_INFINITY,
     result: Promise.resolve(start()).then((result) => {
-      download.until = result.error === undefined ? performance.now() + keep : 0;
+      download.until = result.error === undefined ? performance.now() + keepMs : 0;
       return result;
     }),
   };
@@ -25,12 +25,12 @@ export const startDownload = (name: string, keep: number, start: Start): Promise
   return download.result;
 };
 
-/** The download with this name, or else a new one. */
-export const shareDownload = (name: string, keep: number, start: Start): Promise<ApiResult> => {
+/** The download with this name if it is still used, otherwise a new one. */
+export const shareDownload = (name: string, keepMs: number, start: Start): Promise<ApiResult> => {
   const known = downloads.get(name);
   return known !== undefined && performance.now() < known.until
     ? known.result
-    : startDownload(name, keep, start);
+    : startDownload(name, keepMs, start);
 };
 
 export const forgetDownloads = (): void => downloads.clear();

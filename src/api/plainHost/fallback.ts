@@ -16,7 +16,7 @@ export interface Fallback {
   readonly answer: Answer<ApiRequest, unknown>;
 }
 
-/** A call that the browser answers from other calls of the host. */
+/** The entry of a call that the browser can answer itself, usually by other calls of the host. */
 export const fallback = <S extends Shape>(
   capability: Capability,
   call: Call<S>,
@@ -30,6 +30,6 @@ const notAvailable: Failure = {
   message: messages.notOffered,
 };
 
-/** Calls that no other calls of the host can replace. */
+/** The entries of calls that the browser cannot answer either: each is refused with a message. */
 export const notOffered = (capability: Capability, ...calls: AnyCall[]): (readonly [AnyCall, Fallback])[] =>
   calls.map((call) => [call, { capability, answer: () => ({ error: notAvailable }) }]);

@@ -93,7 +93,7 @@ import { answerPage } from './pageAnswers.ts';
 import { answerFacets, answerProductsById } from './productAnswers.ts';
 import { answerPrices, answerSoldOut } from './productChanges.ts';
 
-/** The calls beyond API-1 to API-7, and the lists, whose parameters are beyond them. */
+/** What the browser answers to the calls that a host may lack: those beyond API-1 to API-7, and lists with parameters beyond them. */
 export const fallbacks: ReadonlyMap<AnyCall, Fallback> = new Map([
   fallback('lists', listProductsCall, answerProducts),
   fallback('lists', listOrdersCall, answerOrders),
@@ -109,7 +109,7 @@ export const fallbacks: ReadonlyMap<AnyCall, Fallback> = new Map([
   fallback('products', setSoldOutCall, answerSoldOut),
   fallback('products', changePricesCall, answerPrices),
   ...notOffered('products', checkProductImportCall, storeProductImportCall),
-  // Nothing is known of any phone number, and no order is marked.
+  // Such a host knows nothing about phone numbers, and marks no order as printed.
   fallback('callers', listPhoneHistoriesCall, () => ({ data: { callers: [] } })),
   fallback('printBatches', markPrintedCall, () => ({ data: { modifiedCount: 0 } })),
   ...notOffered('callers', listBlockedPhonesCall, blockPhoneCall, unblockPhoneCall),

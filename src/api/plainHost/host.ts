@@ -2,7 +2,7 @@ import type { Shop } from '#domain/shop/shop.ts';
 import type { ListMeta, SendRequest } from '../client/apiRequest.ts';
 import type { Failure } from '../client/failure.ts';
 
-/** How to reach the host that lacks a call, and the user who makes the call. */
+/** The host that lacks a call, and the user who makes the call. */
 export interface Host {
   readonly send: SendRequest;
   /** E-mail address of the customer whose orders are requested; `null` for staff, who see all; `''` for nobody signed in. */
@@ -11,7 +11,7 @@ export interface Host {
   readonly returnDays: number;
   /** What the page's settings say of the shop. */
   readonly shop: Shop;
-  /** Under which lists that were downloaded from this host for this user are kept. */
+  /** Names this host and this user in the names of downloads. */
   readonly downloadKey: string;
 }
 

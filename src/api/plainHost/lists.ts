@@ -18,7 +18,7 @@ import { readProducts } from '../products/readProducts.ts';
 import { shareDownload, startDownload } from './downloads.ts';
 import type { Host, HostAnswer } from './host.ts';
 
-/** Lists of a host that sends them whole: filtered, sorted and cut here. */
+/** Answers with lists: the host sends them whole, and the browser filters, sorts and cuts them. */
 
 interface PageQuery {
   readonly limit?: number | undefined;
@@ -44,11 +44,11 @@ export const cutPage = <Item>(
   };
 };
 
-/** Milliseconds for which the next pages are cut from the list of the first page. */
+/** For how many milliseconds the next pages are cut from the list that was downloaded for the first page. */
 const downloadLifetimeMs = 10_000;
 
 const downloadFor = ({ after }: PageQuery, request: ApiRequest, { send, downloadKey }: Host) => {
-  // A first page downloads the list again.
+  // The first page of a list always downloads it again.
   const download = after === undefined ? startDownload : shareDownload;
   const name = [request.call.path, JSON.stringify(request.query), downloadKey].join(' ');
   return download(name, downloadLifetimeMs, () => send(request));
@@ -88,7 +88,7 @@ export const answerProducts = async (
   return { data: { data: items }, meta };
 };
 
-/** The orders that the query keeps, in its order. */
+/** The orders that the query keeps, sorted as it asks. */
 export const matchingOrders = (
   orders: readonly Order[],
   { status, search = '', sort, ...filter }: OrdersQuery,
@@ -104,7 +104,7 @@ export const matchingOrders = (
   return sort === 'match' ? bestFirst(matching, wanted) : sortOrders(matching, sort ?? 'newest');
 };
 
-/** The orders that the host sent. */
+/** The orders in a host's reply; an order without its own days for a return gets those of the page's settings. */
 export const readHostOrders = (data: unknown, { returnDays }: Pick<Host, 'returnDays'>): Order[] =>
   readList(data, (raw) => readOrder(isRecord(raw) ? { returnDays, ...raw } : raw));
 

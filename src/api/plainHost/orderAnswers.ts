@@ -11,7 +11,7 @@ import { shareDownload } from './downloads.ts';
 import type { Host, HostAnswer } from './host.ts';
 import { matchingOrders, readHostOrders } from './lists.ts';
 
-/** Answers about orders, computed from the whole list. */
+/** Answers about orders, computed from the host's whole list. */
 
 /** All orders that the user may see: the shop's for staff, else the user's own. */
 const downloadOrders = async (
@@ -52,9 +52,10 @@ export const answerOrder = async (
   return order === undefined ? { error: unknownOrder } : { data: { data: order, history: [] } };
 };
 
+/** The count, as the bundled server sends it: `null` beyond `countedOrders`. */
 const upToLimit = (count: number): number | null => (count > countedOrders ? null : count);
 
-/** The place of the order among the ids of a complete list. An order that the list holds no more has no neighbours. */
+/** The neighbours of an order among the ids of a whole list; an order that is no longer in the list has none. */
 export const neighboursIn = (ids: readonly string[], id: string): OrderNeighbours => {
   const index = ids.indexOf(id);
   const isListed = index !== -1;

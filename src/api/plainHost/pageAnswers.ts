@@ -17,7 +17,7 @@ const missing: Failure = {
   message: messages.noSuchPage,
 };
 
-/** The page as the bundled server would send it; the texts of these pages are paragraphs alone. */
+/** The page as the bundled server would send it; no Markdown is read, since these texts are only paragraphs. */
 export const answerPage = (
   { params: { slug } = { slug: '' } }: { readonly params?: { slug: string } },
   { shop }: Host,

@@ -9,11 +9,11 @@ import { shareDownload } from './downloads.ts';
 import type { Host, HostAnswer } from './host.ts';
 import { queryOfEveryHost } from './lists.ts';
 
-/** Answers about products, from their list or one by one. */
+/** Answers about products, from the host's whole list or from one request for each. */
 
 const downloadLifetimeMs = 60_000;
 
-/** Counts the whole listing. The host only knows the listing, not its filters: one download serves them all. */
+/** Counts the products of a listing. One download serves all its filters, which the host does not know. */
 export const answerFacets = async (
   { query = {} }: { readonly query?: Omit<ProductFilter, 'sort' | 'limit'> },
   { send, downloadKey }: Host,
@@ -27,10 +27,10 @@ export const answerFacets = async (
   return error === undefined ? { data: { data: productFacets(readProducts(data), query) } } : { error };
 };
 
-/** Maximum number of products that are requested one by one; the others stay unanswered. */
+/** Maximum number of products that are requested one by one; nothing is answered about the others. */
 const singleRequestsLimit = 30;
 
-/** Whether the host knows no such product, rather than that it failed. */
+/** Whether the host says that there is no such product: by 404, or by 400 for an id of another form. */
 const isMissing = (failure: Failure): boolean =>
   failure.kind === 'refused' && (failure.status === 404 || failure.status === 400);
 

@@ -13,7 +13,7 @@ import type { Failure } from '../client/failure.ts';
 import { readOneProduct } from '../products/readProducts.ts';
 import type { Host, HostAnswer } from './host.ts';
 
-/** Changes of many products, as one request after the other. */
+/** Answers to changes of many products, made by one request after the other. */
 
 const isGone = (failure: Failure): boolean => failure.kind === 'refused' && failure.status === 404;
 

@@ -38,13 +38,13 @@ const readFound = (reply: unknown): FoundBarcode | null => {
 };
 
 const extraOptions = { noun: 'barcode' };
-// Also after a failure: another user may have changed them.
+// Invalidated also after a failure: another user may have changed the barcodes.
 const invalidatesTags = ['Stock' as const];
 
 const barcodesApi = stockApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** `null` for what a host sends instead of an item. */
+    /** The item that has the barcode; `null` if the reply holds none. */
     findBarcode: build.query<FoundBarcode | null, string>({
       query: (code) => apiRequest(findBarcodeCall, { params: { code }, token: 'required' }),
       transformResponse: readFound,

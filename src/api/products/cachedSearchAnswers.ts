@@ -6,10 +6,10 @@ import { productsApi } from './productsApi.ts';
 const { listProducts } = productsApi.endpoints;
 const { selectCachedArgsForQuery } = productsApi.util;
 
-/** The query of the suggestions under the search box. */
+/** The arguments of the query for the suggestions under the search box. */
 export const searchQueryOf = (text: string) => ({ searchQuery: text, limit: searchLimit });
 
-/** The answers that the search box has received and the cache still has. */
+/** The answers to earlier texts of the search box that are still in the cache. */
 export const cachedSearchAnswers = (state: ApiState): SearchAnswer[] =>
   selectCachedArgsForQuery(state, 'listProducts').flatMap(({ searchQuery, limit, ...filters }) => {
     if (searchQuery === undefined || limit !== searchLimit || Object.keys(filters).length > 0) return [];

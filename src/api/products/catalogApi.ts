@@ -34,14 +34,14 @@ const readRefused = (raw: unknown): RefusedPrice | null =>
 
 const changedIdsIn = (reply: unknown): string[] => readTexts(isRecord(reply) ? reply.changedIds : []);
 
-/** Newest first by default; a host of plain lists has an order of its own. */
+/** The filter, newest first without a sort of its own: a plain host would sort in its own way. */
 const sorted = <Filter extends CatalogFilter>(filter: Filter) => ({
   ...filter,
   sort: filter.sort ?? 'newest',
 });
 
 const extraOptions = { noun: 'products' };
-/** Also after a failure: some of the products may have changed. */
+/** The tags of changed products, to be invalidated also after a failure: some of the products may have changed. */
 const changedTags = (ids: readonly string[]) => [
   ...ids.map((id) => ({ type: 'Product' as const, id })),
   { type: 'Product' as const, id: 'LIST' },
@@ -65,7 +65,7 @@ export const catalogApi = shopApi.injectEndpoints({
       extraOptions,
       providesTags: (result) => productTags(result?.pages.flatMap((page) => page.items)),
     }),
-    /** All products that match, at most as many as can be changed at once. */
+    /** The products that the filter keeps, at most as many as can be changed at once. */
     matchingCatalog: build.query<Product[], CatalogFilter>({
       query: (filter) =>
         apiRequest(listProductsCall, {
@@ -77,7 +77,7 @@ export const catalogApi = shopApi.injectEndpoints({
       // Read for one operation and not used after it.
       keepUnusedDataFor: 0,
     }),
-    /** Returns the ids of the products that the host has changed. */
+    /** Resolves to the ids of the products that the host has changed. */
     setSoldOut: build.mutation<string[], SoldOutBody>({
       query: (body) => apiRequest(setSoldOutCall, { body, token: 'required' }),
       transformResponse: changedIdsIn,
@@ -94,7 +94,7 @@ export const catalogApi = shopApi.injectEndpoints({
   }),
 });
 
-/** The products of a list across its pages, in its order, at most `bulkProductsLimit`; rejects with a Failure. */
+/** The first `bulkProductsLimit` products of a list, across its pages and sorted as in the list; rejects with a Failure. */
 export const readMatchingProducts =
   (filter: CatalogFilter): ShopThunk<Promise<Product[]>> =>
   async (dispatch) => {

@@ -7,7 +7,7 @@ import { language } from '#messages/language.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { shopApi } from '../client/shopApi.ts';
 
-/** The categories of the menus with their sub-categories, which pages do not bring (SP-4). */
+/** The categories of the menus with their sub-categories (SP-4); what a page brings has no sub-categories. */
 export const categoriesApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
@@ -16,6 +16,7 @@ export const categoriesApi = shopApi.injectEndpoints({
         apiRequest(listCategoriesCall, { query: language === 'bn' ? { ...query, language } : query }),
       extraOptions: { noun: 'categories' },
       providesTags: ['Public', 'Category'],
+      // Seconds.
       keepUnusedDataFor: 15 * 60,
     }),
   }),

@@ -21,7 +21,7 @@ export const categoryTreeApi = shopApi.injectEndpoints({
       query: () => apiRequest(getCategoryTreeCall, { token: 'required' }),
       extraOptions: { noun: 'categories' },
       providesTags: ['Category'],
-      // The menus of this page follow what another admin has changed.
+      // The menus of the open page follow what another admin has changed.
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         await queryFulfilled.then(
           ({ data }) => {
@@ -30,18 +30,19 @@ export const categoryTreeApi = shopApi.injectEndpoints({
               shopChanged({ categories: language === 'bn' ? withBengaliNames(categories) : categories }),
             );
           },
-          // The screen tells of it.
+          // The screen shows the failure.
           () => undefined,
         );
       },
     }),
-    /** Returns the number of the new version. Products follow some changes, and a refusal shows that the list is old. */
+    /** Resolves to the number of the new version. */
     changeCategories: build.mutation<number, ChangeCategoriesBody>({
       query: (body) => apiRequest(changeCategoriesCall, { body, token: 'required' }),
       transformResponse: ({ version }: { version: number }) => version,
+      // Some changes rename the categories of products. Also after a refusal, which means that the screen shows an old version.
       invalidatesTags: ['Category', 'Product'],
     }),
-    /** Returns the number of the new version, as does a change. */
+    /** Resolves to the number of the new version. */
     chooseCategories: build.mutation<number, ChooseCategoriesBody>({
       query: (body) => apiRequest(chooseCategoriesCall, { body, token: 'required' }),
       transformResponse: ({ version }: { version: number }) => version,

@@ -12,11 +12,11 @@ import { apiRequest } from '../client/apiRequest.ts';
 import { shopApi } from '../client/shopApi.ts';
 import { productIn } from './productsApi.ts';
 
-/** What staff change; apart from productsApi, so that the storefront does not load it. */
+/** Products as staff change them; not in productsApi, so that the storefront does not load this. */
 export const editProductsApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** With its texts in both languages, of which the storefront reads those that it shows. */
+    /** A product with its texts in both languages; the storefront reads only those of its own language. */
     getProductToEdit: build.query<Product, string>({
       query: (id) => apiRequest(getProductCall, { params: { id }, token: 'ifStaff' }),
       transformResponse: (reply, _meta, id) => ({

@@ -5,7 +5,7 @@ import { productsApi } from './productsApi.ts';
 const { listProducts, productPages } = productsApi.endpoints;
 const { selectCachedArgsForQuery } = productsApi.util;
 
-/** A product that a cached list contains; a list that the server rendered has it without its description. */
+/** The product with this id from a cached list. Its description is empty if the server rendered that list. */
 export const findCachedProduct = (state: ApiState, id: string): Product | undefined =>
   [
     ...selectCachedArgsForQuery(state, 'listProducts').map((args) => listProducts.select(args)(state).data),

@@ -5,7 +5,7 @@ import { isRecord } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { shopApi } from '../client/shopApi.ts';
 
-/** What a listing can be narrowed by (SH-6). */
+/** The facets of a listing (SH-6). */
 
 export type FacetsQuery = Omit<ProductFilter, 'sort' | 'limit'>;
 

@@ -11,7 +11,7 @@ import { apiRequest } from '../client/apiRequest.ts';
 import { fetchCsv, type OnProgress } from '../client/fetchCsv.ts';
 import { type ShopThunk, shopApi } from '../client/shopApi.ts';
 
-/** The products as a file (SP-6). */
+/** Export and import of products as a file (SP-6). */
 
 export type { CheckedProduct, CheckImportBody, StoredProduct, StoreImportBody };
 
@@ -22,7 +22,7 @@ export const exportProducts = (onProgress: OnProgress): ShopThunk<Promise<Blob>>
 export const productImportApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Writes nothing. */
+    /** Checks a part of the file; writes nothing. */
     checkProductImport: build.mutation<readonly CheckedProduct[], CheckImportBody>({
       query: (body) => apiRequest(checkProductImportCall, { body, token: 'required' }),
       transformResponse: (reply: { readonly products: readonly CheckedProduct[] }) => reply.products,

@@ -7,7 +7,7 @@ import { type Page, pageOf } from '../client/page.ts';
 import { shopApi } from '../client/shopApi.ts';
 import { readOneProduct, readProducts } from './readProducts.ts';
 
-/** What the storefront's lists ask for. */
+/** The query parameters that the storefront's lists send. */
 type ListQuery = ProductFilter & Pick<ProductsQuery, 'after' | 'total'>;
 
 /** The product of a reply; throws when there is none. */
@@ -52,8 +52,7 @@ export const productsApi = shopApi.injectEndpoints({
       transformResponse: (reply, meta) => pageOf(readProducts(reply), meta),
       extraOptions,
       providesTags: (result) => ['Public', ...productTags(result?.pages.flatMap((page) => page.items))],
-      // Keeps all loaded pages for users who return from a product, so that the scroll position can be
-      // restored (RT-19).
+      // Keeps the loaded pages for users who return from a product, so that the scroll position can be restored (RT-19).
       keepUnusedDataFor: listCacheSeconds,
     }),
     getProduct: build.query<Product, string>({

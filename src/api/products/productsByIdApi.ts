@@ -13,7 +13,7 @@ const canBeId = (id: string): boolean => /^[\w-]{1,64}$/.test(id);
 export const productsByIdApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The existing ones among these products (SH-5). */
+    /** The products with these ids (SH-5), and the ids about which the host has said something: a product may be gone. */
     productsById: build.query<CheckedProducts, readonly string[]>({
       queryFn: async (ids, _api, _options, send) => {
         // Nothing is said of ids beyond the limit: they count as not asked for.

@@ -79,7 +79,7 @@ export const stockApi = apiWithStock.injectEndpoints({
         { type: 'Product', id: 'LIST' },
       ],
     }),
-    /** Returns the number of pieces that came back. */
+    /** Resolves to the number of pieces that came back. */
     receiveReturn: build.mutation<number, string>({
       query: (id) => apiRequest(receiveReturnCall, { params: { id }, token: 'required' }),
       transformResponse: (reply) => (isRecord(reply) ? (readNumber(reply.pieces) ?? 0) : 0),

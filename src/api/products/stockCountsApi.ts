@@ -9,13 +9,13 @@ import { isRecord, readList } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { stockApi } from './stockApi.ts';
 
-/** Counted goods of several products at once, for staff (GS-14). */
+/** Counts the goods of several products at once, for staff (GS-14). */
 
 export type { StockCountResult, StockCountsBody };
 
 interface ByIdArgs {
   readonly ids: readonly string[];
-  /** With what open orders hold. */
+  /** Whether the reply shall say how many pieces open orders hold. */
   readonly isWithHeld: boolean;
 }
 
@@ -24,7 +24,7 @@ const extraOptions = { noun: 'stock' };
 const stockCountsApi = stockApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The counted ones among the products. */
+    /** The counted products among those with these ids. */
     stockById: build.query<CountedProduct[], ByIdArgs>({
       query: ({ ids, isWithHeld }) =>
         apiRequest(listStockByIdCall, {

@@ -10,7 +10,7 @@ import { apiRequest } from '../client/apiRequest.ts';
 import { type Page, pageIn } from '../client/page.ts';
 import { shopApi } from '../client/shopApi.ts';
 
-/** Shoppers who wait for goods that are sold out (GS-9), for staff. */
+/** Stock requests of shoppers who wait for sold-out goods (GS-9), for staff. */
 
 interface AskedArgs {
   /** Part of a product's name, or a whole phone number. */
@@ -34,7 +34,7 @@ const stockRequestsApi = apiWithRequests.injectEndpoints({
       extraOptions: { noun: 'requests' },
       providesTags: ['StockRequest'],
     }),
-    /** Returns how many requests were closed. */
+    /** Resolves to the number of closed requests. */
     closeStockRequests: build.mutation<number, CloseRequestsBody>({
       query: (body) => apiRequest(closeStockRequestsCall, { body, token: 'required' }),
       transformResponse: (reply) => (isRecord(reply) ? (readNumber(reply.closedCount) ?? 0) : 0),

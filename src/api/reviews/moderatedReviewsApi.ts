@@ -50,7 +50,7 @@ const apiWithModeration = shopApi.enhanceEndpoints({ addTagTypes: ['ModeratedRev
 const moderatedReviewsApi = apiWithModeration.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Waiting reviews oldest first, others newest first. */
+    /** A page of the reviews in one state: waiting ones oldest first, others newest first. */
     moderatedReviews: build.query<Page<ModeratedReview>, ModeratedArgs>({
       query: (args) =>
         apiRequest(listModeratedReviewsCall, {
@@ -67,7 +67,7 @@ const moderatedReviewsApi = apiWithModeration.injectEndpoints({
       extraOptions: { noun: 'numbers of reviews' },
       providesTags: ['ModeratedReview'],
     }),
-    /** Resolves to the ids of the decided reviews; the others were changed or deleted since. */
+    /** Resolves to the ids of the decided reviews; the others were changed or deleted since staff read them. */
     decideReviews: build.mutation<string[], Decision>({
       query: ({ decision, reason, reviews }) =>
         apiRequest(decideReviewsCall, {

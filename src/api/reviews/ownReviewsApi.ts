@@ -24,7 +24,7 @@ const tokenOf = (holder: OrderHolder) => ('order' in holder ? ({ token: 'require
 /** The contract's type, in which `order` and `token` are both optional. */
 const bodyOf = (holder: OrderHolder): ReviewHolder => holder;
 
-/** The product's tag too: its average changes. */
+/** Also the product's tag, since its average rating changes. */
 const changedTags = (_result: unknown, _error: unknown, { product }: WrittenReview) => [
   'OwnReview' as const,
   { type: 'Product' as const, id: product },
@@ -35,7 +35,7 @@ const apiWithOwnReviews = shopApi.enhanceEndpoints({ addTagTypes: ['OwnReview'] 
 const ownReviewsApi = apiWithOwnReviews.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Refused for an order of another customer. */
+    /** The holder's reviews of the order's products; refused for the order of another customer. */
     ownReviews: build.query<OwnReviews, OrderHolder>({
       query: (holder) => apiRequest(listOwnReviewsCall, { body: bodyOf(holder), ...tokenOf(holder) }),
       transformResponse: readOwnReviews,
@@ -65,9 +65,10 @@ const ownReviewsApi = apiWithOwnReviews.injectEndpoints({
 
 const { useOwnReviewsQuery, useWriteReviewMutation, useWithdrawReviewMutation } = ownReviewsApi;
 
-/** One product of an order and what its customer may do about its review. */
+/** The own review of one product of an order, and what may be done with it. */
 export interface OwnReviewOf {
   readonly canWrite: boolean;
+  /** `null` until one is written. */
   readonly review: OwnReview | null;
   /** `save` and `withdraw` resolve to the message of their failure, `null` after success. */
   readonly save: (draft: ReviewDraft) => Promise<string | null>;
@@ -80,7 +81,7 @@ const outcomeOf = (sent: Promise<unknown>): Promise<string | null> =>
     (error: unknown) => failureOfError(error).message,
   );
 
-/** The own review of a product of an order; `null` while it is not known, and where there is nothing to write or show. */
+/** The own review of a product of an order; `null` while it is being fetched, and when there is nothing to write or show. */
 export const useOwnReview = (holder: OrderHolder, product: string): OwnReviewOf | null => {
   const { data } = useOwnReviewsQuery(holder);
   const [write] = useWriteReviewMutation();

@@ -20,17 +20,17 @@ interface Lifecycle {
   readonly queryFulfilled: Promise<{ readonly data: ShopPages }>;
 }
 
-/** Menu and footer of this page of the browser follow the change. */
+/** Menu and footer of the open page show the links as they are after the change. */
 const followLinks = async (_change: unknown, { dispatch, queryFulfilled }: Lifecycle): Promise<void> => {
   await queryFulfilled.then(
     ({ data: { menuPages, footerPages, unlinkedPages } }) =>
       dispatch(shopChanged({ menuPages, footerPages, unlinkedPages })),
-    // The form tells of it.
+    // The form shows the failure.
     () => undefined,
   );
 };
 
-/** What admins change; apart from pagesApi, so that the storefront does not load it. */
+/** Pages of text as admins change them; not in pagesApi, so that the storefront does not load this. */
 export const editPagesApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
@@ -62,6 +62,7 @@ export const editPagesApi = shopApi.injectEndpoints({
       query: ({ id, ...body }) => apiRequest(movePageCall, { params: { id }, body, token: 'required' }),
       onQueryStarted: async ({ from, to }, lifecycle) => {
         const { dispatch, queryFulfilled } = lifecycle;
+        // Shown at once, and taken back after a failure.
         const shown = dispatch(
           editPagesApi.util.updateQueryData('listPages', undefined, (pages) => movePage(pages, from, to)),
         );

@@ -17,7 +17,7 @@ const readPage = (raw: unknown): PublicPage => {
   };
 };
 
-/** The shop's pages of text, as anyone reads them (SP-9). */
+/** The shop's published pages of text (SP-9). */
 export const pagesApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

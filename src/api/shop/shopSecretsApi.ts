@@ -32,15 +32,15 @@ const shopSecretsApi = apiWithSetup.injectEndpoints({
   }),
 });
 
-/** Shows what the server told of the secrets after a change. */
+/** Puts the hints of all secrets that a change returned into the cache. */
 const showHints = (overview: ShopSecretsOverview) =>
   shopSecretsApi.util.upsertQueryData('getShopSecrets', undefined, overview);
 
-/** Saves a secret; returns why it was not saved, or `null`. */
+/** Saves a secret; resolves to why it was not saved, `null` if it was. */
 export const saveShopSecret =
   (secret: EnteredSecret): ShopThunk<Promise<Failure | null>> =>
   async (dispatch) => {
-    // Tracked, the secret would stay in the store.
+    // With tracking, the secret would stay in the store.
     const { initiate } = shopSecretsApi.endpoints.storeShopSecret;
     const result = await dispatch(initiate(secret, { track: false }));
     if (result.error !== undefined) return failureOfError(result.error);

@@ -14,7 +14,7 @@ import { shopChanged } from '../client/shopSlice.ts';
 
 const apiWithSetup = shopApi.enhanceEndpoints({ addTagTypes: ['CourierSetup'] });
 
-/** The shop's settings, which admins change (SP-2); every page brings those in force. */
+/** The shop settings as admins change them (SP-2); the open page then shows what was saved. */
 export const shopSettingsApi = apiWithSetup.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
@@ -22,7 +22,7 @@ export const shopSettingsApi = apiWithSetup.injectEndpoints({
       query: () => apiRequest(getShopSettingsCall, { token: 'required' }),
       extraOptions: { noun: 'settings' },
     }),
-    /** Returns the number of the saved version. */
+    /** Resolves to the number of the saved version. */
     saveShopSettings: build.mutation<number, ShopSettingsBody>({
       query: (body) => apiRequest(saveShopSettingsCall, { body, token: 'required' }),
       transformResponse: ({ version }: { version: number }) => version,
@@ -34,7 +34,7 @@ export const shopSettingsApi = apiWithSetup.injectEndpoints({
             const shop = shopInLanguage(withoutStaffSettings(settings), language);
             return dispatch(shopChanged({ ...shop, promo: promoTexts(settings) }));
           },
-          // The form tells of it.
+          // The form shows the failure.
           () => undefined,
         );
       },

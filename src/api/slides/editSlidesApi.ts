@@ -12,13 +12,13 @@ import { apiRequest } from '../client/apiRequest.ts';
 import { shopApi } from '../client/shopApi.ts';
 import { extraOptions, slideListTags } from './slidesApi.ts';
 
-/** A slide with its texts in both languages, of which the storefront reads those that it shows. */
+/** A slide with its texts in both languages; the storefront reads only those of its own language. */
 const slideToEdit = (raw: unknown): Slide | null => {
   const slide = readSlide(raw);
   return slide === null ? null : { ...slide, ...readBengaliSlide(raw) };
 };
 
-/** What staff change; apart from slidesApi, so that the storefront does not load it. */
+/** Slides as admins change them; not in slidesApi, so that the storefront does not load this. */
 export const editSlidesApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

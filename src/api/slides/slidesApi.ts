@@ -4,6 +4,8 @@ import { isRecord, readList } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { shopApi } from '../client/shopApi.ts';
 
+/** The home page's slides (API-7); admins change them by editSlidesApi.ts. */
+
 export const extraOptions = { noun: 'slide data' };
 export const slideListTags = [{ type: 'Slide' as const, id: 'LIST' }];
 

@@ -6,10 +6,9 @@ import { type Failure, failureOfError, failureOfResult, refusalMessage } from '.
 import { type HttpResult, urlOf } from '../client/httpClient.ts';
 import type { ShopThunk } from '../client/shopApi.ts';
 
-/** A stored image, with its size where the host tells it. */
+/** A stored image, with its size in pixels, `null` if the host does not tell it. */
 export interface UploadedImage {
   readonly url: string;
-  /** Pixels. */
   readonly width: number | null;
   readonly height: number | null;
 }
@@ -17,7 +16,7 @@ export interface UploadedImage {
 interface UploadOptions {
   /** Seconds for which the host is asked to store the image. */
   readonly expiration?: number;
-  /** 0 to 1, during the upload. */
+  /** Reports during the upload which part of the file is sent, from 0 to 1. */
   readonly onProgress?: (part: number) => void;
 }
 
@@ -47,7 +46,7 @@ const sendFile = (
       const { status } = request;
       const data = parseJson(request.responseText);
       const requestId = request.getResponseHeader('x-request-id') ?? undefined;
-      // Seconds; another image host may send a date, after which is not waited.
+      // Seconds; a date, which another image host may send, is ignored.
       const seconds = Number(request.getResponseHeader('retry-after') ?? Number.NaN);
       const wait = Number.isNaN(seconds) ? {} : { retryAfter: seconds * 1000 };
       resolve(
@@ -59,7 +58,7 @@ const sendFile = (
     request.send(form);
   });
 
-/** A shop that cannot store images now says why in its own words, which are meant for staff. */
+/** The failure of an upload. Its message is the shop's own if the shop says that it cannot store images now, for staff to act on. */
 const failureOfUpload = (result: Extract<HttpResult, { ok: false }>): Failure => {
   const failure = failureOfResult(result);
   const { data } = result;
@@ -69,9 +68,8 @@ const failureOfUpload = (result: Extract<HttpResult, { ok: false }>): Failure =>
 };
 
 /**
- * Uploads one image to the image host and returns it; rejects with a Failure. Uses XMLHttpRequest
- * because fetch does not report upload progress. Only the shop's own host receives the token, and a retry
- * with a renewed one after 401.
+ * Uploads one image to the image host and returns it; rejects with a Failure. Uses XMLHttpRequest because fetch does not report the
+ * progress of an upload. Only the shop's own host gets the token, and after a 401 a second request with a renewed one.
  */
 export const uploadImage =
   (file: File, { expiration, onProgress }: UploadOptions = {}): ShopThunk<Promise<UploadedImage>> =>

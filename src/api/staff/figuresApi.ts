@@ -11,7 +11,7 @@ import { apiRequest } from '../client/apiRequest.ts';
 import { fetchCsv, type OnProgress } from '../client/fetchCsv.ts';
 import { type ShopThunk, shopApi } from '../client/shopApi.ts';
 
-/** The shop's figures, and what is to do today, for staff (CA-9). */
+/** The shop's figures and the work of today, for staff (CA-9). */
 
 export type { FiguresQuery } from '#contract/staff/figures.ts';
 
@@ -20,7 +20,7 @@ const apiWithDecisions = shopApi.enhanceEndpoints({ addTagTypes: ['Decision', 'C
 const figuresApi = apiWithDecisions.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Not fetched again while it is shown: in a busy shop each order would count all others again. */
+    /** Has no tags, so that no order refetches it: in a busy shop each order would make the server count all others again. */
     figures: build.query<Figures, FiguresQuery>({
       query: (query) => apiRequest(readFiguresCall, { query, token: 'required' }),
       transformResponse: readFigures,

@@ -6,14 +6,14 @@ import { apiRequest } from '../client/apiRequest.ts';
 import { type Page, pageIn } from '../client/page.ts';
 import { shopApi } from '../client/shopApi.ts';
 
-/** What the shop has to do outside of itself, and how it gets on with its couriers, for admins (CR-4, CR-6). */
+/** The jobs of the outbox, and how well couriers answer, for admins (CR-4, CR-6). */
 
 const apiWithJobs = shopApi.enhanceEndpoints({ addTagTypes: ['Job'] });
 
 const jobsApi = apiWithJobs.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The jobs that wait or are stuck, the stuck ones first: the first ones, and how many there are. */
+    /** The jobs that wait or are stuck, stuck ones first; `total` also counts those that the list leaves out. */
     jobs: build.query<Page<Job>, void>({
       query: () => apiRequest(listJobsCall, { query: {}, token: 'required' }),
       transformResponse: (reply) => pageIn(reply, 'jobs', readJob),

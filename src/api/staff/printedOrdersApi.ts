@@ -26,14 +26,14 @@ const findBatch = async (
 export const printedOrdersApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The orders of a batch, or each fetched by its id. */
+    /** The orders of a batch, or those with the given ids, each fetched by itself. */
     printedOrders: build.query<PrintBatch | FoundOrders, OrdersToPrint>({
       queryFn: (printed, _api, _options, send) =>
         'batch' in printed ? findBatch(send, printed.batch) : findOrders(send, printed.orders),
       extraOptions: { noun: 'orders' },
       providesTags: (result) => result?.orders.map(({ _id }) => ({ type: 'Order' as const, id: _id })) ?? [],
     }),
-    /** The id of the stored batch of these orders. */
+    /** Stores a batch of these orders; resolves to its id. */
     makePrintBatch: build.mutation<string, readonly string[]>({
       query: (orders) => apiRequest(makePrintBatchCall, { body: { orders: [...orders] }, token: 'required' }),
       transformResponse: (reply) => readText(isRecord(reply) ? reply.insertedId : ''),

@@ -8,19 +8,17 @@ import { selectIsSettled, selectRole, selectUser } from '#slices/sessionSlice.ts
 import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
 import type { ErrorScreen } from '../routing/RouteErrorBoundary.tsx';
 
-/**
- * Dashboard guard: redirects a signed-out visitor to the login without loading dashboard code (DB-4, RT-20).
- */
-
+// Both parts show nothing (`null`) while their code loads.
 const errorScreen = lazyWithPreload<{ readonly error: unknown }>(
   async () => (await import('#dashboard/layout/DashboardError.tsx')).DashboardError,
   null,
 );
+/** Replaces the layout, or a screen of the dashboard, that has thrown. */
 export const LayoutError: ErrorScreen = errorScreen.Lazy;
 
 const { Lazy: Layout } = lazyWithPreload<{ readonly toLogin: ReactNode }>(
   async () => {
-    // Fetches the error screen before it is needed: the failure may be the connection itself.
+    // Fetched before it is needed, since the failure that it shows may be a lost connection.
     errorScreen.preload();
     return (await import('#dashboard/layout/DashboardLayout.tsx')).DashboardLayout;
   },
@@ -31,14 +29,14 @@ const { Lazy: Layout } = lazyWithPreload<{ readonly toLogin: ReactNode }>(
 const ToLogin = () => {
   const { pathname, search } = useLocation();
   const from = pathname + search;
-  // Memoized: a new object on each render would navigate again until the login screen is loaded.
+  // Memoized, since each new object would navigate again until the login screen is loaded.
   const state = useMemo(() => ({ from }), [from]);
   return <Navigate to="/login" replace state={state} />;
 };
 
 /**
- * Fetches the code of the open screen, if the role may open it, while the code of the layout loads. The screen itself
- * reports a failure.
+ * Fetches the code of the open screen while the code of the layout loads, if the role may open the screen; a screen for every account
+ * is fetched before the role is known. The screen itself reports a failure.
  */
 const useScreenPreload = (mayEnter: boolean): void => {
   const handle = useDashboardHandle();
@@ -52,6 +50,7 @@ const useScreenPreload = (mayEnter: boolean): void => {
 
 const hasToken = (): boolean => browserStorage.local.getItem(storageKeys.token) !== null;
 
+/** Guards the dashboard: sends a signed-out visitor to the login without loading code of the dashboard (DB-4, RT-20). */
 export const RequireAuth = () => {
   const isSettled = useSelector(selectIsSettled);
   const user = useSelector(selectUser);
@@ -59,11 +58,11 @@ export const RequireAuth = () => {
   // Signed in, or a stored token is still being checked; in development the layout checks access itself.
   const mayEnter = user !== null || (!isSettled && hasToken()) || import.meta.env.DEV;
   useScreenPreload(mayEnter);
-  // Once entered, the layout handles the exit, because it knows the reason.
+  // After that the layout sends the user away if need be, because it knows the reason.
   if (!hasEntered && mayEnter) setHasEntered(true);
   if (hasEntered) return <Layout toLogin={<ToLogin />} />;
   return isSettled ? <ToLogin /> : null;
 };
 
-/** An older shop put the access token into the address; it is never read and is removed at once (RT-13). */
+/** Opens the dashboard without the end of the address, where an older shop put the access token; it is never read (RT-13). */
 export const DashboardTokenRedirect = () => <Navigate to="/dashboard" replace />;

@@ -12,9 +12,10 @@ export interface ScreenModule {
   readonly handle: RouteHandle;
 }
 
-/** What the layout passes to its outlet, to show while the code of a screen loads. */
+/** Shows, while the code of a screen loads, what the layout passes to its outlet for that. */
 const Waiting = () => useOutletContext<ScreenContext>().waiting;
 
+/** The screen, which also sets the page's title. */
 const withTitle = ({ Component, handle }: ScreenModule): ComponentType => {
   const TitledScreen = () => {
     useDocumentHead(handle, useParams());
@@ -30,8 +31,8 @@ interface LazyDashboardScreen {
 }
 
 /**
- * A dashboard screen. A route's `lazy` would fetch its code before access is checked; this fetches it when
- * the layout renders it, and then sets the page's title (RT-20).
+ * A dashboard screen whose code is fetched when the layout renders it, after access was checked; a route's `lazy` would fetch it before
+ * (RT-20).
  */
 export const lazyDashboardScreen = (load: () => Promise<ScreenModule>): LazyDashboardScreen => {
   const screen = lazyWithPreload(() => load().then(withTitle), <Waiting />, { throwsFailure: true });

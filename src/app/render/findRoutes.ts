@@ -6,6 +6,7 @@ import { basename, loadRoutes } from '../routing/matchedRoutes.ts';
 
 type Matches = StaticHandlerContext['matches'];
 
+// Without the table of the dashboard's routes, every address below /dashboard would match.
 await loadRoutes(routes, `${prefix}/dashboard`);
 // Created once, because it ranks all routes.
 const staticHandler = createStaticHandler(routes, { basename });
@@ -21,8 +22,8 @@ const query = async (pathname: string): Promise<Matches | Response> => {
 };
 
 /**
- * The routes that match the path, with their code loaded, or the response that redirects it. They depend on the path
- * alone, so that each path is matched once. Throws when a route's code fails to load.
+ * The routes that match the path, with their code loaded, or the response that redirects it. The result is cached, since it depends only
+ * on the path. Throws when the code of a route fails to load.
  */
 export const findRoutes = async (pathname: string): Promise<Matches | Response> => {
   const known = cache.get(pathname);

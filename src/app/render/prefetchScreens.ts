@@ -10,7 +10,7 @@ const pathOf = (control: HTMLElement): string | null => {
   return control.origin === location.origin && isDecodable(control.pathname) ? control.pathname : null;
 };
 
-/** One path for each kind of screen that the open screen links to; kinds differ in their first segment. */
+/** One path for each kind of screen that the open screen links to; the first segment of a path tells the kind. */
 const pathsOfLinks = (): string[] => {
   const links = document.querySelectorAll<HTMLAnchorElement>('main a[href]');
   const paths = [...links].flatMap((link) => pathOf(link) ?? []);

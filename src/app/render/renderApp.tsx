@@ -20,22 +20,23 @@ import { syncAcrossTabs } from '../store/syncAcrossTabs.ts';
 import { watchSystemTheme } from '../store/ThemeClass.tsx';
 import type { ErrorReporter } from './reportErrors.ts';
 
+/** Loads and starts the idle tasks; tries again when the network returns. */
 const loadIdleTasks = (browserStore: BrowserStore): void => {
   import('./startIdleTasks.ts').then(
     ({ startIdleTasks }) => startIdleTasks(browserStore),
-    // The network was lost before their code arrived.
     () => addEventListener('online', () => loadIdleTasks(browserStore), { once: true }),
   );
 };
 
 let isHydrated = false;
-/** The first render equals the server's; only then the persisted state is read and early events are replayed. */
+/** Reads the persisted state and then replays early events; only after the first render, which has to equal the server's. */
 const onHydrated = async (store: ShopStore): Promise<void> => {
   // StrictMode runs an effect twice in development.
   if (isHydrated) return;
   isHydrated = true;
   // The last task of the hydration is the longest of the start.
   await yieldToMain();
+  // The callback runs once the persisted state is in the store.
   const persistor = persistStore(store, null, async () => {
     // Lets React render the persisted state.
     await yieldToMain();
@@ -52,7 +53,7 @@ interface HydrationBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Tells when the whole page is hydrated: an effect at the root runs after all others. */
+/** Calls `onHydrated` when the whole page is hydrated: an effect at the root runs after all others. */
 const HydrationBoundary = ({ store, children }: HydrationBoundaryProps) => {
   useEffect(() => void onHydrated(store), [store]);
   return children;
@@ -67,11 +68,11 @@ const lazyErrorReporter = (settings: PageSettings, navigation: ScreenNavigation)
     );
     return opening;
   };
-  // Without its code an error is on the console alone.
+  // If its code does not load, errors are only on the console.
   const withReporter = (act: (reporter: ErrorReporter) => void): void =>
     void open().then(act, () => undefined);
   return {
-    /** For React, which logs nothing itself with this option. */
+    /** For React, which with this option no longer logs caught errors itself. */
     onCaughtError: (caught: unknown): void => {
       console.error(caught);
       withReporter(({ report }) => report('screen', caught));
@@ -80,21 +81,21 @@ const lazyErrorReporter = (settings: PageSettings, navigation: ScreenNavigation)
   };
 };
 
-/** What the open address shows; with the reason when its code could not be loaded. */
+/** The routes of the open address, and the reason if their code could not be loaded. */
 const openAddress = (pathname: string): Promise<Opening> =>
   loadRoutes(routes, pathname).then(
     (matches) => ({ matches }),
     (failure: unknown) => ({ matches: matchedRoutes(routes, pathname), failure }),
   );
 
-/** Hydrates the page, or renders it where the server has not; then loads what is needed next. */
+/** Hydrates the page, or renders it if the server has not; then loads what is needed next. */
 export const renderApp = async (browserStore: BrowserStore): Promise<void> => {
   const { settings, store, restoreSession, sessionCommands } = browserStore;
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root');
-  // The router would match the undecodable path; the server has answered 404 for it.
+  // React Router would match a path that cannot be decoded, for which the server has answered 404.
   if (!isDecodable(location.pathname)) history.replaceState(history.state, '', prefix + notFoundPath);
-  // The dashboard shows nothing before the session is settled; other screens start it when idle.
+  // The dashboard shows nothing before the session is settled; on other screens the session starts when the page is idle.
   const isDashboard = screenPath(location.pathname).startsWith('/dashboard');
   if (isDashboard) restoreSession();
   const opening = await openAddress(location.pathname);

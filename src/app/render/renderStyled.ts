@@ -4,8 +4,8 @@ import { ServerStyleSheet, version } from 'styled-components';
 import type { RenderResult } from '#contract/rendering.ts';
 
 /**
- * Takes apart the text that styled-components writes; no other file depends on its form. The version in package.json is
- * exact, and renderStyled.test.tsx shows what another version changes.
+ * Renders, and takes apart the text that styled-components writes. Only this file depends on the form of that text: the version in
+ * package.json is exact, and renderStyled.test.tsx fails when another version writes it differently.
  */
 
 /** Markup, and the styles of exactly the components in it. */
@@ -14,7 +14,7 @@ export type RenderedMarkup = Pick<
   'html' | 'styleAttributes' | 'css' | 'styleNames' | 'styleVersion'
 >;
 
-/** The rule that styled-components writes after the rules of each component: its place, its id and its classes. */
+/** The marker that styled-components writes after the rules of each component: its place, its id and its classes. */
 const marker = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}\/\*!sc\*\/\n/g;
 const ruleEnd = '/*!sc*/\n';
 
@@ -25,15 +25,16 @@ const entities: Readonly<Record<string, string>> = {
   '&gt;': '>',
   '&amp;': '&',
 };
-/** The entities that React writes into an attribute. */
+/** The text of an attribute, without the entities that React has written into it. */
 const decodeEntities = (text: string): string =>
   text.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => entities[entity] ?? entity);
 
+/** The values of the `style` attributes, each once. */
 const styleAttributesOf = (html: string): string[] => [
   ...new Set([...html.matchAll(/ style="([^"]*)"/g)].map(([, style = '']) => decodeEntities(style))),
 ];
 
-/** Renders the element. The browser's styled-components reads the names, and leaves the rules where they are. */
+/** Renders the element. In the browser styled-components reads `styleNames`, and leaves the rules in `css` where they are. */
 export const renderStyled = (element: ReactNode): RenderedMarkup => {
   const sheet = new ServerStyleSheet();
   try {

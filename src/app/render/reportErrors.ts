@@ -3,16 +3,16 @@ import { type ClientError, reportClientErrorCall } from '#contract/shop/clientEr
 import type { MatchedRoute } from '#ui/hooks/useMatchedRoutes.ts';
 import type { ScreenNavigation } from '../routing/screenNavigation.ts';
 
-/** Sends errors of the application to the shop: without personal data, each once, and few in one visit. */
+/** Sends errors of the application to the shop: without personal data, each only once, and only a few per visit. */
 export interface ErrorReporter {
   readonly report: (kind: ClientError['kind'], error: unknown) => void;
-  /** Reports what no code catches, until the signal is aborted. */
+  /** Reports errors that no code catches, until the signal is aborted. */
   readonly watch: (target: EventTarget, signal?: AbortSignal) => void;
 }
 
 interface Reporting {
   readonly settings: PageSettings;
-  /** The pattern of the present route, such as `/product-details/:id`. */
+  /** The pattern of the open route, such as `/product-details/:id`. */
   readonly route: () => string;
   /** File name of the entry script. */
   readonly build: string;
@@ -22,16 +22,17 @@ interface Reporting {
 /** Maximum number of reports in one visit. */
 const maxReports = 5;
 
-// The stack's lines hold addresses of files: their positions stay, queries and fragments go.
+// The lines of a stack contain addresses of files: queries and fragments are removed, positions stay.
 const withoutQueries = (text: string): string => text.replace(/[?#][^\s:)]*/g, '');
 
-/** The patterns of the matched routes as one path; never their parameters. */
+/** The patterns of the matched routes as one path, which contains no value of a parameter. */
 export const routePattern = (matches: readonly MatchedRoute[]): string =>
   `/${matches
     .flatMap(({ route }) => route.path?.split('/') ?? [])
     .filter((part) => part !== '')
     .join('/')}`;
 
+/** Creates a reporter, which sends nothing to a host without the capability `clientErrors`. */
 export const createErrorReporter = ({ settings, route, build, send }: Reporting): ErrorReporter => {
   const sent = new Set<string>();
   const report: ErrorReporter['report'] = (kind, error) => {
@@ -73,7 +74,7 @@ export const createErrorReporter = ({ settings, route, build, send }: Reporting)
   };
 };
 
-/** The reporter of this page. `sendBeacon` also sends while the page is being left. */
+/** The reporter of this page; `sendBeacon` sends reports even while the page is being left. */
 export const openErrorReporter = (settings: PageSettings, navigation: ScreenNavigation): ErrorReporter => {
   const entry = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
   return createErrorReporter({

@@ -3,11 +3,12 @@ import { BengaliHint, isBengaliHintHidden } from '#storefront/layout/language/Be
 import { prefersReducedMotion } from '#ui/theme/media.ts';
 
 /**
- * Shows the line on an open page of the storefront where it moves nothing: in the notice bar, beside the ticker and in place
- * of the link to the other language; without a ticker above the bars of a phone.
+ * Shows the hint that the page exists in Bengali (BN-2), on a page of the storefront and where it moves nothing else: in the notice bar,
+ * in place of the link to the other language, or floating over the page when the notice bar has no such link or does not move.
  */
 export const showBengaliHint = (): void => {
   if (location.pathname.startsWith('/dashboard') || isBengaliHintHidden()) return;
+  // The notice bar is the section with the input that stops its ticker.
   const link = document.querySelector<HTMLElement>('section:has(input) a[hreflang]');
   const place = document.createElement('div');
   if (link === null || prefersReducedMotion()) {

@@ -4,10 +4,10 @@ import { selectSessionState } from '#slices/sessionSlice.ts';
 import type { BrowserStore } from '../start/browserStore.ts';
 import { prefetchScreens } from './prefetchScreens.ts';
 
-/** In this chunk, so that reporter and idle tasks are one request. */
+/** Exported here, so that the reporter and the idle tasks are one chunk and one request. */
 export { openErrorReporter } from './reportErrors.ts';
 
-/** Requests the page's failed images again; the component Picture requests its own. */
+/** Requests images of the page again that failed to load; the component Picture does this for its own. */
 const reloadImages = (): void => {
   // Setting the same address starts a new request.
   for (const image of document.images)
@@ -15,7 +15,7 @@ const reloadImages = (): void => {
       image.setAttribute('src', image.src);
 };
 
-/** Fetches again what failed (ER-5), and restores the session again, without a press of the visitor. */
+/** Fetches failed queries and images again, and tries again to restore the session, without a press of the visitor (ER-5). */
 const healPage = ({ store, connection, session }: BrowserStore): void => {
   healFailedQueries(store, connection, () => document.visibilityState === 'visible');
   addEventListener('online', () => {
@@ -25,7 +25,7 @@ const healPage = ({ store, connection, session }: BrowserStore): void => {
   });
 };
 
-/** The first of the browser's languages that is one of the shop decides; no other browser loads the line (BN-2). */
+/** Shows the hint on an English page if the browser prefers Bengali to English; only then is its code loaded (BN-2). */
 const showHint = (): void => {
   const [preferred] = /\b(?:bn|en)\b/.exec(navigator.languages.join()) ?? [];
   if (language === 'en' && preferred === 'bn')
@@ -35,7 +35,7 @@ const showHint = (): void => {
     );
 };
 
-/** Starts what a page needs only once it is hydrated and idle; loaded then. */
+/** Starts what a page needs only once it is hydrated and idle, which is when this code is loaded. */
 export const startIdleTasks = (browserStore: BrowserStore): void => {
   healPage(browserStore);
   prefetchScreens();

@@ -44,7 +44,7 @@ export const useDocumentHead = (handle: RouteHandle | undefined, params: Params 
   }, [head, name]);
 };
 
-/** Whether the handle describes a head; that of a dashboard route does not. */
+/** Whether the handle describes a head; the handle of a dashboard route does not. */
 const hasHead = (handle: unknown): handle is RouteHandle =>
   (handle as Partial<RouteHandle> | undefined)?.head !== undefined;
 

@@ -16,7 +16,7 @@ interface State {
   readonly failure: { readonly error: unknown } | null;
 }
 
-/** A screen whose chunk is missing opens once the shop can be reached (ER-6). */
+/** Renders nothing; if the error is a missing chunk, reloads the page once the shop can be reached (ER-6). */
 const HealMissingScreen = ({ error }: { readonly error: unknown }) => {
   useEffect(() => (isChunkError(error) ? reloadWhenReachable() : undefined), [error]);
   return null;
@@ -29,7 +29,7 @@ class Boundary extends Component<Props, State> {
     return { failure: { error } };
   }
 
-  // The screen of another address is rendered again.
+  // At another address the failure is forgotten, so that the screen there is rendered.
   static getDerivedStateFromProps({ location }: Props, state: State): State | null {
     return location === state.location ? null : { location, failure: null };
   }
@@ -54,7 +54,7 @@ export const RouteErrorBoundary = ({ ErrorScreen }: Pick<Props, 'ErrorScreen'>) 
   </Boundary>
 );
 
-/** Routes of which one may fail while the layout around them stays (RT-18). */
+/** Routes inside an error boundary: when one of them throws, the layout around them stays (RT-18). */
 export const guarded = (ErrorScreen: ErrorScreen, children: RouteObject[]): RouteObject => ({
   element: <RouteErrorBoundary ErrorScreen={ErrorScreen} />,
   children,

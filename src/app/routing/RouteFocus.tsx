@@ -14,7 +14,7 @@ export const RouteFocus = () => {
   useEffect(() => {
     if (focusedPath.current === pathname) return undefined;
     focusedPath.current = pathname;
-    // Before the user's first action this is a redirect of the first page.
+    // A change before the user's first action is a redirect of the first page.
     if ('userActivation' in navigator && !navigator.userActivation.hasBeenActive) return undefined;
     return focusHeadingOnRender(() => setTitle(document.title));
   }, [pathname]);

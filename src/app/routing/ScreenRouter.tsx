@@ -9,8 +9,8 @@ import type { OpenScreen, ScreenNavigation } from './screenNavigation.ts';
 type MatchedScreenProps = Pick<OpenScreen, 'matches' | 'failure'>;
 
 /**
- * The matched routes alone, so that `useRoutes` does not compare the address with all routes again. A route whose code did
- * not load throws the reason, which the boundary around it shows.
+ * A route object with only the matched routes, so that `useRoutes` does not compare the address with all routes again. A route whose
+ * code did not load throws the reason, which the error boundary around it shows.
  */
 const branchOf = ({ matches, failure }: MatchedScreenProps): RouteObject[] => {
   const Component = (): never => {
@@ -38,8 +38,8 @@ const scrollTo = ({ location: { hash }, options }: OpenScreen, position: unknown
 };
 
 /**
- * Scrolls a new screen to its start or to the target of its hash, and one to which the user returns to where it was left
- * (RT-19). The browser itself restores the position of a page that the server has rendered.
+ * Scrolls a new screen to its start or to the target of its hash, and a screen to which the user returns to where it was left (RT-19).
+ * On a page that the server has rendered, the browser itself restores the position of the first screen.
  */
 const useScrollRestoration = (navigation: ScreenNavigation, screen: OpenScreen, isHydrating: boolean) => {
   const restored = useRef(isHydrating ? screen : null);
@@ -62,7 +62,7 @@ const useScrollRestoration = (navigation: ScreenNavigation, screen: OpenScreen, 
 
 interface ScreenRouterProps {
   readonly navigation: ScreenNavigation;
-  /** The server has rendered the first screen. */
+  /** Whether the server has rendered the first screen. */
   readonly isHydrating: boolean;
 }
 

@@ -7,8 +7,8 @@ const focusHeading = (heading: HTMLElement): void => {
 };
 
 /**
- * Focuses the screen's heading once it is rendered, and again if another heading replaces it before the user
- * acts. Calls `onFocus` then, and when the title changes after that. Returns a function that stops watching.
+ * Focuses the screen's heading once it is rendered, and again if another heading replaces it before the user acts. Calls `onFocus` each
+ * time, and when the title changes afterwards. Returns a function that ends this.
  */
 export const focusHeadingOnRender = (onFocus: () => void): (() => void) => {
   const start = document.activeElement;

@@ -1,22 +1,22 @@
 import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router-dom';
 import { prefix } from '#messages/language.ts';
 
-/** The screens and layouts that are loaded when their address is first opened. */
+/** Finds the routes of an address, and loads the code of screens and layouts when their address is first opened. */
 
 type Lazy = Extract<RouteObject['lazy'], (...args: never) => unknown>;
 type LazyModule = Awaited<ReturnType<Lazy>>;
 
-/** What the addresses of this language begin with, as React Router expects it. */
+/** The prefix of this language's addresses, as React Router expects it. */
 export const basename = prefix || '/';
 
-/** The path of a screen without what the addresses of this language begin with. */
+/** The path of a screen without the prefix of this language. */
 export const screenPath = (pathname: string): string => pathname.slice(prefix.length) || '/';
 
 /** The routes that match the path of an address, the outermost first. */
 export const matchedRoutes = (routes: RouteObject[], pathname: string): RouteMatch[] =>
   matchRoutes(routes, pathname, basename) ?? [];
 
-/** The handle of a route that is replaced by the loaded one, with the routes below it, when its address is first opened. */
+/** The handle of a placeholder: when its address is first opened, the route is replaced by a loaded one with routes below it. */
 export interface ReplacedRoute {
   readonly loadRoute: () => Promise<RouteObject>;
 }
@@ -39,7 +39,7 @@ export const areLoaded = (matches: readonly RouteMatch[]): boolean =>
   lazyRoutes(matches).length + replacedRoutes(matches).length === 0;
 
 /**
- * Loads the code of the routes that match the path and writes it into them; the result is what matches then. React Router's
+ * Loads the code of the routes that match the path, writes it into these routes, and returns the routes that match then. React Router's
  * documentation shows the same for `lazy` under "Lazy Routes": https://reactrouter.com/6.30.1/guides/ssr#lazy-routes
  */
 export const loadRoutes = async (routes: RouteObject[], pathname: string): Promise<RouteMatch[]> => {

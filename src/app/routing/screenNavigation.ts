@@ -4,19 +4,20 @@ import type { NavigateOptions, Navigator, RouteMatch, RouteObject } from 'react-
 import { areLoaded, loadRoutes, matchedRoutes, screenPath } from './matchedRoutes.ts';
 import { createScrollPositions } from './scrollPositions.ts';
 
-/** The routes of an address; `failure` is why their code did not load. */
+/** The routes of an address that is opened. */
 export interface Opening {
   readonly matches: readonly RouteMatch[];
+  /** Why their code did not load; `undefined` when it did. */
   readonly failure?: unknown;
   readonly options?: NavigateOptions | undefined;
 }
 
-/** What the open address shows. */
+/** The open address with its routes, and whether it was pushed, replaced or returned to. */
 export interface OpenScreen extends Readonly<Update>, Opening {}
 
 /**
- * Takes the focus from the pressed link, which leaves the page with the old screen. Before Chromium removes a focused
- * link, it computes the styles of the whole old screen, because the new screen has added styles.
+ * Takes the focus from the pressed link before the old screen is removed: Chromium computes the styles of the whole old screen when it
+ * removes a focused link, because the new screen has added styles.
  */
 const blurPressedLink = (): void => {
   const { activeElement } = document;
@@ -25,9 +26,9 @@ const blurPressedLink = (): void => {
 };
 
 /**
- * The addresses of a visit and their screens. An address that is pushed or replaced changes together with its screen,
- * once the screen's code is loaded; one to which the browser goes back or forward has changed before. Call when the code
- * of the first screen is loaded, or has failed to load.
+ * Opens the addresses of a visit. When a link is followed, address and screen change together, once the screen's code is loaded. When
+ * the user goes back or forward, the browser has changed the address already, and the screen follows. To be called when the code of the
+ * first screen is loaded or has failed to load.
  */
 export const createScreenNavigation = (
   routes: RouteObject[],
@@ -36,7 +37,7 @@ export const createScreenNavigation = (
   const history = createBrowserHistory();
   const listeners = new Set<() => void>();
   const notify = (): void => listeners.forEach((listener) => listener());
-  /** Keys of the locations that a view transition has opened; the return from them is one too. */
+  /** Keys of the locations that were opened with a view transition, so that going back from them is one too. */
   const transitioned = new Set<string>();
   let screen: OpenScreen = { location: history.location, action: history.action, ...first };
   const positions = createScrollPositions();
@@ -49,8 +50,8 @@ export const createScreenNavigation = (
     if (isTransition || isReturn) document.startViewTransition(() => flushSync(notify));
     else notify();
   };
-  /** Opens the address that was requested last, once its code is loaded; earlier requests are dropped. */
   let latest: ((opening: Opening) => void) | undefined;
+  /** Calls `open` once the code of the address is loaded, unless another address was requested meanwhile. */
   const openLoaded = (pathname: string, open: (opening: Opening) => void): void => {
     const known = matchedRoutes(routes, pathname);
     const openIfLatest = (matches: readonly RouteMatch[], failure?: unknown): void => {
@@ -63,7 +64,7 @@ export const createScreenNavigation = (
     if (areLoaded(known)) openIfLatest(known);
     else loadRoutes(routes, pathname).then(openIfLatest, (error: unknown) => openIfLatest(known, error));
   };
-  /** What the address that is pushed or replaced opens; `navigate` sets it for the listener. */
+  /** What the next pushed or replaced address shows; `navigate` sets it for the listener below. */
   let opening = first;
   history.listen((update) => {
     if (update.action === Action.Pop) openLoaded(update.location.pathname, (opened) => show(update, opened));

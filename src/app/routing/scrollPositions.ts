@@ -9,10 +9,10 @@ const readStored = (): Map<string, unknown> => {
   return new Map(isRecord(stored) ? Object.entries(stored) : []);
 };
 
-/** Names a history entry: by its key, or by its path where the key is `default`, as at the first of a page. */
+/** The name of a history entry: its key, or its path if the key is `default`, as it is for the first entry of a page. */
 const entryOf = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
 
-/** How far the page was scrolled at the history entries of this tab, in CSS pixels. */
+/** Remembers how far the page was scrolled at each history entry of this tab, in CSS pixels. */
 export const createScrollPositions = () => {
   const positions = readStored();
   return {

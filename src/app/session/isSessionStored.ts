@@ -1,7 +1,7 @@
 import { storageKeys } from '#domain/shop/constants.ts';
 import { browserStorage } from '#slices/browserStorage.ts';
 
-/** Where Firebase stores the account with `browserLocalPersistence`. */
+/** The localStorage key under which Firebase stores the account (`browserLocalPersistence`). */
 export const accountKey = (apiKey: string): string => `firebase:authUser:${apiKey}:[DEFAULT]`;
 
 /** Whether this browser may hold a signed-in user: it stores the shop's token, or Firebase's account. */

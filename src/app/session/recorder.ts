@@ -10,12 +10,13 @@ import * as messages from '#messages/app/session.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
 import type { RootState } from '../store/rootReducer.ts';
 
-/** What the machines did in this tab since it was opened, for testers (CARD-9); lost when the tab closes. */
+/** Records what the machines did since this page was loaded, for testers (CARD-9). */
 export interface Recorder {
   readonly moveGranted: (command: MoveOrderArgs, by: Role, at: string) => void;
   readonly records: () => readonly StoredRecord[];
 }
 
+/** Opens the recorder; `sessionSoFar` returns the record of sessionMachine. */
 export const openRecorder = (sessionSoFar: () => SessionRecord): Recorder => {
   const moves = createMovesRecorder();
   return {
@@ -35,10 +36,10 @@ const isGrantedMove = isAnyOf(
   bulkOrdersApi.endpoints.moveOrderInBulk.matchFulfilled,
 );
 
-/** Adds a listener from a chunk that is loaded later than the store. */
+/** Makes the action that adds a listener; unlike the store's own listeners it can come from a chunk that is loaded later. */
 const addAppListener = addListener.withTypes<RootState, ShopDispatch>();
 
-/** The action that starts a listener, which records each move that the server has granted. */
+/** The action that adds the listener which records each move that the server has granted. */
 export const listenForMoves = ({ moveGranted }: Pick<Recorder, 'moveGranted'>) =>
   addAppListener({
     predicate: isGrantedMove,

@@ -17,10 +17,12 @@ import { accountKey } from './isSessionStored.ts';
 import { listenForMoves, openRecorder, type Recorder } from './recorder.ts';
 import { syncSessionToStore } from './syncSessionToStore.ts';
 
-/** Connects the session machine to Firebase, the server and the store; loaded after the first paint. */
+/** Connects sessionMachine to Firebase, the server and the store. This code is loaded after the first paint. */
 
+/** The running session. */
 export interface Session extends SessionPort {
   readonly send: (event: Extract<SessionEvent, { type: 'TOKEN_REFUSED' | 'TRY_AGAIN' }>) => void;
+  /** As in `ShopExtra`. */
   readonly renewToken: () => Promise<boolean | null>;
   readonly recorder: Recorder;
 }
@@ -48,7 +50,7 @@ const shopSide = (connection: Pick<ShopExtra, 'settings' | 'fetch'>): ShopSide =
   removeToken: () => browserStorage.local.removeItem(storageKeys.token),
 });
 
-/** Starts the one session actor; each of its transitions reaches the store once. */
+/** Starts the one actor of sessionMachine, whose transitions are copied to the store. */
 export const startSession = (
   connection: Pick<ShopExtra, 'settings' | 'fetch'>,
   store: Pick<ShopStore, 'dispatch' | 'getState'>,

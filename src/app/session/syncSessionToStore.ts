@@ -8,7 +8,7 @@ export const syncSessionToStore = (
   state: SessionSliceState,
   event: string,
 ): void => {
-  // The machine starts late where the browser stores no session: the store says `signedOut` already.
+  // If the browser stores no session, the machine starts late: its first state must not replace the store's `signedOut`.
   if (state.state === 'booting' && selectIsSettled(getState())) return;
   const before = selectUser(getState());
   dispatch({ ...sessionSlice.actions.transitioned(state), meta: { event } });

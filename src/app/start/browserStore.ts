@@ -15,9 +15,9 @@ export interface BrowserStore {
   readonly settings: PageSettings;
   readonly store: ShopStore;
   readonly connection: Pick<ShopExtra, 'settings' | 'fetch'>;
-  /** The session; loads Firebase and the machine on the first call. */
+  /** Resolves to the session; the first call loads Firebase and the machine. */
   readonly session: () => Promise<Session>;
-  /** Starts the session if this browser stores one; else reports a signed-out visitor without loading its code. */
+  /** Starts the session if this browser stores one; else reports to the store that nobody is signed in, without loading its code. */
   readonly restoreSession: () => void;
   readonly sessionCommands: SessionCommands;
 }
@@ -27,7 +27,7 @@ const readJsonScript = (id: string): unknown => {
   return text ? (JSON.parse(text) as unknown) : undefined;
 };
 
-/** A page of a static host, whose block was written by hand, may leave out any of the settings. */
+/** The settings in the page's block. A static host's block, which is written by hand, may leave out any of them. */
 const readSettings = async (): Promise<PageSettings> => {
   const { shop, ...settings } = (readJsonScript('settings') ?? {}) as Partial<PageSettings>;
   if (settings.capabilities === 'all' && shop !== undefined) return { ...defaultSettings, ...settings, shop };
@@ -63,7 +63,7 @@ export const createBrowserStore = async (): Promise<BrowserStore> => {
       fetchFailed: (line, failure) => console.error(line, failure),
     },
     preloadedState: readJsonScript('preloaded-state') as ApiState | undefined,
-    // Only a browser with the extension loads what it shows.
+    // Only a browser with the Redux DevTools loads this code.
     tools:
       '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in window && (await import('../store/devTools.ts')).devTools,
   });

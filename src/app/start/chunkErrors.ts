@@ -2,7 +2,10 @@
 
 declare global {
   interface Window {
-    /** Set by public/reload-when-reachable.js: reloads the page once the shop answers; returns what stops it. */
+    /**
+     * Set by public/reload-when-reachable.js: reloads the page once the shop answers; returns a function that ends this.
+     * With `mayWait` false it asks the shop only once.
+     */
     reloadWhenReachable?: (mayWait: boolean) => () => void;
   }
 }
@@ -12,12 +15,12 @@ const chunkErrors = new WeakSet<object>();
 /** Whether the error came from fetching a chunk. Browsers word it differently; Vite reports each with an event. */
 export const isChunkError = (error: unknown): boolean => chunkErrors.has(error as object);
 
-/** For a page whose screen is missing: reloads it, if need be after waiting. */
+/** Reloads a page whose screen is missing, once the shop answers; returns a function that ends this. */
 export const reloadWhenReachable = (): (() => void) | undefined => window.reloadWhenReachable?.(true);
 
-/** Call once, before the first chunk is imported. */
+/** Listens for chunks that cannot be fetched; to be called once, before the first chunk is imported. */
 export const watchChunkErrors = (): void => {
-  /** The address at which the visitor typed into a form, which a reload would empty. */
+  /** The path of the screen with a form into which the visitor typed last: a reload would empty it. */
   let typedAt: string | undefined;
   addEventListener(
     'input',

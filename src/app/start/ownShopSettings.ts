@@ -8,15 +8,15 @@ import { type Shop, shopOf } from '#domain/shop/shop.ts';
 import { shopIcon } from '#domain/shop/shopIcon.ts';
 import { language } from '#messages/language.ts';
 
-/** The shop with the settings that a static host's page brings. */
+/** The shop with the settings that a static host's page brings, and defaults for the others. */
 const shopWith = (brought: Partial<PageShop>): Shop => {
   const pages = defaultPages.map(({ page }) => page);
   return shopOf({ ...defaultShopSettings, ...brought }, pages);
 };
 
 /**
- * The settings that a static host's page brings, completed; gives the page their accent colour and
- * icon, as the server does to its own.
+ * Completes what a static host's page says of the shop, and gives the page the shop's accent colour and icon, as the bundled server does
+ * for its pages.
  */
 export const ownShopSettings = (brought: Partial<PageShop> = {}): PageShop => {
   const categories = brought.categories ?? pageCategories(defaultCategoryTree.categories);

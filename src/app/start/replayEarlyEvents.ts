@@ -14,9 +14,9 @@ declare global {
   }
 }
 
-/** React ignores an input event whose value equals its tracked value, so that value is changed first. */
+/** Enters a value. React ignores an input event with the value that it has tracked, so the tracked value is changed first. */
 const setValue = (field: TextField, value: string): void => {
-  // Makes React hydrate the field's section, where it still has to: until then it tracks no value.
+  // Makes React hydrate the part of the page around the field if it has not yet: until then it tracks no value.
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.value = '';
   const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
@@ -24,7 +24,7 @@ const setValue = (field: TextField, value: string): void => {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-/** A pointer that has not moved since before hydration fires no event. */
+/** Dispatches the events of a pointer that rests on an element since before hydration: the browser fires none for it. */
 const replayHover = (): void => {
   const hovered = [...document.querySelectorAll(':hover')].at(-1);
   hovered?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
@@ -32,8 +32,8 @@ const replayHover = (): void => {
 };
 
 /**
- * Clicks the control. A heart, whose state is known only since the persisted state was read, is clicked only if it is not
- * yet what the early presses have shown.
+ * Clicks a control that was pressed early. A heart is clicked only if its state, which is known since the persisted state was read, is
+ * not already the one that it showed after the presses.
  */
 const replayPress = (control: HTMLElement): void => {
   const isHeart = control.matches('[data-favourite]');
@@ -42,7 +42,7 @@ const replayPress = (control: HTMLElement): void => {
   if (!isHeart || control.getAttribute('aria-pressed') !== wanted) control.click();
 };
 
-/** Call once, after hydration and after the persisted state is read and rendered. */
+/** Dispatches the captured input; to be called once, after the persisted state is read and rendered. */
 export const replayEarlyEvents = (): void => {
   const { typed, pressed } = window.takeEarlyEvents?.() ?? { typed: [], pressed: [] };
   for (const [field, value] of typed) if (field.isConnected) setValue(field, value);

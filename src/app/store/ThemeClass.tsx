@@ -4,11 +4,11 @@ import { selectTheme, systemThemeSeen, type Theme } from '#slices/themeSlice.ts'
 import type { RootState } from './rootReducer.ts';
 import type { ShopStore } from './store.ts';
 
-/** Until the stored choice is read, the theme set by public/theme.js applies. */
+/** The theme; `null` until the stored choice is read, so that the class which public/theme.js has set stays. */
 const selectLoadedTheme = (state: RootState): Theme | null =>
   state.theme._persist?.rehydrated ? selectTheme(state) : null;
 
-/** Sets the class on the root element to the theme (TH-1). Reads the store, which DevTools' time travel changes too. */
+/** Gives the root element the class of the theme (TH-1), also after a time travel in DevTools. */
 export const ThemeClass = () => {
   const theme = useSelector(selectLoadedTheme);
   useLayoutEffect(() => {

@@ -3,11 +3,12 @@ import { isRecord, readText } from '#domain/values/parse.ts';
 import { sessionSlice } from '#slices/sessionSlice.ts';
 
 /**
- * What Redux DevTools shows (CARD-8): each call by its endpoint name, each session transition by its event,
- * and no personal names, addresses or e-mails, since its content can be exported and shared. No password and
- * no token is ever in an action: session commands are not dispatched.
+ * What Redux DevTools show (CARD-8): each call by the name of its endpoint, each transition of the session by its event, and no names,
+ * addresses or e-mails of people, since users can export and share it. Passwords and tokens need not be hidden: they are in no action,
+ * because commands of the session are not dispatched.
  */
 
+/** Fields whose values are hidden. */
 const personal = new Set(['customerData', 'displayName', 'email', 'mobileNumber', 'address', 'comment']);
 const mailAddress = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
 
@@ -39,6 +40,7 @@ export const nameOf = (action: UnknownAction): string => {
   return endpoint === '' ? type : type.replace(/execute(Query|Mutation)/, endpoint);
 };
 
+/** Options for the Redux DevTools. */
 export const devTools = {
   name: 'Shop',
   actionSanitizer: <Action extends UnknownAction>(action: Action): Action => ({

@@ -4,14 +4,15 @@ import { fetchFailed, type ShopDispatch, sessionRefused } from '#api/client/shop
 import * as messages from '#messages/app/store.ts';
 import type { RootState } from './rootReducer.ts';
 
-/** What happens outside of the store because of an action. */
+/** What actions cause outside of the store. */
 export interface SideEffects {
-  /** Notifies the session machine, which signs out once however many calls are refused. */
+  /** Notifies sessionMachine, which signs out only once however many calls are refused. */
   readonly tokenRefused: () => void;
   /** Logs to the console. */
   readonly fetchFailed: (line: string, failure: Failure) => void;
 }
 
+/** The middleware that causes the side effects. */
 export const createListeners = (effects: SideEffects) => {
   const { middleware, startListening } = createListenerMiddleware();
   const startAppListening = startListening.withTypes<RootState, ShopDispatch>();

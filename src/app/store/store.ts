@@ -12,7 +12,7 @@ export interface StoreOptions {
   readonly effects: SideEffects;
   /** The query results of the server's render. */
   readonly preloadedState?: ApiState | undefined;
-  /** What Redux DevTools may show, where the browser has them. */
+  /** What Redux DevTools may show; `false` in a browser without them. */
   readonly tools?: typeof devTools | false;
 }
 

@@ -6,7 +6,10 @@ import type { SliceCodec } from '#slices/persistedStorage.ts';
 import { themeCodec, themeSlice } from '#slices/themeSlice.ts';
 import type { ShopStore } from './store.ts';
 
-/** The action for what another tab wrote; `null` for what cannot be read, so that the state stays. */
+/**
+ * The action for a text that another tab has stored (`null`: it removed the key); returns `null` for a text that cannot be read, so that
+ * the state stays.
+ */
 type ActionOfStored = (stored: string | null) => UnknownAction | null;
 
 const actionOfStored =

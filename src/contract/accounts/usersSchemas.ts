@@ -21,12 +21,13 @@ const userReply = object({
   name: string().defined(),
   email: string().required(),
   role,
-  /** The bundled server's: whether its address is verified, once the account has signed in. */
+  /** Only from the bundled server: whether the address was verified when the account signed in last. */
   verified: boolean(),
-  /** The bundled server's: name or address of another account, of staff, that this one looks like (MD-17). */
+  /** Only from the bundled server: name or address of the staff account that this account could be taken for (MD-17). */
   looksLike: string(),
 }).required();
 
+/** Schemas of the calls in users.ts. */
 export const usersSchemas = {
   requestToken: {
     body: object({ email }).required('a body is required'),

@@ -1,6 +1,6 @@
 /**
- * One constant per call of the API (API-1 to API-7), which the browser loads: method, path under `/api`, who may make it,
- * and its refusals. Its types come from `…Schemas.ts` beside the file, which only the server and the tests load.
+ * Each call of the API is one constant, which the browser loads too: method, path under `/api`, who may make it, and its refusals.
+ * Its types come from the `…Schemas.ts` beside its file, which only the server and the tests load.
  */
 import type { Access } from './access.ts';
 import type { CallSchemas, ShapeOf } from './callSchemas.ts';
@@ -21,16 +21,16 @@ export interface Call<S extends Shape = Shape> {
   /** Under `/api`, with `:name` for each parameter. */
   readonly path: `/${string}`;
   readonly access: Access;
-  /** Besides those that follow from `access`. */
+  /** Refusals of this call, without those that follow from `access`. */
   readonly refusals: readonly RefusalCode[];
-  /** Carries the types only; never set. */
+  /** Never set: only carries the types of request and reply. */
   readonly shape?: S;
 }
 
 /** A call with any request and reply. */
 export type AnyCall = Omit<Call, 'shape'>;
 
-/** A call with the types of its schemas: `call<typeof usersSchemas.listUsers>('GET', '/users', …)`. */
+/** Makes a call with the types of its schemas: `call<typeof usersSchemas.listUsers>('GET', '/users', …)`. */
 export const call = <S extends CallSchemas>(
   method: Method,
   path: `/${string}`,

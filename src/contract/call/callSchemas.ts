@@ -18,7 +18,7 @@ export interface CallSchemas {
   readonly reply: Schema;
   /** The reply's content type if it is not JSON. */
   readonly replyType?: 'text/csv' | 'text/event-stream';
-  /** Whether the list is paged: cut by `limit`, continued by response headers (`headers` in refusal.ts). */
+  /** Whether the reply is one page of a list: `limit` cuts it, response headers tell the next cursor (`headers` in refusal.ts). */
   readonly isPaged?: boolean;
 }
 
@@ -41,7 +41,7 @@ export const idRule = string()
   .matches(/^[0-9a-f]{24}$/, 'id must be 24 hexadecimal digits');
 export const byId = object({ id: idRule });
 
-/** A whole number that a body must have, up to the largest that a column of integers holds. */
+/** A required whole number, at least `least` and at most the largest that a column of integers holds. */
 export const integerRule = (name: string, least: number) =>
   number()
     .typeError(`${name} must be a number`)
@@ -50,7 +50,7 @@ export const integerRule = (name: string, least: number) =>
     .min(least, `${name} must be at least ${least}`)
     .max(2_147_483_647, `${name} is too large`);
 
-/** The headers of a call that a repeated request must not do twice. */
+/** The headers of a call that takes effect only once, however often the request is sent with the same key. */
 export const idempotencyHeaders = object({
   [headers.idempotencyKey]: string().matches(
     /^[\x21-\x7e]{8,100}$/,
@@ -67,12 +67,13 @@ export const dayRule = (name: string) =>
 /** Maximum number of items on one page of a list: about 2 MB of orders. */
 export const largestPage = 1000;
 
+/** The query parameters of a paged list: how many items, and the cursor after which they begin. */
 export const pageRules = {
   limit: number()
     .integer('limit must be a whole number')
     .min(1, 'limit must be at least 1')
     .max(largestPage, `limit may be at most ${largestPage}`),
-  // A cursor by name holds up to 300 characters of a name.
+  // The cursor of a list sorted by name contains up to 300 characters of a name.
   after: string().max(2000, 'after is not a cursor of this list'),
 };
 export const insertedReply = object({ insertedId: string().required() }).required();

@@ -11,7 +11,7 @@ const keywords: Readonly<Record<string, (test: Test, type: string) => JsonSchema
   required: (_, type) => (type === 'string' ? { minLength: 1 } : {}),
   min: ({ params }, type) => ({ [minimumKeywords[type] ?? 'minimum']: params?.min }),
   max: ({ params }, type) => ({ [maximumKeywords[type] ?? 'maximum']: params?.max }),
-  // Replaces the `number` of the schema.
+  // Replaces the type `number`, which yup gives to whole numbers too.
   integer: () => ({ type: 'integer' }),
   email: () => ({ format: 'email' }),
   matches: ({ params }) => patternOf(params?.regex),

@@ -35,7 +35,7 @@ export interface OrderQuote {
   readonly subTotal: number;
   readonly deliveryCharge: number;
   readonly total: number;
-  /** The shop's terms by which it was quoted; a page may have been opened with others (SP-3). */
+  /** The shop's terms now, which this quote follows; the shopper's page may have been opened with earlier ones (SP-3). */
   readonly terms?: OrderTerms;
 }
 
@@ -44,9 +44,9 @@ export interface ErrorBody {
   readonly code: RefusalCode;
   /** One sentence for the user. */
   readonly message: string;
-  /** Code of the message's sentence, for clients of another language (BN-3); absent from a message that has none. */
+  /** Code of the sentence in `message`, from which a client makes it in another language (BN-3); absent if it has no code. */
   readonly sentence?: string;
-  /** What stands in the sentence's places, such as a name or a number; they stay as they are or have a name of their own. */
+  /** The values in that sentence, such as a name or a number; a client that translates it inserts them. */
   readonly values?: readonly string[];
   /** The invalid part of the request, such as `customerData.mobileNumber`. */
   readonly field?: string;
@@ -58,7 +58,7 @@ export interface ErrorBody {
   readonly reason?: OrderRefusal;
   /** With `priceChanged`: the amounts as the shop has them now. */
   readonly quote?: OrderQuote;
-  /** With `soldOut`: the pieces that are left of what `field` names (GS-4). */
+  /** With `soldOut`: how many pieces are left of the line that `field` names (GS-4). */
   readonly left?: number;
 }
 
@@ -67,11 +67,11 @@ export const headers = {
   idempotencyKey: 'idempotency-key',
   /** On a list: total number of items that match the query. */
   totalCount: 'x-total-count',
-  /** On a list cut by `limit`: the `after` of the next page; absent at the end. */
+  /** On a paged list: what to send as `after` for the next page; absent on the last one. */
   nextCursor: 'x-next-cursor',
-  /** On a list cut by `limit` that has pages by number: the number of pages that `page` reaches. */
+  /** On a list with numbered pages: how many pages can be opened by their number (`page`). */
   pageCount: 'x-page-count',
-  /** On a request for the stream of order events: the last event that the browser has received. */
+  /** On a request for the stream of order announcements: the id of the last event that the browser has received. */
   lastEventId: 'last-event-id',
   requestId: 'x-request-id',
 } as const;

@@ -7,34 +7,34 @@ import type { cashOutstandingSchemas } from './cashOutstandingSchemas.ts';
 export type HeldParcelsQuery = ShapeOf<typeof cashOutstandingSchemas.listHeldParcels>['query'];
 export type WriteOffCashBody = ShapeOf<typeof cashOutstandingSchemas.writeOffCash>['body'];
 
-/** What each courier and rider holds, by age in days of Dhaka as the server's clock has them. */
+/** How much money each courier and rider holds, grouped by the days since it was collected, by the server's clock. */
 export const readCashOutstandingCall = call<typeof cashOutstandingSchemas.readCashOutstanding>(
   'GET',
   '/cashOutstanding',
   { access: 'staff' },
 );
-/** The same as a CSV file. */
+/** What `readCashOutstandingCall` returns, as a CSV file. */
 export const exportCashOutstandingCall = call<typeof cashOutstandingSchemas.exportCashOutstanding>(
   'GET',
   '/cashOutstandingCsv',
   { access: 'staff' },
 );
 /**
- * The parcels whose money one holder has, the longest held first, and their number; at most `heldParcelsLimit`. Without `rider`
- * those of own riders that name nobody.
+ * The parcels whose money one holder has, the longest held first, at most `heldParcelsLimit`; `total` counts all of them. The courier
+ * `ownRider` without a `rider` stands for the parcels of own riders that name nobody.
  */
 export const listHeldParcelsCall = call<typeof cashOutstandingSchemas.listHeldParcels>(
   'GET',
   '/heldParcels',
   { access: 'staff', refusals: ['invalid'] },
 );
-/** The names of the own riders that parcels have had, sorted. */
+/** The names of all own riders who have carried a parcel, sorted. */
 export const listRidersCall = call<typeof cashOutstandingSchemas.listRiders>('GET', '/riders', {
   access: 'staff',
 });
 /**
- * Gives up what a courier or rider is short of, or keeps what it gave too much. `amount` is the difference that the user saw;
- * refused with `changedMeanwhile` when it is another one by now.
+ * Writes off a parcel's difference: what the courier or rider paid too little is given up, what it paid too much is kept. `amount`
+ * is the difference that the user saw; refused with `changedMeanwhile` when it is another one by now.
  */
 export const writeOffCashCall = call<typeof cashOutstandingSchemas.writeOffCash>(
   'POST',

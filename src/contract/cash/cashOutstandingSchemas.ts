@@ -5,6 +5,7 @@ import { courierIds } from '#domain/consignments/couriers.ts';
 import { byId, type CallSchemas } from '../call/callSchemas.ts';
 import { consignmentReply } from '../consignments/consignmentRuleSchemas.ts';
 
+/** What a holder has of one age; `rider` is `null` for a courier, and for own riders where a parcel names no rider. */
 const heldSumReply = object({
   courier: string().oneOf(courierIds).required(),
   rider: string().defined().nullable(),
@@ -13,6 +14,7 @@ const heldSumReply = object({
   amount: number().required(),
 }).required();
 
+/** Schemas of the calls in cashOutstanding.ts; amounts are taka. */
 export const cashOutstandingSchemas = {
   readCashOutstanding: {
     reply: object({ sums: array(heldSumReply).required() }).required(),

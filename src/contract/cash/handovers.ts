@@ -7,9 +7,10 @@ import type { handoversSchemas } from './handoversSchemas.ts';
 export type MakeHandoverBody = ShapeOf<typeof handoversSchemas.makeHandover>['body'];
 
 /**
- * Takes the cash of a rider for some parcels. A repeated idempotency key gets the handover made before. Less than the parcels
- * come to leaves the newest ones short, more is too much with the newest. Refused with `changedMeanwhile` when the parcels come
- * to another amount than the user saw, and with `cashRefused` for a parcel of someone else. That of an admin is confirmed.
+ * Stores that a rider hands over cash for some parcels; a repeated idempotency key returns the handover made before. `expected` is
+ * what the parcels came to when the user saw them: refused with `changedMeanwhile` when they come to something else by now, and with
+ * `cashRefused` when another holder has the money of a parcel. An `amount` below `expected` counts for the oldest parcels first, and
+ * what is beyond it counts for the newest. A handover that an admin takes is confirmed at once.
  */
 export const makeHandoverCall = call<typeof handoversSchemas.makeHandover>('POST', '/handovers', {
   access: 'staff',
@@ -20,11 +21,12 @@ export const listHandoversCall = call<typeof handoversSchemas.listHandovers>('GE
   access: 'staff',
   refusals: ['invalid'],
 });
+/** One handover with its parcels. */
 export const readHandoverCall = call<typeof handoversSchemas.readHandover>('GET', '/handovers/:id', {
   access: 'staff',
   refusals: ['invalid', 'unknown'],
 });
-/** The money is in the cash box. One that is confirmed already is left as it is. */
+/** Confirms that the money is in the cash box; a handover that is confirmed already stays as it is. */
 export const confirmHandoverCall = call<typeof handoversSchemas.confirmHandover>(
   'POST',
   '/handovers/:id/confirm',

@@ -47,6 +47,7 @@ const handoverWithParcelsReply: Schema<HandoverWithParcels> = object({
 
 const oneReply = object({ data: handoverWithParcelsReply }).required();
 
+/** Schemas of the calls in handovers.ts; amounts are taka, and `Handover` explains the fields of the replies. */
 export const handoversSchemas = {
   makeHandover: {
     headers: idempotencyHeaders,

@@ -26,6 +26,7 @@ const profitReply: Schema<OrderProfit> = object({
   profit: amount,
 }).required();
 
+/** Schemas of the call in orderProfit.ts; `OrderProfit` explains the fields of the reply. */
 export const orderProfitSchemas = {
   readOrderProfit: { params: byId, reply: object({ data: profitReply }).required() },
 } satisfies Record<string, CallSchemas>;

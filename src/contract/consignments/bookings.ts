@@ -14,7 +14,7 @@ export type BookingResultReply = ShapeOf<typeof bookingsSchemas.bookParcels>['re
 export type MakeUploadFileBody = ShapeOf<typeof bookingsSchemas.makeUploadFile>['body'];
 export type UploadFileReply = ShapeOf<typeof bookingsSchemas.makeUploadFile>['reply'];
 
-/** The couriers with which the shop can book right now: by a call, where they are set up, by an upload file, and its own rider. */
+/** The couriers with which the shop can book now: those set up for calls, those that take an upload file, and its own riders. */
 export const listBookingCouriersCall = call<typeof bookingsSchemas.listBookingCouriers>(
   'GET',
   '/bookings/couriers',
@@ -25,26 +25,26 @@ export const checkBookingsCall = call<typeof bookingsSchemas.checkBookings>('POS
   access: 'staff',
   refusals: ['invalid'],
 });
-/** Asks the courier what each parcel would cost; `null` where it tells nothing. */
+/** Asks the courier what each parcel would cost; a price is `null` when the courier names none. */
 export const askPricesCall = call<typeof bookingsSchemas.askPrices>('POST', '/bookings/prices', {
   access: 'staff',
   refusals: ['invalid'],
 });
 /**
- * Makes the parcels, each in a transaction of its own: by a call they are booked soon afterwards; in a file, and by hand, they count as
- * booked. One with an `exchangeAmount` is an exchange, beside another parcel of its order.
- * A refused order does not stop the others; a repeated idempotency key gets those made before.
+ * Makes a parcel for each order, in a transaction of its own. With the way `call` a job books it soon afterwards; with `file` and `hand`
+ * it counts as booked at once. A parcel with an `exchangeAmount` is an exchange, beside another parcel of its order. A refused order
+ * does not stop the others; a repeated idempotency key returns the parcels made before.
  */
 export const bookParcelsCall = call<typeof bookingsSchemas.bookParcels>('POST', '/bookings', {
   access: 'staff',
   refusals: ['invalid'],
 });
-/** What has become of bookings; unknown ids are left out. */
+/** The parcels with these ids, so that staff see what became of their bookings; unknown ids are left out. */
 export const listBookingsCall = call<typeof bookingsSchemas.listBookings>('GET', '/bookings', {
   access: 'staff',
   refusals: ['invalid'],
 });
-/** The file of parcels for the courier's portal, as often as it is asked for. Parcels of other couriers, and cancelled ones, are left out. */
+/** Writes the upload file of these parcels, any number of times; parcels of other couriers and cancelled ones are left out. */
 export const makeUploadFileCall = call<typeof bookingsSchemas.makeUploadFile>('POST', '/bookings/file', {
   access: 'staff',
   refusals: ['invalid'],

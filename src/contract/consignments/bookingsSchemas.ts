@@ -26,7 +26,7 @@ const wayRule = string()
 const noteRule = text('note', consignmentLimits.note).defined('note is required');
 const orderRule = idRule.label('order');
 
-/** Parcels of orders, each order once. */
+/** A list of parcels, at most `most` and each for another order. */
 const parcelsRule = <Parcel extends { order: string }>(parcel: ObjectSchema<Parcel>, most: number) =>
   array(parcel)
     .typeError('parcels must be a list')
@@ -42,7 +42,7 @@ const parcelsRule = <Parcel extends { order: string }>(parcel: ObjectSchema<Parc
 
 const checkedParcel = object({
   order: orderRule,
-  /** `null` for none; without it one is proposed. */
+  /** `null`: staff chose none; left out: the server proposes one. */
   thana: text('thana', consignmentLimits.thana).nullable(),
   weight: weightRule,
   note: noteRule,
@@ -91,17 +91,18 @@ const bookingReply: Schema<Booking> = object({
   said: string().defined(),
 }).required();
 
-const body = { courier: courierRule, way: wayRule };
+const bookingFields = { courier: courierRule, way: wayRule };
 
+/** Schemas of the calls in bookings.ts; domain/consignments/booking.ts explains the fields of the replies. */
 export const bookingsSchemas = {
   listBookingCouriers: { reply: object({ couriers: array(courierReply).required() }) },
   checkBookings: {
-    body: object({ ...body, parcels: parcelsRule(checkedParcel, parcelsPerCheck) }).required(
+    body: object({ ...bookingFields, parcels: parcelsRule(checkedParcel, parcelsPerCheck) }).required(
       'a body is required',
     ),
     reply: object({
       parcels: array(checkedReply).required(),
-      /** The thanas of the districts of the parcels. */
+      /** All thanas of each district that a parcel goes to. */
       places: array(
         object({ district: string().defined(), thanas: array(string().required()).required() }).required(),
       ).required(),
@@ -115,20 +116,20 @@ export const bookingsSchemas = {
       prices: array(
         object({ order: string().required(), price: number().defined().nullable() }).required(),
       ).required(),
-      /** Why prices are missing, in a sentence; empty where the courier tells none for the place. */
+      /** Why prices are missing, in a sentence; empty when none is missing or the courier has none for the place. */
       reason: string().defined(),
     }),
   },
   bookParcels: {
     headers: idempotencyHeaders,
-    body: object({ ...body, parcels: parcelsRule(bookedParcel, consignmentsPerCall) }).required(
+    body: object({ ...bookingFields, parcels: parcelsRule(bookedParcel, consignmentsPerCall) }).required(
       'a body is required',
     ),
     reply: object({
       results: array(
         object({
           order: string().required(),
-          /** Of the parcel that was made. */
+          /** The parcel that was made; `null` for a refused order, which has `code` and `message`. */
           booking: bookingReply.nullable().default(null),
           code: string().oneOf(Object.keys(refusalStatus) as RefusalCode[]),
           message: string(),
@@ -141,6 +142,7 @@ export const bookingsSchemas = {
       ids: string()
         .required('ids is required')
         .matches(/^[0-9a-f]{24}(,[0-9a-f]{24})*$/, 'ids must be ids of parcels, joined by commas')
+        // 24 digits and a comma for each id.
         .max(parcelsPerCheck * 25 - 1, `ids may name at most ${parcelsPerCheck} parcels`),
     }),
     reply: object({ bookings: array(bookingReply).required() }),
@@ -148,7 +150,7 @@ export const bookingsSchemas = {
   makeUploadFile: {
     body: object({
       courier: courierRule,
-      /** The shop's name in the courier's portal. */
+      /** The shop's name in the courier's portal; empty for a file without that column. */
       storeName: text('storeName', 100).defined('storeName is required'),
       parcels: array(idRule.label('parcel'))
         .typeError('parcels must be a list')
@@ -158,7 +160,7 @@ export const bookingsSchemas = {
     }).required('a body is required'),
     reply: object({
       name: string().required(),
-      /** The file, with its byte order mark. */
+      /** The file's text, which begins with a byte order mark. */
       text: string().defined(),
       rows: number().required(),
     }),

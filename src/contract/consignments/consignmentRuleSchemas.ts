@@ -16,7 +16,7 @@ import { hasLetter } from '#domain/values/plainText.ts';
 import { digitsAsTyped } from '#domain/values/typedText.ts';
 import { integerRule } from '../call/callSchemas.ts';
 
-/** Rules and replies of consignments. */
+/** Rules of requests, and replies, that the calls about consignments share. `StoredConsignment` explains the fields. */
 
 const courierAmong = (ids: readonly CourierId[]) =>
   string()
@@ -25,17 +25,17 @@ const courierAmong = (ids: readonly CourierId[]) =>
     .oneOf(ids, `courier must be one of ${ids.join(', ')}`);
 
 export const courierRule = courierAmong(courierIds);
-/** Of a parcel that staff give by hand. */
+/** The courier of a parcel that staff have booked themselves: any but the demo shop's imaginary one. */
 export const givenCourierRule = courierAmong(realCourierIds);
 
-/** The name of an own rider. */
+/** The name of an own rider; `null` when nobody is named. */
 export const riderRule = string()
   .typeError('rider must be a text')
   .nullable()
   .max(consignmentLimits.rider, `rider may have at most ${consignmentLimits.rider} characters`)
   .test('named', 'rider must not be empty', (rider) => rider == null || hasLetter(rider));
 
-/** Of a parcel that staff give by hand: own riders have one, other couriers none. */
+/** The rider of a parcel that staff have booked themselves: required for own riders, refused for other couriers. */
 export const givenRiderRule = riderRule.test('ofCourier', (rider, { parent, createError }) => {
   const { courier } = parent as { courier?: unknown };
   if (courier === 'ownRider' && rider == null)
@@ -51,7 +51,7 @@ export const stageRule = (name: string) =>
     .required(`${name} is required`)
     .oneOf(consignmentStages, `${name} must be one of ${consignmentStages.join(', ')}`);
 
-/** `null` as long as it is not known. */
+/** `null` until the courier has given one. */
 export const trackingCodeRule = string()
   .transform(digitsAsTyped)
   .typeError('trackingCode must be a text')
@@ -71,7 +71,7 @@ export const weightRule = integerRule('weight', 1).max(
   `weight may be at most ${consignmentLimits.weight} grams`,
 );
 
-/** Taka; `null` as long as it is not known. */
+/** The courier's fee in taka; `null` until it is known. */
 export const feeRule = number()
   .typeError('The fee must be a number')
   .nullable()
@@ -80,7 +80,7 @@ export const feeRule = number()
   .max(consignmentLimits.fee, `The fee may be at most ${consignmentLimits.fee}`)
   .test('decimals', 'The fee may have at most two decimals', (value) => value == null || isAmount(value));
 
-/** What the courier collects for an exchange, in whole taka; `null` when it is none. */
+/** What the courier collects for an exchange, in whole taka; `null` for a parcel that is no exchange. */
 export const exchangeAmountRule = number()
   .typeError('exchangeAmount must be a number')
   .nullable()

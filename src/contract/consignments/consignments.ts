@@ -13,22 +13,24 @@ export type BulkConsignmentReply = ShapeOf<
   typeof consignmentsSchemas.createConsignments
 >['reply']['results'][number];
 /**
- * `stage` is one stage, or `open`; `heldAge` is how long a courier or rider holds the money, or `any`; `quietDays` leaves those whose stage has not changed for so many days; `search` is the
- * start of a tracking code, an invoice or a phone number, or an order number.
+ * `stage` is one stage, or `open` for every parcel that has not ended. `heldAge` is how long a courier or rider has held the money, or
+ * `any` for all money that is held. `quietDays` keeps parcels whose stage has not changed for so many days. `search` is the beginning
+ * of a tracking code, an invoice or a phone number, or a whole order number.
  */
 export type ConsignmentsFilter = ShapeOf<typeof consignmentsSchemas.exportConsignments>['query'];
 export type ConsignmentsQuery = ShapeOf<typeof consignmentsSchemas.listConsignments>['query'];
 
 /**
- * A parcel that staff have given, or are about to give, to a courier. A repeated idempotency key gets the one made before.
- * Refused with `parcelRefused` while another one of the order is open, and for an order that is not on its way.
+ * Stores a parcel that staff have booked themselves, outside of this shop. A repeated idempotency key returns the parcel made before.
+ * Refused with `parcelRefused` while another parcel of the order is open, unless this one is an exchange, and for an order that is
+ * neither confirmed nor shipping.
  */
 export const createConsignmentCall = call<typeof consignmentsSchemas.createConsignment>(
   'POST',
   '/orders/:id/consignments',
   { access: 'staff', refusals: ['invalid', 'unknown', 'parcelRefused'] },
 );
-/** The same for several orders, with a result for each. A refused order does not stop the others. */
+/** Stores such a parcel for each of several orders, and returns a result for each. A refused order does not stop the others. */
 export const createConsignmentsCall = call<typeof consignmentsSchemas.createConsignments>(
   'POST',
   '/consignments',
@@ -40,7 +42,7 @@ export const listOrderConsignmentsCall = call<typeof consignmentsSchemas.listOrd
   '/orders/:id/consignments',
   { access: 'staff', refusals: ['invalid', 'unknown'] },
 );
-/** For each of some orders its newest parcel that was not cancelled; orders without one are left out. */
+/** The newest parcel that was not cancelled of each of some orders; orders without such a parcel are left out. */
 export const listParcelMarksCall = call<typeof consignmentsSchemas.listParcelMarks>('GET', '/parcelMarks', {
   access: 'staff',
   refusals: ['invalid'],
@@ -60,13 +62,13 @@ export const exportConsignmentsCall = call<typeof consignmentsSchemas.exportCons
   '/consignmentsCsv',
   { access: 'staff', refusals: ['invalid'] },
 );
-/** `from` is the stage that the user saw; refused with `changedMeanwhile` when it is another one by now. */
+/** Moves a parcel to another stage. `from` is the stage that the user saw; refused with `changedMeanwhile` if it is another by now. */
 export const moveConsignmentCall = call<typeof consignmentsSchemas.moveConsignment>(
   'PUT',
   '/consignments/:id/stage',
   { access: 'staff', refusals: ['invalid', 'unknown', 'changedMeanwhile', 'parcelRefused'] },
 );
-/** `revision` is the one that the user saw; refused with `changedMeanwhile` when it is another one by now. */
+/** Corrects a parcel's details. `revision` is the one that the user saw; refused with `changedMeanwhile` if it is another by now. */
 export const correctConsignmentCall = call<typeof consignmentsSchemas.correctConsignment>(
   'PUT',
   '/consignments/:id',

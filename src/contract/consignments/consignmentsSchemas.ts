@@ -38,7 +38,6 @@ const createBody = object({
   weight: weightRule,
   note: text('note', consignmentLimits.note).defined('note is required'),
   thana: text('thana', consignmentLimits.thana).nullable().defined('thana is required'),
-  /** What the courier collects for an exchange, in whole taka; `null` when it is none. */
   exchangeAmount: exchangeAmountRule.defined('exchangeAmount is required'),
 }).required('a body is required');
 
@@ -61,6 +60,7 @@ const createManyBody = object({
 const idList = string()
   .required('ids is required')
   .matches(/^[0-9a-f]{24}(,[0-9a-f]{24})*$/, 'ids must be ids of orders, joined by commas')
+  // 24 digits and a comma for each id.
   .max(ordersByIdLimit * 25 - 1, `ids may name at most ${ordersByIdLimit} orders`);
 
 const heldChoices = [...heldAges, 'any'] as const;
@@ -83,6 +83,7 @@ const filterRules = {
 
 const oneReply = object({ data: consignmentWithHistoryReply });
 
+/** Schemas of the calls in consignments.ts. */
 export const consignmentsSchemas = {
   createConsignment: { params: byId, headers: idempotencyHeaders, body: createBody, reply: oneReply },
   createConsignments: {
@@ -92,7 +93,7 @@ export const consignmentsSchemas = {
       results: array(
         object({
           id: string().required(),
-          /** Of the parcel that was made. */
+          /** The invoice of the parcel that was made; absent for a refused order, which has `code` and `message`. */
           invoice: string(),
           code: string().oneOf(Object.keys(refusalStatus) as RefusalCode[]),
           message: string(),
@@ -128,7 +129,7 @@ export const consignmentsSchemas = {
       revision: integerRule('revision', 1),
       trackingCode: trackingCodeRule,
       fee: feeRule,
-      /** Of a parcel of an own rider. */
+      /** Only for a parcel of an own rider. */
       rider: riderRule,
     }).required('a body is required'),
     reply: oneReply,

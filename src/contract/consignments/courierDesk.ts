@@ -1,15 +1,18 @@
 import { call } from '../call/call.ts';
 import type { courierDeskSchemas } from './courierDeskSchemas.ts';
 
-/** What couriers do for staff beside booking (CR-10, CR-11, CR-14): beyond API-1 to API-7. */
+/**
+ * The courier desk: what staff ask couriers for besides booking, such as to score a phone number, bring a parcel back or fetch parcels
+ * (CR-10, CR-11, CR-14). Beyond API-1 to API-7.
+ */
 
-/** What the shop has of couriers; the dashboard shows nothing of them without. */
+/** Which couriers the shop has and what each can be asked for; the dashboard of a shop without couriers and parcels hides the desk. */
 export const readCourierDeskCall = call<typeof courierDeskSchemas.readCourierDesk>('GET', '/courierDesk', {
   access: 'staff',
 });
 /**
- * What a courier knows of the phone number of a pending order; the courier is asked at most once a day for a number. Of another
- * order nothing is told.
+ * A courier's score of the phone number of a pending order: which share of the parcels of all its merchants was delivered. The courier
+ * is asked about a number at most once a day. The reply for an order that is not pending has no score.
  */
 export const readPhoneAdviceCall = call<typeof courierDeskSchemas.readPhoneAdvice>(
   'GET',
@@ -22,7 +25,7 @@ export const requestReturnCall = call<typeof courierDeskSchemas.requestReturn>(
   '/consignments/:id/returnRequests',
   { access: 'staff', refusals: ['invalid', 'unknown', 'parcelRefused'] },
 );
-/** The requests for the parcels of an order, newest first, as far as they are. */
+/** The requests to bring parcels of an order back, newest first, each with the state that its courier reports. */
 export const listReturnRequestsCall = call<typeof courierDeskSchemas.listReturnRequests>(
   'GET',
   '/orders/:id/returnRequests',
@@ -33,7 +36,7 @@ export const requestPickupCall = call<typeof courierDeskSchemas.requestPickup>('
   access: 'staff',
   refusals: ['invalid', 'parcelRefused'],
 });
-/** The newest pick-ups that couriers were asked for, newest first. */
+/** The last pick-ups that couriers were asked for, newest first. */
 export const listPickupsCall = call<typeof courierDeskSchemas.listPickups>('GET', '/pickups', {
   access: 'staff',
 });

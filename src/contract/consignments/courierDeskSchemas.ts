@@ -6,9 +6,14 @@ import { phoneKey } from '#domain/orders/phoneHistory.ts';
 import { byId, type CallSchemas, integerRule } from '../call/callSchemas.ts';
 import { courierRule } from './consignmentRuleSchemas.ts';
 
+/** A courier in a reply; in a request `courierRule` also says what is wrong. */
 const courier = string().oneOf(courierIds).required();
 const noneOrCourier = string().oneOf(courierIds).defined().nullable();
 
+/**
+ * `scoresPhones` is the courier that scores phone numbers, `null` for none; `returns` and `pickups` are the couriers that can be asked
+ * to bring a parcel back, and to fetch parcels.
+ */
 const deskReply: Schema<CourierDeskOverview> = object({
   couriers: array(courier).required(),
   hasParcels: boolean().required(),
@@ -17,6 +22,7 @@ const deskReply: Schema<CourierDeskOverview> = object({
   pickups: array(courier).required(),
 }).required();
 
+/** `courier` is `null` when none is asked; the numbers are `null` while nothing is known. */
 const adviceReply: Schema<PhoneAdvice> = object({
   courier: noneOrCourier,
   isKnown: boolean().required(),
@@ -26,6 +32,7 @@ const adviceReply: Schema<PhoneAdvice> = object({
   problem: string().defined(),
 }).required();
 
+/** `consignmentId` is `null` for a pick-up; `state` is the courier's own word. */
 const requestReply: Schema<StoredCourierRequest> = object({
   id: string().required(),
   courier,
@@ -57,21 +64,13 @@ const pickupBody = object({
   ),
 }).required('a body is required');
 
+/** Schemas of the calls in courierDesk.ts, with which staff ask couriers for more than booking. */
 export const courierDeskSchemas = {
   readCourierDesk: { reply: deskReply },
   readPhoneAdvice: { params: byId, reply: adviceReply },
   requestReturn: {
     params: byId,
-    body: object({
-      reason: string()
-        .typeError('reason must be a text')
-        .trim()
-        .required('reason is required')
-        .max(
-          courierRequestLimits.reason,
-          `reason may have at most ${courierRequestLimits.reason} characters`,
-        ),
-    }).required('a body is required'),
+    body: object({ reason: text('reason', courierRequestLimits.reason) }).required('a body is required'),
     reply: object({ data: requestReply }),
   },
   listReturnRequests: {

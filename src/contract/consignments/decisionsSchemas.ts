@@ -16,6 +16,7 @@ import { isAmount } from '#domain/values/money.ts';
 import { byId, type CallSchemas, integerRule } from '../call/callSchemas.ts';
 import { consignmentReply, trackingCodeRule } from './consignmentRuleSchemas.ts';
 
+/** `line` is the position of a line in its order, from 0. */
 const lineFields = {
   line: integerRule('line', 0),
   quantity: integerRule('quantity', 1).max(
@@ -54,11 +55,11 @@ const decideBody = object({
     .typeError('note must be a text')
     .defined('note is required')
     .max(decisionNoteLength, `note may have at most ${decisionNoteLength} characters`),
-  /** With `isBooked`. */
+  /** With the choice `isBooked`. */
   trackingCode: trackingCodeRule.optional(),
-  /** With `linesBack`: the pieces of each line that come back. */
+  /** With the choice `linesBack`: the pieces of each line that come back. */
   lines: linesRule(object(lineFields).required()),
-  /** With `linesBack`. */
+  /** With the choice `linesBack`. */
   collected: collectedRule,
 }).required('a body is required');
 
@@ -88,6 +89,7 @@ const returnedLineReply: Schema<ReturnedLine> = object({
 
 const linesReply = object({ lines: array(returnedLineReply).required() }).required();
 
+/** Schemas of the calls in decisions.ts; `ToDecide` and `ReturnedLine` explain the fields of the replies. */
 export const decisionsSchemas = {
   listDecisions: {
     reply: object({ decisions: array(toDecideReply).required(), total: number().required() }).required(),

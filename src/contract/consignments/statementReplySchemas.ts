@@ -9,7 +9,7 @@ import { statementKinds } from '#domain/statements/statementKind.ts';
 import type { StatementField } from '#domain/statements/statementMapping.ts';
 import type { StatementPreview } from '#domain/statements/statementPreview.ts';
 
-/** What the calls of statements and payouts reply. */
+/** What the calls in statements.ts reply; `StatementCheck`, `Statement`, `Payout` and `StatementPreview` explain the fields. */
 
 const courier = string().oneOf(courierIds).required();
 const kind = string().oneOf(statementKinds).required();
@@ -24,6 +24,7 @@ const sumReply = object({
   net: number().required(),
 }).required();
 
+/** An earlier statement that names the same parcels. */
 const earlierReply = object({
   id: string().required(),
   name: string().defined(),
@@ -71,6 +72,7 @@ export const checkReply: Schema<StatementCheck> = object({
   feesDiffer: number().required(),
   net: number().required(),
   payoutTotal: nullableNumber,
+  // `default(undefined)`, here and below: otherwise yup would make an object of one that is left out.
   same: earlierReply.nullable().default(undefined).defined(),
   overlaps: array(earlierReply.required()).required(),
   faults: array(

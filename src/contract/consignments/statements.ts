@@ -12,26 +12,26 @@ export type AddPayoutBody = ShapeOf<typeof statementsSchemas.addPayoutAhead>['bo
 export type StatementsQuery = ShapeOf<typeof statementsSchemas.listStatements>['query'];
 export type StatementLinesQuery = ShapeOf<typeof statementsSchemas.listStatementLines>['query'];
 
-/** The newest payments of a courier that tells them; refused with `parcelRefused` when it cannot be asked. */
+/** The newest payments in a courier's own list, if it has one; refused with `parcelRefused` when it cannot be asked. */
 export const listCourierPaymentsCall = call<typeof statementsSchemas.listCourierPayments>(
   'GET',
   '/courierPayments',
   { access: 'staff', refusals: ['invalid', 'parcelRefused'] },
 );
-/** The first rows of a file, in base64, or of a courier's payment, and what its columns seem to mean. */
+/** The first rows of a statement, and what its columns seem to mean. It is a file, sent in base64, or a courier's payment. */
 export const previewStatementCall = call<typeof statementsSchemas.previewStatement>(
   'POST',
   '/statementPreviews',
   { access: 'staff', refusals: ['invalid', 'unknown', 'tooLarge', 'parcelRefused'] },
 );
-/** What applying a statement would do, line by line; writes nothing. */
+/** The dry run: what applying a statement would do, line by line; writes nothing. */
 export const checkStatementCall = call<typeof statementsSchemas.checkStatement>('POST', '/statementChecks', {
   access: 'staff',
   refusals: ['invalid', 'unknown', 'tooLarge', 'parcelRefused'],
 });
 /**
- * Applies a statement exactly as the dry run with the digest showed it. Refused with `changedMeanwhile` when it would be another one
- * by now, with `cashRefused` when it was applied already; nothing is written then.
+ * Applies a statement exactly as the dry run with this `digest` showed it. Refused with `changedMeanwhile` when the dry run would show
+ * something else by now, and with `cashRefused` when the statement was applied before; then nothing is written.
  */
 export const applyStatementCall = call<typeof statementsSchemas.applyStatement>('POST', '/statements', {
   access: 'staff',
@@ -42,6 +42,7 @@ export const listStatementsCall = call<typeof statementsSchemas.listStatements>(
   access: 'staff',
   refusals: ['invalid'],
 });
+/** One applied statement, with the sums of its lines by kind. */
 export const readStatementCall = call<typeof statementsSchemas.readStatement>('GET', '/statements/:id', {
   access: 'staff',
   refusals: ['invalid', 'unknown'],
@@ -52,23 +53,23 @@ export const listStatementLinesCall = call<typeof statementsSchemas.listStatemen
   '/statements/:id/lines',
   { access: 'staff', refusals: ['invalid'] },
 );
-/** Confirms that a statement's payout has arrived; its difference from the lines is kept. */
+/** Confirms that a statement's payout has arrived, and stores by how much it differs from the statement's lines. */
 export const confirmPayoutCall = call<typeof statementsSchemas.confirmPayout>(
   'POST',
   '/statements/:id/payout',
   { access: 'admin', refusals: ['invalid', 'unknown', 'changedMeanwhile', 'cashRefused'] },
 );
-/** Confirms it by a payout that came before the delivery. */
+/** Confirms a statement by a payout that was noted before its parcels were delivered (`addPayoutAheadCall`). */
 export const matchPayoutCall = call<typeof statementsSchemas.matchPayout>('PUT', '/statements/:id/payout', {
   access: 'admin',
   refusals: ['invalid', 'unknown', 'changedMeanwhile', 'cashRefused'],
 });
-/** Notes a payout that came before the delivery of its parcels. */
+/** Notes a payout that came before its parcels were delivered. */
 export const addPayoutAheadCall = call<typeof statementsSchemas.addPayoutAhead>('POST', '/payouts', {
   access: 'admin',
   refusals: ['invalid'],
 });
-/** Payouts before the delivery that have no statement yet, newest first. */
+/** Payouts that were noted ahead and have no statement yet, newest first. */
 export const listPayoutsAheadCall = call<typeof statementsSchemas.listPayoutsAhead>('GET', '/payouts', {
   access: 'staff',
   refusals: ['invalid'],

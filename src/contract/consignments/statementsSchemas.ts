@@ -17,7 +17,7 @@ import {
   storedLineReply,
 } from './statementReplySchemas.ts';
 
-/** Taka with at most two decimals, of either sign. */
+/** Taka with at most two decimals, negative too. */
 const amountRule = (name: string) =>
   number()
     .typeError(`${name} must be a number`)
@@ -36,9 +36,10 @@ const text = (name: string, most: number) =>
     .required(`${name} is required`)
     .max(most, `${name} may have at most ${most} characters`);
 
-/** Characters of a file in base64; one that is a little too large is refused by its bytes. */
+/** Characters in base64 of a file 64 KiB above the limit, so that files just above it are refused by their bytes (`tooLarge`). */
 const longestContent = Math.ceil((statementLimits.bytes + 64 * 1024) / 3) * 4;
 
+/** Where a statement comes from: a `file`, or a `payment` by its id in the courier's list; the other one is `null`. */
 const sourceFields = {
   courier: courierRule,
   file: object({
@@ -49,6 +50,7 @@ const sourceFields = {
       .max(longestContent, 'A statement may have at most 5 MB.'),
   })
     .nullable()
+    // Otherwise yup would make an object of a file that is left out.
     .default(undefined)
     .defined('file is required'),
   payment: string()
@@ -58,6 +60,7 @@ const sourceFields = {
     .max(statementLimits.name, `payment may have at most ${statementLimits.name} characters`),
 };
 
+/** The name of the column that holds the field; `null` for none. */
 const columnRule = (name: string) =>
   string()
     .typeError(`mapping.${name} must be a text`)
@@ -98,6 +101,7 @@ const paidFields = {
 const lineRule = (name: string) =>
   number().typeError(`${name} must be a number`).integer(`${name} must be a whole number`);
 
+/** Schemas of the calls in statements.ts. */
 export const statementsSchemas = {
   listCourierPayments: {
     query: object({ courier: courierRule }),
@@ -110,7 +114,7 @@ export const statementsSchemas = {
           state: string().defined(),
         }).required(),
       ).required(),
-      /** Whether the courier tells payments at all. */
+      /** Whether the courier has a list of payments at all. */
       isOffered: boolean().required(),
     }),
   },
@@ -143,7 +147,7 @@ export const statementsSchemas = {
     params: byId,
     query: object({
       kind: string().oneOf(statementKinds, `kind must be one of ${statementKinds.join(', ')}`),
-      /** The last row of the page before. */
+      /** The last row of the previous page. */
       after: lineRule('after').min(0, 'after must be at least 0').max(2_147_483_647, 'after is too large'),
       limit: pageRules.limit,
     }),

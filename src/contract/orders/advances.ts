@@ -3,39 +3,42 @@ import type { ShapeOf } from '../call/callSchemas.ts';
 import type { advancesSchemas } from './advancesSchemas.ts';
 
 /**
- * The delivery charge in advance (CA-10): beyond API-1 to API-7. The token of an advance's page travels in a body, because
- * addresses are logged on the way.
+ * Advances: the delivery charge, paid before the order is sent (CA-10). Beyond API-1 to API-7. The token of an advance's page travels in
+ * a body, because servers on the way log addresses.
  */
 
 export type DecideAdvanceBody = ShapeOf<typeof advancesSchemas.decideAdvance>['body'];
 
-/** The advances of an order, whether one can be asked for, and why one is proposed. */
+/** The advances of an order, whether one can be asked for now, and the reasons for which the shop proposes one. */
 export const listOrderAdvancesCall = call<typeof advancesSchemas.listOrderAdvances>(
   'GET',
   '/orders/:id/advances',
   { access: 'staff', refusals: ['invalid', 'unknown'] },
 );
-/** Asks for an advance; refused with `advanceRefused` and the reason while there is one, and by a shop that takes none. */
+/** Asks the customer for an advance. Refused with `advanceRefused` while the order has an open one, and in a shop that takes none. */
 export const askAdvanceCall = call<typeof advancesSchemas.askAdvance>('POST', '/orders/:id/advances', {
   access: 'staff',
   refusals: ['invalid', 'unknown', 'advanceRefused'],
 });
-/** What staff do about an advance; `revision` as they saw it. Refused with `advanceRefused` when the gateway does not answer. */
+/**
+ * What staff do about an advance, such as to withdraw it. `revision` is the one that they saw: `changedMeanwhile` when it is another by
+ * now. Refused with `advanceRefused` when the gateway does not answer.
+ */
 export const decideAdvanceCall = call<typeof advancesSchemas.decideAdvance>('POST', '/advances/:id', {
   access: 'staff',
   refusals: ['invalid', 'unknown', 'changedMeanwhile', 'advanceRefused'],
 });
-/** What was paid in advance for up to `ordersByIdLimit` orders, whose ids are joined by commas; orders without any are left out. */
+/** Taka paid in advance for up to `ordersByIdLimit` orders, whose ids are joined by commas; orders without any are left out. */
 export const listPaidAdvancesCall = call<typeof advancesSchemas.listPaidAdvances>('GET', '/paidAdvances', {
   access: 'staff',
   refusals: ['invalid'],
 });
-/** The advance of a token, for its page. */
+/** The advance that the token names, as its customer sees it. */
 export const getAdvanceCall = call<typeof advancesSchemas.getAdvance>('POST', '/advance', {
   access: 'secretInBody',
   refusals: ['invalid', 'unknown'],
 });
-/** The address of the gateway's page on which the advance is paid; refused with `advanceRefused` when it opens none. */
+/** Opens a payment page and returns its address; refused with `advanceRefused` when the gateway opens none. */
 export const payAdvanceCall = call<typeof advancesSchemas.payAdvance>('POST', '/advance/payment', {
   access: 'secretInBody',
   refusals: ['invalid', 'unknown', 'changedMeanwhile', 'tooMany', 'advanceRefused'],

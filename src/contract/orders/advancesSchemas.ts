@@ -47,14 +47,15 @@ const customerAdvanceReply: Schema<CustomerAdvance> = object({
   endsAt: string().required(),
 }).required();
 
-/** Tokens of advances have the shape of those of tracking links. */
 const language = string().oneOf(languages, `language must be one of ${languages.join(', ')}`);
+/** The token of an advance's page, which has the shape of a tracking link's token. */
 const token = string()
   .typeError('token must be a text')
   .required('token is required')
   .test('token', 'token is not one of a link', (value) => isTrackingToken(value ?? ''));
 const byToken = object({ token }).required('a body is required');
 
+/** Schemas of the calls in advances.ts; `Advance`, `OrderAdvances` and `CustomerAdvance` explain the fields of the replies. */
 export const advancesSchemas = {
   listOrderAdvances: { params: byId, reply: orderAdvancesReply },
   askAdvance: { params: byId, reply: orderAdvancesReply },
@@ -78,6 +79,7 @@ export const advancesSchemas = {
       ids: string()
         .required('ids is required')
         .matches(/^[0-9a-f]{24}(,[0-9a-f]{24})*$/, 'ids must be ids of orders, joined by commas')
+        // 24 digits and a comma for each id.
         .max(ordersByIdLimit * 25 - 1, `ids may name at most ${ordersByIdLimit} orders`),
     }),
     reply: object({
@@ -90,7 +92,7 @@ export const advancesSchemas = {
     body: byToken,
     reply: customerAdvanceReply,
   },
-  /** The gateway sends the customer back to the page in the language; English by default. */
+  /** `language`: in which the page is to which the gateway sends the customer back; English without it. */
   payAdvance: {
     body: object({ token, language }).required('a body is required'),
     reply: object({ url: string().required() }).required(),

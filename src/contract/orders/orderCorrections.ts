@@ -2,7 +2,7 @@ import { call } from '../call/call.ts';
 import type { ShapeOf } from '../call/callSchemas.ts';
 import type { orderCorrectionsSchemas } from './orderCorrectionsSchemas.ts';
 
-/** Corrections of orders by staff (MD-5): beyond API-1 to API-7 and for staff alone. */
+/** Corrections of orders (MD-5): beyond API-1 to API-7, for staff only. */
 
 /**
  * `revision` is the number of revisions that the user saw; the server refuses the correction when there are more now.
@@ -13,7 +13,10 @@ export type CorrectOrderBody = ShapeOf<typeof orderCorrectionsSchemas.correctOrd
 /** An order with its revisions, oldest first. */
 export type CorrectedOrderReply = ShapeOf<typeof orderCorrectionsSchemas.correctOrder>['reply'];
 
-/** Corrects an order at the shop's prices; a request that was answered before is answered again and changes nothing. */
+/**
+ * Corrects an order: lines that stay keep their prices, and added ones get today's. The same request sent again gets the same answer and
+ * changes nothing.
+ */
 export const correctOrderCall = call<typeof orderCorrectionsSchemas.correctOrder>(
   'PUT',
   '/orders/:id/correction',

@@ -7,6 +7,7 @@ import { orderLineRules, shownAmount } from './placeOrderSchemas.ts';
 
 const { id, color, size, quantity } = orderLineRules;
 
+/** `line` is the position of the order's line that is corrected, from 0; `null` for a product that is added. */
 const correctedLine = object({
   line: number()
     .integer('line must be a whole number')
@@ -19,6 +20,7 @@ const correctedLine = object({
   quantity,
 });
 
+/** Schemas of the call in orderCorrections.ts. */
 export const orderCorrectionsSchemas = {
   correctOrder: {
     params: byId,

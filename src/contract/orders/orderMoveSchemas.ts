@@ -6,12 +6,14 @@ import { bulkMovesPerCall } from '#domain/shop/constants.ts';
 import { idRule } from '../call/callSchemas.ts';
 import { type RefusalCode, refusalStatus } from '../call/refusal.ts';
 
-/** Rules of moves of orders. */
+/** Rules that the calls which move orders share. */
 
+/** The status to which an order is moved. */
 export const status = string()
   .required('status is required')
   .oneOf(orderStatuses, `status must be one of ${orderStatuses.join(', ')}`);
 
+/** The field `from`: the status that the user saw. */
 export const seenStatus = string().oneOf(orderStatuses, `from must be one of ${orderStatuses.join(', ')}`);
 
 const ordersToMove = array(
@@ -27,6 +29,7 @@ const ordersToMove = array(
       orders === undefined || new Set(orders.map((order) => order?.id)).size === orders.length,
   );
 
+/** `modifiedCount` is 1 for an order that was moved; otherwise `code` and `message` say why it was not. */
 const bulkMoveReply = object({
   id: string().required(),
   modifiedCount: number().required(),
@@ -36,6 +39,7 @@ const bulkMoveReply = object({
   reason: string().oneOf(orderRefusals),
 }).required();
 
+/** The body of a move of several orders. */
 export const setStatusesBody = object({
   status,
   orders: ordersToMove,

@@ -2,11 +2,11 @@ import { call } from '../call/call.ts';
 import type { ShapeOf } from '../call/callSchemas.ts';
 import type { orderNotesSchemas } from './orderNotesSchemas.ts';
 
-/** Calls to customers and notes of staff (MD-4): beyond API-1 to API-7 and for staff alone. */
+/** Notes of staff, among them the results of calls to customers (MD-4): beyond API-1 to API-7, for staff only. */
 
 export type AddOrderNoteBody = ShapeOf<typeof orderNotesSchemas.addOrderNote>['body'];
 
-/** `filter` defaults to `all`; `search` as in `OrdersFilter`. */
+/** `filter` is `all` when it is left out; `search` finds what it finds in `OrdersFilter`. */
 export type CallListQuery = ShapeOf<typeof orderNotesSchemas.readCallList>['query'];
 
 /** Appends a note; a repeated idempotency key returns the note that the first request appended. */
@@ -19,7 +19,7 @@ export const listOrderNotesCall = call<typeof orderNotesSchemas.listOrderNotes>(
   access: 'staff',
   refusals: ['invalid', 'unknown'],
 });
-/** Pending orders, oldest first; `next` is the `after` of the next page. */
+/** The call list: pending orders with their calls, oldest first; `next` is the `after` of the next page. */
 export const readCallListCall = call<typeof orderNotesSchemas.readCallList>('GET', '/calls', {
   access: 'staff',
   refusals: ['invalid'],

@@ -9,7 +9,7 @@ const kind = string()
   .required('kind is required')
   .oneOf(orderNoteKinds, `kind must be one of ${orderNoteKinds.join(', ')}`);
 
-/** Years 1000 to 2999 as `Date.toISOString` writes them. */
+/** Whether the text is a time as `Date.toISOString` writes it, of the years 1000 to 2999. */
 const isInstant = (text: string): boolean =>
   /^[12]\d{3}-/.test(text) &&
   !Number.isNaN(Date.parse(text)) &&
@@ -30,6 +30,7 @@ const callReply: Schema<CallEntry> = object({
   lastCall: noteReply.nullable(),
 }).required();
 
+/** Schemas of the calls in orderNotes.ts; `OrderNote` and `CallEntry` explain the fields of the replies. */
 export const orderNotesSchemas = {
   addOrderNote: {
     params: byId,

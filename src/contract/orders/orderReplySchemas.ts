@@ -6,7 +6,7 @@ import type { Order, OrderLine } from '#domain/orders/order.ts';
 import { correctableFields, type OrderRevision } from '#domain/orders/orderRevision.ts';
 import { type NamedMove, orderEventTypes, orderStatuses } from '#domain/orders/orderStatus.ts';
 
-/** An order, its moves and its corrections, as every call returns them. */
+/** An order with its moves, corrections and parcels, as every call returns them; the types from domain explain the fields. */
 
 export const orderLinesReply: Schema<readonly OrderLine[]> = array(
   object({
@@ -20,7 +20,6 @@ export const orderLinesReply: Schema<readonly OrderLine[]> = array(
   }),
 ).required();
 
-/** An order as every call returns it. */
 export const orderReply: Schema<Order> = object({
   _id: string().required(),
   number: string().defined().nullable(),
@@ -58,6 +57,7 @@ export const moveReply: Schema<NamedMove> = object({
   byLink: boolean(),
 }).required();
 
+/** A line before or after a correction; `null` before it was added, and after it was removed. */
 const revisedLine = object({
   id: string().required(),
   name: string().defined(),
@@ -72,7 +72,6 @@ const amountsReply = object({
   total: number().required(),
 }).required();
 
-/** A correction as every call returns it. */
 export const revisionReply: Schema<OrderRevision> = object({
   by: string().defined().nullable(),
   at: string().required(),
@@ -88,7 +87,7 @@ export const revisionReply: Schema<OrderRevision> = object({
   to: amountsReply,
 }).required();
 
-/** For the customer: what a courier has of the order (CR-9). */
+/** A parcel of the order as its customer sees it (CR-9). */
 export const customerParcelReply: Schema<CustomerParcel> = object({
   courier: string().required(),
   trackingCode: string().defined().nullable(),

@@ -2,15 +2,9 @@ import { call } from '../call/call.ts';
 import type { ShapeOf } from '../call/callSchemas.ts';
 import type { ordersSchemas } from './ordersSchemas.ts';
 
-/**
- * Orders (API-5). Calls beyond API-1 to API-7 (paging, one order, its history, counts) are optional for the
- * browser.
- */
+/** Orders (API-5). The browser does without the calls and parameters beyond API-1 to API-7 on a host that lacks them. */
 
-/**
- * `date`, `time` and the amounts are those shown to the shopper; the server computes its own and refuses
- * different amounts.
- */
+/** `date`, `time` and the amounts are those that the shopper saw; the server computes its own and refuses different amounts. */
 export type PlaceOrderBody = ShapeOf<typeof ordersSchemas.placeOrder>['body'];
 
 /**
@@ -20,8 +14,9 @@ export type PlaceOrderBody = ShapeOf<typeof ordersSchemas.placeOrder>['body'];
 export type OrdersFilter = ShapeOf<typeof ordersSchemas.exportOrders>['query'];
 
 /**
- * `page` counts from 1 in pages of `limit` orders and reaches `numberedOrdersLimit` of them; `after` continues from any
- * page. Newest first without a `sort`; `match` is one page of the best hits of a `search`, the newest first among equals.
+ * `page` is a page's number, from 1, in pages of `limit` orders; it reaches the first `numberedOrdersLimit` orders, while `after` goes on
+ * from any page. Without `sort` newest first; the sort `match` gives one page of the best hits of a `search`, the newest first among
+ * equals.
  */
 export type OrdersQuery = ShapeOf<typeof ordersSchemas.listOrders>['query'];
 
@@ -38,7 +33,7 @@ export type BulkMoveReply = ShapeOf<typeof ordersSchemas.setOrderStatuses>['repl
 
 export type OrderCounts = ShapeOf<typeof ordersSchemas.countOrders>['reply'];
 
-/** What a shopper gets for a placed order; a host may send the id alone. */
+/** What the shopper of a placed order gets; a host may send only the id. */
 export type PlacedReply = ShapeOf<typeof ordersSchemas.placeOrder>['reply'];
 
 export const placeOrderCall = call<typeof ordersSchemas.placeOrder>('POST', '/postOrder', {
@@ -49,6 +44,7 @@ export const listOrdersCall = call<typeof ordersSchemas.listOrders>('GET', '/ord
   access: 'staff',
   refusals: ['invalid'],
 });
+/** The orders of the signed-in customer, whose own address `email` must be. */
 export const listOwnOrdersCall = call<typeof ordersSchemas.listOwnOrders>('GET', '/order', {
   access: 'signedIn',
   refusals: ['invalid', 'notAllowed'],
@@ -71,14 +67,14 @@ export const deleteOrderCall = call<typeof ordersSchemas.deleteOrder>('DELETE', 
 });
 
 /**
- * Beyond API-1 to API-7: one order with its moves and, from a host with MD-5, its revisions; for its owner or staff,
- * who also learn the names of the movers and correctors.
+ * Beyond API-1 to API-7, for the order's customer and for staff: one order with its moves and, from a host with MD-5, its revisions.
+ * Only staff get the names of those who moved or corrected it.
  */
 export const getOrderCall = call<typeof ordersSchemas.getOrder>('GET', '/orders/:id', {
   access: 'signedIn',
   refusals: ['invalid', 'unknown'],
 });
-/** Beyond API-1 to API-7: number of orders by status; all orders for staff, own ones for a customer. */
+/** Beyond API-1 to API-7: the number of orders by status, for staff of the whole shop, for a customer of the own orders. */
 export const countOrdersCall = call<typeof ordersSchemas.countOrders>('GET', '/orderCounts', {
   access: 'signedIn',
 });
@@ -101,8 +97,8 @@ export const countDaysCall = call<typeof ordersSchemas.countDays>('GET', '/order
 export type NeighboursQuery = ShapeOf<typeof ordersSchemas.getNeighbours>['query'];
 
 /**
- * Beyond API-1 to API-7: the orders before and after one in the list with this filter and sort; among all orders for
- * staff, among the own ones for a customer.
+ * Beyond API-1 to API-7: the neighbours of an order in the list with this filter and sort; the list has all orders for staff, and the
+ * own orders for a customer.
  */
 export const getNeighboursCall = call<typeof ordersSchemas.getNeighbours>('GET', '/orders/:id/neighbours', {
   access: 'signedIn',
@@ -110,9 +106,9 @@ export const getNeighboursCall = call<typeof ordersSchemas.getNeighbours>('GET',
 });
 
 /**
- * Server-sent events for staff (MD-9), beyond API-1 to API-7: orders that are placed, moved, corrected or deleted, each as
- * JSON (`OrderAnnouncement`). A `reset` says that earlier ones may be lost, so that everything is to be fetched again. The
- * stream ends when the token does.
+ * Beyond API-1 to API-7, for staff (MD-9): the stream of server-sent events. Each event `order` announces in JSON (`OrderAnnouncement`)
+ * that an order was placed, moved, corrected or deleted; `reset` says that announcements may be lost, so that the browser has to fetch
+ * everything again. The stream ends when the token expires.
  */
 export const streamOrderAnnouncementsCall = call<typeof ordersSchemas.streamOrderAnnouncements>(
   'GET',

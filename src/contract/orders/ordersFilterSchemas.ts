@@ -6,7 +6,7 @@ import { type OrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
 import { numberedOrdersLimit, searchLengths } from '#domain/shop/constants.ts';
 import { dayRule, pageRules } from '../call/callSchemas.ts';
 
-/** Which orders a list has, how it is sorted, and its pages. */
+/** Query parameters of order lists: which orders, in which order, and which page. */
 
 const statusList = string().test(
   'statuses',
@@ -14,12 +14,12 @@ const statusList = string().test(
   (value) =>
     value === undefined || value.split(',').every((name) => orderStatuses.some((known) => known === name)),
 );
-/** What a search of orders may be. */
+/** The text of an order search. */
 export const orderSearchRule = string().max(
   searchLengths.orders,
   `search may have at most ${searchLengths.orders} characters`,
 );
-/** One of the choices; refused for orders that are not pending, of which the database would have to read too many. */
+/** A filter with these choices that needs the status Pending: among all orders the database would have to read too many. */
 const pendingChoice = <Choice extends string>(name: string, choices: readonly Choice[]) =>
   string()
     .oneOf(choices, `${name} must be one of ${choices.join(', ')}`)
@@ -37,17 +37,17 @@ const ordersFilterRules = {
   to: dayRule('to'),
   deliveredOn: dayRule('deliveredOn'),
   area: string().oneOf(deliveryAreaNames, `area must be one of ${deliveryAreaNames.join(', ')}`),
-  /** Orders without an open parcel. */
+  /** `none`: only orders without an open parcel. */
   parcel: string().oneOf(['none'] as const, 'parcel must be none'),
   product: string().matches(/^[0-9a-f]{24}$/, 'product must be 24 hexadecimal digits'),
-  /** As long as the checkout takes one. */
+  /** At most as long as the checkout accepts it. */
   district: string().max(60, 'district may have at most 60 characters'),
   printed: yesOrNoRule('printed'),
   packed: yesOrNoRule('packed'),
   tries: pendingChoice('tries', triesFilters),
   warning: pendingChoice('warning', warningFilters),
 };
-/** The database reads and skips the rows before a numbered page: `numberedOrdersLimit` of them at most. */
+/** A page's number, up to a limit, since the database reads and skips all rows before that page. */
 const pageNumberRule = number()
   .typeError('page must be a whole number')
   .integer('page must be a whole number')
@@ -85,5 +85,5 @@ export const ordersQueryRules = {
     ),
   page: pageNumberRule,
 };
-/** The filters of orders, without paging. */
+/** The filters of orders, without sort and paging. */
 export const ordersFilterSchema = object(ordersFilterRules);

@@ -1,7 +1,7 @@
 import { call } from '../call/call.ts';
 import type { ordersInHandSchemas } from './ordersInHandSchemas.ts';
 
-/** Who of the staff has which order in hand (DK-15): beyond API-1 to API-7 and for staff alone. */
+/** Which member of staff has which order in hand (DK-15): beyond API-1 to API-7, for staff only. */
 
 /** All orders that somebody has in hand now. */
 export const listOrdersInHandCall = call<typeof ordersInHandSchemas.listOrdersInHand>(
@@ -10,15 +10,15 @@ export const listOrdersInHandCall = call<typeof ordersInHandSchemas.listOrdersIn
   { access: 'staff' },
 );
 /**
- * Takes the order in hand for `inHandLasts`, and any other one of the account out of it. One that a colleague has stays with
- * the colleague, unless `takesOver` is set.
+ * Takes the order in hand for `inHandLasts`; an account has only one order in hand, so it puts down any other. An order that a
+ * colleague has in hand stays with the colleague unless `takesOver` is set.
  */
 export const takeOrderInHandCall = call<typeof ordersInHandSchemas.takeOrderInHand>(
   'PUT',
   '/ordersInHand/:id',
   { access: 'staff', refusals: ['invalid', 'unknown'] },
 );
-/** Puts down an order that the account has in hand; does nothing to any other one. */
+/** Puts down the order if the account has it in hand; otherwise does nothing. */
 export const putDownOrderCall = call<typeof ordersInHandSchemas.putDownOrder>('DELETE', '/ordersInHand/:id', {
   access: 'staff',
   refusals: ['invalid'],

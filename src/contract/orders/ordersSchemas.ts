@@ -29,9 +29,10 @@ const neighbours: Schema<OrderNeighbours> = object({
   total: number().defined().nullable(),
 }).required();
 
-/** Any id is accepted: a browser that sends one of another shop is told to fetch everything again. */
+/** Any text is accepted: to an id that the stream does not know, the server answers with a `reset`. */
 const resumeHeaders = object({ [headers.lastEventId]: string().max(100) });
 
+/** Schemas of the calls in orders.ts. */
 export const ordersSchemas = {
   /** For an idempotency key used before, the server replies with the order placed then (CO-10). */
   placeOrder: {
@@ -65,11 +66,11 @@ export const ordersSchemas = {
       data: orderReply,
       history: array(moveReply).required(),
       revisions: array(revisionReply),
-      /** For staff: who of them placed it for a caller on the phone (DK-18). */
+      /** Only for staff: the account that placed the order for a caller on the phone (DK-18). */
       placedBy: string(),
-      /** For staff: the pieces of counted goods that the order holds (GS-5). */
+      /** Only for staff: how many pieces of counted goods the order holds (GS-5). */
       held: number(),
-      /** For its customer: what couriers have of it (CR-9). */
+      /** Only for its customer: the parcels that couriers have (CR-9). */
       parcels: array(customerParcelReply),
     }),
   },
@@ -94,7 +95,7 @@ export const ordersSchemas = {
   },
   getNeighbours: {
     params: byId,
-    /** Newest first without `sort`. */
+    /** The list is sorted newest first when `sort` is left out. */
     query: ordersFilterSchema.shape({ sort: orderSortRule }),
     reply: neighbours,
   },

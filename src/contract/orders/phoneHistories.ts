@@ -1,9 +1,12 @@
 import { call } from '../call/call.ts';
 import type { phoneHistoriesSchemas } from './phoneHistoriesSchemas.ts';
 
-/** What staff know of the phone numbers of orders (MD-3): beyond API-1 to API-7 and for staff alone. */
+/** Phone histories, and blocked phones (MD-3): beyond API-1 to API-7, for staff only. */
 
-/** The phone histories of up to `phoneHistoriesLimit` orders, whose ids are joined by commas; unknown ids are left out. */
+/**
+ * The phone histories, called `callers` on the wire, of up to `phoneHistoriesLimit` orders, whose ids are joined by commas; unknown ids
+ * are left out.
+ */
 export const listPhoneHistoriesCall = call<typeof phoneHistoriesSchemas.listPhoneHistories>(
   'GET',
   '/callers',
@@ -12,7 +15,7 @@ export const listPhoneHistoriesCall = call<typeof phoneHistoriesSchemas.listPhon
     refusals: ['invalid'],
   },
 );
-/** Newest first; `next` is the `after` of the next page. */
+/** The blocked phone numbers, newest first; `next` is the `after` of the next page. */
 export const listBlockedPhonesCall = call<typeof phoneHistoriesSchemas.listBlockedPhones>(
   'GET',
   '/blockedPhones',
@@ -21,12 +24,12 @@ export const listBlockedPhonesCall = call<typeof phoneHistoriesSchemas.listBlock
     refusals: ['invalid'],
   },
 );
-/** Blocks a phone number in any notation; for a blocked one it changes the reason. */
+/** Blocks a phone number, in any notation; changes the reason if the number is blocked already. */
 export const blockPhoneCall = call<typeof phoneHistoriesSchemas.blockPhone>('POST', '/blockedPhones', {
   access: 'staff',
   refusals: ['invalid'],
 });
-/** Unblocks the number of this entry of the list; `id` is that of the entry. */
+/** Unblocks a phone number; `id` is the `_id` of its entry in the list. */
 export const unblockPhoneCall = call<typeof phoneHistoriesSchemas.unblockPhone>(
   'DELETE',
   '/blockedPhones/:id',

@@ -2,20 +2,20 @@ import { call } from '../call/call.ts';
 import type { ShapeOf } from '../call/callSchemas.ts';
 import type { phoneOrdersSchemas } from './phoneOrdersSchemas.ts';
 
-/** Orders that staff place for a caller on the phone (DK-18): beyond API-1 to API-7 and for staff alone. */
+/** Orders that staff place for a caller on the phone (DK-18): beyond API-1 to API-7, for staff only. */
 
 /** The amounts are those shown to the user, in taka; the server computes its own and refuses different ones. */
 export type PhoneOrderBody = ShapeOf<typeof phoneOrdersSchemas.placePhoneOrder>['body'];
 
 /**
- * Places the order at the shop's prices and charges, as for a shopper; its customer is no account, and its history says who
- * placed it. A repeated idempotency key returns the order that the first request placed.
+ * Places the order at the shop's prices and charges, as for a shopper. The order belongs to no account, and its history says which
+ * member of staff placed it. A repeated idempotency key returns the order that the first request placed.
  */
 export const placePhoneOrderCall = call<typeof phoneOrdersSchemas.placePhoneOrder>('POST', '/phoneOrders', {
   access: 'staff',
   refusals: ['invalid', 'unknown', 'notOrderable', 'soldOut', 'priceChanged', 'keyReused'],
 });
-/** What the shop knows of a phone number in any notation: the addresses of its orders, and how these ended. */
+/** What the shop knows of a phone number, in any notation: the addresses of its earlier orders, and how these orders ended. */
 export const getPhoneCustomerCall = call<typeof phoneOrdersSchemas.getPhoneCustomer>(
   'GET',
   '/phoneCustomers/:mobileNumber',

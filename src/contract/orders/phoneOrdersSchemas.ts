@@ -32,6 +32,7 @@ const phoneCustomer: Schema<PhoneCustomer> = object({
   addresses: array(earlierAddress).required(),
 }).required();
 
+/** Schemas of the calls in phoneOrders.ts; `PhoneCustomer` explains the fields of the reply. */
 export const phoneOrdersSchemas = {
   placePhoneOrder: {
     headers: idempotencyHeaders,

@@ -4,9 +4,9 @@ import type { CustomerData } from '#domain/orders/order.ts';
 import { orderLinesLimit, orderQuantityLimit } from '#domain/shop/constants.ts';
 import { idRule, insertedReply } from '../call/callSchemas.ts';
 
-/** What a shopper sends to place an order, and its reply. */
+/** What a shopper sends to place an order, and what comes back. */
 
-/** An amount as it was shown to the user. */
+/** An amount in taka, as it was shown to the user. */
 export const shownAmount = (name: string) =>
   number()
     .typeError(`${name} must be a number`)
@@ -18,7 +18,7 @@ const shortText = (name: string) =>
     .required(`${name} is required`)
     .max(300, `${name} may have at most 300 characters`);
 
-/** Rules of an order's line, as far as the user chooses it. */
+/** Rules for what a user chooses of an order's line. */
 export const orderLineRules = {
   id: idRule.label('id'),
   color: shortText('color').max(40),
@@ -57,5 +57,5 @@ export const placeOrderBody = object({
   customerData,
 }).required('a body is required');
 
-/** What a shopper gets for a placed order. */
+/** The id, number and tracking token of the placed order; another host may send only the id. */
 export const placedReply = insertedReply.shape({ number: string(), trackingToken: string() });

@@ -7,7 +7,7 @@ import { byId, type CallSchemas } from '../call/callSchemas.ts';
 import { seenStatus, status } from './orderMoveSchemas.ts';
 import { customerParcelReply, moveReply, orderLinesReply } from './orderReplySchemas.ts';
 
-/** Maximum number of orders in one request. */
+/** Maximum number of orders whose links one request asks for. */
 export const linkedOrdersLimit = ordersByIdLimit;
 
 const token = string()
@@ -37,6 +37,7 @@ const trackedReply: Schema<TrackedOrder> = object({
   endsAt: string().required(),
 }).required();
 
+/** Schemas of the calls in tracking.ts; `TrackedOrder` explains the fields of the reply. */
 export const trackingSchemas = {
   findTracking: {
     body: trackingFormSchemaOf(),
@@ -61,6 +62,7 @@ export const trackingSchemas = {
       orders: string()
         .required('orders is required')
         .matches(/^[0-9a-f]{24}(,[0-9a-f]{24})*$/, 'orders must be ids of orders, joined by commas')
+        // 24 digits and a comma for each id.
         .max(linkedOrdersLimit * 25 - 1, `orders may name at most ${linkedOrdersLimit} orders`),
     }),
     reply: object({

@@ -7,17 +7,17 @@ import type { barcodesSchemas } from './barcodesSchemas.ts';
 export type SaveBarcodesBody = ShapeOf<typeof barcodesSchemas.saveBarcodes>['body'];
 export type MakeBarcodesBody = ShapeOf<typeof barcodesSchemas.makeBarcodes>['body'];
 
-/** The item that has the barcode, in any spelling; refused with `unknown` when the shop has none. */
+/** The item that has the barcode, which may be written in any spelling; refused with `unknown` when no item has it. */
 export const findBarcodeCall = call<typeof barcodesSchemas.findBarcode>('GET', '/barcodes/:code', {
   access: 'staff',
   refusals: ['invalid', 'unknown'],
 });
-/** Gives items of a counted product their barcodes, or takes them away; refused with `invalid` for one of another item. */
+/** Gives items of a counted product their barcodes, or removes them; refused with `invalid` when another item has the barcode. */
 export const saveBarcodesCall = call<typeof barcodesSchemas.saveBarcodes>('PUT', '/stock/:id/barcodes', {
   access: 'staff',
   refusals: ['invalid', 'unknown'],
 });
-/** Gives items without a barcode one of the shop's own; those that have one keep it. */
+/** Gives each item without a barcode one that the shop makes; items that have a barcode keep it. */
 export const makeBarcodesCall = call<typeof barcodesSchemas.makeBarcodes>('POST', '/stock/:id/barcodes', {
   access: 'staff',
   refusals: ['invalid', 'unknown'],

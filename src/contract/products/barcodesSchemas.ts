@@ -4,7 +4,7 @@ import { stockLimits } from '#domain/products/stock.ts';
 import { byId, type CallSchemas } from '../call/callSchemas.ts';
 import { choice, countedReply } from './stockSchemas.ts';
 
-/** An item of any product that has the barcode. */
+/** The item that has a barcode, with its product. */
 export interface FoundBarcode {
   readonly product: { readonly id: string; readonly name: string };
   readonly color: string;
@@ -27,6 +27,7 @@ const barcodeText = (name: string) =>
       return error === undefined || context.createError({ message: error });
     });
 
+/** The same for two entries that name the same item. */
 const keyOf = (
   item: { readonly color?: string | undefined; readonly size?: string | undefined } | undefined,
 ) => JSON.stringify([item?.color, item?.size]);
@@ -39,7 +40,7 @@ const choices = { color: choice('color'), size: choice('size') };
 const savedItems = array(
   object({
     ...choices,
-    /** Empty for none. */
+    /** Empty: the item has none from now on. */
     barcode: barcodeText('barcode'),
   }).required('an item is required'),
 )
@@ -59,6 +60,7 @@ const namedItems = array(object(choices).required('an item is required'))
   .max(stockLimits.items, `At most ${stockLimits.items} items may be named`)
   .test('once', 'Each item may be named once', (items) => areDistinct(items?.map(keyOf) ?? []));
 
+/** Schemas of the calls in barcodes.ts. */
 export const barcodesSchemas = {
   findBarcode: {
     params: object({ code: barcodeText('code').required('code is required') }),

@@ -10,8 +10,8 @@ export type CategoriesQuery = NonNullable<ShapeOf<typeof categoriesSchemas.listC
 export type ListedCategories = ShapeOf<typeof categoriesSchemas.listCategories>['reply'];
 
 /**
- * The categories that menus show with their sub-categories: all, the one named, or those that have the sub-category.
- * `movedTo`: where the products of an earlier address are now.
+ * The categories with their sub-categories, as pages show them: all, the one with the name `category`, or those that have
+ * `subCategory`. `movedTo` says where the products of a renamed or moved place are now; `null` for any other place.
  */
 export const listCategoriesCall = call<typeof categoriesSchemas.listCategories>('GET', '/categories', {
   access: 'everyone',
@@ -21,7 +21,7 @@ export const listCategoriesCall = call<typeof categoriesSchemas.listCategories>(
 export const getCategoryTreeCall = call<typeof categoriesSchemas.getCategoryTree>('GET', '/categoryTree', {
   access: 'staff',
 });
-/** Makes one change; refused with `changedMeanwhile` when `version` is not the newest any more. */
+/** Makes one change; refused with `changedMeanwhile` when `version` is no longer the newest. */
 export const changeCategoriesCall = call<typeof categoriesSchemas.changeCategories>(
   'PATCH',
   '/categoryTree',
@@ -30,7 +30,7 @@ export const changeCategoriesCall = call<typeof categoriesSchemas.changeCategori
     refusals: ['invalid', 'changedMeanwhile'],
   },
 );
-/** Chooses all categories (SP-1); refused when products have one that would be missing. */
+/** Replaces all categories (SP-1); refused when products have a category that would be missing. */
 export const chooseCategoriesCall = call<typeof categoriesSchemas.chooseCategories>('PUT', '/categoryTree', {
   access: 'admin',
   refusals: ['invalid', 'changedMeanwhile'],

@@ -3,6 +3,7 @@ import { categoryChangeSchema, categoryChoiceSchema } from '#domain/products/cat
 import type { ListedCategory, SavedCategories } from '#domain/products/categoryTree.ts';
 import { type CallSchemas, integerRule } from '../call/callSchemas.ts';
 
+/** Names of a category and a sub-category; an empty one is not named. */
 const place = { category: string().defined(), subCategory: string().defined() };
 const names = { name: string().required(), nameBengali: string().defined() };
 const subCategory = object({ ...names, isHidden: boolean().required() });
@@ -27,12 +28,13 @@ const savedReply: Schema<SavedCategories> = object({
   counts: array(object({ ...place, products: number().required() })).required(),
 }).required();
 
+/** Schemas of the calls in categories.ts; domain/products/categoryTree.ts explains the fields of the replies. */
 export const categoriesSchemas = {
   listCategories: {
     query: object({
       category: string().max(80, 'category may have at most 80 characters'),
       subCategory: string().max(80, 'subCategory may have at most 80 characters'),
-      /** With the Bengali names of the sub-categories of a new shop. */
+      /** `bn`: with Bengali names also for the sub-categories of a new shop, which nobody has named yet. */
       language: string().oneOf(['bn'] as const, 'language must be one of bn'),
     }),
     reply: object({

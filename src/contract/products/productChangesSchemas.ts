@@ -6,7 +6,7 @@ import { type CallSchemas, idRule } from '../call/callSchemas.ts';
 
 const tooMany = `At most ${bulkProductsLimit} products can be changed at once`;
 
-/** A price as a product has it, which may have none. */
+/** A price that the user saw, in taka; `null` when the product has none. */
 const knownPrice = (name: string) =>
   number()
     .typeError(`${name} must be a number`)
@@ -16,8 +16,10 @@ const knownPrice = (name: string) =>
     .max(amountLimit, `${name} may be at most ${amountLimit}`)
     .test('decimals', `${name} may have at most two decimals`, (value) => value == null || isAmount(value));
 
+/** Whether no id is in the list twice. */
 const eachOnce = (ids: readonly unknown[] | undefined): boolean => new Set(ids).size === (ids?.length ?? 0);
 
+/** Schemas of the calls in productChanges.ts. */
 export const productChangesSchemas = {
   setSoldOut: {
     body: object({

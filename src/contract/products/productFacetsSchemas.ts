@@ -19,6 +19,7 @@ const facets: Schema<ProductFacets> = object({
   highestPrice: number().defined().nullable(),
 }).required();
 
+/** Schemas of the call in productFacets.ts; `ProductFacets` explains the fields of the reply. */
 export const productFacetsSchemas = {
   countFacets: {
     query: object(listingRules),

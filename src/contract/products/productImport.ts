@@ -3,18 +3,18 @@ import type { ShapeOf } from '../call/callSchemas.ts';
 import type { productImportSchemas } from './productImportSchemas.ts';
 
 /**
- * Beyond API-1 to API-7, for admins (SP-6): all products as a CSV file, and the import of one, in parts of at most
- * `importLimits.perCall` products: first all parts are checked, which writes nothing, then those that are wanted are stored.
+ * Export and import of products as a file, for admins (SP-6): beyond API-1 to API-7. The browser sends an import in parts of at most
+ * `importLimits.perCall` products: first it has all parts checked, which writes nothing, then it sends the wanted products to be stored.
  */
 
 export type CheckImportBody = ShapeOf<typeof productImportSchemas.checkProductImport>['body'];
 type CheckImportReply = ShapeOf<typeof productImportSchemas.checkProductImport>['reply'];
-/** What would become of one product of the file. */
+/** The result of the check for one product of the file. */
 export type CheckedProduct = Readonly<CheckImportReply['products'][number]>;
 
 export type StoreImportBody = ShapeOf<typeof productImportSchemas.storeProductImport>['body'];
 type StoreImportReply = ShapeOf<typeof productImportSchemas.storeProductImport>['reply'];
-/** What has become of one product of the file. */
+/** The result of the import for one product of the file. */
 export type StoredProduct = Readonly<StoreImportReply['products'][number]>;
 
 export const exportProductsCall = call<typeof productImportSchemas.exportProducts>('GET', '/productsCsv', {

@@ -14,7 +14,7 @@ const rowRule = number()
 
 const tooMany = `At most ${importLimits.perCall} products can be sent at once`;
 
-/** The pieces that a file tells of a product (GS-13): of a colour and size of it, or without both of all of it. */
+/** The pieces that a file names (GS-13), each for a colour, a size or both; without `choices` for the whole product. */
 const fileStock = array(
   object({
     choices: array(choice('choice').required('choice is required'))
@@ -27,17 +27,18 @@ const fileStock = array(
   .typeError('stock must be a list')
   .max(stockLimits.items, `A product may have at most ${stockLimits.items} items`);
 
+/** Whether pieces are counted of the whole product or of each variant, which is a colour and size. */
 const stockCount = string()
   .required('count is required')
   .oneOf(['whole', 'variants'] as const, 'count must be whole or variants');
 
-/** Without `id` and `key` the product of that name is meant. */
+/** A product of the file, to be checked. Without `id` and `key` it is the shop's product of the same name. */
 const checkedProduct = productSchema
   .omit(['images'])
   .shape({
     row: rowRule,
     id: idRule.optional(),
-    /** Names the product in the shop it comes from. */
+    /** The product's id in the shop that the file comes from. */
     key: string().max(400, 'key may have at most 400 characters'),
     stock: fileStock,
     /** Addresses, or names of files that are uploaded before the product is stored. */
@@ -47,18 +48,20 @@ const checkedProduct = productSchema
   })
   .required();
 
+/** A checked product, to be stored; `id` is the one that the check has returned. */
 const storedProduct = productSchema
   .shape({
     row: rowRule,
     id: idRule,
-    /** When the product was changed last, as the check said; `null` for a new one. */
+    /** When the product was changed last, as the check returned it; `null` for a new product. */
     seen: string().defined('seen is required').nullable().max(40, 'seen may have at most 40 characters'),
-    /** The pieces to enter, as the check said. */
+    /** The pieces to enter, as the check returned them. */
+    // `default(undefined)`, since yup would otherwise make an object of one that is left out.
     stock: object({ count: stockCount, items: entryItems }).optional().default(undefined),
   })
   .required();
 
-/** An item with the pieces of the file, and those that the check has seen. */
+/** An item: `pieces` are the file's, `seen` those that the shop had when it was checked. */
 const stockEntry = object({
   color: string().defined(),
   size: string().defined(),
@@ -86,6 +89,7 @@ const eachOnce = (products: readonly { readonly id?: string }[] | undefined): bo
 const checkKinds = ['new', 'changed', 'same', 'refused'] as const;
 const kindRule = string().required().oneOf(checkKinds);
 
+/** Schemas of the calls in productImport.ts. */
 export const productImportSchemas = {
   exportProducts: { reply: string().required(), replyType: 'text/csv' },
   checkProductImport: {
@@ -106,13 +110,13 @@ export const productImportSchemas = {
           id: string().defined(),
           seen: string().defined().nullable(),
           changes: array(change).required(),
-          /** What to enter when the product is stored; `null` for nothing. */
+          /** The pieces to enter when the product is stored; `null` for none. */
           stock: object({ count: stockCount, items: array(stockEntry).required() })
             .nullable()
             .defined(),
           storesPictures: boolean().required(),
           reason: string().defined(),
-          /** The field that is refused; absent for the product itself. */
+          /** The field that is refused; absent when the product as a whole is refused. */
           field: string(),
         }).required(),
       ).required(),
@@ -125,7 +129,7 @@ export const productImportSchemas = {
         .required('products is required')
         .max(importLimits.perCall, tooMany)
         .test('once', 'Each product may be sent once', eachOnce),
-      /** With the last part of an import: what the audit log says of all its parts. */
+      /** Only with the last part of an import: what the audit log says about the whole import. */
       ends: object({
         file: string().required('file is required').max(200, 'file may have at most 200 characters'),
         added: countRule('added'),

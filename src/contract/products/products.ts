@@ -3,8 +3,8 @@ import type { ShapeOf } from '../call/callSchemas.ts';
 import type { productsSchemas } from './productsSchemas.ts';
 
 /**
- * Products (API-3, API-4). `limit`, `after`, `total`, `sort` and the filters of MD-14 and SH-6 are the
- * bundled server's; other hosts ignore them. Without `limit` the bundled server returns the first thousand products.
+ * Products (API-3, API-4). Only the bundled server knows `limit`, `after`, `total`, `sort` and the filters of MD-14 and SH-6; other
+ * hosts ignore them. Without `limit` the bundled server returns the first thousand products.
  */
 
 export type ProductsQuery = ShapeOf<typeof productsSchemas.listProducts>['query'];
@@ -23,8 +23,8 @@ export const getProductCall = call<typeof productsSchemas.getProduct>('GET', '/p
   refusals: ['invalid', 'unknown'],
 });
 /**
- * Beyond API-1 to API-7: the existing ones among at most `productsByIdLimit` products, ids joined by commas. On a
- * host without it each product is one request (SH-5).
+ * Beyond API-1 to API-7: the products with these ids, at most `productsByIdLimit` and joined by commas; unknown ids are left out. On a
+ * host without this call the browser requests each product alone (SH-5).
  */
 export const listProductsByIdCall = call<typeof productsSchemas.listProductsById>('GET', '/productsById', {
   access: 'everyone',

@@ -18,7 +18,7 @@ import {
 /** The product form's schema (AP-5), for both adding and updating. */
 export const productBody = productSchema.required('a body is required');
 
-/** The stock of a counted product. */
+/** The stock of a counted product; absent for any other product. */
 const stockReply = object({
   count: string()
     .oneOf(['whole', 'variants'] as const)
@@ -29,17 +29,18 @@ const stockReply = object({
     object({
       color: string().defined(),
       size: string().defined(),
-      /** `null`: more than `low`. */
+      /** The pieces that are left; `null` when more than `low` are left, since shoppers see only low numbers. */
       left: number().defined().nullable(),
     }).required(),
   ).optional(),
 })
   .optional()
+  // Otherwise yup would make an object for a product without stock.
   .default(undefined);
 
 type LaterField = 'soldOut' | 'changedAt';
 
-/** A product; another host may lack the fields of MD-8 and MD-14. */
+/** A product. `LaterField` names the fields of MD-8 and MD-14, which another host may lack. */
 export const productReply: Schema<Omit<Product, LaterField> & Partial<Pick<Product, LaterField>>> = object({
   _id: string().required(),
   name: string().defined(),
@@ -66,7 +67,7 @@ export const productReply: Schema<Omit<Product, LaterField> & Partial<Pick<Produ
   reviewSummary: object({ count: number().required(), average: number().defined().nullable() })
     .optional()
     .default(undefined),
-  /** In the answer for one product alone. */
+  /** Only in the reply of `getProductCall`. */
   subCategoryBengali: string().optional(),
 }).required();
 
@@ -88,8 +89,8 @@ const price = (name: string) =>
     .max(amountLimit, `${name} may be at most ${amountLimit}`);
 
 /**
- * Texts of a parameter that may be repeated, each once and in one order, so that every spelling of a filter is one
- * request of the cache.
+ * The texts of a parameter that may be repeated, sorted and each once, so that the same filter in another order is the same request for
+ * the cache.
  */
 const choices = (name: string) =>
   array(
@@ -107,7 +108,7 @@ const choices = (name: string) =>
     })
     .max(filterChoiceLimits.choices, `${name} may hold at most ${filterChoiceLimits.choices} choices`);
 
-/** The filters of a listing, for its products and for its facets (SH-6). */
+/** The filters of a listing, of its products as well as of its facets (SH-6). */
 export const listingRules = {
   searchQuery: string().max(
     searchLengths.products,
@@ -130,20 +131,21 @@ export const listingRules = {
   stock: string().oneOf(stockStates, `stock must be one of ${stockStates.join(', ')}`),
 };
 
-/** Every order of a product list, of the storefront and of the dashboard. */
+/** The sorts of all product lists: those of the storefront and those of the dashboard. */
 export const listSorts = [...new Set([...productSorts, ...catalogSorts])];
 
+/** Schemas of the calls in products.ts. */
 export const productsSchemas = {
   listProducts: {
     query: object({
       ...listingRules,
       sort: string().oneOf(listSorts, `sort must be one of ${listSorts.join(', ')}`),
-      /** What cannot be bought behind what can, each part in the order of `sort` (BY-4). */
+      /** `last`: sold-out products come after all others, both parts sorted by `sort` (BY-4). */
       soldOut: string().oneOf(['last'] as const, 'soldOut may be last'),
-      /** Those without a picture alone. */
+      /** `none`: only products without a picture. */
       pictures: string().oneOf(['none'] as const, 'pictures may be none'),
       changedSince: dayRule('changedSince'),
-      /** Skips the count on the server when the client does not show a total. */
+      /** `no`: the server does not count the products, for a client that shows no total. */
       total: string().oneOf(['no'] as const, 'total may be no'),
       ...pageRules,
     }),

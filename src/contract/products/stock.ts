@@ -7,7 +7,7 @@ import type { stockSchemas } from './stockSchemas.ts';
 export type StockQuery = ShapeOf<typeof stockSchemas.listStock>['query'];
 export type StockEntryBody = ShapeOf<typeof stockSchemas.changeStock>['body'];
 export type StockCountsBody = ShapeOf<typeof stockSchemas.countStock>['body'];
-/** What has become of the count of one item; `reason` is empty when it was entered. */
+/** The result of counting one item: its pieces now, and why the count was refused; `reason` is empty when it was entered. */
 export type StockCountResult = Readonly<ShapeOf<typeof stockSchemas.countStock>['reply']['results'][number]>;
 export type StockMovesQuery = ShapeOf<typeof stockSchemas.listStockMoves>['query'];
 
@@ -22,21 +22,21 @@ export const getStockCall = call<typeof stockSchemas.getStock>('GET', '/stock/:i
   refusals: ['invalid', 'unknown'],
 });
 /**
- * Goods that came in, or pieces that were counted. `seen` is what the user saw of an item before counting; refused with
- * `changedMeanwhile` when there is another number by now. A repeated idempotency key changes nothing again.
+ * Enters goods that came in, were counted, found, damaged or lost. `seen` is how many pieces of the item the user saw before; refused
+ * with `changedMeanwhile` when there is another number by now. A repeated idempotency key changes nothing again.
  */
 export const changeStockCall = call<typeof stockSchemas.changeStock>('POST', '/stock/:id', {
   access: 'staff',
   refusals: ['invalid', 'unknown', 'changedMeanwhile'],
 });
-/** The counted ones among at most a hundred products; the others are left out. */
+/** The counted products among at most a hundred ids; the others are left out. */
 export const listStockByIdCall = call<typeof stockSchemas.listStockById>('GET', '/stockById', {
   access: 'staff',
   refusals: ['invalid'],
 });
 /**
- * What was counted of several products, with a result for each item: the pieces that are left, and why they were not
- * counted. A refused item does not stop the others. A repeated idempotency key changes nothing again.
+ * Enters what was counted of several products, and returns a result for each item. A refused item does not stop the others. A repeated
+ * idempotency key changes nothing again.
  */
 export const countStockCall = call<typeof stockSchemas.countStock>('POST', '/stockCounts', {
   access: 'staff',
@@ -47,7 +47,7 @@ export const listStockMovesCall = call<typeof stockSchemas.listStockMoves>('GET'
   access: 'staff',
   refusals: ['invalid'],
 });
-/** Gives back what a returned order, or one that was cancelled on its way, holds; once. */
+/** Puts the goods of an order that was returned, or cancelled on its way, back into stock; a second request changes nothing. */
 export const receiveReturnCall = call<typeof stockSchemas.receiveReturn>('POST', '/orders/:id/received', {
   access: 'staff',
   refusals: ['invalid', 'unknown', 'moveRefused'],

@@ -4,7 +4,7 @@ import { searchLengths } from '#domain/shop/constants.ts';
 import { type CallSchemas, idRule, pageRules } from '../call/callSchemas.ts';
 import { choice } from './stockSchemas.ts';
 
-/** Requests that one call closes: more than a page shows. */
+/** How many requests one call may close: more than a page shows. */
 const closedLimit = 1000;
 
 const askedReply: Schema<AskedItem> = object({
@@ -22,6 +22,7 @@ const askedReply: Schema<AskedItem> = object({
   ).required(),
 }).required();
 
+/** Schemas of the calls in stockRequests.ts; `AskedItem` explains the fields of the reply. */
 export const stockRequestsSchemas = {
   askForStock: {
     body: stockRequestForm
@@ -29,7 +30,7 @@ export const stockRequestsSchemas = {
         product: idRule,
         color: choice('color'),
         size: choice('size'),
-        /** No person sees this field: whoever fills it in is a program, and is not stored. */
+        /** A field that no person sees: a request that fills it in comes from a program and is not stored. */
         website: string()
           .typeError('website must be a text')
           .max(200, 'website may have at most 200 characters'),

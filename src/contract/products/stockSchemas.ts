@@ -18,6 +18,7 @@ import {
   pageRules,
 } from '../call/callSchemas.ts';
 
+/** A counted product; `CountedProduct` explains the fields. */
 export const countedReply: Schema<CountedProduct> = object({
   _id: string().required(),
   name: string().defined(),
@@ -34,6 +35,7 @@ export const countedReply: Schema<CountedProduct> = object({
   ).required(),
 }).required();
 
+/** A row of the ledger; `StockMove` explains the fields. */
 const moveReply: Schema<StockMove> = object({
   position: number().required(),
   reason: string().oneOf(stockReasons).required(),
@@ -46,17 +48,18 @@ const moveReply: Schema<StockMove> = object({
   cost: number().defined().nullable(),
 }).required();
 
-/** A colour or size of an item; empty where the product is not counted by it. */
+/** A colour or size of an item; empty when the product is not counted by colour or size. */
 export const choice = (name: string) =>
   string()
     .typeError(`${name} must be a text`)
     .defined(`${name} is required`)
     .max(40, `${name} may have at most 40 characters`);
 
+/** A number of pieces. */
 export const pieces = (name: string) =>
   integerRule(name, 0).max(stockLimits.pieces, `${name} may be at most ${stockLimits.pieces}`);
 
-/** The pieces of an item, and those that the user saw before. */
+/** What is entered for an item: `pieces`, with what the user saw before as `seen`. */
 const entryItem = object({
   color: choice('color'),
   size: choice('size'),
@@ -82,8 +85,10 @@ const note = string()
 const idList = string()
   .required('ids is required')
   .matches(/^[0-9a-f]{24}(,[0-9a-f]{24})*$/, 'ids must be ids of products, joined by commas')
+  // 24 digits and a comma for each id.
   .max(countedAtOnce * 25, `ids may name at most ${countedAtOnce} products`);
 
+/** What was counted of several products. */
 const countsBody = object({
   products: array(
     object({ id: idRule, items: entryItems.min(1, 'Enter the pieces of at least one item') }).required(
@@ -102,13 +107,14 @@ const countsBody = object({
   note,
 }).required('a body is required');
 
+/** An entry of staff for one product, such as goods that came in. */
 const entryBody = object({
   reason: string()
     .required('reason is required')
     .oneOf(stockEntryReasons, `reason must be one of ${stockEntryReasons.join(', ')}`),
   items: entryItems.min(1, 'Enter the pieces of at least one item'),
   note,
-  /** Taka for one piece. */
+  /** What the shop paid for one piece, in taka; `null` when that is not known. */
   cost: number()
     .typeError('The cost must be a number')
     .nullable()
@@ -118,6 +124,7 @@ const entryBody = object({
     .test('decimals', 'The cost may have at most two decimals', (value) => value == null || isAmount(value)),
 }).required('a body is required');
 
+/** Schemas of the calls in stock.ts. */
 export const stockSchemas = {
   listStock: {
     query: object({
@@ -138,7 +145,7 @@ export const stockSchemas = {
     body: entryBody,
     reply: object({ data: countedReply }),
   },
-  /** `held`: with what open orders hold. */
+  /** `held`: `yes` to get the pieces that open orders hold as well. */
   listStockById: {
     query: object({ ids: idList, held: string().oneOf(['yes'], 'held must be yes') }),
     reply: object({ data: array(countedReply).required() }),
@@ -158,6 +165,7 @@ export const stockSchemas = {
       ).required(),
     }),
   },
+  /** `before`: the `position` of the last row of the previous page. */
   listStockMoves: {
     params: byId,
     query: object({

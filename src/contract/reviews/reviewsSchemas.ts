@@ -15,16 +15,18 @@ import {
 } from '#domain/reviews/review.ts';
 import { byId, type CallSchemas, deletedReply, idRule, integerRule, pageRules } from '../call/callSchemas.ts';
 
-/** Maximum number of a product's reviews in one reply. */
+/** Maximum number of a product's published reviews in one reply. */
 const largestPart = 50;
 /** Maximum number of reviews that are decided at once. */
 export const decidedReviewsLimit = 100;
 
+/** The id of an order or product; unlike `idRule` it may be absent. */
 const id = (name: string) =>
   string()
     .typeError(`${name} must be a text`)
     .matches(/^[0-9a-f]{24}$/, `${name} must be 24 hexadecimal digits`);
 
+/** Exactly one of the two names the order: `order` for the signed-in customer, `token` for whoever has its link. */
 const holder = {
   order: id('order').test('holder', 'order or token is required, and only one of them', function (order) {
     return (order === undefined) !== ((this.parent as { token?: unknown }).token === undefined);
@@ -42,6 +44,7 @@ const rating = number<ReviewRating>()
 const state = string().required('state is required').oneOf(reviewStates, 'state must be one of a review');
 const count = number().required();
 
+/** What everyone sees of a published review. */
 const visibleFields = { rating, text: string().defined(), at: string().required() };
 const review = {
   _id: string().required(),
@@ -83,6 +86,7 @@ const reviewCounts: Schema<ReviewCounts> = object({
   Rejected: count,
 }).required();
 
+/** Schemas of the calls in reviews.ts; domain/reviews/review.ts explains the fields of the replies. */
 export const reviewsSchemas = {
   listReviews: {
     query: object({

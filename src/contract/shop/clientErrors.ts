@@ -4,7 +4,7 @@ import type { clientErrorsSchemas } from './clientErrorsSchemas.ts';
 
 export type ClientError = ShapeOf<typeof clientErrorsSchemas.reportClientError>['body'];
 
-/** Reports an error of the application in a browser. Beyond API-1 to API-7. */
+/** Reports an error that happened in a browser; beyond API-1 to API-7. */
 export const reportClientErrorCall = call<typeof clientErrorsSchemas.reportClientError>(
   'POST',
   '/clientErrors',

@@ -7,6 +7,7 @@ const text = (name: string, length: number) =>
 /** Where a browser caught the error: in a script, in a promise, or in a screen that React was rendering. */
 export const clientErrorKinds = ['error', 'rejection', 'screen'] as const;
 
+/** Schemas of the call in clientErrors.ts. */
 export const clientErrorsSchemas = {
   reportClientError: {
     body: object({
@@ -18,7 +19,7 @@ export const clientErrorsSchemas = {
       stack: text('stack', 4000),
       /** The route's pattern, such as `/product-details/:id`, never the address. */
       route: text('route', 200),
-      /** File name of the page's entry script, which names the build. */
+      /** File name of the page's entry script, which tells the build; empty when it is not known. */
       build: text('build', 100).matches(/^[\w.-]*$/, 'build must be the name of a file'),
     }).required('a body is required'),
     reply: object({ received: boolean().required().isTrue() }).required(),

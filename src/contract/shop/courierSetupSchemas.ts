@@ -22,6 +22,7 @@ const trialReply: Schema<CourierTrial> = object({
   sentence: string().required(),
 }).required();
 
+/** Schemas of the calls in courierSetup.ts; `CourierSetup` and `CourierTrial` explain the fields of the replies. */
 export const courierSetupSchemas = {
   getCourierSetup: { reply: array(setupReply).required() },
   tryCourier: {

@@ -2,13 +2,13 @@ import { call } from '../call/call.ts';
 import type { ShapeOf } from '../call/callSchemas.ts';
 import type { openingSchemas } from './openingSchemas.ts';
 
-/** How a new shop is opened (SP-1): beyond API-1 to API-7 and for admins alone. */
+/** The opening, the steps by which a new shop is opened (SP-1): beyond API-1 to API-7, for admins only. */
 
 export type ChangeOpeningBody = ShapeOf<typeof openingSchemas.changeOpening>['body'];
 
-/** The steps with what the shop's data says of each. */
+/** The checklist: each step, and whether it is done according to the shop's data. */
 export const getOpeningCall = call<typeof openingSchemas.getOpening>('GET', '/opening', { access: 'admin' });
-/** Skips a step or takes it up again, hides or shows the checklist; answers with it as it is then. */
+/** Skips a step or takes it up again, hides the checklist or shows it again; returns the checklist after the change. */
 export const changeOpeningCall = call<typeof openingSchemas.changeOpening>('PATCH', '/opening', {
   access: 'admin',
   refusals: ['invalid'],

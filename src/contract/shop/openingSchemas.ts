@@ -13,6 +13,7 @@ const openingReply: Schema<Opening> = object({
   isOffered: boolean().required(),
 }).required();
 
+/** Schemas of the calls in opening.ts; `Opening` explains the fields of the replies. */
 export const openingSchemas = {
   getOpening: { reply: openingReply },
   changeOpening: {

@@ -3,6 +3,7 @@ import type { PageLink, PageSummary, PublicPage, SavedPage } from '#domain/shop/
 import { pageLengths, pageSchema } from '#domain/shop/shopPageSchema.ts';
 import { byId, type CallSchemas, integerRule } from '../call/callSchemas.ts';
 
+/** The contents before the last change; `null` for a page that was never changed. */
 const previous: Schema<SavedPage['previous']> = pageSchema.nullable().defined();
 const saved: Schema<SavedPage> = object({
   _id: string().required(),
@@ -27,7 +28,7 @@ const links: Schema<PageLink[]> = array(
     labelBengali: string().optional(),
   }).required(),
 ).required();
-/** What a change does to menu and footer of every page. */
+/** The links in menu and footer after a change, so that the open page can show them. */
 const changed = {
   menuPages: links,
   footerPages: links,
@@ -48,6 +49,7 @@ const slug = string()
   .required('slug is required')
   .max(pageLengths.slug, `slug may have at most ${pageLengths.slug} characters`);
 
+/** Schemas of the calls in pages.ts; domain/shop/shopPage.ts explains the fields of the replies. */
 export const pagesSchemas = {
   getPublicPage: { params: object({ slug }), reply: publicPage },
   listPages: { reply: array(summary).required() },
@@ -56,7 +58,7 @@ export const pagesSchemas = {
     body: object({ page: pageSchema }).required('a body is required'),
     reply: object({ insertedId: string().required(), ...changed }).required(),
   },
-  /** `version`: the one that the admin has changed. */
+  /** `version` is the one that the admin started from. */
   savePage: {
     params: byId,
     body: object({
@@ -65,7 +67,7 @@ export const pagesSchemas = {
     }).required('a body is required'),
     reply: object({ version: number().required(), ...changed }).required(),
   },
-  /** Places of the list of pages, from 1: where the admin saw the page, and where it is to be. */
+  /** `from` and `to` are places in the list of pages, counted from 1: where the admin saw the page, and where it shall be. */
   movePage: {
     params: byId,
     body: object({ from: integerRule('from', 1), to: integerRule('to', 1) }).required('a body is required'),

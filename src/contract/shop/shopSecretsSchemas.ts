@@ -9,6 +9,7 @@ import {
 } from '#domain/shop/shopSecrets.ts';
 import type { CallSchemas } from '../call/callSchemas.ts';
 
+/** The path's parameter: a secret that some part of the server reads. */
 const named = object({
   name: string().required('name is required').oneOf(usedSecretNames, 'name is none of the shop’s secrets'),
 });
@@ -26,11 +27,12 @@ const overviewReply: Schema<ShopSecretsOverview> = object({
   ).required(),
 }).required();
 
+/** Schemas of the calls in shopSecrets.ts; `ShopSecretsOverview` explains the fields of the replies. */
 export const shopSecretsSchemas = {
   getShopSecrets: { reply: overviewReply },
   saveShopSecret: {
     params: named,
-    // What the text may be follows from its name (`readShopSecret`).
+    // Further rules depend on the secret's name (`readShopSecret`).
     body: object({
       value: string()
         .typeError('value must be a text')

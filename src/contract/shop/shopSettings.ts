@@ -2,14 +2,15 @@ import { call } from '../call/call.ts';
 import type { ShapeOf } from '../call/callSchemas.ts';
 import type { shopSettingsSchemas } from './shopSettingsSchemas.ts';
 
-/** What the merchant says of the shop (SP-2): beyond API-1 to API-7 and for admins alone. */
+/** The shop settings (SP-2): beyond API-1 to API-7, for admins only. */
 
 export type ShopSettingsBody = ShapeOf<typeof shopSettingsSchemas.saveShopSettings>['body'];
 
+/** The newest version of the settings, and the version before it. */
 export const getShopSettingsCall = call<typeof shopSettingsSchemas.getShopSettings>('GET', '/shopSettings', {
   access: 'admin',
 });
-/** Saves the settings as a new version; refused with `changedMeanwhile` when `version` is not the newest any more. */
+/** Saves the settings as a new version; refused with `changedMeanwhile` when `version` is no longer the newest. */
 export const saveShopSettingsCall = call<typeof shopSettingsSchemas.saveShopSettings>(
   'PUT',
   '/shopSettings',

@@ -3,8 +3,10 @@ import type { SavedShopSettings, ShopSettings } from '#domain/shop/shopSettings.
 import { shopSettingsSchema } from '#domain/shop/shopSettingsSchema.ts';
 import { type CallSchemas, integerRule } from '../call/callSchemas.ts';
 
+/** The settings before the last change; `null` when they were never changed. */
 const previous: Schema<ShopSettings | null> = shopSettingsSchema.nullable().defined();
 
+/** `fixed` are the fields that a variable of the environment sets, so that admins cannot change them. */
 const savedReply: Schema<SavedShopSettings> = object({
   version: number().required(),
   settings: shopSettingsSchema,
@@ -13,9 +15,10 @@ const savedReply: Schema<SavedShopSettings> = object({
   origin: string().required(),
 }).required();
 
+/** Schemas of the calls in shopSettings.ts; `SavedShopSettings` explains the fields of the reply. */
 export const shopSettingsSchemas = {
   getShopSettings: { reply: savedReply },
-  /** `version`: the one that the admin has changed. */
+  /** `version` is the one that the admin started from. */
   saveShopSettings: {
     body: object({ version: integerRule('version', 0), settings: shopSettingsSchema }).required(
       'a body is required',

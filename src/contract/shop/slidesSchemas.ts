@@ -24,6 +24,7 @@ const slideReply: Schema<Slide> = object({
   buttonBengali: string().optional(),
 }).required();
 
+/** Schemas of the calls in slides.ts; `Slide` explains the fields. */
 export const slidesSchemas = {
   listSlides: { reply: array(slideReply).required() },
   getSlide: { params: byId, reply: slideReply },

@@ -2,8 +2,8 @@ import { call } from '../call/call.ts';
 import type { uploadsSchemas } from './uploadsSchemas.ts';
 
 /**
- * Uploads an image to this server, which speaks like imgbb (AP-7): multipart field `image`, and the browser reads
- * `data.url` of the reply only. Where the page's settings name another image host, the browser uploads there instead.
+ * Uploads an image in the multipart field `image`, by the same protocol as the image host imgbb (AP-7). If the page's settings name
+ * another image host, the browser uploads there instead, and needs only `data.url` of the reply.
  */
 export const uploadImageCall = call<typeof uploadsSchemas.uploadImage>('POST', '/upload', {
   access: 'staff',

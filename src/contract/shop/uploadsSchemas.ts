@@ -1,6 +1,7 @@
 import { boolean, number, object, string } from 'yup';
 import { type CallSchemas } from '../call/callSchemas.ts';
 
+/** Schemas of the call in uploads.ts; `expiration` is in seconds. */
 export const uploadsSchemas = {
   uploadImage: {
     query: object({

@@ -2,11 +2,11 @@ import { call } from '../call/call.ts';
 import type { ShapeOf } from '../call/callSchemas.ts';
 import type { auditSchemas } from './auditSchemas.ts';
 
-/** The audit log (MD-10): beyond API-1 to API-7 and for admins alone. */
+/** The audit log (MD-10): beyond API-1 to API-7, for admins only. */
 
 export type AuditQuery = ShapeOf<typeof auditSchemas.listAuditEntries>['query'];
 
-/** Newest first; `next` is the `after` of the next page. */
+/** The entries that the filter keeps, newest first; `next` is the `after` of the next page. */
 export const listAuditEntriesCall = call<typeof auditSchemas.listAuditEntries>('GET', '/auditEntries', {
   access: 'admin',
   refusals: ['invalid'],

@@ -37,6 +37,7 @@ const entryReply: Schema<AuditEntry> = object({
   requestId: string().defined(),
 }).required();
 
+/** Schemas of the calls in audit.ts; `AuditEntry` explains the fields of the reply. */
 export const auditSchemas = {
   listAuditEntries: {
     query: object({ ...filterRules, ...pageRules }),

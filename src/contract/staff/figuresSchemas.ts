@@ -14,7 +14,7 @@ const faultMessages = {
   tooLong: () => `from and to may span at most ${mostFigureDays} days`,
 } as const satisfies Record<PeriodFault['reason'], (field: string) => string>;
 
-/** Refuses one of the two days where the period that they make is refused for it. */
+/** The rule of one of the two days: refuses it when the period from `from` to `to` is wrong because of this day. */
 const periodRule = (field: 'from' | 'to') =>
   string().test('period', (_value, { parent, createError }: TestContext) => {
     const { from, to } = parent as { from?: string; to?: string };
@@ -90,6 +90,7 @@ const toDoReply: Schema<ToDo> = object({
   ).required(),
 }).required();
 
+/** Schemas of the calls in figures.ts; `Figures` and `ToDo` explain the fields of the replies. */
 export const figuresSchemas = {
   readFigures: { query: figuresQuery, reply: figuresReply },
   exportFigures: { query: figuresQuery, reply: string().required(), replyType: 'text/csv' },

@@ -16,6 +16,7 @@ const jobReply: Schema<Job> = object({
   createdAt: string().required(),
 }).required();
 
+/** ISO; `null` for never. */
 const time = string().defined().nullable();
 
 const healthReply: Schema<CourierHealth> = object({
@@ -36,6 +37,7 @@ const healthReply: Schema<CourierHealth> = object({
   ).required(),
 }).required();
 
+/** Schemas of the calls in jobs.ts; `Job` and `CourierHealth` explain the fields of the replies. */
 export const jobsSchemas = {
   listJobs: {
     query: object({

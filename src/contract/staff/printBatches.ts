@@ -1,9 +1,9 @@
 import { call } from '../call/call.ts';
 import type { printBatchesSchemas } from './printBatchesSchemas.ts';
 
-/** Print batches (MD-18): beyond API-1 to API-7 and for staff alone. */
+/** Print batches (MD-18): beyond API-1 to API-7, for staff only. */
 
-/** Stores a batch of up to `printedOrdersLimit` orders, each named once; unknown ones are missing in it. */
+/** Stores a batch of up to `printedOrdersLimit` orders, each named once; unknown orders are left out. */
 export const makePrintBatchCall = call<typeof printBatchesSchemas.makePrintBatch>('POST', '/printBatches', {
   access: 'staff',
   refusals: ['invalid', 'unknown'],
@@ -13,7 +13,7 @@ export const markPrintedCall = call<typeof printBatchesSchemas.markPrinted>('PUT
   access: 'staff',
   refusals: ['invalid'],
 });
-/** A batch with its orders as they are now. */
+/** A batch with its orders as they are now; `missing` has the ids of those that are deleted. */
 export const getPrintBatchCall = call<typeof printBatchesSchemas.getPrintBatch>('GET', '/printBatches/:id', {
   access: 'staff',
   refusals: ['invalid', 'unknown'],

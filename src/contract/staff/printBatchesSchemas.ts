@@ -21,6 +21,7 @@ const batchReply: Schema<PrintBatch> = object({
   missing: array(string().required()).required(),
 }).required();
 
+/** Schemas of the calls in printBatches.ts; `PrintBatch` explains the fields of the reply. */
 export const printBatchesSchemas = {
   makePrintBatch: {
     body: object({ orders: orderIds }).required('a body is required'),

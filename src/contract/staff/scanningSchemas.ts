@@ -3,9 +3,10 @@ import { byId, type CallSchemas } from '../call/callSchemas.ts';
 import { consignmentReply } from '../consignments/consignmentRuleSchemas.ts';
 import { orderReply } from '../orders/orderReplySchemas.ts';
 
-/** Longest text that a label's code holds: the address of a tracking link. */
+/** Maximum number of characters of a code; the longest code is the address of a tracking link. */
 const codeLength = 300;
 
+/** Schemas of the calls in scanning.ts. */
 export const scanningSchemas = {
   findScanned: {
     query: object({
@@ -15,9 +16,9 @@ export const scanningSchemas = {
     }),
     reply: object({
       data: orderReply,
-      /** The parcel that the code names, else the order's newest one that was not cancelled. */
+      /** The parcel that the code names, else the order's newest parcel that was not cancelled; `null` when there is none. */
       parcel: consignmentReply.nullable().defined(),
-      /** Pieces of counted goods that the order holds. */
+      /** How many pieces of counted goods the order holds. */
       held: number().required(),
     }),
   },
