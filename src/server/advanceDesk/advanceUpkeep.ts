@@ -20,7 +20,7 @@ const dayMs = 24 * 60 * minuteMs;
 /** Time after which a payment page has come to an end, and a lost answer is asked for. */
 const quietMs = 30 * minuteMs;
 /** Advances of one round: within the time until the next one, also when the gateway is slow. */
-const mostAdvances = 25;
+const advancesPerRound = 25;
 
 const expire = (desk: AdvanceDesk, known: StoredAdvance): Promise<void> =>
   transaction(desk.db, async (tx) => {
@@ -32,7 +32,7 @@ const expire = (desk: AdvanceDesk, known: StoredAdvance): Promise<void> =>
   });
 
 /** Does the work of one advance; the gateway's silence about it is logged, and the next round tries again. */
-const unlessSilent = async (
+const logSilence = async (
   desk: AdvanceDesk,
   { id }: StoredAdvance,
   work: () => Promise<void>,
@@ -54,14 +54,14 @@ export const keepAdvances = async (desk: AdvanceDesk): Promise<void> => {
   const quiet = new Date(now - quietMs);
   const hasGateway = (await desk.gateway()) !== null;
   if (hasGateway)
-    for (const advance of await uncheckedAdvances(desk.db, quiet, mostAdvances))
-      await unlessSilent(desk, advance, async () => {
+    for (const advance of await uncheckedAdvances(desk.db, quiet, advancesPerRound))
+      await logSilence(desk, advance, async () => {
         await checkNewest(desk, advance);
         await storeChecked(desk.db, advance.id, desk.now());
       });
-  const overdue = { asked: new Date(now - advanceDays * dayMs), started: quiet };
-  for (const advance of await overdueAdvances(desk.db, overdue, mostAdvances))
-    await unlessSilent(desk, advance, async () => {
+  const overdue = { askedBefore: new Date(now - advanceDays * dayMs), startedBefore: quiet };
+  for (const advance of await overdueAdvances(desk.db, overdue, advancesPerRound))
+    await logSilence(desk, advance, async () => {
       if (hasGateway) await checkNewest(desk, advance);
       await expire(desk, advance);
     });

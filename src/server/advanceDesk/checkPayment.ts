@@ -56,7 +56,7 @@ interface Judged {
 }
 
 /** Most payments of one transaction that are looked at: each costs a question. */
-const mostPayments = 10;
+const maxPayments = 10;
 
 /** The payments of a transaction, each as the validator tells it where the list says that it was made. */
 const askAbout = async (
@@ -70,7 +70,7 @@ const askAbout = async (
   };
   if (validationId !== null) return [await judge(validationId)];
   const judged: Judged[] = [];
-  for (const payment of (await gateway.paymentsOf(transactionId)).slice(0, mostPayments)) {
+  for (const payment of (await gateway.paymentsOf(transactionId)).slice(0, maxPayments)) {
     const verdict = judgePayment(payment, { transactionId, validationId: null, amount });
     const isMade = verdict.kind === 'received' || verdict.kind === 'other';
     const canAsk = isMade && validationIdShape.test(payment.validationId);

@@ -24,7 +24,7 @@ const largestForm = 32 * 1024;
 const checksPerMinute = 6;
 
 /** Milliseconds that a shopper's browser waits for the gateway's answer before the page is shown without it. */
-const returnWait = 8000;
+const returnWaitMs = 8000;
 
 interface FormRoute {
   Body: URLSearchParams | undefined;
@@ -91,7 +91,7 @@ export const gatewayRoutes: FastifyPluginAsync<{ readonly desk: AdvanceDesk }> =
           // Too many checks: the page says what is known.
           if (!(error instanceof ApiError)) throw error;
         });
-        await resultWithin(returnWait, checking, undefined);
+        await resultWithin(returnWaitMs, checking, undefined);
         return showPage(reply, prefix, token);
       },
     );

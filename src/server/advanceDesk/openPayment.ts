@@ -37,9 +37,9 @@ const pageLifeMs = 15 * 60 * 1000;
 /** Milliseconds after which a page that was begun without an answer is begun again. */
 const openingMs = 20_000;
 /** Most payment pages of one advance. */
-const mostAttempts = 30;
+const maxAttempts = 30;
 
-const closed = (): ApiError =>
+const notPayable = (): ApiError =>
   new ApiError('changedMeanwhile', 'This payment is not needed any more, or was made already.');
 
 const tryLater = (cause?: unknown): ApiError =>
@@ -51,7 +51,7 @@ const tryLater = (cause?: unknown): ApiError =>
   );
 
 /** The page that is open still; `null` when a new one is needed. */
-const openPage = ({ state, startedAt, sessionUrl }: StoredAdvance, now: Date): string | null => {
+const pageStillOpen = ({ state, startedAt, sessionUrl }: StoredAdvance, now: Date): string | null => {
   if (state !== 'asked' || startedAt === null) return null;
   const age = now.getTime() - startedAt.getTime();
   if (sessionUrl !== null && age < pageLifeMs) return sessionUrl;
@@ -70,10 +70,10 @@ const beginAttempt = (desk: AdvanceDesk, known: StoredAdvance): Promise<Begun> =
     const order = await lockOrderOf(tx, known);
     const advance = await lockAdvance(tx, known.id);
     const now = desk.now();
-    if (advance === null || order === null || !(await canPay(tx, advance, order, now))) throw closed();
+    if (advance === null || order === null || !(await canPay(tx, advance, order, now))) throw notPayable();
     if (advance.attempts !== known.attempts) throw tryLater();
     const attempts = advance.attempts + 1;
-    if (attempts > mostAttempts)
+    if (attempts > maxAttempts)
       throw new ApiError('tooMany', 'The payment page was opened too often. Call the shop.');
     const columns = { attempts, startedAt: now, sessionKey: null, sessionUrl: null };
     await changeAdvance(
@@ -113,7 +113,7 @@ const openSession = async (
 };
 
 /** Stops when an earlier page was paid meanwhile without a word of the gateway. */
-const refusePaid = async (
+const checkEarlierPage = async (
   desk: AdvanceDesk,
   token: string,
   advance: StoredAdvance,
@@ -129,12 +129,12 @@ const refusePaid = async (
  */
 export const openPayment = async (desk: AdvanceDesk, token: string, language?: Language): Promise<string> => {
   const advance = await openAdvance(desk, token);
-  if (!(await canPay(desk.db, advance, await orderOf(desk.db, advance), desk.now()))) throw closed();
-  const page = openPage(advance, desk.now());
+  if (!(await canPay(desk.db, advance, await orderOf(desk.db, advance), desk.now()))) throw notPayable();
+  const page = pageStillOpen(advance, desk.now());
   if (page !== null) return page;
   await requireGateway(desk);
   try {
-    const checked = await refusePaid(desk, token, advance);
+    const checked = await checkEarlierPage(desk, token, advance);
     return await openSession(desk, { token, language }, await beginAttempt(desk, checked));
   } catch (error) {
     if (!(error instanceof CourierError)) throw error;

@@ -81,7 +81,7 @@ const toAdvance = async (
 });
 
 /** The order with this id; throws an ApiError for an unknown one. */
-export const findOrderOf = async (db: Db, id: string): Promise<Order> => {
+const requireOrder = async (db: Db, id: string): Promise<Order> => {
   const stored = await findOrder(db, id);
   if (stored === null) throw notFound('order');
   return stored.order;
@@ -89,7 +89,7 @@ export const findOrderOf = async (db: Db, id: string): Promise<Order> => {
 
 /** The advances of an order with whether another one can be asked for, and why one is proposed. Throws an ApiError for an unknown order. */
 export const orderAdvances = async (desk: AdvanceDesk, id: string): Promise<OrderAdvances> => {
-  const order = await findOrderOf(desk.db, id);
+  const order = await requireOrder(desk.db, id);
   const stored = await advancesOf(desk.db, id);
   const histories = await historiesOf(
     desk.db,

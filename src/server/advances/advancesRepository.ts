@@ -168,7 +168,7 @@ export const uncheckedAdvances = async (db: Db, before: Date, limit: number): Pr
 /** Advances that were asked for before that time and can still be paid, without those whose page was opened since `started`. */
 export const overdueAdvances = async (
   db: Db,
-  { asked, started }: { readonly asked: Date; readonly started: Date },
+  { askedBefore, startedBefore }: { readonly askedBefore: Date; readonly startedBefore: Date },
   limit: number,
 ): Promise<StoredAdvance[]> => {
   const rows = await db
@@ -177,8 +177,8 @@ export const overdueAdvances = async (
     .where(
       and(
         isPayable,
-        lt(orderAdvances.askedAt, asked),
-        sql`coalesce(${orderAdvances.startedAt} < ${started.toISOString()}::timestamptz, true)`,
+        lt(orderAdvances.askedAt, askedBefore),
+        sql`coalesce(${orderAdvances.startedAt} < ${startedBefore.toISOString()}::timestamptz, true)`,
       ),
     )
     .orderBy(asc(orderAdvances.askedAt))

@@ -22,7 +22,7 @@ type Prepared =
   | { readonly parcel: StoredConsignment; readonly sent: ParcelToBook; readonly courier: Courier }
   | { readonly result: JobResult };
 
-const cancelled = (parcel: StoredConsignment, reason: string, now: () => Date): JobResult => ({
+const cancelParcel = (parcel: StoredConsignment, reason: string, now: () => Date): JobResult => ({
   kind: 'done',
   store: (tx) => storeBooking(tx, parcel, { kind: 'refused', reason }, now()),
 });
@@ -43,7 +43,7 @@ const prepare = async ({ db, couriers, now }: BookParts, job: TakenJob): Promise
   if (courier === undefined) return { result: { kind: 'again', reason: `${name} is not set up.` } };
   const stored = parcel.orderId === null ? null : await findOrder(db, parcel.orderId);
   if (stored === null || !isSentStatus(stored.order.orderStatus, parcel.isExchange))
-    return { result: cancelled(parcel, 'The order is not to be sent any longer.', now) };
+    return { result: cancelParcel(parcel, 'The order is not to be sent any longer.', now) };
   return { parcel, sent: parcelToBook(parcel, stored.order), courier };
 };
 
@@ -91,8 +91,8 @@ const work = async (parts: BookParts, jobs: readonly TakenJob[]): Promise<JobRes
  * Books the parcels of the jobs with their courier (CR-4). Where a repeat would book a second parcel, one whose answer was lost,
  * or whose process ended in the meantime, is `unknown` and never sent again by itself.
  */
-export const bookParcels = (parts: BookParts, most: number): JobHandler => ({
-  most,
+export const bookParcels = (parts: BookParts, maxJobs: number): JobHandler => ({
+  most: maxJobs,
   work: (jobs) => work(parts, jobs),
   giveUp: async (tx, { payload }) => {
     const parcel = await findConsignment(tx, readText(payload.consignment));

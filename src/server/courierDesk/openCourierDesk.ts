@@ -7,7 +7,7 @@ import { bookParcels } from './bookParcels.ts';
 import { followParcel } from './followParcel.ts';
 
 /** Parcels in one call of a courier that books many: of fewer than it takes, less has to be asked about after a lost answer. */
-const mostAtOnce = 100;
+const parcelsPerCall = 100;
 
 interface DeskParts {
   readonly db: Db;
@@ -22,7 +22,7 @@ export const openCourierDesk = ({ db, couriers, rules, now }: DeskParts): Courie
   couriers,
   handlers: {
     [bookParcelKind]: bookParcels({ db, couriers, now }, 1),
-    [bookParcelsKind]: bookParcels({ db, couriers, now }, mostAtOnce),
+    [bookParcelsKind]: bookParcels({ db, couriers, now }, parcelsPerCall),
   },
   followParcel: followParcel({ rules, now }),
   silentParcels: (before, limit) => listSilentParcels(db, before, limit),

@@ -19,7 +19,7 @@ export const scorerOf = (couriers: Couriers): Scorer | null => {
   return null;
 };
 
-const known = (courier: CourierId, { delivered, cancelled, reports }: PhoneScore): PhoneAdvice => ({
+const answered = (courier: CourierId, { delivered, cancelled, reports }: PhoneScore): PhoneAdvice => ({
   courier,
   isKnown: true,
   delivered,
@@ -28,7 +28,7 @@ const known = (courier: CourierId, { delivered, cancelled, reports }: PhoneScore
   problem: '',
 });
 
-const notKnown = (courier: CourierId, problem: string): PhoneAdvice => ({
+const notAnswered = (courier: CourierId, problem: string): PhoneAdvice => ({
   ...noPhoneAdvice,
   courier,
   problem,
@@ -40,10 +40,10 @@ const ask = async (db: Db, { id, phoneScore }: Scorer, mobileNumber: string): Pr
   try {
     const score = (await phoneScore(mobileNumber)) ?? noScore;
     await storeScore(db, mobileNumber, score);
-    return known(id, score);
+    return answered(id, score);
   } catch (error) {
     // Advice is no more than that: the order is worked without it.
-    if (error instanceof CourierError) return notKnown(id, error.message);
+    if (error instanceof CourierError) return notAnswered(id, error.message);
     throw error;
   }
 };
@@ -66,6 +66,6 @@ export const phoneAdviceOf = async (
   if (await claimQuestion(db, mobileNumber, now)) return ask(db, scorer, mobileNumber);
   const row = await findScore(db, mobileNumber);
   return row?.answered === true
-    ? known(scorer.id, row)
-    : notKnown(scorer.id, 'It was asked a moment ago and has not answered.');
+    ? answered(scorer.id, row)
+    : notAnswered(scorer.id, 'It was asked a moment ago and has not answered.');
 };

@@ -6,10 +6,10 @@ import type { Db } from '../database/database.ts';
 import { newId } from '../database/queries/newId.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { insertCourierRequest, newestPickups, toCourierRequest } from './courierRequestsRepository.ts';
-import { askCourier, type DeskParts, refused } from './returnRequests.ts';
+import { askCourier, type DeskParts, parcelRefused } from './returnRequests.ts';
 
 /** Pick-ups that staff see. */
-const mostShown = 5;
+const pickupsShown = 5;
 
 /**
  * Asks a courier to fetch parcels. Throws an ApiError `parcelRefused` when it is not set up, fetches nothing on request, or
@@ -23,7 +23,7 @@ export const requestPickup = async (
 ): Promise<StoredCourierRequest> => {
   const ask = couriers.get(courier)?.requestPickup;
   const { name } = courierDetails[courier];
-  if (ask === undefined) throw refused(`${name} cannot be asked from here to fetch parcels.`);
+  if (ask === undefined) throw parcelRefused(`${name} cannot be asked from here to fetch parcels.`);
   const { id: reference, state } = await askCourier(() => ask(pickup));
   const row = {
     id: newId(now),
@@ -48,4 +48,4 @@ export const requestPickup = async (
 
 /** The newest pick-ups that couriers were asked for. */
 export const pickupsOf = async (db: Db): Promise<StoredCourierRequest[]> =>
-  (await newestPickups(db, mostShown)).map(toCourierRequest);
+  (await newestPickups(db, pickupsShown)).map(toCourierRequest);

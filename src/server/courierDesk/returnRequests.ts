@@ -23,13 +23,13 @@ export interface DeskParts {
 }
 
 /** Milliseconds for which the state of a request is shown without asking again. */
-const stateIsFresh = 10 * 60 * 1000;
+const freshMs = 10 * 60 * 1000;
 
-export const refused = (message: string): ApiError => new ApiError('parcelRefused', message);
+export const parcelRefused = (message: string): ApiError => new ApiError('parcelRefused', message);
 
 /** Why a courier did not take it; a lost answer may hide one that it took, which it then refuses to take twice. */
 const refusalOf = ({ message, mayHaveActed }: CourierError): ApiError =>
-  refused(mayHaveActed ? `${message} Nobody knows whether it took the request: ask again.` : message);
+  parcelRefused(mayHaveActed ? `${message} Nobody knows whether it took the request: ask again.` : message);
 
 /** What a courier answers to a request; throws the ApiError of one that it refuses. */
 export const askCourier = async (ask: () => Promise<CourierRequest>): Promise<CourierRequest> => {
@@ -55,7 +55,7 @@ export const requestReturn = async (
   if (parcel === null) throw notFound('parcel');
   const ask = couriers.get(parcel.courier)?.requestReturn;
   const { name } = courierDetails[parcel.courier];
-  if (ask === undefined) throw refused(`${name} cannot be asked from here to bring a parcel back.`);
+  if (ask === undefined) throw parcelRefused(`${name} cannot be asked from here to bring a parcel back.`);
   const { id: reference, state } = await askCourier(() => ask(parcel.invoice, reason));
   const row = {
     id: newId(now),
@@ -95,8 +95,8 @@ export const returnRequestsOf = async (
   const rows = await requestsOfOrder(db, orderId);
   return Promise.all(
     rows.map(async (row) => {
-      const ask = couriers.get(row.courier)?.returnRequest;
-      const isFresh = now.getTime() - row.stateAt.getTime() < stateIsFresh;
+      const ask = couriers.get(row.courier)?.readReturnRequest;
+      const isFresh = now.getTime() - row.stateAt.getTime() < freshMs;
       if (ask === undefined || isFresh || isFinalRequest(row.state)) return toCourierRequest(row);
       try {
         const state = (await ask(row.reference))?.state ?? row.state;

@@ -46,7 +46,7 @@ export const watchCourier = (courier: Courier, db: Db, log: Pick<FastifyBaseLogg
     };
   /** A part that the courier does not offer stays away. */
   const offered = <
-    Part extends 'tryKeys' | 'phoneScore' | 'requestReturn' | 'returnRequest' | 'requestPickup',
+    Part extends 'tryKeys' | 'phoneScore' | 'requestReturn' | 'readReturnRequest' | 'requestPickup',
   >(
     part: Part,
   ): Pick<Courier, Part> => {
@@ -64,7 +64,7 @@ export const watchCourier = (courier: Courier, db: Db, log: Pick<FastifyBaseLogg
     ...offered('tryKeys'),
     ...offered('phoneScore'),
     ...offered('requestReturn'),
-    ...offered('returnRequest'),
+    ...offered('readReturnRequest'),
     ...offered('requestPickup'),
   };
 };

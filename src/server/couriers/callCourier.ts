@@ -90,7 +90,7 @@ const answerOf = async (call: CourierCall, response: Response): Promise<CourierA
 };
 
 /** `fetch` names the type of a form by itself. */
-const typeOf = (body: unknown): Readonly<Record<string, string>> =>
+const contentTypeOf = (body: unknown): Readonly<Record<string, string>> =>
   body === undefined || body instanceof URLSearchParams ? {} : { 'content-type': 'application/json' };
 
 /**
@@ -102,7 +102,7 @@ export const callCourier = async (call: CourierCall): Promise<CourierAnswer> => 
   try {
     const response = await fetch(url, {
       method,
-      headers: { accept: 'application/json', ...typeOf(body), ...headers },
+      headers: { accept: 'application/json', ...contentTypeOf(body), ...headers },
       ...(body === undefined ? {} : { body: body instanceof URLSearchParams ? body : JSON.stringify(body) }),
       redirect: 'error',
       signal: AbortSignal.timeout(timeout),

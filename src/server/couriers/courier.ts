@@ -159,7 +159,7 @@ export interface Courier {
   /** Asks it to bring a parcel back. Throws a CourierError: `refused` when it is delivered, coming back or asked for twice. */
   readonly requestReturn?: (invoice: string, reason: string) => Promise<CourierRequest>;
   /** How far a request for a return is; `null` when it does not know it. Throws a CourierError. */
-  readonly returnRequest?: (id: string) => Promise<CourierRequest | null>;
+  readonly readReturnRequest?: (id: string) => Promise<CourierRequest | null>;
   /** Asks it to fetch parcels. Throws a CourierError: `refused` when a request is open already. */
   readonly requestPickup?: (pickup: Pickup) => Promise<CourierRequest>;
 }

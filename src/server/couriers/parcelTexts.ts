@@ -13,7 +13,7 @@ export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, '
 export const shortened = (text: string, letters: number): string =>
   letterCount(text) <= letters ? text : `${firstCharacters(text, letters - 1)}…`;
 
-const names = (address: string, place: string): boolean => {
+const mentions = (address: string, place: string): boolean => {
   const letters = place.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<![\\p{L}\\p{M}])${letters}(?![\\p{L}\\p{M}])`, 'u').test(address.toLowerCase());
 };
@@ -22,7 +22,7 @@ const names = (address: string, place: string): boolean => {
 export const fullAddress = ({ address, thana, district }: ParcelToBook): string =>
   [thana, district].reduce<string>((text, place) => {
     const name = oneLine(place ?? '');
-    return name === '' || names(text, name) ? text : `${text}, ${name}`;
+    return name === '' || mentions(text, name) ? text : `${text}, ${name}`;
   }, oneLine(address));
 
 /** The note of staff; an exchange begins with what the rider does, since no courier has a field for it. */

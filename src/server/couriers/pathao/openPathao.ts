@@ -31,7 +31,7 @@ const infoReply = object({
 const priceReply = object({ data: object({ final_price: number().required() }).required() });
 
 /** Pathao can be asked by its own id alone. */
-const statusIn = async (
+const readStatus = async (
   client: PathaoClient,
   { invoice, courierReference }: Parameters<Courier['status']>[0],
 ): Promise<CourierNews | null> => {
@@ -56,7 +56,7 @@ const statusIn = async (
 };
 
 /** `null` when Pathao's lists do not have the place. */
-const priceIn = async (
+const readPrice = async (
   client: PathaoClient,
   places: PathaoPlaces,
   storeId: number,
@@ -98,8 +98,8 @@ export const openPathao = (settings: PathaoSettings, options: CourierOptions = c
         : bookWithPathao(client, places, storeId, parcel),
     // Its call for many tells no consignment ids.
     bookMany: null,
-    status: (parcel) => statusIn(client, parcel),
-    price: async (parcel) => (storeId === null ? null : priceIn(client, places, storeId, parcel)),
+    status: (parcel) => readStatus(client, parcel),
+    price: async (parcel) => (storeId === null ? null : readPrice(client, places, storeId, parcel)),
     // It has no call for a balance.
     balance: null,
     readWebhook: webhookSecret === null ? null : (request) => readPathaoWebhook(request, webhookSecret),

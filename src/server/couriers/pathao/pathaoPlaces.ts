@@ -40,7 +40,7 @@ const areaOf =
   };
 
 /** Milliseconds for which a list is kept. */
-const day = 24 * 60 * 60 * 1000;
+const keptMs = 24 * 60 * 60 * 1000;
 
 /** Old and shortened spellings of Pathao's lists, beside those of this shop; letters alone. */
 const otherSpellings: ReadonlyMap<string, string> = new Map([
@@ -88,7 +88,7 @@ const keptLists = (client: PathaoClient, clock: CourierClock): LoadList => {
     const present = kept.get(path);
     if (present !== undefined && clock.now() < present.until) return present.list;
     const list = ask(path, kind);
-    kept.set(path, { until: clock.now() + day, list });
+    kept.set(path, { until: clock.now() + keptMs, list });
     return list;
   };
 };

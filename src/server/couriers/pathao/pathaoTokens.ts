@@ -27,7 +27,7 @@ export interface PathaoTokens {
 }
 
 /** Milliseconds before its end at which a token is renewed. */
-const margin = 5 * 60_000;
+const marginMs = 5 * 60_000;
 
 type IssueToken = (body: Readonly<Record<string, string>>) => Promise<CourierAnswer>;
 
@@ -82,7 +82,9 @@ export const openPathaoTokens = (
   };
   return {
     current: async () =>
-      token !== null && renewal === null && clock.now() < token.expiresAt - margin ? token.access : renewed(),
+      token !== null && renewal === null && clock.now() < token.expiresAt - marginMs
+        ? token.access
+        : renewed(),
     insteadOf: async (refused) => {
       // Another call may have renewed it in the meantime.
       if (token !== null && renewal === null && token.access !== refused) return token.access;

@@ -8,9 +8,9 @@ import { bookManyWithSteadfast, bookWithSteadfast } from './bookWithSteadfast.ts
 import { readSteadfastWebhook } from './readSteadfastWebhook.ts';
 import { openSteadfastClient, type SteadfastClient } from './steadfastClient.ts';
 import { whyNotSteadfast } from './steadfastParcel.ts';
-import { paymentIn, paymentsIn } from './steadfastPayments.ts';
+import { readPayment, readPayments } from './steadfastPayments.ts';
 import { balanceReply, scoreReply, statusReply } from './steadfastReplies.ts';
-import { requestPickup, requestReturn, returnRequest } from './steadfastRequests.ts';
+import { readReturnRequest, requestPickup, requestReturn } from './steadfastRequests.ts';
 import { type SteadfastSettings, steadfastName } from './steadfastSettings.ts';
 import { steadfastStageOf } from './steadfastStages.ts';
 
@@ -22,14 +22,14 @@ type Offered =
   | 'payments'
   | 'payment'
   | 'requestReturn'
-  | 'returnRequest'
+  | 'readReturnRequest'
   | 'requestPickup';
 
 /** Steadfast, which offers these parts of the port. */
 export type Steadfast = Courier & { readonly [Part in Offered]-?: NonNullable<Courier[Part]> };
 
 /** By its own id where it is known: that is the cheaper question. */
-const statusIn = async (
+const readStatus = async (
   client: SteadfastClient,
   { invoice, courierReference }: Parameters<Courier['status']>[0],
 ): Promise<CourierNews | null> => {
@@ -51,13 +51,13 @@ const statusIn = async (
   };
 };
 
-const balanceIn = async (client: SteadfastClient): Promise<number> => {
+const readBalance = async (client: SteadfastClient): Promise<number> => {
   const found = await client.read('/get_balance', balanceReply);
   if (found === null) throw new CourierError('badAnswer', `${steadfastName} has no balance at its address.`);
   return found.current_balance;
 };
 
-const scoreIn = async (client: SteadfastClient, mobileNumber: string): Promise<PhoneScore | null> => {
+const readScore = async (client: SteadfastClient, mobileNumber: string): Promise<PhoneScore | null> => {
   const found = await client.read(`/fraud_check/score/${encodeURIComponent(mobileNumber)}`, scoreReply);
   return (
     found && {
@@ -81,18 +81,18 @@ export const openSteadfast = (
     whyNot: whyNotSteadfast,
     book: (parcel) => bookWithSteadfast(client, parcel),
     bookMany: (parcels) => bookManyWithSteadfast(client, parcels),
-    status: (parcel) => statusIn(client, parcel),
+    status: (parcel) => readStatus(client, parcel),
     // It has no call for prices.
     price: null,
-    balance: () => balanceIn(client),
-    payments: () => paymentsIn(client),
-    payment: (id) => paymentIn(client, id),
+    balance: () => readBalance(client),
+    payments: () => readPayments(client),
+    payment: (id) => readPayment(client, id),
     readWebhook: webhookToken === null ? null : (request) => readSteadfastWebhook(request, webhookToken),
     tryKeys: async () =>
-      `${steadfastName} takes the keys. It holds ${takaText(await balanceIn(client))} for the shop.`,
+      `${steadfastName} takes the keys. It holds ${takaText(await readBalance(client))} for the shop.`,
     requestReturn: (invoice, reason) => requestReturn(client, invoice, reason),
-    returnRequest: (id) => returnRequest(client, id),
+    readReturnRequest: (id) => readReturnRequest(client, id),
     requestPickup: (pickup) => requestPickup(client, pickup),
-    phoneScore: (mobileNumber) => scoreIn(client, mobileNumber),
+    phoneScore: (mobileNumber) => readScore(client, mobileNumber),
   };
 };

@@ -18,9 +18,10 @@ const longestInvoice = 100;
 const longestDescription = 255;
 
 /** Steadfast makes blanks of these signs. */
-const kept: Readonly<Record<string, string>> = { '{': '(', '}': ')', '<': '(', '>': ')', ';': ',' };
+const substitutes: Readonly<Record<string, string>> = { '{': '(', '}': ')', '<': '(', '>': ')', ';': ',' };
 
-const withoutLostSigns = (text: string): string => text.replace(/[{}<>;]/g, (sign) => kept[sign] ?? ' ');
+const withoutLostSigns = (text: string): string =>
+  text.replace(/[{}<>;]/g, (sign) => substitutes[sign] ?? ' ');
 
 /** Why Steadfast would refuse the parcel; `null` when nothing is known against it. */
 export const whyNotSteadfast = (parcel: ParcelToBook): string | null => {

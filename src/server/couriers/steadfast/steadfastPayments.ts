@@ -10,7 +10,7 @@ import { type SteadfastClient, statusOf } from './steadfastClient.ts';
  */
 
 /** Pages of the list that are read: 10 payouts each. */
-const mostPages = 3;
+const maxPages = 3;
 /** Characters of an answer that are kept. */
 const longestRaw = 64 * 1024;
 /** Characters of a value. */
@@ -43,9 +43,9 @@ const toPayment = (raw: unknown): CourierPayment[] => {
 };
 
 /** The newest payouts. Throws a CourierError, `badAnswer` for a list of an unknown shape. */
-export const paymentsIn = async (client: SteadfastClient): Promise<CourierPayment[]> => {
+export const readPayments = async (client: SteadfastClient): Promise<CourierPayment[]> => {
   const payments: CourierPayment[] = [];
-  for (let page = 1; page <= mostPages; page += 1) {
+  for (let page = 1; page <= maxPages; page += 1) {
     const body = await answerOf(client, page === 1 ? '/payments' : `/payments?page=${page}`);
     const rows = listIn(body, ['data', 'payments']);
     if (rows === null)
@@ -83,7 +83,10 @@ const tableOf = (rows: readonly unknown[]): NonNullable<CourierPaymentParts['tab
 };
 
 /** The parcels of a payout; `null` when Steadfast does not know it. Throws a CourierError. */
-export const paymentIn = async (client: SteadfastClient, id: string): Promise<CourierPaymentParts | null> => {
+export const readPayment = async (
+  client: SteadfastClient,
+  id: string,
+): Promise<CourierPaymentParts | null> => {
   const body = await answerOf(client, `/payments/${encodeURIComponent(id)}`);
   if (body === null) return null;
   const summary = isRecord(body) && isRecord(body.data) ? body.data : body;

@@ -41,7 +41,10 @@ export const requestReturn = (
   });
 
 /** How far a return request is; `null` when Steadfast does not know it. Throws a CourierError. */
-export const returnRequest = async (client: SteadfastClient, id: string): Promise<CourierRequest | null> => {
+export const readReturnRequest = async (
+  client: SteadfastClient,
+  id: string,
+): Promise<CourierRequest | null> => {
   const found = await client.read(`/get_return_request/${encodeURIComponent(id)}`, requestReply);
   return found === null ? null : asRequest(found);
 };

@@ -5,7 +5,7 @@ import { pathaoLimits, pathaoWeight } from '../pathao/pathaoParcel.ts';
 import type { UploadFile } from './uploadFile.ts';
 
 /** Unlike its calls, its file must name the zone. */
-const whyNot = (parcel: ParcelToBook): string | null =>
+const whyNotInFile = (parcel: ParcelToBook): string | null =>
   reasonAgainst(parcel, { ...pathaoLimits, needsThana: true });
 
 /** Pathao's bulk upload. It finds columns by these very headers, stars and brackets included. */
@@ -31,5 +31,5 @@ export const pathaoUpload: UploadFile = {
     ['ItemDesc', ({ description }) => oneLine(description)],
     ['SpecialInstruction', riderNote],
   ],
-  whyNot,
+  whyNot: whyNotInFile,
 };
