@@ -16,7 +16,7 @@ import { decideAdvance } from './decideAdvance.ts';
 import { openPayment } from './openPayment.ts';
 import { orderAdvances, paidAdvances } from './orderAdvances.ts';
 
-/** Payment pages that are opened of one advance in a minute. */
+/** How many payment pages one client address may open per minute for one advance; all addresses together may open more. */
 const pagesPerMinute = 6;
 
 const staffRoutes = (app: FastifyInstance, desk: AdvanceDesk): void => {
@@ -47,7 +47,7 @@ const staffRoutes = (app: FastifyInstance, desk: AdvanceDesk): void => {
   );
 };
 
-/** Routes for the delivery charge in advance (CA-10). */
+/** Routes of the advance desk: staff ask for and decide on advances, customers see and pay theirs (CA-10). */
 export const advanceDeskRoutes: FastifyPluginAsync<{ readonly desk: AdvanceDesk }> = async (
   app,
   { desk },
