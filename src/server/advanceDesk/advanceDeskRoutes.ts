@@ -36,6 +36,7 @@ const staffRoutes = (app: FastifyInstance, desk: AdvanceDesk): void => {
       handler: async (request) => {
         const { params, body } = request;
         await decideAdvance(desk, callerOf(request), { id: params.id, body });
+        // The one advance that was decided on; otherwise `decideAdvance` throws.
         return { modifiedCount: 1 };
       },
     }),

@@ -51,11 +51,11 @@ const setupOf = async (
   };
 };
 
-/** How each courier that is called is set up. */
+/** Tells for each courier that the shop calls how far it is set up. */
 export const readCourierSetup = (parts: SetupParts): Promise<CourierSetup[]> =>
   Promise.all(calledCouriers.map((courier) => setupOf(parts, courier)));
 
-/** Tries the keys of a courier by one cheap call. Throws an ApiError `unknown` for one that is not set up. */
+/** Tries the keys of a courier by one cheap call. Throws an ApiError `unknown` for a courier that is not set up. */
 export const tryCourier = async (couriers: Couriers, id: CalledCourier): Promise<CourierTrial> => {
   const tryKeys = couriers.get(id)?.tryKeys;
   if (tryKeys === undefined) throw notFound('courier', 'courier');

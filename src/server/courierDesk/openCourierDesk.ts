@@ -6,7 +6,7 @@ import { bookParcelKind, bookParcelsKind } from './bookingJob.ts';
 import { bookParcels } from './bookParcels.ts';
 import { followParcel } from './followParcel.ts';
 
-/** Parcels in one call of a courier that books many: of fewer than it takes, less has to be asked about after a lost answer. */
+/** Parcels per call to a courier that books many at once. Fewer than it accepts, so that a lost answer leaves less to look up. */
 const parcelsPerCall = 100;
 
 interface DeskParts {
@@ -17,7 +17,7 @@ interface DeskParts {
   readonly now: () => Date;
 }
 
-/** What the shop does with its couriers: books parcels, follows them, and asks about silent ones (CR-4 to CR-7). */
+/** Opens the courier desk: it books parcels, follows them, and asks about silent ones (CR-4 to CR-7). */
 export const openCourierDesk = ({ db, couriers, rules, now }: DeskParts): CourierDesk => ({
   couriers,
   handlers: {

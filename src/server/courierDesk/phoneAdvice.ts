@@ -13,7 +13,7 @@ interface Scorer {
   readonly phoneScore: NonNullable<Courier['phoneScore']>;
 }
 
-/** The courier of the shop that scores phone numbers; `null` for none. */
+/** Finds the shop's first courier that scores phone numbers; `null` if none does. */
 export const scorerOf = (couriers: Couriers): Scorer | null => {
   for (const { id, phoneScore } of couriers.values()) if (phoneScore !== undefined) return { id, phoneScore };
   return null;
@@ -34,6 +34,7 @@ const notAnswered = (courier: CourierId, problem: string): PhoneAdvice => ({
   problem,
 });
 
+/** What is stored if the courier knows nothing of the number, so that it is not asked again for a day. */
 const noScore: PhoneScore = { delivered: null, cancelled: null, reports: null };
 
 const ask = async (db: Db, { id, phoneScore }: Scorer, mobileNumber: string): Promise<PhoneAdvice> => {
@@ -42,15 +43,15 @@ const ask = async (db: Db, { id, phoneScore }: Scorer, mobileNumber: string): Pr
     await storeScore(db, mobileNumber, score);
     return answered(id, score);
   } catch (error) {
-    // Advice is no more than that: the order is worked without it.
+    // It is only advice: staff can work the order without it.
     if (error instanceof CourierError) return notAnswered(id, error.message);
     throw error;
   }
 };
 
 /**
- * What a courier knows of the phone number of a pending order (CR-10): asked at most once a day for each number, in all
- * processes. Throws an ApiError for an unknown order.
+ * Returns what a courier knows about the phone number of a pending order (CR-10); each number is asked about at most once a day,
+ * by all processes together. Throws an ApiError for an unknown order.
  */
 export const phoneAdviceOf = async (
   { db, couriers }: { readonly db: Db; readonly couriers: Couriers },

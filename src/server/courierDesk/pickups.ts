@@ -8,12 +8,12 @@ import { transaction } from '../database/queries/transaction.ts';
 import { insertCourierRequest, newestPickups, toCourierRequest } from './courierRequestsRepository.ts';
 import { askCourier, type DeskParts, parcelRefused } from './returnRequests.ts';
 
-/** Pick-ups that staff see. */
+/** How many of the newest pick-ups staff see. */
 const pickupsShown = 5;
 
 /**
- * Asks a courier to fetch parcels. Throws an ApiError `parcelRefused` when it is not set up, fetches nothing on request, or
- * refuses it.
+ * Asks a courier to fetch parcels. Throws an ApiError `parcelRefused` when the courier is not set up, offers no pick-ups, or
+ * refuses the request.
  */
 export const requestPickup = async (
   { db, couriers }: DeskParts,
@@ -46,6 +46,6 @@ export const requestPickup = async (
   return toCourierRequest(row);
 };
 
-/** The newest pick-ups that couriers were asked for. */
+/** Returns the newest pick-ups that couriers were asked for. */
 export const pickupsOf = async (db: Db): Promise<StoredCourierRequest[]> =>
   (await newestPickups(db, pickupsShown)).map(toCourierRequest);

@@ -14,6 +14,7 @@ import { readReturnRequest, requestPickup, requestReturn } from './steadfastRequ
 import { type SteadfastSettings, steadfastName } from './steadfastSettings.ts';
 import { steadfastStageOf } from './steadfastStages.ts';
 
+/** The parts of the port that a courier may lack, and that Steadfast offers. */
 type Offered =
   | 'balance'
   | 'bookMany'
@@ -25,10 +26,10 @@ type Offered =
   | 'readReturnRequest'
   | 'requestPickup';
 
-/** Steadfast, which offers these parts of the port. */
+/** A courier in which these parts are neither missing nor `null`. */
 export type Steadfast = Courier & { readonly [Part in Offered]-?: NonNullable<Courier[Part]> };
 
-/** By its own id where it is known: that is the cheaper question. */
+/** Asks where a parcel is, by Steadfast's own number if the shop knows it, since that is the cheaper call. */
 const readStatus = async (
   client: SteadfastClient,
   { invoice, courierReference }: Parameters<Courier['status']>[0],
@@ -57,6 +58,7 @@ const readBalance = async (client: SteadfastClient): Promise<number> => {
   return found.current_balance;
 };
 
+/** Asks about a phone number; `null` when Steadfast knows nothing about it. */
 const readScore = async (client: SteadfastClient, mobileNumber: string): Promise<PhoneScore | null> => {
   const found = await client.read(`/fraud_check/score/${encodeURIComponent(mobileNumber)}`, scoreReply);
   return (
@@ -68,7 +70,7 @@ const readScore = async (client: SteadfastClient, mobileNumber: string): Promise
   );
 };
 
-/** Steadfast by its calls (CR-2). Throws a CourierError `settings` for settings with which nothing can be called. */
+/** Opens Steadfast as a courier (CR-2). Throws a CourierError `settings` for settings with which no call can be made. */
 export const openSteadfast = (
   settings: SteadfastSettings,
   options: CourierOptions = courierOptions,
@@ -82,7 +84,7 @@ export const openSteadfast = (
     book: (parcel) => bookWithSteadfast(client, parcel),
     bookMany: (parcels) => bookManyWithSteadfast(client, parcels),
     status: (parcel) => readStatus(client, parcel),
-    // It has no call for prices.
+    // Steadfast has no call for prices.
     price: null,
     balance: () => readBalance(client),
     payments: () => readPayments(client),
