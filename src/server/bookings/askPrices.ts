@@ -10,7 +10,7 @@ import { bookableOrders } from './checkBookings.ts';
 import { draftedParcel } from './whyNotBooked.ts';
 
 /** Milliseconds for which one call waits for a courier, which may let its calls queue for a minute. */
-const longestWait = 15_000;
+const longestWaitMs = 15_000;
 
 type Answer = { readonly price: number | null; readonly reason: string };
 
@@ -39,8 +39,8 @@ export const askPrices = async (
   {
     db,
     couriers,
-    wait = longestWait,
-  }: { readonly db: Db; readonly couriers: Couriers; readonly wait?: number },
+    waitMs = longestWaitMs,
+  }: { readonly db: Db; readonly couriers: Couriers; readonly waitMs?: number },
   { courier: id, parcels }: AskPricesBody,
 ): Promise<AskPricesReply> => {
   const courier = couriers.get(id);
@@ -52,7 +52,7 @@ export const askPrices = async (
     parcels.map(({ order }) => order),
   );
   const ended = new AbortController();
-  const limit = setTimeout(wait, late(name), { signal: ended.signal }).catch(() => late(name));
+  const limit = setTimeout(waitMs, late(name), { signal: ended.signal }).catch(() => late(name));
   const answers = await Promise.all(
     parcels.map(async ({ order, ...draft }) => {
       const bookable = found.get(order);

@@ -70,7 +70,12 @@ const refuseOtherSum = (expected: number, seen: number): void => {
   throw new ApiError('changedMeanwhile', `These parcels come to ${sum} by now. Look at them again.`);
 };
 
-const store = async (tx: Db, caller: Caller, { body, key }: HandoverRequest, now: Date): Promise<string> => {
+const storeHandover = async (
+  tx: Db,
+  caller: Caller,
+  { body, key }: HandoverRequest,
+  now: Date,
+): Promise<string> => {
   const parcels = await lockOwed(tx, body);
   const expected = sumOf(parcels);
   refuseOtherSum(expected, toPoisha(body.expected));
@@ -117,7 +122,7 @@ export const makeHandover = (
     const { key } = request;
     await lockHandovers(tx);
     const earlier = key === null ? null : await handoverOfRequest(tx, key);
-    const id = earlier?.id ?? (await store(tx, caller, request, now));
+    const id = earlier?.id ?? (await storeHandover(tx, caller, request, now));
     if (earlier === null && isAdmin(caller.role)) await payHandover(tx, caller, id, now);
     const made = await findHandover(tx, id);
     if (made === null) throw notFound('handover');

@@ -46,7 +46,7 @@ const strangers = sql`select * from (
   ) as unknown_parcels`;
 
 /** `bookingKinds` are the kinds of the jobs that book parcels. */
-const everything = (now: Date, bookingKinds: readonly string[]): SQL => {
+const allWaiting = (now: Date, bookingKinds: readonly string[]): SQL => {
   const before = sql`${new Date(now.getTime() - holdMs).toISOString()}::timestamptz`;
   return sql`${decisions} union all ${onHold(before)} union all ${stuckBookings(bookingKinds)} union all ${strangers}`;
 };
@@ -89,7 +89,7 @@ export const listToDecide = async (
 ): Promise<{ readonly decisions: ToDecide[]; readonly total: number }> => {
   const rows = await queryRows<Row>(
     db,
-    sql`select *, count(*) over () as total from (${everything(now, bookingKinds)}) as waiting
+    sql`select *, count(*) over () as total from (${allWaiting(now, bookingKinds)}) as waiting
       order by until nulls last, since, id limit ${limit}`,
   );
   const parcels = await parcelsOf(
@@ -127,7 +127,7 @@ export const countToDecide = async (
 ): Promise<number> => {
   const [row] = await queryRows<{ count: string | number }>(
     db,
-    sql`select count(*) as count from (${everything(now, bookingKinds)}) as waiting`,
+    sql`select count(*) as count from (${allWaiting(now, bookingKinds)}) as waiting`,
   );
   return Number(row?.count ?? 0);
 };

@@ -22,10 +22,10 @@ interface SetupParts {
   readonly origin: string;
 }
 
-const stateOf = (isWrong: boolean, missing: number, needed: number): CourierSetup['state'] => {
+const stateOf = (isWrong: boolean, isUnset: boolean, missing: readonly string[]): CourierSetup['state'] => {
   if (isWrong) return 'wrong';
-  if (missing === 0) return 'ready';
-  return missing === needed ? 'notSet' : 'incomplete';
+  if (isUnset) return 'notSet';
+  return missing.length === 0 ? 'ready' : 'incomplete';
 };
 
 const setupOf = async (
@@ -42,7 +42,7 @@ const setupOf = async (
   const reason = wrongCouriers.get(courier) ?? '';
   return {
     courier,
-    state: stateOf(reason !== '', missing.length, isUnset ? needed.length : Number.POSITIVE_INFINITY),
+    state: stateOf(reason !== '', isUnset, missing),
     missing,
     reason,
     webhookUrl: new URL(`/webhooks/${courier}`, origin).href,

@@ -39,7 +39,7 @@ export const storeBalance = async (tx: Db, courier: CourierId, balance: number):
 const iso = (time: Date | null | undefined): string | null => time?.toISOString() ?? null;
 
 /** Days for which words are listed, as events are kept; and how many words are, since a courier may send any number. */
-const listed = { days: 30, most: 50 } as const;
+const listed = { days: 30, words: 50 } as const;
 
 /** The words of the courier that its table did not know when they came, the last that came first. */
 export const readUnknownWords = async (db: Db, courier: CourierId): Promise<UnknownWord[]> => {
@@ -47,7 +47,7 @@ export const readUnknownWords = async (db: Db, courier: CourierId): Promise<Unkn
     db,
     sql`select news ->> 'word' as word, count(*) as count, max(received_at) as last from ${courierEvents}
       where courier = ${courier} and received_at >= now() - make_interval(days => ${listed.days}) and news ->> 'isKnown' = 'false'
-      group by news ->> 'word' order by last desc, word limit ${listed.most}`,
+      group by news ->> 'word' order by last desc, word limit ${listed.words}`,
   );
   return rows.map(({ word, count, last }) => ({
     word,

@@ -25,13 +25,13 @@ export interface NewCourierEvent {
 
 /** Stores the event; false when it is stored already. */
 export const insertCourierEvent = async (db: Db, event: NewCourierEvent): Promise<boolean> => {
-  const ofParcel =
+  const newsColumns =
     event.news === null
       ? ({ news: null, state: 'kept', outcome: 'noParcel', nextAt: null } as const)
       : ({ news: { ...event.news }, state: 'new' } as const);
   const inserted = await db
     .insert(courierEvents)
-    .values({ ...event, ...ofParcel })
+    .values({ ...event, ...newsColumns })
     .onConflictDoNothing({ target: [courierEvents.courier, courierEvents.key] })
     .returning({ id: courierEvents.id });
   return inserted.length > 0;
@@ -50,7 +50,7 @@ export interface TakenEvent {
 }
 
 interface TakeOptions {
-  readonly most: number;
+  readonly limit: number;
   readonly leaseSeconds: number;
   readonly time: DatabaseTime;
 }
@@ -69,7 +69,7 @@ const inTime = (one: Row, other: Row): number =>
  */
 export const takeEvents = async (
   db: Db,
-  { most, leaseSeconds, time }: TakeOptions,
+  { limit, leaseSeconds, time }: TakeOptions,
 ): Promise<TakenEvent[]> => {
   const rows = await transaction(db, async (tx) => {
     const [lock] = await queryRows<{ locked: boolean }>(
@@ -92,7 +92,7 @@ export const takeEvents = async (
             and coalesce(earlier.said_at, earlier.received_at) <= coalesce(due.said_at, due.received_at)
             and earlier.id <> due.id
         )
-      order by coalesce(said_at, received_at), received_at limit ${most} for update skip locked`;
+      order by coalesce(said_at, received_at), received_at limit ${limit} for update skip locked`;
     return tx
       .update(courierEvents)
       .set({

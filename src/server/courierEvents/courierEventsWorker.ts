@@ -29,7 +29,7 @@ interface WorkerOptions {
 }
 
 /** Events that are taken at once, and seconds for which they stay with a process that has ended. */
-const batch = { most: 200, leaseSeconds: 120 } as const;
+const batch = { limit: 200, leaseSeconds: 120 } as const;
 
 /** Characters of an error that are kept. */
 const longestError = 300;
@@ -120,7 +120,7 @@ export const openCourierEventsWorker = ({
     async () => {
       const events = await takeEvents(parts.db, { ...batch, time });
       await workAll(parts, events);
-      if (events.length === batch.most) task.wake();
+      if (events.length === batch.limit) task.wake();
     },
     { every, failed: (error) => parts.log.warn({ err: error }, 'the events of couriers could not be read') },
   );

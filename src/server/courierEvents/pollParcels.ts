@@ -8,7 +8,7 @@ import type { Couriers, SilentParcels } from './courierPorts.ts';
 export const silenceSeconds = 6 * 60 * 60;
 
 /** Parcels that one round asks about: within the rate at which the slowest courier answers until the next round. */
-export const mostAsked = 200;
+export const parcelsPerRound = 200;
 
 const balanceSeconds = 60 * 60;
 
@@ -23,7 +23,7 @@ interface PollParts {
  * each courier's balance (CR-6). Returns the number of questions.
  */
 export const pollParcels = async ({ db, couriers, silentParcels }: PollParts, now: Date): Promise<number> => {
-  const silent = await silentParcels(new Date(now.getTime() - silenceSeconds * 1000), mostAsked);
+  const silent = await silentParcels(new Date(now.getTime() - silenceSeconds * 1000), parcelsPerRound);
   const parcels = silent
     .filter(({ courier }) => couriers.has(courier))
     .map((parcel) => askParcelJob(parcel, null));

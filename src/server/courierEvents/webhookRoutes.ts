@@ -21,7 +21,7 @@ export interface WebhookOptions {
 const largestBody = 64 * 1024;
 
 /** Wrong tokens that an address may send in a minute before it is told to wait. */
-const wrongTokens = 30;
+const wrongTokensPerMinute = 30;
 
 /** Webhooks that are stored at once, and how many wait for that at most: a courier repeats what is refused with 503. */
 const storing = { atOnce: 4, waiting: 1000, waitMs: 4000 } as const;
@@ -77,11 +77,11 @@ export const webhookRoutes: FastifyPluginAsync<WebhookOptions> = async (
     registers: [app.metrics.registry],
   });
   const queue = createQueue(storing.atOnce, { waiting: storing.waiting, wait: storing.waitMs });
-  const wrong = app.perMinute('wrong webhook tokens', wrongTokens, { ofEachAddress: true });
+  const wrongTokens = app.perMinute('wrong webhook tokens', wrongTokensPerMinute, { ofEachAddress: true });
 
   const refuse = async (request: FastifyRequest, reply: FastifyReply, courier: string): Promise<never> => {
     refused.inc({ courier });
-    await wrong.run(courier, { request, reply }, async () => undefined);
+    await wrongTokens.run(courier, { request, reply }, async () => undefined);
     throw unauthorized('The token or the signature is wrong.');
   };
 

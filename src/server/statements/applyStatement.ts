@@ -3,7 +3,6 @@ import { couriers } from '#domain/consignments/couriers.ts';
 import type { PriceSettings } from '#domain/shop/courierPrices.ts';
 import type { Statement } from '#domain/statements/statement.ts';
 import { isDifference } from '#domain/statements/statementKind.ts';
-import { fromPoisha } from '#domain/values/money.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import { appendCashMoves } from '../cash/appendCashMoves.ts';
@@ -134,7 +133,7 @@ export const applyStatement = (
     await appendCashMoves(tx, appended, actor);
     const statement = await findStatement(tx, id);
     if (statement === null) throw new Error('The statement that was inserted is not there.');
-    const details = { rows: statement.lines, to: `৳${fromPoisha(Math.round(statement.net * 100))}` };
+    const details = { rows: statement.lines, to: `৳${statement.net}` };
     await recordAction(
       tx,
       caller,

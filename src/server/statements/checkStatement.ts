@@ -142,7 +142,7 @@ export const compareStatement = async (
   { by, at, locks, prices }: CheckOptions,
 ): Promise<ComparedStatement> => {
   const read = readStatementLines(given.table, given.mapping);
-  const find = await findNamedParcels(tx, given.courier, read.lines, locks);
+  const find = await findNamedParcels(tx, given.courier, read.lines, { locks });
   const named = [
     ...new Map(
       read.lines.flatMap((line) => {

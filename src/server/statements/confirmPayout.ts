@@ -47,7 +47,7 @@ const payoutMoves = (
 
 /** The statement, locked, whose payout is still to come. */
 const lockUnpaid = async (tx: Db, id: string): Promise<Statement> => {
-  const statement = await findStatement(tx, id, true);
+  const statement = await findStatement(tx, id, { locks: true });
   if (statement === null) throw notFound('statement');
   if (statement.payout !== null)
     throw new ApiError(

@@ -9,7 +9,7 @@ import { toPayout } from './statementsRepository.ts';
 /** The SQL on payouts. */
 
 /** Payouts before the delivery that are offered: a courier pays at most daily. */
-const mostAhead = 100;
+const maxPayoutsAhead = 100;
 
 export const insertPayout = async (tx: Db, payout: typeof cashPayouts.$inferInsert): Promise<void> => {
   await tx.insert(cashPayouts).values(payout);
@@ -44,7 +44,7 @@ export const payoutsAhead = async (db: Db, courier: CourierId | undefined): Prom
         ),
       )
       .orderBy(desc(cashPayouts.at), desc(cashPayouts.id))
-      .limit(mostAhead)
+      .limit(maxPayoutsAhead)
   ).map(toPayout);
 
 /** The cash of the parcels that a statement has moved, locked, each with what its line comes to in poisha. */

@@ -47,7 +47,7 @@ export const refusingFaults = async <Result>(work: () => Promise<Result>): Promi
   }
 };
 
-const asking = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
+const askCourier = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
   try {
     return await ask();
   } catch (error) {
@@ -56,7 +56,7 @@ const asking = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
   }
 };
 
-const unread = (courier: CourierId): ApiError =>
+const unknownShape = (courier: CourierId): ApiError =>
   new ApiError(
     'parcelRefused',
     `${courierDetails[courier].name} tells this payment in a shape that the shop does not know. It is kept; take its file instead.`,
@@ -73,11 +73,11 @@ const readPayment = async (
 ): Promise<ReadSource> => {
   const ask = couriers.get(courier)?.payment;
   if (ask === undefined) throw invalid('payment', `${courierDetails[courier].name} tells no payments.`);
-  const parts = await asking(() => ask(id));
+  const parts = await askCourier(() => ask(id));
   if (parts === null) throw notFound('payment', 'payment');
   if (parts.table === null) {
     await keepUnreadPayment(db, { courier, paymentId: id, raw: parts.raw, receivedAt: now() });
-    throw unread(courier);
+    throw unknownShape(courier);
   }
   const payoutTotal = parts.amount === null ? null : toPoisha(parts.amount);
   return { name: id, paymentId: id, table: tableOf(parts.table), payoutTotal };
@@ -108,5 +108,5 @@ export const paymentsOf = async (
   courier: CourierId,
 ): Promise<readonly CourierPayment[]> => {
   const ask = couriers.get(courier)?.payments;
-  return ask === undefined ? [] : asking(ask);
+  return ask === undefined ? [] : askCourier(ask);
 };

@@ -50,7 +50,7 @@ const collectionOf = ({ row, order }: NamedParcel) => {
 };
 
 /** Whether a line is of a parcel that nobody took: one that the shop has not heard of yet collects nothing by it. */
-const isOfReturned = ({ row: { stage, amount } }: NamedParcel, collected: number): boolean =>
+const seemsReturned = ({ row: { stage, amount } }: NamedParcel, collected: number): boolean =>
   isReturnedAtDoor(stage) ||
   (collected === 0 && amount > 0 && stage !== 'delivered' && stage !== 'partlyDelivered');
 
@@ -62,7 +62,7 @@ const differingFees = (
 ): number | null => {
   const { collected } = line;
   if (agreed === undefined || collected === null || collected < 0 || parcel.row.stage === 'lost') return null;
-  const fees = agreedCost(agreed, { isReturned: isOfReturned(parcel, collected), collected });
+  const fees = agreedCost(agreed, { isReturned: seemsReturned(parcel, collected), collected });
   return differsFromAgreed(line.fee + line.codFee + line.returnFee, fees) ? fees : null;
 };
 

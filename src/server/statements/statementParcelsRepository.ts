@@ -41,7 +41,7 @@ export const findNamedParcels = async (
   tx: Db,
   courier: CourierId,
   lines: readonly Names[],
-  locks: boolean,
+  { locks }: { readonly locks: boolean },
 ): Promise<FindParcel> => {
   const invoices = distinct(lines.map(({ invoice }) => invoiceKey(invoice)));
   const references = distinct(lines.map(({ reference }) => reference));

@@ -134,7 +134,11 @@ export const listStatements = async (
 };
 
 /** The statement; `null` for an unknown id. With `locks` it is locked until the transaction ends. */
-export const findStatement = async (db: Db, id: string, locks = false): Promise<Statement | null> => {
+export const findStatement = async (
+  db: Db,
+  id: string,
+  { locks = false } = {},
+): Promise<Statement | null> => {
   const query = db
     .select({ statement: cashStatements, payout: cashPayouts })
     .from(cashStatements)

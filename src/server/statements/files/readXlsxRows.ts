@@ -4,9 +4,9 @@ import { openWorkbook, type Workbook } from './openWorkbook.ts';
 
 /** The first sheet of an XLSX file (ECMA-376, part 1). Formulas count with the value that the file has stored. */
 
-const mostStrings = 500_000;
+const maxStrings = 500_000;
 /** One more than a cell may have, so that a longer one is named. */
-const longest = statementLimits.cell + 1;
+const keptCharacters = statementLimits.cell + 1;
 
 interface Events {
   readonly open: (name: string, attributes: SaxesTagPlain['attributes']) => void;
@@ -54,13 +54,13 @@ const readStrings = async (workbook: Workbook): Promise<string[]> => {
       isText = tag === 't' && !isPhonetic;
     },
     text: (piece) => {
-      if (isText) current = (current + piece).slice(0, longest);
+      if (isText) current = (current + piece).slice(0, keptCharacters);
     },
     close: (tag) => {
       isText = false;
       if (tag === 'rPh') isPhonetic = false;
       if (tag === 'si') strings.push(current);
-      if (strings.length > mostStrings) throw new StatementFileError('The XLSX file has too many texts.');
+      if (strings.length > maxStrings) throw new StatementFileError('The XLSX file has too many texts.');
       return true;
     },
   });
@@ -143,7 +143,7 @@ const readSheet = async (
       isValue = tag === 'v' || tag === 't';
     },
     text: (piece) => {
-      if (isValue && cell !== null) cell.value = (cell.value + piece).slice(0, longest);
+      if (isValue && cell !== null) cell.value = (cell.value + piece).slice(0, keptCharacters);
     },
     close: (tag) => {
       isValue = false;
