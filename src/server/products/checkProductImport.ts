@@ -79,7 +79,7 @@ const countable = (before: Product | undefined, { stockCount, colors, sizes }: P
 });
 
 /** What would become of one product. */
-const check = (
+const checkProduct = (
   row: ImportedProduct,
   id: string,
   { before, pieces, categories, replacesPictures }: Compared,
@@ -97,21 +97,21 @@ const check = (
     const storesPictures = (pictures ?? []).length > 0;
     return { ...base, kind: 'new', seen: null, changes: [...stocked.changes], stock, storesPictures };
   }
-  const keeps = pictures === undefined || (before.images.length > 0 && !replacesPictures);
-  const pictured = keeps ? [] : picturesChange(before, pictures);
+  const keepsPictures = pictures === undefined || (before.images.length > 0 && !replacesPictures);
+  const pictureChanges = keepsPictures ? [] : picturesChange(before, pictures);
   // The file's colours are those of its own pictures.
   const { imageColors, ...plainFields } = normalize(fields);
   const isColored =
-    imageColors !== undefined && (!keeps || pictures === undefined || hasImages(before, pictures));
+    imageColors !== undefined && (!keepsPictures || pictures === undefined || hasImages(before, pictures));
   const compared = isColored ? { ...plainFields, imageColors } : plainFields;
-  const changes = [...differencesOf(before, compared), ...stocked.changes, ...pictured];
+  const changes = [...differencesOf(before, compared), ...stocked.changes, ...pictureChanges];
   return {
     ...base,
     kind: changes.length === 0 ? 'same' : 'changed',
     seen: before.changedAt,
     changes,
     stock,
-    storesPictures: pictured.length > 0,
+    storesPictures: pictureChanges.length > 0,
   };
 };
 
@@ -134,6 +134,6 @@ export const checkProductImport = async (
     const identity = identities[index];
     if (identity === undefined || 'reason' in identity) return refused(row.row, '', identity?.reason ?? '');
     const before = byId.get(identity.id);
-    return check(row, identity.id, { before, pieces, categories: tree.categories, replacesPictures });
+    return checkProduct(row, identity.id, { before, pieces, categories: tree.categories, replacesPictures });
   });
 };

@@ -44,7 +44,7 @@ const isOffered = ({ productId, color, size }: ItemKey, products: Stored['produc
   products.get(productId)?.items.some((item) => item.color === color && item.size === size) ?? false;
 
 /** Pieces that were sold or came back meanwhile are named instead of overwritten. */
-const plan = (item: Counted, { products, left, known, note, key }: Stored): Planned => {
+const planCount = (item: Counted, { products, left, known, note, key }: Stored): Planned => {
   const { productId, color, size, pieces, seen } = item;
   const before = left.get(stockKey(item)) ?? 0;
   const result = { id: productId, color, size };
@@ -83,9 +83,7 @@ export const countStock = (
   transaction(db, async (tx) => {
     const ids = body.products.map(({ id }) => id);
     await holdProducts(tx, ids);
-    const products = new Map(
-      (await readCountedById(tx, ids, false)).map((product) => [product._id, product]),
-    );
+    const products = new Map((await readCountedById(tx, ids)).map((product) => [product._id, product]));
     const counted = body.products.flatMap(({ id, items }) =>
       items.map((item): Counted => ({ productId: id, ...item })),
     );
@@ -95,7 +93,7 @@ export const countStock = (
     const left = new Map(locked.map((item) => [stockKey(item), item.pieces]));
     const known = new Set(key === null ? [] : (await itemsOfRequest(tx, ids, key)).map(stockKey));
     const stored = { products, left, known, note: body.note.trim(), key };
-    const plans = counted.map((item) => plan(item, stored));
+    const plans = counted.map((item) => planCount(item, stored));
     const changes = plans.flatMap(({ change }) => change ?? []);
     await changeItems(tx, changes, { uid: caller.uid, name: caller.name, at: now });
     const nameOf = (id: string): string => products.get(id)?.name ?? '';

@@ -36,7 +36,7 @@ export interface PlannedProduct {
   readonly actions?: readonly Action[];
 }
 
-const addition = (id: string, written: WholeRow): Action => ({
+const addAction = (id: string, written: WholeRow): Action => ({
   action: 'addProduct',
   subject: productSubject({ id, name: written.name }),
 });
@@ -70,7 +70,7 @@ export const planProduct = (
   const planned = planStock(stock, id, { product: written, pieces });
   const counts = 'reason' in planned ? [] : planned.counts;
   const counted = counts.map((count) => stockAction(written, 'counted', count));
-  const edited = known === null ? [addition(id, written)] : editActions(known, toProduct(written));
+  const edited = known === null ? [addAction(id, written)] : editActions(known, toProduct(written));
   const isSame = edited.length + counts.length === 0 && !('reason' in planned);
   if (isSame) return { row, kind: 'same', reason: '' };
   if (before !== undefined && before.changedAt.toISOString() !== seen)

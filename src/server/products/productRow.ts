@@ -7,7 +7,11 @@ import { fromPoisha, toPoisha } from '#domain/values/money.ts';
 import { jsonObject } from '../database/queries/queryRows.ts';
 import { products } from '../database/schema/schema.ts';
 
-const { categoryKey: _1, subCategoryKey: _2, ...shownColumns } = getTableColumns(products);
+const {
+  categoryKey: _categoryKey,
+  subCategoryKey: _subCategoryKey,
+  ...shownColumns
+} = getTableColumns(products);
 
 /** A row of the products table without the columns for comparison. */
 export type ProductRow = Pick<typeof products.$inferSelect, keyof typeof shownColumns>;

@@ -21,8 +21,8 @@ import { changeProductPrices, setSoldOut } from './productChangesService.ts';
 import {
   addProduct,
   changeProduct,
-  findProducts,
   getProductOrThrow,
+  listProductsById,
   removeProduct,
 } from './productsService.ts';
 
@@ -58,7 +58,7 @@ export const productsRoutes: FastifyPluginAsync<ProductsOptions> = async (
   );
   app.route(
     contractRoute(listProductsByIdCall, {
-      handler: async ({ query }) => ({ data: await findProducts(db, query.ids.split(',')) }),
+      handler: async ({ query }) => ({ data: await listProductsById(db, query.ids.split(',')) }),
     }),
   );
   app.route(

@@ -93,7 +93,7 @@ export const getProductOrThrow = async (db: Db, id: string): Promise<Product> =>
 };
 
 /** The existing products among the ids with what is left of them, in no particular order. */
-export const findProducts = (db: Db, ids: readonly string[]): Promise<Product[]> =>
+export const listProductsById = (db: Db, ids: readonly string[]): Promise<Product[]> =>
   repository.findStockedProducts(db, [...new Set(ids)]);
 
 /** Deletes the product and returns 1; throws an ApiError for an unknown one. */

@@ -105,15 +105,15 @@ export const countCounted = async (db: Db, filter: StockFilter): Promise<number>
   return row?.count ?? 0;
 };
 
-/** The counted ones among the products, newest first; `isWithHeld` adds what orders hold that have not been shipped. */
+/** The counted ones among the products, newest first; `withHeld` adds what orders hold that have not been shipped. */
 export const readCountedById = async (
   db: Db,
   ids: readonly string[],
-  isWithHeld: boolean,
+  { withHeld = false } = {},
 ): Promise<CountedProduct[]> => {
   const rows = await queryRows<CountedRow>(
     db,
-    sql`select ${productColumns}, ${isWithHeld ? heldItems : storedItems} as stored from products
+    sql`select ${productColumns}, ${withHeld ? heldItems : storedItems} as stored from products
       where id in (select json_array_elements_text(${JSON.stringify(ids)}::json)) and stock_count <> 'uncounted'
       order by id desc`,
   );
@@ -122,7 +122,7 @@ export const readCountedById = async (
 
 /** The counted product with what orders hold that have not been shipped; `null` for one that is not counted. */
 export const findCounted = async (db: Db, id: string): Promise<CountedProduct | null> =>
-  (await readCountedById(db, [id], true))[0] ?? null;
+  (await readCountedById(db, [id], { withHeld: true }))[0] ?? null;
 
 /** Keeps the products from being deleted until the transaction ends. */
 export const holdProducts = async (tx: Db, ids: readonly string[]): Promise<void> => {

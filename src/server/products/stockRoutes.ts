@@ -47,7 +47,7 @@ export const stockRoutes: FastifyPluginAsync<StockOptions> = async (app, { db, n
   app.route(
     contractRoute(listStockByIdCall, {
       handler: async ({ query: { ids, held } }) => ({
-        data: await listCountedById(db, ids.split(','), held === 'yes'),
+        data: await listCountedById(db, ids.split(','), { withHeld: held === 'yes' }),
       }),
     }),
   );

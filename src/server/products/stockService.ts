@@ -46,12 +46,12 @@ export const listCounted = async (
   };
 };
 
-/** The counted ones among the products, newest first; `isWithHeld` adds what orders hold that have not been shipped. */
+/** The counted ones among the products, newest first; `withHeld` adds what orders hold that have not been shipped. */
 export const listCountedById = (
   db: Db,
   ids: readonly string[],
-  isWithHeld: boolean,
-): Promise<CountedProduct[]> => readCountedById(db, ids, isWithHeld);
+  options: { readonly withHeld: boolean },
+): Promise<CountedProduct[]> => readCountedById(db, ids, options);
 
 /** The counted product; throws an ApiError for one that is unknown or not counted. */
 export const getCounted = async (db: Db, id: string): Promise<CountedProduct> => {

@@ -12,16 +12,16 @@ interface Taking {
   readonly byUid: string;
   readonly byName: string;
   readonly now: Date;
-  readonly expired: Date;
+  readonly renewedAfter: Date;
   readonly takesOver: boolean;
 }
 
-/** The orders that are in hand: renewed after `expired`. */
-export const findOrdersInHand = (db: Db, expired: Date): Promise<Row[]> =>
+/** The orders that are in hand: renewed after `renewedAfter`. */
+export const findOrdersInHand = (db: Db, renewedAfter: Date): Promise<Row[]> =>
   db
     .select()
     .from(ordersInHand)
-    .where(gt(ordersInHand.renewedAt, expired))
+    .where(gt(ordersInHand.renewedAt, renewedAfter))
     .orderBy(asc(ordersInHand.orderId));
 
 /**
@@ -30,9 +30,9 @@ export const findOrdersInHand = (db: Db, expired: Date): Promise<Row[]> =>
  */
 export const takeOrder = async (
   tx: Db,
-  { orderId, byUid, byName, now, expired, takesOver }: Taking,
+  { orderId, byUid, byName, now, renewedAfter, takesOver }: Taking,
 ): Promise<void> => {
-  const stays = and(eq(ordersInHand.byUid, byUid), gt(ordersInHand.renewedAt, expired));
+  const isOwnStill = and(eq(ordersInHand.byUid, byUid), gt(ordersInHand.renewedAt, renewedAfter));
   await tx
     .insert(ordersInHand)
     .select(
@@ -54,26 +54,26 @@ export const takeOrder = async (
       set: {
         byUid: sql`excluded.by_uid`,
         byName: sql`excluded.by_name`,
-        since: sql`case when ${stays} then ${ordersInHand.since} else excluded.since end`,
+        since: sql`case when ${isOwnStill} then ${ordersInHand.since} else excluded.since end`,
         renewedAt: sql`excluded.renewed_at`,
       },
       setWhere: takesOver
         ? undefined
-        : or(eq(ordersInHand.byUid, byUid), lte(ordersInHand.renewedAt, expired)),
+        : or(eq(ordersInHand.byUid, byUid), lte(ordersInHand.renewedAt, renewedAfter)),
     });
 };
 
 /** Deletes what nobody has in hand any more, and all but this order of the account. */
 export const putDownOthers = async (
   tx: Db,
-  { orderId, byUid, expired }: Pick<Taking, 'orderId' | 'byUid' | 'expired'>,
+  { orderId, byUid, renewedAfter }: Pick<Taking, 'orderId' | 'byUid' | 'renewedAfter'>,
 ): Promise<void> => {
   await tx
     .delete(ordersInHand)
     .where(
       and(
         ne(ordersInHand.orderId, orderId),
-        or(eq(ordersInHand.byUid, byUid), lte(ordersInHand.renewedAt, expired)),
+        or(eq(ordersInHand.byUid, byUid), lte(ordersInHand.renewedAt, renewedAfter)),
       ),
     );
 };

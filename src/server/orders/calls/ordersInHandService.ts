@@ -5,11 +5,11 @@ import { transaction } from '../../database/queries/transaction.ts';
 import { notFound } from '../../errors/apiError.ts';
 import { findOrdersInHand, putDown, putDownOthers, takeOrder } from './ordersInHandRepository.ts';
 
-const expiredAt = (now: Date): Date => new Date(now.getTime() - inHandLasts);
+const renewedAfter = (now: Date): Date => new Date(now.getTime() - inHandLasts);
 
 /** All orders that somebody has in hand at the time `now`. */
 export const ordersInHandFor = async (db: Db, caller: Caller, now: Date): Promise<OrderInHand[]> =>
-  (await findOrdersInHand(db, expiredAt(now))).map(({ orderId, byUid, byName, since }) => ({
+  (await findOrdersInHand(db, renewedAfter(now))).map(({ orderId, byUid, byName, since }) => ({
     orderId,
     by: byName,
     isOwn: byUid === caller.uid,
@@ -32,7 +32,7 @@ export const takeInHand = (
       byUid: caller.uid,
       byName: caller.name,
       now,
-      expired: expiredAt(now),
+      renewedAfter: renewedAfter(now),
       takesOver,
     };
     await takeOrder(tx, taking);

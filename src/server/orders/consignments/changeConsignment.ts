@@ -28,7 +28,7 @@ export const lockWithOrder = async (tx: Db, id: string): Promise<StoredConsignme
   return consignment;
 };
 
-const reply = async (tx: Db, id: string): Promise<ConsignmentWithHistory> => {
+const readWithHistory = async (tx: Db, id: string): Promise<ConsignmentWithHistory> => {
   const stored = await findConsignment(tx, id);
   const [changed] = stored === null ? [] : await withHistories(tx, [stored]);
   if (changed === undefined) throw notFound('parcel');
@@ -88,7 +88,7 @@ export const moveConsignment = (
     await changeConsignment(tx, consignment, { to }, { uid: caller.uid, name: caller.name, at: now });
     await followByHand(tx, consignment, to, now);
     await recordAction(tx, caller, stageAction(consignment, to), now);
-    return reply(tx, id);
+    return readWithHistory(tx, id);
   });
 
 /**
@@ -114,10 +114,10 @@ export const correctConsignment = (
     if (changes.rider !== undefined && consignment.courier !== 'ownRider')
       throw invalid('rider', 'rider is only for an own rider');
     // A repeated request finds its own changes and needs no revision of its own.
-    if (Object.keys(changes).length === 0) return reply(tx, id);
+    if (Object.keys(changes).length === 0) return readWithHistory(tx, id);
     if (consignment.revision !== revision)
       throw new ApiError('changedMeanwhile', 'Someone else has just changed this parcel.');
     await changeConsignment(tx, consignment, { changes }, { uid: caller.uid, name: caller.name, at: now });
     await recordAction(tx, caller, detailsAction(consignment, changes), now);
-    return reply(tx, id);
+    return readWithHistory(tx, id);
   });

@@ -82,7 +82,7 @@ const namedColumns = (table: PgTable, row: Readonly<Record<string, unknown>>) =>
   );
 
 /** How an order without counted goods is inserted. */
-const insertion = prepareOnce('insert_order', (db) => {
+const plainInsertion = prepareOnce('insert_order', (db) => {
   const { parts, inserted } = insertionParts(db);
   return db
     .with(...parts)
@@ -128,9 +128,9 @@ const phoneRows = (staff: Actor, { id, placedAt }: Pick<NewOrder, 'id' | 'placed
 };
 
 /** The order's statement: one for each of the four kinds, so that no order waits for what it does not need. */
-const insertionOf = (isOnPhone: boolean, isCounted: boolean) => {
+const insertionOf = ({ isOnPhone, isCounted }: { isOnPhone: boolean; isCounted: boolean }) => {
   if (isOnPhone) return isCounted ? countedPhoneInsertion : phoneInsertion;
-  return isCounted ? countedInsertion : insertion;
+  return isCounted ? countedInsertion : plainInsertion;
 };
 
 /** How often a number is drawn for one order: with a million orders 20 taken ones in a row come once in 10³⁰ orders. */
@@ -163,13 +163,13 @@ export const insertOrder = async (
     keys: JSON.stringify(request === null ? [] : [namedColumns(placedRequests, request)]),
     lines: JSON.stringify(lineRows(order.id, lines).map((line) => namedColumns(orderLines, line))),
   };
+  const insertion = insertionOf({ isOnPhone: staff !== null, isCounted: items.length > 0 })(db);
   for (let drawn = 0; drawn < maxDraws; drawn += 1) {
     const number = draw(prefix);
     try {
       const stored = JSON.stringify([namedColumns(orders, { ...row, number })]);
-      const statement = insertionOf(staff !== null, items.length > 0)(db);
       const [result] = await retryConflicts(() =>
-        statement.execute({
+        insertion.execute({
           ...values,
           orders: stored,
           ...(items.length === 0 ? {} : { wanted: wantedJson(items) }),

@@ -12,11 +12,11 @@ export const findPlacedRequest = async (db: Db, key: string): Promise<PlacedRequ
   (await db.select().from(placedRequests).where(eq(placedRequests.key, key)))[0] ?? null;
 
 /** Milliseconds: 30 days, far longer than a tab with an order in doubt stays open. */
-const lifetime = 30 * 24 * 60 * 60 * 1000;
+const lifetimeMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Deletes the idempotency keys that are older than 30 days; returns their number. */
 export const pruneIdempotencyKeys = async (db: Db, now: Date): Promise<number> => {
-  const before = new Date(now.getTime() - lifetime);
+  const before = new Date(now.getTime() - lifetimeMs);
   const deleted = await db
     .delete(placedRequests)
     .where(lt(placedRequests.placedAt, before))

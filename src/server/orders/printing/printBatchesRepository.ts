@@ -35,11 +35,11 @@ export const setPrinted = async (tx: Db, ids: readonly string[], printedAt: Date
 };
 
 /** Milliseconds: 90 days, far longer than an order waits to be shipped. */
-const lifetime = 90 * 24 * 60 * 60 * 1000;
+const lifetimeMs = 90 * 24 * 60 * 60 * 1000;
 
 /** Deletes the batches that are older than 90 days; returns their number. */
 export const prunePrintBatches = async (db: Db, now: Date): Promise<number> => {
-  const before = new Date(now.getTime() - lifetime);
+  const before = new Date(now.getTime() - lifetimeMs);
   const deleted = await db
     .delete(printBatches)
     .where(lt(printBatches.at, before))
