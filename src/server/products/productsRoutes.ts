@@ -34,7 +34,7 @@ export interface ProductsOptions {
   readonly categories: CurrentCategories;
 }
 
-/** Routes for products (API-3, API-4): anyone reads, staff write, admins delete. */
+/** Routes for products (API-3, API-4): anyone reads them, staff write them, admins delete them. */
 export const productsRoutes: FastifyPluginAsync<ProductsOptions> = async (
   app,
   { db, now, cache, clearCaches, categories },

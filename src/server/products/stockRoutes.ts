@@ -21,7 +21,7 @@ export interface StockOptions {
   readonly clearCaches: () => void;
 }
 
-/** Routes for counted goods (GS-7), for staff. */
+/** Routes for staff about counted goods (GS-7). */
 export const stockRoutes: FastifyPluginAsync<StockOptions> = async (app, { db, now, clearCaches }) => {
   const changing = clearingCache(clearCaches);
   app.route(
