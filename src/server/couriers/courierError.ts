@@ -22,7 +22,7 @@ export type CourierFailure =
 /** The failures after which the courier may have done what it was asked for. */
 const mayHaveActed: ReadonlySet<CourierFailure> = new Set(['answerLost', 'badAnswer', 'failed']);
 
-/** A call to a courier failed. The message is a sentence for staff, and holds no key and nothing of a customer. */
+/** The error of a failed call to a courier. Its message is a sentence for staff, without keys and without a customer's data. */
 export class CourierError extends Error {
   override readonly name = 'CourierError';
   readonly failure: CourierFailure;

@@ -7,7 +7,7 @@ import { orderMoves, orders, phoneOrders, users } from '../../database/schema/sc
 
 /** The SQL for an order's status and history. */
 
-/** Takes the mark `packed` from an order that is cancelled, since its goods go back to the shelf (DK-13). */
+/** Takes the mark `packed` from an order that is cancelled, since its goods go back to where they are sold from (DK-13). */
 const unpackedBy = (to: OrderStatus) => (to === 'Cancelled' ? { packedAt: null, packedBy: null } : {});
 
 /** Writes an order's status if it is still `from`; returns whether it was. */
