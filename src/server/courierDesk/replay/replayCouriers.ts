@@ -50,7 +50,7 @@ const changesOf = (order: OrderToReplay, today: ReplayOptions, read: ReadWord): 
     : [...parcels, `Order ${order.number}: ${after.status} instead of ${before.status}.`];
 };
 
-const told = (parcel: ReplayedParcel, stage: ConsignmentStage | undefined): string =>
+const driftMessage = (parcel: ReplayedParcel, stage: ConsignmentStage | undefined): string =>
   `Parcel ${parcel.invoice} is ${labelOf(parcel.stage)}, but the words of ${couriers[parcel.courier].name} lead to ${labelOf(stage)}.${handNote(parcel)}`;
 
 /** The parcels of an order that are not where their courier's words lead; `byHand` are those that a person's move explains. */
@@ -67,8 +67,8 @@ const driftsOf = (
       !differing.includes(parcel) && isMovedByHand(parcel) && byWords.get(parcel.id) !== parcel.stage,
   );
   return {
-    differences: differing.map((parcel) => told(parcel, stages.get(parcel.id))),
-    byHand: byHand.map((parcel) => told(parcel, byWords.get(parcel.id))),
+    differences: differing.map((parcel) => driftMessage(parcel, stages.get(parcel.id))),
+    byHand: byHand.map((parcel) => driftMessage(parcel, byWords.get(parcel.id))),
   };
 };
 
