@@ -11,6 +11,7 @@ import { findOrder } from '../orders/lists/ordersRepository.ts';
 /** Statuses in which an advance still lowers what the courier collects, because the goods have not been sent yet. */
 const advanceStatuses: ReadonlySet<OrderStatus> = new Set(['Pending', 'Confirmed']);
 
+/** Whether an advance of an order with this status can still lower what is collected. */
 export const takesAdvance = (status: OrderStatus): boolean => advanceStatuses.has(status);
 
 /** Whether a courier has, or may have, been told already what to collect for the order. */

@@ -25,6 +25,7 @@ export interface StoredCash extends CashSnapshot {
   readonly heldSince: Date | null;
 }
 
+/** The cash in a row of `consignments`. */
 export const toCash = ({ id, cashState, cashMoves: moves, ...balances }: CashRow): StoredCash => ({
   consignmentId: id,
   state: cashState,

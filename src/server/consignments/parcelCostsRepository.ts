@@ -22,6 +22,7 @@ interface CostQuery {
   readonly bounds?: { readonly parcels: IdBounds; readonly orders: IdBounds };
 }
 
+/** The sums of one group of parcels, with the group's key. */
 export interface KeyedParcels extends CostedParcels {
   readonly key: string;
 }

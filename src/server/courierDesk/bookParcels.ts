@@ -49,6 +49,7 @@ const prepare = async ({ db, couriers, now }: BookParts, job: TakenJob): Promise
   return { parcel, sent: parcelToBook(parcel, stored.order), courier };
 };
 
+/** The job's result for the courier's answer: an `unknown` booking is only sent again if the courier refuses repeats. */
 const resultOf = (
   parcel: StoredConsignment,
   result: BookingResult,

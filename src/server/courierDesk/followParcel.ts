@@ -13,6 +13,7 @@ import { heardChanges } from './heardChanges.ts';
 import { moveOrderOf } from './moveOrderOf.ts';
 
 interface FollowParts {
+  /** The merchant's rules for what couriers do to orders, read again for each word. */
   readonly rules: () => CourierRules;
   readonly now: () => Date;
 }

@@ -25,6 +25,7 @@ export interface DeskParts {
 /** How long the state of a request is shown before the courier is asked again. */
 const freshMs = 10 * 60 * 1000;
 
+/** The ApiError for what a courier does not do for a parcel. */
 export const parcelRefused = (message: string): ApiError => new ApiError('parcelRefused', message);
 
 /** Why a request failed. If only the answer was lost, asking again is safe: the courier refuses a request that it already has. */

@@ -1,6 +1,7 @@
 import { parseJson } from '#domain/values/parse.ts';
 import { CourierError } from './courierError.ts';
 
+/** A call to a courier or to the payment gateway. */
 export interface CourierCall {
   /** The courier's name, for messages. */
   readonly courier: string;

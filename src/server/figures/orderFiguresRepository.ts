@@ -21,6 +21,7 @@ export interface StatusSum {
   readonly amount: number;
 }
 
+/** The condition that the time in the column is within the range. */
 export const within = (column: SQL, { start, end }: TimeRange): SQL =>
   sql`${column} >= ${start.toISOString()}::timestamptz and ${column} < ${end.toISOString()}::timestamptz`;
 
@@ -77,6 +78,7 @@ export const sumOrdersByGroup = (db: Db, range: TimeRange, ids: IdBounds): Promi
       group by grouping sets ((day, status), (hour, status), (district, status), (courier, status))`,
   );
 
+/** The orders of one status that have products of one category. */
 export interface CategorySum extends StatusSum {
   /** A `categoryKey`; '' for products without a category, `null` for deleted products. */
   readonly category: string | null;

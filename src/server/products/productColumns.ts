@@ -17,6 +17,7 @@ interface Column {
   readonly dictionary: readonly ComparedProduct[];
 }
 
+/** The columns of all products; a row is the place of a product in the list that they were made from. */
 export interface ProductColumns {
   /** 1 for each product that passes all conditions, 0 for the others. */
   rowsThatPass(conditions: readonly Condition[]): Uint8Array;

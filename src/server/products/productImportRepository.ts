@@ -4,6 +4,7 @@ import { products } from '../database/schema/schema.ts';
 
 /** The SQL for importing products; each statement is for many of them. */
 
+/** All columns of a product. */
 export type WholeRow = typeof products.$inferSelect;
 
 /** The ids of products with one of these names, which are in lower case; several products may have the same name. */

@@ -101,6 +101,7 @@ const storeStatement = async (
   return id;
 };
 
+/** A statement to apply. */
 export interface AppliedStatement {
   readonly given: GivenStatement;
   /** Proves which check the user saw. */

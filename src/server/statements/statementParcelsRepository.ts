@@ -18,6 +18,7 @@ import {
 
 /** The SQL for the parcels that the lines of a statement name, and for earlier statements that named them. */
 
+/** A parcel that a line names, with what is needed of its order. */
 export interface NamedParcel {
   readonly row: typeof consignments.$inferSelect;
   /** `null` if the parcel's order is deleted. */

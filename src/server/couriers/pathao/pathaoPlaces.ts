@@ -18,6 +18,7 @@ export interface PathaoArea {
   readonly isServed: boolean;
 }
 
+/** Pathao's lists of places, each loaded once a day. */
 export interface PathaoPlaces {
   readonly cities: () => Promise<readonly PathaoArea[]>;
   readonly zones: (city: number) => Promise<readonly PathaoArea[]>;
