@@ -173,8 +173,8 @@ const readProducts = async (db: Db, ids: readonly string[]): Promise<Map<string,
 
 /** Reads what has changed since the earlier state, and returns the new one. */
 const readState = async (db: Db, earlier: IndexState): Promise<IndexState> => {
-  const told = await readWritesSince(db, earlier.version);
-  const { version, ids } = told.ids === null ? await compareRows(db, earlier) : { ...told, ids: told.ids };
+  const since = await readWritesSince(db, earlier.version);
+  const { version, ids } = since.ids === null ? await compareRows(db, earlier) : { ...since, ids: since.ids };
   return changeState(earlier, version, ids, await readProducts(db, ids));
 };
 

@@ -71,10 +71,10 @@ export const readWritesSince = async (db: Db, earlier: CatalogVersion): Promise<
     then null else product_ids end`;
   const [read] = await queryRows<{ rows: WriteRow[] }>(db, sql`select ${writeRows(productIds)} as rows`);
   const version = versionOf(read?.rows ?? []);
-  const told = (read?.rows ?? []).filter(({ productIds }) => productIds !== null);
+  const telling = (read?.rows ?? []).filter(({ productIds }) => productIds !== null);
   // False if rows that nobody has read here yet were replaced by a sum (`compactProductWrites`), which names no products.
-  const isAll = earlier.writes + versionOf(told).writes === version.writes;
-  return { version, ids: isAll ? [...new Set(told.flatMap(({ productIds }) => productIds ?? []))] : null };
+  const isAll = earlier.writes + versionOf(telling).writes === version.writes;
+  return { version, ids: isAll ? [...new Set(telling.flatMap(({ productIds }) => productIds ?? []))] : null };
 };
 
 interface RowVersions {

@@ -34,8 +34,8 @@ export const askForStock = (db: Db, body: StockRequestBody, now: Date): Promise<
     const { product: id, color, size, mobileNumber, website = '' } = body;
     const product = await holdAwaited(tx, id, { color, size });
     if (product === null) throw notFound('product', 'product');
-    const isKnown = (item: StockItem): boolean => item.color === color && item.size === size;
-    if (!awaitedItems(product).some(isKnown))
+    const isSameItem = (item: StockItem): boolean => item.color === color && item.size === size;
+    if (!awaitedItems(product).some(isSameItem))
       throw invalid('color', `${productTitle(product)} has no such colour and size.`);
     if (product.isBack)
       throw new ApiError('changedMeanwhile', `${productTitle(product)} is back: you can order it now.`);
