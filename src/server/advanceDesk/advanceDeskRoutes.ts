@@ -43,7 +43,7 @@ const staffRoutes = (app: FastifyInstance, desk: AdvanceDesk): void => {
   );
   app.route(
     contractRoute(listPaidAdvancesCall, {
-      handler: async ({ query }) => ({ advances: await paidAdvances(desk.db, query.ids.split(',')) }),
+      handler: async ({ query }) => ({ advances: await paidAdvances(desk, query.ids.split(',')) }),
     }),
   );
 };

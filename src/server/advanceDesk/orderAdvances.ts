@@ -110,7 +110,7 @@ export const orderAdvances = async (desk: AdvanceDesk, id: string): Promise<Orde
 
 /** Returns what was paid in advance for each of the orders, in taka; orders without such a payment are left out. */
 export const paidAdvances = async (
-  db: Db,
+  { db }: Pick<AdvanceDesk, 'db'>,
   ids: readonly string[],
 ): Promise<{ orderId: string; amount: number }[]> => {
   const advances = await advancesOfOrders(db, ids);

@@ -61,13 +61,12 @@ const readBalance = async (client: SteadfastClient): Promise<number> => {
 /** Asks about a phone number; `null` when Steadfast knows nothing about it. */
 const readScore = async (client: SteadfastClient, mobileNumber: string): Promise<PhoneScore | null> => {
   const found = await client.read(`/fraud_check/score/${encodeURIComponent(mobileNumber)}`, scoreReply);
-  return (
-    found && {
-      delivered: found.delivery_ratio,
-      cancelled: found.cancellation_ratio,
-      reports: found.total_reports,
-    }
-  );
+  if (found === null) return null;
+  return {
+    delivered: found.delivery_ratio,
+    cancelled: found.cancellation_ratio,
+    reports: found.total_reports,
+  };
 };
 
 /** Opens Steadfast as a courier (CR-2). Throws a CourierError `settings` for settings with which no call can be made. */
