@@ -69,7 +69,7 @@ export const gatewayRoutes: FastifyPluginAsync<{ readonly desk: AdvanceDesk }> =
     const hint = readHint(request.body ?? new URLSearchParams());
     const advance = hint === null ? null : await announcedAdvance(desk, hint);
     if (advance !== null) await check(advance, hint, { request, reply });
-    // Every notice gets the same answer, so that nobody learns from it which payments exist.
+    // Except after too many checks, every notice gets the same answer, so that nobody learns which payments exist.
     return reply.code(200).type('text/plain').send('OK');
   });
 
