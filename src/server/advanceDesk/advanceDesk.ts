@@ -8,12 +8,12 @@ import { openSslCommerz } from '../payments/sslCommerz/openSslCommerz.ts';
 import type { ShopSecrets } from '../secrets/shopSecrets.ts';
 import type { GatewayAddress } from '../settings/readGatewayAddress.ts';
 
-/** What the use cases of advances share (CA-10). */
+/** What the use cases of the advance desk share: staff and customers who deal with delivery charges paid in advance (CA-10). */
 export interface AdvanceDesk {
   readonly db: Db;
-  /** Tokens of the pages on which advances are paid: a token names its advance. */
+  /** Makes and reads the tokens of the pages on which advances are paid; the `order` in such a token is the advance's id. */
   readonly tokens: TrackingTokens;
-  /** With the keys as they are now; `null` while one is missing. Also while advances are off: those that were asked for go on. */
+  /** The gateway with today's keys; `null` while a key is missing. Works while the shop takes no new advances, for those asked before. */
   readonly gateway: () => Promise<PaymentGateway | null>;
   readonly settings: () => AdvanceSettings & Pick<ShopSettings, 'name' | 'supportEmail'>;
   /** The shop's public origin. */
@@ -27,10 +27,10 @@ interface DeskParts extends Omit<AdvanceDesk, 'tokens' | 'gateway'> {
   readonly address: GatewayAddress;
 }
 
-/** The version in all tokens of advances, which are never revoked: what an advance allows follows from its state. */
+/** The version in every token of an advance. Such tokens are never revoked: the advance's state says what its holder may do. */
 export const tokenVersion = 0;
 
-/** Opens the desk; the keys are read at each use. */
+/** Opens the advance desk; the gateway's keys are read at each use. */
 export const openAdvanceDesk = ({ secrets, address, ...parts }: DeskParts): AdvanceDesk => ({
   ...parts,
   tokens: createTrackingTokens(parts.db, 'advance'),

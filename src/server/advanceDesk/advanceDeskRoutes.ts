@@ -16,7 +16,7 @@ import { decideAdvance } from './decideAdvance.ts';
 import { openPayment } from './openPayment.ts';
 import { orderAdvances, paidAdvances } from './orderAdvances.ts';
 
-/** Payment pages that are opened of one advance in a minute. */
+/** How many payment pages one client address may open per minute for one advance; all addresses together may open more. */
 const pagesPerMinute = 6;
 
 const staffRoutes = (app: FastifyInstance, desk: AdvanceDesk): void => {
@@ -36,18 +36,19 @@ const staffRoutes = (app: FastifyInstance, desk: AdvanceDesk): void => {
       handler: async (request) => {
         const { params, body } = request;
         await decideAdvance(desk, callerOf(request), { id: params.id, body });
+        // The one advance that was decided on; otherwise `decideAdvance` throws.
         return { modifiedCount: 1 };
       },
     }),
   );
   app.route(
     contractRoute(listPaidAdvancesCall, {
-      handler: async ({ query }) => ({ advances: await paidAdvances(desk.db, query.ids.split(',')) }),
+      handler: async ({ query }) => ({ advances: await paidAdvances(desk, query.ids.split(',')) }),
     }),
   );
 };
 
-/** Routes for the delivery charge in advance (CA-10). */
+/** Routes of the advance desk: staff ask for and decide on advances, customers see and pay theirs (CA-10). */
 export const advanceDeskRoutes: FastifyPluginAsync<{ readonly desk: AdvanceDesk }> = async (
   app,
   { desk },

@@ -13,14 +13,14 @@ import type { AdvanceDesk } from './advanceDesk.ts';
 import { checkNewest } from './checkPayment.ts';
 import { lockOrderOf } from './paidOrder.ts';
 
-/** What the shop does about advances by itself. */
+/** What the shop does about advances without a person. */
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-/** Time after which a payment page has come to an end, and a lost answer is asked for. */
+/** Age at which a payment page counts as ended: if no answer has come by then, the shop asks the gateway itself. */
 const quietMs = 30 * minuteMs;
-/** Advances of one round: within the time until the next one, also when the gateway is slow. */
-const mostAdvances = 25;
+/** Few enough that a round ends before the next one begins, even if the gateway is slow. */
+const advancesPerRound = 25;
 
 const expire = (desk: AdvanceDesk, known: StoredAdvance): Promise<void> =>
   transaction(desk.db, async (tx) => {
@@ -31,8 +31,8 @@ const expire = (desk: AdvanceDesk, known: StoredAdvance): Promise<void> =>
     await changeAdvance(tx, advance, { to: 'expired', text: 'It was not paid in time.' }, actor);
   });
 
-/** Does the work of one advance; the gateway's silence about it is logged, and the next round tries again. */
-const unlessSilent = async (
+/** Does the work for one advance. If the gateway gives no answer, that is logged and the next round tries again. */
+const logSilence = async (
   desk: AdvanceDesk,
   { id }: StoredAdvance,
   work: () => Promise<void>,
@@ -46,22 +46,22 @@ const unlessSilent = async (
 };
 
 /**
- * Asks the gateway once about each payment page that was opened half an hour ago without a word since, and ends advances that
- * were not paid in time, after one more question. One of which the gateway says nothing keeps no other one waiting.
+ * Asks the gateway once about each payment page that was opened half an hour ago without an answer since, and ends advances that
+ * were not paid in time, after asking once more. A gateway that gives no answer about one advance does not hold up the others.
  */
 export const keepAdvances = async (desk: AdvanceDesk): Promise<void> => {
   const now = desk.now().getTime();
   const quiet = new Date(now - quietMs);
   const hasGateway = (await desk.gateway()) !== null;
   if (hasGateway)
-    for (const advance of await uncheckedAdvances(desk.db, quiet, mostAdvances))
-      await unlessSilent(desk, advance, async () => {
+    for (const advance of await uncheckedAdvances(desk.db, quiet, advancesPerRound))
+      await logSilence(desk, advance, async () => {
         await checkNewest(desk, advance);
         await storeChecked(desk.db, advance.id, desk.now());
       });
-  const overdue = { asked: new Date(now - advanceDays * dayMs), started: quiet };
-  for (const advance of await overdueAdvances(desk.db, overdue, mostAdvances))
-    await unlessSilent(desk, advance, async () => {
+  const overdue = { askedBefore: new Date(now - advanceDays * dayMs), startedBefore: quiet };
+  for (const advance of await overdueAdvances(desk.db, overdue, advancesPerRound))
+    await logSilence(desk, advance, async () => {
       if (hasGateway) await checkNewest(desk, advance);
       await expire(desk, advance);
     });

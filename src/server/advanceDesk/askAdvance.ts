@@ -11,7 +11,7 @@ import { orderSubject } from '../orders/history/orderActions.ts';
 import type { AdvanceDesk } from './advanceDesk.ts';
 import { whyNotAsked } from './orderAdvances.ts';
 
-/** Asks for the delivery charge of an order in advance. Throws an ApiError with the reason when it cannot be asked for. */
+/** Asks the customer to pay an order's delivery charge in advance. Throws an ApiError with the reason when that is not possible. */
 export const askAdvance = (desk: AdvanceDesk, caller: Caller, orderId: string): Promise<void> =>
   transaction(desk.db, async (tx) => {
     const order = await lockedOrder(tx, orderId);

@@ -13,17 +13,17 @@ import type { PaymentGateway } from '../payments/paymentGateway.ts';
 import type { AdvanceDesk } from './advanceDesk.ts';
 import { gatewayActor, storeFailed, storeOther, storeReceived } from './storePayment.ts';
 
-/** A payment as it is announced by anybody: nothing of it is believed. */
+/** Which payment to ask the gateway about. Anybody may send a hint, so nothing in it counts as true. */
 export interface PaymentHint {
   readonly transactionId: string;
-  /** `null` where none is named. */
+  /** `null` if the hint names none: then all payments of the transaction are asked about. */
   readonly validationId: string | null;
 }
 
-/** A validation id as the gateway makes them; anything else is not asked about. */
+/** What the gateway's validation ids look like; the gateway is not asked about anything else. */
 const validationIdShape = /^[\w-]{1,50}$/;
 
-/** The hint of a form that a browser or the gateway has posted; `null` where it names no payment of this shop. */
+/** Reads the hint in a form that a browser or the gateway has posted; `null` if it names no payment of this shop. */
 export const readHint = (form: URLSearchParams): PaymentHint | null => {
   const transactionId = form.get('tran_id') ?? '';
   const validationId = form.get('val_id') ?? '';
@@ -31,10 +31,10 @@ export const readHint = (form: URLSearchParams): PaymentHint | null => {
   return { transactionId, validationId: validationIdShape.test(validationId) ? validationId : null };
 };
 
-/** What is needed of an advance to ask about its payments. */
+/** The fields of an advance that are needed to ask about its payments. */
 export type AnnouncedAdvance = Pick<StoredAdvance, 'id' | 'attempts'>;
 
-/** The advance that a hint names; `null` for an unknown one. */
+/** Finds the advance that a hint names; `null` if there is none. */
 export const announcedAdvance = async (
   { db }: Pick<AdvanceDesk, 'db'>,
   { transactionId }: PaymentHint,
@@ -43,7 +43,7 @@ export const announcedAdvance = async (
   return named === null ? null : findAdvance(db, named.advanceId);
 };
 
-/** The gateway, or the ApiError of a shop without its keys. */
+/** Returns the gateway; throws an ApiError if the shop has not entered its keys. */
 export const requireGateway = async ({ gateway }: Pick<AdvanceDesk, 'gateway'>): Promise<PaymentGateway> => {
   const found = await gateway();
   if (found === null) throw new ApiError('advanceRefused', 'The keys of SSLCommerz are not entered.');
@@ -55,10 +55,13 @@ interface Judged {
   readonly verdict: PaymentVerdict;
 }
 
-/** Most payments of one transaction that are looked at: each costs a question. */
-const mostPayments = 10;
+/** How many payments of one transaction are looked at: each may cost one more call to the gateway. */
+const maxPayments = 10;
 
-/** The payments of a transaction, each as the validator tells it where the list says that it was made. */
+/**
+ * Judges the hinted payment, or without a validation id all payments in the gateway's list. A payment that counts as made by
+ * the list is judged again by the validator's answer.
+ */
 const askAbout = async (
   gateway: PaymentGateway,
   { transactionId, validationId }: PaymentHint,
@@ -70,7 +73,7 @@ const askAbout = async (
   };
   if (validationId !== null) return [await judge(validationId)];
   const judged: Judged[] = [];
-  for (const payment of (await gateway.paymentsOf(transactionId)).slice(0, mostPayments)) {
+  for (const payment of (await gateway.paymentsOf(transactionId)).slice(0, maxPayments)) {
     const verdict = judgePayment(payment, { transactionId, validationId: null, amount });
     const isMade = verdict.kind === 'received' || verdict.kind === 'other';
     const canAsk = isMade && validationIdShape.test(payment.validationId);
@@ -80,9 +83,8 @@ const askAbout = async (
 };
 
 /**
- * Asks the gateway about a payment and stores what it says; a hint proves nothing by itself. Repeated as often as it is
- * announced, it stores each payment once. Throws a CourierError when the gateway gives no answer, and an ApiError without
- * its keys.
+ * Asks the gateway about the hinted payment and stores the answer; a payment that is announced again is stored once. Throws a
+ * CourierError when the gateway gives no answer, and an ApiError if the shop has not entered its keys.
  */
 export const checkPayment = async (desk: AdvanceDesk, hint: PaymentHint): Promise<void> => {
   const named = readTransactionId(hint.transactionId);
@@ -98,7 +100,7 @@ export const checkPayment = async (desk: AdvanceDesk, hint: PaymentHint): Promis
     if (verdict.kind === 'other')
       await transaction(desk.db, (tx) => storeOther(tx, advance, verdict.reason, actor()));
   }
-  // A payment that may still be made is not a failed one.
+  // Only if every payment of the transaction failed: one that is pending may still be made.
   if (
     hint.validationId === null &&
     judged.length > 0 &&
@@ -107,7 +109,7 @@ export const checkPayment = async (desk: AdvanceDesk, hint: PaymentHint): Promis
     await transaction(desk.db, (tx) => storeFailed(tx, advance, hint.transactionId, actor()));
 };
 
-/** Asks about the newest payment page of an advance, without a hint; nothing without one. */
+/** Asks the gateway about the newest payment page of an advance; does nothing if none was opened. */
 export const checkNewest = async (desk: AdvanceDesk, { id, attempts }: AnnouncedAdvance): Promise<void> => {
   if (attempts === 0) return;
   await checkPayment(desk, { transactionId: transactionIdOf(id, attempts), validationId: null });

@@ -8,15 +8,15 @@ import { findOrder } from '../orders/lists/ordersRepository.ts';
 import { type AdvanceDesk, tokenVersion } from './advanceDesk.ts';
 import { hasOpenParcel, takesAdvance } from './paidOrder.ts';
 
-/** What the holder of an advance's link may see and do. */
+/** What a customer who has an advance's link may see and do. */
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Until when the advance can be paid. */
+/** The time until which the advance can be paid. */
 export const endOf = ({ askedAt }: Pick<StoredAdvance, 'askedAt'>): Date =>
   new Date(askedAt.getTime() + advanceDays * dayMs);
 
-/** The advance of a token; throws an ApiError for a token of none. */
+/** Finds the advance that a token names; throws an ApiError if there is none. */
 export const openAdvance = async (
   { db, tokens }: Pick<AdvanceDesk, 'db' | 'tokens'>,
   token: string,
@@ -27,11 +27,11 @@ export const openAdvance = async (
   return advance;
 };
 
-/** The order of an advance; `null` once it is deleted. */
+/** Finds the order of an advance; `null` once the order is deleted. */
 export const orderOf = async (db: Db, { orderId }: Pick<StoredAdvance, 'orderId'>): Promise<Order | null> =>
   orderId === null ? null : ((await findOrder(db, orderId))?.order ?? null);
 
-/** Whether the customer can pay the advance now: a courier that has the parcel collects the whole amount. */
+/** Whether the customer can pay the advance now. Not once a courier has the parcel: the courier then collects the whole amount. */
 export const canPay = async (
   db: Db,
   advance: StoredAdvance,
@@ -45,8 +45,8 @@ export const canPay = async (
   !(await hasOpenParcel(db, order._id));
 
 /**
- * What the page of an advance shows: nothing of the customer, and of the order no more than its number and amounts. Throws an
- * ApiError for a token of no advance.
+ * Returns what the page of an advance shows: the order's number and amounts, and nothing about the customer. Throws an ApiError
+ * for a token that names no advance.
  */
 export const customerAdvance = async (desk: AdvanceDesk, token: string): Promise<CustomerAdvance> => {
   const advance = await openAdvance(desk, token);

@@ -18,7 +18,7 @@ import { checkNewest } from './checkPayment.ts';
 import { countedState } from './orderAdvances.ts';
 import { lockOrderOf, paidOrderOf } from './paidOrder.ts';
 
-/** What staff decide of an advance on the order's page. */
+/** What staff decide about an advance on the order's page. */
 
 type StoredAct = Exclude<AdvanceAct, 'askAgain'>;
 
@@ -62,8 +62,8 @@ const askAgain = async (desk: AdvanceDesk, advance: StoredAdvance): Promise<void
 };
 
 /**
- * Does what staff have decided of an advance. Throws an ApiError when it is unknown, has changed since the caller saw it, or
- * the act wants a reference.
+ * Carries out what staff decided about an advance. Throws an ApiError when the advance is unknown, when it has changed since the
+ * caller saw it, and when the act needs a note and has none.
  */
 export const decideAdvance = async (
   desk: AdvanceDesk,

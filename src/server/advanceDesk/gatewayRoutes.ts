@@ -17,14 +17,14 @@ import {
 import { openAdvance } from './customerAdvance.ts';
 import { noticePath, returnPath } from './openPayment.ts';
 
-/** Bytes of a form of the gateway; a notice has one or two thousand. */
+/** The most bytes of a form that is read; a notice of the gateway has one or two thousand. */
 const largestForm = 32 * 1024;
 
-/** Times in a minute that strangers may have the gateway asked about one advance. */
+/** How often per minute one client address may make the shop ask the gateway about one advance. */
 const checksPerMinute = 6;
 
-/** Milliseconds that a shopper's browser waits for the gateway's answer before the page is shown without it. */
-const returnWait = 8000;
+/** How long a returning shopper waits for the gateway's answer before the page is shown without it. */
+const returnWaitMs = 8000;
 
 interface FormRoute {
   Body: URLSearchParams | undefined;
@@ -33,14 +33,14 @@ interface ReturnRoute extends FormRoute {
   Params: { token: string };
 }
 
-/** Shows the page of an advance by another request, which a reload repeats without the form. */
+/** Redirects the browser to the page of an advance, so that a reload repeats that request and not the posted form. */
 const showPage = (reply: FastifyReply, prefix: string, token: string) =>
   reply.header('cache-control', 'no-store').redirect(localAddress(prefix, advancePath(token)), 303);
 
 /**
- * What is posted from the gateway (CA-10): outside of `/api`, since no account speaks. A notice and a shopper who returns are
- * hints alone: both have the shop ask the gateway itself, and anybody may send either. The shop has no cookie, so that a form
- * of another site says nothing about who sends it.
+ * Routes for what the gateway, or a shopper's browser coming from it, posts (CA-10); outside of `/api`, since no account is
+ * involved. Anybody can send either form, so they are only hints: the shop then asks the gateway itself. The shop uses no
+ * cookies, so a form that another site makes a browser post acts for no account.
  */
 export const gatewayRoutes: FastifyPluginAsync<{ readonly desk: AdvanceDesk }> = async (app, { desk }) => {
   app.removeAllContentTypeParsers();
@@ -51,7 +51,7 @@ export const gatewayRoutes: FastifyPluginAsync<{ readonly desk: AdvanceDesk }> =
   );
   const checks = app.perMinute('payment checks', checksPerMinute, { ofEachAddress: true });
 
-  /** Checks what is hinted at, or the newest payment page; the gateway's silence is logged and changes nothing. */
+  /** Checks the hinted payment, or without a hint the newest payment page; if that fails, it is only logged. */
   const check = async (
     { id, attempts }: AnnouncedAdvance,
     hint: PaymentHint | null,
@@ -69,7 +69,7 @@ export const gatewayRoutes: FastifyPluginAsync<{ readonly desk: AdvanceDesk }> =
     const hint = readHint(request.body ?? new URLSearchParams());
     const advance = hint === null ? null : await announcedAdvance(desk, hint);
     if (advance !== null) await check(advance, hint, { request, reply });
-    // The same for every notice: it tells nobody which payments there are.
+    // Except after too many checks, every notice gets the same answer, so that nobody learns which payments exist.
     return reply.code(200).type('text/plain').send('OK');
   });
 
@@ -88,15 +88,15 @@ export const gatewayRoutes: FastifyPluginAsync<{ readonly desk: AdvanceDesk }> =
         const hint = readHint(request.body ?? new URLSearchParams());
         const isOwn = hint !== null && readTransactionId(hint.transactionId)?.advanceId === advance.id;
         const checking = check(advance, isOwn ? hint : null, { request, reply }).catch((error: unknown) => {
-          // Too many checks: the page says what is known.
+          // Too many checks: the page then shows what is stored.
           if (!(error instanceof ApiError)) throw error;
         });
-        await resultWithin(returnWait, checking, undefined);
+        await resultWithin(returnWaitMs, checking, undefined);
         return showPage(reply, prefix, token);
       },
     );
 
-    // Whoever loads the address again.
+    // For a browser that loads the address again without the form.
     app.get<ReturnRoute>(returnPath(':token', prefix), async ({ params }, reply) => {
       if (!isTrackingToken(params.token)) throw notFound('page');
       return showPage(reply, prefix, params.token);

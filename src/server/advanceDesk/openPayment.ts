@@ -17,29 +17,29 @@ import { checkNewest, requireGateway } from './checkPayment.ts';
 import { canPay, openAdvance, orderOf } from './customerAdvance.ts';
 import { lockOrderOf } from './paidOrder.ts';
 
-/** Where the gateway posts its notices. */
+/** The path to which the gateway posts its notices. */
 export const noticePath = '/payments/sslcommerz';
-/** Where the shopper's browser posts to at the end. */
+/** The path to which the shopper's browser is sent, with a form, when the payment page ends. */
 export const returnPath = (token: string, prefix: string = prefixes.en): string =>
   localAddress(prefix, `${advancePath(token)}/returned`);
 
-/** Who pays: with the token of the advance, in a language. */
+/** Who pays: the token of the advance, and the language of the shop's pages. */
 interface Payer {
   readonly token: string;
   readonly language: Language | undefined;
 }
 
 /**
- * Milliseconds for which a payment page is shown again instead of opening another: each further page is one more on which
- * somebody may pay. The gateway does not tell how long its pages live.
+ * For how long an open payment page is used again instead of opening another one, since an advance with several pages may be
+ * paid several times. The gateway does not say how long its pages live.
  */
 const pageLifeMs = 15 * 60 * 1000;
-/** Milliseconds after which a page that was begun without an answer is begun again. */
+/** How long the shop waits for the gateway to open a page before it begins a new attempt. */
 const openingMs = 20_000;
-/** Most payment pages of one advance. */
-const mostAttempts = 30;
+/** How many payment pages one advance may have in all. */
+const maxAttempts = 30;
 
-const closed = (): ApiError =>
+const notPayable = (): ApiError =>
   new ApiError('changedMeanwhile', 'This payment is not needed any more, or was made already.');
 
 const tryLater = (cause?: unknown): ApiError =>
@@ -50,8 +50,8 @@ const tryLater = (cause?: unknown): ApiError =>
     { cause },
   );
 
-/** The page that is open still; `null` when a new one is needed. */
-const openPage = ({ state, startedAt, sessionUrl }: StoredAdvance, now: Date): string | null => {
+/** The address of the page that is still open; `null` when a new one is needed. Throws while an attempt is still being opened. */
+const pageStillOpen = ({ state, startedAt, sessionUrl }: StoredAdvance, now: Date): string | null => {
   if (state !== 'asked' || startedAt === null) return null;
   const age = now.getTime() - startedAt.getTime();
   if (sessionUrl !== null && age < pageLifeMs) return sessionUrl;
@@ -64,16 +64,16 @@ interface Begun {
   readonly order: Order;
 }
 
-/** Takes the next number of an attempt, so that no transaction id is used twice whatever the gateway answers. */
+/** Takes the next attempt number before the gateway is called, so that a transaction id is never used twice. */
 const beginAttempt = (desk: AdvanceDesk, known: StoredAdvance): Promise<Begun> =>
   transaction(desk.db, async (tx) => {
     const order = await lockOrderOf(tx, known);
     const advance = await lockAdvance(tx, known.id);
     const now = desk.now();
-    if (advance === null || order === null || !(await canPay(tx, advance, order, now))) throw closed();
+    if (advance === null || order === null || !(await canPay(tx, advance, order, now))) throw notPayable();
     if (advance.attempts !== known.attempts) throw tryLater();
     const attempts = advance.attempts + 1;
-    if (attempts > mostAttempts)
+    if (attempts > maxAttempts)
       throw new ApiError('tooMany', 'The payment page was opened too often. Call the shop.');
     const columns = { attempts, startedAt: now, sessionKey: null, sessionUrl: null };
     await changeAdvance(
@@ -112,8 +112,8 @@ const openSession = async (
   return sessionUrl;
 };
 
-/** Stops when an earlier page was paid meanwhile without a word of the gateway. */
-const refusePaid = async (
+/** Asks about the newest page first, which may have been paid without a notice, and returns the advance as it is after that. */
+const checkEarlierPage = async (
   desk: AdvanceDesk,
   token: string,
   advance: StoredAdvance,
@@ -124,17 +124,17 @@ const refusePaid = async (
 };
 
 /**
- * The address of the gateway's page on which the advance is paid: the one that is open, or a new one. Throws an ApiError when
- * it cannot be paid any more, and `advanceRefused` when the gateway opens no page.
+ * Returns the address of the gateway's page on which the advance is paid: the page that is still open, or a new one. Throws an
+ * ApiError when the advance can no longer be paid, and `advanceRefused` when the gateway opens no page.
  */
 export const openPayment = async (desk: AdvanceDesk, token: string, language?: Language): Promise<string> => {
   const advance = await openAdvance(desk, token);
-  if (!(await canPay(desk.db, advance, await orderOf(desk.db, advance), desk.now()))) throw closed();
-  const page = openPage(advance, desk.now());
+  if (!(await canPay(desk.db, advance, await orderOf(desk.db, advance), desk.now()))) throw notPayable();
+  const page = pageStillOpen(advance, desk.now());
   if (page !== null) return page;
   await requireGateway(desk);
   try {
-    const checked = await refusePaid(desk, token, advance);
+    const checked = await checkEarlierPage(desk, token, advance);
     return await openSession(desk, { token, language }, await beginAttempt(desk, checked));
   } catch (error) {
     if (!(error instanceof CourierError)) throw error;

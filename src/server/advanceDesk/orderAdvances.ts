@@ -24,16 +24,16 @@ import { type AdvanceDesk, tokenVersion } from './advanceDesk.ts';
 import { endOf } from './customerAdvance.ts';
 import { hasOpenParcel, takesAdvance } from './paidOrder.ts';
 
-/** What staff see of the advances of an order (CA-10). */
+/** What staff see about the advances of an order (CA-10). */
 
-/** The state as it counts now: what was paid for an order that is cancelled is to be given back. */
+/** The state that counts now: an advance that was paid for an order that is now cancelled or deleted is to be given back. */
 export const countedState = (
   { state }: Pick<StoredAdvance, 'state'>,
   order: Pick<Order, 'orderStatus'> | null,
 ): AdvanceState =>
   state === 'paid' && (order === null || order.orderStatus === 'Cancelled') ? 'refundDue' : state;
 
-/** Why no advance can be asked for, in a sentence; `null` when one can. */
+/** Why no advance can be asked for, in a sentence for staff; `null` when one can. */
 export const whyNotAsked = async (
   db: Db,
   order: Order,
@@ -80,16 +80,16 @@ const toAdvance = async (
   history,
 });
 
-/** The order with this id; throws an ApiError for an unknown one. */
-export const findOrderOf = async (db: Db, id: string): Promise<Order> => {
+/** Finds the order with this id; throws an ApiError if there is none. */
+const requireOrder = async (db: Db, id: string): Promise<Order> => {
   const stored = await findOrder(db, id);
   if (stored === null) throw notFound('order');
   return stored.order;
 };
 
-/** The advances of an order with whether another one can be asked for, and why one is proposed. Throws an ApiError for an unknown order. */
+/** Returns the advances of an order, whether another can be asked for and why one is proposed. Throws an ApiError for an unknown order. */
 export const orderAdvances = async (desk: AdvanceDesk, id: string): Promise<OrderAdvances> => {
-  const order = await findOrderOf(desk.db, id);
+  const order = await requireOrder(desk.db, id);
   const stored = await advancesOf(desk.db, id);
   const histories = await historiesOf(
     desk.db,
@@ -108,9 +108,9 @@ export const orderAdvances = async (desk: AdvanceDesk, id: string): Promise<Orde
   };
 };
 
-/** What was paid in advance for each of the orders, in taka; those without any are left out. */
+/** Returns what was paid in advance for each of the orders, in taka; orders without such a payment are left out. */
 export const paidAdvances = async (
-  db: Db,
+  { db }: Pick<AdvanceDesk, 'db'>,
   ids: readonly string[],
 ): Promise<{ orderId: string; amount: number }[]> => {
   const advances = await advancesOfOrders(db, ids);

@@ -8,18 +8,19 @@ import type { Db } from '../database/database.ts';
 import { lockOrder } from '../orders/history/orderNotesRepository.ts';
 import { findOrder } from '../orders/lists/ordersRepository.ts';
 
-/** Statuses in which an advance lowers what is collected: nobody has been sent with the goods yet. */
+/** Statuses in which an advance still lowers what the courier collects, because the goods have not been sent yet. */
 const advanceStatuses: ReadonlySet<OrderStatus> = new Set(['Pending', 'Confirmed']);
 
+/** Whether an advance of an order with this status can still lower what is collected. */
 export const takesAdvance = (status: OrderStatus): boolean => advanceStatuses.has(status);
 
-/** Whether a courier has, or may have, an amount of its own for the order. */
+/** Whether a courier has, or may have, been told already what to collect for the order. */
 export const hasOpenParcel = async (db: Db, orderId: string): Promise<boolean> =>
   (await consignmentsOf(db, orderId)).some(({ stage, isExchange }) => !isExchange && isOpenStage(stage));
 
 const received: ReadonlySet<StoredAdvance['state']> = new Set(['paid', 'held']);
 
-/** The order of an advance, locked until the transaction ends; `null` once it is deleted. */
+/** Locks the order of an advance until the transaction ends; `null` once the order is deleted. */
 export const lockOrderOf = async (
   tx: Db,
   { orderId }: Pick<StoredAdvance, 'orderId'>,
@@ -28,7 +29,7 @@ export const lockOrderOf = async (
   return (await findOrder(tx, orderId))?.order ?? null;
 };
 
-/** What decides where a payment for the advance leads. */
+/** Collects what decides which state a payment for the advance leads to. */
 export const paidOrderOf = async (
   db: Db,
   { id }: Pick<StoredAdvance, 'id'>,

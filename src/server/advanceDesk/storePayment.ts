@@ -14,11 +14,12 @@ import type { Db } from '../database/database.ts';
 import { newId } from '../database/queries/newId.ts';
 import { lockOrderOf, paidOrderOf } from './paidOrder.ts';
 
-/** Stores what the gateway has said of the payments of an advance. */
+/** Stores what the gateway said about the payments of an advance. */
 
+/** The gateway as the one who changes an advance; `name` is that of the company. */
 export const gatewayActor = (name: string, at: Date): AdvanceActor => ({ uid: 'gateway', name, at });
 
-/** Ends the other advance of the order that could still be paid, since a late payment has taken its place. */
+/** Ends the other advances of the order that could still be paid, since a late payment of this one has taken their place. */
 const endOthers = async (tx: Db, { id, orderId }: StoredAdvance, actor: AdvanceActor): Promise<void> => {
   const others = orderId === null ? [] : await advancesOf(tx, orderId);
   for (const other of others)
@@ -26,7 +27,7 @@ const endOthers = async (tx: Db, { id, orderId }: StoredAdvance, actor: AdvanceA
       await changeAdvance(tx, other, { to: 'expired', text: 'An earlier one was paid.' }, actor);
 };
 
-/** A second payment of an advance: a row of its own, to be given back. */
+/** Stores a second payment of an advance as a row of its own that is to be given back. */
 const storeSurplus = async (
   tx: Db,
   advance: StoredAdvance,
@@ -52,7 +53,7 @@ const receivedTexts = {
 const receivedText = (state: StoredAdvance['state']): string =>
   state === 'held' || state === 'refundDue' ? receivedTexts[state] : receivedTexts.paid;
 
-/** Stores a payment that is what was asked for, once for each validation id, whoever announces it and how often. */
+/** Stores a payment that is what was asked for; one with a validation id that is stored already is left out. */
 export const storeReceived = async (
   tx: Db,
   known: Pick<StoredAdvance, 'id' | 'orderId'>,
@@ -70,7 +71,7 @@ export const storeReceived = async (
   await changeAdvance(tx, advance, { to, text: receivedText(to), columns }, actor);
 };
 
-/** Stores that the newest payment page of an advance came to nothing; the customer may try again. */
+/** Stores that nothing was paid on the newest payment page of an advance; the customer may try again. */
 export const storeFailed = async (
   tx: Db,
   known: Pick<StoredAdvance, 'id' | 'orderId'>,
@@ -83,7 +84,7 @@ export const storeFailed = async (
   await changeAdvance(tx, advance, { to: 'failed', text: 'The payment was not made.' }, actor);
 };
 
-/** Stores that the gateway told of money that is not what was asked for: nothing counts as paid, and staff read why. */
+/** Notes in the history that the gateway reported money that is not what was asked for. The advance's state stays as it is. */
 export const storeOther = async (
   tx: Db,
   known: Pick<StoredAdvance, 'id' | 'orderId'>,
@@ -95,6 +96,6 @@ export const storeOther = async (
   if (advance === null) return;
   const text = `A payment does not count: ${reason}.`;
   const history = (await historiesOf(tx, [advance.id])).get(advance.id) ?? [];
-  // What is announced again and again is told once.
+  // A payment that is announced again is noted once.
   if (!history.some((event) => event.text === text)) await changeAdvance(tx, advance, { text }, actor);
 };

@@ -4,11 +4,11 @@ import { fromPoisha, toPoisha } from '#domain/values/money.ts';
 import type { Db } from '../database/database.ts';
 import { orderAdvanceEvents, orderAdvances } from '../database/schema/schema.ts';
 
-/** The SQL on advances and their history. */
+/** The SQL for advances and their history. */
 
 type Row = typeof orderAdvances.$inferSelect;
 
-/** An advance as it is stored. The amount is taka. */
+/** An advance as it is stored, except that the amount is taka and not poisha. */
 export type StoredAdvance = Row;
 
 /** Who changes an advance, and when: an account, the gateway, or the shop itself. */
@@ -20,11 +20,11 @@ export interface AdvanceActor {
 
 const toAdvance = ({ amount, ...row }: Row): StoredAdvance => ({ ...row, amount: fromPoisha(amount) });
 
-/** What an advance begins with. */
+/** The values with which an advance begins. */
 export type NewAdvance = Pick<StoredAdvance, 'id' | 'orderId' | 'orderNumber' | 'amount' | 'state'> &
   Partial<Pick<StoredAdvance, 'validationId' | 'bankTransactionId'>>;
 
-/** Inserts an advance with the first event of its history. */
+/** Inserts an advance, and the first event of its history with this text. */
 export const insertAdvance = async (
   tx: Db,
   { amount, ...values }: NewAdvance,
@@ -46,7 +46,7 @@ export const insertAdvance = async (
   });
 };
 
-/** A change of an advance, with what its history says of it. */
+/** A change of an advance, with the text for its history. Without `to` the state stays as it is. */
 export interface AdvanceChange {
   readonly to?: AdvanceState;
   readonly text: string;
@@ -81,7 +81,7 @@ export const changeAdvance = async (
   });
 };
 
-/** Stores the payment page of an attempt, unless another one was begun meanwhile. */
+/** Stores the payment page of an attempt, unless another attempt has begun meanwhile. */
 export const storeSession = async (
   db: Db,
   { id, attempts }: Pick<StoredAdvance, 'id' | 'attempts'>,
@@ -93,24 +93,24 @@ export const storeSession = async (
     .where(and(eq(orderAdvances.id, id), eq(orderAdvances.attempts, attempts)));
 };
 
-/** Notes that the shop itself has asked the gateway. */
+/** Stores when the shop asked the gateway about the advance by itself. */
 export const storeChecked = async (db: Db, id: string, at: Date): Promise<void> => {
   await db.update(orderAdvances).set({ checkedAt: at }).where(eq(orderAdvances.id, id));
 };
 
-/** The advance; `null` for an unknown id. */
+/** Finds an advance; `null` for an unknown id. */
 export const findAdvance = async (db: Db, id: string): Promise<StoredAdvance | null> => {
   const [row] = await db.select().from(orderAdvances).where(eq(orderAdvances.id, id));
   return row === undefined ? null : toAdvance(row);
 };
 
-/** The advance, locked until the transaction ends; its order is to be locked before, if it has one. */
+/** Locks an advance until the transaction ends; `null` for an unknown id. Lock its order first, if it has one. */
 export const lockAdvance = async (tx: Db, id: string): Promise<StoredAdvance | null> => {
   const [row] = await tx.select().from(orderAdvances).where(eq(orderAdvances.id, id)).for('update');
   return row === undefined ? null : toAdvance(row);
 };
 
-/** Whether a payment of this validation id is stored with any advance. */
+/** Whether any advance has a payment with this validation id. */
 export const isPaymentStored = async (db: Db, validationId: string): Promise<boolean> =>
   (await db.$count(orderAdvances, eq(orderAdvances.validationId, validationId))) > 0;
 
@@ -129,7 +129,7 @@ export const advancesOfOrders = async (db: Db, orderIds: readonly string[]): Pro
 export const advancesOf = (db: Db, orderId: string): Promise<StoredAdvance[]> =>
   advancesOfOrders(db, [orderId]);
 
-/** The histories of advances by their ids, oldest first. */
+/** The history of each advance by its id, oldest event first. */
 export const historiesOf = async (
   db: Db,
   ids: readonly string[],
@@ -148,7 +148,7 @@ export const historiesOf = async (
 
 const isPayable = inArray(orderAdvances.state, [...payableAdvanceStates]);
 
-/** Advances whose payment page was opened before that time, and of which the shop has not asked since. */
+/** Payable advances whose payment page was opened before that time, and about which the shop has not asked since. */
 export const uncheckedAdvances = async (db: Db, before: Date, limit: number): Promise<StoredAdvance[]> => {
   const rows = await db
     .select()
@@ -165,10 +165,10 @@ export const uncheckedAdvances = async (db: Db, before: Date, limit: number): Pr
   return rows.map(toAdvance);
 };
 
-/** Advances that were asked for before that time and can still be paid, without those whose page was opened since `started`. */
+/** Payable advances that were asked for before `askedBefore`, and whose payment page, if any, was opened before `startedBefore`. */
 export const overdueAdvances = async (
   db: Db,
-  { asked, started }: { readonly asked: Date; readonly started: Date },
+  { askedBefore, startedBefore }: { readonly askedBefore: Date; readonly startedBefore: Date },
   limit: number,
 ): Promise<StoredAdvance[]> => {
   const rows = await db
@@ -177,8 +177,8 @@ export const overdueAdvances = async (
     .where(
       and(
         isPayable,
-        lt(orderAdvances.askedAt, asked),
-        sql`coalesce(${orderAdvances.startedAt} < ${started.toISOString()}::timestamptz, true)`,
+        lt(orderAdvances.askedAt, askedBefore),
+        sql`coalesce(${orderAdvances.startedAt} < ${startedBefore.toISOString()}::timestamptz, true)`,
       ),
     )
     .orderBy(asc(orderAdvances.askedAt))

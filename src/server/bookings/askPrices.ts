@@ -9,9 +9,10 @@ import { invalid } from '../errors/apiError.ts';
 import { bookableOrders } from './checkBookings.ts';
 import { draftedParcel } from './whyNotBooked.ts';
 
-/** Milliseconds for which one call waits for a courier, which may let its calls queue for a minute. */
-const longestWait = 15_000;
+/** How long a request waits for prices: calls to a courier may have to queue for a minute. */
+const longestWaitMs = 15_000;
 
+/** A price in taka, or `null` with the reason in a sentence. */
 type Answer = { readonly price: number | null; readonly reason: string };
 
 const late = (name: string): Answer => ({
@@ -32,15 +33,15 @@ const ask = async (
 };
 
 /**
- * What the courier would charge for each parcel. Throws an ApiError for a courier that tells no prices; when it cannot be asked the
- * reason is in the reply.
+ * Asks what the courier would charge for each parcel. Throws an ApiError for a courier that tells no prices; if it cannot be asked,
+ * the reply has the first reason and `null` for the prices.
  */
 export const askPrices = async (
   {
     db,
     couriers,
-    wait = longestWait,
-  }: { readonly db: Db; readonly couriers: Couriers; readonly wait?: number },
+    waitMs = longestWaitMs,
+  }: { readonly db: Db; readonly couriers: Couriers; readonly waitMs?: number },
   { courier: id, parcels }: AskPricesBody,
 ): Promise<AskPricesReply> => {
   const courier = couriers.get(id);
@@ -51,8 +52,9 @@ export const askPrices = async (
     db,
     parcels.map(({ order }) => order),
   );
+  /** Stops the timer once all answers are here. */
   const ended = new AbortController();
-  const limit = setTimeout(wait, late(name), { signal: ended.signal }).catch(() => late(name));
+  const limit = setTimeout(waitMs, late(name), { signal: ended.signal }).catch(() => late(name));
   const answers = await Promise.all(
     parcels.map(async ({ order, ...draft }) => {
       const bookable = found.get(order);

@@ -28,12 +28,13 @@ interface BookingRequest {
   readonly courier: CourierId;
   readonly way: BookingWay;
   readonly parcel: BookParcelsBody['parcels'][number];
+  /** Idempotency key; `null` if the client sends none. */
   readonly key: string | null;
 }
 
 /**
- * Makes the consignment of an order, once for each idempotency key. By a call it is in stage `booking`, with the job that books it;
- * in a file and by hand it counts as booked. Throws an ApiError with the reason when it cannot be booked.
+ * Makes a consignment for an order, once for each idempotency key. If it is booked by a call, it starts in stage `booking` with a
+ * job that makes the call; by a file or by hand it counts as booked at once. Throws an ApiError with the reason when that fails.
  */
 const bookParcel = (
   db: Db,
@@ -71,8 +72,8 @@ const bookParcel = (
   });
 
 /**
- * Books several orders, each in a transaction of its own; a refused one does not stop the others. Throws an ApiError for a courier
- * that cannot be booked with.
+ * Books parcels for several orders, each in a transaction of its own; a refused one does not stop the others. Throws an ApiError
+ * for a courier that the shop cannot book with in this way.
  */
 export const bookParcels = async (
   { db, couriers }: { readonly db: Db; readonly couriers: Couriers },

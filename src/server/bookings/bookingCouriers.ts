@@ -12,12 +12,13 @@ const fileOf = (id: CourierId): BookingCourier['file'] => {
   return { source, isAssumed: certainty === 'assumed', namesStore };
 };
 
+/** Whether the shop books with the courier by calls. */
 const isCalled = (couriers: Couriers, id: CourierId): boolean => knownCouriers[id].books && couriers.has(id);
 
-/** The shop's own rider, where the shop has one. */
+/** Whether the courier is the shop's own rider, and the shop uses one. */
 const isOwn = (couriers: Couriers, id: CourierId): boolean => id === 'ownRider' && couriers.has(id);
 
-/** The couriers with which the shop can book right now, in their usual sequence. */
+/** Lists the couriers with which the shop can book now, with the ways to do so, in their usual sequence. */
 export const bookingCouriers = (couriers: Couriers): BookingCourier[] =>
   courierIds
     .map((id) => ({
@@ -30,10 +31,10 @@ export const bookingCouriers = (couriers: Couriers): BookingCourier[] =>
     }))
     .filter((courier) => courier.calls || courier.isOwn || courier.file !== null);
 
-/** Why a courier would refuse a parcel that it learns of in this way; `null` when nothing is known against it. */
+/** Tells why a courier would refuse a parcel that is booked in this way; `null` when nothing is known against it. */
 export type WhyNot = (parcel: ParcelToBook) => string | null;
 
-/** The courier's own rules for a way. Throws an ApiError for a courier that cannot be booked with so. */
+/** Returns the courier's own rules for a way of booking. Throws an ApiError for a courier that does not offer this way. */
 export const whyNotOf = (couriers: Couriers, id: CourierId, way: BookingWay): WhyNot => {
   const { name } = knownCouriers[id];
   if (way === 'file') {

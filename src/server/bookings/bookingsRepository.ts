@@ -4,9 +4,9 @@ import { bookingJob } from '../courierDesk/bookingJob.ts';
 import type { Db } from '../database/database.ts';
 import { consignmentEvents, outbox } from '../database/schema/schema.ts';
 
-/** The SQL on what has become of bookings. */
+/** The SQL for what has become of bookings. */
 
-/** The newest word of each consignment's history. */
+/** The newest word in the history of each consignment, by its id. */
 export const lastWords = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   const rows = await db
     .selectDistinctOn([consignmentEvents.consignmentId], {
@@ -19,7 +19,7 @@ export const lastWords = async (db: Db, ids: readonly string[]): Promise<Readonl
   return new Map(rows.map(({ id, word }) => [id, word]));
 };
 
-/** Why the last attempt of each consignment's job failed. */
+/** Why the last attempt of the job that books each consignment failed, by the consignment's id. */
 export const lastErrors = async (
   db: Db,
   waiting: readonly StoredConsignment[],

@@ -25,7 +25,7 @@ export interface BookingsOptions {
   readonly now: () => Date;
 }
 
-/** Routes for booking parcels with couriers (CR-13), for staff only. */
+/** Routes for staff who book parcels with couriers (CR-13). */
 export const bookingsRoutes: FastifyPluginAsync<BookingsOptions> = async (app, { db, couriers, now }) => {
   const parts = { db, couriers };
   app.route(

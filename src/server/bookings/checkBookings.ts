@@ -12,7 +12,7 @@ import { findOrders } from '../orders/lists/ordersRepository.ts';
 import { whyNotOf } from './bookingCouriers.ts';
 import { type BookableOrder, whyNotBooked } from './whyNotBooked.ts';
 
-/** The orders that exist among the ids, with all that a booking asks of them, by id. */
+/** The existing orders among the ids, with everything that decides whether they can be booked, by id. */
 export const bookableOrders = async (
   db: Db,
   ids: readonly string[],
@@ -46,8 +46,8 @@ const unknownOrder = (order: string): CheckedParcel => ({
 });
 
 /**
- * The dry run (CR-13): for each order whether it could be booked, with what would be collected and a thana. Stores nothing and
- * calls no courier. Throws an ApiError for a courier that cannot be booked with.
+ * Makes the dry run (CR-13): tells for each order whether it could be booked, what would be collected, and its thana. Stores nothing
+ * and calls no courier. Throws an ApiError for a courier that the shop cannot book with in this way.
  */
 export const checkBookings = async (
   { db, couriers }: { readonly db: Db; readonly couriers: Couriers },
@@ -62,6 +62,7 @@ export const checkBookings = async (
     const bookable = found.get(id);
     if (bookable === undefined) return unknownOrder(id);
     const { address, district } = bookable.order.customerData;
+    // Staff who have not touched the thana get the one in the address; `null` is their choice of none.
     const thana = given === undefined ? thanaIn(address, district) : given?.trim() || null;
     const reason = whyNotBooked(bookable, { ...draft, thana }, whyNot);
     const amount = draft.exchangeAmount ?? amountToCollect(bookable.order, bookable.advances);

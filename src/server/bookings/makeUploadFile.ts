@@ -12,8 +12,8 @@ import { invalid } from '../errors/apiError.ts';
 import { findOrders } from '../orders/lists/ordersRepository.ts';
 
 /**
- * The file of these parcels for the portal of their courier, in the order of the ids, and records that it was made. Parcels of
- * another courier, cancelled ones and those of deleted orders are left out. Throws an ApiError for a courier without such a file.
+ * Makes the upload file with these parcels, in the order of the ids, and records that in the audit log. Parcels of another courier,
+ * cancelled ones and those of deleted orders are left out. Throws an ApiError for a courier without such a file.
  */
 export const makeUploadFile = async (
   db: Db,

@@ -4,13 +4,13 @@ import { findConsignments } from '../consignments/consignmentsRepository.ts';
 import type { Db } from '../database/database.ts';
 import { lastErrors, lastWords } from './bookingsRepository.ts';
 
-/** The consignment as a booking; `said` is what its courier or the outbox says of it. */
+/** The consignment as a booking; `said` is the newest word of its courier, or why the job that books it failed. */
 export const toBooking = (
   { id, orderId, invoice, stage, trackingCode, fee }: StoredConsignment,
   said = '',
 ): Booking => ({ id, orderId, invoice, stage, trackingCode, fee, said });
 
-/** The bookings among the ids, in the order of the ids. */
+/** Returns the bookings with these ids, in the order of the ids; unknown ids are left out. */
 export const readBookings = async (db: Db, ids: readonly string[]): Promise<Booking[]> => {
   const found = await findConsignments(db, ids);
   const words = await lastWords(db, ids);

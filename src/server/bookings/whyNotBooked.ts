@@ -4,26 +4,29 @@ import { parcelToBook } from '../courierDesk/parcelToBook.ts';
 import { type NamedOrder, newConsignment, whyNotGiven } from '../orders/consignments/newConsignment.ts';
 import type { WhyNot } from './bookingCouriers.ts';
 
-/** What staff say of a parcel to book. */
+/** What staff enter about a parcel that is to be booked. */
 export interface ParcelDraft {
+  /** `null` for none. */
   readonly thana: string | null;
+  /** Grams. */
   readonly weight: number;
   readonly note: string;
-  /** What the courier collects for an exchange, in whole taka; none when it is no exchange. */
+  /** What the courier collects for an exchange, in whole taka; `null` or left out if this is not an exchange. */
   readonly exchangeAmount?: number | null | undefined;
 }
 
+/** An order with everything that decides whether it can be booked. */
 export interface BookableOrder {
   readonly order: NamedOrder;
-  /** Its parcels. */
+  /** The parcels that the order has already. */
   readonly others: readonly StoredConsignment[];
-  /** What was paid of it in advance, and what was asked for. */
+  /** The order's advances, of which the paid ones lower what is collected. */
   readonly advances: readonly CountedAdvance[];
-  /** Why its phone number is blocked; `undefined` when it is not. */
+  /** Why the order's phone number is blocked; `undefined` when it is not. */
   readonly block: string | undefined;
 }
 
-/** The parcel as its courier would get it. */
+/** The parcel as its courier would be told, before a consignment is made: id and courier are placeholders that nothing reads. */
 export const draftedParcel = (
   { order, others, advances }: Pick<BookableOrder, 'order' | 'others' | 'advances'>,
   draft: ParcelDraft,
@@ -43,8 +46,8 @@ export const draftedParcel = (
   );
 
 /**
- * Why an order cannot be booked, in a sentence; `null` when it is ready. The dry run and the booking itself ask here, and the
- * courier's own rules come last.
+ * Why an order cannot be booked, in a sentence for staff; `null` when it can. Used by the dry run and by the booking itself; the
+ * courier's own rules are asked last.
  */
 export const whyNotBooked = (bookable: BookableOrder, draft: ParcelDraft, whyNot: WhyNot): string | null => {
   const { order, others, block } = bookable;

@@ -11,13 +11,13 @@ import {
   type StoredCash,
 } from './cashRepository.ts';
 
-/** The moves of one consignment, in order, each with where it leads. */
+/** The moves to append to one consignment, in order, each with the cash after it. */
 export interface AppendedMoves {
   readonly before: StoredCash;
   readonly moves: readonly (AppendedMove & { readonly after: CashSnapshot })[];
 }
 
-/** Appends moves to consignments that the transaction has locked, with three statements for any number of them. */
+/** Appends moves to consignments that the transaction has locked, with three statements however many there are. */
 export const appendCashMoves = async (
   tx: Db,
   appended: readonly AppendedMoves[],

@@ -2,17 +2,17 @@ import { replayCash } from '#machines/cashMoves.ts';
 import type { Db } from '../database/database.ts';
 import { type AuditedCash, eachCash } from './cashAuditRepository.ts';
 
-/** Result of an audit of all cash. Amounts are poisha. */
+/** The result of an audit of all cash. Amounts are poisha. */
 export interface CashAudit {
   readonly consignments: number;
   readonly moves: number;
-  /** What couriers have still to pay, by the consignments. */
+  /** What couriers still have to pay, summed over the consignments. */
   readonly outstanding: number;
   /** One message for each consignment whose cash is not what its history gives. */
   readonly drifts: readonly string[];
 }
 
-/** Why the cash is not what its history gives; `null` when it is. */
+/** How a parcel's cash differs from what its history gives; `null` if it does not. */
 export const driftOfCash = ({ state, unremitted, outstanding, history }: AuditedCash): string | null => {
   const { snapshot, fault } = replayCash(history);
   if (fault !== null) return `move ${fault.step}: ${fault.reason}`;
@@ -23,7 +23,7 @@ export const driftOfCash = ({ state, unremitted, outstanding, history }: Audited
     : `it is ${state} with ${outstanding} outstanding and ${unremitted} unremitted, but its ledger comes to ${snapshot.state} with ${snapshot.outstanding} and ${snapshot.unremitted}`;
 };
 
-/** Replays the ledger of all consignments by cashMachine and compares it with what is stored; changes nothing. */
+/** Replays the cash history of all consignments in cashMachine and compares the results with what is stored; changes nothing. */
 export const auditCash = async (db: Db): Promise<CashAudit> => {
   const drifts: string[] = [];
   let consignments = 0;

@@ -14,6 +14,7 @@ export interface AuditedCash extends CashSnapshot {
   readonly history: readonly StoredCashMove[];
 }
 
+/** The next consignments after this id; `last` is the id of the last one, `null` if there are none. */
 const readBatch = async (tx: Db, after: string): Promise<{ found: AuditedCash[]; last: string | null }> => {
   const rows = await tx
     .select()
@@ -21,7 +22,7 @@ const readBatch = async (tx: Db, after: string): Promise<{ found: AuditedCash[];
     .where(
       and(
         gt(consignments.id, after),
-        // One without moves is to be where a new one is.
+        // A consignment without moves is only read if its cash is not what a new one has.
         sql`(${consignments.cashMoves} > 0 or ${consignments.cashState} <> 'due' or ${consignments.outstanding} <> 0)`,
       ),
     )
@@ -41,7 +42,7 @@ const readBatch = async (tx: Db, after: string): Promise<{ found: AuditedCash[];
   };
 };
 
-/** Yields the cash of all consignments that have any, up to 500 at a time, each of one database snapshot. */
+/** Yields the cash of all consignments that have moves, up to 500 at a time; each batch is one database snapshot. */
 export async function* eachCash(db: Db): AsyncGenerator<readonly AuditedCash[]> {
   for (let after: string | null = ''; after !== null; ) {
     const from: string = after;

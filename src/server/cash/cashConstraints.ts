@@ -3,11 +3,11 @@ import { ledgerKindNames, ledgerKinds } from '#domain/cash/ledger.ts';
 import { raise, triggerFunction } from '../database/queries/triggerSql.ts';
 
 /**
- * Constraints in the database (CA-1, CA-2): the state of a consignment's cash is where its moves lead, each move is one of
- * the machine and has the balances of its ledger's entries, and neither a move nor an entry is changed or deleted.
+ * Constraints in the database (CA-1, CA-2): the state of a consignment's cash is where its moves lead, each move is allowed by
+ * cashMachine and has the balances to which the ledger's entries add up, and no move or entry is ever changed or deleted.
  */
 
-/** A transition of the machine and who may send its event. */
+/** A transition of cashMachine, with the roles that may send its event. */
 export interface ConstrainedCashMove {
   readonly from: string;
   readonly event: string;
@@ -24,14 +24,14 @@ const knownMoves = (moves: readonly ConstrainedCashMove[]): string[] => {
   );
   return [
     'ALTER TABLE "cash_moves" DROP CONSTRAINT IF EXISTS "cash_moves_known";',
-    // NOT VALID, since a history may hold moves of an older machine.
+    // NOT VALID, since a history may have moves that only an older machine allowed.
     `ALTER TABLE "cash_moves" ADD CONSTRAINT "cash_moves_known" CHECK (("event", "from_state", "to_state", "by_role") IN (
 ${[...new Set(tuples)].join(',\n')}
 )) NOT VALID;`,
   ];
 };
 
-/** The sum of a move's entries that count for the balance. */
+/** SQL for the sum of a move's entries that count for this balance. */
 const sumOf = (balance: 'unremitted' | 'outstanding'): string => {
   const kinds = ledgerKindNames.filter((kind) => ledgerKinds[kind][balance] === 1);
   return `coalesce((SELECT sum(amount) FROM cash_entries entry
@@ -39,6 +39,7 @@ const sumOf = (balance: 'unremitted' | 'outstanding'): string => {
         AND kind IN (${kinds.map((kind) => `'${kind}'`).join(', ')})), 0)`;
 };
 
+/** SQL for the moves of the consignment `parcel`; `joins` tells whether a move continues the one before it. */
 const movesOf = (initial: string): string => `WITH moves AS (
     SELECT position, to_state, unremitted, outstanding,
       row_number() OVER history - 1 = position
@@ -48,7 +49,7 @@ const movesOf = (initial: string): string => `WITH moves AS (
     FROM cash_moves move WHERE consignment_id = parcel WINDOW history AS (ORDER BY position)
   )`;
 
-/** Deferred to the end of the transaction, so that state, move and entries may be written in any order. */
+/** The triggers are deferred to the end of the transaction, so that state, moves and entries may be written in any order. */
 const cashOfMoves = (initial: string): string[] => [
   `CREATE OR REPLACE FUNCTION "cash_of_moves"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
@@ -80,7 +81,7 @@ END $$;`,
   EXECUTE FUNCTION "cash_of_moves"('id');`,
 ];
 
-/** An entry is appended in the transaction of its move, which compares the sums when it ends. */
+/** An entry may only be added in the transaction that inserts its move, at whose end the sums are compared. */
 const entriesOfNewMoves: readonly string[] = [
   triggerFunction(
     'cash_entries_added',
@@ -108,7 +109,7 @@ const appendOnly = (table: string): string[] => [
   FOR EACH STATEMENT EXECUTE FUNCTION "${table}_appended"();`,
 ];
 
-/** SQL of a migration with the constraints of a machine that begins in the state; replaces those of earlier ones. */
+/** Returns the SQL of a migration with the constraints for these moves and this initial state; it replaces earlier constraints. */
 export const cashConstraints = (initial: string, moves: readonly ConstrainedCashMove[]): string => {
   const statements = [
     ...knownMoves(moves),

@@ -7,7 +7,7 @@ import type { CashMove, CashSnapshot } from '#machines/cashMoves.ts';
 import type { Db } from '../database/database.ts';
 import { cashEntries, cashMoves, consignments, orderAdvances, orders } from '../database/schema/schema.ts';
 
-/** The SQL on the history and the ledger of consignments' cash. */
+/** The SQL for the history and the ledger of consignments' cash. */
 
 export type ConsignmentRow = typeof consignments.$inferSelect;
 
@@ -16,14 +16,16 @@ type CashRow = Pick<
   'id' | 'cashState' | 'cashMoves' | 'unremitted' | 'outstanding' | 'heldSince'
 >;
 
-/** A consignment's cash as it is stored. */
+/** A consignment's cash as it is stored; amounts are poisha. */
 export interface StoredCash extends CashSnapshot {
   readonly consignmentId: string;
-  /** How many moves it has. */
+  /** How many moves its history has. */
   readonly moves: number;
+  /** Since when a courier holds some of it; `null` while none does. */
   readonly heldSince: Date | null;
 }
 
+/** The cash in a row of `consignments`. */
 export const toCash = ({ id, cashState, cashMoves: moves, ...balances }: CashRow): StoredCash => ({
   consignmentId: id,
   state: cashState,
@@ -41,7 +43,7 @@ export interface CashActor {
   readonly at: Date;
 }
 
-/** An event of cash beside what it belongs to. */
+/** An event of cash with its entries, and the statement and payout that it belongs to, if any. */
 export interface AppendedMove {
   readonly type: CashEvent['type'];
   readonly entries: readonly LedgerEntry[];
@@ -50,7 +52,7 @@ export interface AppendedMove {
   readonly payoutId?: string | null;
 }
 
-/** The rows of a move that leads a consignment's cash from one snapshot to the next. */
+/** The rows to insert for a move that leads a consignment's cash from one snapshot to the next. */
 export const moveRows = (
   before: StoredCash,
   after: CashSnapshot,
@@ -81,14 +83,14 @@ export const moveRows = (
   })),
 });
 
-/** Since when the courier holds the money, after a move at the time. */
+/** Since when the courier holds the money after a move at this time; `null` when nothing is outstanding. */
 export const heldSinceAfter = (
   { heldSince }: StoredCash,
   { outstanding }: CashSnapshot,
   at: Date,
 ): Date | null => (outstanding === 0 ? null : (heldSince ?? at));
 
-/** Appends a move with its entries to a consignment that the transaction has locked, and returns its cash after it. */
+/** Appends a move with its entries to a consignment that the transaction has locked, and returns the cash after the move. */
 export const insertCashMove = async (
   tx: Db,
   before: StoredCash,
@@ -120,13 +122,13 @@ export const entriesOfMove = (tx: Db, consignmentId: string, move: number): Prom
     .from(cashEntries)
     .where(and(eq(cashEntries.consignmentId, consignmentId), eq(cashEntries.move, move)));
 
-/** What was paid in advance for an order of the query, poisha. */
+/** SQL for what was paid in advance for the order in a query on `orders`, in poisha. */
 export const paidInAdvance = sql<number>`(
   select coalesce(sum(advance.amount), 0) from ${orderAdvances} advance
   where advance.order_id = orders.id and advance.state = 'paid'
 )`.mapWith(Number);
 
-/** The total of an order and what was paid for it in advance, in poisha; `null` once it is deleted. */
+/** The total of an order and what was paid for it in advance, in poisha; `null` once the order is deleted. */
 export const orderMoney = async (tx: Db, orderId: string): Promise<OrderMoney | null> => {
   const [order] = await tx
     .select({ total: orders.total, advance: paidInAdvance })
@@ -135,7 +137,7 @@ export const orderMoney = async (tx: Db, orderId: string): Promise<OrderMoney | 
   return order ?? null;
 };
 
-/** A move with who made it and why. */
+/** A move with who made it, why, and the statement and payout that it belongs to, if any. */
 export interface StoredCashMove extends CashMove {
   readonly byName: string;
   readonly reason: string;
@@ -143,7 +145,7 @@ export interface StoredCashMove extends CashMove {
   readonly payoutId: string | null;
 }
 
-/** The histories of consignments, each oldest first. */
+/** The cash history of each consignment by its id, oldest move first. */
 export const cashHistories = async (
   db: Db,
   consignmentIds: readonly string[],

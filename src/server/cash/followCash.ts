@@ -6,8 +6,8 @@ import { type CashActor, type ConsignmentRow, entriesOfMove, orderMoney, toCash 
 import { moveCash } from './moveCash.ts';
 
 /**
- * Leads the cash of a parcel, whose stage or collected amount has changed and which the transaction has locked, to where they
- * want it (CA-1).
+ * Moves the cash of a parcel after its stage or collected amount has changed, as these two ask for (CA-1). The transaction must
+ * have locked the parcel.
  */
 export const followCash = async (
   tx: Db,
@@ -24,6 +24,7 @@ export const followCash = async (
     amount,
     collected,
     cashState,
+    // The entries of the newest move, which is the collection: a new amount corrects it.
     lastCollected: isCollected ? await entriesOfMove(tx, row.id, row.cashMoves - 1) : [],
     besides: besidesOf({ amount, isExchange: row.isExchange }, order),
   });

@@ -6,8 +6,8 @@ import { ApiError } from '../errors/apiError.ts';
 import { type AppendedMove, type CashActor, insertCashMove, type StoredCash } from './cashRepository.ts';
 
 /**
- * Sends an event to the cash of a consignment that the transaction has locked, and returns it afterwards. Throws an ApiError
- * for an event that the machine refuses.
+ * Sends an event to the cash of a consignment that the transaction has locked, and returns the cash after it. Throws an ApiError
+ * for an event that cashMachine refuses.
  */
 export const moveCash = async (
   tx: Db,

@@ -3,7 +3,7 @@ import type { StoredConsignment } from '#domain/consignments/storedConsignment.t
 import { takaText } from '#domain/values/money.ts';
 import type { Action } from '../audit/recordAction.ts';
 
-/** `Took the cash of receipt R-0042: ৳1,310 from Karim`. */
+/** The entry in the audit log for a handover: `Took the cash of receipt R-0042: ৳1,310 from Karim`. */
 export const handoverAction = (
   action: 'makeHandover' | 'confirmHandover',
   handover: Pick<Handover, 'id' | 'number' | 'rider' | 'amount'>,
@@ -13,7 +13,7 @@ export const handoverAction = (
   details: { from: handover.rider, to: takaText(handover.amount) },
 });
 
-/** With the amount and without the reason, which the ledger has. */
+/** The entry in the audit log for a write-off; its reason is only in the ledger. */
 export const writeOffAction = (
   { orderId, orderNumber }: Pick<StoredConsignment, 'orderId' | 'orderNumber'>,
   amount: number,

@@ -46,7 +46,7 @@ const outstandingRoutes = (app: FastifyInstance, { db, exports, now }: CashDeskO
       handler: async (request, reply) => {
         const rows = await exportOutstanding({ db, exports }, callerOf(request), now());
         const [head, line] = [outstandingCsvHead, outstandingCsvRow];
-        // A file of few rows is one batch.
+        // The file has few rows: all are sent as one batch.
         const batches = (async function* () {
           yield rows;
         })();
@@ -61,6 +61,7 @@ const outstandingRoutes = (app: FastifyInstance, { db, exports, now }: CashDeskO
       handler: async (request) => {
         const { params, body } = request;
         await writeOffCash(db, callerOf(request), { id: params.id, body }, now());
+        // The one parcel whose cash was written off; otherwise `writeOffCash` throws.
         return { modifiedCount: 1 };
       },
     }),
@@ -108,7 +109,7 @@ const profitRoute = (app: FastifyInstance, { db, shopSettings }: CashDeskOptions
   );
 };
 
-/** Routes for cash that couriers and riders hold (CA-5, CA-8), for staff, and for the profit of orders (CA-7), for admins. */
+/** Routes for staff about cash that couriers and riders hold (CA-5, CA-8), and for admins about the profit of orders (CA-7). */
 export const cashDeskRoutes: FastifyPluginAsync<CashDeskOptions> = async (app, options) => {
   outstandingRoutes(app, options);
   handoverRoutes(app, options);

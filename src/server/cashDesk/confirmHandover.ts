@@ -9,7 +9,7 @@ import { notFound } from '../errors/apiError.ts';
 import { handoverAction } from './cashActions.ts';
 import { findHandover, handedOf, lockHandover, lockParcels, markConfirmed } from './handoversRepository.ts';
 
-/** Enters into the ledger of each parcel that its part of the handover is in the cash box; the caller is an admin. */
+/** Enters into each parcel's ledger that its part of the handover is in the cash box. The caller must be an admin. */
 export const payHandover = async (tx: Db, { uid, name }: Caller, id: string, now: Date): Promise<void> => {
   const handed = await handedOf(tx, id);
   const actor = { role: 'admin', uid, name, at: now } as const;
@@ -22,8 +22,8 @@ export const payHandover = async (tx: Db, { uid, name }: Caller, id: string, now
 };
 
 /**
- * Confirms that the money of a handover is in the cash box, and returns the handover; one that is confirmed is left as it is.
- * Throws an ApiError for an unknown id.
+ * Confirms that the money of a handover is in the cash box, and returns the handover; a confirmed one stays as it is. Throws an
+ * ApiError for an unknown id.
  */
 export const confirmHandover = (
   db: Db,

@@ -13,11 +13,11 @@ import {
 } from '../database/queries/paging.ts';
 import { cashEntries, cashHandovers, cashMoves, consignments } from '../database/schema/schema.ts';
 
-/** The SQL on the cash that own riders hand over. */
+/** The SQL for the cash that own riders hand over. */
 
 type Row = typeof cashHandovers.$inferSelect;
 
-/** Lets one transaction at a time, across all processes, take cash: no number and no request is used twice. */
+/** Lets only one transaction at a time, across all processes, store handovers, so that no number and no request is used twice. */
 export const lockHandovers = (tx: Db): Promise<void> => lockFor(tx, 'handovers');
 
 const toHandover = (row: Row): Handover => ({
@@ -43,7 +43,7 @@ interface HandoverActor {
 /** A handover to store; amounts are poisha. */
 export type NewHandover = Pick<Row, 'id' | 'rider' | 'amount' | 'expected' | 'parcels' | 'requestKey'>;
 
-/** Stores a handover with the next number; the transaction holds `lockHandovers`. */
+/** Stores a handover with the next number, which is returned. The transaction must have called `lockHandovers`. */
 export const insertHandover = async (
   tx: Db,
   handover: NewHandover,
@@ -55,7 +55,7 @@ export const insertHandover = async (
   return number;
 };
 
-/** Stores that the money is in the cash box. */
+/** Stores that, and by whom, the money of a handover was confirmed to be in the cash box. */
 export const markConfirmed = async (tx: Db, id: string, { uid, name, at }: HandoverActor): Promise<void> => {
   await tx
     .update(cashHandovers)
@@ -63,19 +63,19 @@ export const markConfirmed = async (tx: Db, id: string, { uid, name, at }: Hando
     .where(eq(cashHandovers.id, id));
 };
 
-/** The handover, locked until the transaction ends; `null` for an unknown id. */
+/** Locks a handover until the transaction ends; `null` for an unknown id. */
 export const lockHandover = async (tx: Db, id: string): Promise<Handover | null> => {
   const [row] = await tx.select().from(cashHandovers).where(eq(cashHandovers.id, id)).for('update');
   return row === undefined ? null : toHandover(row);
 };
 
-/** The handover that a request with this idempotency key has made; `null` without one. */
+/** The handover that an earlier request with this idempotency key has made; `null` if there was none. */
 export const handoverOfRequest = async (tx: Db, key: string): Promise<Handover | null> => {
   const [row] = await tx.select().from(cashHandovers).where(eq(cashHandovers.requestKey, key));
   return row === undefined ? null : toHandover(row);
 };
 
-/** What each parcel had of the handover, in poisha, by the parcel's id. */
+/** The part of the handover that is for each parcel, in poisha, by the parcel's id. */
 export const handedOf = async (db: Db, id: string): Promise<ReadonlyMap<string, number>> => {
   const rows = await db
     .select({ consignmentId: cashMoves.consignmentId, amount: cashEntries.amount })
@@ -112,7 +112,7 @@ const handedParcels = async (db: Db, id: string): Promise<HandedParcel[]> => {
   });
 };
 
-/** The handover with its parcels; `null` for an unknown id. */
+/** Finds a handover with its parcels; `null` for an unknown id. */
 export const findHandover = async (db: Db, id: string): Promise<HandoverWithParcels | null> => {
   const [row] = await db.select().from(cashHandovers).where(eq(cashHandovers.id, id));
   return row === undefined ? null : { ...toHandover(row), handed: await handedParcels(db, id) };
@@ -140,12 +140,12 @@ export const listHandovers = async (
   return toPage(newest, rows, page, toHandover, () => db.$count(cashHandovers));
 };
 
-/** The parcels among the ids with their cash, locked until the transaction ends. */
+/** Locks the parcels with these ids, and their cash, until the transaction ends; unknown ids are left out. */
 export const lockParcels = (tx: Db, ids: readonly string[]) =>
   tx
     .select()
     .from(consignments)
     .where(inArray(consignments.id, [...ids]))
-    // In one sequence for all transactions, so that none of them waits for another that waits for it.
+    // All transactions lock in the same sequence, which prevents deadlocks.
     .orderBy(asc(consignments.id))
     .for('update');

@@ -23,16 +23,19 @@ import {
 
 type Parcel = Awaited<ReturnType<typeof lockParcels>>[number];
 
-/** A parcel with what its rider has still to hand over, in poisha, and what of it nobody told before. */
+/** A parcel with what its rider still has to hand over. Amounts are poisha. */
 interface OwedParcel {
   readonly invoice: string;
   readonly cash: StoredCash;
+  /** Since when the rider has the money, or the parcel. */
   readonly since: Date;
+  /** What the handover itself enters as collected, since nobody has entered it before; otherwise 0. */
   readonly collects: number;
+  /** All that the rider still has to hand over, including `collects`. */
   readonly owed: number;
 }
 
-/** A parcel that is out with the rider is collected by the handover itself. */
+/** A parcel that is still out with the rider counts as collected by the handover. */
 const owedOf = (parcel: Parcel): OwedParcel => {
   const collects = parcel.cashState === 'due' ? (parcel.collected ?? toPoisha(parcel.amount)) : 0;
   return {
@@ -44,7 +47,7 @@ const owedOf = (parcel: Parcel): OwedParcel => {
   };
 };
 
-/** The parcels, locked, the longest held first; throws an ApiError for one that is unknown, of someone else, or handed over. */
+/** Locks the parcels, the longest held first; throws an ApiError for one that is unknown, not with this rider, or handed over already. */
 const lockOwed = async (tx: Db, { rider, parcels: ids }: MakeHandoverBody): Promise<OwedParcel[]> => {
   const parcels = await lockParcels(tx, ids);
   if (parcels.length < ids.length) throw notFound('parcel');
@@ -63,14 +66,20 @@ const lockOwed = async (tx: Db, { rider, parcels: ids }: MakeHandoverBody): Prom
 
 const sumOf = (parcels: readonly OwedParcel[]): number => parcels.reduce((sum, { owed }) => sum + owed, 0);
 
-/** Throws the ApiError of parcels that come to another amount than the user saw, in poisha. */
+/** Throws an ApiError if the parcels come to another amount than the user saw. Both are poisha. */
 const refuseOtherSum = (expected: number, seen: number): void => {
   if (expected === seen) return;
   const sum = takaText(fromPoisha(expected));
   throw new ApiError('changedMeanwhile', `These parcels come to ${sum} by now. Look at them again.`);
 };
 
-const store = async (tx: Db, caller: Caller, { body, key }: HandoverRequest, now: Date): Promise<string> => {
+/** Stores a handover and enters it into the ledger of each parcel; returns its id. */
+const storeHandover = async (
+  tx: Db,
+  caller: Caller,
+  { body, key }: HandoverRequest,
+  now: Date,
+): Promise<string> => {
   const parcels = await lockOwed(tx, body);
   const expected = sumOf(parcels);
   refuseOtherSum(expected, toPoisha(body.expected));
@@ -100,12 +109,14 @@ const store = async (tx: Db, caller: Caller, { body, key }: HandoverRequest, now
 
 export interface HandoverRequest {
   readonly body: MakeHandoverBody;
+  /** Idempotency key; `null` if the client sends none. */
   readonly key: string | null;
 }
 
 /**
- * Takes the cash of a rider for some parcels, once for each idempotency key, and returns the handover; that of an admin is
- * confirmed. Throws an ApiError for parcels that are unknown, not with the rider, or come to another amount than the caller saw.
+ * Takes the cash of a rider for some parcels, once for each idempotency key, and returns the handover; if the caller is an admin it
+ * is confirmed at once. Throws an ApiError for parcels that are unknown, not with the rider, or come to another amount than the
+ * caller saw.
  */
 export const makeHandover = (
   db: Db,
@@ -117,7 +128,7 @@ export const makeHandover = (
     const { key } = request;
     await lockHandovers(tx);
     const earlier = key === null ? null : await handoverOfRequest(tx, key);
-    const id = earlier?.id ?? (await store(tx, caller, request, now));
+    const id = earlier?.id ?? (await storeHandover(tx, caller, request, now));
     if (earlier === null && isAdmin(caller.role)) await payHandover(tx, caller, id, now);
     const made = await findHandover(tx, id);
     if (made === null) throw notFound('handover');

@@ -6,11 +6,11 @@ import { costedParcels, type KeyedParcels } from '../consignments/parcelCostsRep
 import type { Db } from '../database/database.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
 
-/** The SQL on what the profit of an order follows from (CA-7). Amounts are poisha. */
+/** The SQL for what the profit of an order is computed from (CA-7). Amounts are poisha. */
 
 export type ProfitOrder = Pick<ProfitFacts, 'status' | 'charge' | 'advance'>;
 
-/** The order; `null` for an unknown id. */
+/** Finds an order; `null` for an unknown id. */
 export const findProfitOrder = async (db: Db, id: string): Promise<ProfitOrder | null> => {
   const [order] = await queryRows<ProfitOrder>(
     db,
@@ -21,8 +21,9 @@ export const findProfitOrder = async (db: Db, id: string): Promise<ProfitOrder |
 };
 
 /**
- * The lines of an order: the pieces that no parcel brings back, and what one of them has cost, by the newest goods received
- * with a cost before the order was placed. An order has taken from the item of the line, or from the product as a whole.
+ * The lines of an order, each with the pieces that no parcel brings back, and what one piece cost: that is the cost of the goods
+ * received last before the order was placed. In the SQL, `item` is what the order took from: the item of the line, or the product
+ * as a whole.
  */
 export const profitLines = (db: Db, orderId: string): Promise<ProfitFacts['lines'][number][]> =>
   queryRows(
@@ -52,9 +53,9 @@ export interface ProfitParcel {
   readonly id: string;
   readonly courier: CourierId;
   readonly invoice: string;
-  /** `null` unless it is delivered, at least in part. */
+  /** `null` unless the parcel is delivered, at least in part. */
   readonly collected: number | null;
-  /** Compensations, less what was written off. */
+  /** What the courier paid for a lost or damaged parcel, less what was written off. */
   readonly settled: number;
 }
 
@@ -70,6 +71,6 @@ export const profitParcels = (db: Db, orderId: string): Promise<ProfitParcel[]> 
       from consignments parcel where parcel.order_id = ${orderId} order by parcel.created_at, parcel.id`,
   );
 
-/** What the cost of each parcel of an order follows from; the key is the parcel's id. */
+/** What decides the cost of each parcel of an order; the key is the parcel's id. */
 export const parcelsWithCost = (db: Db, orderId: string): Promise<KeyedParcels[]> =>
   costedParcels(db, { key: sql`parcel.id`, where: sql`parcel.order_id = ${orderId}` });

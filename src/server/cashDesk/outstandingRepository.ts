@@ -8,9 +8,9 @@ import type { Db } from '../database/database.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
 import { consignments } from '../database/schema/schema.ts';
 
-/** The SQL on money that couriers and riders hold. */
+/** The SQL for money that couriers and riders hold. */
 
-/** The youngest age that begins at or before the time; `sql` of the case for each. */
+/** SQL for the age of held money: the first of the ages, from the youngest, into which `held_since` falls. */
 const ageOf = (now: Date): SQL => {
   const cases = heldAges.flatMap((age) => {
     const { from } = heldBetween(age, now);
@@ -23,7 +23,7 @@ interface SumRow extends Omit<HeldSum, 'amount'> {
   readonly amount: string;
 }
 
-/** What each holder has by age; read from the index `consignments_held` alone. */
+/** What each holder has, by age; the query reads only the index `consignments_held`. */
 export const sumHeld = async (db: Db, now: Date): Promise<HeldSum[]> => {
   const rows = await queryRows<SumRow>(
     db,
@@ -40,7 +40,7 @@ const heldBy = ({ courier, rider }: CashHolder): SQL | undefined =>
     rider === null ? isNull(consignments.rider) : eq(consignments.rider, rider),
   );
 
-/** Up to so many parcels whose money the holder has, the longest held first. */
+/** The parcels whose money the holder has, the longest held first, up to the limit. */
 export const listHeld = async (db: Db, holder: CashHolder, limit: number): Promise<StoredConsignment[]> => {
   const rows = await db
     .select()
@@ -55,9 +55,9 @@ export const listHeld = async (db: Db, holder: CashHolder, limit: number): Promi
 export const countHeld = (db: Db, holder: CashHolder): Promise<number> =>
   db.$count(consignments, heldBy(holder));
 
-/** The names that parcels of own riders have had, sorted. */
+/** The names of all riders to whom parcels were ever given, sorted. */
 export const listRiderNames = async (db: Db): Promise<string[]> => {
-  // One step in the index for each name, however many parcels it has.
+  // Takes one step in the index per name, however many parcels a rider has had.
   const rows = await queryRows<{ rider: string }>(
     db,
     sql`with recursive names as (

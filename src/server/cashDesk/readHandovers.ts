@@ -6,11 +6,11 @@ import { findHandover, listHandovers } from './handoversRepository.ts';
 
 const defaultPage = 50;
 
-/** A page of the handovers, newest first. */
+/** Returns a page of the handovers, newest first. */
 export const pageOfHandovers = (db: Db, page: PageQuery): Promise<Page<Handover>> =>
   listHandovers(db, { limit: defaultPage, ...page });
 
-/** The handover with its parcels; throws an ApiError for an unknown id. */
+/** Returns a handover with its parcels; throws an ApiError for an unknown id. */
 export const handoverWithParcels = async (db: Db, id: string): Promise<HandoverWithParcels> => {
   const handover = await findHandover(db, id);
   if (handover === null) throw notFound('handover');

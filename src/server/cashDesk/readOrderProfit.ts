@@ -6,7 +6,7 @@ import { transaction } from '../database/queries/transaction.ts';
 import { notFound } from '../errors/apiError.ts';
 import { findProfitOrder, parcelsWithCost, profitLines, profitParcels } from './orderProfitRepository.ts';
 
-/** The profit of an order (CA-7). Throws an ApiError for an unknown one. */
+/** Computes the profit of an order (CA-7). Throws an ApiError for an unknown order. */
 export const readOrderProfit = (db: Db, prices: PriceSettings, orderId: string): Promise<OrderProfit> =>
   transaction(
     db,
@@ -16,7 +16,7 @@ export const readOrderProfit = (db: Db, prices: PriceSettings, orderId: string):
       const costed = new Map((await parcelsWithCost(tx, orderId)).map((parcel) => [parcel.key, parcel]));
       const parcels = (await profitParcels(tx, orderId)).flatMap(({ id, ...parcel }) => {
         const group = costed.get(id);
-        // One without a cost was cancelled, or is not booked yet.
+        // A parcel without a cost was cancelled, or is not booked yet.
         if (group === undefined) return [];
         const source = costSourceOf(prices, group);
         return [{ ...parcel, source, cost: source === null ? null : costOfParcels(prices, group).fees }];

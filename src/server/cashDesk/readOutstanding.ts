@@ -7,10 +7,10 @@ import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
 import { countHeld, listHeld, listRiderNames, sumHeld } from './outstandingRepository.ts';
 
-/** What each holder has, by age. */
+/** Returns what each holder has, by age. */
 export const readOutstanding = (db: Db, now: Date): Promise<HeldSum[]> => sumHeld(db, now);
 
-/** The same as rows of a file; records the export. */
+/** Returns what each holder has as rows of a file, and records the export in the audit log. */
 export const exportOutstanding = async (
   { db, exports }: { readonly db: Db; readonly exports: Db },
   caller: Caller,
@@ -22,7 +22,7 @@ export const exportOutstanding = async (
   return rows;
 };
 
-/** The parcels whose money a holder has, the longest held first, and their number. */
+/** Returns the parcels whose money a holder has, the longest held first up to a limit, and the number of all of them. */
 export const heldParcels = async (
   db: Db,
   query: HeldParcelsQuery,

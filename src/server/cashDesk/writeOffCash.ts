@@ -12,8 +12,9 @@ import { writeOffAction } from './cashActions.ts';
 import { lockParcels } from './handoversRepository.ts';
 
 /**
- * Gives up what a courier or rider is short of, or keeps what it gave too much; the caller is an admin. Throws an ApiError for
- * an unknown parcel, one without a difference, and one with another difference than the caller saw.
+ * Writes off the difference that is left of a parcel's money, which a courier or rider paid too little or too much. The caller must
+ * be an admin. Throws an ApiError for an unknown parcel, for one without a difference, and if the difference is not the one that
+ * the caller saw.
  */
 export const writeOffCash = (
   db: Db,

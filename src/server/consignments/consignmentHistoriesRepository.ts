@@ -6,16 +6,16 @@ import { cashHistories } from '../cash/cashRepository.ts';
 import type { Db } from '../database/database.ts';
 import { consignmentEvents } from '../database/schema/schema.ts';
 
-/** The SQL on the histories of consignments, and of their cash. */
+/** The SQL for the histories of consignments and of their cash. */
 
-/** Whether the consignment has been in the stage. */
+/** Whether the consignment has ever been in this stage. */
 export const hasReached = async (db: Db, id: string, stage: ConsignmentStage): Promise<boolean> =>
   (await db.$count(
     consignmentEvents,
     and(eq(consignmentEvents.consignmentId, id), eq(consignmentEvents.toStage, stage)),
   )) > 0;
 
-/** The consignments with their histories. */
+/** Adds their histories to the consignments. */
 export const withHistories = async (
   db: Db,
   found: readonly StoredConsignment[],

@@ -20,17 +20,17 @@ import {
 import { consignments } from '../database/schema/schema.ts';
 import { toConsignment } from './consignmentsRepository.ts';
 
-/** Lists of consignments of all orders (CR-1). */
+/** The SQL for lists of the consignments of all orders (CR-1). */
 
-/** Which consignments a list has. */
+/** Which consignments a list has: those that match all parts that are given. */
 export interface ConsignmentFilter {
   readonly courier?: CourierId | undefined;
-  /** `open` for all open stages. */
+  /** One stage, or `open` for all open ones. */
   readonly stage?: ConsignmentStage | 'open' | undefined;
-  /** Those whose stage has not changed since. */
+  /** Only consignments whose stage has not changed since this time. */
   readonly quietSince?: Date | undefined;
   readonly cashState?: CashState | undefined;
-  /** Those whose money a courier holds since then. */
+  /** Only consignments whose money a courier has held since a time in this range. */
   readonly held?: HeldBetween | undefined;
   readonly rider?: string | undefined;
   /** The start of a tracking code, an invoice or a phone number, or an order number in any notation. */
@@ -47,7 +47,7 @@ const newest: ListOrder<Row> = {
   valueOf: (row) => row.createdAt,
 };
 
-/** LIKE pattern for 'begins with', with \ % _ escaped. */
+/** LIKE pattern for texts that begin with this text; \ % _ are escaped. */
 const beginning = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 const storedCode = sql`right(${consignments.orderNumber}, ${sql.raw(String(orderCodeLength))})`;
@@ -92,6 +92,7 @@ const matching = ({
     search === undefined ? undefined : matchingSearch(search),
   );
 
+/** Reads one row more than the limit, which shows whether there is a next page. */
 const readRows = (db: Db, filter: ConsignmentFilter, { limit = 1, after }: PageQuery): Promise<Row[]> =>
   db
     .select()
@@ -112,7 +113,7 @@ export const listConsignments = async (
 ): Promise<Page<StoredConsignment>> =>
   toPage(newest, await readRows(db, filter, page), page, toConsignment, () => countConsignments(db, filter));
 
-/** Yields all that match, newest first, `batch` at a time, to limit memory use. */
+/** Yields all consignments that match, newest first, `batch` at a time, to limit memory use. */
 export async function* eachConsignment(
   db: Db,
   filter: ConsignmentFilter,

@@ -9,7 +9,7 @@ import type { Db } from '../database/database.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
 import { consignmentEvents, consignments } from '../database/schema/schema.ts';
 
-/** The SQL on single consignments and their history. */
+/** The SQL for single consignments and their histories. */
 
 type Row = typeof consignments.$inferSelect;
 
@@ -43,14 +43,14 @@ export const toConsignment = ({
   stageAt: stageAt.toISOString(),
 });
 
-/** Who changes a consignment, and when: an account, or a courier as `courier:steadfast`. */
+/** Who changes a consignment, and when. The uid is that of an account, or of a courier, such as `courier:steadfast`. */
 export interface ConsignmentActor {
   readonly uid: string;
   readonly name: string;
   readonly at: Date;
 }
 
-/** A consignment that is made, with the idempotency key of its request. */
+/** A consignment to insert, with the idempotency key of the request, or `null`. */
 export type NewConsignment = Omit<
   StoredConsignment,
   | 'courierReference'
@@ -105,15 +105,15 @@ const changedColumns = ({ trackingCode, fee, collected, courierReference, rider 
   ...(rider === undefined ? {} : { rider }),
 });
 
-/** A change of a consignment. */
+/** A change of a consignment; without `to` its stage stays as it is. */
 interface ConsignmentChange {
   readonly to?: ConsignmentStage;
-  /** The courier's own; empty for what a person did. */
+  /** The courier's own word; '' for what a person did. */
   readonly word?: string;
   readonly changes?: ConsignmentChanges;
   /**
-   * The courier's time of a new stage, by which its next word is ordered. That of a person's act is when it was done; `null`
-   * leaves it as it was.
+   * The time of a new stage by the courier's clock, with which the time of its next word is compared. Left out, it is when the
+   * person acted; `null` leaves it as it was.
    */
   readonly heardAt?: Date | null;
 }
@@ -122,8 +122,8 @@ const heardColumns = (heardAt: Date | null): { readonly heardAt?: Date } =>
   heardAt === null ? {} : { heardAt };
 
 /**
- * Changes the stage or details of a consignment that the transaction has locked, appends the event to its history, and leads
- * its cash to where that wants it.
+ * Changes the stage or details of a consignment that the transaction has locked, appends the event to its history, and moves its
+ * cash accordingly.
  */
 export const changeConsignment = async (
   tx: Db,
@@ -155,19 +155,19 @@ export const changeConsignment = async (
   if (changed !== undefined) await followCash(tx, changed, { uid, name, at });
 };
 
-/** The consignment; `null` for an unknown id. */
+/** Finds a consignment; `null` for an unknown id. */
 export const findConsignment = async (db: Db, id: string): Promise<StoredConsignment | null> => {
   const [row] = await db.select().from(consignments).where(eq(consignments.id, id));
   return row === undefined ? null : toConsignment(row);
 };
 
-/** The consignment with the shop's own number; `null` for an unknown one. */
+/** Finds the consignment with this invoice; `null` if there is none. */
 export const findByInvoice = async (db: Db, invoice: string): Promise<StoredConsignment | null> => {
   const [row] = await db.select().from(consignments).where(eq(consignments.invoice, invoice));
   return row === undefined ? null : toConsignment(row);
 };
 
-/** The consignment, locked until the transaction ends; its order is to be locked before, if it has one. */
+/** Locks a consignment until the transaction ends; `null` for an unknown id. Lock its order first, if it has one. */
 export const lockConsignment = async (tx: Db, id: string): Promise<StoredConsignment | null> => {
   const [row] = await tx.select().from(consignments).where(eq(consignments.id, id)).for('update');
   return row === undefined ? null : toConsignment(row);
@@ -183,7 +183,7 @@ export const consignmentsOf = async (db: Db, orderId: string): Promise<StoredCon
   return rows.map(toConsignment);
 };
 
-/** Whether a consignment was ever made. */
+/** Whether the shop has any consignment. */
 export const hasConsignments = async (db: Db): Promise<boolean> => {
   const [row] = await queryRows<{ found: boolean }>(
     db,
@@ -214,7 +214,7 @@ export const findConsignments = async (db: Db, ids: readonly string[]): Promise<
       .where(inArray(consignments.id, [...ids]))
   ).map(toConsignment);
 
-/** The consignment of an order that a request with this idempotency key has made; `null` without one. */
+/** The order's consignment that an earlier request with this idempotency key has made; `null` if there was none. */
 export const consignmentOfRequest = async (
   tx: Db,
   orderId: string,
@@ -227,7 +227,7 @@ export const consignmentOfRequest = async (
   return row === undefined ? null : toConsignment(row);
 };
 
-/** For each of the orders its newest consignment that was not cancelled, with one query for all. */
+/** The newest consignment that was not cancelled of each order, if it has one; with one query for all. */
 export const marksOf = (db: Db, orderIds: readonly string[]): Promise<ParcelMark[]> =>
   queryRows<ParcelMark>(
     db,

@@ -1,6 +1,6 @@
 import type { PriceSettings } from '#domain/shop/courierPrices.ts';
 
-/** The settings of the shop, as far as those are read that ask what couriers have agreed to take. */
+/** The part of the shop's current settings that has the prices agreed with couriers. */
 export interface CurrentPrices {
   readonly newest: { readonly settings: PriceSettings };
 }

@@ -6,22 +6,22 @@ import type { Db } from '../database/database.ts';
 import { newId } from '../database/queries/newId.ts';
 import { parcelDecisions } from '../database/schema/schema.ts';
 
-/** The SQL on what couriers left to a person (CR-8). */
+/** The SQL for decisions: what couriers leave to a person (CR-8). */
 
-/** Something to decide. */
+/** A decision to open. */
 export interface NewDecision {
   readonly kind: DecisionKind;
   readonly consignmentId: string;
-  /** The courier's own word; empty where none led to it. */
+  /** The courier's own word that led to it; '' if none did. */
   readonly word: string;
-  /** The courier's time of it. */
+  /** When the courier said it. */
   readonly at: Date;
-  /** Until when a person can still change it; `null` when nobody knows. */
+  /** Until when a person can still change what happens; `null` when that is not known. */
   readonly until?: Date | null;
   readonly details?: JsonRecord;
 }
 
-/** Opens a decision; one of the kind that is open for the parcel already stays as it is. */
+/** Opens a decision, unless one of this kind is open for the parcel already. */
 export const openDecision = async (
   tx: Db,
   { until = null, details = {}, ...decision }: NewDecision,
@@ -33,7 +33,7 @@ export const openDecision = async (
     .onConflictDoNothing();
 };
 
-/** Closes open decisions of a parcel without a person: what became of it later has settled them. */
+/** Closes a parcel's open decisions of these kinds without a person, because later events have settled them. */
 export const settleDecisions = async (
   tx: Db,
   consignmentId: string,
@@ -52,7 +52,7 @@ export const settleDecisions = async (
     );
 };
 
-/** What a parcel leaves to a person as long as it is in one stage. */
+/** Kinds of decisions that are open only while the parcel is in one stage. */
 const kindsOfStages: readonly DecisionKind[] = ['deliveryFailed', 'onHold', 'bookingUnknown'];
 
 interface ReachedStage extends Pick<NewDecision, 'word' | 'at' | 'until'> {
@@ -60,8 +60,8 @@ interface ReachedStage extends Pick<NewDecision, 'word' | 'at' | 'until'> {
 }
 
 /**
- * Settles what the parcel's last stage left to a person, and opens what the one that it has reached leaves; returns whether there
- * is something to decide now.
+ * Settles what the parcel's earlier stage left to a person, and opens what the reached stage leaves; returns whether that leaves
+ * something.
  */
 export const decisionsOfStage = async (
   tx: Db,
@@ -85,7 +85,7 @@ export interface OpenDecision {
   readonly details: JsonRecord;
 }
 
-/** The parcel that a decision is about; `null` for an unknown id, and for one of another kind. */
+/** The id of the parcel that a decision is about; `null` for an unknown id, and for a decision of another kind. */
 export const parcelOfDecision = async (db: Db, id: string, kind: DecisionKind): Promise<string | null> => {
   const [row] = await db
     .select({ consignmentId: parcelDecisions.consignmentId })
@@ -94,7 +94,7 @@ export const parcelOfDecision = async (db: Db, id: string, kind: DecisionKind): 
   return row?.consignmentId ?? null;
 };
 
-/** The decision, locked until the transaction ends; `null` when it is decided. */
+/** Locks an open decision until the transaction ends; `null` when it is decided already. */
 export const lockOpenDecision = async (tx: Db, id: string): Promise<OpenDecision | null> => {
   const [row] = await tx
     .select({
@@ -110,7 +110,7 @@ export const lockOpenDecision = async (tx: Db, id: string): Promise<OpenDecision
   return row ?? null;
 };
 
-/** What a person decided. */
+/** What a person decided, and when. */
 export interface Decided {
   readonly choice: string;
   readonly note: string;
@@ -132,7 +132,7 @@ export const closeDecision = async (tx: Db, id: string, decided: Decided): Promi
   await tx.update(parcelDecisions).set(decidedColumns(decided)).where(eq(parcelDecisions.id, id));
 };
 
-/** Keeps what a person decided of a parcel for which no decision was open, since it follows from the parcel itself. */
+/** Stores a decision together with its choice, for a kind that is never stored as open because it follows from the parcel's stage. */
 export const keepDecided = async (
   tx: Db,
   { kind, consignmentId, word, at }: Pick<NewDecision, 'kind' | 'consignmentId' | 'word' | 'at'>,
@@ -150,7 +150,7 @@ export const keepDecided = async (
   });
 };
 
-/** Whether a person has decided this of the parcel since. */
+/** Whether a person has made a decision of this kind about the parcel since that time. */
 export const isDecidedSince = async (
   tx: Db,
   { kind, consignmentId }: Pick<NewDecision, 'kind' | 'consignmentId'>,

@@ -8,17 +8,17 @@ import { queryRows } from '../database/queries/queryRows.ts';
 import { textList } from '../database/schema/columnTypes.ts';
 import { consignments } from '../database/schema/schema.ts';
 
-/** The SQL on consignments that couriers speak of. */
+/** The SQL for consignments about which couriers send news. */
 
-/** A consignment as a courier's next word about it is judged. */
+/** What is needed of a consignment to judge a courier's next word about it. */
 export interface HeardOf extends Pick<StoredConsignment, 'id' | 'orderId'> {
   /** The courier's time of its newest word that counted; `null` before the first. */
   readonly heardAt: Date | null;
 }
 
 /**
- * The consignment that a courier names, by its own number or by the shop's invoice; `null` for none, and for an invoice that
- * the courier has under another number: then it has two parcels.
+ * Finds the consignment that a courier names by its own number or by the shop's invoice. `null` if there is none, and if the invoice
+ * belongs to a consignment with another number of the courier's: then the courier has a second parcel with that invoice.
  */
 export const findHeardOf = async (
   db: Db,
@@ -46,19 +46,19 @@ export const findHeardOf = async (
   return byReference ?? byInvoice ?? null;
 };
 
-/** Stores that a courier has said something of the consignment. */
+/** Stores when a courier last said something about the consignment. */
 export const markHeard = async (tx: Db, id: string, newsAt: Date): Promise<void> => {
   await tx.update(consignments).set({ newsAt }).where(eq(consignments.id, id));
 };
 
-/** Stores a later time of the courier's newest word; `null` is none. */
+/** Stores the time of the courier's newest word if it is later than the stored one; does nothing for `null`. */
 export const raiseHeardAt = async (tx: Db, id: string, heardAt: Date | null): Promise<void> => {
   if (heardAt === null) return;
   const later = sql`greatest(${consignments.heardAt}, ${heardAt.toISOString()}::timestamptz)`;
   await tx.update(consignments).set({ heardAt: later }).where(eq(consignments.id, id));
 };
 
-/** Parcels that couriers have, and of which nothing was heard since that time, the longest silent first (CR-6). */
+/** Parcels with couriers about which nothing was heard since that time, the longest silent first (CR-6). */
 export const listSilentParcels = (db: Db, before: Date, limit: number): Promise<SilentParcel[]> =>
   queryRows<SilentParcel>(
     db,

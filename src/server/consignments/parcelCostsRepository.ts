@@ -7,32 +7,33 @@ import { type IdBounds, isWithin } from '../database/queries/idBounds.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
 import { textList } from '../database/schema/columnTypes.ts';
 
-/** The SQL on what the cost of parcels follows from (CA-7). Sums are poisha. */
+/** The SQL for what decides the cost of parcels (CA-7). Sums are poisha. */
 
-/** Parcels that cost nothing: their booking is not certain, or was cancelled. */
+/** Whether a parcel costs anything: not if its booking is uncertain or was cancelled. */
 const isCharged = sql`parcel.stage not in ('booking', 'unknown', 'cancelled')`;
 
 interface CostQuery {
-  /** What else the parcels are grouped by, as text. */
+  /** A text by which the parcels are grouped, besides what their cost depends on. */
   readonly key: SQL;
-  /** Joins of `parcel`, a row of `consignments`; `placed` is its order. */
+  /** More joins, if needed. In all SQL of this query `parcel` is a row of `consignments`, and `placed` its order. */
   readonly joins?: SQL;
   readonly where: SQL;
-  /** Where the ids of the parcels, and those of their orders, are; for parcels of some days. */
+  /** The ranges of the ids of the parcels and of their orders, which make the query faster; `undefined` for all ids. */
   readonly bounds?: { readonly parcels: IdBounds; readonly orders: IdBounds };
 }
 
+/** The sums of one group of parcels, with the group's key. */
 export interface KeyedParcels extends CostedParcels {
   readonly key: string;
 }
 
-/** The fees of the parcels; with bounds those of a few others too, which the join leaves out. */
+/** Whether an entry belongs to a chosen parcel. With bounds it may also belong to a few others, which the join leaves out. */
 const isBilled = (bounds: CostQuery['bounds']): SQL =>
   bounds === undefined
     ? sql`consignment_id in (select id from chosen)`
     : isWithin(sql`consignment_id`, bounds.parcels);
 
-/** The parcels that meet a condition, grouped by the key, and by what their cost depends on. */
+/** Sums up the parcels that meet the condition, grouped by the key and by what their cost depends on. */
 export const costedParcels = (
   db: Db,
   { key, joins = sql``, where, bounds }: CostQuery,

@@ -4,7 +4,7 @@ import type { Db } from '../database/database.ts';
 import { consignments, returnedLines } from '../database/schema/schema.ts';
 import type { ConsignmentActor } from './consignmentsRepository.ts';
 
-/** The SQL on the lines that partial deliveries bring back (CR-8). */
+/** The SQL for the lines that partial deliveries bring back (CR-8). */
 
 const toReturnedLine = ({
   notedAt,
@@ -31,7 +31,7 @@ export const returnedLinesOf = async (db: Db, orderId: string): Promise<Returned
   return rows.map(toReturnedLine);
 };
 
-/** The lines that a parcel brings back; its lock is to be held where they are going to change. */
+/** The lines that a parcel brings back. If they are to be changed, lock the parcel first. */
 export const returnedLinesOfParcel = async (db: Db, consignmentId: string): Promise<ReturnedLine[]> => {
   const rows = await db
     .select()
@@ -41,7 +41,7 @@ export const returnedLinesOfParcel = async (db: Db, consignmentId: string): Prom
   return rows.map(toReturnedLine);
 };
 
-/** Stores which pieces a parcel brings back, in place of what was noted of it before. */
+/** Stores which pieces a parcel brings back, replacing what was noted before. */
 export const noteReturnedLines = async (
   tx: Db,
   consignmentId: string,
@@ -68,7 +68,7 @@ export const noteReturnedLines = async (
     });
 };
 
-/** Adds pieces of a line that the shop has in its hands. */
+/** Stores that these pieces of a line have arrived in the shop. */
 export const receiveReturnedLine = async (
   tx: Db,
   consignmentId: string,

@@ -10,16 +10,19 @@ import { textList } from '../database/schema/columnTypes.ts';
 import { consignments, courierEvents, orders, outbox, parcelDecisions } from '../database/schema/schema.ts';
 import { toConsignment } from './consignmentsRepository.ts';
 
-/** The SQL on all that waits for a person (CR-8): what is stored as a decision, and what follows from other tables. */
+/** The SQL for everything that waits for a person (CR-8): stored decisions, and what follows from other tables. */
 
-/** Milliseconds after which a parcel on hold waits for a person, and after which it does so again. */
+/** Milliseconds after which a parcel on hold waits for a person, and after which it waits again once it was noted. */
 export const holdMs = daysOnHold * 24 * 60 * 60 * 1000;
 
+// The queries below are united: their columns are kind, id, consignment, courier, name, word, said, since and until.
+
+/** The stored decisions that are open. */
 const decisions = sql`select kind, id, consignment_id, null as courier, '' as name, word,
     details ->> 'stage' as said, at as since, until
   from ${parcelDecisions} where decided_at is null`;
 
-/** One that a person has noted is asked about again when it is on hold for as long once more. */
+/** The parcels on hold since `before`, without those that a person has noted since then. */
 const onHold = (before: SQL): SQL => sql`select 'onHold', id, id, null, '', '', null, stage_at, null
   from ${consignments} as held
   where stage = 'onHold' and stage_at < ${before} and not exists (
@@ -27,6 +30,7 @@ const onHold = (before: SQL): SQL => sql`select 'onHold', id, id, null, '', '', 
       and (decided_at is null or decided_at > ${before})
   )`;
 
+/** The jobs of these kinds that are stuck, unless their parcel has a decision about its booking already. */
 const stuckBookings = (
   kinds: readonly string[],
 ): SQL => sql`select 'stuckBooking', job.id, booked.id, null, '', job.last_error,
@@ -36,7 +40,7 @@ const stuckBookings = (
     select from ${parcelDecisions} where consignment_id = booked.id and kind = 'bookingUnknown' and decided_at is null
   )`;
 
-/** The newest event of each parcel that the shop does not know, an hour after it came: the booking may still commit before. */
+/** The newest event of each unknown parcel. Only an hour after it came, since the transaction that books the parcel may still commit. */
 const strangers = sql`select * from (
     select distinct on (courier, parcel) 'stranger', id, null, courier, coalesce(nullif(invoice, ''), parcel),
       news ->> 'word', null, received_at, null::timestamptz
@@ -45,8 +49,8 @@ const strangers = sql`select * from (
     order by courier, parcel, received_at desc
   ) as unknown_parcels`;
 
-/** `bookingKinds` are the kinds of the jobs that book parcels. */
-const everything = (now: Date, bookingKinds: readonly string[]): SQL => {
+/** All that waits; `bookingKinds` are the kinds of jobs that book parcels. */
+const allWaiting = (now: Date, bookingKinds: readonly string[]): SQL => {
   const before = sql`${new Date(now.getTime() - holdMs).toISOString()}::timestamptz`;
   return sql`${decisions} union all ${onHold(before)} union all ${stuckBookings(bookingKinds)} union all ${strangers}`;
 };
@@ -78,7 +82,7 @@ const parcelsOf = async (db: Db, ids: readonly string[]) => {
   );
 };
 
-/** What waits: first what has a deadline, by the time left, then the oldest; and how many there are. */
+/** Lists what waits, first by deadline and then the oldest, with the total number. */
 export const listToDecide = async (
   db: Db,
   {
@@ -89,7 +93,7 @@ export const listToDecide = async (
 ): Promise<{ readonly decisions: ToDecide[]; readonly total: number }> => {
   const rows = await queryRows<Row>(
     db,
-    sql`select *, count(*) over () as total from (${everything(now, bookingKinds)}) as waiting
+    sql`select *, count(*) over () as total from (${allWaiting(now, bookingKinds)}) as waiting
       order by until nulls last, since, id limit ${limit}`,
   );
   const parcels = await parcelsOf(
@@ -120,14 +124,14 @@ export const listToDecide = async (
   return { decisions: found, total: Number(rows[0]?.total ?? 0) };
 };
 
-/** How much waits. */
+/** Counts what waits. */
 export const countToDecide = async (
   db: Db,
   { now, bookingKinds }: { readonly now: Date; readonly bookingKinds: readonly string[] },
 ): Promise<number> => {
   const [row] = await queryRows<{ count: string | number }>(
     db,
-    sql`select count(*) as count from (${everything(now, bookingKinds)}) as waiting`,
+    sql`select count(*) as count from (${allWaiting(now, bookingKinds)}) as waiting`,
   );
   return Number(row?.count ?? 0);
 };

@@ -17,22 +17,24 @@ interface BookParts {
   readonly now: () => Date;
 }
 
-/** A job with what is sent to the courier; or what becomes of it without a call. */
+/** A job that is ready, with the parcel to send to the courier; or the result of a job that needs no call. */
 type Prepared =
   | { readonly parcel: StoredConsignment; readonly sent: ParcelToBook; readonly courier: Courier }
   | { readonly result: JobResult };
 
-const cancelled = (parcel: StoredConsignment, reason: string, now: () => Date): JobResult => ({
+/** The parcel is cancelled without a call, as if the courier had refused it for this reason. */
+const cancelParcel = (parcel: StoredConsignment, reason: string, now: () => Date): JobResult => ({
   kind: 'done',
   store: (tx) => storeBooking(tx, parcel, { kind: 'refused', reason }, now()),
 });
 
 const prepare = async ({ db, couriers, now }: BookParts, job: TakenJob): Promise<Prepared> => {
   const parcel = await findConsignment(db, readText(job.payload.consignment));
-  // Staff have booked it by hand meanwhile, or cancelled it.
+  // Meanwhile staff have booked the parcel by hand or cancelled it.
   if (parcel === null || parcel.stage !== 'booking') return { result: { kind: 'done' } };
   const courier = couriers.get(parcel.courier);
   const { name } = courierDetails[parcel.courier];
+  // The courier may have booked it in the attempt that was interrupted, and would book it a second time.
   if (job.interrupted && courier?.refusesRepeats !== true)
     return {
       result: {
@@ -43,10 +45,11 @@ const prepare = async ({ db, couriers, now }: BookParts, job: TakenJob): Promise
   if (courier === undefined) return { result: { kind: 'again', reason: `${name} is not set up.` } };
   const stored = parcel.orderId === null ? null : await findOrder(db, parcel.orderId);
   if (stored === null || !isSentStatus(stored.order.orderStatus, parcel.isExchange))
-    return { result: cancelled(parcel, 'The order is not to be sent any longer.', now) };
+    return { result: cancelParcel(parcel, 'The order is not to be sent any longer.', now) };
   return { parcel, sent: parcelToBook(parcel, stored.order), courier };
 };
 
+/** The job's result for the courier's answer: an `unknown` booking is only sent again if the courier refuses repeats. */
 const resultOf = (
   parcel: StoredConsignment,
   result: BookingResult,
@@ -62,6 +65,10 @@ const resultOf = (
   return { kind: 'done', store: (tx) => storeBooking(tx, parcel, result, now()) };
 };
 
+/**
+ * Results in the order of the parcels. Only couriers with `bookMany` get several at once (`bookingJob`), so `Promise.all` waits for
+ * a single call: one that rejects loses no result of another.
+ */
 const bookAll = (courier: Courier, parcels: readonly ParcelToBook[]): Promise<readonly BookingResult[]> =>
   parcels.length > 1 && courier.bookMany !== null
     ? courier.bookMany(parcels)
@@ -70,7 +77,7 @@ const bookAll = (courier: Courier, parcels: readonly ParcelToBook[]): Promise<re
 const work = async (parts: BookParts, jobs: readonly TakenJob[]): Promise<JobResult[]> => {
   const prepared = await Promise.all(jobs.map((job) => prepare(parts, job)));
   const ready = prepared.flatMap((each) => ('parcel' in each ? [each] : []));
-  // The jobs of a lane are of one courier.
+  // All jobs of a lane belong to one courier.
   const courier = ready[0]?.courier;
   const results =
     courier === undefined
@@ -88,11 +95,11 @@ const work = async (parts: BookParts, jobs: readonly TakenJob[]): Promise<JobRes
 };
 
 /**
- * Books the parcels of the jobs with their courier (CR-4). Where a repeat would book a second parcel, one whose answer was lost,
- * or whose process ended in the meantime, is `unknown` and never sent again by itself.
+ * Handles the jobs that book parcels with their courier, up to `maxJobs` at once (CR-4). If the courier would book a repeated
+ * parcel twice, a parcel whose answer was lost or whose process ended becomes `unknown`, and is not sent again without a person.
  */
-export const bookParcels = (parts: BookParts, most: number): JobHandler => ({
-  most,
+export const bookParcels = (parts: BookParts, maxJobs: number): JobHandler => ({
+  most: maxJobs,
   work: (jobs) => work(parts, jobs),
   giveUp: async (tx, { payload }) => {
     const parcel = await findConsignment(tx, readText(payload.consignment));

@@ -1,12 +1,12 @@
 import { type CourierId, couriers } from '#domain/consignments/couriers.ts';
 import type { NewJob } from '../outbox/addToOutbox.ts';
 
-/** Kinds of the outbox's jobs that book parcels with their couriers (CR-4): one by one, and many by one call. */
+/** The outbox's kinds of jobs that book parcels with couriers (CR-4): one parcel per call, or many by one call. */
 export const bookParcelKind = 'bookParcel';
 export const bookParcelsKind = 'bookParcels';
 export const bookingKinds: readonly string[] = [bookParcelKind, bookParcelsKind];
 
-/** The job that books the consignment, to be added in the transaction that makes it in stage `booking`. */
+/** Makes the job that books the consignment; add it in the transaction that inserts the consignment in stage `booking`. */
 export const bookingJob = (consignment: {
   readonly id: string;
   readonly orderId: string | null;

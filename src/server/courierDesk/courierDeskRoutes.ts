@@ -22,7 +22,7 @@ export interface CourierDeskOptions {
   readonly couriers: Couriers;
 }
 
-/** Routes for what couriers do for staff beside booking (CR-10, CR-11, CR-14). */
+/** Routes of the courier desk: what couriers do for staff besides carrying parcels (CR-10, CR-11, CR-14). */
 export const courierDeskRoutes: FastifyPluginAsync<CourierDeskOptions> = async (
   app,
   { db, now, couriers },

@@ -4,7 +4,7 @@ import type { Couriers } from '../courierEvents/courierPorts.ts';
 import type { Db } from '../database/database.ts';
 import { scorerOf } from './phoneAdvice.ts';
 
-/** What the shop has of couriers, for the dashboard (CR-14). */
+/** Tells the dashboard which couriers are set up, whether there are parcels, and which courier offers what (CR-14). */
 export const readCourierDesk = async (db: Db, couriers: Couriers): Promise<CourierDeskOverview> => {
   const returning = [...couriers.values()].filter(({ requestReturn }) => requestReturn !== undefined);
   return {

@@ -2,13 +2,13 @@ import type { CalledCourier } from '#domain/consignments/courierSetup.ts';
 import type { ShopSecretName } from '#domain/shop/shopSecrets.ts';
 
 interface CourierKeys {
-  /** Without one of them nothing can be called. */
+  /** If one of these is missing, the courier cannot be called. */
   readonly needed: readonly ShopSecretName[];
-  /** By which the courier's own messages are known. */
+  /** Proves that a webhook comes from the courier. */
   readonly webhook: ShopSecretName;
 }
 
-/** The keys of each courier that is called, among the shop's secrets. */
+/** Which of the shop's secrets are the keys of each courier that the shop calls. */
 export const courierKeys = {
   steadfast: { needed: ['steadfastApiKey', 'steadfastSecretKey'], webhook: 'steadfastWebhookToken' },
   pathao: {

@@ -3,7 +3,7 @@ import type { StoredCourierRequest } from '#domain/consignments/courierRequest.t
 import type { Db } from '../database/database.ts';
 import { consignments, courierRequests } from '../database/schema/schema.ts';
 
-/** The SQL on what couriers were asked for beside booking (CR-11). */
+/** The SQL for requests to couriers: returns and pick-ups (CR-11). */
 
 type Row = typeof courierRequests.$inferSelect;
 
@@ -30,7 +30,7 @@ export const insertCourierRequest = async (tx: Db, row: Row): Promise<void> => {
   await tx.insert(courierRequests).values(row);
 };
 
-/** Keeps what the courier says of the request now. */
+/** Stores how far the request is by the courier's newest answer. */
 export const storeRequestState = async (db: Db, id: string, state: string, at: Date): Promise<void> => {
   await db.update(courierRequests).set({ state, stateAt: at }).where(eq(courierRequests.id, id));
 };

@@ -9,6 +9,7 @@ import { readCourierSetup, tryCourier } from './courierSetupService.ts';
 
 export interface CourierSetupOptions {
   readonly couriers: Couriers;
+  /** Why a courier with settings could not be opened, in a sentence for admins. */
   readonly wrongCouriers: ReadonlyMap<CourierId, string>;
   readonly secrets: ShopSecrets;
   readonly shopSettings: CurrentShopSettings;
@@ -16,10 +17,10 @@ export interface CourierSetupOptions {
   readonly origin: () => string;
 }
 
-/** How often the keys of a courier may be tried: ten wrong ones in five minutes lock an account at Steadfast. */
+/** How often the keys of one courier may be tried: ten wrong tries in five minutes lock an account at Steadfast. */
 const trialsPerMinute = 1;
 
-/** Routes for how couriers are set up (CR-14), for admins. */
+/** Routes for admins who set up couriers (CR-14). */
 export const courierSetupRoutes: FastifyPluginAsync<CourierSetupOptions> = async (
   app,
   { couriers, wrongCouriers, secrets, shopSettings, origin },

@@ -22,10 +22,10 @@ interface SetupParts {
   readonly origin: string;
 }
 
-const stateOf = (isWrong: boolean, missing: number, needed: number): CourierSetup['state'] => {
+const stateOf = (isWrong: boolean, isUnset: boolean, missing: readonly string[]): CourierSetup['state'] => {
   if (isWrong) return 'wrong';
-  if (missing === 0) return 'ready';
-  return missing === needed ? 'notSet' : 'incomplete';
+  if (isUnset) return 'notSet';
+  return missing.length === 0 ? 'ready' : 'incomplete';
 };
 
 const setupOf = async (
@@ -42,7 +42,7 @@ const setupOf = async (
   const reason = wrongCouriers.get(courier) ?? '';
   return {
     courier,
-    state: stateOf(reason !== '', missing.length, isUnset ? needed.length : Number.POSITIVE_INFINITY),
+    state: stateOf(reason !== '', isUnset, missing),
     missing,
     reason,
     webhookUrl: new URL(`/webhooks/${courier}`, origin).href,
@@ -51,11 +51,11 @@ const setupOf = async (
   };
 };
 
-/** How each courier that is called is set up. */
+/** Tells for each courier that the shop calls how far it is set up. */
 export const readCourierSetup = (parts: SetupParts): Promise<CourierSetup[]> =>
   Promise.all(calledCouriers.map((courier) => setupOf(parts, courier)));
 
-/** Tries the keys of a courier by one cheap call. Throws an ApiError `unknown` for one that is not set up. */
+/** Tries the keys of a courier by one cheap call. Throws an ApiError `unknown` for a courier that is not set up. */
 export const tryCourier = async (couriers: Couriers, id: CalledCourier): Promise<CourierTrial> => {
   const tryKeys = couriers.get(id)?.tryKeys;
   if (tryKeys === undefined) throw notFound('courier', 'courier');

@@ -14,12 +14,12 @@ interface ShopParts {
   readonly secrets: Pick<ShopSecrets, 'read' | 'version'>;
   readonly settings: Pick<Settings, 'courierAddresses'>;
   readonly shopSettings: Pick<CurrentShopSettings, 'newest'>;
-  /** Beside those of the settings. */
+  /** Couriers that are always there, besides those that the settings set up. */
   readonly added: readonly Courier[];
   readonly options?: CourierOptions | undefined;
 }
 
-/** The couriers of the shop by its keys and settings; `refresh` asks the database for a version of the keys alone. */
+/** Returns the couriers that the shop's keys and settings set up; a `refresh` without changes only reads the keys' version. */
 export const couriersOfShop = ({
   db,
   log,

@@ -13,19 +13,21 @@ import { heardChanges } from './heardChanges.ts';
 import { moveOrderOf } from './moveOrderOf.ts';
 
 interface FollowParts {
+  /** The merchant's rules for what couriers do to orders, read again for each word. */
   readonly rules: () => CourierRules;
   readonly now: () => Date;
 }
 
-/** A word of a courier beside the parcel that it is about, which is locked. */
+/** A courier's news together with the parcel that it is about, which is locked. */
 interface Following extends FollowParts {
   readonly tx: Db;
   readonly heard: HeardNews;
   readonly parcel: StoredConsignment;
+  /** What the news tells besides the stage: number, fee and money. */
   readonly changes: ConsignmentChanges;
 }
 
-/** When the courier said it by its own clock, which alone orders its words; `null` when it did not say. */
+/** The time of the news by the courier's own clock; `null` when the courier sent none. Only such times order its words. */
 const saidAt = ({ news, at }: HeardNews): Date | null => (news.at === null ? null : new Date(at));
 
 type Outcome = Awaited<ReturnType<FollowParcel>>;
@@ -35,12 +37,13 @@ const actorOf = ({ heard, now }: Following): ConsignmentActor => ({
   at: now(),
 });
 
-/** Stores the word in the history, and what it tells of code, fee and money; the parcel stays where it is. */
+/** Stores the word in the parcel's history, and the number, fee and money that it tells; the parcel keeps its stage. */
 const note = async (following: Following): Promise<void> => {
   const { tx, heard, parcel, changes } = following;
   await changeConsignment(tx, parcel, { word: heard.news.word, changes }, actorOf(following));
 };
 
+/** Moves the parcel to a newer stage, opens the decision that this stage leaves to a person, and moves the order. */
 const moveOn = async (following: Following, stage: StoredConsignment['stage']): Promise<Outcome> => {
   const { tx, heard, parcel, changes, rules, now } = following;
   const { word } = heard.news;
@@ -53,6 +56,7 @@ const moveOn = async (following: Following, stage: StoredConsignment['stage']): 
   return isLeft ? 'toDecide' : moved;
 };
 
+/** The courier withdraws a report that had ended the parcel's way: a person has to decide. */
 const takeBack = async (following: Following, stage: StoredConsignment['stage']): Promise<Outcome> => {
   const { tx, heard, parcel, now } = following;
   const { word, collected } = heard.news;
@@ -69,13 +73,14 @@ const takeBack = async (following: Following, stage: StoredConsignment['stage'])
   return 'toDecide';
 };
 
-/** An older word, or one without a stage, is shown in the history; answers to the shop's own questions are not repeated there. */
+/** An older word, or one without a stage, only goes into the history; an answer to the shop's question only if it changes something. */
 const leaveAsItIs = async (following: Following): Promise<Outcome> => {
   const { heard, changes } = following;
   if (heard.by === 'webhook' || Object.keys(changes).length > 0) await note(following);
   return 'ignored';
 };
 
+/** The courier repeats the stage that is known, perhaps with a later time or new amounts. */
 const confirm = async (following: Following): Promise<Outcome> => {
   const { tx, heard, parcel } = following;
   await raiseHeardAt(tx, parcel.id, saidAt(heard));
@@ -84,6 +89,7 @@ const confirm = async (following: Following): Promise<Outcome> => {
   return 'moved';
 };
 
+/** What is done with the news, by how it stands to what is known of the parcel. */
 const works: Readonly<
   Record<NewsOrder, (following: Following, stage: StoredConsignment['stage']) => Promise<Outcome>>
 > = {
@@ -106,8 +112,8 @@ const follow = async (following: Following, known: HeardOf): Promise<Outcome> =>
 };
 
 /**
- * Does with a parcel and its order what its courier says (CR-7). A parcel that the shop does not know, or that has another
- * number of the courier's, is `kept`.
+ * Changes a parcel and its order as the courier's news says (CR-7). News about a parcel that the shop does not know, or to which
+ * the courier had given another number, is `kept`.
  */
 export const followParcel =
   (parts: FollowParts): FollowParcel =>

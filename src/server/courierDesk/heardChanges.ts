@@ -2,7 +2,7 @@ import { couriers } from '#domain/consignments/couriers.ts';
 import type { ConsignmentChanges, StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import type { CourierNews } from '../couriers/courier.ts';
 
-/** What a courier's word tells of a parcel's numbers and money that the shop does not know yet. */
+/** The changes to the parcel's numbers and money that a courier's news brings, without those that the shop knows already. */
 export const heardChanges = (
   parcel: StoredConsignment,
   { courierReference, fee, collected }: CourierNews,

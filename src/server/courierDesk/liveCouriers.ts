@@ -9,13 +9,13 @@ import type { Db } from '../database/database.ts';
 
 /** The couriers of the shop as they are set up now. */
 export interface LiveCouriers {
-  /** Always the newest: its entries change when the settings do. */
+  /** The couriers by their settings; a `refresh` changes the entries of this same map. */
   readonly couriers: Couriers;
   /** Why a courier with settings could not be opened, in a sentence for admins. */
   readonly wrong: ReadonlyMap<CourierId, string>;
   /**
-   * Reads the settings again if they may have changed, and opens those again whose own have. Calls at the same time run
-   * one after the other.
+   * Reads the settings again if they may have changed, and reopens the couriers whose settings have. Simultaneous calls run one
+   * after the other.
    */
   readonly refresh: () => Promise<void>;
 }
@@ -23,15 +23,15 @@ export interface LiveCouriers {
 interface LiveParts {
   readonly db: Db;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
-  /** Changes with the settings: the one question of a refresh that finds nothing new. */
+  /** A text that changes with the settings, so that a refresh without changes reads nothing else. */
   readonly version: () => Promise<string>;
   readonly read: () => Promise<CouriersSettings>;
-  /** Beside those of the settings. */
+  /** Couriers that are always there, besides those of the settings. */
   readonly added?: readonly Courier[];
   readonly options?: CourierOptions;
 }
 
-/** Opens the couriers at the first `refresh`. */
+/** Returns the couriers, which the first `refresh` opens. */
 export const openLiveCouriers = ({
   db,
   log,
@@ -44,7 +44,9 @@ export const openLiveCouriers = ({
     added.map((courier) => [courier.id, watchCourier(courier, db, log)]),
   );
   const wrong = new Map<CourierId, string>();
+  /** The settings of each courier as JSON, as they were when it was last opened. */
   const known = new Map<string, string>();
+  /** The version of the last refresh; `null` before the first. */
   let seen: string | null = null;
   let refreshing: Promise<void> = Promise.resolve();
 
@@ -62,7 +64,7 @@ export const openLiveCouriers = ({
   };
 
   const refresh = async (): Promise<void> => {
-    // Before the settings: a change while they are read is read again by the next refresh.
+    // The version is read before the settings, so that the next refresh sees a change made while they are read.
     const newest = await version();
     if (newest === seen) return;
     const settings = await read();

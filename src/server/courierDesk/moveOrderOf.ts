@@ -13,14 +13,15 @@ import { moveAction } from '../orders/history/orderActions.ts';
 import { findOrder } from '../orders/lists/ordersRepository.ts';
 import { courierActor } from './courierActor.ts';
 
+/** The courier's word that moved the parcel, and the merchant's rules for what it does to the order. */
 interface Word {
   readonly word: string;
-  /** The courier's time of it. */
+  /** When the courier said it. */
   readonly at: Date;
   readonly rules: CourierRules;
 }
 
-/** Whether another parcel of the order is on its way or has arrived: then this one says nothing of the order. */
+/** Whether another parcel of the order is on its way or has arrived: then this one does not decide on the order. */
 const isReplaced = async (tx: Db, { id, orderId }: StoredConsignment): Promise<boolean> =>
   orderId !== null &&
   (await consignmentsOf(tx, orderId)).some(
@@ -28,23 +29,23 @@ const isReplaced = async (tx: Db, { id, orderId }: StoredConsignment): Promise<b
       other.id !== id && !other.isExchange && (isOpenStage(other.stage) || other.stage === 'delivered'),
   );
 
-/** The event that the parcel's stage sends to its order, which has not been deleted; `null` for none. */
+/** The event that the parcel's stage sends to its order; `null` if it sends none. */
 const eventFor = async (
   tx: Db,
   parcel: StoredConsignment,
   { status, rules }: { readonly status: Parameters<typeof courierMoveOf>[1]; readonly rules: CourierRules },
 ): Promise<OrderEventType | null> => {
-  // The parcel of an exchange is beside the delivery that the order's status tells of.
+  // An exchange parcel travels besides the delivery that the order's status is about.
   const event = parcel.isExchange ? null : courierMoveOf(parcel.stage, status, rules);
   if (event !== 'CANCEL') return event;
-  // What comes back may be the rest of a partial delivery, of which staff decide.
+  // What comes back may be the rest of a partial delivery: staff decide what that means for the order.
   const stays = (await isReplaced(tx, parcel)) || (await hasReached(tx, parcel.id, 'partlyDelivered'));
   return stays ? null : event;
 };
 
 /**
- * Moves the parcel's order by the machine as its stage asks for. A move that the machine refuses is left to a person: the
- * courier may hold money for an order that staff have cancelled. To be called with the order locked.
+ * Moves the parcel's order as the parcel's stage asks, if orderMachine allows it; otherwise opens a decision, since the courier may
+ * hold money for an order that staff have cancelled. Call it with the order locked. Also `moved` if there was nothing to move.
  */
 export const moveOrderOf = async (
   tx: Db,

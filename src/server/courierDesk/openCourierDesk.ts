@@ -6,8 +6,8 @@ import { bookParcelKind, bookParcelsKind } from './bookingJob.ts';
 import { bookParcels } from './bookParcels.ts';
 import { followParcel } from './followParcel.ts';
 
-/** Parcels in one call of a courier that books many: of fewer than it takes, less has to be asked about after a lost answer. */
-const mostAtOnce = 100;
+/** Parcels per call to a courier that books many at once. Fewer than it accepts, so that a lost answer leaves less to look up. */
+const parcelsPerCall = 100;
 
 interface DeskParts {
   readonly db: Db;
@@ -17,12 +17,12 @@ interface DeskParts {
   readonly now: () => Date;
 }
 
-/** What the shop does with its couriers: books parcels, follows them, and asks about silent ones (CR-4 to CR-7). */
+/** Opens the courier desk: it books parcels, follows them, and asks about silent ones (CR-4 to CR-7). */
 export const openCourierDesk = ({ db, couriers, rules, now }: DeskParts): CourierDesk => ({
   couriers,
   handlers: {
     [bookParcelKind]: bookParcels({ db, couriers, now }, 1),
-    [bookParcelsKind]: bookParcels({ db, couriers, now }, mostAtOnce),
+    [bookParcelsKind]: bookParcels({ db, couriers, now }, parcelsPerCall),
   },
   followParcel: followParcel({ rules, now }),
   silentParcels: (before, limit) => listSilentParcels(db, before, limit),

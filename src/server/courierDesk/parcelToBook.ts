@@ -2,7 +2,7 @@ import type { StoredConsignment } from '#domain/consignments/storedConsignment.t
 import type { Order } from '#domain/orders/order.ts';
 import type { ParcelToBook } from '../couriers/courier.ts';
 
-/** The parcel as its courier is told of it: whom it is for by the order, the rest as staff gave it away. */
+/** The parcel as its courier is told: recipient and goods from the order, the rest as staff entered it when booking. */
 export const parcelToBook = (
   {
     invoice,

@@ -13,13 +13,13 @@ interface Scorer {
   readonly phoneScore: NonNullable<Courier['phoneScore']>;
 }
 
-/** The courier of the shop that scores phone numbers; `null` for none. */
+/** Finds the shop's first courier that scores phone numbers; `null` if none does. */
 export const scorerOf = (couriers: Couriers): Scorer | null => {
   for (const { id, phoneScore } of couriers.values()) if (phoneScore !== undefined) return { id, phoneScore };
   return null;
 };
 
-const known = (courier: CourierId, { delivered, cancelled, reports }: PhoneScore): PhoneAdvice => ({
+const answered = (courier: CourierId, { delivered, cancelled, reports }: PhoneScore): PhoneAdvice => ({
   courier,
   isKnown: true,
   delivered,
@@ -28,29 +28,30 @@ const known = (courier: CourierId, { delivered, cancelled, reports }: PhoneScore
   problem: '',
 });
 
-const notKnown = (courier: CourierId, problem: string): PhoneAdvice => ({
+const notAnswered = (courier: CourierId, problem: string): PhoneAdvice => ({
   ...noPhoneAdvice,
   courier,
   problem,
 });
 
+/** What is stored if the courier knows nothing of the number, so that it is not asked again for a day. */
 const noScore: PhoneScore = { delivered: null, cancelled: null, reports: null };
 
 const ask = async (db: Db, { id, phoneScore }: Scorer, mobileNumber: string): Promise<PhoneAdvice> => {
   try {
     const score = (await phoneScore(mobileNumber)) ?? noScore;
     await storeScore(db, mobileNumber, score);
-    return known(id, score);
+    return answered(id, score);
   } catch (error) {
-    // Advice is no more than that: the order is worked without it.
-    if (error instanceof CourierError) return notKnown(id, error.message);
+    // It is only advice: staff can work the order without it.
+    if (error instanceof CourierError) return notAnswered(id, error.message);
     throw error;
   }
 };
 
 /**
- * What a courier knows of the phone number of a pending order (CR-10): asked at most once a day for each number, in all
- * processes. Throws an ApiError for an unknown order.
+ * Returns what a courier knows about the phone number of a pending order (CR-10); each number is asked about at most once a day,
+ * by all processes together. Throws an ApiError for an unknown order.
  */
 export const phoneAdviceOf = async (
   { db, couriers }: { readonly db: Db; readonly couriers: Couriers },
@@ -66,6 +67,6 @@ export const phoneAdviceOf = async (
   if (await claimQuestion(db, mobileNumber, now)) return ask(db, scorer, mobileNumber);
   const row = await findScore(db, mobileNumber);
   return row?.answered === true
-    ? known(scorer.id, row)
-    : notKnown(scorer.id, 'It was asked a moment ago and has not answered.');
+    ? answered(scorer.id, row)
+    : notAnswered(scorer.id, 'It was asked a moment ago and has not answered.');
 };

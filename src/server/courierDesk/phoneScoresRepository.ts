@@ -3,21 +3,24 @@ import type { PhoneScore } from '../couriers/courier.ts';
 import type { Db } from '../database/database.ts';
 import { phoneScores } from '../database/schema/schema.ts';
 
-/** The SQL on what couriers know of phone numbers (CR-10). */
+/** The SQL for what couriers know about phone numbers (CR-10). */
 
 type Row = typeof phoneScores.$inferSelect;
 
-/** Milliseconds for which an answer counts, for which no second question is asked without one, and after which a row goes. */
+/** In milliseconds. */
 export const scoreTimes = {
+  /** How long an answer counts. */
   answer: 24 * 60 * 60 * 1000,
+  /** How long a question without an answer keeps others from asking. */
   question: 60 * 1000,
+  /** After this time a row is deleted. */
   kept: 30 * 24 * 60 * 60 * 1000,
 } as const;
 
 const before = (now: Date, milliseconds: number): SQL =>
   lt(phoneScores.askedAt, new Date(now.getTime() - milliseconds));
 
-/** Whether the courier may be asked for the number now; then nobody else may before the answer, or for a minute. */
+/** Reserves the question about a number, and tells whether that succeeded: not if an answer still counts, or another process is asking. */
 export const claimQuestion = async (db: Db, mobileNumber: string, now: Date): Promise<boolean> => {
   await db.delete(phoneScores).where(before(now, scoreTimes.kept));
   const asked = { askedAt: now, answered: false, delivered: null, cancelled: null, reports: null };
@@ -36,7 +39,7 @@ export const claimQuestion = async (db: Db, mobileNumber: string, now: Date): Pr
   return rows.length > 0;
 };
 
-/** Keeps the courier's answer for a day. */
+/** Stores the courier's answer, which counts for a day. */
 export const storeScore = async (db: Db, mobileNumber: string, score: PhoneScore): Promise<void> => {
   await db
     .update(phoneScores)

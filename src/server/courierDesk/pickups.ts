@@ -6,14 +6,14 @@ import type { Db } from '../database/database.ts';
 import { newId } from '../database/queries/newId.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { insertCourierRequest, newestPickups, toCourierRequest } from './courierRequestsRepository.ts';
-import { askCourier, type DeskParts, refused } from './returnRequests.ts';
+import { askCourier, type DeskParts, parcelRefused } from './returnRequests.ts';
 
-/** Pick-ups that staff see. */
-const mostShown = 5;
+/** How many of the newest pick-ups staff see. */
+const pickupsShown = 5;
 
 /**
- * Asks a courier to fetch parcels. Throws an ApiError `parcelRefused` when it is not set up, fetches nothing on request, or
- * refuses it.
+ * Asks a courier to fetch parcels. Throws an ApiError `parcelRefused` when the courier is not set up, offers no pick-ups, or
+ * refuses the request.
  */
 export const requestPickup = async (
   { db, couriers }: DeskParts,
@@ -23,7 +23,7 @@ export const requestPickup = async (
 ): Promise<StoredCourierRequest> => {
   const ask = couriers.get(courier)?.requestPickup;
   const { name } = courierDetails[courier];
-  if (ask === undefined) throw refused(`${name} cannot be asked from here to fetch parcels.`);
+  if (ask === undefined) throw parcelRefused(`${name} cannot be asked from here to fetch parcels.`);
   const { id: reference, state } = await askCourier(() => ask(pickup));
   const row = {
     id: newId(now),
@@ -46,6 +46,6 @@ export const requestPickup = async (
   return toCourierRequest(row);
 };
 
-/** The newest pick-ups that couriers were asked for. */
+/** Returns the newest pick-ups that couriers were asked for. */
 export const pickupsOf = async (db: Db): Promise<StoredCourierRequest[]> =>
-  (await newestPickups(db, mostShown)).map(toCourierRequest);
+  (await newestPickups(db, pickupsShown)).map(toCourierRequest);

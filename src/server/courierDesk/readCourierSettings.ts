@@ -13,7 +13,7 @@ interface Sources {
   readonly settings: CourierSettings;
 }
 
-/** The secrets of these names by name; `null` when one of them is not set. */
+/** Reads the secrets with these names, by name; `null` when one of them is not set. */
 const readAll = async <Name extends ShopSecretName>(
   { read }: Sources['secrets'],
   names: readonly Name[],
@@ -56,7 +56,7 @@ const readPathao = async ({ secrets, addresses, settings }: Sources): Promise<Co
   };
 };
 
-/** The settings of the couriers: keys of the shop's secrets, the rest of its settings. One without all its keys is not set up. */
+/** Reads the couriers' settings from the shop's secrets and settings; `null` for a courier that lacks a key or is not used. */
 export const readCourierSettings = async (sources: Sources): Promise<CouriersSettings> => ({
   steadfast: await readSteadfast(sources),
   pathao: await readPathao(sources),

@@ -22,16 +22,17 @@ export interface DeskParts {
   readonly couriers: Couriers;
 }
 
-/** Milliseconds for which the state of a request is shown without asking again. */
-const stateIsFresh = 10 * 60 * 1000;
+/** How long the state of a request is shown before the courier is asked again. */
+const freshMs = 10 * 60 * 1000;
 
-export const refused = (message: string): ApiError => new ApiError('parcelRefused', message);
+/** The ApiError for what a courier does not do for a parcel. */
+export const parcelRefused = (message: string): ApiError => new ApiError('parcelRefused', message);
 
-/** Why a courier did not take it; a lost answer may hide one that it took, which it then refuses to take twice. */
+/** Why a request failed. If only the answer was lost, asking again is safe: the courier refuses a request that it already has. */
 const refusalOf = ({ message, mayHaveActed }: CourierError): ApiError =>
-  refused(mayHaveActed ? `${message} Nobody knows whether it took the request: ask again.` : message);
+  parcelRefused(mayHaveActed ? `${message} Nobody knows whether it took the request: ask again.` : message);
 
-/** What a courier answers to a request; throws the ApiError of one that it refuses. */
+/** Returns the courier's answer to a request; throws an ApiError for a request that it refuses or that fails. */
 export const askCourier = async (ask: () => Promise<CourierRequest>): Promise<CourierRequest> => {
   try {
     return await ask();
@@ -42,8 +43,8 @@ export const askCourier = async (ask: () => Promise<CourierRequest>): Promise<Co
 };
 
 /**
- * Asks the courier of a parcel to bring it back. Throws an ApiError: `unknown` for an unknown parcel, `parcelRefused` when its
- * courier is not set up, takes no such request, or refuses it.
+ * Asks the courier of a parcel to bring it back. Throws an ApiError `unknown` for an unknown parcel, and `parcelRefused` when the
+ * courier is not set up, takes no such requests, or refuses this one.
  */
 export const requestReturn = async (
   { db, couriers }: DeskParts,
@@ -55,7 +56,7 @@ export const requestReturn = async (
   if (parcel === null) throw notFound('parcel');
   const ask = couriers.get(parcel.courier)?.requestReturn;
   const { name } = courierDetails[parcel.courier];
-  if (ask === undefined) throw refused(`${name} cannot be asked from here to bring a parcel back.`);
+  if (ask === undefined) throw parcelRefused(`${name} cannot be asked from here to bring a parcel back.`);
   const { id: reference, state } = await askCourier(() => ask(parcel.invoice, reason));
   const row = {
     id: newId(now),
@@ -86,7 +87,7 @@ export const requestReturn = async (
   return toCourierRequest(row);
 };
 
-/** The requests for parcels of an order, newest first; a courier is asked how far one is, every ten minutes at most. */
+/** Lists the return requests for an order's parcels, newest first; couriers are asked how far one is at most every ten minutes. */
 export const returnRequestsOf = async (
   { db, couriers }: DeskParts,
   orderId: string,
@@ -95,15 +96,15 @@ export const returnRequestsOf = async (
   const rows = await requestsOfOrder(db, orderId);
   return Promise.all(
     rows.map(async (row) => {
-      const ask = couriers.get(row.courier)?.returnRequest;
-      const isFresh = now.getTime() - row.stateAt.getTime() < stateIsFresh;
+      const ask = couriers.get(row.courier)?.readReturnRequest;
+      const isFresh = now.getTime() - row.stateAt.getTime() < freshMs;
       if (ask === undefined || isFresh || isFinalRequest(row.state)) return toCourierRequest(row);
       try {
         const state = (await ask(row.reference))?.state ?? row.state;
         await storeRequestState(db, row.id, state, now);
         return toCourierRequest({ ...row, state });
       } catch (error) {
-        // The state that was told last is shown.
+        // The courier cannot be asked now: the last known state is shown.
         if (error instanceof CourierError) return toCourierRequest(row);
         throw error;
       }

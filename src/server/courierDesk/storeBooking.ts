@@ -11,7 +11,7 @@ import { courierActor } from './courierActor.ts';
 
 type Booked = Extract<BookingResult, { readonly kind: 'booked' | 'alreadyBooked' }>;
 
-/** What a booking tells of the parcel. */
+/** What the answer to a booking tells about the parcel. */
 const bookedChanges = (result: Booked): ConsignmentChanges =>
   result.kind === 'alreadyBooked'
     ? {}
@@ -27,15 +27,15 @@ const storeBooked = async (tx: Db, parcel: StoredConsignment, result: Booked, no
   const word = result.kind === 'alreadyBooked' ? 'It has this invoice already.' : '';
   const { courier, invoice } = parcel;
   const courierReference = changes.courierReference ?? parcel.courierReference;
-  // `heardAt` is the courier's time of its words, which this answer does not say.
   const isAwaited = parcel.stage === 'booking' || parcel.stage === 'unknown';
+  // `heardAt: null` keeps the time of the courier's last word, since the answer to a booking has none.
   await changeConsignment(
     tx,
     parcel,
     { ...(isAwaited ? { to: 'booked' } : {}), word, changes, heardAt: null },
     actor,
   );
-  // Staff cancelled it in the meantime, and the courier has it nevertheless.
+  // Staff cancelled the parcel meanwhile, but the courier has booked it.
   if (!isAwaited && parcel.stage === 'cancelled')
     await openDecision(
       tx,
@@ -51,7 +51,7 @@ const storeBooked = async (tx: Db, parcel: StoredConsignment, result: Booked, no
   await workKeptEvents(tx, { courier, invoice, courierReference });
 };
 
-/** Stores the courier's answer to a booking. A refused parcel is cancelled, with the courier's reason in its history. */
+/** Stores the courier's answer to a booking; a refused parcel is cancelled, with the reason as the word in its history. */
 export const storeBooking = async (
   tx: Db,
   { id, orderId }: Pick<StoredConsignment, 'id' | 'orderId'>,
@@ -69,7 +69,7 @@ export const storeBooking = async (
   await changeConsignment(tx, parcel, { to: 'cancelled', word: result.reason, heardAt: null }, actor);
 };
 
-/** Stores that nobody knows whether the courier has booked the parcel: an event or staff tell it. */
+/** Stores that nobody knows whether the courier booked the parcel, until one of its events or a member of staff tells. */
 export const storeUnknown = async (
   tx: Db,
   { id, orderId }: Pick<StoredConsignment, 'id' | 'orderId'>,
@@ -82,6 +82,6 @@ export const storeUnknown = async (
   const actor = { ...courierActor(courier), at: now };
   await changeConsignment(tx, parcel, { to: 'unknown', word: reason, heardAt: null }, actor);
   await decisionsOfStage(tx, id, { stage: 'unknown', word: reason, at: now }, now);
-  // Its event may have come before.
+  // The courier's event about the parcel may have arrived before.
   await workKeptEvents(tx, { courier, invoice, courierReference });
 };

@@ -9,9 +9,10 @@ import type { JobHandler, JobResult, TakenJob } from '../outbox/jobHandler.ts';
 import { storeBalance } from './courierCallsRepository.ts';
 import type { Couriers } from './courierPorts.ts';
 
-/** Asks a courier how much it holds for the shop (CR-6). */
+/** The kind of the jobs that ask a courier how much of the shop's money it holds (CR-6). */
 export const askBalanceKind = 'askBalance';
 
+/** Makes the job that asks this courier. */
 export const askBalanceJob = (courier: CourierId): NewJob => ({
   kind: askBalanceKind,
   lane: askingLane(courier),
@@ -22,12 +23,13 @@ export const askBalanceJob = (courier: CourierId): NewJob => ({
 
 const ask = async (couriers: Couriers, { payload }: TakenJob): Promise<JobResult> => {
   const courier = isCourierId(payload.courier) ? couriers.get(payload.courier) : undefined;
-  // It was set up when the job was added, and is not any longer.
+  // The courier was set up when the job was added, but no longer is.
   if (courier?.balance == null) return { kind: 'done' };
   const balance = await courier.balance();
   return { kind: 'done', store: (tx) => storeBalance(tx, courier.id, balance) };
 };
 
+/** Handles the jobs that ask for balances. */
 export const askBalance = (couriers: Couriers): JobHandler => ({
   work: (jobs) => Promise.all(jobs.map((job) => ask(couriers, job))),
 });

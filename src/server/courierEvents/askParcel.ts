@@ -7,16 +7,16 @@ import type { JobHandler, JobResult, TakenJob } from '../outbox/jobHandler.ts';
 import { keepEvent } from './courierEventsRepository.ts';
 import type { Couriers, FollowParcel, SilentParcel } from './courierPorts.ts';
 
-/** Asks a courier about one parcel, by a job of the outbox: after a long silence (CR-6), or before its word counts (CR-5). */
+/** The kind of the jobs that ask a courier about one parcel: after a long silence (CR-6), or before an event counts (CR-5). */
 export const askParcelKind = 'askParcel';
 
-/** An event whose word the courier has to confirm. */
+/** An event that the courier has to confirm before it counts. */
 interface HeardEvent {
   readonly id: string;
   readonly news: CourierNews;
 }
 
-/** The job that asks, because of an event or of silence. */
+/** Makes the job that asks because of an event, or, if that is `null`, because of silence. */
 export const askParcelJob = (parcel: SilentParcel, event: HeardEvent | null): NewJob => ({
   kind: askParcelKind,
   lane: askingLane(parcel.courier),
@@ -30,7 +30,7 @@ interface Question {
   readonly event: HeardEvent | null;
 }
 
-/** Reads what `askParcelJob` has stored. */
+/** Reads the payload that `askParcelJob` has stored; `null` if it names no courier. */
 const readQuestion = ({ courier, invoice, courierReference, event }: JsonRecord): Question | null =>
   isCourierId(courier)
     ? {
@@ -43,7 +43,7 @@ const readQuestion = ({ courier, invoice, courierReference, event }: JsonRecord)
       }
     : null;
 
-/** What the courier answers, with the amounts that only its event told. */
+/** The courier's answer, with the time and the amounts that only its event has. */
 const withHeard = (answer: CourierNews, heard: CourierNews | null): CourierNews =>
   heard === null
     ? answer
@@ -54,10 +54,11 @@ const withHeard = (answer: CourierNews, heard: CourierNews | null): CourierNews 
         fee: answer.fee ?? heard.fee,
       };
 
+/** Whether the answer gives another stage than the event. */
 const contradicts = (answer: CourierNews, heard: CourierNews | null): heard is CourierNews =>
   heard !== null && heard.stage !== null && heard.stage !== answer.stage;
 
-/** Attempts until an answer that contradicts an event counts: couriers answer from a cache of a minute. */
+/** How often the courier is asked until an answer that contradicts its event counts: it may answer from a cache of a minute. */
 const patience = 3;
 const cacheSeconds = 90;
 
@@ -81,7 +82,7 @@ const ask = async ({ couriers, followParcel, now }: AskParts, job: TakenJob): Pr
   const store: JobResult['store'] = async (tx) => {
     const at = timeOfNews(news.at, now());
     const outcome = await followParcel(tx, { courier: parcel.courier, news, at, by: 'answer' });
-    // The shop may book it yet: then the event is worked again.
+    // The shop may not have stored the booking yet: the event is worked again once it has.
     if (outcome === 'kept' && event !== null) await keepEvent(tx, event.id);
   };
   if (!contradicts(answer, heard)) return { kind: 'done', store };
@@ -90,7 +91,7 @@ const ask = async ({ couriers, followParcel, now }: AskParts, job: TakenJob): Pr
   return { kind: 'stuck', reason, store };
 };
 
-/** Works the questions, one after the other. */
+/** Handles the jobs that ask about parcels, one after the other. */
 export const askParcel = (parts: AskParts): JobHandler => ({
   work: async (jobs) => {
     const results: JobResult[] = [];

@@ -5,9 +5,9 @@ import type { Db } from '../database/database.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
 import { courierCalls, courierEvents } from '../database/schema/schema.ts';
 
-/** The SQL on how the couriers' calls went. */
+/** The SQL for how the calls to couriers went. */
 
-/** Counts a call; `error` is why it failed, `null` when it did not. */
+/** Counts a call: `error` is why it failed, or `null` if it succeeded, which sets the number of failures in a row to 0. */
 export const countCall = async (db: Db, courier: CourierId, error: string | null): Promise<void> => {
   const failed = error !== null;
   await db
@@ -28,6 +28,7 @@ export const countCall = async (db: Db, courier: CourierId, error: string | null
     });
 };
 
+/** Stores how much taka the courier holds for the shop now. */
 export const storeBalance = async (tx: Db, courier: CourierId, balance: number): Promise<void> => {
   const now = sql`now()`;
   await tx
@@ -38,16 +39,16 @@ export const storeBalance = async (tx: Db, courier: CourierId, balance: number):
 
 const iso = (time: Date | null | undefined): string | null => time?.toISOString() ?? null;
 
-/** Days for which words are listed, as events are kept; and how many words are, since a courier may send any number. */
-const listed = { days: 30, most: 50 } as const;
+/** Unknown words of the last days are listed, as long as their events are kept, and at most so many words. */
+const listed = { days: 30, words: 50 } as const;
 
-/** The words of the courier that its table did not know when they came, the last that came first. */
+/** The courier's words that its table did not have when they came, the newest first. */
 export const readUnknownWords = async (db: Db, courier: CourierId): Promise<UnknownWord[]> => {
   const rows = await queryRows<{ word: string; count: string | number; last: string | Date }>(
     db,
     sql`select news ->> 'word' as word, count(*) as count, max(received_at) as last from ${courierEvents}
       where courier = ${courier} and received_at >= now() - make_interval(days => ${listed.days}) and news ->> 'isKnown' = 'false'
-      group by news ->> 'word' order by last desc, word limit ${listed.most}`,
+      group by news ->> 'word' order by last desc, word limit ${listed.words}`,
   );
   return rows.map(({ word, count, last }) => ({
     word,
@@ -56,7 +57,7 @@ export const readUnknownWords = async (db: Db, courier: CourierId): Promise<Unkn
   }));
 };
 
-/** How the calls and webhooks between the shop and the courier go. */
+/** Tells how the calls to the courier and its webhooks have gone. */
 export const readCourierCalls = async (
   db: Db,
   courier: CourierId,

@@ -8,30 +8,36 @@ import { queryRows } from '../database/queries/queryRows.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { courierEvents } from '../database/schema/schema.ts';
 
-/** The SQL on what couriers sent. */
+/** The SQL for the inbox: the events that couriers sent. */
 
 /** An event to store. */
 export interface NewCourierEvent {
   readonly id: string;
   readonly courier: CourierId;
+  /** The same when the courier sends the event again. */
   readonly key: string;
   readonly type: string;
+  /** The body, with personal data masked. */
   readonly text: string;
+  /** `null` for an event that says nothing about a parcel. */
   readonly news: CourierNews | null;
+  /** The courier's own number of the parcel, else the invoice, else the event's key. */
   readonly parcel: string;
+  /** '' if the event has none. */
   readonly invoice: string;
+  /** The courier's own time; `null` if it sent none. */
   readonly saidAt: Date | null;
 }
 
-/** Stores the event; false when it is stored already. */
+/** Stores the event; returns false when an event with its key is stored already. */
 export const insertCourierEvent = async (db: Db, event: NewCourierEvent): Promise<boolean> => {
-  const ofParcel =
+  const newsColumns =
     event.news === null
       ? ({ news: null, state: 'kept', outcome: 'noParcel', nextAt: null } as const)
       : ({ news: { ...event.news }, state: 'new' } as const);
   const inserted = await db
     .insert(courierEvents)
-    .values({ ...event, ...ofParcel })
+    .values({ ...event, ...newsColumns })
     .onConflictDoNothing({ target: [courierEvents.courier, courierEvents.key] })
     .returning({ id: courierEvents.id });
   return inserted.length > 0;
@@ -50,26 +56,26 @@ export interface TakenEvent {
 }
 
 interface TakeOptions {
-  readonly most: number;
+  readonly limit: number;
   readonly leaseSeconds: number;
   readonly time: DatabaseTime;
 }
 
 type Row = typeof courierEvents.$inferSelect;
 
-/** The courier's own time, or when it arrived. */
+/** Compares events by the courier's own time, or if it sent none by when they arrived. */
 const inTime = (one: Row, other: Row): number =>
   (one.saidAt ?? one.receivedAt).getTime() - (other.saidAt ?? other.receivedAt).getTime() ||
   one.receivedAt.getTime() - other.receivedAt.getTime() ||
   (one.id < other.id ? -1 : 1);
 
 /**
- * Events that are due, by the courier's own time; none while another process has some. An event waits for an earlier one of its
- * parcel that is to be tried again.
+ * Takes events that are due, in the order of the courier's own time; none while another process has some. An event waits while an
+ * earlier one of its parcel is to be tried again.
  */
 export const takeEvents = async (
   db: Db,
-  { most, leaseSeconds, time }: TakeOptions,
+  { limit, leaseSeconds, time }: TakeOptions,
 ): Promise<TakenEvent[]> => {
   const rows = await transaction(db, async (tx) => {
     const [lock] = await queryRows<{ locked: boolean }>(
@@ -92,7 +98,7 @@ export const takeEvents = async (
             and coalesce(earlier.said_at, earlier.received_at) <= coalesce(due.said_at, due.received_at)
             and earlier.id <> due.id
         )
-      order by coalesce(said_at, received_at), received_at limit ${most} for update skip locked`;
+      order by coalesce(said_at, received_at), received_at limit ${limit} for update skip locked`;
     return tx
       .update(courierEvents)
       .set({
@@ -115,7 +121,7 @@ export interface EventEnd {
   readonly waitSeconds: number | null;
 }
 
-/** Stores what became of the event; false when another process has taken it in the meantime. */
+/** Stores what became of the event; returns false when another process has taken it meanwhile. */
 export const endEvent = async (
   tx: Db,
   { id, leases }: Pick<TakenEvent, 'id' | 'leases'>,
@@ -132,7 +138,7 @@ export const endEvent = async (
   return ended.length > 0;
 };
 
-/** Gives back events that this process has taken and not worked. */
+/** Gives back events that this process has taken but not worked. */
 export const returnEvents = async (db: Db, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return;
   await db
@@ -141,7 +147,7 @@ export const returnEvents = async (db: Db, ids: readonly string[]): Promise<void
     .where(inArray(courierEvents.id, [...ids]));
 };
 
-/** The names of a parcel, by which its events are found. */
+/** The names by which the events of a parcel are found. */
 export interface ParcelNames {
   readonly courier: CourierId;
   readonly invoice: string;
@@ -149,8 +155,8 @@ export interface ParcelNames {
 }
 
 /**
- * Has the events worked again that came before the shop knew their parcel: to be called in the transaction that stores a booking.
- * Returns their number.
+ * Marks the events that came before the shop knew their parcel as new, so that they are worked again; returns their number. Call it
+ * in the transaction that stores a booking.
  */
 export const workKeptEvents = async (
   tx: Db,
@@ -174,7 +180,7 @@ export const workKeptEvents = async (
   return kept.length;
 };
 
-/** Keeps a worked event of a parcel that the shop does not know, until the shop books the parcel. */
+/** Marks a worked event as kept: it is about a parcel that the shop does not know, and waits until the shop books it. */
 export const keepEvent = async (tx: Db, id: string): Promise<void> => {
   await tx
     .update(courierEvents)
@@ -182,7 +188,7 @@ export const keepEvent = async (tx: Db, id: string): Promise<void> => {
     .where(eq(courierEvents.id, id));
 };
 
-/** Marks the kept events of a parcel as worked, since a person has seen them; returns their number, 0 when there are none. */
+/** Marks the kept events of a parcel as worked, because a person has noted them; returns their number. */
 export const noteKeptEvents = async (
   tx: Db,
   event: Pick<typeof courierEvents.$inferSelect, 'courier' | 'parcel'>,
@@ -201,7 +207,7 @@ export const noteKeptEvents = async (
   return noted.length;
 };
 
-/** What a courier calls the parcel of an event; `null` for an unknown id. */
+/** How a courier names the parcel of an event; `null` for an unknown event. */
 export const parcelNameOf = async (
   tx: Db,
   id: string,
@@ -213,7 +219,7 @@ export const parcelNameOf = async (
   return event ?? null;
 };
 
-/** Deletes the events from before that time; returns their number. */
+/** Deletes the events that arrived before that time; returns their number. */
 export const pruneCourierEvents = async (db: Db, before: Date): Promise<number> => {
   const deleted = await db
     .delete(courierEvents)

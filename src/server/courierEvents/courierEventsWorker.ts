@@ -20,27 +20,28 @@ interface WorkerOptions {
   readonly db: Db;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
   readonly followParcel: FollowParcel;
-  /** Called when a question was added to the outbox. */
+  /** Called after a question to a courier was added to the outbox. */
   readonly asked: () => void;
   readonly now: () => Date;
-  /** Milliseconds between two looks without being woken; 2,000 by default. */
+  /** Milliseconds after which it looks for events without being woken; 2,000 by default. */
   readonly every?: number;
   readonly time?: DatabaseTime;
 }
 
-/** Events that are taken at once, and seconds for which they stay with a process that has ended. */
-const batch = { most: 200, leaseSeconds: 120 } as const;
+/** How many events are taken at once, and for how many seconds they are left to this process should it end. */
+const batch = { limit: 200, leaseSeconds: 120 } as const;
 
-/** Characters of an error that are kept. */
+/** How many characters of an error are kept. */
 const longestError = 300;
 
 type Parts = Required<Omit<WorkerOptions, 'every'>>;
 
+/** Another process has taken the event meanwhile, so this transaction must store nothing. */
 class LeaseEndedError extends Error {
   override readonly name = 'LeaseEndedError';
 }
 
-/** Adds the question that the courier has to answer before its word counts. */
+/** Adds the job that asks the courier to confirm the event before it counts. */
 const askBack = async (tx: Db, { id, courier, news }: TakenEvent, now: Date): Promise<EventEnd> => {
   const parcel = { courier, invoice: news.invoice ?? '', courierReference: news.courierReference };
   await addToOutbox(tx, [askParcelJob(parcel, { id, news })], now, { reopensAfter: 0 });
@@ -71,7 +72,7 @@ const work = async (parts: Parts, event: TakenEvent): Promise<void> => {
   if (asksBack) asked();
 };
 
-/** Stores why the event failed; the later ones of its parcel wait until it is tried again, or has failed for good. */
+/** Stores why the event failed. Later events of its parcel wait until it is tried again or has failed for good. */
 const fail = async ({ db, log, time }: Parts, event: TakenEvent, error: unknown): Promise<void> => {
   log.warn(
     { err: error, event: event.id, courier: event.courier },
@@ -88,7 +89,7 @@ const fail = async ({ db, log, time }: Parts, event: TakenEvent, error: unknown)
   );
 };
 
-/** Works what was taken, in its order; events behind a failed one of their parcel are given back. */
+/** Works the taken events in order; events of a parcel after one that failed are given back. */
 const workAll = async (parts: Parts, events: readonly TakenEvent[]): Promise<void> => {
   const failed = new Set<string>();
   const behind: string[] = [];
@@ -107,8 +108,8 @@ const workAll = async (parts: Parts, events: readonly TakenEvent[]): Promise<voi
 };
 
 /**
- * Works the events of couriers (CR-5), those of one parcel in the order of the courier's own time, one process at a time. Closing
- * waits for the batch in progress.
+ * Opens the worker of the inbox (CR-5). It works the events of each parcel in the order of the courier's own time; only one process
+ * works at a time. Closing it waits for the batch in progress.
  */
 export const openCourierEventsWorker = ({
   every = 2000,
@@ -120,7 +121,7 @@ export const openCourierEventsWorker = ({
     async () => {
       const events = await takeEvents(parts.db, { ...batch, time });
       await workAll(parts, events);
-      if (events.length === batch.most) task.wake();
+      if (events.length === batch.limit) task.wake();
     },
     { every, failed: (error) => parts.log.warn({ err: error }, 'the events of couriers could not be read') },
   );

@@ -10,7 +10,7 @@ export interface CourierHealthOptions {
   readonly couriers: Couriers;
 }
 
-/** The route for the couriers' health (CR-6), for admins only. */
+/** The route by which admins see how the calls and webhooks of couriers go (CR-6). */
 export const courierHealthRoutes: FastifyPluginAsync<CourierHealthOptions> = async (
   app,
   { db, couriers },

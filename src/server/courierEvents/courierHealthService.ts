@@ -5,10 +5,11 @@ import type { Db } from '../database/database.ts';
 import { readCourierCalls, readUnknownWords } from './courierCallsRepository.ts';
 import type { Couriers } from './courierPorts.ts';
 
+/** A later version of the shop may have learned the word. */
 const isStillUnknown = (courier: CourierId, { word }: UnknownWord): boolean =>
   courierWords[courier]?.stageOf(word) === undefined;
 
-/** How each courier that is set up gets on with the shop; nobody calls the shop's own rider. */
+/** Tells how the calls and webhooks of each courier go, except of the shop's own rider, which has none. */
 export const listCourierHealth = (db: Db, couriers: Couriers): Promise<CourierHealth[]> =>
   Promise.all(
     [...couriers.keys()]

@@ -4,43 +4,43 @@ import type { Courier, CourierNews } from '../couriers/courier.ts';
 import type { Db } from '../database/database.ts';
 import type { JobHandlers } from '../outbox/jobHandler.ts';
 
-/** The couriers that the operator has set. */
+/** The couriers that are set up, by their ids. */
 export type Couriers = ReadonlyMap<CourierId, Courier>;
 
-/** What a courier said of a parcel. */
+/** What a courier said about a parcel. */
 export interface HeardNews {
   readonly courier: CourierId;
   readonly news: CourierNews;
-  /** ISO: the time by which it is ordered (`timeOfNews`). */
+  /** ISO: the time by which a courier's news are ordered (`timeOfNews`). */
   readonly at: string;
-  /** Whether the courier sent it by itself, or answered when it was asked. */
+  /** `webhook` if the courier sent the news by itself, `answer` if it was asked. */
   readonly by: 'webhook' | 'answer';
 }
 
-/** Does with a consignment what its courier says, in the transaction; an error rolls back, and it is tried again. */
+/** Changes a consignment and its order as the courier says, in this transaction; if it throws, the event is tried again. */
 export type FollowParcel = (tx: Db, heard: HeardNews) => Promise<NewsOutcome>;
 
-/** A parcel by its names. */
+/** The names of a parcel about which its courier is asked. */
 export interface SilentParcel {
   readonly courier: CourierId;
   readonly invoice: string;
   readonly courierReference: string | null;
 }
 
-/** Open parcels of which nothing was heard since that time, the longest silent first. */
+/** Reads up to so many open parcels about which nothing was heard since that time, the longest silent first. */
 export type SilentParcels = (before: Date, limit: number) => Promise<readonly SilentParcel[]>;
 
-/** What the shop does with its couriers. */
+/** The courier desk: the couriers, and what the shop does with them. */
 export interface CourierDesk {
-  /** Counted by `watchCourier`. */
+  /** Their calls are counted by `watchCourier`. */
   readonly couriers: Couriers;
-  /** The jobs of the outbox beside the questions to couriers. */
+  /** The handlers of the outbox's jobs that book parcels. */
   readonly handlers: JobHandlers;
   readonly followParcel: FollowParcel;
   readonly silentParcels: SilentParcels;
 }
 
-/** A shop whose operator has set no courier. */
+/** The courier desk of a shop without couriers. */
 export const noCouriers: CourierDesk = {
   couriers: new Map(),
   handlers: {},

@@ -1,16 +1,16 @@
 import { isRecord, parseJson } from '#domain/values/parse.ts';
 
-/** Names of fields whose values are codes, amounts and times; every other text may name a person. */
+/** Names of fields whose values are codes, amounts or times; any other value may name a person. */
 const plainField =
   /(^|_)(id|ids|type|event|status|slug|invoice|code|amount|fee|charge|cod|weight|at|timestamp|date)$/i;
 
-/** What such a value looks like. */
+/** What the value of such a field may look like. */
 const plainText = /^[\w .:+/-]{0,64}$/;
-/** Also with blanks and dashes between its digits. */
+/** A phone number, also one with blanks and dashes between its digits. */
 const phoneNumber = /(?:\+?88)?0\s?-?1[3-9](?:[\s-]?\d){8}/;
 
 const masked = '[masked]';
-/** Levels of nesting that are kept; no courier sends more than three. */
+/** How many levels of nesting are kept; no courier sends more than three. */
 const deepest = 8;
 
 const maskValue = (value: unknown, name: string, depth: number): unknown => {
@@ -27,17 +27,17 @@ const maskValue = (value: unknown, name: string, depth: number): unknown => {
   return isPlain ? value : masked;
 };
 
-/** A word of a courier that nobody knows, masked when it may be a free text. */
+/** An unknown word of a courier, masked unless it looks like a code. */
 export const maskWord = (word: string): string =>
   plainText.test(word) && !phoneNumber.test(word) ? word : masked;
 
-/** Names of fields come from outside too. */
+/** The name of a field, masked unless it looks like one: names come from outside too. */
 const plainName = (name: string): string =>
   /^[\w-]{1,64}$/.test(name) && !phoneNumber.test(name) ? name : masked;
 
 /**
- * A webhook's body as it may be kept: with its fields, and of their values those that are codes, amounts and times. Names, phone
- * numbers, addresses and free texts, which hold them, are masked.
+ * A webhook's body as it may be stored: all fields are kept, but only values that are codes, amounts or times. Everything that may be
+ * or contain a name, a phone number or an address is masked.
  */
 export const maskEvent = (body: Buffer): string => {
   const value = parseJson(body.toString('utf8'));

@@ -4,12 +4,13 @@ import { askBalanceJob } from './askBalance.ts';
 import { askParcelJob } from './askParcel.ts';
 import type { Couriers, SilentParcels } from './courierPorts.ts';
 
-/** Seconds of silence after which a courier is asked about a parcel, and after which it is asked again. */
+/** Seconds of silence after which a courier is asked about a parcel, and seconds until it is asked again. */
 export const silenceSeconds = 6 * 60 * 60;
 
-/** Parcels that one round asks about: within the rate at which the slowest courier answers until the next round. */
-export const mostAsked = 200;
+/** About how many parcels one round asks: few enough for the slowest courier to answer until the next round. */
+export const parcelsPerRound = 200;
 
+/** Seconds after which a courier's balance is asked for again. */
 const balanceSeconds = 60 * 60;
 
 interface PollParts {
@@ -19,11 +20,11 @@ interface PollParts {
 }
 
 /**
- * Adds a question to the outbox for each parcel of which nothing was heard for six hours, the longest silent first, and one for
- * each courier's balance (CR-6). Returns the number of questions.
+ * Adds a job to the outbox that asks about each parcel of which nothing was heard for six hours, the longest silent first, and one
+ * that asks for each courier's balance (CR-6). Returns the number of added jobs.
  */
 export const pollParcels = async ({ db, couriers, silentParcels }: PollParts, now: Date): Promise<number> => {
-  const silent = await silentParcels(new Date(now.getTime() - silenceSeconds * 1000), mostAsked);
+  const silent = await silentParcels(new Date(now.getTime() - silenceSeconds * 1000), parcelsPerRound);
   const parcels = silent
     .filter(({ courier }) => couriers.has(courier))
     .map((parcel) => askParcelJob(parcel, null));

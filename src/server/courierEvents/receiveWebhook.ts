@@ -8,26 +8,27 @@ import { maskEvent, maskWord } from './maskEvent.ts';
 
 type Event = Extract<WebhookReading, { kind: 'event' }>;
 
-/** Characters of a text that are kept as they are. */
+/** How many characters of a key and of other texts are stored. */
 const longest = { key: 200, text: 200 } as const;
 
-/** PostgreSQL stores no NUL, and a lone surrogate is no character. */
+/** What PostgreSQL cannot store: NUL, and surrogates that are not part of a character. */
 const unstorable = /[\0\p{Surrogate}]/gu;
 
 const storable = (text: string): string => text.replace(unstorable, '\u{FFFD}').slice(0, longest.text);
 const storableOrNull = (text: string | null): string | null => (text === null ? null : storable(text));
 
-/** A key that is too long, or holds what cannot be stored, by its hash. */
+/** The key itself, or its hash if it is too long or cannot be stored. */
 const storableKey = (key: string): string =>
   key.length <= longest.key && storable(key) === key ? key : createHash('sha256').update(key).digest('hex');
 
+/** The time, or `null` if it is missing or cannot be read or stored. */
 const instantOf = (at: string | null): Date | null => {
   const time = at === null ? Number.NaN : Date.parse(at);
-  // PostgreSQL stores no year beyond these.
+  // Years beyond 9999 are not stored.
   return time > 0 && time < Date.parse('9999-01-01') ? new Date(time) : null;
 };
 
-/** Stores an event as it is to be worked and kept (CR-5); false when the courier has sent it before. */
+/** Stores an event of a courier in the inbox (CR-5); resolves to false when the courier has sent it before. */
 export const receiveEvent = (
   db: Db,
   courier: CourierId,

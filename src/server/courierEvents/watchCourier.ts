@@ -4,24 +4,24 @@ import { CourierError } from '../couriers/courierError.ts';
 import type { Db } from '../database/database.ts';
 import { countCall } from './courierCallsRepository.ts';
 
-/** Characters of an error that are kept. */
+/** How many characters of an error are kept. */
 const longestError = 300;
 
 const errorText = (error: unknown): string =>
   (error instanceof Error ? error.message : 'The call failed.').slice(0, longestError);
 
-/** A courier that refuses what it was asked has answered. */
+/** Whether the error is an answer of the courier: a refusal does not count as a failed call. */
 const isAnswer = (error: unknown): boolean => error instanceof CourierError && error.failure === 'refused';
 
-/** A booking that the courier refused is an answer; one that nobody answered is a failure. */
+/** Why the call failed; `null` if it did not. A refused booking is an answer and not a failure. */
 const bookingFailure = (results: readonly BookingResult[]): string | null => {
   const failed = results.find(({ kind }) => kind === 'notNow' || kind === 'unknown');
   return failed !== undefined && 'reason' in failed ? failed.reason.slice(0, longestError) : null;
 };
 
-/** The courier, with how each of its calls went counted for all processes (CR-6). */
+/** Wraps a courier so that the success or failure of each call is counted in the database (CR-6). */
 export const watchCourier = (courier: Courier, db: Db, log: Pick<FastifyBaseLogger, 'warn'>): Courier => {
-  /** What is counted must not undo what the courier did. */
+  /** An error of the counting must not hide what the courier did. */
   const count = async (failure: string | null): Promise<void> => {
     try {
       await countCall(db, courier.id, failure);
@@ -44,9 +44,9 @@ export const watchCourier = (courier: Courier, db: Db, log: Pick<FastifyBaseLogg
         throw error;
       }
     };
-  /** A part that the courier does not offer stays away. */
+  /** The part, counted; nothing if the courier does not offer it. */
   const offered = <
-    Part extends 'tryKeys' | 'phoneScore' | 'requestReturn' | 'returnRequest' | 'requestPickup',
+    Part extends 'tryKeys' | 'phoneScore' | 'requestReturn' | 'readReturnRequest' | 'requestPickup',
   >(
     part: Part,
   ): Pick<Courier, Part> => {
@@ -64,7 +64,7 @@ export const watchCourier = (courier: Courier, db: Db, log: Pick<FastifyBaseLogg
     ...offered('tryKeys'),
     ...offered('phoneScore'),
     ...offered('requestReturn'),
-    ...offered('returnRequest'),
+    ...offered('readReturnRequest'),
     ...offered('requestPickup'),
   };
 };

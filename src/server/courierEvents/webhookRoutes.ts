@@ -13,17 +13,17 @@ export interface WebhookOptions {
   readonly db: Db;
   readonly now: () => Date;
   readonly couriers: Couriers;
-  /** Woken after an event is stored. */
+  /** Wakes the worker of the inbox after an event was stored. */
   readonly received: WakeSignal;
 }
 
-/** Bytes of a webhook; those of couriers have a thousand or two. */
+/** The most bytes of a webhook; those of couriers have one or two thousand. */
 const largestBody = 64 * 1024;
 
-/** Wrong tokens that an address may send in a minute before it is told to wait. */
-const wrongTokens = 30;
+/** How many wrong tokens per minute an address may send for one courier before it is told to wait. */
+const wrongTokensPerMinute = 30;
 
-/** Webhooks that are stored at once, and how many wait for that at most: a courier repeats what is refused with 503. */
+/** How many webhooks are stored at once, and how many wait at most and how long; others get 503, after which couriers send them again. */
 const storing = { atOnce: 4, waiting: 1000, waitMs: 4000 } as const;
 
 interface WebhookRoute {
@@ -39,7 +39,7 @@ const textHeaders = (request: FastifyRequest): Record<string, string | undefined
     ]),
   );
 
-/** Whatever keeps an event from being stored may pass: a courier repeats after a 503, and not after other errors. */
+/** Turns any error of storing into a 503, after which the courier sends the event again; it does not after other errors. */
 const repeatLater = (cause: unknown): never => {
   throw new ApiError('unavailable', 'The event could not be stored. Please send it again.', {}, { cause });
 };
@@ -48,7 +48,7 @@ interface Reader extends Pick<Courier, 'id' | 'webhookHeaders'> {
   readonly read: NonNullable<Courier['readWebhook']>;
 }
 
-/** The courier of the address, as it reads webhooks. */
+/** The courier in the address, with its reader of webhooks; throws an ApiError if there is none. */
 const readerOf = (couriers: Couriers, name: string): Reader => {
   const courier = isCourierId(name) ? couriers.get(name) : undefined;
   if (courier?.readWebhook == null) throw notFound('courier', 'courier');
@@ -56,14 +56,14 @@ const readerOf = (couriers: Couriers, name: string): Reader => {
 };
 
 /**
- * Takes what couriers send (CR-5): outside of `/api`, since a courier's token, and not an account's, says who sends it. An event
- * is stored and answered; the worker of the inbox does the rest.
+ * Routes for the webhooks of couriers (CR-5); outside of `/api`, since a courier proves itself by its own token and has no account.
+ * An event is stored and answered at once; the worker of the inbox does the rest.
  */
 export const webhookRoutes: FastifyPluginAsync<WebhookOptions> = async (
   app,
   { db, now, couriers, received },
 ) => {
-  // A signature is over the bytes, and what is no JSON is answered by its token first.
+  // The raw bytes are needed for the signature, and a body that is not JSON must still be answered according to its token.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     '*',
@@ -77,15 +77,15 @@ export const webhookRoutes: FastifyPluginAsync<WebhookOptions> = async (
     registers: [app.metrics.registry],
   });
   const queue = createQueue(storing.atOnce, { waiting: storing.waiting, wait: storing.waitMs });
-  const wrong = app.perMinute('wrong webhook tokens', wrongTokens, { ofEachAddress: true });
+  const wrongTokens = app.perMinute('wrong webhook tokens', wrongTokensPerMinute, { ofEachAddress: true });
 
   const refuse = async (request: FastifyRequest, reply: FastifyReply, courier: string): Promise<never> => {
     refused.inc({ courier });
-    await wrong.run(courier, { request, reply }, async () => undefined);
+    await wrongTokens.run(courier, { request, reply }, async () => undefined);
     throw unauthorized('The token or the signature is wrong.');
   };
 
-  // Before the body is read: that of an unknown courier is not, and a body that is too long gets the headers too.
+  // Before the body is read: so the body of an unknown courier is never read, and the answer to one that is too long has the headers.
   app.addHook<WebhookRoute>('onRequest', async ({ params }, reply) => {
     reply.headers(readerOf(couriers, params.courier).webhookHeaders ?? {});
   });

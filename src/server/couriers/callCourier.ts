@@ -1,31 +1,32 @@
 import { parseJson } from '#domain/values/parse.ts';
 import { CourierError } from './courierError.ts';
 
+/** A call to a courier or to the payment gateway. */
 export interface CourierCall {
   /** The courier's name, for messages. */
   readonly courier: string;
   readonly method: 'GET' | 'POST';
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Sent as a form where it is URLSearchParams, else as JSON. */
+  /** Sent as a form if it is URLSearchParams, otherwise as JSON. */
   readonly body?: unknown;
   /** Milliseconds until the whole answer must be here. */
   readonly timeout: number;
 }
 
 export interface CourierAnswer {
-  /** 200 to 499 without the redirects. */
+  /** 200 to 499, but no redirect. */
   readonly status: number;
-  /** What the answer says as JSON; `undefined` for a refusal that is no JSON. */
+  /** The answer's JSON; `undefined` for a refusal (400 to 499) that is not JSON. */
   readonly body: unknown;
-  /** Seconds of the header `Retry-After`. */
+  /** The seconds in the header `Retry-After`; `null` without it. */
   readonly waitSeconds: number | null;
 }
 
-/** Bytes, unpacked: the longest answer is that of a list of areas. */
+/** The most bytes of an answer, decompressed; the longest answers are lists of areas. */
 export const longestAnswer = 1024 * 1024;
 
-/** Codes of errors that come before a byte of the request has left this machine. */
+/** Codes of errors that happen before any byte of the request has been sent. */
 const neverReached = new Set([
   'ECONNREFUSED',
   'EHOSTUNREACH',
@@ -47,7 +48,7 @@ const isRedirect = (error: unknown): boolean => {
   return cause instanceof Error && cause.message === 'unexpected redirect';
 };
 
-/** The error of `fetch` in our words: its own may quote what was sent. */
+/** Turns an error of `fetch` into one in the shop's own words, since the original may quote what was sent. */
 const failureOf = ({ courier, timeout }: CourierCall, error: unknown): CourierError => {
   if (error instanceof CourierError) return error;
   const { code = '' } = (causeOf(error) ?? {}) as NodeJS.ErrnoException;
@@ -63,7 +64,7 @@ const readText = async (courier: string, response: Response): Promise<string> =>
   const decoder = new TextDecoder();
   let text = '';
   let size = 0;
-  // Breaking off the loop cancels the body.
+  // Leaving the loop by an error cancels the body.
   for await (const part of response.body ?? []) {
     size += part.byteLength;
     if (size > longestAnswer)
@@ -89,20 +90,20 @@ const answerOf = async (call: CourierCall, response: Response): Promise<CourierA
   return { status, body, waitSeconds };
 };
 
-/** `fetch` names the type of a form by itself. */
-const typeOf = (body: unknown): Readonly<Record<string, string>> =>
+/** The header with the content type; none for a form, for which `fetch` adds it. */
+const contentTypeOf = (body: unknown): Readonly<Record<string, string>> =>
   body === undefined || body instanceof URLSearchParams ? {} : { 'content-type': 'application/json' };
 
 /**
- * The answer of a courier, or of the payment gateway, to one call. Follows no redirect, so that the keys go to its address alone. Throws a CourierError
- * when no answer, a failure or no JSON comes.
+ * Makes one call to a courier or to the payment gateway and returns the answer. Follows no redirect, so that the keys go only to
+ * the address in the settings. Throws a CourierError when no answer comes, or one that is a failure or not JSON.
  */
 export const callCourier = async (call: CourierCall): Promise<CourierAnswer> => {
   const { method, url, headers, body, timeout } = call;
   try {
     const response = await fetch(url, {
       method,
-      headers: { accept: 'application/json', ...typeOf(body), ...headers },
+      headers: { accept: 'application/json', ...contentTypeOf(body), ...headers },
       ...(body === undefined ? {} : { body: body instanceof URLSearchParams ? body : JSON.stringify(body) }),
       redirect: 'error',
       signal: AbortSignal.timeout(timeout),

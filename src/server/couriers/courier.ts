@@ -2,7 +2,7 @@ import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts'
 import type { Pickup } from '#domain/consignments/courierRequest.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
 
-/** What a courier needs to know of a parcel. */
+/** What a courier needs to know about a parcel. */
 export interface ParcelToBook {
   readonly invoice: string;
   readonly recipientName: string;
@@ -10,7 +10,7 @@ export interface ParcelToBook {
   readonly recipientPhone: string;
   readonly address: string;
   readonly district: string;
-  /** `null` where staff have named none. */
+  /** `null` if staff have named none. */
   readonly thana: string | null;
   /** Whole taka to collect. */
   readonly amount: number;
@@ -28,44 +28,47 @@ export type BookingResult =
       readonly kind: 'booked';
       readonly courierReference: string;
       readonly trackingCode: string;
+      /** Taka; `null` when the answer tells none. */
       readonly fee: number | null;
     }
-  /** The courier has it under this invoice already. */
+  /** The courier has a parcel with this invoice already. */
   | { readonly kind: 'alreadyBooked' }
-  /** Booking it again would be refused again; the sentence is for staff. */
+  /** The courier will not take this parcel; trying again would not help. The reason is a sentence for staff. */
   | { readonly kind: 'refused'; readonly reason: string }
-  /** Nothing was booked; it may be tried again, after `waitSeconds` where the courier says so. */
+  /** Nothing was booked, and it may be tried again: after `waitSeconds`, or `null` if the courier names no time. */
   | { readonly kind: 'notNow'; readonly reason: string; readonly waitSeconds: number | null }
-  /** Nobody knows whether it was booked: the answer was lost. */
+  /** The answer was lost, so nobody knows whether the parcel was booked. */
   | { readonly kind: 'unknown'; readonly reason: string };
 
 /**
- * Where a parcel is by a courier's word: `null` for a word that leaves it where it is, `undefined` for one that the courier's
- * table does not know.
+ * Looks up where a parcel is by a courier's word: `null` for a word that leaves the parcel where it is, `undefined` for a word
+ * that the courier's table does not have.
  */
 export type StageOfWord = (word: string) => ConsignmentStage | null | undefined;
 
-/** One thing that a courier said of a parcel, by webhook or when asked. */
+/** One thing that a courier said about a parcel, in a webhook or when it was asked. */
 export interface CourierNews {
+  /** The shop's name for the parcel; `null` if the courier did not send it. */
   readonly invoice: string | null;
+  /** The courier's own number of the parcel; `null` if it did not send it. */
   readonly courierReference: string | null;
   /** The courier's own word, as it was sent. */
   readonly word: string;
-  /** `null` for a word that leaves the parcel where it is, and for one that is not known. */
+  /** `null` for a word that leaves the parcel where it is, and for an unknown word. */
   readonly stage: ConsignmentStage | null;
   /** Whether the courier's table has the word. */
   readonly isKnown: boolean;
   /** The courier's own time, ISO; `null` when it sent none. */
   readonly at: string | null;
-  /** Taka, where the courier says what it collected. */
+  /** Taka that the courier says it collected; `null` if it says nothing. */
   readonly collected: number | null;
-  /** Taka. */
+  /** Taka that the courier charges; `null` if it says nothing. */
   readonly fee: number | null;
 }
 
 /** A webhook as it arrived. */
 export interface WebhookRequest {
-  /** Lowercase names. */
+  /** The names are in lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly body: Buffer;
 }
@@ -73,13 +76,13 @@ export interface WebhookRequest {
 export type WebhookReading =
   /** The token or the signature is wrong. */
   | { readonly kind: 'refused' }
-  /** The courier tries the address; it wants these headers and this status. */
+  /** The courier checks the address of the webhook, and wants this status with these headers as the answer. */
   | {
       readonly kind: 'handshake';
       readonly status: number;
       readonly headers: Readonly<Record<string, string>>;
     }
-  /** `key` is equal on repeats; `news` is `null` for a kind of event that says nothing of a parcel. */
+  /** An event. `key` is the same when it is sent again; `news` is `null` for an event that says nothing about a parcel. */
   | {
       readonly kind: 'event';
       readonly key: string;
@@ -87,11 +90,13 @@ export type WebhookReading =
       readonly news: CourierNews | null;
     };
 
-/** Shares of the finished parcels of a phone number at all merchants of a courier, in whole per cent (CR-10). */
+/** What a courier knows about a phone number from the parcels of all its merchants (CR-10). */
 export interface PhoneScore {
-  /** `null` when nothing is finished yet. */
+  /** Per cent of the finished parcels that were delivered; `null` when none has finished yet. */
   readonly delivered: number | null;
+  /** Per cent of the finished parcels that were cancelled; `null` likewise. */
   readonly cancelled: number | null;
+  /** How often merchants have reported the phone number; `null` when the courier does not say. */
   readonly reports: number | null;
 }
 
@@ -102,12 +107,12 @@ export interface CourierRequest {
   readonly state: string;
 }
 
-/** A payout of a courier, as its list has it (CA-3). */
+/** A payout of a courier as it appears in the courier's list (CA-3). */
 export interface CourierPayment {
   readonly id: string;
-  /** Taka; `null` when it tells none. */
+  /** Taka; `null` when the courier names no amount. */
   readonly amount: number | null;
-  /** ISO, or as the courier writes it; empty when it tells none. */
+  /** The time, in ISO notation or as the courier writes it; '' when it names none. */
   readonly at: string;
   /** The courier's own word. */
   readonly state: string;
@@ -115,9 +120,9 @@ export interface CourierPayment {
 
 /** The parcels of a payout. */
 export interface CourierPaymentParts {
-  /** Taka of the whole; `null` when it tells none. */
+  /** Taka of the whole payout; `null` when the courier names no amount. */
   readonly amount: number | null;
-  /** Names of fields and their values; `null` for a shape that is not known. */
+  /** The names of the fields, and a row of their values per parcel; `null` when the answer has an unknown shape. */
   readonly table: {
     readonly header: readonly string[];
     readonly rows: readonly (readonly string[])[];
@@ -126,40 +131,40 @@ export interface CourierPaymentParts {
   readonly raw: string;
 }
 
-/** A courier, by its own calls (CR-2). A part that is `null` is not offered by it. */
+/** The port to a courier (CR-2). A part that is `null` or missing is one that the courier does not offer. */
 export interface Courier {
   readonly id: CourierId;
-  /** Why the courier would refuse it, in a sentence for staff; `null` when nothing is wrong. Makes no call. */
+  /** Why the courier would refuse the parcel, in a sentence for staff; `null` when nothing is wrong. Makes no call. */
   readonly whyNot: (parcel: ParcelToBook) => string | null;
   readonly book: (parcel: ParcelToBook) => Promise<BookingResult>;
-  /** In the order of the parcels. */
+  /** Books many parcels at once; the results are in the order of the parcels. */
   readonly bookMany: ((parcels: readonly ParcelToBook[]) => Promise<readonly BookingResult[]>) | null;
-  /** `null` when the courier does not know the parcel. Throws a CourierError when it cannot be asked. */
+  /** Asks where a parcel is; `null` when the courier does not know it. Throws a CourierError when the courier cannot be asked. */
   readonly status: (parcel: {
     readonly invoice: string;
     readonly courierReference: string | null;
   }) => Promise<CourierNews | null>;
-  /** Taka; `null` when the courier tells none for it. */
+  /** Asks what a parcel would cost, in taka; `null` when the courier names no price for it. */
   readonly price: ((parcel: ParcelToBook) => Promise<number | null>) | null;
-  /** Taka that the courier holds for the shop. */
+  /** Asks how much taka the courier holds for the shop. */
   readonly balance: (() => Promise<number>) | null;
-  /** Its newest payouts. Throws a CourierError. */
+  /** Asks for the newest payouts. Throws a CourierError. */
   readonly payments?: () => Promise<readonly CourierPayment[]>;
-  /** The parcels of one; `null` when it does not know it. Throws a CourierError. */
+  /** Asks for the parcels of a payout; `null` when the courier does not know it. Throws a CourierError. */
   readonly payment?: (id: string) => Promise<CourierPaymentParts | null>;
   readonly readWebhook: ((request: WebhookRequest) => WebhookReading) | null;
   /** Headers that the courier wants on every answer to its webhooks. */
   readonly webhookHeaders?: Readonly<Record<string, string>>;
-  /** Whether it refuses to book an invoice twice: then an `unknown` booking may be sent again. */
+  /** Whether the courier refuses to book an invoice twice, so that an `unknown` booking may safely be sent again. */
   readonly refusesRepeats?: boolean;
-  /** Tells by one cheap call that it takes the keys, in a sentence for admins. Throws a CourierError. */
+  /** Makes one cheap call to check the keys, and returns the result as a sentence for admins. Throws a CourierError. */
   readonly tryKeys?: () => Promise<string>;
-  /** What it knows of a phone number; `null` when it scores none. Throws a CourierError. */
+  /** Asks about a phone number; `null` when the courier knows nothing about it. Throws a CourierError. */
   readonly phoneScore?: (mobileNumber: string) => Promise<PhoneScore | null>;
-  /** Asks it to bring a parcel back. Throws a CourierError: `refused` when it is delivered, coming back or asked for twice. */
+  /** Asks to bring a parcel back. Throws a CourierError: `refused` if it is delivered, on its way back, or was asked for before. */
   readonly requestReturn?: (invoice: string, reason: string) => Promise<CourierRequest>;
-  /** How far a request for a return is; `null` when it does not know it. Throws a CourierError. */
-  readonly returnRequest?: (id: string) => Promise<CourierRequest | null>;
-  /** Asks it to fetch parcels. Throws a CourierError: `refused` when a request is open already. */
+  /** Asks how far a request for a return is; `null` when the courier does not know the request. Throws a CourierError. */
+  readonly readReturnRequest?: (id: string) => Promise<CourierRequest | null>;
+  /** Asks to fetch parcels from the shop. Throws a CourierError: `refused` when such a request is open already. */
   readonly requestPickup?: (pickup: Pickup) => Promise<CourierRequest>;
 }

@@ -1,17 +1,17 @@
 import { addressFault } from '../process/addressFault.ts';
 import { CourierError } from './courierError.ts';
 
-/** Where a courier's calls go. */
+/** The address to which a courier's calls go. */
 export interface CourierAddress {
-  /** The base of its calls, such as `https://portal.packzy.com/api/v1`. */
+  /** The part that all calls begin with, such as `https://portal.packzy.com/api/v1`. */
   readonly address: string;
-  /** Whether an http address of this machine is taken too, where the courier of a demo or of a test listens. */
+  /** Whether an http address of this machine is accepted too, for the couriers of a demo or a test. */
   readonly allowsLoopback?: boolean;
 }
 
 /**
- * The address without a slash at its end. Throws a CourierError `settings` for any but https, since the keys travel to it,
- * and for one that holds a name, a password, a query or a fragment.
+ * Returns the address without a slash at its end. Throws a CourierError `settings` for an address that is not https, since the
+ * keys are sent to it, and for one with a user name, a password, a query or a fragment.
  */
 export const readCourierAddress = (
   courier: string,
@@ -23,10 +23,10 @@ export const readCourierAddress = (
   return `${origin}${pathname.replace(/\/+$/, '')}`;
 };
 
-/** A key is sent as a header: `fetch` would tell one that no header can hold in its error. */
+/** Keys are sent as headers. If a header cannot hold a key, the error of `fetch` would quote it, so that is checked before. */
 const sendable = /^[\x21-\x7e]+$/;
 
-/** Throws a CourierError `settings` with the name of a key that is empty or that no header can hold. */
+/** Throws a CourierError `settings`, which names the key, if a key is empty or cannot be a header. */
 export const checkCourierKeys = (courier: string, keys: Readonly<Record<string, string>>): void => {
   const name = Object.keys(keys).find((name) => !sendable.test(keys[name] ?? ''));
   if (name !== undefined)

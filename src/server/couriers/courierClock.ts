@@ -1,13 +1,13 @@
 import { setTimeout as timeout } from 'node:timers/promises';
 
-/** The time by which couriers are called; tests have their own. */
+/** The clock by which couriers are called; tests use one of their own. */
 export interface CourierClock {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
-/** The clock of this process, which a wait does not keep alive. */
+/** The real clock; a wait does not keep the process alive. */
 export const systemClock: CourierClock = {
   now: Date.now,
   wait: (milliseconds) => timeout(milliseconds, undefined, { ref: false }),

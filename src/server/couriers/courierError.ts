@@ -1,31 +1,32 @@
+/** Why a call to a courier failed. */
 export type CourierFailure =
-  /** Nothing reached the courier: no connection. */
+  /** No connection: nothing reached the courier. */
   | 'unreachable'
-  /** It was reached, and no answer came in time or whole. */
+  /** The courier was reached, but no complete answer came in time. */
   | 'answerLost'
-  /** It answered with something other than JSON, with too much, with a redirect, or without what the call needs. */
+  /** The answer is not JSON, too long, a redirect, or lacks what the call needs. */
   | 'badAnswer'
-  /** It failed: a status of 500 or more. */
+  /** The courier answered with a status of 500 or more. */
   | 'failed'
-  /** It does not take the keys, or the account may not call. */
+  /** The courier does not accept the keys, or the account may not make calls. */
   | 'keysRefused'
-  /** Too many calls. */
+  /** The courier has had too many calls. */
   | 'tooMany'
-  /** It refused the call for what it says. */
+  /** The courier refused the call because of its contents. */
   | 'refused'
-  /** What it is asked cannot be asked. */
+  /** The shop cannot ask this, such as where a parcel is whose number at the courier is not known. */
   | 'notPossible'
-  /** The settings of the courier are wrong. */
+  /** The courier's settings in the shop are wrong. */
   | 'settings';
 
-/** The failures after which the courier may have done what the call asked for. */
+/** The failures after which the courier may have done what it was asked for. */
 const mayHaveActed: ReadonlySet<CourierFailure> = new Set(['answerLost', 'badAnswer', 'failed']);
 
-/** A call to a courier failed. The message is a sentence for staff, and holds no key and nothing of a customer. */
+/** The error of a failed call to a courier. Its message is a sentence for staff, without keys and without a customer's data. */
 export class CourierError extends Error {
   override readonly name = 'CourierError';
   readonly failure: CourierFailure;
-  /** Seconds after which the courier wants to be asked again; `null` when it says nothing. */
+  /** Seconds after which the courier may be asked again; `null` when it names no time. */
   readonly waitSeconds: number | null;
 
   constructor(failure: CourierFailure, message: string, waitSeconds: number | null = null) {

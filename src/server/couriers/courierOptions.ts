@@ -6,5 +6,5 @@ export interface CourierOptions {
   readonly timeout: number;
 }
 
-/** Longer than the ten seconds that a courier at its slowest takes. */
+/** The usual options. The timeout is longer than the ten seconds that the slowest courier takes. */
 export const courierOptions: CourierOptions = { clock: systemClock, timeout: 20_000 };

@@ -4,19 +4,19 @@ import type { StageOfWord } from './courier.ts';
 import { pathaoStageOf, pathaoStages } from './pathao/pathaoStages.ts';
 import { steadfastStageOf, steadfastStages } from './steadfast/steadfastStages.ts';
 
-/** The table of a courier's words, and how a word is looked up in it, in any of the courier's spellings (CR-7). */
+/** A courier's table of words, and the function that looks a word up in it, in any of the courier's spellings (CR-7). */
 export interface CourierWords {
   readonly stages: Readonly<Record<string, ConsignmentStage | null>>;
   readonly stageOf: StageOfWord;
 }
 
-/** The tables of all couriers that have words of their own: a new one is a line here (CONTRIBUTING.md). */
+/** The tables of all couriers that have words of their own; a new courier needs a line here (CONTRIBUTING.md). */
 export const courierWords: Readonly<Partial<Record<CourierId, CourierWords>>> = {
   steadfast: { stages: steadfastStages, stageOf: steadfastStageOf },
   pathao: { stages: pathaoStages, stageOf: pathaoStageOf },
 };
 
-/** The tables with the names of their couriers. */
+/** Each of these tables with the name of its courier. */
 export const courierTables: readonly (readonly [name: string, stages: CourierWords['stages']])[] =
   courierIds.flatMap((id) => {
     const words = courierWords[id];

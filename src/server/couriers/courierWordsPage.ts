@@ -4,24 +4,25 @@ import { table } from '#machines/diagram.ts';
 import { statusAfter } from '#machines/orderMoves.ts';
 import { courierTables } from './courierWords.ts';
 
-/** The name of the markers in docs/order-machine.md between which the tables are. */
+/** The name of the markers in docs/order-machine.md between which this table stands. */
 export const courierWordsPart = 'generated couriers';
 
+/** The words that lead to this stage; for `null` those that leave a parcel where it is. */
 const wordsOf = (stages: Readonly<Record<string, string | null>>, wanted: string | null): string =>
   Object.entries(stages)
     .filter(([, stage]) => stage === wanted)
     .map(([word]) => `\`${word}\``)
     .join('<br>') || '–';
 
-/** The event that the stage sends to the parcel's order, with the status to which it leads. */
+/** The event that a parcel's stage sends to its order, with the status that this leads to. */
 const eventOf = (stage: (typeof consignmentStages)[number]): string => {
   const event = stageEvents[stage];
   return event === null ? '–' : `${event} → ${statusAfter[event]}`;
 };
 
 /**
- * The stages of a consignment with what each sends to the order, and with the words of each courier that lead to them, for
- * docs/order-machine.md (CR-7).
+ * Returns a table for docs/order-machine.md: each stage of a consignment, the event that it sends to the order, and the words of
+ * each courier that lead to it (CR-7).
  */
 export const courierWordsPage = (): string =>
   table(

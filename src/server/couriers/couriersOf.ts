@@ -6,16 +6,17 @@ import { openOwnRider } from './ownRider/openOwnRider.ts';
 import { openPathao } from './pathao/openPathao.ts';
 import { openSteadfast } from './steadfast/openSteadfast.ts';
 
-/** How the couriers that the shop books with are opened: a new one is a line here (CONTRIBUTING.md). */
+/** Opens each courier that the shop can book with; a new courier needs a line here (CONTRIBUTING.md). */
 const openers = {
   steadfast: openSteadfast,
   pathao: openPathao,
+  // Its only setting is whether the shop uses it.
   ownRider: (_settings: true) => openOwnRider(),
 } satisfies Partial<Record<CourierId, unknown>>;
 
 type OpenerId = keyof typeof openers;
 
-/** The settings of each courier; one without is not used. */
+/** The settings of each courier; a courier with `null` or without settings is not used. */
 export type CouriersSettings = {
   readonly [Id in OpenerId]?: Parameters<(typeof openers)[Id]>[0] | null;
 };
@@ -27,7 +28,7 @@ export interface OpenedCouriers {
 }
 
 /**
- * The couriers of the settings. Wrong settings of one leave the others as they are: the reason is told beside them.
+ * Opens the couriers that have settings. If those of one are wrong, the reason is in `wrong` and the others are opened all the same.
  */
 export const couriersOf = (
   settings: CouriersSettings,

@@ -2,6 +2,6 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Whether two secrets are equal, in a time that tells nothing of where or in what length they differ; `false` for an empty one. */
+/** Whether two secrets are equal, compared in constant time whatever their lengths; `false` if the stored one is empty. */
 export const isSameSecret = (sent: string, stored: string): boolean =>
   timingSafeEqual(digest(sent), digest(stored)) && stored !== '';

@@ -1,21 +1,22 @@
 import type { ParcelToBook } from './courier.ts';
 import { fullAddress, letterCount, oneLine, riderNote } from './parcelTexts.ts';
 
-/** What a courier takes (CR-2). Lengths are letters. */
+/** The limits for a parcel that a courier accepts (CR-2). Lengths are in letters. */
 export interface ParcelLimits {
+  /** The courier's name, for the sentences. */
   readonly courier: string;
   readonly name: { readonly min: number; readonly max: number };
   readonly address: { readonly min: number; readonly max: number };
   readonly note: number;
-  /** Taka to collect; `null` where no limit is known. */
+  /** The most taka to collect; `null` if no limit is known. */
   readonly amount: number | null;
-  /** Grams of the heaviest parcel; `null` where the courier asks for no weight. */
+  /** The most grams; `null` if the courier does not ask for the weight. */
   readonly weight: number | null;
-  /** Whether it takes no parcel without a thana. */
+  /** Whether a parcel needs a thana. */
   readonly needsThana: boolean;
 }
 
-/** 013 to 019 and eight digits. */
+/** A number of 11 digits that begins with 013 to 019. */
 const mobileNumber = /^01[3-9]\d{8}$/;
 
 const amounts = new Intl.NumberFormat('en-IN');
@@ -42,7 +43,7 @@ const weightReason = (weight: number, max: number | null, courier: string): stri
   return weight > max && `The parcel has ${weight / 1000} kg; ${courier} takes at most ${max / 1000} kg.`;
 };
 
-/** Why the courier would refuse the parcel, in a sentence for staff; `null` when it keeps the limits. */
+/** Why a courier with these limits would refuse the parcel, in a sentence for staff; `null` when the parcel is within them. */
 export const reasonAgainst = (parcel: ParcelToBook, limits: ParcelLimits): string | null => {
   const { courier } = limits;
   const reasons = [

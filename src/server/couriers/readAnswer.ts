@@ -2,8 +2,8 @@ import { type InferType, type Schema, ValidationError } from 'yup';
 import { CourierError } from './courierError.ts';
 
 /**
- * The courier's answer as its schema describes it; fields beyond the schema are left alone, and a number that came as text is
- * read. Throws a CourierError `badAnswer` that names the field and not its value, which may be a customer's.
+ * Reads a courier's answer by its schema: further fields are ignored, and a number may come as a string. Throws a CourierError
+ * `badAnswer` that names the field but not its value, which may be a customer's data.
  */
 export const readAnswer = <Shape extends Schema>(
   courier: string,

@@ -3,9 +3,9 @@ import { dayAfter, dayStart, dhakaDay } from '#domain/values/dates.ts';
 import type { Db } from '../database/database.ts';
 import { type CourierSum, sumOutstanding, sumPayouts } from './cashFiguresRepository.ts';
 
-/** What the ledger of cash tells the figures (CA-9). Amounts are poisha. */
+/** The figures that come from the ledger of cash (CA-9). Amounts are poisha. */
 
-/** An amount with the part of each courier that has any. */
+/** An amount, and the part of each courier that has one. */
 export interface CashSum {
   readonly total: number;
   readonly byCourier: ReadonlyMap<CourierId, number>;
@@ -16,14 +16,14 @@ const sumOf = (rows: readonly CourierSum[]): CashSum => ({
   byCourier: new Map(rows.map(({ courier, amount }) => [courier, amount])),
 });
 
-/** What reached the shop from `from` to before `to`. */
+/** The money that reached the shop from `from` until before `to`. */
 export const cashIn = async (db: Db, from: Date, to: Date): Promise<CashSum> =>
   sumOf(await sumPayouts(db, from, to));
 
-/** What couriers hold of the shop's money now. */
+/** The shop's money that couriers hold now. */
 export const cashOutstanding = async (db: Db): Promise<CashSum> => sumOf(await sumOutstanding(db));
 
-/** What couriers hold at the time `now` for more than `days` days of Dhaka, and of how many parcels. */
+/** The money that couriers hold at the time `now` for more than `days` of Dhaka's days, and the number of its parcels. */
 export const cashOverdue = async (
   db: Db,
   days: number,

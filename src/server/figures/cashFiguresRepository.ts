@@ -5,7 +5,7 @@ import { idBounds, isWithin } from '../database/queries/idBounds.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
 import { cashEntries, cashMoves, consignments } from '../database/schema/schema.ts';
 
-/** The SQL on the ledger of cash by courier (CA-9). Sums are poisha. */
+/** The SQL for sums of the ledger of cash by courier (CA-9). Sums are poisha. */
 
 export interface CourierSum {
   readonly courier: CourierId;
@@ -13,7 +13,7 @@ export interface CourierSum {
   readonly parcels: number;
 }
 
-/** What payouts brought from `from` to before `to`, by the day on which they were confirmed. */
+/** What the payouts brought that were confirmed from `from` until before `to`. */
 export const sumPayouts = async (db: Db, from: Date, to: Date): Promise<CourierSum[]> => {
   const confirmed = sql`move.event = 'PAYOUT' and move.at >= ${from.toISOString()}::timestamptz
     and move.at < ${to.toISOString()}::timestamptz`;
@@ -30,7 +30,7 @@ export const sumPayouts = async (db: Db, from: Date, to: Date): Promise<CourierS
   );
 };
 
-/** What couriers hold now, and where `before` is given what they hold since before that time. */
+/** What couriers hold now; with `before` only what they have held since before that time. */
 export const sumOutstanding = (db: Db, before: Date | null = null): Promise<CourierSum[]> =>
   queryRows(
     db,

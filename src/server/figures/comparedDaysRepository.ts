@@ -8,13 +8,13 @@ import { queryRows } from '../database/queries/queryRows.ts';
 import { consignments } from '../database/schema/schema.ts';
 import type { TimeRange } from './orderFiguresRepository.ts';
 
-/** The SQL of the home page's days (DK-12). Each day is a range of two indexes. */
+/** The SQL for the days on the dashboard's home page (DK-12). Each day is read as a range of two indexes. */
 
 const cancelled: OrderStatus = 'Cancelled';
 const paid: AdvanceState = 'paid';
 const booked: ConsignmentStage = 'booked';
 
-/** What the days came to, newest first; `cash` is poisha, without what was paid in advance. */
+/** The numbers of each day, newest first; `cash` is the total of the delivered orders less their advances, in poisha. */
 export const sumDays = (
   db: Db,
   days: readonly (TimeRange & Pick<ComparedDay, 'day'>)[],
@@ -36,6 +36,6 @@ export const sumDays = (
       order by asked.day desc`,
   );
 
-/** Number of the parcels that are booked and not with their courier. */
+/** The number of parcels that are booked but not yet with their courier. */
 export const countToHandOver = (db: Db): Promise<number> =>
   db.$count(consignments, eq(consignments.stage, booked));

@@ -8,7 +8,7 @@ async function* inOneBatch(rows: FigureRow[]): AsyncGenerator<FigureRow[]> {
   yield rows;
 }
 
-/** The figures as rows of a file, and their number; records the export. */
+/** Returns the figures as rows of a file, with their number, and records the export in the audit log. */
 export const exportFigures = async (
   parts: FiguresParts,
   caller: Caller,

@@ -19,9 +19,9 @@ import type { KeyedParcels } from '../consignments/parcelCostsRepository.ts';
 import type { CashSum } from './cashFigures.ts';
 import type { CategorySum, GroupSum, StatusSum } from './orderFiguresRepository.ts';
 
-/** Rows of the figures from the sums that the database gives. */
+/** Makes the rows of the figures from sums that the database computed. */
 
-/** Numbers and sales of some orders. */
+/** The number per status and the sales of some orders. */
 export const sumsOf = (rows: readonly StatusSum[]): OrderSums => {
   const counts = noCounts();
   let sales = 0;
@@ -35,14 +35,14 @@ export const sumsOf = (rows: readonly StatusSum[]): OrderSums => {
 const bySales = (one: OrderSums, other: OrderSums): number =>
   other.sales - one.sales || placedOf(other.counts) - placedOf(one.counts);
 
-/** The rows of each name, in the order in which the names come. */
+/** Groups the rows by name, in the order in which the names first appear. */
 const grouped = <Name, Row>(rows: readonly Row[], nameOf: (row: Row) => Name): [Name, Row[]][] => {
   const groups = new Map<Name, Row[]>();
   for (const row of rows) groups.set(nameOf(row), [...(groups.get(nameOf(row)) ?? []), row]);
   return [...groups];
 };
 
-/** Every day, oldest first. */
+/** The figures of `count` days up to `last`, oldest first, also those without orders. */
 export const dayFigures = (last: string, count: number, groups: readonly GroupSum[]): OrderDay[] =>
   orderDays(
     last,
@@ -52,14 +52,14 @@ export const dayFigures = (last: string, count: number, groups: readonly GroupSu
     ),
   );
 
-/** All 24 hours, from midnight. */
+/** The figures of all 24 hours of the day, from midnight. */
 export const hourFigures = (groups: readonly GroupSum[]): HourFigures[] =>
   Array.from({ length: 24 }, (_, hour) => ({
     hour,
     ...sumsOf(groups.filter((group) => group.hour === hour)),
   }));
 
-/** The districts with orders, most sales first. */
+/** The figures of the districts that have orders, most sales first. */
 export const districtFigures = (groups: readonly GroupSum[]): DistrictFigures[] =>
   grouped(
     groups.filter(({ district }) => district !== null),
@@ -68,7 +68,7 @@ export const districtFigures = (groups: readonly GroupSum[]): DistrictFigures[] 
     .map(([district, rows]) => ({ district, ...sumsOf(rows) }))
     .toSorted(bySales);
 
-/** The categories with orders, most sales first, products that were deleted last. */
+/** The figures of the categories that have orders, most sales first; last, products without category ('') and deleted ones (`null`). */
 export const categoryFigures = (
   sums: readonly CategorySum[],
   labelOf: (category: string) => string,
@@ -81,13 +81,13 @@ export const categoryFigures = (
     }))
     .toSorted((one, other) => Number(!one.category) - Number(!other.category) || bySales(one, other));
 
-/** What parcels have cost. */
+/** What these parcels have cost. */
 export const costOf = (prices: PriceSettings, groups: readonly CostedParcels[]): DeliveryCost => {
   const cost = sumCosts(prices, groups);
   return { ...cost, fees: fromPoisha(cost.fees) };
 };
 
-/** Those of the parcels that nobody took. */
+/** What those of the parcels have cost that nobody took; `given` is the number of all parcels. */
 export const doorReturnsOf = (prices: PriceSettings, groups: readonly CostedParcels[]): DoorReturns => ({
   ...costOf(
     prices,
@@ -96,13 +96,13 @@ export const doorReturnsOf = (prices: PriceSettings, groups: readonly CostedParc
   given: groups.reduce((total, { parcels }) => total + parcels, 0),
 });
 
-/** Each month with parcels, oldest first; the key of the groups is their month. */
+/** What nobody took in each month with parcels, oldest first; the key of a group is its month. */
 export const doorMonths = (prices: PriceSettings, groups: readonly KeyedParcels[]): MonthDoorReturns[] =>
   grouped(groups, ({ key }) => key)
     .map(([month, rows]) => ({ month, ...doorReturnsOf(prices, rows) }))
     .toSorted((one, other) => one.month.localeCompare(other.month));
 
-/** The districts with parcels that nobody took, those that cost most first. */
+/** The districts with parcels that nobody took, the most expensive first. */
 export const doorDistricts = (
   prices: PriceSettings,
   groups: readonly CostedParcels[],
@@ -112,6 +112,7 @@ export const doorDistricts = (
     .filter(({ parcels }) => parcels > 0)
     .toSorted((one, other) => other.fees - one.fees || other.parcels - one.parcels);
 
+/** The sums are `null` for a shop without parcels. */
 interface CourierMoney {
   readonly prices: PriceSettings;
   readonly cashIn: CashSum | null;
@@ -123,13 +124,14 @@ const partOf = (sum: CashSum | null, courier: CourierId | null): number | null =
   return fromPoisha(sum.byCourier.get(courier) ?? 0);
 };
 
-/** The couriers with orders, parcels or money, most sales first, and last the orders without a parcel. */
+/** The couriers with orders, parcels or money, most sales first; last, as the courier `null`, the orders without a parcel. */
 export const courierFigures = (
   groups: readonly GroupSum[],
   parcels: readonly CostedParcels[],
   { prices, cashIn, outstanding }: CourierMoney,
 ): CourierFigures[] => {
   const known = new Set<CourierId | null>([
+    // The groups by day, hour and district have `null` here; '' stands for orders without a parcel.
     ...groups.flatMap(({ courier }) => (courier === null ? [] : [courier || null])),
     ...parcels.map(({ courier }) => courier),
     ...(cashIn?.byCourier.keys() ?? []),

@@ -20,7 +20,7 @@ export interface FiguresOptions {
   readonly shopSettings: CurrentPrices;
 }
 
-/** Routes for the shop's figures and for what is to do today (CA-9), for staff only. */
+/** Routes for staff: the shop's figures, and what is to be done today (CA-9). */
 export const figuresRoutes: FastifyPluginAsync<FiguresOptions> = async (app, parts) => {
   const { now } = parts;
   app.route(contractRoute(readFiguresCall, { handler: ({ query }) => readFigures(parts, query, now()) }));

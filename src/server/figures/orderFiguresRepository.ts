@@ -5,15 +5,15 @@ import type { Db } from '../database/database.ts';
 import { type IdBounds, idBounds, isWithin } from '../database/queries/idBounds.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
 
-/** The SQL on orders by their day, hour, district, courier and category (CA-9). Sums are poisha. */
+/** The SQL for sums of orders by day, hour, district, courier and category (CA-9). Sums are poisha. */
 
-/** From `start` to before `end`. */
+/** The time from `start` until before `end`. */
 export interface TimeRange {
   readonly start: Date;
   readonly end: Date;
 }
 
-/** Number of the orders of one status in a group, with what they come to. */
+/** The number of orders of one status in a group, and their sum. */
 export interface StatusSum {
   readonly status: OrderStatus;
   readonly orders: number;
@@ -21,16 +21,17 @@ export interface StatusSum {
   readonly amount: number;
 }
 
+/** The condition that the time in the column is within the range. */
 export const within = (column: SQL, { start, end }: TimeRange): SQL =>
   sql`${column} >= ${start.toISOString()}::timestamptz and ${column} < ${end.toISOString()}::timestamptz`;
 
 const placedWithin = (range: TimeRange): SQL => within(sql`placed.placed_at`, range);
 
-/** Where the ids of the orders of a range are. */
+/** The range of the ids of orders that were placed in this time. */
 export const orderIdBounds = (db: Db, range: TimeRange): Promise<IdBounds> =>
   idBounds(db, sql`placed.id`, sql`orders placed where ${placedWithin(range)}`);
 
-/** The orders of a range by their status. */
+/** Sums up the orders that were placed in this time by status. */
 export const sumOrders = (db: Db, range: TimeRange): Promise<StatusSum[]> =>
   queryRows(
     db,
@@ -38,17 +39,17 @@ export const sumOrders = (db: Db, range: TimeRange): Promise<StatusSum[]> =>
       from orders placed where ${placedWithin(range)} group by status`,
   );
 
-/** One group of orders: exactly one of the names is set. */
+/** The orders of one day, hour, district or courier: exactly one of these four is not `null`. */
 export interface GroupSum extends StatusSum {
   readonly day: string | null;
-  /** Of Dhaka's clock, 0 to 23. */
+  /** The hour of Dhaka's clock, 0 to 23. */
   readonly hour: number | null;
   readonly district: string | null;
-  /** That of the newest parcel that was not cancelled and is no exchange; empty for orders without one. */
+  /** The courier of the newest parcel that was not cancelled and is no exchange; '' for orders without such a parcel. */
   readonly courier: CourierId | '' | null;
 }
 
-/** The newest parcel of each order of a range: no parcel is older than its order. */
+/** SQL for the newest parcel of each order. It skips parcels that were made before the range, since none is older than its order. */
 const newestParcels = ({ start }: TimeRange, ids: IdBounds): SQL => sql`(
     select distinct on (order_id) order_id, courier from consignments
     where ${isWithin(sql`order_id`, ids)} and created_at >= ${start.toISOString()}::timestamptz and not is_exchange and stage <> 'cancelled'
@@ -56,8 +57,8 @@ const newestParcels = ({ start }: TimeRange, ids: IdBounds): SQL => sql`(
   )`;
 
 /**
- * The orders of a range by Dhaka's day, by its hour, by district and by courier, each with their status; the database reads
- * them once for all four.
+ * Sums up the orders of a range four times: by Dhaka's day, by its hour, by district and by courier, each also by status. The
+ * database reads the orders once for all four.
  */
 export const sumOrdersByGroup = (db: Db, range: TimeRange, ids: IdBounds): Promise<GroupSum[]> =>
   // Adds Dhaka's offset to UTC, which needs no time zone table.
@@ -77,17 +78,18 @@ export const sumOrdersByGroup = (db: Db, range: TimeRange, ids: IdBounds): Promi
       group by grouping sets ((day, status), (hour, status), (district, status), (courier, status))`,
   );
 
+/** The orders of one status that have products of one category. */
 export interface CategorySum extends StatusSum {
-  /** A `categoryKey`; empty for products without a category, `null` for those that were deleted. */
+  /** A `categoryKey`; '' for products without a category, `null` for deleted products. */
   readonly category: string | null;
   readonly pieces: number;
 }
 
-/** The orders of a range with products of a category: pieces and amount are those of these products alone. */
+/** Sums up the orders of a range by the categories of their products; pieces and amount are only those of these products. */
 export const sumOrdersByCategory = (db: Db, range: TimeRange, ids: IdBounds): Promise<CategorySum[]> =>
   queryRows(
     db,
-    // An order has one status: its least one is it.
+    // `min` is needed by the grouping: all rows of an order have the same status.
     sql`select category, status, count(*)::int as orders, sum(pieces)::int as pieces, sum(amount)::float8 as amount
       from (
         select line.order_id, product.category_key as category, min(placed.status) as status,
@@ -102,8 +104,8 @@ export const sumOrdersByCategory = (db: Db, range: TimeRange, ids: IdBounds): Pr
   );
 
 /**
- * Lets the transaction group tens of thousands of orders in memory: with the 4 MB of a usual server it sorts them by id on
- * disk, which takes longest where texts are compared by a language's rules.
+ * Lets the transaction group tens of thousands of orders in memory. With PostgreSQL's usual 4 MB it would sort them by id on disk,
+ * which is slowest if the database compares texts by the rules of a language.
  */
 export const groupInMemory = async (tx: Db): Promise<void> => {
   await tx.execute(sql`set local work_mem = '32MB'`);

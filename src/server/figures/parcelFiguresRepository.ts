@@ -4,12 +4,12 @@ import type { Db } from '../database/database.ts';
 import { idBounds } from '../database/queries/idBounds.ts';
 import { type TimeRange, within } from './orderFiguresRepository.ts';
 
-/** The SQL on parcels by their day (CA-9). Sums are poisha. */
+/** The SQL for sums of parcels by the time when they were given to couriers (CA-9). Sums are poisha. */
 
-/** The key of the parcels before the range. */
+/** The key of the group with the parcels of the time before the range. */
 export const beforeKey = 'before';
 
-/** The parcels that were given to couriers in a range, by month of Dhaka's clock (`2025-01`), and those of the days before it. */
+/** Sums up the parcels given to couriers in a range, by month of Dhaka's clock (`2025-01`), and in `before`, as one group. */
 export const givenParcels = async (db: Db, range: TimeRange, before: TimeRange): Promise<KeyedParcels[]> => {
   const given = within(sql`parcel.created_at`, { start: before.start, end: range.end });
   const from = sql`consignments parcel where ${given}`;

@@ -45,6 +45,7 @@ export interface FiguresParts {
   readonly shopSettings: CurrentPrices;
 }
 
+/** The period that the query asks for, or the usual one. */
 const periodOf = ({ days, from, to }: FiguresQuery, now: Date): FigurePeriod =>
   from !== undefined && to !== undefined ? { from, to } : lastDays(days ?? usualFigureDays, dhakaDay(now));
 
@@ -53,7 +54,7 @@ const rangeOf = ({ from, to }: FigurePeriod): TimeRange => ({
   end: dayStart(dayAfter(to)),
 });
 
-/** The money of a shop that has parcels; one without any keeps no ledger. */
+/** The figures about money; all `null` for a shop without parcels, whose ledger is empty. */
 const readCash = async (tx: Db, hasParcels: boolean, range: TimeRange, before: TimeRange) =>
   hasParcels
     ? {
@@ -63,7 +64,7 @@ const readCash = async (tx: Db, hasParcels: boolean, range: TimeRange, before: T
       }
     : { cashIn: null, cashInBefore: null, outstanding: null };
 
-/** The sums of one moment. */
+/** Reads all sums from one snapshot of the database. */
 const readSums = (db: Db, range: TimeRange, before: TimeRange) =>
   transaction(
     db,
@@ -85,7 +86,7 @@ const readSums = (db: Db, range: TimeRange, before: TimeRange) =>
 
 const takaOf = (sum: CashSum | null): number | null => (sum === null ? null : fromPoisha(sum.total));
 
-/** All figures of a period, with those of as many days before. */
+/** Returns all figures of a period, and those of as many days before it. */
 export const readFigures = async (
   { db, categories, shopSettings }: FiguresParts,
   query: FiguresQuery,

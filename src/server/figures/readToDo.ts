@@ -14,7 +14,7 @@ interface ToDoParts {
   readonly couriers: Couriers;
 }
 
-/** Today and the days that it is compared with. */
+/** Reads the numbers of today and of the days with which it is compared. */
 const readDays = async (db: Db, now: Date): Promise<ComparedDay[]> => {
   const days = comparedDays.map((back) => dayAfter(dhakaDay(now), -back));
   const rows = await sumDays(
@@ -24,7 +24,7 @@ const readDays = async (db: Db, now: Date): Promise<ComparedDay[]> => {
   return rows.map((row) => ({ ...row, cash: fromPoisha(row.cash) }));
 };
 
-/** What waits for staff at the time `now`. */
+/** Returns what waits for staff at the time `now`. */
 export const readToDo = async ({ db, couriers }: ToDoParts, now: Date): Promise<ToDo> => {
   const overdue = await cashOverdue(db, overdueDays, now);
   return {

@@ -53,7 +53,7 @@ export interface OrdersOptions {
   readonly shopSettings: CurrentShopSettings;
 }
 
-/** An account's uid; a guest's phone number with the IP address, since a guest can enter any phone number. */
+/** The key of the limit for new orders: an account's uid, or a guest's phone number with the IP address, as guests can enter any number. */
 const shopperKey = (
   request: Pick<FastifyRequest<{ Body: PlaceOrderBody }>, 'caller' | 'body' | 'ip'>,
 ): string =>
@@ -61,7 +61,7 @@ const shopperKey = (
     ? `guest ${request.body.customerData.mobileNumber} ${clientAddress(request)}`
     : `account ${request.caller.uid}`;
 
-/** Anyone places an order; its account, or staff, move it; an admin deletes it. */
+/** Anyone can place an order; its account or staff can move it; admins can delete it. */
 const writingRoutes = (app: FastifyInstance, options: OrdersOptions): void => {
   const { db, tokens, limits, now } = options;
   app.route(
@@ -72,7 +72,7 @@ const writingRoutes = (app: FastifyInstance, options: OrdersOptions): void => {
         const { body, caller } = request;
         const key = idempotencyKeyOf(request);
         const { id, number, version } = await placeOrder(options, { body, key, caller, now: now() });
-        // Staff get links in the dashboard alone, where the audit log records it.
+        // Staff get links only in the dashboard, where the audit log records that.
         const hasLink = version !== undefined && !isStaff(caller?.role ?? null);
         const trackingToken = hasLink ? await tokens.mint({ order: id, version }) : undefined;
         return { insertedId: id, number: number ?? undefined, trackingToken };
@@ -110,7 +110,7 @@ const writingRoutes = (app: FastifyInstance, options: OrdersOptions): void => {
   );
 };
 
-/** Accounts read their own orders. */
+/** Routes by which accounts read their own orders. */
 const readingRoutes = (app: FastifyInstance, { db }: OrdersOptions): void => {
   app.route(
     contractRoute(listOwnOrdersCall, {
@@ -135,7 +135,7 @@ const readingRoutes = (app: FastifyInstance, { db }: OrdersOptions): void => {
   );
 };
 
-/** Staff read all orders. */
+/** Routes by which staff read all orders. */
 const staffRoutes = (app: FastifyInstance, { db, exports, now }: OrdersOptions): void => {
   app.route(
     contractRoute(listOrdersCall, {

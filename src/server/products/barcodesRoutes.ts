@@ -10,7 +10,7 @@ export interface BarcodesOptions {
   readonly now: () => Date;
 }
 
-/** Routes for barcodes of counted goods (GS-11, GS-12), for staff. */
+/** Routes for staff about barcodes of counted goods (GS-11, GS-12). */
 export const barcodesRoutes: FastifyPluginAsync<BarcodesOptions> = async (app, { db, now }) => {
   app.route(
     contractRoute(findBarcodeCall, {

@@ -16,7 +16,7 @@ import { getCounted, storedOf } from './stockService.ts';
 
 /** Barcodes of counted goods, as staff work with them (GS-11, GS-12). */
 
-/** The item that has the barcode; throws an ApiError for a barcode that the shop does not have. */
+/** Finds the item that has this barcode; throws an ApiError if the shop has none. */
 export const findBarcode = async (db: Db, text: string): Promise<FoundBarcode> => {
   const [holder] = await findHolders(db, [readBarcode(text) ?? '']);
   if (holder === undefined) throw notFound('barcode', 'code');
@@ -24,14 +24,15 @@ export const findBarcode = async (db: Db, text: string): Promise<FoundBarcode> =
   return { product: { id: productId, name }, color, size };
 };
 
+/** The barcode that an item is to have. */
 interface Wanted extends StockItem {
-  /** Empty for none. */
+  /** '' for none. */
   readonly code: string;
-  /** What the item had before; empty for none. */
+  /** The barcode that the item has now; '' for none. */
   readonly before: string;
 }
 
-/** Throws an ApiError that names the product when an item beside the wanted ones has a barcode. */
+/** Throws an ApiError that names the holder if one of the barcodes belongs to an item that is not among the wanted ones. */
 const refuseHeld = async (tx: Db, id: string, wanted: readonly Wanted[]): Promise<void> => {
   const holders = await findHolders(
     tx,
@@ -50,7 +51,7 @@ const refuseHeld = async (tx: Db, id: string, wanted: readonly Wanted[]): Promis
   }
 };
 
-/** The entry in the audit log: the old and the new digits. */
+/** The entry in the audit log, with the old and the new digits. */
 const barcodeAction = ({ _id: id, name }: CountedProduct, { code, before, ...item }: Wanted): Action => {
   const label = itemLabel(item);
   return {
@@ -64,14 +65,16 @@ const barcodeAction = ({ _id: id, name }: CountedProduct, { code, before, ...ite
   };
 };
 
+/** Who changes the barcodes of which product. */
 interface BarcodeChange {
   readonly db: Db;
   readonly caller: Caller;
+  /** The id of the product. */
   readonly id: string;
   readonly now: Date;
 }
 
-/** Stores what `decide` wants for the product, and returns the product with its barcodes. */
+/** Stores the barcodes that `decide` returns for the product, and returns the product with all its barcodes. */
 const changeBarcodes = (
   { db, caller, id, now }: BarcodeChange,
   decide: (tx: Db, product: CountedProduct) => Promise<readonly Wanted[]>,
@@ -95,8 +98,8 @@ const changeBarcodes = (
   });
 
 /**
- * Gives the items their barcodes, or takes them away. Throws an ApiError for a product that is not counted, an item that it
- * does not have, and a barcode that another item has.
+ * Gives the items of a product these barcodes, or takes them away, and returns the product. Throws an ApiError for a product that
+ * is not counted, an item that it does not have, and a barcode that another item has.
  */
 export const saveBarcodes = (change: BarcodeChange, { items }: SaveBarcodesBody): Promise<CountedProduct> =>
   changeBarcodes(change, async (tx, product) => {
@@ -110,7 +113,7 @@ export const saveBarcodes = (change: BarcodeChange, { items }: SaveBarcodesBody)
     return wanted;
   });
 
-/** Gives each item without a barcode one of the shop's own. Throws as `saveBarcodes` does. */
+/** Gives each of the items that has no barcode one of the shop's own, and returns the product. Throws as `saveBarcodes` does. */
 export const makeBarcodes = (change: BarcodeChange, { items }: MakeBarcodesBody): Promise<CountedProduct> =>
   changeBarcodes(change, async (tx, product) => {
     const without = items

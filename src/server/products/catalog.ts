@@ -12,18 +12,18 @@ import type { IndexedProduct } from './productIndexRepository.ts';
 import { type ProductOrder, productSortOrders } from './productSortOrders.ts';
 import { findVersions, type ProductVersion } from './productsRepository.ts';
 
-/** Lists and counts of products, answered from the index of products. */
+/** Lists and counts products by the product index. */
 export interface Catalog {
   /** One page of the products that match the query, newest first by default; `largestPage` products without a limit. */
   list(query: ProductsQuery): Promise<Page<Product>>;
-  /** What the listing of the query can be narrowed by, with counts. */
+  /** The choices by which the listing of the query can be narrowed, with counts. */
   countFacets(query: ProductsQuery): Promise<ProductFacets>;
 }
 
-/** Some ten megabytes: more than the lists of a busy minute show. */
+/** How many products are cached: some ten megabytes, and more than the lists of a busy minute show. */
 const maxProducts = 5000;
 
-/** Returns a function that reads products and caches each until its row changes. */
+/** Returns a function that reads products, and caches each until its row changes. */
 const cachedProducts = (db: Db): ((wanted: readonly IndexedProduct[]) => Promise<Product[]>) => {
   const cache = new LRUCache<string, ProductVersion>({ max: maxProducts });
   return async (wanted) => {
@@ -39,19 +39,21 @@ const cachedProducts = (db: Db): ((wanted: readonly IndexedProduct[]) => Promise
       byId.set(version.product._id, version.product);
       cache.set(version.product._id, version);
     }
-    // One that was deleted in the meantime is left out.
+    // A product that was deleted meanwhile is left out.
     return wanted.flatMap(({ id }) => byId.get(id) ?? []);
   };
 };
 
-/** A stretch of a list. Its cursors bear the name of its order. */
+/** One of the parts of which a list consists, one after the other. A cursor has the name of its part's order. */
 interface Part {
   readonly order: ProductOrder;
+  /** Only products that are sold out, or only others; `undefined` for both. */
   readonly soldOut: boolean | undefined;
+  /** Only products that pass this condition too; `null` for all. */
   readonly only: Condition | null;
 }
 
-/** Names that have the searched text letter by letter come first, unless the shopper sorts by something else (BN-7). */
+/** Splits a part so that products with the searched letters come before those that only sound alike, unless the list is sorted (BN-7). */
 const bySearch = (part: Part, query: ProductsQuery): Part[] => {
   const letters = (query.sort ?? 'newest') === 'newest' ? writtenOrSounding(query) : null;
   if (letters === null) return [part];
@@ -63,7 +65,7 @@ const bySearch = (part: Part, query: ProductsQuery): Part[] => {
   ];
 };
 
-/** The parts of the list, one after the other: what cannot be bought comes last where the query says so (BY-4). */
+/** The parts of the list in order. If the query wants it, products that are sold out come last (BY-4). */
 const partsOf = (query: ProductsQuery): Part[] => {
   const { sort = 'newest', soldOut } = query;
   const order = productSortOrders[sort];
@@ -77,7 +79,7 @@ const partsOf = (query: ProductsQuery): Part[] => {
   return parts.flatMap((part) => bySearch(part, query));
 };
 
-/** The page of the query in the index. */
+/** Finds the page of the query in the index. */
 const findPage = (index: ProductIndex, query: ProductsQuery, limit: number) => {
   const { sort = 'newest', after } = query;
   const conditions = catalogConditions(query);
@@ -91,6 +93,7 @@ const findPage = (index: ProductIndex, query: ProductsQuery, limit: number) => {
         );
   const found: { readonly product: IndexedProduct; readonly part: Part }[] = [];
   let total = 0;
+  // From the part of the cursor on, takes products from one part after the other until the page is full.
   for (const [place, part] of parts.slice(start).entries()) {
     const cursor = after === undefined || place > 0 ? undefined : readCursor(part.order, after);
     // One product more than asked for shows whether there is a next page.
@@ -107,7 +110,7 @@ const findPage = (index: ProductIndex, query: ProductsQuery, limit: number) => {
   return { total, products: products.slice(0, limit), next: nextCursor(order, products, limit) };
 };
 
-/** Opens the catalog of the database; it reads the products at its first use. */
+/** Opens the catalog, which reads the products from the database at its first use. */
 export const openCatalog = (db: Db): Catalog => {
   const currentIndex = openProductIndex(db);
   const productsOf = cachedProducts(db);
@@ -117,7 +120,7 @@ export const openCatalog = (db: Db): Catalog => {
       const { total, products, next } = findPage(await currentIndex(), query, limit);
       return {
         items: await productsOf(products),
-        // A host may leave out a total that the client does not show and cannot read off a page that has them all.
+        // `total=no`: the total is only sent if all products fit on the page, since it is known then anyway.
         total: query.total === 'no' && total > limit ? null : total,
         next,
       };

@@ -14,12 +14,12 @@ import { normalize } from './productsService.ts';
 
 type ImportedProduct = CheckImportBody['products'][number];
 
-/** The id of a product of another shop, the same in each import: it finds the product again. */
+/** The id for a product of another shop. It follows from the key, so that a later import finds the same product. */
 const importedId = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 24);
 
 const nameOf = ({ name }: ImportedProduct): string => (name ?? '').trim().toLowerCase();
 
-/** Which product each row means: its id, or why it is not clear. */
+/** Finds out which product each row means: its id, or the reason why that is not clear. */
 const identify = async (
   db: Db,
   rows: readonly ImportedProduct[],
@@ -46,6 +46,7 @@ const picturesChange = (before: Product, pictures: readonly string[]): FieldChan
     ? []
     : [{ field: 'Pictures', from: before.images.join(', '), to: pictures.join(', ') }];
 
+/** The result for a row that is not imported. */
 const refused = (
   row: number,
   id: string,
@@ -63,23 +64,25 @@ const refused = (
   ...(field === undefined ? {} : { field }),
 });
 
-/** The shop that the products are compared with. */
+/** What the shop has, with which a product of the file is compared. */
 interface Compared {
+  /** `undefined` for a new product. */
   readonly before: Product | undefined;
   readonly pieces: StoredPieces;
   readonly categories: readonly Category[];
+  /** Whether the pictures of existing products are replaced by those of the file. */
   readonly replacesPictures: boolean;
 }
 
-/** How the product would be counted after the import of all its other fields. */
+/** How the product would be counted once its other fields are imported. */
 const countable = (before: Product | undefined, { stockCount, colors, sizes }: Partial<ImportedProduct>) => ({
   stockCount: stockCount ?? before?.stock?.count ?? 'uncounted',
   colors: colors ?? before?.colors ?? [],
   sizes: sizes ?? before?.sizes ?? [],
 });
 
-/** What would become of one product. */
-const check = (
+/** Tells what importing one row would do. */
+const checkProduct = (
   row: ImportedProduct,
   id: string,
   { before, pieces, categories, replacesPictures }: Compared,
@@ -97,27 +100,27 @@ const check = (
     const storesPictures = (pictures ?? []).length > 0;
     return { ...base, kind: 'new', seen: null, changes: [...stocked.changes], stock, storesPictures };
   }
-  const keeps = pictures === undefined || (before.images.length > 0 && !replacesPictures);
-  const pictured = keeps ? [] : picturesChange(before, pictures);
-  // The file's colours are those of its own pictures.
+  const keepsPictures = pictures === undefined || (before.images.length > 0 && !replacesPictures);
+  const pictureChanges = keepsPictures ? [] : picturesChange(before, pictures);
+  // The colours in the file belong to the pictures in the file: they count only if the product has or gets those.
   const { imageColors, ...plainFields } = normalize(fields);
   const isColored =
-    imageColors !== undefined && (!keeps || pictures === undefined || hasImages(before, pictures));
+    imageColors !== undefined && (!keepsPictures || pictures === undefined || hasImages(before, pictures));
   const compared = isColored ? { ...plainFields, imageColors } : plainFields;
-  const changes = [...differencesOf(before, compared), ...stocked.changes, ...pictured];
+  const changes = [...differencesOf(before, compared), ...stocked.changes, ...pictureChanges];
   return {
     ...base,
     kind: changes.length === 0 ? 'same' : 'changed',
     seen: before.changedAt,
     changes,
     stock,
-    storesPictures: pictured.length > 0,
+    storesPictures: pictureChanges.length > 0,
   };
 };
 
 /**
- * Compares products of a file with those of the shop and writes nothing (SP-6); throws an ApiError for an invalid
- * `createdAt`.
+ * Compares the products of a file with those of the shop, and tells for each row what importing it would do; writes nothing (SP-6).
+ * Throws an ApiError for an invalid `createdAt`.
  */
 export const checkProductImport = async (
   db: Db,
@@ -134,6 +137,6 @@ export const checkProductImport = async (
     const identity = identities[index];
     if (identity === undefined || 'reason' in identity) return refused(row.row, '', identity?.reason ?? '');
     const before = byId.get(identity.id);
-    return check(row, identity.id, { before, pieces, categories: tree.categories, replacesPictures });
+    return checkProduct(row, identity.id, { before, pieces, categories: tree.categories, replacesPictures });
   });
 };

@@ -17,34 +17,36 @@ import {
 import { stockAction } from './stockActions.ts';
 import { holdProducts, readCountedById } from './stockListRepository.ts';
 
-/** An item with what was counted and what the user saw before. */
+/** An item with the pieces that were counted (`pieces`), and those that the user saw on the screen (`seen`). */
 interface Counted extends ItemKey {
   readonly pieces: number;
   readonly seen: number;
 }
 
-/** What becomes of the count of one item. */
+/** The result of counting one item, and the change to store, if any. */
 interface Planned {
   readonly result: StockCountResult;
   readonly change?: StockChange & { readonly before: number };
 }
 
-/** The shop in which the pieces are counted. */
+/** What the shop has, with which the counts are compared. */
 interface Stored {
+  /** By id. */
   readonly products: ReadonlyMap<string, CountedProduct>;
-  /** The pieces of locked items. */
+  /** The pieces of each locked item, by `stockKey`. */
   readonly left: ReadonlyMap<string, number>;
-  /** Items that the request has changed before. */
+  /** The items that an earlier request with the same key has changed, by `stockKey`. */
   readonly known: ReadonlySet<string>;
   readonly note: string;
+  /** Idempotency key; `null` if the client sends none. */
   readonly key: string | null;
 }
 
 const isOffered = ({ productId, color, size }: ItemKey, products: Stored['products']): boolean =>
   products.get(productId)?.items.some((item) => item.color === color && item.size === size) ?? false;
 
-/** Pieces that were sold or came back meanwhile are named instead of overwritten. */
-const plan = (item: Counted, { products, left, known, note, key }: Stored): Planned => {
+/** Decides on the count of one item. If pieces were sold or came back meanwhile, it is refused with the number that is left. */
+const planCount = (item: Counted, { products, left, known, note, key }: Stored): Planned => {
   const { productId, color, size, pieces, seen } = item;
   const before = left.get(stockKey(item)) ?? 0;
   const result = { id: productId, color, size };
@@ -70,9 +72,9 @@ const plan = (item: Counted, { products, left, known, note, key }: Stored): Plan
 };
 
 /**
- * Enters what was counted of several products in one transaction, with a result for each item (GS-14). An item of which pieces
- * were sold or came back meanwhile, or that is not counted, is refused, and the others are entered. A request whose key is known
- * changes nothing again.
+ * Stores what was counted of several products in one transaction, and returns a result for each item (GS-14). An item is refused if
+ * pieces were sold or came back meanwhile, or if it is not counted; the others are stored all the same. A repeated request changes
+ * nothing.
  */
 export const countStock = (
   db: Db,
@@ -83,9 +85,7 @@ export const countStock = (
   transaction(db, async (tx) => {
     const ids = body.products.map(({ id }) => id);
     await holdProducts(tx, ids);
-    const products = new Map(
-      (await readCountedById(tx, ids, false)).map((product) => [product._id, product]),
-    );
+    const products = new Map((await readCountedById(tx, ids)).map((product) => [product._id, product]));
     const counted = body.products.flatMap(({ id, items }) =>
       items.map((item): Counted => ({ productId: id, ...item })),
     );
@@ -95,7 +95,7 @@ export const countStock = (
     const left = new Map(locked.map((item) => [stockKey(item), item.pieces]));
     const known = new Set(key === null ? [] : (await itemsOfRequest(tx, ids, key)).map(stockKey));
     const stored = { products, left, known, note: body.note.trim(), key };
-    const plans = counted.map((item) => plan(item, stored));
+    const plans = counted.map((item) => planCount(item, stored));
     const changes = plans.flatMap(({ change }) => change ?? []);
     await changeItems(tx, changes, { uid: caller.uid, name: caller.name, at: now });
     const nameOf = (id: string): string => products.get(id)?.name ?? '';

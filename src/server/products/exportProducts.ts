@@ -8,10 +8,10 @@ import type { Db } from '../database/database.ts';
 import { readItemsOf } from '../stock/stockRepository.ts';
 import { countProducts, listProductsAfter } from './productsRepository.ts';
 
-/** Products per batch: a few milliseconds of this thread, between which it answers other requests. */
+/** Products per batch. A batch takes this thread a few milliseconds; between batches it answers other requests. */
 const batch = 200;
 
-/** The products with what is left of those that are counted. */
+/** Adds the pieces that are left to products that are counted. */
 const withPieces = async (db: Db, products: readonly Product[]): Promise<ExportedProduct[]> => {
   const counted = products.filter(({ stock }) => stock !== undefined).map(({ _id }) => _id);
   const stored = counted.length === 0 ? [] : await readItemsOf(db, counted);
@@ -35,7 +35,7 @@ async function* eachProduct(db: Db): AsyncGenerator<ExportedProduct[]> {
   } while (products.length === batch);
 }
 
-/** All products of the shop in batches, and their number; records the export. */
+/** Returns all products of the shop in batches, with their number, and records the export in the audit log. */
 export const exportProducts = async (
   { db, exports }: { readonly db: Db; readonly exports: Db },
   caller: Caller,

@@ -7,19 +7,19 @@ import { otherPiecesMessage } from '#domain/products/countedProduct.ts';
 import { itemLabel, offeredItems, type StockCount, type StockItem } from '#domain/products/stock.ts';
 import type { StockChange, StoredItem } from '../stock/stockRepository.ts';
 
-/** The pieces of an import of products (GS-13). */
+/** How an import of products changes pieces (GS-13). */
 
-/** A product as it is counted. */
+/** What decides which items of a product are counted. */
 interface Countable {
   readonly stockCount: StockCount;
   readonly colors: readonly string[];
   readonly sizes: readonly string[];
 }
 
-/** Pieces by item. */
+/** Pieces by the `stockKey` of their item. */
 export type StoredPieces = ReadonlyMap<string, number>;
 
-/** The pieces of the items. */
+/** The pieces of these items, by `stockKey`. */
 export const storedPieces = (items: readonly StoredItem[]): StoredPieces =>
   new Map(items.map((item) => [stockKey(item), item.pieces]));
 
@@ -30,14 +30,15 @@ const changeOf = (item: StockItem, from: string, to: number): FieldChange => {
   return { field: label === '' ? 'Stock' : `Stock of ${label}`, from, to: String(to) };
 };
 
+/** What the pieces of a file would change; `stock` is `null` if they change nothing. */
 interface CheckedStock {
   readonly changes: readonly FieldChange[];
   readonly stock: CheckedProduct['stock'];
 }
 
 /**
- * What the pieces of a file would change of the product with this id, or why they are refused. Where counting begins, an item
- * that the file does not name has no pieces.
+ * Tells what the pieces in a file would change for the product with this id, or why they are refused. If the import begins to count
+ * the product, an item that the file does not name gets 0 pieces.
  */
 export const checkStock = (
   stock: FileStock | undefined,
@@ -77,18 +78,18 @@ export const checkStock = (
 
 type StockEntry = NonNullable<StoreImportBody['products'][number]['stock']>;
 
-/** A row of the ledger, with the pieces before it. */
+/** A row to append to the ledger, with the pieces before it. */
 export interface PlannedCount extends StockChange {
   readonly before: number;
 }
 
-/** What the ledger says of an imported count. */
+/** The note in the ledger for an imported count. */
 const note = 'By import';
 
 /**
- * The rows of the ledger for the product with this id, or why its pieces are refused: it has no such item, or some were
- * ordered or came back since the check. An item that has the wanted pieces already is left out, so that a repeated part
- * changes nothing.
+ * Returns the rows to append to the ledger for the product with this id, or why its pieces are refused: the product has no such
+ * item, or pieces were ordered or came back since the check. An item that has the wanted pieces already is left out, so that
+ * repeating a part of an import changes nothing.
  */
 export const planStock = (
   entry: StockEntry | undefined,

@@ -10,10 +10,10 @@ import { emptyColumns, toColumns, toProduct } from './productRow.ts';
 import { normalize, withKeptColors } from './productsService.ts';
 import { stockAction } from './stockActions.ts';
 
-/** A product of an import with what it is to be. */
+/** A product of an import with its new fields and pieces. */
 export type ImportedProduct = StoreImportBody['products'][number];
 
-/** Columns of a new product for what a file does not have. */
+/** The values of a new product for columns that a file does not have. */
 const newRow = {
   ...emptyColumns,
   originalPrice: null,
@@ -26,7 +26,7 @@ const newRow = {
   outOfStock: false,
 } as const;
 
-/** What becomes of one product: the row to write, or why none is written. */
+/** What becomes of one product: what is written, or the reason why nothing is. */
 export interface PlannedProduct {
   readonly row: number;
   readonly kind: StoredProduct['kind'];
@@ -36,25 +36,27 @@ export interface PlannedProduct {
   readonly actions?: readonly Action[];
 }
 
-const addition = (id: string, written: WholeRow): Action => ({
+/** The entry in the audit log for a new product. */
+const addAction = (id: string, written: WholeRow): Action => ({
   action: 'addProduct',
   subject: productSubject({ id, name: written.name }),
 });
 
-/** The shop that the products are stored in. */
+/** What the shop has, with which a product of the import is compared. */
 interface Stored {
+  /** `undefined` for a new product. */
   readonly before: WholeRow | undefined;
   readonly pieces: StoredPieces;
   readonly categories: readonly Category[];
   readonly now: Date;
 }
 
-/** A product that is left alone. */
+/** The plan for a product that is left as it is, with the reason. */
 export const refuse = (row: number, reason: string): PlannedProduct => ({ row, kind: 'refused', reason });
 
 /**
- * Compares the product with the row that the check has seen: one that has changed since then is left alone. Throws an ApiError
- * for an invalid `createdAt`.
+ * Plans what to write for one product. A product that has changed since the check (`seen`) is left as it is. Throws an ApiError for
+ * an invalid `createdAt`.
  */
 export const planProduct = (
   { row, id, seen, stock, ...body }: ImportedProduct,
@@ -70,7 +72,7 @@ export const planProduct = (
   const planned = planStock(stock, id, { product: written, pieces });
   const counts = 'reason' in planned ? [] : planned.counts;
   const counted = counts.map((count) => stockAction(written, 'counted', count));
-  const edited = known === null ? [addition(id, written)] : editActions(known, toProduct(written));
+  const edited = known === null ? [addAction(id, written)] : editActions(known, toProduct(written));
   const isSame = edited.length + counts.length === 0 && !('reason' in planned);
   if (isSame) return { row, kind: 'same', reason: '' };
   if (before !== undefined && before.changedAt.toISOString() !== seen)
@@ -78,7 +80,7 @@ export const planProduct = (
   if ('reason' in planned) return refuse(row, planned.reason);
   const actions = [...edited, ...counted];
   if (before === undefined) return { row, kind: 'new', reason: '', written, counts, actions };
-  // The catalog notices each write of a product: one whose pieces alone change is not written.
+  // Each write of a product makes the catalog read it again, so a product of which only the pieces change is not written.
   const rewritten = edited.length === 0 ? {} : { written: { ...written, changedAt: now } };
   return { row, kind: 'changed', reason: '', ...rewritten, counts, actions };
 };

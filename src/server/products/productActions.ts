@@ -4,9 +4,9 @@ import type { AuditSubject } from '#domain/staff/audit.ts';
 import { takaText } from '#domain/values/money.ts';
 import type { Action } from '../audit/recordAction.ts';
 
-/** Changes of products in the audit log. */
+/** How the audit log names products and their changes. */
 
-/** A product by the name that it has now. */
+/** The product as a subject of the audit log, by the name that it has now. */
 export const productSubject = ({
   id,
   name,
@@ -26,7 +26,7 @@ const pricesText = ({ originalPrice, offerPrice }: Prices): string =>
     ...(offerPrice === null ? [] : [`offer ${takaText(offerPrice)}`]),
   ].join(', ');
 
-/** Old and new prices; nothing when they are equal. */
+/** Old and new prices as texts; empty when they are equal. */
 export const pricesChange = (before: Prices, after: Prices): { from?: string; to?: string } => {
   const [from, to] = [pricesText(before), pricesText(after)];
   return from === to ? {} : { from, to };
@@ -34,7 +34,7 @@ export const pricesChange = (before: Prices, after: Prices): { from?: string; to
 
 export const soldOutText = (soldOut: boolean): string => (soldOut ? 'sold out' : 'available');
 
-/** What staff can change of a product, by its name in the log. A new field does not compile before it is named. */
+/** The names that the audit log gives to the fields that staff can change. A new field must be named here, or nothing compiles. */
 const fieldNames: Readonly<
   Record<Exclude<keyof Product, '_id' | 'changedAt' | 'reviewSummary' | 'subCategoryBengali'>, string>
 > = {
@@ -59,13 +59,13 @@ const fieldNames: Readonly<
   createdAt: 'date of creation',
 };
 
-/** Whether pieces are left is no edit. */
+/** A text that differs when the field was edited. Of `stock` only the settings count: whether pieces are left is no edit. */
 const editedText = (product: Product, field: string): string =>
   JSON.stringify(
     field === 'stock' ? [product.stock?.count, product.stock?.low] : product[field as keyof Product],
   );
 
-/** The edit of a product with the names of the fields that differ; none when no field does. */
+/** The entry in the audit log for an edit, with the names of the fields that differ; none if no field does. */
 export const editActions = (before: Product, after: Product): Action[] => {
   const fields = Object.entries(fieldNames).flatMap(([field, name]) => {
     const [old, next] = [before, after].map((product) => editedText(product, field));

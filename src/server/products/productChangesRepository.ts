@@ -5,9 +5,9 @@ import type { Db } from '../database/database.ts';
 import { products } from '../database/schema/schema.ts';
 import { toTaka } from './productRow.ts';
 
-/** SQL that changes many products at once. */
+/** The SQL that changes many products at once. */
 
-/** A product as its prices are changed. */
+/** The fields of a product that are needed to change its prices or whether it is sold out. Prices are taka. */
 export interface PricedProduct extends Prices {
   readonly id: string;
   readonly name: string;
@@ -17,8 +17,8 @@ export interface PricedProduct extends Prices {
 const poishaOf = (taka: number | null): number | null => (taka === null ? null : toPoisha(taka));
 
 /**
- * The existing products among the ids, prices in taka, locked until the transaction ends; in the same order
- * for all callers, which prevents deadlocks.
+ * Locks the existing products among the ids until the transaction ends. All callers lock in the same sequence, which prevents
+ * deadlocks.
  */
 export const lockProducts = async (tx: Db, ids: readonly string[]): Promise<PricedProduct[]> => {
   const { id, name, soldOut, originalPrice, offerPrice } = products;
@@ -35,7 +35,7 @@ export const lockProducts = async (tx: Db, ids: readonly string[]): Promise<Pric
   }));
 };
 
-/** Writes the flag of all these products. */
+/** Marks all these products as sold out, or as available. */
 export const updateSoldOut = async (
   tx: Db,
   ids: readonly string[],

@@ -14,7 +14,7 @@ import { transaction } from '../database/queries/transaction.ts';
 import { pricesChange, productSubject, soldOutText } from './productActions.ts';
 import * as repository from './productChangesRepository.ts';
 
-/** Marks the products as sold out or available, in one transaction; returns the ids that exist (MD-8). */
+/** Marks products as sold out or available in one transaction, and returns those of the ids that exist (MD-8). */
 export const setSoldOut = (
   db: Db,
   caller: Caller,
@@ -36,7 +36,7 @@ export const setSoldOut = (
     return existing;
   });
 
-/** The new prices of one product, or why it keeps those that it has. */
+/** Computes the new prices of one product, or tells why it keeps its present ones. */
 const changeOf = (
   { percent }: ChangePricesBody,
   seen: { readonly id: string } & Prices,
@@ -65,8 +65,8 @@ const priceActions = (
   });
 
 /**
- * Changes the prices of the products by per cent, in one transaction (MD-15). A product whose prices are not
- * those that staff saw keeps them and is named with the reason, so that a repeated request changes nothing twice.
+ * Changes the prices of products by per cent, in one transaction (MD-15). A product whose prices are not those that staff saw
+ * keeps them and is returned with the reason; therefore a repeated request changes nothing twice.
  */
 export const changeProductPrices = (
   db: Db,

@@ -3,36 +3,37 @@ import type { AlikeProducts } from '#domain/products/productFacets.ts';
 import type { ComparedProduct, Condition, TextSearch } from '#domain/products/productFilter.ts';
 
 /**
- * The products of the catalog by field. A filter reads numbers that follow each other in memory: reading 10,000 objects
- * takes some milliseconds (docs/measurements/server.md).
+ * The products of the catalog, stored by field and not by product. A filter then reads numbers that lie side by side in memory,
+ * while reading 10,000 objects takes some milliseconds (docs/measurements/server.md).
  */
 
 type Field = keyof ComparedProduct;
 
-/** One field of all products, dictionary-encoded: products that are alike in the field have the same code. */
+/** One field of all products, encoded by a dictionary: products with the same value in the field have the same code. */
 interface Column {
-  /** For each product the place of its value in `dictionary`. */
+  /** For each product, the place of its value in `dictionary`. */
   readonly codes: Uint32Array;
-  /** For each value of the field the first product that has it. */
+  /** For each value of the field, the first product that has it. */
   readonly dictionary: readonly ComparedProduct[];
 }
 
+/** The columns of all products; a row is the place of a product in the list that they were made from. */
 export interface ProductColumns {
   /** 1 for each product that passes all conditions, 0 for the others. */
   rowsThatPass(conditions: readonly Condition[]): Uint8Array;
   /** For each value of one field, a product that has it and how many such products pass all conditions. */
   countByField(conditions: readonly Condition[], field: Field): AlikeProducts;
-  /** The columns of these products, which are the former ones but for the changed rows and the number of them. */
+  /** New columns for these products, which are the former ones except that the rows `changed` differ and rows may be added or cut off. */
   change(products: readonly ComparedProduct[], changed: readonly number[]): ProductColumns;
 }
 
-/** Equal for products that are alike in the field. */
+/** A key that is equal for products with the same value in the field. */
 const keyOf = (product: ComparedProduct, field: Field): unknown => {
   const value = product[field];
   return Array.isArray(value) ? value.join('\0') : value;
 };
 
-/** Returns a function that gives the code of a product, and adds what the dictionary does not have. */
+/** Returns a function that gives the code of a product, and adds a value that is new to the dictionary. */
 const encoderOf = (dictionary: ComparedProduct[], field: Field): ((product: ComparedProduct) => number) => {
   const codeByKey = new Map(dictionary.map((product, code) => [keyOf(product, field), code]));
   return (product) => {
@@ -51,7 +52,7 @@ const columnOf = (products: readonly ComparedProduct[], field: Field): Column =>
   return { codes: Uint32Array.from(products, encoderOf(dictionary, field)), dictionary };
 };
 
-/** The column after changes. Values that no product has any more stay, until they would be more than the products. */
+/** The column after changes. Values that no product has any longer stay in the dictionary until it is longer than the products. */
 const changeColumn = (
   { codes: before, dictionary: known }: Column,
   field: Field,
@@ -71,21 +72,21 @@ const changeColumn = (
 
 type SearchedField = 'searched' | 'sounds';
 
-/** The field of all products in one text, which is searched a hundred times as fast as each of them. */
+/** The field of all products joined into one text, which is searched a hundred times as fast as many short ones. */
 interface JoinedTexts {
   readonly text: string;
-  /** Where each product's ends in the text. */
+  /** Where each product's part of the text ends. */
   readonly ends: Uint32Array;
 }
 
 const joinTexts = (products: readonly ComparedProduct[], field: SearchedField): JoinedTexts => {
   let end = -1;
   const ends = Uint32Array.from(products, (product) => (end += 1 + product[field].length));
-  // No stored text and no query has this character.
+  // Neither a stored text nor a query can contain \0.
   return { text: products.map((product) => product[field]).join('\0'), ends };
 };
 
-/** 1 for each product whose text contains the part. */
+/** 1 for each product whose text contains the part, 0 for the others. */
 const rowsHolding = ({ text, ends }: JoinedTexts, part: string): Uint8Array => {
   const rows = new Uint8Array(ends.length);
   let row = 0;
@@ -98,24 +99,26 @@ const rowsHolding = ({ text, ends }: JoinedTexts, part: string): Uint8Array => {
   return rows;
 };
 
-/** Searches whose result is cached, each a byte for each product: many visitors type the same beginnings. */
+/** How many results of searches are cached, each with one byte per product: many visitors type the same beginnings. */
 const maxSearches = 50;
 
-/** Adds the rows of the others to the first. */
+/** Sets in `rows` also the products of the others. */
 const addRows = (rows: Uint8Array, others: Uint8Array): void => {
   for (let row = 0; row < rows.length; row += 1) rows[row] = (rows[row] ?? 0) | (others[row] ?? 0);
 };
 
+/** Keeps in `rows` only the products that the others have too. */
 const keepRows = (rows: Uint8Array, others: Uint8Array): void => {
   for (let row = 0; row < rows.length; row += 1) rows[row] = (rows[row] ?? 0) & (others[row] ?? 0);
 };
 
-/** A function from a search to the rows that pass it. */
+/** Returns a function that finds the products which pass a search: 1 for each of them, 0 for the others. */
 const searchOf = (products: readonly ComparedProduct[]): ((search: TextSearch) => Uint8Array) => {
   const joined: Partial<Record<SearchedField, JoinedTexts>> = {};
   const searches = new LRUCache<string, Uint8Array>({ max: maxSearches });
   const holding = (field: SearchedField, part: string): Uint8Array =>
     rowsHolding((joined[field] ??= joinTexts(products, field)), part);
+  /** Products that contain, for each word, at least one of its sounds. */
   const sounding = (words: readonly (readonly string[])[]): Uint8Array => {
     const rows = new Uint8Array(products.length).fill(1);
     for (const [first = '', ...others] of words) {
@@ -149,7 +152,7 @@ const columnsOf = (products: readonly ComparedProduct[], columns: Map<Field, Col
   const rowsOf = ({ field, passes, search: wanted }: Condition): Uint8Array => {
     if (wanted !== undefined) return search(wanted);
     const { codes, dictionary } = column(field);
-    // Once for each value of the field instead of once for each product.
+    // The condition is evaluated once per value of the field, not once per product.
     const passing = Uint8Array.from(dictionary, (product) => Number(passes(product)));
     const rows = new Uint8Array(codes.length);
     for (let row = 0; row < rows.length; row += 1) rows[row] = passing[codes[row] ?? 0] ?? 0;
@@ -184,6 +187,6 @@ const columnsOf = (products: readonly ComparedProduct[], columns: Map<Field, Col
   };
 };
 
-/** Builds the columns of the products; each at its first use. */
+/** Makes columns for the products; each column is built at its first use. */
 export const createProductColumns = (products: readonly ComparedProduct[]): ProductColumns =>
   columnsOf(products, new Map());

@@ -2,11 +2,12 @@ import { getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { products } from '../database/schema/schema.ts';
 
-/** The SQL of an import of products: each statement is for many of them. */
+/** The SQL for importing products; each statement is for many of them. */
 
+/** All columns of a product. */
 export type WholeRow = typeof products.$inferSelect;
 
-/** The ids of the products that have one of the names, in lower case; a name may be that of several. */
+/** The ids of products with one of these names, which are in lower case; several products may have the same name. */
 export const findIdsByName = async (
   db: Db,
   names: readonly string[],
@@ -16,7 +17,7 @@ export const findIdsByName = async (
     .from(products)
     .where(inArray(sql`lower(trim(${products.name}))`, [...names]));
 
-/** The existing rows among the ids, locked until the transaction ends; in the same order for all callers. */
+/** Locks the existing rows among the ids until the transaction ends. All callers lock in the same sequence. */
 export const lockRows = (tx: Db, ids: readonly string[]): Promise<WholeRow[]> =>
   tx
     .select()
@@ -25,7 +26,7 @@ export const lockRows = (tx: Db, ids: readonly string[]): Promise<WholeRow[]> =>
     .orderBy(products.id)
     .for('update');
 
-/** Inserts the rows and returns the ids of those that nobody else has inserted meanwhile. */
+/** Inserts the rows, and returns the ids of those that nobody else has inserted meanwhile. */
 export const insertRows = async (tx: Db, rows: readonly WholeRow[]): Promise<Set<string>> => {
   const inserted = await tx
     .insert(products)
@@ -35,14 +36,14 @@ export const insertRows = async (tx: Db, rows: readonly WholeRow[]): Promise<Set
   return new Set(inserted.map(({ id }) => id));
 };
 
-/** `column = excluded.column` for each but the id. */
+/** `column = excluded.column` for each column except the id. */
 const everyColumn = Object.fromEntries(
   Object.entries(getTableColumns(products))
     .filter(([name]) => name !== 'id')
     .map(([name, column]) => [name, sql`excluded.${sql.identifier(column.name)}`]),
 );
 
-/** Replaces existing rows, which the transaction has locked. */
+/** Replaces existing rows that the transaction has locked. */
 export const replaceRows = async (tx: Db, rows: readonly WholeRow[]): Promise<void> => {
   await tx
     .insert(products)

@@ -22,7 +22,7 @@ export interface ProductImportOptions {
   readonly clearCaches: () => void;
 }
 
-/** Routes for the products as a file (SP-6), for admins only. */
+/** Routes for admins who import or export products as a file (SP-6). */
 export const productImportRoutes: FastifyPluginAsync<ProductImportOptions> = async (
   app,
   { db, exports, now, clearCaches },

@@ -15,49 +15,49 @@ import {
 import { countUntil, insertRows, type ProductOrder, sortRows } from './productSortOrders.ts';
 
 /**
- * What lists filter, sort and count products by, for all products of the shop, in memory (ADR 0101). Before each use the
- * database says whether products have changed, so that the index is never older than a query.
+ * The product index: the fields of all products by which lists filter, sort and count, in memory (ADR 0101). Before each use the
+ * database is asked whether a product has changed, so that the index is never older than the request.
  */
 
-/** A part of a list. */
+/** Which part of a list is wanted. */
 interface IndexPage {
   readonly order: ProductOrder;
-  /** Value and id of the last product before it; absent for the first page. */
+  /** The sort value and the id of the product before this part; `undefined` at the start of the list. */
   readonly cursor: readonly [string, string] | undefined;
   readonly limit: number;
-  /** Products that are sold out alone, or those that are not; absent for both. */
+  /** Only products that are sold out, or only others; `undefined` for both. */
   readonly soldOut: boolean | undefined;
-  /** The page has those alone that pass it too. */
+  /** Only products that pass this condition too; `null` for all. The total does not depend on it. */
   readonly only: Condition | null;
 }
 
-/** The catalog at one moment. */
+/** The index at one moment. */
 export interface ProductIndex {
-  /** The number of products that pass the conditions, sold out or not, and those of the page. */
+  /** Returns the number of all products that pass the conditions, sold out or not, and the products of the page. */
   find(conditions: readonly Condition[], page: IndexPage): { total: number; products: IndexedProduct[] };
   readonly countByField: CountByField;
 }
 
-/** A list of all products in one order. */
+/** All products sorted in one order. */
 interface Sorted {
   readonly order: ProductOrder;
-  /** Where each of them is among the products. */
+  /** The place in `products` of each product, in this order. */
   readonly rows: Uint32Array;
 }
 
 const countOnes = (rows: Uint8Array): number => {
   let count = 0;
-  // An iterator takes ten times as long.
+  // A loop with an iterator takes ten times as long.
   for (let row = 0; row < rows.length; row += 1) count += rows[row] ?? 0;
   return count;
 };
 
 interface StateIndex extends ProductIndex {
-  /** The index of these products, which are the former ones but for the changed rows and the number of them. */
+  /** A new index for these products, which are the former ones except that the rows `changed` differ and rows may be added or cut off. */
   readonly change: (products: readonly IndexedProduct[], changed: readonly number[]) => StateIndex;
 }
 
-/** The lists after changes. */
+/** The sorted lists after the rows `changed` differ: these are taken out and put in at their new places. */
 const changeLists = (
   lists: ReadonlyMap<string, Sorted>,
   products: readonly IndexedProduct[],
@@ -72,7 +72,7 @@ const changeLists = (
   return new Map([...lists].map(([name, list]) => [name, change(list)]));
 };
 
-/** The index of the products; a list is sorted at its first use. */
+/** Makes the index of the products; a list is sorted at its first use. */
 const indexOf = (
   products: readonly IndexedProduct[],
   columns: ProductColumns,
@@ -107,7 +107,7 @@ const indexOf = (
 interface IndexState {
   readonly version: CatalogVersion;
   readonly products: readonly IndexedProduct[];
-  /** Where each product is, by its id. */
+  /** The place of each product in `products`, by its id. */
   readonly rows: ReadonlyMap<string, number>;
   readonly index: StateIndex;
 }
@@ -119,7 +119,7 @@ const emptyState: IndexState = {
   index: indexOf([], createProductColumns([]), new Map()),
 };
 
-/** The state with the products that were read; the others of the changed ones were deleted. */
+/** The state after the products `ids` have changed: those in `read` are as given, the others were deleted. */
 const changeState = (
   { products: before, rows: known, index }: IndexState,
   version: CatalogVersion,
@@ -139,7 +139,7 @@ const changeState = (
     const product = read.get(id);
     if (product !== undefined) put(product, row ?? products.length);
     else if (row !== undefined) {
-      // The last product takes the place of the one that was deleted.
+      // The last product moves to the place of the deleted one.
       const last = products.pop();
       rows.delete(id);
       if (last !== undefined && last.id !== id) put(last, row);
@@ -149,17 +149,17 @@ const changeState = (
   return { version, products, rows, index: index.change(products, places) };
 };
 
-/** The ids of the products that differ from the earlier state, found by the versions of all rows. */
+/** Finds the products that differ from the earlier state by comparing the versions of all rows. */
 const compareRows = async (db: Db, { products, rows: known }: IndexState) => {
   const { version, rows } = await readRowVersions(db);
   const isChanged = (id: string): boolean => products[known.get(id) ?? -1]?.rowVersion !== rows[id];
   return { version, ids: [...new Set([...known.keys(), ...Object.keys(rows)])].filter(isChanged) };
 };
 
-/** Rows per statement: some milliseconds each, between which other requests are answered. */
+/** Rows per statement: each takes some milliseconds, and in between other requests are answered. */
 const batch = 1000;
 
-/** The existing products among the ids. Of two statements at once the database answers one while the process takes in the other. */
+/** Reads the existing products among the ids, with two statements at a time: while the process reads one answer, the database works. */
 const readProducts = async (db: Db, ids: readonly string[]): Promise<Map<string, IndexedProduct>> => {
   const shared = shareValues();
   const products = new Map<string, IndexedProduct>();
@@ -171,16 +171,17 @@ const readProducts = async (db: Db, ids: readonly string[]): Promise<Map<string,
   return products;
 };
 
-/** Reads what was changed since the earlier state. */
+/** Reads what has changed since the earlier state, and returns the new one. */
 const readState = async (db: Db, earlier: IndexState): Promise<IndexState> => {
-  const told = await readWritesSince(db, earlier.version);
-  const { version, ids } = told.ids === null ? await compareRows(db, earlier) : { ...told, ids: told.ids };
+  const since = await readWritesSince(db, earlier.version);
+  const { version, ids } = since.ids === null ? await compareRows(db, earlier) : { ...since, ids: since.ids };
   return changeState(earlier, version, ids, await readProducts(db, ids));
 };
 
-/** Returns a function that resolves to the catalog as it is when the function is called, or later. */
+/** Returns a function that resolves to an index which is at least as new as the call. */
 export const openProductIndex = (db: Db): (() => Promise<ProductIndex>) => {
   let state = emptyState;
+  /** The refresh that is under way, and the one that waits for it; `null` if there is none. */
   let running: Promise<ProductIndex> | null = null;
   let next: Promise<ProductIndex> | null = null;
 
@@ -198,7 +199,7 @@ export const openProductIndex = (db: Db): (() => Promise<ProductIndex>) => {
 
   return () => {
     if (running === null) return start();
-    // What is being read may be older than this call. All calls until it has been read share the next reading.
+    // The running refresh may have read before this call. All calls that come while it runs share the next one.
     next ??= running.then(start, start);
     return next;
   };

@@ -6,31 +6,32 @@ import { jsonObject, queryRows } from '../database/queries/queryRows.ts';
 import { products, productWrites } from '../database/schema/schema.ts';
 import { toTaka } from './productRow.ts';
 
-/** The SQL of the index of products. */
+/** The SQL for the product index. */
 
-/** What lists filter, sort and count products by. */
+/** The fields of a product by which lists filter, sort and count. */
 export interface IndexedProduct extends ComparedProduct {
   readonly id: string;
-  /** Differs after each change of the row. */
+  /** A text that differs after each change of the row. */
   readonly rowVersion: string;
   /** ISO time. */
   readonly createdAt: string;
 }
 
-/** The transaction that wrote the row: it differs after each change. */
+/** The version of a row: the id of the transaction that wrote it last. */
 export const rowVersion = sql<string>`${products}.xmin::text`;
 
-/** Which writes of products a state of the catalog has. */
+/** Tells which writes of products a state of the catalog includes. */
 export interface CatalogVersion {
+  /** The number of all writes. */
   readonly writes: number;
-  /** The rows that count them. */
+  /** The ids of the rows of `product_writes` that count them. */
   readonly rows: ReadonlySet<string>;
 }
 
-/** Before any product is read: no number of writes is its own. */
+/** The version before any product is read; no real version has this number of writes. */
 export const noVersion: CatalogVersion = { writes: -1, rows: new Set() };
 
-/** The number of writes, which differs after each change of the catalog. */
+/** Reads the number of all writes, which differs after each change of the catalog. */
 export const readWrites = async (db: Db): Promise<number> =>
   (
     await queryRows<{ writes: number }>(
@@ -39,10 +40,11 @@ export const readWrites = async (db: Db): Promise<number> =>
     )
   )[0]?.writes ?? 0;
 
+/** A row of `product_writes`, which counts writes and tells which products they changed. */
 interface WriteRow {
   readonly id: string;
   readonly writes: number;
-  /** `null` when the row does not tell, or told it to the earlier version. */
+  /** The changed products; `null` when the row does not tell, or when the earlier version has it already. */
   readonly productIds: readonly string[] | null;
 }
 
@@ -51,36 +53,37 @@ const versionOf = (rows: readonly WriteRow[]): CatalogVersion => ({
   rows: new Set(rows.map(({ id }) => id)),
 });
 
+/** SQL for all rows of `product_writes` as JSON; `productIds` is what each has for its products. */
 const writeRows = (productIds: SQL): SQL =>
   sql`(select coalesce(json_agg(json_build_object('id', id, 'writes', writes, 'productIds', ${productIds})), '[]')
     from ${productWrites})`;
 
 interface Writes {
   readonly version: CatalogVersion;
-  /** The products written since the earlier version, some of them deleted; `null` when the rows do not tell all. */
+  /** The products written since the earlier version, deleted ones too; `null` when the rows do not tell all of them. */
   readonly ids: readonly string[] | null;
 }
 
-/** The writes since the earlier version. */
+/** Reads which products were written since the earlier version. */
 export const readWritesSince = async (db: Db, earlier: CatalogVersion): Promise<Writes> => {
   const known = JSON.stringify([...earlier.rows]);
   const productIds = sql`case when id = any(array(select json_array_elements_text(${known}::json)::uuid))
     then null else product_ids end`;
   const [read] = await queryRows<{ rows: WriteRow[] }>(db, sql`select ${writeRows(productIds)} as rows`);
   const version = versionOf(read?.rows ?? []);
-  const told = (read?.rows ?? []).filter(({ productIds }) => productIds !== null);
-  // Also true after the earlier rows were summed. Rows that were summed before they were read leave a difference.
-  const isAll = earlier.writes + versionOf(told).writes === version.writes;
-  return { version, ids: isAll ? [...new Set(told.flatMap(({ productIds }) => productIds ?? []))] : null };
+  const telling = (read?.rows ?? []).filter(({ productIds }) => productIds !== null);
+  // False if rows that nobody has read here yet were replaced by a sum (`compactProductWrites`), which names no products.
+  const isAll = earlier.writes + versionOf(telling).writes === version.writes;
+  return { version, ids: isAll ? [...new Set(telling.flatMap(({ productIds }) => productIds ?? []))] : null };
 };
 
 interface RowVersions {
   readonly version: CatalogVersion;
-  /** The versions of the rows, by id. */
+  /** The version of each product's row, by the product's id. */
   readonly rows: Readonly<Record<string, string>>;
 }
 
-/** The version of the catalog and those of its rows by id, at one moment. */
+/** Reads the version of the catalog and of all product rows, at one moment. */
 export const readRowVersions = async (db: Db): Promise<RowVersions> => {
   const [read] = await queryRows<{ writes: WriteRow[]; rows: RowVersions['rows'] | null }>(
     db,
@@ -90,10 +93,10 @@ export const readRowVersions = async (db: Db): Promise<RowVersions> => {
   return { version: versionOf(read?.writes ?? []), rows: read?.rows ?? {} };
 };
 
-/** Rows that a sum reads in a fraction of a millisecond. */
+/** Up to so many rows are summed in a fraction of a millisecond. */
 const compactAbove = 200;
 
-/** Replaces the rows that count writes by their sum once there are many of them; the version stays. */
+/** Replaces the rows of `product_writes` by their sum once there are many; the number of all writes stays the same. */
 export const compactProductWrites = async (db: Db): Promise<void> => {
   if ((await db.$count(productWrites)) <= compactAbove) return;
   // One statement: every reader sees either all rows or their sum.
@@ -120,7 +123,7 @@ const columns = {
   images: sql`json_build_object('length', cardinality(${products.images}))`,
 } satisfies Record<keyof Omit<Row, 'rowVersion' | 'stock'>, PgColumn | SQL>;
 
-/** A row as the database sends it: prices in poisha, times in its own format. */
+/** A row as the database sends it: prices are poisha, and times are in PostgreSQL's format. */
 interface Row extends Comparable {
   readonly id: string;
   readonly rowVersion: string;
@@ -129,13 +132,13 @@ interface Row extends Comparable {
 
 const isoTime = (text: string): string => new Date(text).toISOString();
 
-/** Lends the first of equal values, such as `Women Items`: JSON makes a new text for each row. */
+/** Returns one and the same object for equal values, such as `Women Items`, since JSON makes a new string for each row. */
 export interface SharedValues {
   readonly text: (text: string) => string;
   readonly list: (texts: readonly string[]) => string[];
 }
 
-/** The values that the products of one index have in common. */
+/** Makes the shared values of one reading of the index. */
 export const shareValues = (): SharedValues => {
   const texts = new Map<string, string>();
   const lists = new Map<string, string[]>();
@@ -157,7 +160,7 @@ const toIndexed = (row: Row, { text, list }: SharedValues): IndexedProduct => {
   const originalPrice = toTaka(row.originalPrice);
   const offerPrice = toTaka(row.offerPrice);
   const compared = comparedFields({ ...row, originalPrice, offerPrice });
-  // Each field by name: V8 gives copies of so many fields a table of their own each, which takes most of the memory.
+  // Each field is named, since an object with so many fields that is made by spreading takes much more memory in V8.
   return {
     id: row.id,
     rowVersion: text(row.rowVersion),
@@ -184,7 +187,7 @@ const toIndexed = (row: Row, { text, list }: SharedValues): IndexedProduct => {
   };
 };
 
-/** The existing products among the ids, in no particular order. One JSON text each way is quicker than thousands of rows. */
+/** Reads the existing products among the ids, in no particular order; as one JSON text, which is faster than thousands of rows. */
 export const readIndexed = async (
   db: Db,
   ids: readonly string[],

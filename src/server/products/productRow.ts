@@ -7,19 +7,23 @@ import { fromPoisha, toPoisha } from '#domain/values/money.ts';
 import { jsonObject } from '../database/queries/queryRows.ts';
 import { products } from '../database/schema/schema.ts';
 
-const { categoryKey: _1, subCategoryKey: _2, ...shownColumns } = getTableColumns(products);
+const {
+  categoryKey: _categoryKey,
+  subCategoryKey: _subCategoryKey,
+  ...shownColumns
+} = getTableColumns(products);
 
-/** A row of the products table without the columns for comparison. */
+/** A row of the table `products` without the two columns that only serve comparisons. */
 export type ProductRow = Pick<typeof products.$inferSelect, keyof typeof shownColumns>;
 type JsonRow = Omit<ProductRow, 'createdAt' | 'changedAt'> & {
   readonly createdAt: string;
   readonly changedAt: string;
 };
 
-/** A row as one value. */
+/** SQL for a row as one JSON value. */
 export const jsonRow: SQL<JsonRow> = jsonObject(shownColumns);
 
-/** The row of `jsonRow`. */
+/** Turns the JSON of `jsonRow` into a row. */
 export const fromJsonRow = (row: JsonRow): ProductRow => ({
   ...row,
   createdAt: new Date(row.createdAt),
@@ -27,7 +31,7 @@ export const fromJsonRow = (row: JsonRow): ProductRow => ({
 });
 type InsertedRow = typeof products.$inferInsert;
 type ProductColumns = Partial<InsertedRow>;
-/** Names each column, so that a new one does not compile before its field is read; `changedAt` and `outOfStock` are not the body's. */
+/** All columns that a body can set. Each is required, so that a new column does not compile until `columnsOf` reads its field. */
 type AllColumns = {
   readonly [Column in Exclude<
     keyof Required<InsertedRow>,
@@ -35,12 +39,12 @@ type AllColumns = {
   >]: InsertedRow[Column];
 };
 
-/** An amount of a row; `null` where it has none. */
+/** An amount of a row in taka; `null` stays `null`. */
 export const toTaka = (poisha: number | null): number | null => (poisha === null ? null : fromPoisha(poisha));
 const toPoishaIfGiven = (taka: number | null | undefined): number | null | undefined =>
   typeof taka === 'number' ? toPoisha(taka) : taka;
 
-/** What lists show of the stock of a counted product; nothing of any other. */
+/** What lists show about the stock of a counted product; empty for any other. */
 export const stockOf = ({
   stockCount,
   lowStock,
@@ -48,7 +52,7 @@ export const stockOf = ({
 }: Pick<ProductRow, 'stockCount' | 'lowStock' | 'outOfStock'>): Pick<Product, 'stock'> =>
   stockCount === 'uncounted' ? {} : { stock: { count: stockCount, low: lowStock, isOut: outOfStock } };
 
-/** The product of a row, prices in taka, without images whose URL cannot be resolved. */
+/** The product of a row, with prices in taka, and without images whose URL cannot be resolved. */
 export const toProduct = (row: ProductRow): Product => ({
   _id: row.id,
   name: row.name,
@@ -96,11 +100,11 @@ const columnsOf = (body: ProductBody): { [Column in keyof AllColumns]: AllColumn
   lowStock: body.lowStock,
 });
 
-/** Columns for the fields that the body has; `createdAt` must be a time that Date can parse. */
+/** The columns for the fields that the body has; `createdAt` must be a time that `Date` can parse. */
 export const toColumns = (body: ProductBody): ProductColumns =>
   Object.fromEntries(Object.entries(columnsOf(body)).filter(([, value]) => value !== undefined));
 
-/** Columns of a new product for the fields that its body does not have. */
+/** The values of a new product for fields that its body does not have. */
 export const emptyColumns = {
   name: '',
   description: '',

@@ -3,16 +3,16 @@ import { toPoisha } from '#domain/values/money.ts';
 import type { CursorOrder } from '../database/queries/paging.ts';
 import type { IndexedProduct } from './productIndexRepository.ts';
 
-/** The orders of a product list. */
+/** The orders in which a list of products can be sorted. */
 
-/** Above every price, so that products without a price come last; the largest PostgreSQL integer. */
+/** The sort value of a product without a price, in poisha: above every price, so that it comes last (PostgreSQL's largest integer). */
 const noPrice = 2_147_483_647;
 
 const poishaOf = ({ price }: IndexedProduct): number | null => (price === null ? null : toPoisha(price));
 
 export type ProductOrder = CursorOrder<IndexedProduct>;
 
-/** How each sort orders products. Those without a price or a rating come last. */
+/** The order for each sort. Products without a price or a rating come last. */
 export const productSortOrders: Record<NonNullable<ProductsQuery['sort']>, ProductOrder> = {
   newest: { name: 'newest', type: 'timestamptz', up: false, valueOf: ({ createdAt }) => createdAt },
   oldest: { name: 'oldest', type: 'timestamptz', up: true, valueOf: ({ createdAt }) => createdAt },
@@ -33,7 +33,7 @@ export const productSortOrders: Record<NonNullable<ProductsQuery['sort']>, Produ
   rating: { name: 'rating', type: 'double precision', up: false, valueOf: ({ ratings }) => ratings ?? 0 },
 };
 
-/** By code point, as the cursors of earlier versions: the units of UTF-16 put emoji before letters that precede them. */
+/** Compares by code point, as cursors of earlier versions did: by UTF-16 units, emoji would come before some letters. */
 const compareTexts = (a: string, b: string): number => {
   let place = 0;
   while (place < a.length && a.charCodeAt(place) === b.charCodeAt(place)) place += 1;
@@ -43,7 +43,7 @@ const compareTexts = (a: string, b: string): number => {
 type Value = ReturnType<ProductOrder['valueOf']>;
 type SortKey = readonly [value: Value, id: string];
 
-/** Numbers, and texts of ASCII alone: times and ids. */
+/** Compares numbers, or texts that are only ASCII, such as times and ids. */
 const compareAscii = (a: Value, b: Value): number => Number(a > b) - Number(a < b);
 
 /** Returns a comparison of keys: positive when the first comes after the other. */
@@ -54,13 +54,13 @@ const compareBy = ({ type, up }: ProductOrder): ((one: SortKey, other: SortKey) 
   return ([a, aId], [b, bId]) => (compareValues(a, b) || compareAscii(aId, bId)) * sign;
 };
 
-/** The products of a catalog and, in an order, the places that they have in it. */
+/** The products of a catalog, and their places in `products` in some order. */
 interface SortedRows {
   readonly products: readonly IndexedProduct[];
   readonly rows: Uint32Array;
 }
 
-/** The rows in the order. */
+/** Sorts these places by the order. */
 export const sortRows = (
   products: readonly IndexedProduct[],
   rows: readonly number[],
@@ -78,7 +78,7 @@ export const sortRows = (
   );
 };
 
-/** How many of the sorted rows do not come after the key. */
+/** Counts the sorted rows that do not come after the key. */
 const countUntilKey = ({ products, rows }: SortedRows, order: ProductOrder, key: SortKey): number => {
   const compare = compareBy(order);
   let [low, high] = [0, rows.length];
@@ -92,7 +92,7 @@ const countUntilKey = ({ products, rows }: SortedRows, order: ProductOrder, key:
   return low;
 };
 
-/** The sorted rows with the added ones at their places: far less work than sorting all of a large catalog. */
+/** Puts the added rows at their places among the sorted ones, which is far less work than sorting a large catalog again. */
 export const insertRows = (
   sorted: SortedRows,
   added: readonly number[],
@@ -115,7 +115,7 @@ export const insertRows = (
   return merged;
 };
 
-/** How many of the sorted rows do not come after the cursor. */
+/** Counts the sorted rows that do not come after the cursor. */
 export const countUntil = (
   sorted: SortedRows,
   order: ProductOrder,

@@ -8,7 +8,7 @@ import { products } from '../database/schema/schema.ts';
 import { rowVersion } from './productIndexRepository.ts';
 import { emptyColumns, fromJsonRow, jsonRow, type ProductRow, toColumns, toProduct } from './productRow.ts';
 
-/** The SQL on products; that of lists is in productIndexRepository.ts. */
+/** The SQL for products; productIndexRepository.ts has the SQL for lists. */
 
 /** A product and the version of its row. */
 export interface ProductVersion {
@@ -16,7 +16,7 @@ export interface ProductVersion {
   readonly rowVersion: string;
 }
 
-/** The existing products among the ids with the versions of their rows, in no particular order. */
+/** Reads the existing products among the ids with the versions of their rows, in no particular order. */
 export const findVersions = async (db: Db, ids: readonly string[]): Promise<ProductVersion[]> => {
   const results = await db
     .select({ row: jsonRow, rowVersion })
@@ -28,14 +28,14 @@ export const findVersions = async (db: Db, ids: readonly string[]): Promise<Prod
   }));
 };
 
-/** What shoppers learn of the items of a counted product, read in the same query; null for any other. */
+/** SQL for what shoppers learn about the items of a counted product, to be read in the same query; null for any other. */
 const shownStock = sql<ShownStock[] | null>`case when products.stock_count <> 'uncounted' then
   (select coalesce(json_agg(json_build_object('color', stock.color, 'size', stock.size,
     'left', case when stock.pieces <= products.low_stock then stock.pieces end)
     order by stock.color, stock.size), '[]'::json)
   from stock where stock.product_id = products.id) end`;
 
-/** The product with the items of its stock; nothing is added to one that is not counted. */
+/** Adds the items of its stock to a counted product; any other stays as it is. */
 const withItems = (product: Product, items: readonly ShownStock[] | null): Product =>
   product.stock === undefined || items === null
     ? product
@@ -54,11 +54,11 @@ export const findProducts = async (db: Db, ids: readonly string[]): Promise<Prod
   return results.map(({ row }) => toProduct(fromJsonRow(row)));
 };
 
-/** The product; `null` for an unknown id. */
+/** Finds a product; `null` for an unknown id. */
 export const findProduct = async (db: Db, id: string): Promise<Product | null> =>
   (await findProducts(db, [id]))[0] ?? null;
 
-/** The summary of the published reviews of a row of `products`, read in the same query, from an index. */
+/** SQL for the summary of a product's published reviews, to be read in the same query, from an index. */
 const reviewSummary = sql<ReviewSummary>`(select json_build_object('count', count(*),
   'average', round(avg(review.rating), 1)) from product_reviews review
   where review.product_id = products.id and review.state = 'Published')`;
@@ -70,7 +70,7 @@ const stockedProducts = prepareOnce('stocked_products', (db) =>
     .where(sql`${products.id} = any(${sql.placeholder('ids')})`),
 );
 
-/** The existing products among the ids with what is left of them, in no particular order. */
+/** Reads the existing products among the ids with what is left of counted ones, in no particular order. */
 export const findStockedProducts = async (db: Db, ids: readonly string[]): Promise<Product[]> => {
   const results = await stockedProducts(db).execute({ ids: [...ids] });
   return results.map((result) => withItems(toProduct(fromJsonRow(result.row)), result.shownStock));
@@ -83,7 +83,7 @@ const reviewedProduct = prepareOnce('reviewed_product', (db) =>
     .where(eq(products.id, sql.placeholder('id'))),
 );
 
-/** The product with the summary of its reviews and what is left of it; `null` for an unknown id. */
+/** Finds a product with the summary of its reviews, and what is left of it if it is counted; `null` for an unknown id. */
 export const findReviewedProduct = async (db: Db, id: string): Promise<Product | null> => {
   const [match] = await reviewedProduct(db).execute({ id });
   return match === undefined
@@ -94,7 +94,7 @@ export const findReviewedProduct = async (db: Db, id: string): Promise<Product |
       };
 };
 
-/** The product, locked until the transaction ends; `null` for an unknown id. */
+/** Locks a product until the transaction ends; `null` for an unknown id. */
 export const lockProduct = async (tx: Db, id: string): Promise<Product | null> => {
   const [row] = await tx.select().from(products).where(eq(products.id, id)).for('update');
   return row === undefined ? null : toProduct(row);
@@ -109,13 +109,13 @@ const productsAfter = prepareOnce('products_after', (db) =>
     .limit(sql.placeholder('limit')),
 );
 
-/** The next products by their ids, which begin with the time of creation; the first ones after ''. */
+/** Reads the products after this id, '' for the first ones. Ids begin with the time of creation, so older products come first. */
 export const listProductsAfter = async (db: Db, after: string, limit: number): Promise<Product[]> => {
   const results = await productsAfter(db).execute({ after, limit });
   return results.map((result) => withItems(toProduct(fromJsonRow(result.row)), result.shownStock));
 };
 
-/** Number of products. */
+/** Counts all products. */
 export const countProducts = (db: Db): Promise<number> => db.$count(products);
 
 /** A product as the sitemap lists it. */
@@ -123,7 +123,7 @@ export interface ListedProduct extends Pick<ProductRow, 'id' | 'images'> {
   readonly changedAt: Date;
 }
 
-/** Products, oldest first, so that new products do not change earlier parts. */
+/** A part of all products, oldest first, so that new products do not change earlier parts. */
 export const listForSitemap = (
   db: Db,
   { limit, skip }: { limit: number; skip: number },
@@ -154,7 +154,7 @@ export const listPartChanges = async (db: Db, perPart: number): Promise<Date[]> 
   return rows.map(({ changedAt }) => changedAt);
 };
 
-/** The categories and sub-categories that have products, lowercase, with the last change of one of these. */
+/** The categories and sub-categories that have products, in lower case, each with the time of the last change of such a product. */
 export const listNonEmptyCategories = (
   db: Db,
 ): Promise<{ category: string; subCategory: string; changedAt: Date }[]> =>
@@ -168,7 +168,7 @@ export const listNonEmptyCategories = (
     .groupBy(products.categoryKey, products.subCategoryKey)
     .orderBy(products.categoryKey, products.subCategoryKey);
 
-/** Inserts a product; fields that the body does not have are empty. */
+/** Inserts a product; fields that the body does not have become empty. */
 export const insertProduct = async (
   db: Db,
   id: string,
@@ -179,7 +179,7 @@ export const insertProduct = async (
   await db.insert(products).values({ ...emptyColumns, createdAt, ...toColumns(body), changedAt, id });
 };
 
-/** Changes the fields that the body has; returns the changed product, `null` for an unknown id. */
+/** Changes the fields that the body has, and returns the product; `null` for an unknown id. */
 export const updateProduct = async (
   db: Db,
   id: string,

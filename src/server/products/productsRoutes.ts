@@ -21,8 +21,8 @@ import { changeProductPrices, setSoldOut } from './productChangesService.ts';
 import {
   addProduct,
   changeProduct,
-  findProducts,
   getProductOrThrow,
+  listProductsById,
   removeProduct,
 } from './productsService.ts';
 
@@ -34,7 +34,7 @@ export interface ProductsOptions {
   readonly categories: CurrentCategories;
 }
 
-/** Routes for products (API-3, API-4): anyone reads, staff write, admins delete. */
+/** Routes for products (API-3, API-4): anyone reads them, staff write them, admins delete them. */
 export const productsRoutes: FastifyPluginAsync<ProductsOptions> = async (
   app,
   { db, now, cache, clearCaches, categories },
@@ -58,7 +58,7 @@ export const productsRoutes: FastifyPluginAsync<ProductsOptions> = async (
   );
   app.route(
     contractRoute(listProductsByIdCall, {
-      handler: async ({ query }) => ({ data: await findProducts(db, query.ids.split(',')) }),
+      handler: async ({ query }) => ({ data: await listProductsById(db, query.ids.split(',')) }),
     }),
   );
   app.route(

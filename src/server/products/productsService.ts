@@ -14,9 +14,10 @@ import { editActions, productSubject } from './productActions.ts';
 import * as repository from './productsRepository.ts';
 import { findCounted } from './stockListRepository.ts';
 
+/** The last time that `createdAt` may have. */
 const lastTime = Date.parse('9999-12-31T23:59:59Z');
 
-/** Images and their colours without empty slots; nothing for what the body does not have. */
+/** The body's images and their colours without empty slots; what the body does not have stays absent. */
 const filledImages = ({ images, imageColors }: ProductBody): Pick<ProductBody, 'images' | 'imageColors'> => {
   const isFilled = (_: unknown, slot: number): boolean => images === undefined || images[slot] !== '';
   return {
@@ -25,13 +26,13 @@ const filledImages = ({ images, imageColors }: ProductBody): Pick<ProductBody, '
   };
 };
 
-/** With the colours of the images that stay, where the body has other images and tells no colours (ADR 0140). */
+/** If the body has images but no colours for them, adds the colours of those images that the product had before (ADR 0140). */
 export const withKeptColors = (body: ProductBody, before: Product | null): ProductBody =>
   before === null || body.images === undefined || body.imageColors !== undefined
     ? body
     : { ...body, imageColors: keptImageColors(before, body.images) };
 
-/** A product's fields without empty image slots; throws an ApiError unless `createdAt` is a time from 1970 to 9999. */
+/** Returns the body without empty image slots; throws an ApiError unless `createdAt` is a time from 1970 to 9999. */
 export const normalize = (body: ProductBody): ProductBody => {
   const { createdAt, ...fields } = body;
   const instant = createdAt ? Date.parse(createdAt) : undefined;
@@ -44,7 +45,7 @@ export const normalize = (body: ProductBody): ProductBody => {
   };
 };
 
-/** Adds the items of a counted product that were never counted, so that lists of what is low find them. */
+/** Adds the items of a counted product that were never counted, with 0 pieces, so that the list of low stock finds them. */
 const addOffered = async (tx: Db, id: string): Promise<void> => {
   const counted = await findCounted(tx, id);
   if (counted === null) return;
@@ -66,7 +67,7 @@ export const addProduct = async (db: Db, caller: Caller, body: ProductBody, now:
   });
 };
 
-/** Changes the fields that the body has and returns the product; throws an ApiError for an unknown one. */
+/** Changes the fields that the body has, and returns the product; throws an ApiError for an unknown one. */
 export const changeProduct = async (
   db: Db,
   caller: Caller,
@@ -85,18 +86,18 @@ export const changeProduct = async (
   });
 };
 
-/** The product with the summary of its reviews; throws an ApiError for an unknown one. */
+/** Returns a product with the summary of its reviews; throws an ApiError for an unknown one. */
 export const getProductOrThrow = async (db: Db, id: string): Promise<Product> => {
   const product = await repository.findReviewedProduct(db, id);
   if (product === null) throw notFound('product');
   return product;
 };
 
-/** The existing products among the ids with what is left of them, in no particular order. */
-export const findProducts = (db: Db, ids: readonly string[]): Promise<Product[]> =>
+/** Returns the existing products among the ids with what is left of counted ones, in no particular order. */
+export const listProductsById = (db: Db, ids: readonly string[]): Promise<Product[]> =>
   repository.findStockedProducts(db, [...new Set(ids)]);
 
-/** Deletes the product and returns 1; throws an ApiError for an unknown one. */
+/** Deletes a product and returns the number of deleted ones, which is 1; throws an ApiError for an unknown one. */
 export const removeProduct = (db: Db, caller: Caller, id: string, now: Date): Promise<number> =>
   transaction(db, async (tx) => {
     await writeOff(tx, id, { uid: caller.uid, name: caller.name, at: now });

@@ -4,7 +4,7 @@ import { stockReasonLabel } from '#domain/products/stockMove.ts';
 import type { Action } from '../audit/recordAction.ts';
 import { productSubject } from './productActions.ts';
 
-/** An item as staff have changed it. */
+/** An item with its pieces before a change by staff, and how many were added (negative: taken). */
 interface ChangedItem extends StockItem {
   readonly before: number;
   readonly change: number;
@@ -16,7 +16,7 @@ export const stockAction = (
   reason: StockEntryReason,
   item: ChangedItem,
 ): Action => {
-  // `received` and `counted` are named by the action.
+  // The action itself already names the reasons `received` and `counted`.
   const isNamed = reason === 'received' || reason === 'counted';
   const fields = [itemLabel(item), isNamed ? '' : stockReasonLabel(reason)].filter((text) => text !== '');
   return {

@@ -8,7 +8,7 @@ import { queryRows } from '../database/queries/queryRows.ts';
 import { containsText } from '../database/queries/searchedText.ts';
 import { toTaka } from './productRow.ts';
 
-/** Reads counted products for staff (GS-7). */
+/** The SQL for the counted products that staff see (GS-7). */
 
 interface CountedRow {
   readonly id: string;
@@ -17,9 +17,10 @@ interface CountedRow {
   readonly stockCount: StockCount;
   readonly colors: readonly string[];
   readonly sizes: readonly string[];
-  /** Poisha. */
+  /** Both prices are poisha. */
   readonly originalPrice: number | null;
   readonly offerPrice: number | null;
+  /** The items that were ever counted; `null` for none. */
   readonly stored: readonly CountedItem[] | null;
   readonly barcodes: readonly (StockItem & { readonly barcode: string })[] | null;
 }
@@ -29,7 +30,7 @@ const isItem =
   ({ color, size }: StockItem): boolean =>
     color === item.color && size === item.size;
 
-/** The product with the items that shoppers can choose; those that are no longer offered are left out. */
+/** The product of a row, with only the items that shoppers can choose. */
 const toCounted = ({ id, name, low, stored, barcodes, ...product }: CountedRow): CountedProduct => ({
   _id: id,
   name,
@@ -50,11 +51,11 @@ const productColumns = sql`products.id, products.name, products.low_stock as low
   (select json_agg(json_build_object('color', barcodes.color, 'size', barcodes.size, 'barcode', barcodes.code))
     from barcodes where barcodes.product_id = products.id) as barcodes`;
 
-/** The items of a product with their pieces. */
+/** SQL for the items of a product with their pieces. */
 const storedItems = sql`(select json_agg(json_build_object('color', stock.color, 'size', stock.size,
   'pieces', stock.pieces) order by stock.color, stock.size) from stock where stock.product_id = products.id)`;
 
-/** The same with what orders hold that have not been shipped. */
+/** SQL for the items of a product with their pieces and, as `held`, the pieces that orders hold which are not shipped yet. */
 const heldItems = sql`(select json_agg(json_build_object('color', stock.color, 'size', stock.size,
   'pieces', stock.pieces, 'held', (select coalesce(-sum(moves.change), 0) from stock_moves moves
     join orders on orders.id = moves.order_id and orders.status in ('Pending', 'Confirmed')
@@ -62,14 +63,15 @@ const heldItems = sql`(select json_agg(json_build_object('color', stock.color, '
     order by stock.color, stock.size)
   from stock where stock.product_id = products.id)`;
 
+/** SQL for whether an item of the product is low or out of stock. */
 const isLow = sql`(products.out_of_stock or exists (select from stock where stock.product_id = products.id
   and stock.pieces <= products.low_stock
   and is_offered_item(products.stock_count, products.colors, products.sizes, stock.color, stock.size)))`;
 
-/** Which counted products, newest first; those after an id. */
+/** Which counted products a list shows. */
 export interface StockFilter {
   readonly view: StockView;
-  /** Part of the name, in any case, or the barcode of an item. */
+  /** Part of the name, in any case, or the barcode of an item; '' for all. */
   readonly search: string;
 }
 
@@ -81,7 +83,7 @@ const matching = ({ view, search }: StockFilter) =>
         and barcodes.code = ${readBarcode(search)}
         and is_offered_item(products.stock_count, products.colors, products.sizes, barcodes.color, barcodes.size)))`;
 
-/** The counted products that match, newest first, after an id. */
+/** The counted products that match, newest first; with `after` those that come after this id. */
 export const readCounted = async (
   db: Db,
   filter: StockFilter,
@@ -105,24 +107,24 @@ export const countCounted = async (db: Db, filter: StockFilter): Promise<number>
   return row?.count ?? 0;
 };
 
-/** The counted ones among the products, newest first; `isWithHeld` adds what orders hold that have not been shipped. */
+/** The counted products among the ids, newest first; `withHeld` adds the pieces that orders hold which are not shipped yet. */
 export const readCountedById = async (
   db: Db,
   ids: readonly string[],
-  isWithHeld: boolean,
+  { withHeld = false } = {},
 ): Promise<CountedProduct[]> => {
   const rows = await queryRows<CountedRow>(
     db,
-    sql`select ${productColumns}, ${isWithHeld ? heldItems : storedItems} as stored from products
+    sql`select ${productColumns}, ${withHeld ? heldItems : storedItems} as stored from products
       where id in (select json_array_elements_text(${JSON.stringify(ids)}::json)) and stock_count <> 'uncounted'
       order by id desc`,
   );
   return rows.map(toCounted);
 };
 
-/** The counted product with what orders hold that have not been shipped; `null` for one that is not counted. */
+/** Finds a counted product, with the pieces that orders hold which are not shipped yet; `null` if it is not counted or unknown. */
 export const findCounted = async (db: Db, id: string): Promise<CountedProduct | null> =>
-  (await readCountedById(db, [id], true))[0] ?? null;
+  (await readCountedById(db, [id], { withHeld: true }))[0] ?? null;
 
 /** Keeps the products from being deleted until the transaction ends. */
 export const holdProducts = async (tx: Db, ids: readonly string[]): Promise<void> => {

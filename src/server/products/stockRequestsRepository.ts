@@ -7,22 +7,22 @@ import { queryRows } from '../database/queries/queryRows.ts';
 import { containsText } from '../database/queries/searchedText.ts';
 import { stockRequests } from '../database/schema/schema.ts';
 
-/** The SQL on requests of shoppers who wait for an item (GS-9). */
+/** The SQL for the requests of shoppers who wait for an item (GS-9). */
 
 /** A row to store. */
 export type NewStockRequest = typeof stockRequests.$inferInsert;
 
-/** What one can wait for of a product. */
+/** The fields of a product that decide for which of its items shoppers can wait. */
 export interface AwaitedProduct {
   readonly name: string;
   readonly stockCount: StockCount;
   readonly colors: readonly string[];
   readonly sizes: readonly string[];
-  /** Whether the item can be ordered. */
+  /** Whether the item can be ordered again. */
   readonly isBack: boolean;
 }
 
-/** Whether the item of `wanted` can be ordered; `products` is its product. */
+/** SQL for whether the item `wanted` of `products` can be ordered. */
 const isBack = sql`(not products.sold_out and case
   when products.stock_count = 'variants' and (wanted.color <> '' or wanted.size <> '') then exists (
     select from stock where stock.product_id = products.id and stock.color = wanted.color
@@ -30,7 +30,7 @@ const isBack = sql`(not products.sold_out and case
       and is_offered_item(products.stock_count, products.colors, products.sizes, stock.color, stock.size))
   else not products.out_of_stock end)`;
 
-/** The product of an item, kept from being deleted until the transaction ends; `null` for an unknown id. */
+/** Reads the product of an item, and keeps it from being deleted until the transaction ends; `null` for an unknown id. */
 export const holdAwaited = async (
   tx: Db,
   id: string,
@@ -46,7 +46,7 @@ export const holdAwaited = async (
   return row ?? null;
 };
 
-/** Stores a request; one of the same phone number for the same item is as new as this one. */
+/** Stores a request; if the phone number has one for this item already, that one gets the new time. */
 export const storeStockRequest = async (tx: Db, request: NewStockRequest): Promise<void> => {
   const { productId, color, size, mobileNumber } = stockRequests;
   await tx
@@ -58,18 +58,19 @@ export const storeStockRequest = async (tx: Db, request: NewStockRequest): Promi
     });
 };
 
-/** Where a page of the list begins: the last item of the page before. */
+/** The last item of a page, after which the next page begins. */
 export interface AskedCursor {
   readonly isBack: boolean;
-  /** ISO. */
+  /** The time of the item's newest request, ISO. */
   readonly latest: string;
+  /** The greatest id of the item's requests. */
   readonly id: string;
 }
 
-/** An item with the cursor of the page that follows it. */
+/** An item in the list, with what a cursor after it has. */
 export interface AskedRow extends AskedItem, Omit<AskedCursor, 'isBack'> {}
 
-/** How many requests of one item a page shows. */
+/** How many requests for one item a page shows. */
 const shownRequests = 50;
 
 const matching = (search: string) => sql`(${search} = '' or ${containsText(sql`products.name`, search)}
@@ -77,7 +78,7 @@ const matching = (search: string) => sql`(${search} = '' or ${containsText(sql`p
 
 type StoredRow = Omit<AskedRow, 'product'> & { readonly productId: string; readonly name: string };
 
-/** The items that shoppers wait for, those that are back first, then by the newest request; those after a cursor. */
+/** The items that shoppers wait for, after the cursor: first those that are back, each group by the newest request. */
 export const readAsked = async (
   db: Db,
   search: string,
@@ -108,7 +109,7 @@ export const readAsked = async (
   }));
 };
 
-/** How many items shoppers wait for. */
+/** Counts the items that shoppers wait for. */
 export const countAsked = async (db: Db, search: string): Promise<number> => {
   const [row] = await queryRows<{ count: number }>(
     db,
@@ -124,7 +125,7 @@ export interface ClosedRequest extends StockItem {
   readonly name: string;
 }
 
-/** Deletes the requests; returns those that existed. */
+/** Deletes the requests, and returns those that existed. */
 export const deleteStockRequests = (tx: Db, ids: readonly string[]): Promise<ClosedRequest[]> =>
   queryRows<ClosedRequest>(
     tx,

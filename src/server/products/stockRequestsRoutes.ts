@@ -15,9 +15,9 @@ export interface StockRequestsOptions {
   readonly now: () => Date;
 }
 
-/** Routes for requests of shoppers who wait for an item (GS-9): anyone asks, staff read and close. */
+/** Routes for shoppers who wait for an item (GS-9): anyone can leave a request, staff read and close requests. */
 export const stockRequestsRoutes: FastifyPluginAsync<StockRequestsOptions> = async (app, { db, now }) => {
-  // Per address: a stranger who names a phone number must not keep its owner from asking.
+  // Each address has its own limit, so that a stranger who sends a phone number does not keep its owner from asking.
   const rate = app.perMinute('stock requests', stockRequestsPerMinute, { ofEachAddress: true });
   app.route(
     contractRoute(askForStockCall, {

@@ -25,17 +25,17 @@ import {
 /** Requests of shoppers who wait for an item (GS-9). */
 
 /**
- * Notes the phone number for the item; for a number that is noted already nothing but the time changes, and nobody is told.
- * What a program has filled in is not stored. Throws an ApiError for an unknown product, an item that it does not have, and
- * one that can be ordered.
+ * Stores a shopper's phone number for the item; if it is stored already, only the time changes, and the answer is the same. A form
+ * whose hidden field `website` is filled in comes from a program and is not stored. Throws an ApiError for an unknown product, for
+ * an item that it does not have, and for one that can be ordered.
  */
 export const askForStock = (db: Db, body: StockRequestBody, now: Date): Promise<void> =>
   transaction(db, async (tx) => {
     const { product: id, color, size, mobileNumber, website = '' } = body;
     const product = await holdAwaited(tx, id, { color, size });
     if (product === null) throw notFound('product', 'product');
-    const isKnown = (item: StockItem): boolean => item.color === color && item.size === size;
-    if (!awaitedItems(product).some(isKnown))
+    const isSameItem = (item: StockItem): boolean => item.color === color && item.size === size;
+    if (!awaitedItems(product).some(isSameItem))
       throw invalid('color', `${productTitle(product)} has no such colour and size.`);
     if (product.isBack)
       throw new ApiError('changedMeanwhile', `${productTitle(product)} is back: you can order it now.`);
@@ -50,7 +50,7 @@ export const askForStock = (db: Db, body: StockRequestBody, now: Date): Promise<
     });
   });
 
-/** `1 2026-01-05T00:00:00.000Z 65…`: whether it is back, the newest request and an id. */
+/** A cursor, `1 2026-01-05T00:00:00.000Z 65…`: whether the item is back, the time of its newest request, and an id. */
 const cursorShape = /^([01]) (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([0-9a-f]{24})$/;
 
 const cursorOf = ({ isBack, latest, id }: AskedCursor): string => `${isBack ? 1 : 0} ${latest} ${id}`;
@@ -69,7 +69,7 @@ const defaultPage = 50;
 
 const toItem = ({ latest: _latest, id: _id, ...item }: AskedRow) => item;
 
-/** A page of the items that shoppers wait for, and how many there are. */
+/** Returns a page of the items that shoppers wait for, and how many there are. */
 export const listAsked = async (
   db: Db,
   { limit = defaultPage, after, searchQuery = '' }: PageQuery & { readonly searchQuery?: string | undefined },
@@ -86,7 +86,7 @@ export const listAsked = async (
   };
 };
 
-/** One entry of the audit log for each item, with the number of its requests and none of their phone numbers. */
+/** An entry in the audit log for each item, with the number of its requests but without their phone numbers. */
 const closingActions = (
   closed: readonly ClosedRequest[],
   outcome: CloseRequestsBody['outcome'],
@@ -105,7 +105,7 @@ const closingActions = (
   });
 };
 
-/** Deletes the requests, and returns how many there were. */
+/** Deletes the requests, and returns how many of them existed. */
 export const closeStockRequests = (
   db: Db,
   caller: Caller,

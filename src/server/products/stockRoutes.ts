@@ -21,7 +21,7 @@ export interface StockOptions {
   readonly clearCaches: () => void;
 }
 
-/** Routes for counted goods (GS-7), for staff. */
+/** Routes for staff about counted goods (GS-7). */
 export const stockRoutes: FastifyPluginAsync<StockOptions> = async (app, { db, now, clearCaches }) => {
   const changing = clearingCache(clearCaches);
   app.route(
@@ -47,7 +47,7 @@ export const stockRoutes: FastifyPluginAsync<StockOptions> = async (app, { db, n
   app.route(
     contractRoute(listStockByIdCall, {
       handler: async ({ query: { ids, held } }) => ({
-        data: await listCountedById(db, ids.split(','), held === 'yes'),
+        data: await listCountedById(db, ids.split(','), { withHeld: held === 'yes' }),
       }),
     }),
   );

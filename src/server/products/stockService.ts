@@ -29,7 +29,7 @@ import {
 const productId = /^[0-9a-f]{24}$/;
 const defaultPage = 50;
 
-/** A page of the counted products, newest first. */
+/** Returns a page of the counted products, newest first. */
 export const listCounted = async (
   db: Db,
   { view = 'all', searchQuery = '', limit = defaultPage, after }: StockQuery,
@@ -46,14 +46,14 @@ export const listCounted = async (
   };
 };
 
-/** The counted ones among the products, newest first; `isWithHeld` adds what orders hold that have not been shipped. */
+/** Returns the counted products among the ids, newest first; `withHeld` adds the pieces that orders hold which are not shipped yet. */
 export const listCountedById = (
   db: Db,
   ids: readonly string[],
-  isWithHeld: boolean,
-): Promise<CountedProduct[]> => readCountedById(db, ids, isWithHeld);
+  options: { readonly withHeld: boolean },
+): Promise<CountedProduct[]> => readCountedById(db, ids, options);
 
-/** The counted product; throws an ApiError for one that is unknown or not counted. */
+/** Returns a counted product; throws an ApiError for one that is unknown or not counted. */
 export const getCounted = async (db: Db, id: string): Promise<CountedProduct> => {
   const product = await findCounted(db, id);
   if (product === null) throw notFound('counted product');
@@ -63,7 +63,7 @@ export const getCounted = async (db: Db, id: string): Promise<CountedProduct> =>
 /** Rows of the ledger on one page. */
 const movesPage = 50;
 
-/** The ledger of an item, newest first. */
+/** Returns a page of an item's ledger, newest first. */
 export const ledgerOf = (
   db: Db,
   id: string,
@@ -72,28 +72,27 @@ export const ledgerOf = (
 
 type EntryItem = StockEntryBody['items'][number];
 
-/** The item as it is stored; throws an ApiError for one that the product does not have. */
+/** Finds the item of a product; throws an ApiError that names the field `index` if the product has no such item. */
 export const storedOf = (product: CountedProduct, item: StockItem, index: number): CountedItem => {
   const stored = product.items.find(({ color, size }) => color === item.color && size === item.size);
   if (stored !== undefined) return stored;
   throw invalid(`items[${index}]`, `${product.name} has no ${itemLabel(item) || 'such'} pieces to count.`);
 };
 
-/** Throws an ApiError when pieces were sold or came back since the user began to count. */
+/** Throws an ApiError if pieces were sold or came back since the user began to count. */
 const refuseOtherPieces = (item: EntryItem, pieces: number): void => {
   if (item.seen !== pieces) throw new ApiError('changedMeanwhile', otherPiecesMessage(item, pieces));
 };
 
-/** Throws an ApiError when more pieces are gone than there were. */
+/** Throws an ApiError if more pieces would be taken than there are. */
 const refuseMissing = (index: number, before: number, change: number): void => {
   if (before + change >= 0) return;
   throw invalid(`items[${index}].pieces`, `Only ${before} ${before === 1 ? 'piece is' : 'pieces are'} left.`);
 };
 
 /**
- * Enters goods that came in, or what was counted, and returns the product. A request whose key is known changes nothing.
- * Throws an ApiError for a product that is not counted, an item that it does not have, and pieces that were counted while
- * others were sold.
+ * Stores that goods came in, or what was counted, and returns the product. A repeated request changes nothing. Throws an ApiError
+ * for a product that is not counted, an item that it does not have, and a count during which pieces were sold or came back.
  */
 export const changeStock = (
   db: Db,

@@ -10,10 +10,11 @@ import { storedPieces } from './importedStock.ts';
 import { type ImportedProduct, type PlannedProduct, planProduct, refuse } from './planProductImport.ts';
 import { insertRows, lockRows, replaceRows, type WholeRow } from './productImportRepository.ts';
 
+/** The rows to write for plans of this kind. */
 const writtenOf = (plans: readonly PlannedProduct[], kind: StoredProduct['kind']): WholeRow[] =>
   plans.flatMap((planned) => (planned.kind === kind ? (planned.written ?? []) : []));
 
-/** Writes the new rows; returns the plans, of which those are refused whose product somebody else has added just now. */
+/** Inserts the new products; returns the plans, with a refusal for each product that somebody else has added just now. */
 const writeNew = async (tx: Db, plans: readonly PlannedProduct[]): Promise<PlannedProduct[]> => {
   const rows = writtenOf(plans, 'new');
   const inserted = rows.length === 0 ? new Set<string>() : await insertRows(tx, rows);
@@ -24,6 +25,7 @@ const writeNew = async (tx: Db, plans: readonly PlannedProduct[]): Promise<Plann
   );
 };
 
+/** The entry in the audit log for the whole import. */
 const importAction = ({ file, added, changed, refused }: NonNullable<StoreImportBody['ends']>): Action => ({
   action: 'importProducts',
   subject: { kind: 'list', id: '', label: 'products' },
@@ -37,7 +39,7 @@ const importAction = ({ file, added, changed, refused }: NonNullable<StoreImport
 const itemsOf = ({ id, ...row }: WholeRow): ItemKey[] =>
   offeredItems(row).map((item) => ({ productId: id, ...item }));
 
-/** Enters the pieces of the plans; the items of a product that is counted from now on are added without pieces. */
+/** Stores the pieces of the plans; items of products that are counted from now on are added with 0 pieces. */
 const writeCounts = async (
   tx: Db,
   plans: readonly PlannedProduct[],
@@ -53,24 +55,24 @@ const writeCounts = async (
   await changeItems(tx, counts, { uid: caller.uid, name: caller.name, at: now });
 };
 
-/** The rows of the products and the pieces of their items, locked until the transaction ends. */
+/** Locks the rows of the products and the pieces of their items until the transaction ends. */
 const lockStored = async (tx: Db, products: readonly ImportedProduct[]) => {
   if (products.length === 0) return { rows: new Map<string, WholeRow>(), pieces: storedPieces([]) };
   const keys = products.flatMap(({ id, stock }) =>
     (stock?.items ?? []).map(({ color, size }) => ({ productId: id, color, size })),
   );
-  // First the items, as an order does: it locks a product after its items, when the last piece is gone.
+  // The items are locked first, as by an order, which locks a product only after its items; otherwise the two could deadlock.
   if (keys.length > 0) await lockItems(tx, keys);
   const ids = products.map(({ id }) => id);
   const rows = new Map((await lockRows(tx, ids)).map((row) => [row.id, row]));
-  // Again: an item may have been added before its product was locked.
+  // The items are locked again, since one may have been added before its product was locked.
   return { rows, pieces: storedPieces(keys.length > 0 ? await lockItems(tx, keys) : []) };
 };
 
 /**
- * Stores one part of an import in one transaction, all of it or nothing (SP-6): products that are as the check has seen
- * them, with their pieces (GS-13). Each change is in the audit log; `ends` adds the entry for the whole import. A repeated
- * part changes nothing. Throws an ApiError for an invalid `createdAt`.
+ * Stores one part of an import in one transaction (SP-6): the products that are still as the check saw them, with their pieces
+ * (GS-13). Each change gets an entry in the audit log; with the last part, `ends` adds one for the whole import. Repeating a part
+ * changes nothing. Throws an ApiError for an invalid `createdAt`.
  */
 export const storeProductImport = (
   db: Db,

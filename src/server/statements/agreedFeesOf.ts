@@ -2,7 +2,7 @@ import { type AgreedFees, agreedFeesOf as feesByPrices } from '#domain/consignme
 import type { PriceSettings } from '#domain/shop/courierPrices.ts';
 import type { NamedParcel } from './statementParcelsRepository.ts';
 
-/** The agreed fees of parcels by their ids; a parcel whose order is deleted has no address, and no agreed fees. */
+/** The agreed fees of parcels, by the parcel's id. A parcel whose order is deleted has no address and therefore no agreed fees. */
 export const agreedFeesOf = (
   prices: PriceSettings,
   parcels: readonly NamedParcel[],

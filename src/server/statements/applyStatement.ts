@@ -3,7 +3,6 @@ import { couriers } from '#domain/consignments/couriers.ts';
 import type { PriceSettings } from '#domain/shop/courierPrices.ts';
 import type { Statement } from '#domain/statements/statement.ts';
 import { isDifference } from '#domain/statements/statementKind.ts';
-import { fromPoisha } from '#domain/values/money.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import { appendCashMoves } from '../cash/appendCashMoves.ts';
@@ -17,7 +16,7 @@ import { type ComparedStatement, compareStatement, type GivenStatement } from '.
 import type { StatedLine } from './statedLines.ts';
 import { findStatement, insertStatement, lockStatementsOf, saveMapping } from './statementsRepository.ts';
 
-/** A statement in the audit log. */
+/** How the audit log names a statement. */
 export const statementSubject = (statement: {
   readonly id: string;
   readonly courier: CourierId;
@@ -29,6 +28,7 @@ export const statementSubject = (statement: {
     label: `${statement.name} (${couriers[statement.courier].name})`,
   }) as const;
 
+/** Throws an ApiError for a statement that was applied before, has faults, or is not the one that the user checked. */
 const refuseUnapplicable = ({ check }: ComparedStatement, digest: string): void => {
   const { same, faults, lines } = check;
   if (same !== null)
@@ -43,6 +43,7 @@ const refuseUnapplicable = ({ check }: ComparedStatement, digest: string): void 
     );
 };
 
+/** The row that stores a line; its amounts are poisha. */
 const lineRow = (statementId: string, stated: StatedLine, note: string) => {
   const { line, parcel, kind, expected, collected, fees, net, agreedFees, moves } = stated;
   return {
@@ -63,6 +64,7 @@ const lineRow = (statementId: string, stated: StatedLine, note: string) => {
   };
 };
 
+/** Stores the statement with its lines; returns its id. */
 const storeStatement = async (
   tx: Db,
   given: GivenStatement,
@@ -93,21 +95,24 @@ const storeStatement = async (
     row,
     lines.map((line, index) => lineRow(id, line, check.lines[index]?.note ?? '')),
   );
-  // The shape of payments is the courier's, and no file's.
+  // Only the columns of a file are remembered: those of a payment are always the courier's own.
   if (given.paymentId === null)
     await saveMapping(tx, { courier: given.courier, mapping: given.mapping, savedAt: now, savedBy: name });
   return id;
 };
 
+/** A statement to apply. */
 export interface AppliedStatement {
   readonly given: GivenStatement;
+  /** Proves which check the user saw. */
   readonly digest: string;
   readonly prices: PriceSettings;
 }
 
 /**
- * Applies a statement exactly as its dry run with this digest showed it, in one transaction (CA-3). Throws an ApiError:
- * `changedMeanwhile` when it would be another one by now, `cashRefused` when it was applied already or cannot be read.
+ * Applies a statement exactly as the check with this digest showed it, in one transaction (CA-3). Throws an ApiError:
+ * `changedMeanwhile` when a check would show something else by now, `cashRefused` when the statement was applied before or has
+ * faults.
  */
 export const applyStatement = (
   db: Db,
@@ -134,7 +139,7 @@ export const applyStatement = (
     await appendCashMoves(tx, appended, actor);
     const statement = await findStatement(tx, id);
     if (statement === null) throw new Error('The statement that was inserted is not there.');
-    const details = { rows: statement.lines, to: `৳${fromPoisha(Math.round(statement.net * 100))}` };
+    const details = { rows: statement.lines, to: `৳${statement.net}` };
     await recordAction(
       tx,
       caller,

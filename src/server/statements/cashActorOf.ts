@@ -1,7 +1,7 @@
 import type { Caller } from '../auth/authorization.ts';
 import type { CashActor } from '../cash/cashRepository.ts';
 
-/** The person of the shop who sends events to cash; a call of staff admits no other role. */
+/** The caller as the one who sends events to cash. Only staff can make these calls, so everybody but an admin counts as staff. */
 export const cashActorOf = (
   { uid, name, role }: Pick<Caller, 'uid' | 'name' | 'role'>,
   at: Date,

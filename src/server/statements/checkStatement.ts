@@ -25,38 +25,42 @@ import {
 } from './statementParcelsRepository.ts';
 import { findSameStatement } from './statementsRepository.ts';
 
-/** A statement as it is to be compared. */
+/** A statement that is to be compared with the ledger. */
 export interface GivenStatement {
   readonly courier: CourierId;
   /** The file's name, or the payment's number. */
   readonly name: string;
+  /** The courier's id of the payment; `null` for a file. */
   readonly paymentId: string | null;
   readonly table: StatementTable;
   readonly mapping: StatementMapping;
-  /** Poisha. */
+  /** What the courier pays in all, in poisha; `null` when nobody has said. */
   readonly payoutTotal: number | null;
 }
 
+/** A compared statement: what users see (`check`), what would be stored (`lines`), and a hash of its table. */
 export interface ComparedStatement {
   readonly check: StatementCheck;
   readonly lines: readonly StatedLine[];
   readonly hash: string;
 }
 
-/** Cells that are named, so that a wrong column does not name them all. */
+/** How many faulty cells are named at most, since in a wrong column all cells are faulty. */
 const namedFaults = 100;
 
-/** Invoices of an overlap that are named. */
+/** How many invoices are named that an earlier statement has too. */
 const namedInvoices = 20;
 
 const sha256 = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-/** Equal for the same table, whether it came as CSV or XLSX. */
+/** A hash of the table, which is the same whether it came as CSV or XLSX. */
 const hashOf = ({ table }: GivenStatement): string =>
   sha256([table.header, table.rows.map(({ cells }) => cells.map((cell) => cell.trim()))]);
 
+/** Tells in a sentence which earlier statement has named a parcel. */
 type NameOfEarlier = (consignmentId: string) => string;
 
+/** What staff should know about a line, in sentences; '' for a line that is as expected. */
 const noteOf = (stated: StatedLine, earlier: NameOfEarlier): string => {
   const { kind, parcel, line, collected, expected, sameRows } = stated;
   if (parcel === null) return 'No parcel of this courier has this invoice, number or tracking code.';
@@ -124,17 +128,17 @@ const earlierNames = (naming: readonly NamingStatement[]): NameOfEarlier => {
 };
 
 export interface CheckOptions {
-  /** Who would apply it. */
+  /** The role of the person who would apply the statement. */
   readonly by: 'staff' | 'admin';
   readonly at: Date;
-  /** Whether its parcels are locked, to be moved. */
+  /** Whether to lock the parcels, because their cash is going to be moved. */
   readonly locks: boolean;
   readonly prices: PriceSettings;
 }
 
 /**
- * Compares a statement with the ledger and says what applying it would do (CA-3); writes nothing. Throws a
- * StatementFileError for a mapping that does not fit.
+ * Compares a statement with the ledger and returns what applying it would do (CA-3); writes nothing. Throws a StatementFileError
+ * for a mapping that does not fit the table.
  */
 export const compareStatement = async (
   tx: Db,
@@ -142,7 +146,7 @@ export const compareStatement = async (
   { by, at, locks, prices }: CheckOptions,
 ): Promise<ComparedStatement> => {
   const read = readStatementLines(given.table, given.mapping);
-  const find = await findNamedParcels(tx, given.courier, read.lines, locks);
+  const find = await findNamedParcels(tx, given.courier, read.lines, { locks });
   const named = [
     ...new Map(
       read.lines.flatMap((line) => {
@@ -177,6 +181,7 @@ export const compareStatement = async (
     overlaps: naming.map((each) => toEarlier(each, invoiceOf)),
     faults: read.faults.slice(0, namedFaults),
   };
+  // The digest also covers the number of moves of each parcel, so that any change of its cash is noticed.
   const moves = parcels.map(({ id, cashMoves }) => [id, cashMoves]);
   return { check: { digest: sha256([hash, given.courier, moves, shown]), ...shown }, lines, hash };
 };

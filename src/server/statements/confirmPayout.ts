@@ -18,15 +18,17 @@ import { cashActorOf } from './cashActorOf.ts';
 import { insertPayout, lockPayout, lockStatedCash, setPayoutStatement } from './payoutsRepository.ts';
 import { findStatement, toPayout } from './statementsRepository.ts';
 
-/** What arrived in the bank or wallet. */
+/** The money that a person saw arriving in the bank or wallet. */
 export interface SeenPayout {
   readonly method: PayoutMethod;
   readonly reference: string;
   /** Taka. */
   readonly amount: number;
+  /** The day on which it arrived, such as `2026-01-05`. */
   readonly day: string;
 }
 
+/** The moves that pay each parcel of a statement what its line comes to. */
 const payoutMoves = (
   stated: Awaited<ReturnType<typeof lockStatedCash>>,
   payoutId: string,
@@ -35,7 +37,7 @@ const payoutMoves = (
   stated.flatMap(({ cash, invoice, net }) => {
     const entries = net === 0 ? [] : [{ kind: 'payout' as const, amount: -net }];
     const after = afterCashEvent(cash, { type: 'PAYOUT', by: role, at: at.toISOString(), entries });
-    // A line that came to nothing, of a parcel that is settled: there is nothing to pay.
+    // The line came to 0 and the parcel's cash is settled already: there is nothing to pay.
     if (after === null && net === 0) return [];
     if (after === null)
       throw new ApiError(
@@ -45,9 +47,9 @@ const payoutMoves = (
     return [{ before: cash, moves: [{ type: 'PAYOUT' as const, entries, payoutId, after }] }];
   });
 
-/** The statement, locked, whose payout is still to come. */
+/** Locks a statement whose payout is not confirmed yet; throws an ApiError for any other. */
 const lockUnpaid = async (tx: Db, id: string): Promise<Statement> => {
-  const statement = await findStatement(tx, id, true);
+  const statement = await findStatement(tx, id, { locks: true });
   if (statement === null) throw notFound('statement');
   if (statement.payout !== null)
     throw new ApiError(
@@ -61,7 +63,7 @@ const payLines = async (tx: Db, statement: Statement, payoutId: string, actor: C
   await appendCashMoves(tx, payoutMoves(await lockStatedCash(tx, statement.id), payoutId, actor), actor);
 };
 
-/** Poisha that arrived beyond the statement's lines. */
+/** What arrived beyond the sum of the statement's lines, in poisha; negative if less arrived. */
 const differenceOf = (amount: number, { net }: Statement): number => toPoisha(amount) - toPoisha(net);
 
 const recordPayout = (tx: Db, caller: Caller, statement: Statement, paid: SeenPayout, now: Date) => {
@@ -77,8 +79,8 @@ const recordPayout = (tx: Db, caller: Caller, statement: Statement, paid: SeenPa
 };
 
 /**
- * Confirms that the payout of a statement has arrived (CA-4): each of its parcels is paid what its line comes to, and the
- * difference is kept. Throws an ApiError `changedMeanwhile` when it is confirmed already.
+ * Confirms that the payout of a statement has arrived (CA-4): each of its parcels counts as paid by what its line comes to, and the
+ * difference to the amount that arrived is stored. Throws an ApiError `changedMeanwhile` when the payout is confirmed already.
  */
 export const confirmPayout = (
   db: Db,
@@ -106,7 +108,7 @@ export const confirmPayout = (
     return (await findStatement(tx, id)) ?? statement;
   });
 
-/** Notes a payout that came before the delivery of its parcels; its statement comes later (CA-4). */
+/** Stores a payout that arrived before the delivery of its parcels; its statement will come later (CA-4). */
 export const addPayoutAhead = (
   db: Db,
   caller: Caller,
@@ -133,7 +135,7 @@ export const addPayoutAhead = (
     return toPayout(row);
   });
 
-/** Confirms a statement's payout by one that came before. Throws an ApiError when either has its other part already. */
+/** Confirms a statement's payout by a payout that arrived ahead. Throws an ApiError if one of them belongs to another already. */
 export const matchPayout = (
   db: Db,
   caller: Caller,

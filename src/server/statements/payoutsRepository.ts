@@ -6,22 +6,22 @@ import type { Db } from '../database/database.ts';
 import { cashPayouts, cashStatementLines, consignments } from '../database/schema/schema.ts';
 import { toPayout } from './statementsRepository.ts';
 
-/** The SQL on payouts. */
+/** The SQL for payouts. */
 
-/** Payouts before the delivery that are offered: a courier pays at most daily. */
-const mostAhead = 100;
+/** How many payouts ahead are listed: enough, since a courier pays at most once a day. */
+const maxPayoutsAhead = 100;
 
 export const insertPayout = async (tx: Db, payout: typeof cashPayouts.$inferInsert): Promise<void> => {
   await tx.insert(cashPayouts).values(payout);
 };
 
-/** The payout, locked until the transaction ends; `null` for an unknown id. */
+/** Locks a payout until the transaction ends; `null` for an unknown id. */
 export const lockPayout = async (tx: Db, id: string): Promise<typeof cashPayouts.$inferSelect | null> => {
   const [row] = await tx.select().from(cashPayouts).where(eq(cashPayouts.id, id)).for('update');
   return row ?? null;
 };
 
-/** Gives a payout its statement; `difference` in poisha. */
+/** Stores the statement of a payout; `difference` is in poisha. */
 export const setPayoutStatement = async (
   tx: Db,
   id: string,
@@ -31,7 +31,7 @@ export const setPayoutStatement = async (
   await tx.update(cashPayouts).set({ statementId, difference }).where(eq(cashPayouts.id, id));
 };
 
-/** Payouts before the delivery that have no statement yet, newest first. */
+/** The newest payouts that arrived before the delivery and have no statement yet, of one courier or of all. */
 export const payoutsAhead = async (db: Db, courier: CourierId | undefined): Promise<Payout[]> =>
   (
     await db
@@ -44,10 +44,10 @@ export const payoutsAhead = async (db: Db, courier: CourierId | undefined): Prom
         ),
       )
       .orderBy(desc(cashPayouts.at), desc(cashPayouts.id))
-      .limit(mostAhead)
+      .limit(maxPayoutsAhead)
   ).map(toPayout);
 
-/** The cash of the parcels that a statement has moved, locked, each with what its line comes to in poisha. */
+/** Locks the cash of the parcels that a statement has moved; returns each with what its line comes to, in poisha. */
 export const lockStatedCash = async (
   tx: Db,
   statementId: string,

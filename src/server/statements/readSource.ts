@@ -14,30 +14,33 @@ import { ApiError, invalid, notFound } from '../errors/apiError.ts';
 import { readStatementFile } from './files/readStatementFile.ts';
 import { keepUnreadPayment } from './unreadPaymentsRepository.ts';
 
-/** Where a statement comes from: a file, or a payment in the courier's list. */
+/** Where a statement comes from: either a file or a payment in the courier's list; the other one is `null`. */
 export interface StatementSource {
   readonly courier: CourierId;
+  /** The content is in base64. */
   readonly file: { readonly name: string; readonly content: string } | null;
+  /** The courier's id of the payment. */
   readonly payment: string | null;
 }
 
+/** The table that was read from a source. */
 export interface ReadSource {
   readonly name: string;
   readonly paymentId: string | null;
   readonly table: StatementTable;
-  /** Poisha that the courier's payment comes to; `null` for a file. */
+  /** What the courier's payment comes to, in poisha; `null` if the courier does not say, and for a file. */
   readonly payoutTotal: number | null;
 }
 
 export interface SourceParts {
   readonly db: Db;
   readonly couriers: Couriers;
-  /** The agreed prices among them. */
+  /** Has the prices agreed with couriers. */
   readonly shopSettings: CurrentPrices;
   readonly now: () => Date;
 }
 
-/** Turns what is wrong with a file into a refusal that names row and column. */
+/** Runs the work; turns a StatementFileError into an ApiError `invalid`, which names row and column. */
 export const refusingFaults = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   try {
     return await work();
@@ -47,7 +50,8 @@ export const refusingFaults = async <Result>(work: () => Promise<Result>): Promi
   }
 };
 
-const asking = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
+/** Asks a courier; turns a CourierError into an ApiError `parcelRefused`. */
+const askCourier = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
   try {
     return await ask();
   } catch (error) {
@@ -56,7 +60,7 @@ const asking = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
   }
 };
 
-const unread = (courier: CourierId): ApiError =>
+const unknownShape = (courier: CourierId): ApiError =>
   new ApiError(
     'parcelRefused',
     `${courierDetails[courier].name} tells this payment in a shape that the shop does not know. It is kept; take its file instead.`,
@@ -73,11 +77,11 @@ const readPayment = async (
 ): Promise<ReadSource> => {
   const ask = couriers.get(courier)?.payment;
   if (ask === undefined) throw invalid('payment', `${courierDetails[courier].name} tells no payments.`);
-  const parts = await asking(() => ask(id));
+  const parts = await askCourier(() => ask(id));
   if (parts === null) throw notFound('payment', 'payment');
   if (parts.table === null) {
     await keepUnreadPayment(db, { courier, paymentId: id, raw: parts.raw, receivedAt: now() });
-    throw unread(courier);
+    throw unknownShape(courier);
   }
   const payoutTotal = parts.amount === null ? null : toPoisha(parts.amount);
   return { name: id, paymentId: id, table: tableOf(parts.table), payoutTotal };
@@ -86,8 +90,8 @@ const readPayment = async (
 const base64 = /^[A-Za-z0-9+/]*={0,2}$/;
 
 /**
- * The table of the source. Rejects with an ApiError: `invalid` for a file that is none, with row and column, `tooLarge`,
- * `parcelRefused` when the courier cannot be asked or tells a shape that is not known, which is kept.
+ * Reads the table of a source. Rejects with an ApiError: `invalid` for a file that cannot be read, with row and column, `tooLarge`,
+ * and `parcelRefused` when the courier cannot be asked or answers in an unknown shape, which is stored for later.
  */
 export const readSource = (
   parts: SourceParts,
@@ -102,11 +106,11 @@ export const readSource = (
     return { name, paymentId: null, table, payoutTotal: null };
   });
 
-/** The newest payments of a courier; none where it tells none. Rejects with an ApiError `parcelRefused`. */
+/** Asks for the newest payments of a courier; none if it does not offer them. Rejects with an ApiError `parcelRefused`. */
 export const paymentsOf = async (
   { couriers }: SourceParts,
   courier: CourierId,
 ): Promise<readonly CourierPayment[]> => {
   const ask = couriers.get(courier)?.payments;
-  return ask === undefined ? [] : asking(ask);
+  return ask === undefined ? [] : askCourier(ask);
 };

@@ -19,14 +19,14 @@ interface AskedPage {
   readonly after?: string | undefined;
 }
 
-/** A page of the applied statements, newest first. */
+/** Returns a page of the applied statements, newest first. */
 export const pageOfStatements = (
   db: Db,
   { limit = pageSizes.statements, after, ...filter }: StatementsFilter & AskedPage,
 ): Promise<Page<Statement>> =>
   listStatements(db, filter, { limit, ...(after === undefined ? {} : { after }) });
 
-/** The statement with its sums. Throws an ApiError for an unknown id. */
+/** Returns a statement with its sums. Throws an ApiError for an unknown id. */
 export const statementOf = async (db: Db, id: string): Promise<StatementWithSums> => {
   const statement = await findStatementWithSums(db, id);
   if (statement === null) throw notFound('statement');
@@ -35,11 +35,12 @@ export const statementOf = async (db: Db, id: string): Promise<StatementWithSums
 
 interface AskedLines {
   readonly kind?: StatementKind | undefined;
+  /** The number of the row before the first line. */
   readonly after?: number | undefined;
   readonly limit?: number | undefined;
 }
 
-/** Lines of a statement in the order of its file; none for an unknown id. */
+/** Returns lines of a statement in the order of its file, and the row after which the next ones begin; no lines for an unknown id. */
 export const linesOf = (
   db: Db,
   id: string,
@@ -47,6 +48,6 @@ export const linesOf = (
 ): Promise<{ readonly lines: StoredLine[]; readonly next: number | null }> =>
   listLines(db, id, { kind, after, limit });
 
-/** Payouts before the delivery that have no statement yet. */
+/** Returns the newest payouts that arrived before the delivery and have no statement yet. */
 export const payoutsAheadOf = (db: Db, courier: CourierId | undefined): Promise<Payout[]> =>
   payoutsAhead(db, courier);

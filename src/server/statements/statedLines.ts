@@ -12,30 +12,34 @@ import { type StatedMove, statementMove } from '#machines/statementMoves.ts';
 import { toCash } from '../cash/cashRepository.ts';
 import type { FindParcel, NamedParcel } from './statementParcelsRepository.ts';
 
-/** What becomes of each line of a statement. Amounts are poisha. */
+/** A line of a statement with its parcel and what it does to the parcel's money. Amounts are poisha. */
 export interface StatedLine {
   readonly line: StatementLine;
+  /** `null` if the line names no parcel of this courier. */
   readonly parcel: NamedParcel | null;
   readonly kind: StatementKind;
   readonly expected: number;
   readonly collected: number;
   readonly fees: number;
   readonly net: number;
-  /** Where the billed fees are others. */
+  /** The agreed fees, if the billed ones differ from them; else `null`. */
   readonly agreedFees: number | null;
-  /** Rows of the file that name the same parcel. */
+  /** The other rows of the file that name the same parcel. */
   readonly sameRows: readonly number[];
   readonly moves: readonly StatedMove[];
 }
 
 export interface StatedParts {
   readonly find: FindParcel;
+  /** By the id of the parcel, in poisha. */
   readonly writeOffs: ReadonlyMap<string, number>;
+  /** By the id of the parcel. */
   readonly agreed: ReadonlyMap<string, AgreedFees>;
+  /** Who would send the events, and when. */
   readonly sender: Parameters<typeof statementMove>[2];
 }
 
-/** The entries by which the whole of the parcel is collected. */
+/** The ledger's entries of a collection of the parcel's whole amount. */
 const collectionOf = ({ row, order }: NamedParcel) => {
   const amount = toPoisha(row.amount);
   const [step] = cashStepsOf({
@@ -49,12 +53,12 @@ const collectionOf = ({ row, order }: NamedParcel) => {
   return step?.entries ?? [];
 };
 
-/** Whether a line is of a parcel that nobody took: one that the shop has not heard of yet collects nothing by it. */
-const isOfReturned = ({ row: { stage, amount } }: NamedParcel, collected: number): boolean =>
+/** Whether nobody took the parcel. If the shop has not heard so yet, it follows from a line that collects nothing. */
+const seemsReturned = ({ row: { stage, amount } }: NamedParcel, collected: number): boolean =>
   isReturnedAtDoor(stage) ||
   (collected === 0 && amount > 0 && stage !== 'delivered' && stage !== 'partlyDelivered');
 
-/** The agreed fees where the line has others; `null` where nothing is agreed, as for a lost parcel and for money taken back. */
+/** The agreed fees, if the line has other ones; else `null`, also for a lost parcel and for money that the courier takes back. */
 const differingFees = (
   line: StatementLine,
   parcel: NamedParcel,
@@ -62,10 +66,11 @@ const differingFees = (
 ): number | null => {
   const { collected } = line;
   if (agreed === undefined || collected === null || collected < 0 || parcel.row.stage === 'lost') return null;
-  const fees = agreedCost(agreed, { isReturned: isOfReturned(parcel, collected), collected });
+  const fees = agreedCost(agreed, { isReturned: seemsReturned(parcel, collected), collected });
   return differsFromAgreed(line.fee + line.codFee + line.returnFee, fees) ? fees : null;
 };
 
+/** A line that names no parcel of this courier. */
 const unknownLine = (line: StatementLine): StatedLine => {
   const fees = line.fee + line.codFee + line.returnFee;
   const collected = line.collected ?? line.net ?? 0;
@@ -83,7 +88,7 @@ const unknownLine = (line: StatementLine): StatedLine => {
   };
 };
 
-/** The lines with their parcels and what each does to the money. Two lines of one parcel move nothing: nobody knows which holds. */
+/** Finds each line's parcel and what the line does to its money. Several lines of one parcel do nothing, since one of them is wrong. */
 export const statedLines = (
   lines: readonly StatementLine[],
   { find, writeOffs, agreed, sender }: StatedParts,

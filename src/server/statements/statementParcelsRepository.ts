@@ -16,11 +16,12 @@ import {
   orders,
 } from '../database/schema/schema.ts';
 
-/** The parcels that lines of a statement name, and what of them earlier statements named. */
+/** The SQL for the parcels that the lines of a statement name, and for earlier statements that named them. */
 
+/** A parcel that a line names, with what is needed of its order. */
 export interface NamedParcel {
   readonly row: typeof consignments.$inferSelect;
-  /** `null` when its order is deleted. */
+  /** `null` if the parcel's order is deleted. */
   readonly order: (OrderMoney & Destination) | null;
 }
 
@@ -28,20 +29,21 @@ type Names = Pick<StatementLine, 'invoice' | 'reference' | 'trackingCode'>;
 
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts)].filter((text) => text !== '');
 
+/** An invoice as it is compared: couriers write it in any case, and some with a `#` before it. */
 export const invoiceKey = (invoice: string): string => invoice.trim().replace(/^#/, '').toUpperCase();
 
-/** Finds by a line's own names: the shop's invoice, then the courier's number, then the tracking code. */
+/** Finds a line's parcel by the shop's invoice, else by the courier's number, else by the tracking code; `null` if there is none. */
 export type FindParcel = (names: Names) => NamedParcel | null;
 
 /**
- * The parcels of a courier that the lines name, also those whose orders are deleted. With `locks` they are locked until the
- * transaction ends, in the order of their ids.
+ * Reads all parcels of a courier that the lines name, also those of deleted orders, and returns a function that finds them. With
+ * `locks` the parcels are locked until the transaction ends, in the order of their ids.
  */
 export const findNamedParcels = async (
   tx: Db,
   courier: CourierId,
   lines: readonly Names[],
-  locks: boolean,
+  { locks }: { readonly locks: boolean },
 ): Promise<FindParcel> => {
   const invoices = distinct(lines.map(({ invoice }) => invoiceKey(invoice)));
   const references = distinct(lines.map(({ reference }) => reference));
@@ -89,7 +91,7 @@ export const findNamedParcels = async (
     null;
 };
 
-/** The sums of the write-offs of parcels, poisha, by their ids. */
+/** The sum of each parcel's write-offs in poisha, by the parcel's id. */
 export const writeOffsOf = async (tx: Db, ids: readonly string[]): Promise<ReadonlyMap<string, number>> => {
   if (ids.length === 0) return new Map();
   const rows = await tx

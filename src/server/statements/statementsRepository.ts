@@ -25,7 +25,7 @@ import {
   statementColumns,
 } from '../database/schema/schema.ts';
 
-/** The SQL on applied statements. */
+/** The SQL for applied statements. */
 
 type StatementRow = typeof cashStatements.$inferSelect;
 type PayoutRow = typeof cashPayouts.$inferSelect;
@@ -54,7 +54,7 @@ const toStatement = (row: StatementRow, payout: PayoutRow | null): Statement => 
   payout: payout === null ? null : toPayout(payout),
 });
 
-/** The same table of the same courier, if it was applied. */
+/** Finds the statement of this courier that was applied with the same table; `null` if there is none. */
 export const findSameStatement = async (
   db: Db,
   courier: CourierId,
@@ -69,7 +69,7 @@ export const findSameStatement = async (
   return { id, name, at: appliedAt.toISOString(), by, invoices: [], parcels };
 };
 
-/** Statements of a courier are applied one after the other, until the transaction ends. */
+/** Makes other transactions that apply a statement of this courier wait until this one ends. */
 export const lockStatementsOf = async (tx: Db, courier: CourierId): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`statements of ${courier}`}))`);
 };
@@ -93,7 +93,7 @@ const newest: ListOrder<StatementRow> = {
 
 export interface StatementsFilter {
   readonly courier?: CourierId | undefined;
-  /** Only those whose payout nobody has confirmed. */
+  /** Whether to list only statements whose payout nobody has confirmed. */
   readonly unpaid?: boolean | undefined;
 }
 
@@ -133,8 +133,12 @@ export const listStatements = async (
   );
 };
 
-/** The statement; `null` for an unknown id. With `locks` it is locked until the transaction ends. */
-export const findStatement = async (db: Db, id: string, locks = false): Promise<Statement | null> => {
+/** Finds a statement; `null` for an unknown id. With `locks` it is locked until the transaction ends. */
+export const findStatement = async (
+  db: Db,
+  id: string,
+  { locks = false } = {},
+): Promise<Statement | null> => {
   const query = db
     .select({ statement: cashStatements, payout: cashPayouts })
     .from(cashStatements)
@@ -146,7 +150,7 @@ export const findStatement = async (db: Db, id: string, locks = false): Promise<
 
 const sumOf = (column: PgColumn) => sql<number>`sum(${column})::float8`;
 
-/** The statement with the sums of its lines; `null` for an unknown id. */
+/** Finds a statement with the sums of its lines; `null` for an unknown id. */
 export const findStatementWithSums = async (db: Db, id: string): Promise<StatementWithSums | null> => {
   const statement = await findStatement(db, id);
   if (statement === null) return null;
@@ -176,7 +180,7 @@ export const findStatementWithSums = async (db: Db, id: string): Promise<Stateme
   return { ...statement, sums, feesDiffer: rows.reduce((sum, { feesDiffer }) => sum + feesDiffer, 0) };
 };
 
-/** Lines of a statement in the order of the file, after a row of it. */
+/** The lines of a statement after a row of its file, in order; `next` is the row after which more follow, `null` at the end. */
 export const listLines = async (
   db: Db,
   id: string,
@@ -219,7 +223,7 @@ export const listLines = async (
   return { lines, next: rows.length > limit ? (lines.at(-1)?.row ?? null) : null };
 };
 
-/** What the columns of the courier's files mean; `null` before a first statement. */
+/** What the columns of the courier's files meant last time; `null` before the first statement. */
 export const savedMapping = async (db: Db, courier: CourierId): Promise<StatementMapping | null> => {
   const [row] = await db.select().from(statementColumns).where(eq(statementColumns.courier, courier));
   return row?.mapping ?? null;

@@ -20,7 +20,7 @@ import { paymentsOf, type SourceParts } from './readSource.ts';
 import { linesOf, pageOfStatements, payoutsAheadOf, statementOf } from './readStatements.ts';
 import { applyCheckedStatement, checkStatement, previewStatement } from './statementsService.ts';
 
-/** Bytes: a file of the largest size in base64 with what surrounds it. */
+/** The most bytes of a body: the largest file in base64, and 64 KB for the rest. */
 const bodyLimit = Math.ceil(statementLimits.bytes / 3) * 4 + 64 * 1024;
 
 const importRoutes = (app: FastifyInstance, parts: SourceParts): void => {
@@ -102,7 +102,7 @@ const adminRoutes = (app: FastifyInstance, { db, now }: SourceParts): void => {
   );
 };
 
-/** Routes for couriers' statements and payouts (CA-3, CA-4). Staff import; admins confirm payouts and write off. */
+/** Routes for couriers' statements and payouts (CA-3, CA-4): staff import and read statements, admins confirm payouts. */
 export const statementsRoutes: FastifyPluginAsync<SourceParts> = async (app, parts) => {
   importRoutes(app, parts);
   readingRoutes(app, parts);

@@ -13,14 +13,14 @@ import { compareStatement, type GivenStatement } from './checkStatement.ts';
 import { readSource, refusingFaults, type SourceParts, type StatementSource } from './readSource.ts';
 import { savedMapping } from './statementsRepository.ts';
 
-/** A source whose columns are known. */
+/** A source with what each of its columns means. */
 export interface MappedSource extends StatementSource {
   readonly mapping: Readonly<Record<string, string | null | undefined>>;
-  /** Taka that the courier says that it pays; `null` when nobody told. */
+  /** What the courier pays in all, in taka, as staff have typed it; `null` if they have not. */
   readonly payoutTotal: number | null;
 }
 
-/** The first rows of a statement, and what its columns seem to mean. Rejects as `readSource` does. */
+/** Returns the first rows of a statement, and what its columns seem to mean. Rejects as `readSource` does. */
 export const previewStatement = async (
   parts: SourceParts,
   source: StatementSource,
@@ -40,6 +40,7 @@ export const previewStatement = async (
 
 const pricesOf = ({ shopSettings }: SourceParts): PriceSettings => shopSettings.newest.settings;
 
+/** Reads the source; an amount that staff have typed counts more than the courier's. */
 const givenOf = async (parts: SourceParts, { mapping, ...source }: MappedSource): Promise<GivenStatement> => {
   const { name, table, paymentId, payoutTotal } = await readSource(parts, source);
   const typed = source.payoutTotal === null ? null : toPoisha(source.payoutTotal);
@@ -53,7 +54,7 @@ const givenOf = async (parts: SourceParts, { mapping, ...source }: MappedSource)
   };
 };
 
-/** What applying the statement would do; writes nothing (CA-3). Rejects as `readSource` does. */
+/** Returns what applying the statement would do, and writes nothing (CA-3). Rejects as `readSource` does. */
 export const checkStatement = async (
   parts: SourceParts,
   caller: Caller,
@@ -71,7 +72,7 @@ export const checkStatement = async (
   return check;
 };
 
-/** Applies the statement as the dry run with the digest showed it. Rejects as `readSource` and `applyStatement` do. */
+/** Applies the statement exactly as the check with this digest showed it. Rejects as `readSource` and `applyStatement` do. */
 export const applyCheckedStatement = async (
   parts: SourceParts,
   caller: Caller,

@@ -1,7 +1,7 @@
 import type { Db } from '../database/database.ts';
 import { unreadPayments } from '../database/schema/schema.ts';
 
-/** Keeps a payment whose shape the shop does not know as the courier sent it, so that its reader can be written. */
+/** Stores a payment of an unknown shape exactly as the courier sent it, so that a developer can write a reader for it. */
 export const keepUnreadPayment = async (
   db: Db,
   payment: typeof unreadPayments.$inferInsert,

@@ -6,9 +6,9 @@ import { lockFor } from '../database/queries/lockFor.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
 import type { ItemKey } from './stockRepository.ts';
 
-/** The SQL on barcodes (GS-11). */
+/** The SQL for barcodes (GS-11). */
 
-/** Lets one transaction at a time, across all processes, change barcodes: none takes a code that another one is giving. */
+/** Lets only one transaction at a time, across all processes, change barcodes, so that no code is given twice. */
 export const lockBarcodes = (tx: Db): Promise<void> => lockFor(tx, 'barcodes');
 
 /** An item with its barcode and the name of its product. */
@@ -23,7 +23,7 @@ const codesJson = (codes: readonly string[]) =>
 const isOffered = sql`is_offered_item(products.stock_count, products.colors, products.sizes,
   barcodes.color, barcodes.size)`;
 
-/** The items that have these barcodes, without those that shoppers can no longer choose. */
+/** Finds the items that have these barcodes, without those that shoppers can no longer choose. */
 export const findHolders = (db: Db, codes: readonly string[]): Promise<BarcodeHolder[]> =>
   queryRows<BarcodeHolder>(
     db,
@@ -34,13 +34,13 @@ export const findHolders = (db: Db, codes: readonly string[]): Promise<BarcodeHo
 
 /** A barcode to store. */
 export interface NewBarcode extends ItemKey {
-  /** Empty to take the item's barcode away. */
+  /** '' to take the item's barcode away. */
   readonly code: string;
 }
 
 /**
- * Gives the items these barcodes instead of those that they had. A code of an item that is not offered any more is taken from
- * it; the caller has refused those that other items hold.
+ * Gives the items these barcodes in place of those that they had. A code may be taken from an item that is no longer offered; the
+ * caller must have refused codes that other offered items have.
  */
 export const storeBarcodes = async (tx: Db, barcodes: readonly NewBarcode[]): Promise<void> => {
   const rows = barcodes.map(({ productId, ...item }) => ({ product_id: productId, ...item }));
@@ -53,7 +53,7 @@ export const storeBarcodes = async (tx: Db, barcodes: readonly NewBarcode[]): Pr
     select product_id, color, size, code from ${wanted} where code <> ''`);
 };
 
-/** A barcode of the shop's own that no item has had: taken by chance, so that a removed one does not come back. */
+/** A barcode of the shop's own that no item has. It is random, so that a removed barcode is unlikely to be given again. */
 const unusedBarcode = async (tx: Db, taken: readonly string[]): Promise<string> => {
   const code = ownBarcode(randomInt(ownBarcodes));
   const isTaken =
@@ -61,7 +61,7 @@ const unusedBarcode = async (tx: Db, taken: readonly string[]): Promise<string> 
   return isTaken ? unusedBarcode(tx, taken) : code;
 };
 
-/** As many unused barcodes of the shop's own. */
+/** Returns so many unused barcodes of the shop's own. */
 export const newBarcodes = async (tx: Db, count: number): Promise<string[]> => {
   const codes: string[] = [];
   while (codes.length < count) codes.push(await unusedBarcode(tx, codes));

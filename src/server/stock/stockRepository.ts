@@ -6,14 +6,14 @@ import type { Db } from '../database/database.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
 import { stock, stockMoves } from '../database/schema/schema.ts';
 
-/** The SQL on counted goods and their ledger; an order that is placed takes its pieces in insertOrder.ts. */
+/** The SQL for counted goods and their ledger; insertOrder.ts has the SQL by which a new order takes its pieces. */
 
 /** An item of a product. */
 export interface ItemKey extends StockItem {
   readonly productId: string;
 }
 
-/** An item with the pieces that no order holds. */
+/** An item with its pieces that no order holds. */
 export interface StoredItem extends ItemKey {
   readonly pieces: number;
 }
@@ -23,7 +23,7 @@ const keysJson = (keys: readonly ItemKey[]): string =>
 
 const keyColumns = sql`(product_id text, color text, size text)`;
 
-/** The items as they are, without those that were never counted. */
+/** Reads these items, without those that were never counted. */
 export const readItems = (db: Db, keys: readonly ItemKey[]): Promise<StoredItem[]> =>
   queryRows<StoredItem>(
     db,
@@ -32,7 +32,7 @@ export const readItems = (db: Db, keys: readonly ItemKey[]): Promise<StoredItem[
         (select product_id, color, size from json_to_recordset(${keysJson(keys)}::json) as wanted ${keyColumns})`,
   );
 
-/** All items of the products that were ever counted, also those that shoppers can no longer choose. */
+/** Reads all items of the products that were ever counted, also those that shoppers can no longer choose. */
 export const readItemsOf = (db: Db, productIds: readonly string[]): Promise<StoredItem[]> =>
   queryRows<StoredItem>(
     db,
@@ -41,8 +41,8 @@ export const readItemsOf = (db: Db, productIds: readonly string[]): Promise<Stor
   );
 
 /**
- * The items, locked until the transaction ends: in one order for all callers, which prevents deadlocks. Without those that
- * were never counted.
+ * Locks these items until the transaction ends, without those that were never counted. All callers lock in the same sequence, which
+ * prevents deadlocks.
  */
 export const lockItems = (tx: Db, keys: readonly ItemKey[]): Promise<StoredItem[]> =>
   queryRows<StoredItem>(
@@ -53,7 +53,7 @@ export const lockItems = (tx: Db, keys: readonly ItemKey[]): Promise<StoredItem[
       order by product_id, color, size for update`,
   );
 
-/** Adds the items that were never counted, without pieces. */
+/** Adds those of the items that were never counted, with 0 pieces. */
 export const addItems = async (tx: Db, keys: readonly ItemKey[]): Promise<void> => {
   await tx.execute(sql`insert into ${stock} (product_id, color, size, pieces, moves)
     select product_id, color, size, 0, 0
@@ -64,10 +64,11 @@ export const addItems = async (tx: Db, keys: readonly ItemKey[]): Promise<void> 
 /** A row to append to the ledger. */
 export interface StockChange extends ItemKey {
   readonly reason: StockReason;
+  /** Pieces that are added; negative if they are taken. */
   readonly change: number;
   readonly order?: { readonly id: string; readonly number: string };
   readonly note?: string;
-  /** Poisha for one piece. */
+  /** What one piece cost, in poisha. */
   readonly cost?: number | null;
   readonly requestKey?: string | null;
 }
@@ -75,7 +76,7 @@ export interface StockChange extends ItemKey {
 /** Who changed what, and when. */
 export interface StockActor {
   readonly uid: string;
-  /** Empty for a customer. */
+  /** '' for a customer. */
   readonly name: string;
   readonly at: Date;
 }
@@ -95,8 +96,8 @@ const changeRow = (change: StockChange, index: number) => ({
 });
 
 /**
- * Changes items that `lockItems` has locked and appends each change to the ledger, with one statement. Changes of items that
- * are not stored, such as those of a deleted product, are left out.
+ * Changes items that `lockItems` has locked and appends each change to the ledger, with one statement. Changes to items that are
+ * not stored, such as those of a deleted product, are left out.
  */
 export const changeItems = async (
   tx: Db,
@@ -126,13 +127,13 @@ export const changeItems = async (
     window item as (partition by product_id, color, size order by n)`);
 };
 
-/** What an order holds of an item; pieces above 0. */
+/** How many pieces of an item an order holds; more than 0. */
 export interface HeldItem extends ItemKey {
   readonly orderId: string;
   readonly held: number;
 }
 
-/** What the orders hold: what their rows of the ledger sum up to. */
+/** What the orders hold, by the sums of their rows in the ledger. */
 export const heldBy = (db: Db, orderIds: readonly string[]): Promise<HeldItem[]> =>
   queryRows<HeldItem>(
     db,
@@ -143,11 +144,11 @@ export const heldBy = (db: Db, orderIds: readonly string[]): Promise<HeldItem[]>
       order by order_id, product_id, color, size`,
   );
 
-/** Whether a request with this idempotency key has changed the stock of the product. */
+/** Whether an earlier request with this idempotency key has changed the product's stock. */
 export const isRequestKnown = async (tx: Db, productId: string, key: string): Promise<boolean> =>
   (await tx.$count(stockMoves, and(eq(stockMoves.productId, productId), eq(stockMoves.requestKey, key)))) > 0;
 
-/** The items among the products that a request with this idempotency key has changed. */
+/** The items of the products that an earlier request with this idempotency key has changed. */
 export const itemsOfRequest = (tx: Db, productIds: readonly string[], key: string): Promise<ItemKey[]> =>
   queryRows<ItemKey>(
     tx,
@@ -155,7 +156,7 @@ export const itemsOfRequest = (tx: Db, productIds: readonly string[], key: strin
       and product_id in (select json_array_elements_text(${JSON.stringify(productIds)}::json))`,
   );
 
-/** The newest rows of the ledger of an item, newest first; those before a position. */
+/** The rows of an item's ledger, newest first; with `before` only those before this position. */
 export const listMoves = async (
   db: Db,
   { productId, color, size }: ItemKey,
@@ -187,7 +188,7 @@ export const listMoves = async (
   }));
 };
 
-/** Writes off all pieces of a product that is going to be deleted, and its items; the ledger stays. */
+/** Writes off all pieces of a product that is going to be deleted, and deletes its items; the ledger stays. */
 export const writeOff = async (tx: Db, productId: string, by: StockActor): Promise<void> => {
   const items = await tx
     .select({ color: stock.color, size: stock.size, pieces: stock.pieces })

@@ -4,7 +4,7 @@ import { askBalance, askBalanceKind } from '#server/courierEvents/askBalance.ts'
 import { askParcel, askParcelKind } from '#server/courierEvents/askParcel.ts';
 import { readCourierCalls } from '#server/courierEvents/courierCallsRepository.ts';
 import type { HeardNews, SilentParcel } from '#server/courierEvents/courierPorts.ts';
-import { mostAsked, pollParcels } from '#server/courierEvents/pollParcels.ts';
+import { parcelsPerRound, pollParcels } from '#server/courierEvents/pollParcels.ts';
 import type { Db } from '#server/database/database.ts';
 import { outbox } from '#server/database/schema/schema.ts';
 import { openOutboxWorker } from '#server/outbox/outboxWorker.ts';
@@ -117,7 +117,7 @@ describe.each(testDatabases())('parcels without news on $name', (at) => {
       now,
     );
 
-    expect(asked).toEqual([[sixHoursBefore, mostAsked]]);
+    expect(asked).toEqual([[sixHoursBefore, parcelsPerRound]]);
     expect(await db.select().from(outbox)).toEqual([]);
   });
 

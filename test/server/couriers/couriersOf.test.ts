@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { couriers as courierDetails } from '#domain/consignments/couriers.ts';
 import { publicPathaoValue } from '#domain/shop/shopSecretSchema.ts';
 import { couriersOf } from '#server/couriers/couriersOf.ts';
 import { pathaoAddress } from '#server/couriers/pathao/pathaoSettings.ts';
@@ -33,6 +34,12 @@ describe('the couriers of the settings', () => {
       ['pathao', 'pathao'],
       ['ownRider', 'ownRider'],
     ]);
+  });
+
+  it('CR-4 book many parcels by one call exactly if the list of couriers says so', () => {
+    const { couriers } = couriersOf({ steadfast, pathao, ownRider: true });
+    for (const [id, { bookMany }] of couriers)
+      expect([id, bookMany !== null]).toEqual([id, courierDetails[id].booksMany]);
   });
 
   it('CR-2 are opened beside one whose settings are wrong, with the reason', () => {

@@ -35,7 +35,7 @@ const decidedBy = ({ caller, body, now }: Deciding): Decided => ({
   at: now,
 });
 
-/** Does what the choice says, and keeps the person's note with the order too, where the others read it. */
+/** Carries out the choice; the person's note is also stored with the order, where the other staff read it. */
 const act = async (tx: Db, subject: DecisionSubject, deciding: Deciding): Promise<void> => {
   const { caller, body, now } = deciding;
   const { consignment, order } = subject;
@@ -61,14 +61,15 @@ const decideStored = async (tx: Db, id: string, kind: DecisionKind, deciding: De
   const subject = await lockSubject(tx, consignmentId);
   const decision = await lockOpenDecision(tx, id);
   if (decision === null) throw decidedMeanwhile();
-  // First, so that what the choice opens is another one.
+  // Closed first, so that a decision that the choice opens is a new one.
   await closeDecision(tx, id, decidedBy(deciding));
   await act(tx, { ...subject, word: decision.word, details: decision.details }, deciding);
 };
 
+/** For what waits without a stored decision: no word of a courier led to it. */
 const bare = { word: '', details: {} };
 
-/** A parcel on hold: `id` is its own. */
+/** Decides on a parcel on hold; `id` is that of the parcel. */
 const noteHold = async (tx: Db, id: string, deciding: Deciding): Promise<void> => {
   const { consignment, order } = await lockSubject(tx, id);
   const about = { kind: 'onHold', consignmentId: id } as const;
@@ -78,19 +79,19 @@ const noteHold = async (tx: Db, id: string, deciding: Deciding): Promise<void> =
   await act(tx, { consignment, order, ...bare }, deciding);
 };
 
-/** A booking that is stuck: `id` is that of its job. */
+/** Decides on a stuck booking; `id` is that of its job. */
 const decideStuck = async (tx: Db, id: string, deciding: Deciding): Promise<void> => {
   const job = await findJob(tx, id);
   const consignmentId = job?.payload.consignment;
   if (job === undefined || !bookingKinds.includes(job.kind) || typeof consignmentId !== 'string')
     throw notFound('job');
-  // Before the parcel, as whoever ends an attempt does.
+  // The job is locked before the parcel, in the same sequence as when an attempt ends; otherwise the two could deadlock.
   if ((await lockJob(tx, id))?.state !== 'stuck') throw decidedMeanwhile();
   const subject = await lockSubject(tx, consignmentId);
   await act(tx, { ...subject, ...bare }, deciding);
 };
 
-/** Events of a parcel that the shop does not know: `id` is that of one of them. */
+/** Notes all events of a parcel that the shop does not know; `id` is that of one such event. */
 const noteStranger = async (tx: Db, id: string, { caller, body, now }: Deciding): Promise<void> => {
   const event = await parcelNameOf(tx, id);
   if (event === null) throw notFound('event');
@@ -100,8 +101,8 @@ const noteStranger = async (tx: Db, id: string, { caller, body, now }: Deciding)
 };
 
 /**
- * Stores what a person decided and does what follows from it, all or nothing. Throws an ApiError for what is unknown, or decided
- * already, and for what the order, its machine or the parcel do not allow.
+ * Stores what a person decided and does what follows from it, all or nothing. Throws an ApiError when the subject is unknown or
+ * already decided, and when the order, its machine or the parcel does not allow the choice.
  */
 export const decide = (
   db: Db,

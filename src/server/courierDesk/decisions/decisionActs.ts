@@ -18,10 +18,10 @@ import { settleBooking } from './settleBooking.ts';
 
 type Act = (tx: Db, subject: DecisionSubject, deciding: Deciding) => Promise<void>;
 
-/** What a person does elsewhere, or has only taken note of. */
+/** For choices that a person carries out elsewhere, or that only say that something was noted. */
 const nothing: Act = async () => undefined;
 
-/** Sends the event of the parcel's stage to its order again; the user's word, so the rules for couriers do not count. */
+/** Moves the order as the parcel's stage asks. A person wants it, so both of the merchant's rules for couriers count as allowed. */
 const moveNow: Act = async (tx, subject, deciding) => {
   const order = orderOf(subject);
   const event = courierMoveOf(subject.consignment.stage, order.orderStatus, {
@@ -34,7 +34,7 @@ const moveNow: Act = async (tx, subject, deciding) => {
 const cancelOrder: Act = (tx, subject, deciding) =>
   moveDecidedOrder(tx, orderOf(subject), 'Cancelled', deciding);
 
-/** Moves the parcel to where its courier says that it is, after it took an earlier word back. */
+/** Moves the parcel to the stage that its courier gives now, after the courier withdrew an earlier report. */
 const believeCourier: Act = async (tx, { consignment, word, details }, { caller, now }) => {
   const { stage: to } = details;
   if (!isConsignmentStage(to))

@@ -10,12 +10,12 @@ import { ApiError, notFound } from '../../errors/apiError.ts';
 import { lockWithOrder } from '../../orders/consignments/changeConsignment.ts';
 import { findOrder } from '../../orders/lists/ordersRepository.ts';
 
-/** A parcel on which a person decides, with its order; both locked until the transaction ends. */
+/** A parcel that a person decides on, with its order; both are locked until the transaction ends. */
 export interface DecisionSubject {
   readonly consignment: StoredConsignment;
-  /** `null` once it is deleted. */
+  /** `null` once the order is deleted. */
   readonly order: Order | null;
-  /** The courier's own word, and what was stored with it. */
+  /** The courier's own word that led to the decision, '' for none; and the details that were stored with it. */
   readonly word: string;
   readonly details: JsonRecord;
 }
@@ -27,11 +27,11 @@ export interface Deciding {
   readonly now: Date;
 }
 
-/** The refusal of a decision that somebody else has made, or that a later word of the courier has settled. */
+/** The error for a decision that somebody else has made meanwhile, or that a later word of the courier has settled. */
 export const decidedMeanwhile = (): ApiError =>
   new ApiError('changedMeanwhile', 'This has been decided, or has settled itself, in the meantime.');
 
-/** Locks the parcel after its order, with what led to the decision; throws an ApiError for an unknown parcel. */
+/** Locks the order and then the parcel, and returns both; throws an ApiError for an unknown parcel. */
 export const lockSubject = async (
   tx: Db,
   consignmentId: string,
@@ -41,13 +41,13 @@ export const lockSubject = async (
   return { consignment, order: stored?.order ?? null };
 };
 
-/** The order of the parcel; throws the ApiError of a deleted one. */
+/** Returns the parcel's order; throws an ApiError if it is deleted. */
 export const orderOf = ({ order }: Pick<DecisionSubject, 'order'>): Order => {
   if (order === null) throw notFound('order any more');
   return order;
 };
 
-/** A decision in the audit log: by the order, or by what a courier calls a parcel that the shop does not know. */
+/** The entry in the audit log: it names the order, or a parcel that the shop does not know as the courier calls it. */
 export const decisionAction = (
   { kind, choice }: Pick<DecideBody, 'kind' | 'choice'>,
   order: { readonly id: string; readonly label: string },

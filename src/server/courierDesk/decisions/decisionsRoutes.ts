@@ -20,7 +20,7 @@ export interface DecisionsOptions {
   readonly now: () => Date;
 }
 
-/** Routes for what couriers leave to a person (CR-8), for staff only. */
+/** Routes for staff who decide what couriers leave to a person (CR-8). */
 export const decisionsRoutes: FastifyPluginAsync<DecisionsOptions> = async (app, { db, couriers, now }) => {
   app.route(contractRoute(listDecisionsCall, { handler: () => listDecisions(db, now()) }));
   app.route(contractRoute(countDecisionsCall, { handler: () => countDecisions(db, couriers, now()) }));
@@ -29,6 +29,7 @@ export const decisionsRoutes: FastifyPluginAsync<DecisionsOptions> = async (app,
       handler: async (request) => {
         const { params, body } = request;
         await decide(db, callerOf(request), { id: params.id, body }, now());
+        // The one decision that was made; otherwise `decide` throws.
         return { modifiedCount: 1 };
       },
     }),

@@ -6,7 +6,7 @@ import { moveOrder } from '../../orders/changes/moveOrder.ts';
 import { moveAction } from '../../orders/history/orderActions.ts';
 import type { Deciding } from './decisionSubject.ts';
 
-/** Moves the order of a decision as its user would; one that is there already stays. Throws the ApiError of a refused move. */
+/** Moves the order in the name of the person who decides, unless it has the status already. Throws an ApiError for a refused move. */
 export const moveDecidedOrder = async (
   tx: Db,
   order: Order,

@@ -9,13 +9,13 @@ import { detailsAction } from '../../orders/consignments/consignmentActions.ts';
 import { type Deciding, type DecisionSubject, orderOf } from './decisionSubject.ts';
 import { moveDecidedOrder } from './moveDecidedOrder.ts';
 
-/** Statuses beyond a delivery, in which there is nothing left to deliver. */
+/** Statuses in which the order has been delivered already. */
 const delivered: ReadonlySet<OrderStatus> = new Set(['Delivered', 'Return']);
 
 /**
- * Stores which pieces a partial delivery brings back and what was collected, and delivers the order, whose lines stay as they
- * were placed. Throws an ApiError for pieces that were not sent or have come back already, and for an order that cannot be
- * delivered.
+ * Stores which pieces a partial delivery brings back and what was collected, and moves the order to Delivered; its lines stay as
+ * they were placed. Throws an ApiError for pieces that were not sent, for fewer pieces than have been received already, and for an
+ * order that cannot be delivered.
  */
 export const nameReturnedLines = async (
   tx: Db,
@@ -30,6 +30,7 @@ export const nameReturnedLines = async (
   const { consignment } = subject;
   const refusal = returnedLinesRefusal(lines, order.products);
   if (refusal !== null) throw invalid('lines', refusal);
+  /** Pieces that come back, by the position of their line. */
   const wanted = new Map(lines.map(({ line, quantity }) => [line, quantity]));
   const before = await returnedLinesOfParcel(tx, consignment.id);
   if (before.some(({ line, received }) => received > (wanted.get(line) ?? 0)))

@@ -16,7 +16,7 @@ import { giveBackLines } from '../../orders/stock/giveBackLines.ts';
 import { stockActor } from '../../orders/stock/orderStock.ts';
 import { lockSubject } from './decisionSubject.ts';
 
-/** Throws the ApiError of pieces that do not come back, or were received meanwhile. */
+/** Throws an ApiError for pieces that do not come back, or that somebody else has received meanwhile. */
 const refuseLines = (lines: ReceiveLinesBody['lines'], expected: readonly ReturnedLine[]): void => {
   if (new Set(lines.map(({ line }) => line)).size < lines.length)
     throw invalid('lines', 'Each line may be named once.');
@@ -31,8 +31,9 @@ const refuseLines = (lines: ReceiveLinesBody['lines'], expected: readonly Return
 };
 
 /**
- * Takes pieces of returned lines into the shop and returns all returned lines of the parcel; counted goods are in stock again.
- * Throws an ApiError for an unknown parcel, one without an order, and pieces that do not come back or were received meanwhile.
+ * Stores that pieces of returned lines are back in the shop, puts those of counted products into stock again, and returns all
+ * returned lines of the parcel. Throws an ApiError for an unknown parcel, for one whose order is deleted, and for pieces that do
+ * not come back or were received meanwhile.
  */
 export const receiveLines = (
   db: Db,
@@ -54,7 +55,7 @@ export const receiveLines = (
     return returnedLinesOfParcel(tx, id);
   });
 
-/** The lines that the parcels of an order bring back; throws an ApiError for an unknown order. */
+/** Returns the lines that the parcels of an order bring back; throws an ApiError for an unknown order. */
 export const returnedLinesOfOrder = async (db: Db, orderId: string): Promise<ReturnedLine[]> => {
   if ((await findOrder(db, orderId)) === null) throw notFound('order');
   return returnedLinesOf(db, orderId);

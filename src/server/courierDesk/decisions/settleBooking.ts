@@ -13,7 +13,7 @@ import { lockJobByKey, markGivenUp } from '../../outbox/outboxRepository.ts';
 import { bookingJob } from '../bookingJob.ts';
 import type { Deciding, DecisionSubject } from './decisionSubject.ts';
 
-/** Takes the job that would book it out of the outbox; throws an ApiError while it is being booked. */
+/** Gives up the job that would book the parcel; throws an ApiError while that job is running. */
 const endJob = async (tx: Db, consignment: StoredConsignment): Promise<void> => {
   const job = await lockJobByKey(tx, bookingJob(consignment).key);
   if (job === undefined) return;
@@ -25,15 +25,16 @@ const endJob = async (tx: Db, consignment: StoredConsignment): Promise<void> => 
   if (job.state === 'waiting' || job.state === 'stuck') await markGivenUp(tx, job.id);
 };
 
+/** For some couriers the tracking code is also their own number of the parcel. */
 const bookedChanges = ({ courier }: StoredConsignment, trackingCode: string): ConsignmentChanges => {
   const { tracksByReference } = couriers[courier];
   return { trackingCode, ...(tracksByReference ? { courierReference: trackingCode } : {}) };
 };
 
 /**
- * Ends a booking of which the shop does not know what became: the parcel is booked, under the code that staff have found at the
- * courier, or it is cancelled and may be given away again. Throws an ApiError without a code, and for a parcel whose booking has
- * ended.
+ * Ends a booking whose outcome the shop does not know: either the parcel is booked, with the tracking code that staff found at the
+ * courier, or it is cancelled, so that the order can be booked again. Throws an ApiError if a booked parcel gets no code, and for a
+ * parcel whose booking has ended otherwise.
  */
 export const settleBooking = async (
   tx: Db,
@@ -56,7 +57,7 @@ export const settleBooking = async (
   await changeConsignment(tx, consignment, { to, changes }, { uid: caller.uid, name: caller.name, at: now });
   await recordAction(tx, caller, stageAction(consignment, to), now);
   if (body.kind === 'stuckBooking') await settleDecisions(tx, id, ['bookingUnknown'], now);
-  // What the courier said of it before the shop knew that it is booked.
+  // Events that the courier sent about the parcel before the shop knew that it is booked.
   if (isBooked)
     await workKeptEvents(tx, {
       ...consignment,

@@ -12,27 +12,29 @@ import type { ReadWord, ReplayedParcel } from './replaySteps.ts';
 /** Result of replaying what couriers have sent. */
 export interface CourierReplay {
   readonly parcels: number;
-  /** One message for each parcel and order that another table would change, or that is not where today's table leads. */
+  /** One message for each parcel or order that the other table would change, or without one that is not where today's table leads. */
   readonly differences: readonly string[];
-  /** One message for each parcel that stands elsewhere because a person moved it. */
+  /** One message for each parcel that is elsewhere only because a person moved it. */
   readonly byHand: readonly string[];
 }
 
-/** The shop's own tables. */
+/** Reads a word by the shop's own tables. */
 export const todaysWords: ReadWord = (courier, word) => courierWords[courier]?.stageOf(word);
 
 const labelOf = (stage: ConsignmentStage | undefined): string =>
   isConsignmentStage(stage) ? consignmentStageLabels[stage] : 'Not made';
 
+/** Whether anybody but the courier has changed the parcel's stage. */
 const isMovedByHand = ({ courier, history }: ReplayedParcel): boolean =>
   history.some(({ from, to, byUid }) => from !== null && from !== to && byUid !== courierUid(courier));
 
 const handNote = (parcel: ReplayedParcel): string => (isMovedByHand(parcel) ? ' It was moved by hand.' : '');
 
+/** The parcels about which the courier has sent an event. */
 const heardParcels = ({ parcels }: OrderToReplay): ReplayedParcel[] =>
   parcels.filter(({ events }) => events.length > 0);
 
-/** What another table would change of an order and its parcels. */
+/** What the table `read` would change about an order and its parcels, compared with today's table. */
 const changesOf = (order: OrderToReplay, today: ReplayOptions, read: ReadWord): string[] => {
   const before = replayOrder(order, today);
   const after = replayOrder(order, { ...today, read });
@@ -48,10 +50,10 @@ const changesOf = (order: OrderToReplay, today: ReplayOptions, read: ReadWord): 
     : [...parcels, `Order ${order.number}: ${after.status} instead of ${before.status}.`];
 };
 
-const told = (parcel: ReplayedParcel, stage: ConsignmentStage | undefined): string =>
+const driftMessage = (parcel: ReplayedParcel, stage: ConsignmentStage | undefined): string =>
   `Parcel ${parcel.invoice} is ${labelOf(parcel.stage)}, but the words of ${couriers[parcel.courier].name} lead to ${labelOf(stage)}.${handNote(parcel)}`;
 
-/** Where the parcels of an order are not where their courier's words lead. */
+/** The parcels of an order that are not where their courier's words lead; `byHand` are those that a person's move explains. */
 const driftsOf = (
   order: OrderToReplay,
   today: ReplayOptions,
@@ -65,15 +67,15 @@ const driftsOf = (
       !differing.includes(parcel) && isMovedByHand(parcel) && byWords.get(parcel.id) !== parcel.stage,
   );
   return {
-    differences: differing.map((parcel) => told(parcel, stages.get(parcel.id))),
-    byHand: byHand.map((parcel) => told(parcel, byWords.get(parcel.id))),
+    differences: differing.map((parcel) => driftMessage(parcel, stages.get(parcel.id))),
+    byHand: byHand.map((parcel) => driftMessage(parcel, byWords.get(parcel.id))),
   };
 };
 
 /**
- * Replays what couriers have sent within the days for which it is kept, for each parcel that the shop knows, in the order of the
- * courier's own time (CR-7). With another table it tells what that would change, without one where the stored stage is not
- * the one to which today's table leads. Changes nothing.
+ * Replays the couriers' events that are still kept, for each parcel that the shop knows, in the order of the courier's own time
+ * (CR-7). With an `other` table it tells what that table would change; with `null` it tells which stored stages are not those to
+ * which today's table leads. Changes nothing.
  */
 export const replayCouriers = async (
   db: Db,

@@ -8,32 +8,34 @@ import { type ReadWord, type ReplayedParcel, type ReplayStep, replaySteps } from
 /** An order with its parcels. */
 export interface OrderToReplay {
   readonly number: string;
-  /** `null` for an order that was deleted: its parcels stay. */
+  /** `null` for an order that was deleted, whose parcels remain; `moves` are those of people. */
   readonly order: { readonly returnDays: number; readonly moves: readonly OrderMove[] } | null;
   readonly parcels: readonly ReplayedParcel[];
 }
 
 export interface ReplayOptions {
-  /** The table by which words are read. */
+  /** The table by which words are read in this replay. */
   readonly read: ReadWord;
-  /** The shop's own table, by which its history was written. */
+  /** The shop's own table, by which the histories were written. */
   readonly today: ReadWord;
   readonly rules: CourierRules;
-  /** Leaves out what people did with the parcels. */
+  /** Whether to leave out the stages to which people moved parcels. */
   readonly wordsAlone?: boolean;
 }
 
-/** Where words lead. */
+/** Where the words lead. */
 export interface Replayed {
+  /** The order's status; `null` for a deleted order. */
   readonly status: OrderStatus | null;
-  /** By the id of the parcel. */
+  /** Stages by the id of the parcel. */
   readonly stages: ReadonlyMap<string, ConsignmentStage>;
 }
 
 interface ParcelState {
   readonly stage: ConsignmentStage;
-  /** ISO. */
+  /** The courier's time of the newest word that counted, ISO. */
   readonly knownAt: string;
+  /** Whether it was ever partly delivered. */
   readonly wasPartial: boolean;
 }
 
@@ -48,7 +50,7 @@ const movedTo = (state: ParcelState, stage: ConsignmentStage, knownAt: string): 
 
 type Word = Extract<ReplayStep, { readonly kind: 'word' }>;
 
-/** The parcel after the word, as `followParcel` leaves it. */
+/** The parcel's state after a word, by the same rules as `followParcel`. */
 const afterWord = (state: ParcelState, { at, isSaid }: Word, stage: ConsignmentStage): ParcelState => {
   const order = newsOrder({ stage: state.stage, at: state.knownAt }, { stage, at });
   if (order === 'newer') return movedTo(state, stage, isSaid ? at : state.knownAt);
@@ -56,7 +58,7 @@ const afterWord = (state: ParcelState, { at, isSaid }: Word, stage: ConsignmentS
   return isLater ? { ...state, knownAt: at } : state;
 };
 
-/** The order after one of its parcels has come to a stage, as `moveOrderOf` leaves it. */
+/** The order after one of its parcels has reached a stage, by the same rules as `moveOrderOf`. */
 const afterStage = (
   snapshot: OrderSnapshot,
   parcel: ReplayedParcel,
@@ -82,13 +84,13 @@ const afterStage = (
   return moveRefusal(snapshot, move) === null ? afterMove(snapshot, move) : snapshot;
 };
 
-/** A person's move; one that the machine no longer allows was not made. */
+/** The order after a person's move; a move that the machine does not allow in this replay is left out. */
 const afterPerson = (snapshot: OrderSnapshot, { event, by, at }: OrderMove): OrderSnapshot => {
   const move = { type: event, by, at };
   return moveRefusal(snapshot, move) === null ? afterMove(snapshot, move) : snapshot;
 };
 
-/** Where the words of couriers lead an order and its parcels, with what people did in between; changes nothing (CR-7). */
+/** Computes where the couriers' words lead an order and its parcels, together with what people did in between (CR-7). */
 export const replayOrder = ({ order, parcels }: OrderToReplay, options: ReplayOptions): Replayed => {
   const { read, today, rules, wordsAlone = false } = options;
   const byId = new Map(parcels.map((parcel) => [parcel.id, parcel]));

@@ -15,7 +15,7 @@ import {
 import type { OrderToReplay } from './replayOrder.ts';
 import type { HistoryEntry, ReplayedParcel, WorkedEvent } from './replaySteps.ts';
 
-/** The SQL on orders whose parcels couriers have spoken of; reads only. */
+/** The SQL for orders about whose parcels couriers have sent events; it only reads. */
 
 /** Orders per query. */
 const batch = 200;
@@ -25,7 +25,7 @@ type Event = Pick<typeof courierEvents.$inferSelect, 'receivedAt' | 'outcome'> &
   readonly news: CourierNews;
 };
 
-/** The numbers of the next orders with an event that was worked. */
+/** The next order numbers after this one that have a parcel with a worked event. */
 const nextNumbers = async (tx: Db, after: string): Promise<string[]> => {
   const rows = await queryRows<{ number: string }>(
     tx,
@@ -38,7 +38,7 @@ const nextNumbers = async (tx: Db, after: string): Promise<string[]> => {
   return rows.map(({ number }) => number);
 };
 
-/** Whether the courier means this parcel, as `findHeardOf` finds it. */
+/** Whether the courier's event is about this parcel, by the same rules as `findHeardOf`. */
 const isMeant = ({ invoice, courierReference }: Parcel, { news }: Event): boolean =>
   news.courierReference === null || courierReference === null
     ? news.invoice === invoice
@@ -82,7 +82,7 @@ const historiesOf = async (tx: Db, ids: readonly string[]): Promise<Map<string, 
   return histories;
 };
 
-/** The orders that are not deleted, with the moves of people. */
+/** The orders that still exist, with the moves that people (not couriers) made. */
 const ordersOf = async (tx: Db, ids: readonly string[]) => {
   const found = new Map<string, { returnDays: number; moves: OrderMove[] }>();
   if (ids.length === 0) return found;
@@ -131,7 +131,7 @@ const readOrders = async (tx: Db, numbers: readonly string[]): Promise<OrderToRe
   });
 };
 
-/** Yields the orders of whose parcels couriers sent an event that is kept, up to 200 at a time, each of one database snapshot. */
+/** Yields the orders with a parcel about which an event is still kept, up to 200 at a time; each batch is one database snapshot. */
 export async function* eachHeardOrders(db: Db): AsyncGenerator<readonly OrderToReplay[]> {
   for (let after = ''; ; ) {
     const [found, last] = await transaction(

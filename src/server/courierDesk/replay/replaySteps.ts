@@ -5,18 +5,18 @@ import { timeOfNews } from '#domain/consignments/newsOrder.ts';
 import type { OrderMove } from '#domain/orders/orderStatus.ts';
 import type { StageOfWord } from '../../couriers/courier.ts';
 
-/** Where a parcel is by a word of a courier, by some table. */
+/** Looks up in some table where a parcel is by a courier's word. */
 export type ReadWord = (courier: CourierId, word: string) => ReturnType<StageOfWord>;
 
 /** An event that the courier sent and the shop has worked. */
 export interface WorkedEvent {
   readonly word: string;
-  /** As the table of that time had it. */
+  /** The stage by the table of the time when the event was worked. */
   readonly stage: ConsignmentStage | null;
   /** ISO: the courier's own time; `null` when it sent none. */
   readonly saidAt: string | null;
   readonly receivedAt: Date;
-  /** The courier was asked, and its answer counted. */
+  /** Whether the courier was asked to confirm the event, so that its answer counted and not the event. */
   readonly isAsked: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface HistoryEntry {
   readonly byUid: string;
 }
 
-/** A parcel with all that was heard and done of it; both lists in their time. */
+/** A parcel with its events and its history, each oldest first. */
 export interface ReplayedParcel {
   readonly id: string;
   readonly invoice: string;
@@ -41,22 +41,26 @@ export interface ReplayedParcel {
   readonly history: readonly HistoryEntry[];
 }
 
-/** What happened to a parcel or its order, without what follows from it. */
+/** One thing that happened to a parcel or its order; what follows from it is computed by the replay. */
 export type ReplayStep =
+  /** A word of the courier. */
   | {
       readonly kind: 'word';
       readonly parcel: string;
       readonly word: string;
-      /** ISO: the time by which it is ordered. */
+      /** ISO: the time by which words are ordered. */
       readonly at: string;
-      /** Whether the courier said that time. */
+      /** Whether that time is the courier's own. */
       readonly isSaid: boolean;
     }
+  /** The parcel was made in this stage, or its booking was answered. */
   | { readonly kind: 'made' | 'booking'; readonly parcel: string; readonly to: ConsignmentStage }
+  /** A person moved the parcel. */
   | { readonly kind: 'hand'; readonly parcel: string; readonly to: ConsignmentStage; readonly at: string }
+  /** A person moved the order. */
   | { readonly kind: 'move'; readonly move: OrderMove };
 
-/** A step with its place in time, milliseconds by the shop's clock. */
+/** A step with its place in time: milliseconds since 1970 by the shop's clock. */
 export interface PlacedStep {
   readonly place: number;
   readonly step: ReplayStep;
@@ -82,12 +86,13 @@ const wordOf = (
 const minuteMs = 60 * 1000;
 
 /**
- * Milliseconds between the arrival of an event, by the clock of the database, and its entry in the history, by that of a process: it
- * is tried again for less than an hour, and a courier is asked after six hours of silence at the earliest.
+ * How long after an event's arrival its entry in the history may be written, in milliseconds. Negative, because the two times
+ * are by different clocks; at most three hours, because an event is retried for less than one hour, and a courier is not asked
+ * about a parcel before six hours of silence.
  */
 const worked = { from: -10 * minuteMs, to: 180 * minuteMs } as const;
 
-/** Whether the entry of the history is about the event, and no answer to a question. */
+/** Whether the entry in the history was written for this event, and not for an answer of the courier. */
 const tellsOf =
   ({ word, at }: HistoryEntry) =>
   (event: WorkedEvent): boolean => {
@@ -95,15 +100,15 @@ const tellsOf =
     return event.word === word && waited >= worked.from && waited <= worked.to;
   };
 
-/** Takes the first event that fits out of the list; `undefined` when none does. */
+/** Removes the first event that fits from the list and returns it; `undefined` when none fits. */
 const take = (events: WorkedEvent[], fits: (event: WorkedEvent) => boolean): WorkedEvent | undefined => {
   const index = events.findIndex(fits);
   return index < 0 ? undefined : events.splice(index, 1)[0];
 };
 
 /**
- * The courier's words by webhook, and its answers, which only the history has: an answer has the time of the event that was
- * asked about, or when it was heard.
+ * The courier's words about a parcel, in the order of the courier's time: those that webhooks brought, and its answers, which only
+ * the history has. An answer gets the time of the event that it confirmed, or else the time when it was heard.
  */
 const wordsOf = ({ id, courier, events, history }: ReplayedParcel, today: ReadWord) => {
   const left = events.filter(({ isAsked }) => !isAsked);
@@ -121,7 +126,7 @@ const wordsOf = ({ id, courier, events, history }: ReplayedParcel, today: ReadWo
   return words.toSorted((one, other) => Date.parse(one.step.at) - Date.parse(other.step.at));
 };
 
-/** In the order of the courier's own time: each word's place is before all that were said later, whenever it arrived. */
+/** Gives each word a place in the shop's time: when it arrived, but not after a word that the courier said later. */
 const placedWords = (words: ReturnType<typeof wordsOf>): PlacedStep[] => {
   let place = Number.POSITIVE_INFINITY;
   return words
@@ -133,6 +138,7 @@ const placedWords = (words: ReturnType<typeof wordsOf>): PlacedStep[] => {
     .toReversed();
 };
 
+/** The steps of a parcel's history that no word of its courier explains. */
 const changesOf = ({ id, courier, history, events }: ReplayedParcel): PlacedStep[] =>
   history.flatMap(({ from, to, word, at, byUid }): PlacedStep[] => {
     const place = at.getTime();
@@ -140,13 +146,13 @@ const changesOf = ({ id, courier, history, events }: ReplayedParcel): PlacedStep
     if (from === to) return [];
     if (byUid !== courierUid(courier))
       return [{ place, step: { kind: 'hand', parcel: id, to, at: at.toISOString() } }];
-    // The answer to the booking, unless a word of the courier came before it.
+    // It is the answer to the booking, unless an event with that word led to it.
     const isAnswer =
       (from === 'booking' || from === 'unknown') && !events.some((event) => event.word === word);
     return isAnswer ? [{ place, step: { kind: 'booking', parcel: id, to } }] : [];
   });
 
-/** All steps of an order and its parcels, oldest first; `moves` are those of people alone. */
+/** All steps of an order and its parcels, oldest first; `moves` are only those that people made. */
 export const replaySteps = (
   parcels: readonly ReplayedParcel[],
   moves: readonly OrderMove[],

@@ -12,8 +12,8 @@ const ownRiderLimits: ParcelLimits = {
 };
 
 /**
- * The shop's own rider (CR-2): a parcel is booked by saying so, and its invoice is its tracking code. Nobody can be asked
- * where it is; staff say it.
+ * Opens the shop's own rider as a courier (CR-2). Booking makes no call, and the invoice is the tracking code. There is nobody to
+ * ask where a parcel is: staff enter it.
  */
 export const openOwnRider = (): Courier => ({
   id: 'ownRider',

@@ -15,7 +15,7 @@ const bookedReply = object({
   }).required(),
 });
 
-/** Pathao's numbers of the place; it finds them in the address itself where the lists do not tell them. */
+/** Pathao's numbers for the parcel's place; `null` if its lists do not have them: Pathao then finds the place in the address. */
 const placeOf = async (places: PathaoPlaces, parcel: ParcelToBook): Promise<PathaoPlace | null> => {
   try {
     return await places.find(parcel.district, parcel.thana);
@@ -41,8 +41,8 @@ const resultOf = (answer: CourierAnswer): BookingResult => {
 };
 
 /**
- * Books one parcel. Pathao would book the same invoice again, so what may have been booked is `unknown`, and is never sent
- * again by itself.
+ * Books one parcel. Pathao would book the same invoice twice, so a parcel that may have been booked is `unknown`, and is not sent
+ * again without a person.
  */
 export const bookWithPathao = async (
   client: PathaoClient,

@@ -1,26 +1,26 @@
 import type { CourierClock } from '../courierClock.ts';
 
 interface CallLimits {
-  /** Calls of all kinds in a window. */
+  /** The most calls of all kinds in a window. */
   readonly calls: number;
-  /** Bookings among them: the others are left for tokens, lists and questions. */
+  /** The most bookings among them; the rest is kept free for tokens, lists and questions. */
   readonly bookings: number;
-  /** Milliseconds. */
+  /** The length of the window in milliseconds. */
   readonly window: number;
 }
 
-/** Waits until one more call may be made. */
+/** Resolves as soon as one more call may be made, which it then counts. */
 export type TakeCall = (kind: 'booking' | 'other') => Promise<void>;
 
 /**
- * Keeps the number of calls in every window of that length, wherever it begins, within the limits; calls wait for their turn,
- * those of a kind in order.
+ * Makes calls wait so that no window of that length, wherever it begins, has more calls than the limits. Calls of the same kind
+ * take their turns in order.
  */
 export const openCallWindow = ({ calls, bookings, window }: CallLimits, clock: CourierClock): TakeCall => {
-  /** Times of the calls in the last window, oldest first. */
+  /** Times of the calls in the last window, oldest first: of all calls, and of the bookings among them. */
   let all: number[] = [];
   let booked: number[] = [];
-  /** Milliseconds until the oldest of the last `limit` calls has left the window. */
+  /** Milliseconds until the oldest of the last `limit` calls has left the window, so that one more fits. */
   const delayOf = (times: readonly number[], limit: number): number =>
     times.length < limit ? 0 : (times[times.length - limit] ?? 0) + window - clock.now();
   const turns = { booking: Promise.resolve(), other: Promise.resolve() };

@@ -14,7 +14,7 @@ import { pathaoStageOf } from './pathaoStages.ts';
 import { pathaoWebhookHeaders, readPathaoWebhook } from './readPathaoWebhook.ts';
 import { tryPathao } from './tryPathao.ts';
 
-/** Pathao, with what it offers beyond the port. All throw a CourierError. */
+/** Pathao with what it offers beyond the port; its calls throw a CourierError. */
 export interface Pathao extends Courier {
   readonly price: NonNullable<Courier['price']>;
   readonly places: PathaoPlaces;
@@ -30,8 +30,8 @@ const infoReply = object({
 
 const priceReply = object({ data: object({ final_price: number().required() }).required() });
 
-/** Pathao can be asked by its own id alone. */
-const statusIn = async (
+/** Asks where a parcel is. Pathao can only be asked by its own number of the parcel. */
+const readStatus = async (
   client: PathaoClient,
   { invoice, courierReference }: Parameters<Courier['status']>[0],
 ): Promise<CourierNews | null> => {
@@ -55,8 +55,8 @@ const statusIn = async (
   };
 };
 
-/** `null` when Pathao's lists do not have the place. */
-const priceIn = async (
+/** Asks for a price; `null` when Pathao's lists do not have the parcel's place. */
+const readPrice = async (
   client: PathaoClient,
   places: PathaoPlaces,
   storeId: number,
@@ -75,13 +75,13 @@ const priceIn = async (
   return found === null ? null : found.data.final_price;
 };
 
-/** Why nothing is booked while the number of the store is not entered. */
+/** Why nothing can be booked before an admin enters the number of the store. */
 const storeMissing =
   'The number of the store at Pathao is missing: an admin enters it on the page Shop Settings, under “Couriers”.';
 
 /**
- * Pathao by its calls (CR-2). Without the number of the store it books nothing. Throws a CourierError `settings` for settings with which nothing can be called, and for a
- * webhook secret that everybody knows.
+ * Opens Pathao as a courier (CR-2). Without the number of the store it books nothing. Throws a CourierError `settings` for settings
+ * with which no call can be made, and for a webhook secret that everybody knows.
  */
 export const openPathao = (settings: PathaoSettings, options: CourierOptions = courierOptions): Pathao => {
   const { storeId, webhookSecret } = settings;
@@ -96,11 +96,11 @@ export const openPathao = (settings: PathaoSettings, options: CourierOptions = c
       storeId === null
         ? { kind: 'refused', reason: storeMissing }
         : bookWithPathao(client, places, storeId, parcel),
-    // Its call for many tells no consignment ids.
+    // Pathao's call for many parcels does not return their numbers.
     bookMany: null,
-    status: (parcel) => statusIn(client, parcel),
-    price: async (parcel) => (storeId === null ? null : priceIn(client, places, storeId, parcel)),
-    // It has no call for a balance.
+    status: (parcel) => readStatus(client, parcel),
+    price: async (parcel) => (storeId === null ? null : readPrice(client, places, storeId, parcel)),
+    // Pathao has no call for a balance.
     balance: null,
     readWebhook: webhookSecret === null ? null : (request) => readPathaoWebhook(request, webhookSecret),
     webhookHeaders: pathaoWebhookHeaders,

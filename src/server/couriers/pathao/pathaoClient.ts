@@ -18,9 +18,9 @@ interface PathaoCall {
 }
 
 export interface PathaoClient {
-  /** The answer with a status of 200 to 499 but 401, 403 and 429. Throws a CourierError. */
+  /** Makes a call; its answer has a status of 200 to 499, but not 401, 403 or 429. Throws a CourierError. */
   readonly call: (call: PathaoCall) => Promise<CourierAnswer>;
-  /** What it answers, as the schema has it; `null` for 404. Throws a CourierError. */
+  /** Makes a call and reads the answer by the schema; `null` for 404. Throws a CourierError. */
   readonly read: <Shape extends Schema>(
     call: Omit<PathaoCall, 'kind'>,
     schema: Shape,
@@ -28,18 +28,19 @@ export interface PathaoClient {
 }
 
 /**
- * Pathao takes 60 calls in a rolling minute, as others have measured; 50 of them are for bookings. The window is a second
- * longer, since calls arrive later than they leave.
+ * Pathao takes 60 calls in a rolling minute, as others have measured; the shop uses 50 of them for bookings. The window is one
+ * second longer than a minute, since the time between two calls may be shorter when they arrive than when they are sent.
  */
 export const pathaoCalls = { calls: 60, bookings: 50, window: 61_000 } as const;
 
+/** All texts in Pathao's errors, however they are nested. */
 const textsIn = (errors: unknown): string[] => {
   if (typeof errors === 'string') return [errors];
   if (Array.isArray(errors)) return errors.flatMap(textsIn);
   return isRecord(errors) ? Object.values(errors).flatMap(textsIn) : [];
 };
 
-/** Why Pathao refused, in its own words, for staff; at most 300 letters. */
+/** Why Pathao refused, for staff: Pathao's own words in at most 300 letters. */
 export const pathaoRefusal = (body: unknown): string => {
   const { errors, message } = isRecord(body) ? body : {};
   const texts = textsIn(errors);
@@ -49,10 +50,11 @@ export const pathaoRefusal = (body: unknown): string => {
     : shortened(`${pathaoName}: ${oneLine(said)}`, 300);
 };
 
-/** With status 200, the code that the answer itself says: some refusals come so. */
+/** The status of an answer; for 200 the code in the body, if there is one, since some refusals come that way. */
 export const pathaoStatus = ({ status, body }: CourierAnswer): number =>
   (status < 300 && isRecord(body) && body.type === 'error' && readNumber(body.code)) || status;
 
+/** The error for a status that says nothing about this call's contents; `null` for every other answer. */
 const refusalOf = ({ status, waitSeconds }: CourierAnswer): CourierError | null => {
   if (status === 401)
     return new CourierError(
@@ -64,7 +66,7 @@ const refusalOf = ({ status, waitSeconds }: CourierAnswer): CourierError | null 
   return status === 429 ? tooManyCalls(waitSeconds) : null;
 };
 
-/** A failed sign-in has booked nothing, whatever failed. */
+/** If getting a token failed, the call itself was not made and has certainly booked nothing: the error must say so. */
 const beforeTheCall = async (token: Promise<string>): Promise<string> => {
   try {
     return await token;
@@ -74,7 +76,7 @@ const beforeTheCall = async (token: Promise<string>): Promise<string> => {
   }
 };
 
-/** Throws a CourierError `settings` for settings with which nothing can be called. */
+/** Opens a client for Pathao's calls. Throws a CourierError `settings` for settings with which no call can be made. */
 export const openPathaoClient = (
   settings: PathaoSettings,
   { clock, timeout }: CourierOptions,
@@ -98,7 +100,7 @@ export const openPathaoClient = (
   const call: PathaoClient['call'] = async (wanted) => {
     const token = await beforeTheCall(tokens.current());
     const first = await send(wanted, token);
-    // A refused token has done nothing: the call may be made again.
+    // A call with a refused token has done nothing, so it may be made again.
     const answer =
       first.status === 401 ? await send(wanted, await beforeTheCall(tokens.insteadOf(token))) : first;
     const refusal = refusalOf(answer);

@@ -4,11 +4,12 @@ import { fullAddress, oneLine, riderNote, shortened } from '../parcelTexts.ts';
 import type { PathaoPlace } from './pathaoPlaces.ts';
 import { pathaoName } from './pathaoSettings.ts';
 
+/** The limits of parcels that Pathao accepts. */
 export const pathaoLimits: ParcelLimits = {
   courier: pathaoName,
   name: { min: 3, max: 100 },
   address: { min: 10, max: 220 },
-  // No limit is documented for these two.
+  // No limit is documented for the note and the amount; 250 letters are a careful guess.
   note: 250,
   amount: null,
   weight: 10_000,
@@ -17,18 +18,18 @@ export const pathaoLimits: ParcelLimits = {
 
 const longestDescription = 255;
 
-/** Pathao's kinds: a parcel, and delivery within the usual time. */
+/** Pathao's codes: the goods are a parcel, and delivery is within the usual time. */
 export const pathaoKinds = { item_type: 2, delivery_type: 48 } as const;
 
 /** Why Pathao would refuse the parcel; `null` when nothing is known against it. */
 export const whyNotPathao = (parcel: ParcelToBook): string | null => reasonAgainst(parcel, pathaoLimits);
 
-/** Kilograms as Pathao takes them: half a kilogram at least. */
+/** The weight in kilograms as Pathao accepts it: at least half a kilogram. */
 export const pathaoWeight = (grams: number): number => Math.max(0.5, grams / 1000);
 
 /**
- * The parcel as `orders` takes it. What is not known is left out: Pathao finds city, zone and area in the address, and
- * refuses them when they are empty.
+ * The body that books the parcel by Pathao's call `orders`. Without a place its fields are left out: Pathao refuses empty ones,
+ * and otherwise finds city, zone and area in the address.
  */
 export const pathaoOrder = (
   parcel: ParcelToBook,

@@ -4,31 +4,32 @@ import type { CourierClock } from '../courierClock.ts';
 import { oneLine } from '../parcelTexts.ts';
 import type { PathaoClient } from './pathaoClient.ts';
 
-/** Pathao's numbers of a city, which are districts mostly, and of a zone in it, a thana mostly. */
+/** Pathao's numbers of a city, which is mostly a district, and of a zone in it, which is mostly a thana. */
 export interface PathaoPlace {
   readonly city: number;
   readonly zone: number;
 }
 
-/** An entry of Pathao's lists, with its name without blanks at the ends. */
+/** An entry in Pathao's lists of cities, zones and areas. */
 export interface PathaoArea {
   readonly id: number;
   readonly name: string;
-  /** Whether parcels are brought there to the door; cities and zones are. */
+  /** Whether parcels are delivered to the door there; true for cities and zones, whose lists do not say. */
   readonly isServed: boolean;
 }
 
+/** Pathao's lists of places, each loaded once a day. */
 export interface PathaoPlaces {
   readonly cities: () => Promise<readonly PathaoArea[]>;
   readonly zones: (city: number) => Promise<readonly PathaoArea[]>;
   readonly areas: (zone: number) => Promise<readonly PathaoArea[]>;
-  /** Pathao's numbers for a district and a thana; `null` when its lists do not have both. */
+  /** Finds Pathao's numbers for a district and a thana; `null` if its lists lack one of them, or without a thana. */
   readonly find: (district: string, thana: string | null) => Promise<PathaoPlace | null>;
 }
 
 const listReply = object({ data: object({ data: array().required() }).required() });
 
-/** A row of the list of a kind; `null` for one that cannot be read. */
+/** Reads a row of a list; `null` for a row that cannot be read. */
 const areaOf =
   (kind: 'city' | 'zone' | 'area') =>
   (row: unknown): PathaoArea | null => {
@@ -39,10 +40,10 @@ const areaOf =
     return { id, name, isServed: row.home_delivery_available !== false };
   };
 
-/** Milliseconds for which a list is kept. */
-const day = 24 * 60 * 60 * 1000;
+/** For how long a list is kept. */
+const keptMs = 24 * 60 * 60 * 1000;
 
-/** Old and shortened spellings of Pathao's lists, beside those of this shop; letters alone. */
+/** Old and short spellings in Pathao's lists, each with the spelling of this shop; only letters. */
 const otherSpellings: ReadonlyMap<string, string> = new Map([
   ['bbaria', 'brahmanbaria'],
   ['barisal', 'barishal'],
@@ -59,7 +60,7 @@ const otherSpellings: ReadonlyMap<string, string> = new Map([
   ['netrakona', 'netrokona'],
 ]);
 
-/** The letters and digits of a name, in today's spelling. */
+/** The letters and digits of a name, in this shop's spelling. */
 const nameKey = (text: string): string => {
   const letters = text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
   return otherSpellings.get(letters) ?? letters;
@@ -72,7 +73,7 @@ const findByName = (areas: readonly PathaoArea[], wanted: string): PathaoArea | 
 
 type LoadList = (path: string, kind: 'city' | 'zone' | 'area') => Promise<readonly PathaoArea[]>;
 
-/** Asks for each list once a day, however many want it at the same time; a failed question is asked again. */
+/** Loads each list once a day, even if several callers want it at the same time; a failed load is not kept. */
 const keptLists = (client: PathaoClient, clock: CourierClock): LoadList => {
   const kept = new Map<string, { readonly until: number; readonly list: Promise<readonly PathaoArea[]> }>();
   const ask: LoadList = async (path, kind) => {
@@ -88,12 +89,12 @@ const keptLists = (client: PathaoClient, clock: CourierClock): LoadList => {
     const present = kept.get(path);
     if (present !== undefined && clock.now() < present.until) return present.list;
     const list = ask(path, kind);
-    kept.set(path, { until: clock.now() + day, list });
+    kept.set(path, { until: clock.now() + keptMs, list });
     return list;
   };
 };
 
-/** Pathao's lists of places. All throw a CourierError. */
+/** Opens Pathao's lists of places. All its functions throw a CourierError. */
 export const openPathaoPlaces = (client: PathaoClient, clock: CourierClock): PathaoPlaces => {
   const load = keptLists(client, clock);
   const cities: PathaoPlaces['cities'] = () => load('/city-list', 'city');

@@ -5,7 +5,7 @@ import { CourierError } from '../courierError.ts';
 
 export const pathaoName = 'Pathao';
 
-/** The base of Pathao's calls; that of its test system is `https://courier-api-sandbox.pathao.com/aladdin/api/v1`. */
+/** The address that Pathao's calls begin with; for its test system it is `https://courier-api-sandbox.pathao.com/aladdin/api/v1`. */
 export const pathaoAddress = 'https://api-hermes.pathao.com/aladdin/api/v1';
 
 export interface PathaoSettings extends CourierAddress {
@@ -13,17 +13,17 @@ export interface PathaoSettings extends CourierAddress {
   readonly clientSecret: string;
   readonly username: string;
   readonly password: string;
-  /** The number of the merchant's store at Pathao, where parcels are fetched; `null` while nothing can be booked. */
+  /** The number of the merchant's store at Pathao, where parcels are fetched; `null` until it is entered, and nothing can be booked. */
   readonly storeId: number | null;
-  /** What the merchant typed in Pathao's portal for webhooks; `null` while there are none. */
+  /** The secret that the merchant entered for webhooks in Pathao's portal; `null` while there are no webhooks. */
   readonly webhookSecret: string | null;
 }
 
-/** Whether a webhook secret is known to everybody, so that everybody could report a delivery with it. */
+/** Whether a webhook secret is one that everybody knows, and with which anybody could report a delivery. */
 export const isPublicPathaoSecret = (secret: string): boolean =>
   secret.trim().toLowerCase() === publicPathaoValue;
 
-/** Throws a CourierError `settings` for a secret that protects nothing. */
+/** Throws a CourierError `settings` for a webhook secret that is public or too short; accepts `null`. */
 export const checkWebhookSecret = (secret: string | null): void => {
   if (secret === null) return;
   if (isPublicPathaoSecret(secret))

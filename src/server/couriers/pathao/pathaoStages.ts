@@ -31,9 +31,9 @@ export const pathaoEvents = [
 export type PathaoEvent = (typeof pathaoEvents)[number];
 
 /**
- * Where a parcel is by Pathao's event (CR-7); `null` for an event that leaves it where it is. `returned` begins a return,
- * which ends with `returned-to-merchant`. The events of a return in between come for the rest of a partial delivery too,
- * which is not on its way back as a whole.
+ * Where a parcel is by Pathao's event (CR-7); `null` for an event that leaves it where it is. A return begins with `returned` and
+ * ends with `returned-to-merchant`. The events in between are `null`, since Pathao also sends them for the rest of a partial
+ * delivery, whose parcel is not coming back as a whole.
  */
 export const pathaoStages: Readonly<Record<PathaoEvent, ConsignmentStage | null>> = {
   'order.created': 'booked',
@@ -62,7 +62,7 @@ export const pathaoStages: Readonly<Record<PathaoEvent, ConsignmentStage | null>
   'store.updated': null,
 };
 
-/** Statuses of an asked parcel that are named otherwise than their event. */
+/** Statuses in Pathao's answers that have another name than the event that led to them. */
 const otherNames: ReadonlyMap<string, PathaoEvent> = new Map([
   ['pending', 'order.created'],
   ['pickup', 'order.picked'],
@@ -71,11 +71,11 @@ const otherNames: ReadonlyMap<string, PathaoEvent> = new Map([
   ['payment-invoice', 'order.paid'],
 ]);
 
-/** The event of its name; `null` for a name that is none. */
+/** The event with this name; `null` if there is none. */
 export const pathaoEventOf = (name: string): PathaoEvent | null =>
   pathaoEvents.find((event) => event === name) ?? null;
 
-/** The event that led to a status such as `At_the_Sorting_HUB`; `null` for one that is not known. */
+/** The event that led to a status such as `At_the_Sorting_HUB`; `null` for an unknown status. */
 export const eventOfStatus = (status: string): PathaoEvent | null => {
   const name = status
     .trim()
@@ -84,7 +84,7 @@ export const eventOfStatus = (status: string): PathaoEvent | null => {
   return otherNames.get(name) ?? pathaoEventOf(`order.${name}`);
 };
 
-/** The entry of an event's name, or of a status of an asked parcel. */
+/** Looks up the stage for an event's name in a webhook, or for a status in an answer. */
 export const pathaoStageOf: StageOfWord = (word) => {
   const event = pathaoEventOf(word) ?? eventOfStatus(word);
   return event === null ? undefined : pathaoStages[event];

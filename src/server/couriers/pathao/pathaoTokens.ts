@@ -20,23 +20,24 @@ interface Token {
 }
 
 export interface PathaoTokens {
-  /** A token that is valid for some minutes at least. Throws a CourierError. */
+  /** Returns a token that stays valid for at least some minutes. Throws a CourierError. */
   readonly current: () => Promise<string>;
-  /** Another token than the one that was refused. Throws a CourierError. */
+  /** Returns another token than the one that was refused. Throws a CourierError. */
   readonly insteadOf: (refused: string) => Promise<string>;
 }
 
-/** Milliseconds before its end at which a token is renewed. */
-const margin = 5 * 60_000;
+/** How long before its end a token is renewed. */
+const marginMs = 5 * 60_000;
 
 type IssueToken = (body: Readonly<Record<string, string>>) => Promise<CourierAnswer>;
 
-/** Seconds until a call is taken again; Pathao's answer does not say it. */
+/** Seconds to wait after too many calls, if Pathao's answer does not name them. */
 const restAfterTooMany = 60;
 
 export const tooManyCalls = (waitSeconds: number | null): CourierError =>
   new CourierError('tooMany', `${pathaoName} has had too many calls.`, waitSeconds ?? restAfterTooMany);
 
+/** Reads the token in an answer; throws a CourierError for a refusal. */
 const tokenOf = ({ status, body, waitSeconds }: CourierAnswer, clock: CourierClock): Token => {
   if (status === 429) throw tooManyCalls(waitSeconds);
   if (status >= 400)
@@ -49,8 +50,8 @@ const tokenOf = ({ status, body, waitSeconds }: CourierAnswer, clock: CourierClo
 };
 
 /**
- * The tokens of one account. However many calls want a new one at the same time, it is asked for once: by the refresh token,
- * or, where that is refused, by name and password.
+ * Manages the tokens of one account. Even if several calls want a new token at the same time, it is requested once: with the
+ * refresh token, or with name and password if there is none or it is refused.
  */
 export const openPathaoTokens = (
   settings: PathaoSettings,
@@ -60,6 +61,7 @@ export const openPathaoTokens = (
   const { clientId, clientSecret, username, password } = settings;
   const client = { client_id: clientId, client_secret: clientSecret };
   let token: Token | null = null;
+  /** The request for a new token that is under way; `null` while there is none. */
   let renewal: Promise<Token> | null = null;
   const signIn = async (): Promise<Token> =>
     tokenOf(await issue({ ...client, grant_type: 'password', username, password }), clock);
@@ -82,9 +84,11 @@ export const openPathaoTokens = (
   };
   return {
     current: async () =>
-      token !== null && renewal === null && clock.now() < token.expiresAt - margin ? token.access : renewed(),
+      token !== null && renewal === null && clock.now() < token.expiresAt - marginMs
+        ? token.access
+        : renewed(),
     insteadOf: async (refused) => {
-      // Another call may have renewed it in the meantime.
+      // Another call may have renewed the token meanwhile.
       if (token !== null && renewal === null && token.access !== refused) return token.access;
       return renewed();
     },

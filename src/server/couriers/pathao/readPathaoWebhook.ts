@@ -8,12 +8,12 @@ import { bodyKey, idOf, longestWord, newsOfEntry } from '../webhookFields.ts';
 import { isPublicPathaoSecret } from './pathaoSettings.ts';
 import { pathaoStageOf } from './pathaoStages.ts';
 
-/** Pathao wants it on every answer to its webhooks. */
+/** The header that Pathao wants on every answer to its webhooks. */
 export const pathaoWebhookHeaders: Readonly<Record<string, string>> = {
   'X-Pathao-Merchant-Webhook-Integration-Secret': publicPathaoValue,
 };
 
-/** The news in an event; `null` for one that names no parcel. */
+/** The news in an event; `null` for an event that names no parcel. */
 const newsOf = (type: string, message: JsonRecord): CourierNews | null => {
   const courierReference = idOf(message.consignment_id);
   const invoice = idOf(message.merchant_order_id);
@@ -30,8 +30,8 @@ const newsOf = (type: string, message: JsonRecord): CourierNews | null => {
 };
 
 /**
- * A webhook of Pathao (CR-5). It carries the secret itself and no signature: its body is as true as the secret is secret. The
- * handshake says nothing, and is answered whoever asks.
+ * Reads a webhook of Pathao (CR-5). It brings the secret itself instead of a signature, so whoever knows the secret can send any
+ * body. The handshake is answered for anybody, since the answer reveals nothing.
  */
 export const readPathaoWebhook = ({ headers, body }: WebhookRequest, secret: string): WebhookReading => {
   const message = parseJson(body.toString('utf8'));

@@ -17,7 +17,7 @@ const storeOf = (row: unknown): Store | null => {
   return id === null ? null : { id, name: oneLine(readText(row.store_name)) };
 };
 
-/** Most stores that the sentence names. */
+/** How many stores the sentence names at most. */
 const namedStores = 10;
 
 const adviceFor = (stores: readonly Store[], storeId: number | null): string => {
@@ -27,7 +27,7 @@ const adviceFor = (stores: readonly Store[], storeId: number | null): string => 
     : `The number ${storeId} that is entered is none of them.`;
 };
 
-/** Signs in and asks for the merchant's stores: what it says tells the numbers that may be entered. Throws a CourierError. */
+/** Tries the keys by asking for the merchant's stores; returns a sentence that lists them for admins. Throws a CourierError. */
 export const tryPathao = async (client: PathaoClient, storeId: number | null): Promise<string> => {
   const found = await client.read({ method: 'GET', path: '/stores' }, storesReply);
   const stores = readList(found?.data.data, storeOf);

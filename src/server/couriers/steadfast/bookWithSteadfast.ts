@@ -9,10 +9,10 @@ import { steadfastOrder, whyNotSteadfast } from './steadfastParcel.ts';
 import { bookedReply, bookedRow, bookedRows, statusReply } from './steadfastReplies.ts';
 import { steadfastName } from './steadfastSettings.ts';
 
-/** Parcels in one call. */
+/** The most parcels in one call. */
 export const steadfastBulk = 500;
 
-/** Look-ups at once after a lost answer to many bookings. */
+/** How many parcels are looked up at the same time after a lost answer to many bookings. */
 const lookUpsAtOnce = 5;
 
 const refused = (reason: string): BookingResult => ({ kind: 'refused', reason });
@@ -24,14 +24,15 @@ const booked = (courierReference: string, trackingCode: string): BookingResult =
   fee: null,
 });
 
+/** The error as a CourierError; any other error is thrown again. */
 const asCourierError = (error: unknown): CourierError => {
   if (error instanceof CourierError) return error;
   throw error;
 };
 
 /**
- * What became of a booking without a clear answer. The invoice is unique at Steadfast, so it can be looked up by it; one that
- * is not there (yet) may be booked again, since a second booking of the invoice is refused.
+ * Finds out what became of a booking without a clear answer. An invoice is unique at Steadfast, so the parcel is looked up by it.
+ * A parcel that is not there (yet) may be booked again, since Steadfast refuses to book an invoice twice.
  */
 const lookUp = async (
   client: SteadfastClient,
@@ -47,11 +48,11 @@ const lookUp = async (
   }
 };
 
-/** The result of a failed call that booked nothing; `null` when it may have booked. */
+/** The result for a failed call that certainly booked nothing; `null` when it may have booked. */
 const nothingBooked = (error: CourierError): BookingResult | null =>
   error.mayHaveActed ? null : { kind: 'notNow', reason: error.message, waitSeconds: error.waitSeconds };
 
-/** The result of a refusal by status. */
+/** The result for an answer with a status of 400 or more. */
 const refusalResult = (status: number, body: unknown): BookingResult => {
   if (saysInvoiceExists(body)) return { kind: 'alreadyBooked' };
   return status === 400 || status === 422
@@ -67,7 +68,7 @@ const send = async (client: SteadfastClient, parcel: ParcelToBook): Promise<Book
   return booked(consignment.consignment_id, consignment.tracking_code);
 };
 
-/** Books one parcel; after a lost answer it is looked up before anything else. */
+/** Books one parcel; if the answer is lost, looks up whether it was booked. */
 export const bookWithSteadfast = async (
   client: SteadfastClient,
   parcel: ParcelToBook,
@@ -82,10 +83,11 @@ export const bookWithSteadfast = async (
   }
 };
 
+/** The rows in the answer to a booking of many, which stand alone or in `data`. */
 const rowsOf = (body: unknown): unknown[] =>
   readAnswer(steadfastName, bookedRows, isRecord(body) ? body.data : body);
 
-/** What the row says of its parcel; `null` when it says nothing. */
+/** The result that a row gives for its parcel; `null` when it cannot be told from the row. */
 const resultOfRow = (raw: unknown): BookingResult | null => {
   if (!isRecord(raw)) return null;
   const row = bookedRow.isValidSync(raw) ? bookedRow.cast(raw) : null;
@@ -94,11 +96,11 @@ const resultOfRow = (raw: unknown): BookingResult | null => {
   return row?.status === 'error' ? refused(refusalSentence(raw)) : null;
 };
 
-/** The parcel's row, by its invoice; an answer may lack a row or have them in another order. */
+/** Finds the parcel's row by its invoice: an answer may lack rows, or have them in another order. */
 const rowOf = (rows: readonly unknown[], { invoice }: ParcelToBook): unknown =>
   rows.find((row) => isRecord(row) && row.invoice === invoice);
 
-/** Looks parcels up, some at once, after an answer that says nothing of them. */
+/** Returns a function that looks a parcel up after an answer that says nothing about it; a few run at the same time. */
 const openLookUp = (client: SteadfastClient, reason: string) => {
   const enqueue = createQueue(lookUpsAtOnce);
   return (parcel: ParcelToBook): Promise<BookingResult> => enqueue(() => lookUp(client, parcel, reason));
@@ -109,7 +111,7 @@ const sendMany = async (
   parcels: readonly ParcelToBook[],
 ): Promise<readonly BookingResult[]> => {
   const answer = await client.call('POST', '/create_order/bulk-order', { data: parcels.map(steadfastOrder) });
-  // A refusal of the whole call says nothing of one parcel.
+  // The whole call was refused, which says nothing about any single parcel.
   if (statusOf(answer) >= 400)
     return parcels.map(() => ({ kind: 'notNow', reason: refusalSentence(answer.body), waitSeconds: null }));
   const rows = rowsOf(answer.body);
@@ -117,6 +119,7 @@ const sendMany = async (
   return Promise.all(parcels.map(async (parcel) => resultOfRow(rowOf(rows, parcel)) ?? look(parcel)));
 };
 
+/** Books as many parcels as one call takes. */
 const bookPart = async (
   client: SteadfastClient,
   parcels: readonly ParcelToBook[],
@@ -132,7 +135,7 @@ const bookPart = async (
   }
 };
 
-/** Books many parcels, 500 in a call, one call after the other; the results are in the order of the parcels. */
+/** Books many parcels, up to 500 per call, one call after the other; the results are in the order of the parcels. */
 export const bookManyWithSteadfast = async (
   client: SteadfastClient,
   parcels: readonly ParcelToBook[],
@@ -142,6 +145,7 @@ export const bookManyWithSteadfast = async (
   const results: BookingResult[] = [];
   for (let from = 0; from < sent.length; from += steadfastBulk)
     results.push(...(await bookPart(client, sent.slice(from, from + steadfastBulk))));
+  // A parcel with a reason was not sent; the results are those of the others, in order.
   let next = 0;
   return reasons.map((reason) => {
     if (reason !== null) return refused(reason);

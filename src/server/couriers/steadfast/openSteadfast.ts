@@ -8,12 +8,13 @@ import { bookManyWithSteadfast, bookWithSteadfast } from './bookWithSteadfast.ts
 import { readSteadfastWebhook } from './readSteadfastWebhook.ts';
 import { openSteadfastClient, type SteadfastClient } from './steadfastClient.ts';
 import { whyNotSteadfast } from './steadfastParcel.ts';
-import { paymentIn, paymentsIn } from './steadfastPayments.ts';
+import { readPayment, readPayments } from './steadfastPayments.ts';
 import { balanceReply, scoreReply, statusReply } from './steadfastReplies.ts';
-import { requestPickup, requestReturn, returnRequest } from './steadfastRequests.ts';
+import { readReturnRequest, requestPickup, requestReturn } from './steadfastRequests.ts';
 import { type SteadfastSettings, steadfastName } from './steadfastSettings.ts';
 import { steadfastStageOf } from './steadfastStages.ts';
 
+/** The parts of the port that a courier may lack, and that Steadfast offers. */
 type Offered =
   | 'balance'
   | 'bookMany'
@@ -22,14 +23,14 @@ type Offered =
   | 'payments'
   | 'payment'
   | 'requestReturn'
-  | 'returnRequest'
+  | 'readReturnRequest'
   | 'requestPickup';
 
-/** Steadfast, which offers these parts of the port. */
+/** A courier in which these parts are neither missing nor `null`. */
 export type Steadfast = Courier & { readonly [Part in Offered]-?: NonNullable<Courier[Part]> };
 
-/** By its own id where it is known: that is the cheaper question. */
-const statusIn = async (
+/** Asks where a parcel is, by Steadfast's own number if the shop knows it, since that is the cheaper call. */
+const readStatus = async (
   client: SteadfastClient,
   { invoice, courierReference }: Parameters<Courier['status']>[0],
 ): Promise<CourierNews | null> => {
@@ -51,24 +52,24 @@ const statusIn = async (
   };
 };
 
-const balanceIn = async (client: SteadfastClient): Promise<number> => {
+const readBalance = async (client: SteadfastClient): Promise<number> => {
   const found = await client.read('/get_balance', balanceReply);
   if (found === null) throw new CourierError('badAnswer', `${steadfastName} has no balance at its address.`);
   return found.current_balance;
 };
 
-const scoreIn = async (client: SteadfastClient, mobileNumber: string): Promise<PhoneScore | null> => {
+/** Asks about a phone number; `null` when Steadfast knows nothing about it. */
+const readScore = async (client: SteadfastClient, mobileNumber: string): Promise<PhoneScore | null> => {
   const found = await client.read(`/fraud_check/score/${encodeURIComponent(mobileNumber)}`, scoreReply);
-  return (
-    found && {
-      delivered: found.delivery_ratio,
-      cancelled: found.cancellation_ratio,
-      reports: found.total_reports,
-    }
-  );
+  if (found === null) return null;
+  return {
+    delivered: found.delivery_ratio,
+    cancelled: found.cancellation_ratio,
+    reports: found.total_reports,
+  };
 };
 
-/** Steadfast by its calls (CR-2). Throws a CourierError `settings` for settings with which nothing can be called. */
+/** Opens Steadfast as a courier (CR-2). Throws a CourierError `settings` for settings with which no call can be made. */
 export const openSteadfast = (
   settings: SteadfastSettings,
   options: CourierOptions = courierOptions,
@@ -81,18 +82,18 @@ export const openSteadfast = (
     whyNot: whyNotSteadfast,
     book: (parcel) => bookWithSteadfast(client, parcel),
     bookMany: (parcels) => bookManyWithSteadfast(client, parcels),
-    status: (parcel) => statusIn(client, parcel),
-    // It has no call for prices.
+    status: (parcel) => readStatus(client, parcel),
+    // Steadfast has no call for prices.
     price: null,
-    balance: () => balanceIn(client),
-    payments: () => paymentsIn(client),
-    payment: (id) => paymentIn(client, id),
+    balance: () => readBalance(client),
+    payments: () => readPayments(client),
+    payment: (id) => readPayment(client, id),
     readWebhook: webhookToken === null ? null : (request) => readSteadfastWebhook(request, webhookToken),
     tryKeys: async () =>
-      `${steadfastName} takes the keys. It holds ${takaText(await balanceIn(client))} for the shop.`,
+      `${steadfastName} takes the keys. It holds ${takaText(await readBalance(client))} for the shop.`,
     requestReturn: (invoice, reason) => requestReturn(client, invoice, reason),
-    returnRequest: (id) => returnRequest(client, id),
+    readReturnRequest: (id) => readReturnRequest(client, id),
     requestPickup: (pickup) => requestPickup(client, pickup),
-    phoneScore: (mobileNumber) => scoreIn(client, mobileNumber),
+    phoneScore: (mobileNumber) => readScore(client, mobileNumber),
   };
 };

@@ -7,6 +7,7 @@ import { shortened } from '../parcelTexts.ts';
 import { bodyKey, idOf, longestWord, newsOfEntry } from '../webhookFields.ts';
 import { steadfastStageOf } from './steadfastStages.ts';
 
+/** Whether the signature is right, or there is none. */
 const isSigned = ({ headers, body }: WebhookRequest, token: string): boolean => {
   const signature = headers['x-signature'];
   if (signature === undefined) return true;
@@ -14,7 +15,7 @@ const isSigned = ({ headers, body }: WebhookRequest, token: string): boolean => 
   return isSameSecret(signature.trim().toLowerCase(), right);
 };
 
-/** Its token, and its signature where there is one: not every merchant's webhooks are signed. */
+/** Whether the token is right, and the signature too if there is one: not every merchant's webhooks are signed. */
 const isFromSteadfast = (request: WebhookRequest, token: string): boolean => {
   if (token === '') return false;
   const [, sent = ''] = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '') ?? [];
@@ -22,7 +23,7 @@ const isFromSteadfast = (request: WebhookRequest, token: string): boolean => {
   return isSigned(request, token) && isToken;
 };
 
-/** The news in a change of status; other notifications say nothing that is known of where a parcel is. */
+/** The news in a change of status; `null` for other notifications, which do not say where a parcel is. */
 const newsOf = (message: JsonRecord): CourierNews | null => {
   const word = shortened(readText(message.status).trim(), longestWord);
   if (message.notification_type !== 'delivery_status' || word === '') return null;
@@ -35,13 +36,13 @@ const newsOf = (message: JsonRecord): CourierNews | null => {
     word,
     ...entry,
     at: dhakaInstant(readText(message.updated_at)),
-    // Before the delivery it is what will be collected.
+    // Before the delivery, the field holds what is still to be collected.
     collected: isCollected ? readNumber(message.cod_amount) : null,
     fee: readNumber(message.delivery_charge),
   };
 };
 
-/** A webhook of Steadfast (CR-5): its token in constant time, its signature over the raw body where it is sent. */
+/** Reads a webhook of Steadfast (CR-5), after checking its token and, if it has one, its signature over the raw body. */
 export const readSteadfastWebhook = (request: WebhookRequest, token: string): WebhookReading => {
   if (!isFromSteadfast(request, token)) return { kind: 'refused' };
   const message = parseJson(request.body.toString('utf8'));

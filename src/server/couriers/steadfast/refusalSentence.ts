@@ -1,7 +1,7 @@
 import { isRecord, parseJson, readText } from '#domain/values/parse.ts';
 import { oneLine, shortened } from '../parcelTexts.ts';
 
-/** Refusals whose words need ours. */
+/** Codes of refusals, with a sentence of the shop for each. */
 const sentences: ReadonlyMap<string, string> = new Map([
   ['COD_AMOUNT_ERROR', 'The amount to collect is not taken.'],
   ['PICKUP_REQUEST_EXISTS', 'A request for a pick-up is open already.'],
@@ -9,7 +9,7 @@ const sentences: ReadonlyMap<string, string> = new Map([
 
 const invoiceExists = /THIS_INVOICE_ALREADY_EXISTS|invoice[^.]*(?:already|has been taken)/i;
 
-/** All texts in the errors, however they are nested: lists, lists by field, or either as JSON in a text. */
+/** All texts in Steadfast's errors: a list, lists by field, or either of these as JSON in a string. */
 const textsIn = (errors: unknown): string[] => {
   if (Array.isArray(errors)) return errors.flatMap(textsIn);
   if (isRecord(errors)) return Object.values(errors).flatMap(textsIn);
@@ -24,11 +24,11 @@ const textsOf = (body: unknown): string[] => {
   return texts.length > 0 ? texts : textsIn(body.message);
 };
 
-/** Whether the refusal says that a parcel with this invoice is there already. */
+/** Whether the refusal says that Steadfast has a parcel with this invoice already. */
 export const saysInvoiceExists = (body: unknown): boolean =>
   textsOf(body).some((text) => invoiceExists.test(text));
 
-/** Why Steadfast refused, in its own words, for staff; at most 300 letters. */
+/** Why Steadfast refused, for staff: mostly Steadfast's own words, in at most 300 letters. */
 export const refusalSentence = (body: unknown): string => {
   const texts = textsOf(body).map((text) => sentences.get(text) ?? oneLine(readText(text)));
   return texts.length === 0

@@ -10,25 +10,26 @@ import { refusalSentence } from './refusalSentence.ts';
 import { type SteadfastSettings, steadfastName } from './steadfastSettings.ts';
 
 export interface SteadfastClient {
-  /** The answer with a status of 200 to 499 but 401, 403 and 429. Throws a CourierError. */
+  /** Makes a call; its answer has a status of 200 to 499, but not 401, 403 or 429. Throws a CourierError. */
   readonly call: (method: 'GET' | 'POST', path: string, body?: unknown) => Promise<CourierAnswer>;
-  /** What it answers, as the schema has it; `null` for 404. Throws a CourierError. */
+  /** Makes a GET call and reads the answer by the schema; `null` for 404. Throws a CourierError. */
   readonly read: <Shape extends Schema>(path: string, schema: Shape) => Promise<InferType<Shape> | null>;
 }
 
 /**
- * Milliseconds without calls after refused keys: Steadfast refuses even the right ones for an hour after ten refusals in five
- * minutes.
+ * For how many milliseconds no calls are made after refused keys: after ten refusals in five minutes Steadfast refuses even the
+ * right keys for an hour.
  */
 const restAfterRefusedKeys = 60_000;
 
 const keysRefused = (): CourierError =>
   new CourierError('keysRefused', `${steadfastName} does not take the keys; check them in its settings.`);
 
-/** The status of the answer: with 200, what its field `status` says, since some refusals come so. */
+/** The status of an answer; for 200 the field `status` in the body, if there is one, since some refusals come that way. */
 export const statusOf = ({ status, body }: CourierAnswer): number =>
   (status === 200 && isRecord(body) && readNumber(body.status)) || status;
 
+/** The error for a status that says nothing about this call's contents; `null` for every other answer. */
 const refusalOf = (answer: CourierAnswer): CourierError | null => {
   const status = statusOf(answer);
   if (status === 401) return keysRefused();
@@ -39,7 +40,7 @@ const refusalOf = (answer: CourierAnswer): CourierError | null => {
     : null;
 };
 
-/** How long to rest after refused keys; an own clock, so that the right keys need no restart. */
+/** Keeps refused keys from being sent again too soon. Each client has its own rest, so new keys are tried at once. */
 const restingKeys = (clock: CourierClock): { check: () => void; refused: () => void } => {
   let restUntil = Number.NEGATIVE_INFINITY;
   return {
@@ -52,7 +53,7 @@ const restingKeys = (clock: CourierClock): { check: () => void; refused: () => v
   };
 };
 
-/** Throws a CourierError `settings` for settings with which nothing can be called. */
+/** Opens a client for Steadfast's calls. Throws a CourierError `settings` for settings with which no call can be made. */
 export const openSteadfastClient = (
   settings: SteadfastSettings,
   { clock, timeout }: CourierOptions,

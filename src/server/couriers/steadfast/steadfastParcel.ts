@@ -3,7 +3,7 @@ import { type ParcelLimits, reasonAgainst } from '../parcelLimits.ts';
 import { fullAddress, letterCount, oneLine, riderNote, shortened } from '../parcelTexts.ts';
 import { steadfastName } from './steadfastSettings.ts';
 
-/** Longer texts are cut by Steadfast without a word; of addresses older accounts take 250 letters, newer ones 490. */
+/** The limits of parcels that Steadfast accepts. It silently cuts longer texts: addresses at 250 letters, for newer accounts at 490. */
 export const steadfastLimits: ParcelLimits = {
   courier: steadfastName,
   name: { min: 1, max: 100 },
@@ -17,10 +17,11 @@ export const steadfastLimits: ParcelLimits = {
 const longestInvoice = 100;
 const longestDescription = 255;
 
-/** Steadfast makes blanks of these signs. */
-const kept: Readonly<Record<string, string>> = { '{': '(', '}': ')', '<': '(', '>': ')', ';': ',' };
+/** Steadfast turns these characters into blanks, so the shop sends others instead. */
+const substitutes: Readonly<Record<string, string>> = { '{': '(', '}': ')', '<': '(', '>': ')', ';': ',' };
 
-const withoutLostSigns = (text: string): string => text.replace(/[{}<>;]/g, (sign) => kept[sign] ?? ' ');
+const withoutLostSigns = (text: string): string =>
+  text.replace(/[{}<>;]/g, (sign) => substitutes[sign] ?? ' ');
 
 /** Why Steadfast would refuse the parcel; `null` when nothing is known against it. */
 export const whyNotSteadfast = (parcel: ParcelToBook): string | null => {
@@ -30,7 +31,7 @@ export const whyNotSteadfast = (parcel: ParcelToBook): string | null => {
   return reasonAgainst(parcel, steadfastLimits);
 };
 
-/** The parcel as `create_order` takes it. */
+/** The body that books the parcel by Steadfast's call `create_order`. */
 export const steadfastOrder = (parcel: ParcelToBook): Readonly<Record<string, string | number>> => ({
   invoice: parcel.invoice,
   recipient_name: withoutLostSigns(oneLine(parcel.recipientName)),
@@ -40,6 +41,6 @@ export const steadfastOrder = (parcel: ParcelToBook): Readonly<Record<string, st
   note: withoutLostSigns(riderNote(parcel)),
   item_description: withoutLostSigns(shortened(oneLine(parcel.description), longestDescription)),
   total_lot: parcel.pieces,
-  // To the door, not to a point where it is fetched.
+  // 0 is delivery to the door, not to a pick-up point.
   delivery_type: 0,
 });

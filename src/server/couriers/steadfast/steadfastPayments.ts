@@ -5,17 +5,18 @@ import { refusalSentence } from './refusalSentence.ts';
 import { type SteadfastClient, statusOf } from './steadfastClient.ts';
 
 /**
- * Steadfast's payouts. Its document names the two calls and no field, so what public clients show is read, and any other shape is
- * handed on as it came.
+ * Reads Steadfast's payouts. Its documentation names the two calls but none of their fields, so the fields that public clients use
+ * are read; an answer of another shape is only passed on as it came.
  */
 
-/** Pages of the list that are read: 10 payouts each. */
-const mostPages = 3;
-/** Characters of an answer that are kept. */
+/** How many pages of the list are read; a page has 10 payouts. */
+const maxPages = 3;
+/** How many characters of an answer are kept. */
 const longestRaw = 64 * 1024;
-/** Characters of a value. */
+/** How many characters of a value are kept. */
 const longestCell = 500;
 
+/** The body of the answer; `null` for 404. */
 const answerOf = async (client: SteadfastClient, path: string): Promise<unknown> => {
   const answer = await client.call('GET', path);
   const status = statusOf(answer);
@@ -24,6 +25,7 @@ const answerOf = async (client: SteadfastClient, path: string): Promise<unknown>
   return answer.body;
 };
 
+/** The first list in the body: the body itself, or one in these fields at any depth; `null` if there is none. */
 const listIn = (body: unknown, fields: readonly string[]): readonly unknown[] | null => {
   if (Array.isArray(body)) return body;
   if (!isRecord(body)) return null;
@@ -42,10 +44,10 @@ const toPayment = (raw: unknown): CourierPayment[] => {
   return id === '' ? [] : [{ id, amount: readNumber(raw.amount) ?? readNumber(raw.total), at, state }];
 };
 
-/** The newest payouts. Throws a CourierError, `badAnswer` for a list of an unknown shape. */
-export const paymentsIn = async (client: SteadfastClient): Promise<CourierPayment[]> => {
+/** Asks for the newest payouts. Throws a CourierError: `badAnswer` for a list of an unknown shape. */
+export const readPayments = async (client: SteadfastClient): Promise<CourierPayment[]> => {
   const payments: CourierPayment[] = [];
-  for (let page = 1; page <= mostPages; page += 1) {
+  for (let page = 1; page <= maxPages; page += 1) {
     const body = await answerOf(client, page === 1 ? '/payments' : `/payments?page=${page}`);
     const rows = listIn(body, ['data', 'payments']);
     if (rows === null)
@@ -60,7 +62,7 @@ export const paymentsIn = async (client: SteadfastClient): Promise<CourierPaymen
   return payments;
 };
 
-/** Fields with one value; what is nested says nothing that a statement needs. */
+/** The text of a single value; `null` for a nested one, which a statement does not need. */
 const cellOf = (value: unknown): string | null => {
   if (value === null) return '';
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
@@ -68,6 +70,7 @@ const cellOf = (value: unknown): string | null => {
     : null;
 };
 
+/** The records as a table with the names of all their fields; `null` if they do not form one. */
 const tableOf = (rows: readonly unknown[]): NonNullable<CourierPaymentParts['table']> | null => {
   const records = rows.filter(isRecord);
   if (records.length === 0 || records.length < rows.length) return null;
@@ -82,13 +85,17 @@ const tableOf = (rows: readonly unknown[]): NonNullable<CourierPaymentParts['tab
     : { header, rows: records.map((record) => header.map((name) => cellOf(record[name] ?? null) ?? '')) };
 };
 
-/** The parcels of a payout; `null` when Steadfast does not know it. Throws a CourierError. */
-export const paymentIn = async (client: SteadfastClient, id: string): Promise<CourierPaymentParts | null> => {
+/** Asks for the parcels of a payout; `null` when Steadfast does not know it. Throws a CourierError. */
+export const readPayment = async (
+  client: SteadfastClient,
+  id: string,
+): Promise<CourierPaymentParts | null> => {
   const body = await answerOf(client, `/payments/${encodeURIComponent(id)}`);
   if (body === null) return null;
   const summary = isRecord(body) && isRecord(body.data) ? body.data : body;
   const amount = isRecord(summary) ? (readNumber(summary.amount) ?? readNumber(summary.total)) : null;
   const rows = listIn(body, ['consignments', 'parcels', 'data']);
+  // Without rows, the table has only the whole amount.
   const netOnly = amount === null ? null : { header: ['payment_id', 'amount'], rows: [[id, String(amount)]] };
   return {
     amount,

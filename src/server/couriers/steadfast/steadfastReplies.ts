@@ -1,15 +1,15 @@
 import { mixed, number, object, string } from 'yup';
 
-/** Steadfast's answers, so far as the shop reads them. */
+/** Schemas of Steadfast's answers, with only the fields that the shop reads. */
 
 const id = string().required();
 
-/** A booked parcel; ids come as numbers. */
+/** The answer to a booking; the ids come as numbers and are read as strings. */
 export const bookedReply = object({
   consignment: object({ consignment_id: id, tracking_code: id }).required(),
 });
 
-/** A row of the answer to a booking of many. */
+/** A row in the answer to a booking of many. */
 export const bookedRow = object({
   invoice: string().nullable(),
   status: string().nullable(),
@@ -17,18 +17,18 @@ export const bookedRow = object({
   tracking_code: string().nullable(),
 });
 
-/** The documents show both: the rows, and the rows in `data`. */
+/** The rows in the answer to a booking of many. */
 export const bookedRows = mixed((value): value is unknown[] => Array.isArray(value)).required();
 
 export const statusReply = object({ delivery_status: string().required() });
 
-/** A number or its digits. */
+/** The balance in taka, which comes as a number or a string. */
 export const balanceReply = object({ current_balance: number().required() });
 
 export const requestReply = object({ id, status: string().required() });
 
 export const scoreReply = object({
-  /** Whole per cent; `null` when nothing is finished yet. */
+  /** The first two are in whole per cent; `null` when no parcel has finished yet. */
   delivery_ratio: number().nullable().default(null),
   cancellation_ratio: number().nullable().default(null),
   total_reports: number().nullable().default(null),

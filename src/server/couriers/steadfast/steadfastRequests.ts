@@ -12,7 +12,7 @@ import { steadfastName } from './steadfastSettings.ts';
 
 const longestReason = 500;
 
-/** Some answers hold the request in a field, as `create_order` holds the consignment. */
+/** The request in an answer, which is the whole answer or in this field. */
 const requestIn = (body: unknown, field: string): unknown =>
   isRecord(body) && isRecord(body[field]) ? body[field] : body;
 
@@ -29,7 +29,7 @@ const ask = async (
   return asRequest(readAnswer(steadfastName, requestReply, requestIn(answer.body, field)));
 };
 
-/** Asks Steadfast to bring a parcel back. Throws a CourierError `refused` when it is delivered, coming back or asked for twice. */
+/** Asks Steadfast to bring a parcel back. Throws a CourierError: `refused` if it is delivered, on its way back or was asked for before. */
 export const requestReturn = (
   client: SteadfastClient,
   invoice: string,
@@ -40,13 +40,16 @@ export const requestReturn = (
     reason: shortened(oneLine(reason), longestReason),
   });
 
-/** How far a return request is; `null` when Steadfast does not know it. Throws a CourierError. */
-export const returnRequest = async (client: SteadfastClient, id: string): Promise<CourierRequest | null> => {
+/** Asks how far a return request is; `null` when Steadfast does not know it. Throws a CourierError. */
+export const readReturnRequest = async (
+  client: SteadfastClient,
+  id: string,
+): Promise<CourierRequest | null> => {
   const found = await client.read(`/get_return_request/${encodeURIComponent(id)}`, requestReply);
   return found === null ? null : asRequest(found);
 };
 
-/** Asks Steadfast to fetch parcels. Throws a CourierError `refused` when a request is open already. */
+/** Asks Steadfast to fetch parcels. Throws a CourierError: `refused` when such a request is open already. */
 export const requestPickup = (
   client: SteadfastClient,
   { address, policeStation, phone, parcels }: Pickup,

@@ -1,7 +1,7 @@
 import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
 import type { StageOfWord } from '../courier.ts';
 
-/** The statuses of Steadfast's documents. */
+/** The statuses in Steadfast's documentation. */
 export const steadfastWords = [
   'in_review',
   'pending',
@@ -25,9 +25,9 @@ export const steadfastWords = [
 export type SteadfastWord = (typeof steadfastWords)[number];
 
 /**
- * Where a parcel is by Steadfast's word (CR-7). What waits for approval is what the rider says; `cancelled` is on its way
- * back, and back only when the return is received. While the rest of a partial delivery comes back, it stays partly delivered.
- * `unknown` says nothing of where it is.
+ * Where a parcel is by Steadfast's word (CR-7). While a status waits for approval, only the rider has reported it. A `cancelled`
+ * parcel is on its way back, and is back once the return is received. A partly delivered parcel stays so while the rest of it
+ * comes back. `unknown` leaves a parcel where it is.
  */
 export const steadfastStages: Readonly<Record<SteadfastWord, ConsignmentStage | null>> = {
   in_review: 'booked',
@@ -50,7 +50,7 @@ export const steadfastStages: Readonly<Record<SteadfastWord, ConsignmentStage | 
   unknown: null,
 };
 
-/** As the document has it: webhooks also come in title case with blanks, and one word misspelt. */
+/** The word as documented: webhooks also have words in title case, with blanks, or misspelt. */
 const asDocumented = (word: string): string =>
   word
     .trim()
@@ -58,7 +58,7 @@ const asDocumented = (word: string): string =>
     .replace(/[\s-]+/g, '_')
     .replace('proccessing', 'processing');
 
-/** The entry of a word in any of Steadfast's spellings. */
+/** Looks up the stage for a word in any of Steadfast's spellings. */
 export const steadfastStageOf: StageOfWord = (word) => {
   const written = asDocumented(word);
   const known = steadfastWords.find((each) => each === written);

@@ -4,11 +4,11 @@ import { fullAddress, oneLine, riderNote } from '../parcelTexts.ts';
 import { pathaoLimits, pathaoWeight } from '../pathao/pathaoParcel.ts';
 import type { UploadFile } from './uploadFile.ts';
 
-/** Unlike its calls, its file must name the zone. */
-const whyNot = (parcel: ParcelToBook): string | null =>
+/** Unlike Pathao's calls, its file must name the zone, so the thana is needed. */
+const whyNotInFile = (parcel: ParcelToBook): string | null =>
   reasonAgainst(parcel, { ...pathaoLimits, needsThana: true });
 
-/** Pathao's bulk upload. It finds columns by these very headers, stars and brackets included. */
+/** The file for Pathao's bulk upload. Pathao finds the columns by exactly these headers, with their stars and brackets. */
 export const pathaoUpload: UploadFile = {
   courier: 'pathao',
   version: '2026-11-25',
@@ -31,5 +31,5 @@ export const pathaoUpload: UploadFile = {
     ['ItemDesc', ({ description }) => oneLine(description)],
     ['SpecialInstruction', riderNote],
   ],
-  whyNot,
+  whyNot: whyNotInFile,
 };

@@ -2,19 +2,19 @@ import { type ParcelLimits, reasonAgainst } from '../parcelLimits.ts';
 import { fullAddress, oneLine, riderNote } from '../parcelTexts.ts';
 import type { UploadFile } from './uploadFile.ts';
 
-/** RedX documents no lengths; these are those that the other couriers take. */
+/** RedX documents no lengths; these are the limits of the other couriers. */
 const redxLimits: ParcelLimits = {
   courier: 'RedX',
   name: { min: 1, max: 100 },
   address: { min: 10, max: 220 },
   note: 250,
   amount: null,
-  // It asks for the weight; what it takes at most is not known.
+  // RedX asks for the weight; its greatest weight is not known.
   weight: Number.POSITIVE_INFINITY,
   needsThana: true,
 };
 
-/** RedX's bulk upload. Nobody publishes its columns: the names are those of its documented call `POST /parcel`. */
+/** The file for RedX's bulk upload. Its columns are published nowhere; these are the fields of its documented call `POST /parcel`. */
 export const redxUpload: UploadFile = {
   courier: 'redx',
   version: '2026-11-25',

@@ -2,7 +2,7 @@ import { fullAddress, oneLine, riderNote } from '../parcelTexts.ts';
 import { whyNotSteadfast } from '../steadfast/steadfastParcel.ts';
 import type { UploadFile } from './uploadFile.ts';
 
-/** Steadfast's bulk import. */
+/** The file for Steadfast's bulk import. */
 export const steadfastUpload: UploadFile = {
   courier: 'steadfast',
   version: '2026-11-25',

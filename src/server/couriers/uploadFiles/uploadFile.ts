@@ -8,23 +8,23 @@ export interface UploadRow extends ParcelToBook {
   readonly storeName: string;
 }
 
-/** The file that staff upload in a courier's portal, where its parcels are booked without a call (CR-2). */
+/** A kind of file that staff upload in a courier's portal, which books its parcels without calls from the shop (CR-2). */
 export interface UploadFile {
   readonly courier: CourierId;
-  /** The day on which the columns were looked up: couriers change them without a word. */
+  /** The day on which the columns were looked up, since couriers change them without notice. */
   readonly version: string;
-  /** `many` public programs write these columns, `some` do and others write others, or they are `assumed`. */
+  /** How sure the columns are: `many` public programs write them, `some` do while others differ, or they are only `assumed`. */
   readonly certainty: 'many' | 'some' | 'assumed';
-  /** Where the columns come from, for staff whose file is refused. */
+  /** Where the columns come from, as a sentence for staff whose file is refused. */
   readonly source: string;
-  /** Whether it has the shop's name in the courier's portal. */
+  /** Whether the file has a column for the shop's name in the courier's portal. */
   readonly namesStore: boolean;
   readonly columns: CsvColumns<UploadRow>;
   /** Why the courier would refuse the row; `null` when nothing is known against it. */
   readonly whyNot: (parcel: ParcelToBook) => string | null;
 }
 
-/** The whole file, with the byte order mark: without it Pathao's portal shows Bengali as other letters. */
+/** Returns the whole file, which begins with a byte order mark: without that, Pathao's portal garbles Bengali letters. */
 export const uploadCsv = (
   { columns }: UploadFile,
   parcels: readonly ParcelToBook[],

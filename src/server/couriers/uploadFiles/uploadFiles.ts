@@ -4,7 +4,7 @@ import { redxUpload } from './redxUpload.ts';
 import { steadfastUpload } from './steadfastUpload.ts';
 import type { UploadFile } from './uploadFile.ts';
 
-/** The upload files by courier; one without takes none. */
+/** The upload files by courier; the other couriers take none. */
 export const uploadFiles: Readonly<Partial<Record<CourierId, UploadFile>>> = {
   steadfast: steadfastUpload,
   pathao: pathaoUpload,

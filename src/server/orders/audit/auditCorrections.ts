@@ -16,8 +16,8 @@ const isEqual = (one: OrderAmounts, other: OrderAmounts): boolean =>
   toPoisha(one.total) === toPoisha(other.total);
 
 /**
- * How a corrected order has drifted from its revisions (MD-5): one is missing or was made in a status that is not
- * correctable, or its contents are not those to which the revisions lead. `null` without drift.
+ * How a corrected order has drifted from its revisions (MD-5), as a message: a revision is missing or was made in a status that is
+ * not correctable, or the order's contents are not those to which the revisions lead. `null` without drift.
  */
 export const correctionDriftOf = ({ order, revisions }: CorrectedOrder): string | null => {
   const label = orderLabel({ id: order._id, number: order.number });
@@ -40,7 +40,7 @@ export const correctionDriftOf = ({ order, revisions }: CorrectedOrder): string 
 const unevenMessage = (order: UnevenOrder): string =>
   `Order ${orderLabel(order)}: its lines come to ${formatExactTaka(order.linesTotal)}, but its sub-total is ${formatExactTaka(order.subTotal)}.`;
 
-/** Compares every order with its lines and its revisions; one message for each difference. Changes nothing. */
+/** Compares every order with its lines and its revisions, and returns a message for each order that differs. Changes nothing. */
 export const auditCorrections = async (db: Db): Promise<string[]> => {
   const drifts = (await listUnevenOrders(db)).map(unevenMessage);
   for await (const corrected of eachCorrectedOrder(db)) {

@@ -4,17 +4,17 @@ import { countDrifts } from '../lists/orderCountsRepository.ts';
 import { auditCorrections } from './auditCorrections.ts';
 import { eachHistories, orderLabel, type StoredHistory } from './historiesRepository.ts';
 
-/** Result of an audit of all orders. */
+/** The result of an audit of all orders. */
 export interface Audit {
   readonly orders: number;
   readonly moves: number;
-  /** One message per order that has drifted from its history, from its lines or revisions, and per wrong stored number. */
+  /** One message per order that differs from its history, its lines or its revisions, and per stored number that is wrong. */
   readonly drifts: readonly string[];
 }
 
 /**
- * How an order has drifted: its stored status or delivery time is not the result of its history, or the
- * present machine refuses a move of the history. `null` without drift (ST-9).
+ * How an order has drifted from its history (ST-9), as a message: its stored status or delivery time is not where the moves lead,
+ * or today's machine refuses one of the moves. `null` without drift.
  */
 export const driftOf = (history: StoredHistory): string | null => {
   const { orderStatus, deliveredAt, returnDays, moves } = history;
@@ -29,8 +29,8 @@ export const driftOf = (history: StoredHistory): string | null => {
 };
 
 /**
- * Replays the history of every order and compares the result, its lines and its revisions with the stored order, and the
- * stored numbers of orders with the orders; changes nothing.
+ * Replays the history of every order, and compares the stored order with the result, its lines and its revisions; also compares the
+ * stored numbers of orders with the orders. Changes nothing.
  */
 export const auditOrders = async (db: Db): Promise<Audit> => {
   let [orders, moves] = [0, 0];

@@ -9,11 +9,11 @@ import {
   findDriftedProducts,
 } from './stockAuditRepository.ts';
 
-/** Result of an audit of all counted goods. */
+/** The result of an audit of all counted goods. */
 export interface StockAudit {
   readonly items: number;
   readonly moves: number;
-  /** One message for each item, row of the ledger, order and product that is not what the ledger says. */
+  /** One message for each item, row of the ledger, order or product that does not agree with the ledger. */
   readonly drifts: readonly string[];
 }
 
@@ -22,7 +22,7 @@ const nameOf = ({ productId, color, size }: AuditedItem): string => {
   return label === '' ? productId : `${productId} (${label})`;
 };
 
-/** Compares all counted goods with their ledger; changes nothing. */
+/** Compares all counted goods with their ledger, and returns the differences; changes nothing. */
 export const auditStock = async (db: Db): Promise<StockAudit> => {
   const items = await findDriftedItems(db);
   const moves = await findDriftedMoves(db);

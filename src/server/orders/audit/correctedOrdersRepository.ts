@@ -8,9 +8,9 @@ import { transaction } from '../../database/queries/transaction.ts';
 import { orderRevisions, orders } from '../../database/schema/schema.ts';
 import { type NumberedOrder, toOrder } from '../lists/orderRow.ts';
 
-/** Reads orders and their revisions for the audit. */
+/** The SQL by which the audit reads orders and their revisions. */
 
-/** An order without its lines, and its revisions, oldest first. */
+/** An order, whose lines are left out, with its revisions, oldest first. */
 export interface CorrectedOrder {
   readonly order: NumberedOrder;
   readonly revisions: readonly {
@@ -23,7 +23,7 @@ export interface CorrectedOrder {
 /** Orders per query. */
 const batch = 500;
 
-/** Corrected orders with an id above `after`, all read from one database snapshot. */
+/** The next corrected orders after this id, all from one database snapshot. */
 const readBatch = (db: Db, after: string): Promise<CorrectedOrder[]> =>
   transaction(
     db,
@@ -59,7 +59,7 @@ export async function* eachCorrectedOrder(db: Db): AsyncGenerator<CorrectedOrder
   }
 }
 
-/** An order whose lines do not add up to its sub-total; taka. */
+/** An order whose lines do not add up to its sub-total. Amounts are taka. */
 export interface UnevenOrder {
   readonly id: string;
   readonly number: string;

@@ -5,7 +5,7 @@ import { transaction } from '../../database/queries/transaction.ts';
 import { orderMoves, orders } from '../../database/schema/schema.ts';
 import { toMove } from '../history/movesRepository.ts';
 
-/** The snapshot of an order with its history. */
+/** An order's snapshot with its history. */
 export interface StoredHistory {
   readonly id: string;
   readonly number: string;
@@ -15,14 +15,14 @@ export interface StoredHistory {
   readonly moves: readonly OrderMove[];
 }
 
-/** What messages about an order call it: its number and its id. */
+/** How messages of the audit name an order: by number and id. */
 export const orderLabel = ({ id, number }: Pick<StoredHistory, 'id' | 'number'>): string =>
   `${number} (${id})`;
 
 /** Orders per query: a few hundred kilobytes with their moves. */
 const batch = 1000;
 
-/** Orders with an id above `after` and their moves, all read from one database snapshot. */
+/** The next orders after this id with their moves, all from one database snapshot. */
 const readBatch = (db: Db, after: string): Promise<StoredHistory[]> =>
   transaction(
     db,

@@ -9,13 +9,13 @@ export interface AuditedItem extends StockItem {
   readonly productId: string;
 }
 
-/** An item with its pieces and the sum of its ledger, as texts. */
+/** An item with its pieces and the sum of its ledger, both as text. */
 export interface DriftedItem extends AuditedItem {
   readonly pieces: string;
   readonly sum: string;
 }
 
-/** Items whose pieces or number of rows are not those of the ledger; one that was deleted has no pieces. */
+/** Items whose pieces or number of rows differ from the ledger; a deleted item counts as one with 0 pieces. */
 export const findDriftedItems = (db: Db): Promise<DriftedItem[]> =>
   queryRows<DriftedItem>(
     db,
@@ -30,7 +30,7 @@ export const findDriftedItems = (db: Db): Promise<DriftedItem[]> =>
       order by product_id, color, size`,
   );
 
-/** Rows of the ledger that do not continue the one before. */
+/** Rows of the ledger that do not continue the row before them. */
 export const findDriftedMoves = (db: Db): Promise<(AuditedItem & { readonly position: number })[]> =>
   queryRows<AuditedItem & { readonly position: number }>(
     db,
@@ -41,7 +41,7 @@ export const findDriftedMoves = (db: Db): Promise<(AuditedItem & { readonly posi
       order by product_id, color, size, position`,
   );
 
-/** An order with the pieces that it holds of one item. */
+/** An order with the number of pieces that it holds of one item, as text. */
 export interface DriftedOrder {
   readonly number: string;
   readonly status: string;
@@ -63,7 +63,7 @@ export const findDriftedOrders = (db: Db): Promise<DriftedOrder[]> =>
       order by orders.number`,
   );
 
-/** Products that are shown as sold out, or not, against their pieces. */
+/** Products that are shown as sold out although pieces are left, or the other way round. */
 export const findDriftedProducts = (db: Db): Promise<{ readonly id: string }[]> =>
   queryRows<{ readonly id: string }>(
     db,
@@ -71,7 +71,7 @@ export const findDriftedProducts = (db: Db): Promise<{ readonly id: string }[]> 
       where out_of_stock <> is_out_of_stock(id, stock_count, colors, sizes) order by id`,
   );
 
-/** Number of rows. */
+/** Counts the rows of a table. */
 export const countRows = async (db: Db, table: 'stock' | 'stock_moves'): Promise<number> => {
   const [row] = await queryRows<{ count: number }>(
     db,

@@ -3,14 +3,14 @@ import type { orderMachine } from '#machines/orderMachine.ts';
 import type { Db } from '../../database/database.ts';
 import { eachHistories, orderLabel } from './historiesRepository.ts';
 
-/** Result of replaying all histories against a changed machine. */
+/** The result of replaying all histories in a changed machine. */
 export interface WhatIf {
   readonly orders: number;
-  /** One message per order whose history the changed machine does not allow. */
+  /** One message per order with a move that the changed machine does not allow. */
   readonly stopped: readonly string[];
 }
 
-/** Replays every stored history against a changed machine; changes nothing. */
+/** Replays every stored history in a changed machine, and returns what it does not allow; changes nothing. */
 export const whatIfOrders = async (db: Db, changed: typeof orderMachine): Promise<WhatIf> => {
   let orders = 0;
   const stopped: string[] = [];

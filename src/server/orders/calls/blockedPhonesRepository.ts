@@ -11,7 +11,7 @@ import {
 } from '../../database/queries/paging.ts';
 import { blockedPhones } from '../../database/schema/schema.ts';
 
-/** The only SQL that writes blocked phone numbers. */
+/** The SQL for blocked phone numbers. */
 
 type Row = typeof blockedPhones.$inferSelect;
 
@@ -31,7 +31,7 @@ const toBlockedPhone = ({ id, mobileNumber, reason, byName, at }: Row): BlockedP
   at: at.toISOString(),
 });
 
-/** The blocked phone numbers, newest first. */
+/** A page of the blocked phone numbers, newest first; all of them without a limit. */
 export const listBlockedPhones = async (db: Db, { limit, after }: PageQuery): Promise<Page<BlockedPhone>> => {
   const query = db
     .select()
@@ -43,7 +43,7 @@ export const listBlockedPhones = async (db: Db, { limit, after }: PageQuery): Pr
   return toPage(newest, rows, { limit, after }, toBlockedPhone, () => db.$count(blockedPhones));
 };
 
-/** Blocks the phone number, or changes by whom, when and why; returns the id of its row. */
+/** Blocks a phone number, or if it is blocked already changes by whom, when and why; returns the id of its row. */
 export const storeBlockedPhone = async (
   db: Db,
   { id, mobileNumber, ...block }: typeof blockedPhones.$inferInsert,
@@ -56,7 +56,7 @@ export const storeBlockedPhone = async (
   return row?.id ?? id;
 };
 
-/** Removes the phone number from the list and returns it; `null` for an unknown id. */
+/** Unblocks a phone number by the id of its row, and returns the number; `null` for an unknown id. */
 export const deleteBlockedPhone = async (db: Db, id: string): Promise<string | null> => {
   const [row] = await db
     .delete(blockedPhones)
@@ -65,7 +65,7 @@ export const deleteBlockedPhone = async (db: Db, id: string): Promise<string | n
   return row?.mobileNumber ?? null;
 };
 
-/** The reasons of those of the phone numbers that are blocked, by number. */
+/** Why phone numbers are blocked, by number; numbers that are not blocked are left out. */
 export const blockReasons = async (
   db: Db,
   mobileNumbers: readonly string[],

@@ -15,14 +15,14 @@ import { orders } from '../../database/schema/schema.ts';
 import { type OrderWithLines, orderWithLines, toOrder } from '../lists/orderRow.ts';
 import { matchingSearch } from '../lists/orderSearch.ts';
 
-/** The SQL of the call list. */
+/** The SQL for the call list. */
 
 const callKinds = textList(callResults);
 
-// The calls of the order in the outer query; `select` and order are added by each use.
+// The end of a subquery for the calls of the order in the outer query; each use adds what it selects and how it sorts.
 const fromCalls = sql`from order_notes note where note.order_id = orders.id and note.kind in (${callKinds})`;
 const tries = sql<number>`(select count(*)::int ${fromCalls})`;
-/** A timestamp in JSON, as `Date.toISOString` writes it. */
+/** SQL for a timestamp as text, written as by `Date.toISOString`. */
 const isoOf = (column: string): SQL =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 const lastCall = sql<OrderNote | null>`(select json_build_object('kind', note.kind, 'text', note.text,
@@ -30,12 +30,12 @@ const lastCall = sql<OrderNote | null>`(select json_build_object('kind', note.ki
   ${fromCalls} order by note.position desc limit 1)`;
 
 const changeKind: CallResult = 'wantsChange';
-/** The last call came to a change, and the order was not corrected after it. */
+/** SQL for whether the customer wanted a change in the last call, and the order was not corrected since. */
 const wantsChange = sql`(select note.kind = ${changeKind} and not exists (
     select from order_revisions revision where revision.order_id = note.order_id and revision.at >= note.at)
   ${fromCalls} order by note.position desc limit 1)`;
 
-/** The rule of the domain's `matchesCallFilter`. */
+/** The condition of a filter, by the same rule as the domain's `matchesCallFilter`; `undefined` for all orders. */
 const matchingFilter = (filter: CallFilter, now: Date): SQL | undefined => {
   if (filter === 'never') return sql`not exists (select 1 ${fromCalls})`;
   if (filter === 'change') return wantsChange;
@@ -54,7 +54,7 @@ const oldest: ListOrder<typeof orders.$inferSelect> = {
 
 interface CallListQuery extends PageQuery {
   readonly filter: CallFilter;
-  /** What a person searches for (MD-1). */
+  /** A text that a person searches for (MD-1). */
   readonly search?: string;
 }
 
@@ -65,11 +65,11 @@ const toCallEntry = (row: OrderWithLines & Pick<CallEntry, 'tries' | 'lastCall'>
   lastCall: row.lastCall,
 });
 
-/** Number of the pending orders that the filter keeps. */
+/** Counts the pending orders that pass the filter. */
 export const countCalls = (db: Db, filter: CallFilter, now: Date): Promise<number> =>
   db.$count(orders, and(eq(orders.status, 'Pending'), matchingFilter(filter, now)));
 
-/** The pending orders that the filter and the search keep, oldest first, with their calls. */
+/** A page of the pending orders that pass the filter and the search, oldest first, with their calls; all without a limit. */
 export const readCallList = async (
   db: Db,
   { filter, search, limit, after }: CallListQuery,

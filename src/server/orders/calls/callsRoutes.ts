@@ -26,7 +26,7 @@ export interface CallsOptions {
   readonly shopSettings: CurrentPrices;
 }
 
-/** Routes for calls, notes, blocked phone numbers (MD-3, MD-4) and orders in hand (DK-15), for staff only. */
+/** Routes for staff about calls and notes, blocked phone numbers (MD-3, MD-4), and orders in hand (DK-15). */
 export const callsRoutes: FastifyPluginAsync<CallsOptions> = async (app, { db, now, shopSettings }) => {
   app.route(
     contractRoute(addOrderNoteCall, {

@@ -19,8 +19,8 @@ const draftOf = ({ kind, text = '', callBackAt = null }: AddOrderNoteBody): Orde
 });
 
 /**
- * Appends a note of staff to the order, once for each idempotency key; returns the note. Throws an ApiError for an
- * unknown order, and for a note that the domain refuses.
+ * Appends a note of staff to an order, once for each idempotency key, and returns the note. Throws an ApiError for an unknown order,
+ * and for a note that the domain's rules refuse.
  */
 export const addNote = (
   db: Db,
@@ -44,12 +44,12 @@ export const addNote = (
     return note;
   });
 
-/** The order's notes, oldest first; throws an ApiError for an unknown order. */
+/** Returns an order's notes, oldest first; throws an ApiError for an unknown order. */
 export const notesOf = async (db: Db, id: string): Promise<OrderNote[]> => {
   if ((await findOrder(db, id)) === null) throw notFound('order');
   return listNotes(db, id);
 };
 
-/** A page of the pending orders that the filter and the search keep, oldest first. */
+/** Returns a page of the pending orders that pass the filter and the search, oldest first. */
 export const callList = (db: Db, query: CallListQuery, now: Date): Promise<Page<CallEntry>> =>
   readCallList(db, { ...query, filter: query.filter ?? 'all' }, now);

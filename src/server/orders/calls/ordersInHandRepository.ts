@@ -2,37 +2,39 @@ import { and, asc, eq, gt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { orders, ordersInHand } from '../../database/schema/schema.ts';
 
-/** The SQL on who has which order in hand. */
+/** The SQL for who has which order in hand. */
 
 type Row = typeof ordersInHand.$inferSelect;
 
-/** Who takes an order in hand at which time, and since when one that was not renewed is in nobody's. */
+/** Who takes which order in hand, and when. */
 interface Taking {
   readonly orderId: string;
   readonly byUid: string;
   readonly byName: string;
   readonly now: Date;
-  readonly expired: Date;
+  /** An order that was not renewed after this time is in nobody's hand. */
+  readonly renewedAfter: Date;
+  /** Whether to take the order even if a colleague has it. */
   readonly takesOver: boolean;
 }
 
-/** The orders that are in hand: renewed after `expired`. */
-export const findOrdersInHand = (db: Db, expired: Date): Promise<Row[]> =>
+/** The orders that are in somebody's hand, which were renewed after this time. */
+export const findOrdersInHand = (db: Db, renewedAfter: Date): Promise<Row[]> =>
   db
     .select()
     .from(ordersInHand)
-    .where(gt(ordersInHand.renewedAt, expired))
+    .where(gt(ordersInHand.renewedAt, renewedAfter))
     .orderBy(asc(ordersInHand.orderId));
 
 /**
- * Takes the order, renews it, or leaves it with the colleague who has it; of two at once one gets it. An unknown order is left
- * alone.
+ * Takes the order in hand, renews it, or leaves it with a colleague who has it; if two take it at once, one gets it. Does nothing
+ * for an unknown order.
  */
 export const takeOrder = async (
   tx: Db,
-  { orderId, byUid, byName, now, expired, takesOver }: Taking,
+  { orderId, byUid, byName, now, renewedAfter, takesOver }: Taking,
 ): Promise<void> => {
-  const stays = and(eq(ordersInHand.byUid, byUid), gt(ordersInHand.renewedAt, expired));
+  const isOwnStill = and(eq(ordersInHand.byUid, byUid), gt(ordersInHand.renewedAt, renewedAfter));
   await tx
     .insert(ordersInHand)
     .select(
@@ -46,7 +48,7 @@ export const takeOrder = async (
         })
         .from(orders)
         .where(eq(orders.id, orderId))
-        // The order is not deleted before its row is stored.
+        // Keeps the order from being deleted before its row is stored.
         .for('key share'),
     )
     .onConflictDoUpdate({
@@ -54,31 +56,31 @@ export const takeOrder = async (
       set: {
         byUid: sql`excluded.by_uid`,
         byName: sql`excluded.by_name`,
-        since: sql`case when ${stays} then ${ordersInHand.since} else excluded.since end`,
+        since: sql`case when ${isOwnStill} then ${ordersInHand.since} else excluded.since end`,
         renewedAt: sql`excluded.renewed_at`,
       },
       setWhere: takesOver
         ? undefined
-        : or(eq(ordersInHand.byUid, byUid), lte(ordersInHand.renewedAt, expired)),
+        : or(eq(ordersInHand.byUid, byUid), lte(ordersInHand.renewedAt, renewedAfter)),
     });
 };
 
-/** Deletes what nobody has in hand any more, and all but this order of the account. */
+/** Puts down all orders that the account has in hand except this one, and those that nobody has in hand any longer. */
 export const putDownOthers = async (
   tx: Db,
-  { orderId, byUid, expired }: Pick<Taking, 'orderId' | 'byUid' | 'expired'>,
+  { orderId, byUid, renewedAfter }: Pick<Taking, 'orderId' | 'byUid' | 'renewedAfter'>,
 ): Promise<void> => {
   await tx
     .delete(ordersInHand)
     .where(
       and(
         ne(ordersInHand.orderId, orderId),
-        or(eq(ordersInHand.byUid, byUid), lte(ordersInHand.renewedAt, expired)),
+        or(eq(ordersInHand.byUid, byUid), lte(ordersInHand.renewedAt, renewedAfter)),
       ),
     );
 };
 
-/** Puts down the order if the account has it in hand; returns whether it had. */
+/** Puts down an order if the account has it in hand; returns whether it had. */
 export const putDown = async (db: Db, orderId: string, byUid: string): Promise<boolean> => {
   const deleted = await db
     .delete(ordersInHand)

@@ -5,11 +5,12 @@ import { transaction } from '../../database/queries/transaction.ts';
 import { notFound } from '../../errors/apiError.ts';
 import { findOrdersInHand, putDown, putDownOthers, takeOrder } from './ordersInHandRepository.ts';
 
-const expiredAt = (now: Date): Date => new Date(now.getTime() - inHandLasts);
+/** The time after which an order must have been renewed to be in somebody's hand now. */
+const renewedAfter = (now: Date): Date => new Date(now.getTime() - inHandLasts);
 
-/** All orders that somebody has in hand at the time `now`. */
+/** Returns all orders that somebody has in hand at the time `now`; `isOwn` marks those of the caller. */
 export const ordersInHandFor = async (db: Db, caller: Caller, now: Date): Promise<OrderInHand[]> =>
-  (await findOrdersInHand(db, expiredAt(now))).map(({ orderId, byUid, byName, since }) => ({
+  (await findOrdersInHand(db, renewedAfter(now))).map(({ orderId, byUid, byName, since }) => ({
     orderId,
     by: byName,
     isOwn: byUid === caller.uid,
@@ -17,8 +18,8 @@ export const ordersInHandFor = async (db: Db, caller: Caller, now: Date): Promis
   }));
 
 /**
- * Takes the order in hand and any other one of the caller out of it; a colleague keeps an order unless the caller takes it over.
- * Returns all orders in hand. Throws the ApiError of an unknown order.
+ * Takes an order in hand for the caller and puts down the caller's others; a colleague who has the order keeps it, unless the caller
+ * takes it over. Returns all orders in hand. Throws an ApiError for an unknown order.
  */
 export const takeInHand = (
   db: Db,
@@ -32,17 +33,17 @@ export const takeInHand = (
       byUid: caller.uid,
       byName: caller.name,
       now,
-      expired: expiredAt(now),
+      renewedAfter: renewedAfter(now),
       takesOver,
     };
     await takeOrder(tx, taking);
     await putDownOthers(tx, taking);
     const inHand = await ordersInHandFor(tx, caller, now);
-    // Whoever has it: an order of the shop is in somebody's hand now.
+    // An order that exists is now in the hand of the caller or of a colleague.
     if (!inHand.some(({ orderId }) => orderId === id)) throw notFound('order');
     return inHand;
   });
 
-/** Puts down an order that the caller has in hand; returns how many that are. */
+/** Puts down an order if the caller has it in hand; returns the number of orders put down, 1 or 0. */
 export const putDownOrder = async (db: Db, caller: Caller, id: string): Promise<number> =>
   (await putDown(db, id, caller.uid)) ? 1 : 0;

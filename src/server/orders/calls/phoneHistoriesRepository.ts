@@ -8,8 +8,8 @@ import { queryRows } from '../../database/queries/queryRows.ts';
 import { textList } from '../../database/schema/columnTypes.ts';
 
 /**
- * The SQL on the other orders with an order's phone number: stored mobile numbers are in the national form, so equal ones
- * are equal text.
+ * The SQL for the other orders with the same phone number as an order. Stored mobile numbers are in the national form, so they can be
+ * compared as text.
  */
 
 interface PhoneHistoryRow
@@ -21,7 +21,7 @@ interface PhoneHistoryRow
   readonly repeatNumber: string | null;
 }
 
-/** What the shop knows of a phone number, beside its parcels. */
+/** What the shop knows about a phone number, without its parcels. */
 export type KnownPhone = Omit<PhoneHistory, 'doorReturns'>;
 
 const toPhoneHistory = ({
@@ -38,8 +38,8 @@ const toPhoneHistory = ({
 });
 
 /**
- * What the shop knows of the phone numbers of these orders; unknown ids are left out. In the SQL, `called` is such an
- * order, and `repeat` the first other order near in time that has a product in common with it.
+ * Reads what the shop knows about the phone numbers of these orders; unknown ids are left out. In the SQL, `called` is one of the
+ * orders, and `repeat` the first other order placed about the same time that has a product in common with it.
  */
 export const readPhoneHistories = async (db: Db, ids: readonly string[]): Promise<KnownPhone[]> => {
   const apart = sql.raw(`interval '${repeatWithin} milliseconds'`);
@@ -71,7 +71,7 @@ export const readPhoneHistories = async (db: Db, ids: readonly string[]): Promis
   return rows.map(toPhoneHistory);
 };
 
-/** The parcels to the phone numbers of these orders that nobody took; the key is the order's id. */
+/** Sums up the parcels to the phone numbers of these orders that nobody took at the door; the key is the order's id. */
 export const readDoorReturns = (db: Db, ids: readonly string[]): Promise<KeyedParcels[]> =>
   costedParcels(db, {
     key: sql`called.id`,

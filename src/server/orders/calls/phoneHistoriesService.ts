@@ -14,11 +14,11 @@ import { invalid, notFound } from '../../errors/apiError.ts';
 import { deleteBlockedPhone, listBlockedPhones, storeBlockedPhone } from './blockedPhonesRepository.ts';
 import { type KnownPhone, readDoorReturns, readPhoneHistories } from './phoneHistoriesRepository.ts';
 
-/** What the shop knows of the phone numbers of these orders beside their parcels; unknown ids are left out. */
+/** Returns what the shop knows about the phone numbers of these orders, without their parcels; unknown ids are left out. */
 export const knownPhonesOf = (db: Db, ids: readonly string[]): Promise<KnownPhone[]> =>
   readPhoneHistories(db, ids);
 
-/** `knownPhonesOf`, with what parcels that nobody took have cost. */
+/** Like `knownPhonesOf`, and also with the number and the cost of parcels that nobody took at the door. */
 export const phoneHistoriesOf = async (
   db: Db,
   prices: PriceSettings,
@@ -35,18 +35,18 @@ export const phoneHistoriesOf = async (
   });
 };
 
-/** A page of the blocked phone numbers, newest first. */
+/** Returns a page of the blocked phone numbers, newest first. */
 export const blockedPhones = (db: Db, query: PageQuery): Promise<Page<BlockedPhone>> =>
   listBlockedPhones(db, query);
 
-/** A phone number in the audit log, which does not keep it whole. */
+/** A phone number as a subject of the audit log, which only has it masked. */
 const phoneSubject = (id: string, mobileNumber: string): AuditSubject => ({
   kind: 'phone',
   id,
   label: maskedPhone(mobileNumber),
 });
 
-/** Blocks a phone number in any notation; returns the id of its row. Throws an ApiError when it is no mobile number. */
+/** Blocks a phone number, in any notation, and returns the id of its row. Throws an ApiError if it is not a mobile number. */
 export const blockPhone = async (
   db: Db,
   caller: Caller,
@@ -69,7 +69,7 @@ export const blockPhone = async (
   });
 };
 
-/** Removes a phone number from the list and returns 1; throws an ApiError for an unknown id. */
+/** Unblocks a phone number and returns the number of unblocked ones, which is 1; throws an ApiError for an unknown id. */
 export const unblockPhone = (db: Db, caller: Caller, id: string, now: Date): Promise<number> =>
   transaction(db, async (tx) => {
     const mobileNumber = await deleteBlockedPhone(tx, id);

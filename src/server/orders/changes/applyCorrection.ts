@@ -28,7 +28,7 @@ import { findOrder, rewriteOrder } from '../lists/ordersRepository.ts';
 import { adjustStock, stockActor } from '../stock/orderStock.ts';
 import { refusalFor } from './decideMove.ts';
 
-/** A hash by which a repeated request is recognized. */
+/** A hash of the correction, by which a repeated request is recognized. */
 const hashOf = ({ customerData, products, total }: CorrectOrderBody): string => {
   const fields = correctableFields.map((field) => customerData[field]);
   const lines = products.map(({ line, id, color, size, quantity }) => [line, id, color, size, quantity]);
@@ -43,7 +43,7 @@ const readReply = async (tx: Db, id: string): Promise<CorrectedOrderReply> => {
   return { data: stored.order, revisions: await listRevisions(tx, id) };
 };
 
-/** Throws the ApiError of an order that is not correctable, or that has more revisions than the caller saw. */
+/** Throws an ApiError if the order is not correctable, or was corrected since the caller saw it. */
 const refuseOtherState = async (
   tx: Db,
   caller: Caller,
@@ -54,10 +54,10 @@ const refuseOtherState = async (
   if ((await countRevisions(tx, order._id)) !== seenRevisions) throw refusalFor('correctedMeanwhile', order);
 };
 
-/** What the courier of a booked parcel has been told of its order, besides the amount. */
+/** The fields of an order that the courier of a booked parcel was told, besides the amount. */
 const toldFields: ReadonlySet<string> = new Set(['address', 'mobileNumber', 'district', 'deliveryArea']);
 
-/** Throws the ApiError of a correction that the courier of an open parcel would not learn of (CR-3). */
+/** Throws an ApiError for a correction of something that the courier of a booked parcel was told, and would not hear again (CR-3). */
 const refuseBooked = async (tx: Db, order: Order, corrected: CorrectionResult): Promise<void> => {
   const isTold =
     amountToCollect(order, []) !== amountToCollect(corrected.order, []) ||
@@ -65,7 +65,7 @@ const refuseBooked = async (tx: Db, order: Order, corrected: CorrectionResult): 
   if (isTold && hasBookedParcel(await consignmentsOf(tx, order._id))) throw refusalFor('booked', order);
 };
 
-/** Throws the ApiError of the first refused part, of a correction that changes nothing, and of another total. */
+/** Throws an ApiError if a part of the correction is refused, if it changes nothing, or if it comes to another total than was sent. */
 const refuseResult = (
   { order, changes, refusals }: CorrectionResult,
   total: number,
@@ -86,10 +86,10 @@ const refuseResult = (
 };
 
 /**
- * Corrects an order at the shop's prices and keeps what changed as a revision (MD-5); returns the order with its
- * revisions. A repeated request gets the order as it is now and writes nothing. Throws an ApiError and writes nothing when the
- * order is unknown, not correctable or was corrected since the caller read it, and for a correction that the domain
- * refuses, that changes nothing, that has another total, or of which the courier of an open parcel would not learn.
+ * Corrects an order at the shop's prices, stores what changed as a revision (MD-5), and returns the order with its revisions. A
+ * repeated request writes nothing and returns the order as it is now. Throws an ApiError if the order is unknown, not correctable or
+ * was corrected since the caller read it, and for a correction that the domain's rules refuse, that changes nothing, that comes to
+ * another total, or of which the courier of a booked parcel would not hear.
  */
 export const applyCorrection = (
   db: Db,

@@ -12,7 +12,7 @@ export interface CorrectionsOptions {
   readonly shopSettings: CurrentShopSettings;
 }
 
-/** Route for corrections of orders (MD-5), for staff only. */
+/** The route by which staff correct orders (MD-5). */
 export const correctionsRoutes: FastifyPluginAsync<CorrectionsOptions> = async (
   app,
   { db, now, shopSettings },
@@ -21,7 +21,7 @@ export const correctionsRoutes: FastifyPluginAsync<CorrectionsOptions> = async (
     contractRoute(correctOrderCall, {
       handler: async (request) => {
         const correction = { id: request.params.id, body: request.body };
-        // Another process may have saved other charges.
+        // Another process may have saved new charges, which the correction must use.
         await shopSettings.refresh();
         const terms = shopSettings.newest.settings;
         return applyCorrection(db, callerOf(request), { ...correction, terms }, now());

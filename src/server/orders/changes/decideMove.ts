@@ -8,13 +8,13 @@ import { ApiError } from '../../errors/apiError.ts';
 
 type Snapshot = Pick<Order, 'orderStatus' | 'deliveredAt' | 'returnDays'>;
 
-/** A move that the machine allows, and the order after it. */
+/** A move that orderMachine allows, and the order after it. */
 export interface DecidedMove {
   readonly move: OrderMove;
   readonly next: Snapshot;
 }
 
-/** The ApiError of a move, a deletion or a correction that is refused for an order. */
+/** The ApiError for a refused move, deletion or correction of an order. */
 export const refusalFor = (
   reason: OrderRefusal,
   { orderStatus, returnDays }: Pick<Order, 'orderStatus' | 'returnDays'>,
@@ -22,8 +22,8 @@ export const refusalFor = (
   new ApiError('moveRefused', orderRefusalMessage(reason, returnDays).en, { reason, orderStatus });
 
 /**
- * Decides by orderMachine what a user's command does to an order; throws an ApiError with the order's current status when the
- * machine has no such move, or when the order is not in the status that the user saw.
+ * Decides by orderMachine which move a user's command is; throws an ApiError with the order's current status if the machine refuses
+ * the move, or if the order is not in the status that the user saw.
  */
 export const decideMove = (order: Snapshot, args: SetStatusBody, by: Role, now: Date): DecidedMove => {
   const from = order.orderStatus;

@@ -23,7 +23,7 @@ import { giveBack, stockActor } from '../stock/orderStock.ts';
 import { decideMove, refusalFor } from './decideMove.ts';
 import { moveStock } from './moveStock.ts';
 
-/** ApiError for the second of two concurrent requests: the order changed between read and write. */
+/** The ApiError for the second of two simultaneous requests, whose order was moved between its read and its write. */
 const movedMeanwhile = async (tx: Db, id: string): Promise<ApiError> => {
   const stored = await findOrder(tx, id);
   return stored === null ? notFound('order') : refusalFor('movedMeanwhile', stored.order);
@@ -34,7 +34,7 @@ const hourMs = 60 * 60 * 1000;
 /** Who moves an order: an account, or the holder of a tracking link. */
 type Mover = Pick<Caller, 'role' | 'uid'> & Partial<Pick<Caller, 'name'>>;
 
-/** Counts a customer's moves in the database, so that the limit holds across all processes. */
+/** Throws an ApiError if the order was moved too often by its customer. The moves are counted in the database, for all processes. */
 const refuseTooMany = async (tx: Db, mover: Mover, id: string, now: Date): Promise<void> => {
   if (isStaff(mover.role)) return;
   const oldest = await customerMoveAt(tx, id, customerMovesPerHour - 1);
@@ -48,9 +48,9 @@ const refuseTooMany = async (tx: Db, mover: Mover, id: string, now: Date): Promi
 };
 
 /**
- * Moves the order if orderMachine allows it for the mover, and appends the move to its history; returns the
- * new status. Throws an ApiError with the order's current status when the machine has no such move, or when
- * another user has moved the order since the mover read it.
+ * Moves an order if orderMachine allows it for the mover, appends the move to its history, and returns the new status. Throws an
+ * ApiError with the order's current status if the machine refuses the move, or if another user has moved the order since the mover
+ * read it.
  */
 export const moveOrder = async (
   tx: Db,
@@ -76,7 +76,7 @@ export const moveOrder = async (
   return next.orderStatus;
 };
 
-/** `moveOrder` for an order that the caller may see, with an entry in the audit log; throws an ApiError for any other order. */
+/** Moves an order that the caller may see, with an entry in the audit log; throws an ApiError for any other order. See `moveOrder`. */
 export const setStatus = (
   db: Db,
   caller: Caller,
@@ -92,22 +92,23 @@ export const setStatus = (
   });
 
 /**
- * Deletes an order in a status removable for the caller (ST-4, ST-5) and returns 1; its parcels stay. Throws an ApiError for
- * another status, and while a courier holds its money or may collect some (CR-1).
+ * Deletes an order in a status that is removable for the caller (ST-4, ST-5), and returns the number of deleted orders, which is 1.
+ * Its parcels stay. Throws an ApiError for any other status, and while a courier holds or may collect money for it (CR-1), or an
+ * advance of it was paid and not given back.
  */
 export const removeOrder = (db: Db, caller: Caller, id: string, now: Date): Promise<number> =>
   transaction(db, async (tx) => {
     const order = await getOrderForCaller(tx, caller, id);
     const { orderStatus } = order;
     if (!isRemovable(orderStatus, caller.role)) throw refusalFor('notRemovable', order);
-    // Nobody gives it to a courier meanwhile.
+    // The lock keeps others from giving the order to a courier meanwhile.
     await lockOrder(tx, id);
     if (hasOpenMoney(await consignmentsOf(tx, id)) || hasAdvanceMoney(await advancesOf(tx, id)))
       throw refusalFor('moneyOpen', order);
     await appendOrderAnnouncements(tx, 'deleted', [id]);
     const count = await deleteOrder(tx, id, orderStatus);
     if (count === 0) throw await movedMeanwhile(tx, id);
-    // What was delivered is with the customer, and a return comes back when staff say so.
+    // Delivered goods are with the customer, and returned goods are only back once staff say so.
     if (orderStatus === 'Cancelled') await giveBack(tx, [order], 'orderDeleted', stockActor(caller, now));
     const deleted = {
       action: 'deleteOrder',

@@ -12,6 +12,7 @@ import { stockActor } from '../stock/orderStock.ts';
 import { type DecidedMove, decideMove } from './decideMove.ts';
 import { moveStock } from './moveStock.ts';
 
+/** The decision on one order of the request: its move, or why it is refused. */
 type Decision = { readonly id: string } & (
   | { readonly order: LockedOrder; readonly decided: DecidedMove }
   | { readonly refusal: ApiError }
@@ -32,7 +33,7 @@ const replyOf = (decision: Decision): BulkMoveReply => {
   };
 };
 
-/** Appends the reason of a cancellation to each order that the transaction has moved. */
+/** Appends the reason for the cancellation as a note to each moved order. */
 const keepReason = async (
   tx: Db,
   caller: Caller,
@@ -53,7 +54,7 @@ const keepReason = async (
   );
 };
 
-/** Takes and gives back the counted goods of the moves; those for which too little is left are refused. */
+/** Gives back or takes again the counted goods of the moves; a move for which too few pieces are left becomes a refusal. */
 const refuseSoldOut = async (
   tx: Db,
   caller: Caller,
@@ -71,9 +72,9 @@ const refuseSoldOut = async (
 };
 
 /**
- * Moves the orders as `setStatus` moves one, with a dozen statements for all of them, and appends the reason of a
- * cancellation to the notes of each. Returns what became of each order; a refused one does not keep the others from moving.
- * For staff, whose moves have no limit.
+ * Moves several orders as `setStatus` moves one, with a dozen statements for all of them, and appends the reason of a cancellation
+ * to the notes of each. Returns what became of each order; a refused one does not keep the others from moving. Only for staff,
+ * whose moves are not limited per hour.
  */
 export const moveOrders = (
   db: Db,

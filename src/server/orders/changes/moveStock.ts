@@ -6,19 +6,19 @@ import type { StockActor } from '../../stock/stockRepository.ts';
 import { findOrders } from '../lists/ordersRepository.ts';
 import { giveBack, takeAgain } from '../stock/orderStock.ts';
 
-/** A move with the order before it. */
+/** A move of an order, as far as it matters for stock. */
 export interface StockedMove {
   readonly order: Pick<Order, '_id' | 'number'>;
   readonly move: Pick<OrderMove, 'from' | 'to'>;
 }
 
-/** Statuses in which the goods are still in the shop: a cancellation from any other gives back when they have come back. */
+/** Statuses in which the goods are still in the shop. After a cancellation in any other status, staff say when they have come back. */
 const inShop: ReadonlySet<OrderStatus> = new Set(['Pending', 'Confirmed']);
 
 /**
- * What moves do to counted goods (GS-5): a cancellation before the order ships gives back what it holds, and a cancelled order
- * that is confirmed again takes what it needs. Returns the refusals of orders for which too little is left, by their ids. To be
- * called in the transaction that has locked the orders.
+ * Does what moves do to counted goods (GS-5): a cancelled order that was not shipped gives back what it holds, and a cancelled order
+ * that is confirmed again takes what it needs. Returns refusals for the orders for which too few pieces are left, by their ids. Call
+ * it in the transaction that has locked the orders.
  */
 export const moveStock = async (
   tx: Db,
@@ -33,7 +33,7 @@ export const moveStock = async (
   if (again.length === 0) return new Map();
   const ids = again.map(({ _id }) => _id);
   const orders = new Map((await findOrders(tx, ids)).map((order) => [order._id, order]));
-  // In the order of the request: the first ones get what is left.
+  // In the sequence of the request, so that the first orders get what is left.
   return takeAgain(
     tx,
     ids.flatMap((id) => orders.get(id) ?? []),

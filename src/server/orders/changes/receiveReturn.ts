@@ -13,8 +13,8 @@ import { refusalFor } from './decideMove.ts';
 const comingBack: ReadonlySet<OrderStatus> = new Set(['Return', 'Cancelled']);
 
 /**
- * Gives back the goods of an order that was returned, or cancelled on its way, when staff have them in their hands (GS-5);
- * returns the number of pieces, 0 when they were received before. Throws an ApiError for an order in another status.
+ * Puts the goods of an order that was returned, or cancelled on its way, into stock again, since staff have received them (GS-5).
+ * Returns the number of pieces, 0 if they were received before. Throws an ApiError for an order in another status.
  */
 export const receiveReturn = (db: Db, caller: Caller, id: string, now: Date): Promise<number> =>
   transaction(db, async (tx) => {

@@ -20,7 +20,7 @@ import { detailsAction, stageAction } from './consignmentActions.ts';
 import { lockParcel } from './lockParcel.ts';
 import { alreadyOpen } from './newConsignment.ts';
 
-/** The consignment, locked until the transaction ends, after its order; throws an ApiError for an unknown id. */
+/** Locks the order of a consignment and then the consignment until the transaction ends; throws an ApiError for an unknown id. */
 export const lockWithOrder = async (tx: Db, id: string): Promise<StoredConsignment> => {
   const found = await findConsignment(tx, id);
   const consignment = found === null ? null : await lockParcel(tx, found);
@@ -28,14 +28,14 @@ export const lockWithOrder = async (tx: Db, id: string): Promise<StoredConsignme
   return consignment;
 };
 
-const reply = async (tx: Db, id: string): Promise<ConsignmentWithHistory> => {
+const readWithHistory = async (tx: Db, id: string): Promise<ConsignmentWithHistory> => {
   const stored = await findConsignment(tx, id);
   const [changed] = stored === null ? [] : await withHistories(tx, [stored]);
   if (changed === undefined) throw notFound('parcel');
   return changed;
 };
 
-/** Throws the ApiError of a stage that is opened again while the order has another open consignment. */
+/** Throws an ApiError if the stage `to` would reopen the consignment while its order has another open one. */
 export const refuseSecondOpen = async (
   tx: Db,
   { id, orderId, stage, isExchange }: StoredConsignment,
@@ -49,8 +49,8 @@ export const refuseSecondOpen = async (
 };
 
 /**
- * What a move by hand leaves to a person (CR-8): the stage that it leaves has nothing to decide any more, and the lines that a
- * partial delivery brings back are still to be named.
+ * Updates the decisions after a move by hand (CR-8): what the former stage left to a person is settled, and after a partial
+ * delivery a person still has to name the lines that come back.
  */
 const followByHand = async (
   tx: Db,
@@ -65,7 +65,7 @@ const followByHand = async (
 };
 
 /**
- * Moves a consignment by hand and returns it. Throws an ApiError when it is unknown, is no longer where the caller saw it, may
+ * Moves a consignment by hand and returns it. Throws an ApiError if it is unknown, no longer in the stage that the caller saw, may
  * not be moved there by a person, or would be a second open one of its order.
  */
 export const moveConsignment = (
@@ -88,12 +88,12 @@ export const moveConsignment = (
     await changeConsignment(tx, consignment, { to }, { uid: caller.uid, name: caller.name, at: now });
     await followByHand(tx, consignment, to, now);
     await recordAction(tx, caller, stageAction(consignment, to), now);
-    return reply(tx, id);
+    return readWithHistory(tx, id);
   });
 
 /**
- * Corrects tracking code, fee and rider and returns the consignment; without a change nothing is stored. Throws an ApiError when it
- * is unknown, or has changed since the caller saw it.
+ * Corrects tracking code, fee and rider, and returns the consignment; if nothing differs, nothing is stored. Throws an ApiError if
+ * it is unknown, or has changed since the caller saw it.
  */
 export const correctConsignment = (
   db: Db,
@@ -113,11 +113,11 @@ export const correctConsignment = (
     };
     if (changes.rider !== undefined && consignment.courier !== 'ownRider')
       throw invalid('rider', 'rider is only for an own rider');
-    // A repeated request finds its own changes and needs no revision of its own.
-    if (Object.keys(changes).length === 0) return reply(tx, id);
+    // A repeated request finds its changes made already, and is not refused for the old revision that it sends.
+    if (Object.keys(changes).length === 0) return readWithHistory(tx, id);
     if (consignment.revision !== revision)
       throw new ApiError('changedMeanwhile', 'Someone else has just changed this parcel.');
     await changeConsignment(tx, consignment, { changes }, { uid: caller.uid, name: caller.name, at: now });
     await recordAction(tx, caller, detailsAction(consignment, changes), now);
-    return reply(tx, id);
+    return readWithHistory(tx, id);
   });

@@ -7,21 +7,21 @@ import type { Action } from '../../audit/recordAction.ts';
 
 type Named = Pick<StoredConsignment, 'orderId' | 'orderNumber'>;
 
-/** A consignment in the audit log: by its order, which may be deleted. */
+/** The audit log names a consignment by its order, which may be deleted. */
 const subjectOf = ({ orderId, orderNumber }: Named): AuditSubject => ({
   kind: 'order',
   id: orderId ?? '',
   label: orderNumber,
 });
 
-/** `Gave order HK-7Q4K-2M to Steadfast`. */
+/** The entry in the audit log for a new consignment: `Gave order HK-7Q4K-2M to Steadfast`. */
 export const createAction = (consignment: Named & Pick<StoredConsignment, 'courier'>): Action => ({
   action: 'createConsignment',
   subject: subjectOf(consignment),
   details: { to: couriers[consignment.courier].name },
 });
 
-/** `Moved the parcel of order HK-7Q4K-2M from Booked to Delivered`. */
+/** The entry for a move: `Moved the parcel of order HK-7Q4K-2M from Booked to Delivered`. */
 export const stageAction = (
   consignment: Named & Pick<StoredConsignment, 'stage'>,
   to: ConsignmentStage,
@@ -31,7 +31,7 @@ export const stageAction = (
   details: { from: consignmentStageLabels[consignment.stage], to: consignmentStageLabels[to] },
 });
 
-/** Which details changed, without what they hold. */
+/** The entry for corrected details, which names the fields but not their values. */
 export const detailsAction = (consignment: Named, changes: ConsignmentChanges): Action => ({
   action: 'correctConsignment',
   subject: subjectOf(consignment),

@@ -96,7 +96,7 @@ const readingRoutes = (app: FastifyInstance, { db, exports, now }: ConsignmentsO
   );
 };
 
-/** Routes for parcels that couriers carry (CR-1), for staff only. */
+/** Routes for staff about the parcels that couriers carry (CR-1). */
 export const consignmentsRoutes: FastifyPluginAsync<ConsignmentsOptions> = async (app, options) => {
   writingRoutes(app, options);
   readingRoutes(app, options);

@@ -24,12 +24,13 @@ import { lockedOrder, newConsignment, whyNotGiven } from './newConsignment.ts';
 export interface ConsignmentRequest {
   readonly orderId: string;
   readonly body: CreateConsignmentBody;
+  /** Idempotency key; `null` if the client sends none. */
   readonly key: string | null;
 }
 
 /**
- * Makes a consignment that staff have booked by hand, once for each idempotency key, and returns it. Throws an ApiError for an
- * unknown order, one that is not on its way, and one with an open consignment, unless this is an exchange.
+ * Makes a consignment that staff have booked themselves, once for each idempotency key, and returns it. Throws an ApiError for an
+ * unknown order, for one in a status in which nothing is sent, and, unless this is an exchange, for one with an open consignment.
  */
 export const createConsignment = (
   db: Db,
@@ -57,7 +58,7 @@ export const createConsignment = (
     return made;
   });
 
-/** `createConsignment` for several orders, each in a transaction of its own; a refused one does not stop the others. */
+/** Calls `createConsignment` for several orders, each in a transaction of its own; a refused one does not stop the others. */
 export const createConsignments = async (
   db: Db,
   caller: Caller,

@@ -4,8 +4,8 @@ import type { Db } from '../../database/database.ts';
 import { lockOrder } from '../history/orderNotesRepository.ts';
 
 /**
- * The parcel, locked until the transaction ends, after its order: in the sequence in which staff move parcels and delete
- * orders, so that none of them waits for the other. `null` when it is unknown.
+ * Locks the order of a parcel and then the parcel until the transaction ends; `null` if the parcel is unknown. Everything that locks
+ * both does so in this sequence, which prevents deadlocks.
  */
 export const lockParcel = async (
   tx: Db,

@@ -11,16 +11,16 @@ import { ApiError, notFound } from '../../errors/apiError.ts';
 import { lockOrder } from '../history/orderNotesRepository.ts';
 import { findOrder } from '../lists/ordersRepository.ts';
 
-/** What every new consignment of an order has in common, whether staff give it by hand or the shop books it. */
+/** Rules and values of every new consignment, whether staff have booked it themselves or the shop books it. */
 
 const stillOpen = ({ invoice }: Pick<StoredConsignment, 'invoice'>): string =>
   `The parcel ${invoice} of this order is still open. Move it to where it ended, or make this one an exchange.`;
 
-/** The refusal of a second parcel while another one is open. */
+/** The ApiError for a second parcel while another one is open. */
 export const alreadyOpen = (open: Pick<StoredConsignment, 'invoice'>): ApiError =>
   new ApiError('parcelRefused', stillOpen(open));
 
-/** Why an order is not given to a courier, in a sentence: it is not on its way, or has an open parcel; `null` when it may be. */
+/** Why an order cannot be given to a courier, in a sentence for staff; `null` when it can. */
 export const whyNotGiven = (
   { orderStatus }: Pick<Order, 'orderStatus'>,
   others: readonly StoredConsignment[],
@@ -32,12 +32,13 @@ export const whyNotGiven = (
   return open === undefined || isExchange ? null : stillOpen(open);
 };
 
-/** An order with the number by which its parcels are called. */
+/** An order with the number from which the invoices of its parcels are made. */
 export type NamedOrder = Order & { readonly number: string };
 
+/** An order without a number is named by its id. */
 export const namedOrder = (order: Order): NamedOrder => ({ ...order, number: order.number ?? order._id });
 
-/** The order, locked until the transaction ends; throws an ApiError for an unknown id. */
+/** Locks an order until the transaction ends; throws an ApiError for an unknown id. */
 export const lockedOrder = async (tx: Db, id: string): Promise<NamedOrder> => {
   const locked = await lockOrder(tx, id);
   const stored = locked === null ? null : await findOrder(tx, id);
@@ -45,18 +46,18 @@ export const lockedOrder = async (tx: Db, id: string): Promise<NamedOrder> => {
   return namedOrder(stored.order);
 };
 
-/** A parcel as its request gives it. */
+/** What a request says about a new parcel. */
 interface GivenParcel extends Omit<CreateConsignmentBody, 'trackingCode' | 'rider'> {
   readonly rider?: string | null | undefined;
   readonly id: string;
   readonly trackingCode: string | null;
   readonly stage: 'booking' | 'booked';
   readonly requestKey: string | null;
-  /** Of the order, which lower what is collected. */
+  /** The order's advances, of which the paid ones lower what is collected. */
   readonly advances: readonly CountedAdvance[];
 }
 
-/** The order's nth consignment, with what stays of the order when it is deleted. */
+/** Makes the order's nth consignment, with copies of what must remain of the order if it is deleted. */
 export const newConsignment = (
   order: NamedOrder,
   nth: number,

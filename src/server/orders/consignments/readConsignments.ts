@@ -19,7 +19,7 @@ import { findOrder } from '../lists/ordersRepository.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const defaultPage = 50;
-/** Rows per batch of an export: a few milliseconds of this thread, between which it answers other requests. */
+/** Rows per batch of an export. A batch takes this thread a few milliseconds; between batches it answers other requests. */
 const exportBatch = 200;
 
 const anyAge = { from: null, before: null } as const;
@@ -30,13 +30,13 @@ const filterOf = ({ quietDays, heldAge, ...rest }: ConsignmentsFilter, now: Date
   ...(quietDays === undefined ? {} : { quietSince: new Date(now.getTime() - quietDays * dayMs) }),
 });
 
-/** The consignments of an order with their histories, oldest first; throws an ApiError for an unknown order. */
+/** Returns the consignments of an order with their histories, oldest first; throws an ApiError for an unknown order. */
 export const consignmentsOfOrder = async (db: Db, orderId: string): Promise<ConsignmentWithHistory[]> => {
   if ((await findOrder(db, orderId)) === null) throw notFound('order');
   return withHistories(db, await consignmentsOf(db, orderId));
 };
 
-/** A page of the consignments of all orders, newest first. */
+/** Returns a page of the consignments of all orders, newest first. */
 export const pageOfConsignments = (
   db: Db,
   { limit = defaultPage, after, ...filter }: ConsignmentsQuery,
@@ -44,7 +44,7 @@ export const pageOfConsignments = (
 ): Promise<Page<StoredConsignment>> =>
   listConsignments(db, filterOf(filter, now), { limit, ...(after === undefined ? {} : { after }) });
 
-/** All consignments that match in batches, and their number; records the export. */
+/** Returns all consignments that match in batches, with their number, and records the export in the audit log. */
 export const exportConsignments = async (
   { db, exports }: { readonly db: Db; readonly exports: Db },
   caller: Caller,
@@ -58,6 +58,6 @@ export const exportConsignments = async (
   return { batches: eachConsignment(exports, filter, exportBatch), total };
 };
 
-/** For each of the orders its newest consignment that was not cancelled. */
+/** Returns the newest consignment that was not cancelled of each order, if it has one. */
 export const marksOfOrders = (db: Db, orderIds: readonly string[]): Promise<ParcelMark[]> =>
   marksOf(db, orderIds);

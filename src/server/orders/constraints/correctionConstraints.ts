@@ -1,11 +1,11 @@
 import { raise, triggerFunction } from '../../database/queries/triggerSql.ts';
 
 /**
- * Constraints in the database for corrections (MD-5): the customer's data, the amounts and the lines of an order change
- * only while its status is correctable, and no revision is changed or deleted.
+ * Constraints in the database for corrections (MD-5): the customer's data, the amounts and the lines of an order can change only
+ * while its status is correctable, and no revision is ever changed or deleted.
  */
 
-/** Columns of an order that may change only in a correctable status: what a correction may change. */
+/** The columns of an order that only a correction may change. */
 const contents = [
   'name',
   'email',
@@ -37,9 +37,9 @@ const contentsOfOrder = (statuses: string): string[] => [
 ];
 
 /**
- * Rows of an order may be appended while its status is correctable, and in the transaction that inserts the order:
- * the orders of a restored shop have every status. The trigger fires after the insertion: it must not refuse a row that
- * `ON CONFLICT DO NOTHING` skips.
+ * Rows of an order may be added while its status is correctable, and in the transaction that inserts the order, since a restored
+ * shop has orders in every status. The trigger fires after the insertion, so that it does not refuse a row that `ON CONFLICT DO
+ * NOTHING` skips.
  */
 const appended = (table: string, statuses: string): string[] => [
   triggerFunction(
@@ -56,8 +56,8 @@ const appended = (table: string, statuses: string): string[] => [
   FOR EACH ROW EXECUTE FUNCTION "${table}_added"();`,
 ];
 
-// Lines may be deleted by the foreign key's cascade, when their order is gone and the trigger depth is 2; it is 1 in a
-// direct statement.
+// Lines may also be deleted by the foreign key's cascade: then their order is gone, and the trigger depth is 2. In a direct
+// statement it is 1.
 const linesChanged = (statuses: string): string[] => [
   triggerFunction(
     'order_lines_correctable',
@@ -98,7 +98,7 @@ const notEmptied = (table: string): string[] => [
   FOR EACH STATEMENT EXECUTE FUNCTION "${table}_not_emptied"();`,
 ];
 
-/** SQL statements of the constraints for the correctable statuses. */
+/** Returns the SQL statements of the constraints, given the correctable statuses. */
 export const correctionConstraints = (correctable: readonly string[]): readonly string[] => {
   const statuses = correctable.map((status) => `'${status}'`).join(', ');
   return [

@@ -3,10 +3,9 @@ import { raise, triggerFunction } from '../../database/queries/triggerSql.ts';
 import { correctionConstraints } from './correctionConstraints.ts';
 
 /**
- * Constraints in the database (ST-8, ST-9, MD-5): an order's status changes only along a transition of the machine
- * and only together with the appended move, no move is changed or deleted, and what was ordered changes only in a
- * correctable status. Runs on PostgreSQL 15 and later, and on PGlite. Only the server checks the return window: the
- * constraints do not read the time.
+ * Constraints in the database (ST-8, ST-9, MD-5): an order's status changes only along a transition of orderMachine and only together
+ * with an appended move, no move is ever changed or deleted, and what was ordered changes only in a correctable status. For
+ * PostgreSQL 15 and later, and PGlite. The constraints do not read the time, so only the server checks the return window.
  */
 
 /** A transition of the machine and the roles that may send its event. */
@@ -35,7 +34,7 @@ const tuple = (...values: readonly string[]): string => `(${values.map((value) =
 const tupleList = (tuples: readonly string[]): string =>
   [...new Set(tuples)].map((line) => `  ${line}`).join(',\n');
 
-// A check on the row itself; NOT VALID, since a history may hold moves of an older machine.
+// A check of each new row; NOT VALID, since a history may have moves that only an older machine allowed.
 const knownMoves = (moves: readonly ConstrainedMove[]): string[] => [
   'ALTER TABLE "order_moves" DROP CONSTRAINT IF EXISTS "order_moves_known";',
   `ALTER TABLE "order_moves" ADD CONSTRAINT "order_moves_known" CHECK (("event", "from_status", "to_status", "by_role") IN (
@@ -97,8 +96,8 @@ const movesWithoutGap = (initialStatus: string): string[] => [
   FOR EACH ROW EXECUTE FUNCTION "order_moves_without_gap"();`,
 ];
 
-// A history is deleted only with its order, by the foreign key's cascade. Checks the trigger depth too (1 in
-// a direct statement), since a temporary table named orders would hide the shop's table.
+// A history is deleted only with its order, by the foreign key's cascade. The trigger depth is checked too (it is 1 in a direct
+// statement), since somebody could hide the shop's table by a temporary table named orders.
 const movesAppendOnly = [
   triggerFunction(
     'order_moves_appended',
@@ -121,7 +120,7 @@ const movesNotTruncated = [
   FOR EACH STATEMENT EXECUTE FUNCTION "order_moves_not_emptied"();`,
 ];
 
-/** SQL of a migration with the constraints of a machine; replaces the constraints of earlier ones. */
+/** Returns the SQL of a migration with the constraints for this machine; it replaces earlier constraints. */
 export const orderTransitionConstraints = ({
   initialStatus,
   moves,

@@ -5,12 +5,12 @@ import type { NamedMove, OrderMove, OrderStatus } from '#domain/orders/orderStat
 import type { Db } from '../../database/database.ts';
 import { orderMoves, orders, phoneOrders, users } from '../../database/schema/schema.ts';
 
-/** Writes an order's status; appends to and reads its history. */
+/** The SQL for an order's status and history. */
 
-/** A cancelled order is unpacked: its goods go back to where they are sold from (DK-13). */
+/** Takes the mark `packed` from an order that is cancelled, since its goods go back to where they are sold from (DK-13). */
 const unpackedBy = (to: OrderStatus) => (to === 'Cancelled' ? { packedAt: null, packedBy: null } : {});
 
-/** Writes the order's status if it is still `from`; returns whether it was. */
+/** Writes an order's status if it is still `from`; returns whether it was. */
 export const updateStatus = async (
   tx: Db,
   id: string,
@@ -26,10 +26,10 @@ export const updateStatus = async (
 
 type Snapshot = Pick<Order, 'orderStatus' | 'deliveredAt' | 'returnDays'>;
 
-/** An order as its move is decided and recorded. */
+/** The fields of an order that are needed to decide and record its move. */
 export type LockedOrder = Snapshot & Pick<Order, '_id' | 'number'>;
 
-/** The orders' statuses by id; no other transaction moves these orders until this one ends. */
+/** Locks the orders, so that no other transaction moves them until this one ends; returns their statuses by id. */
 export const lockSnapshots = async (tx: Db, ids: readonly string[]): Promise<Map<string, LockedOrder>> => {
   const rows = await tx
     .select({
@@ -41,7 +41,7 @@ export const lockSnapshots = async (tx: Db, ids: readonly string[]): Promise<Map
     })
     .from(orders)
     .where(inArray(orders.id, [...ids]))
-    // All transactions lock in the same order, which prevents deadlocks.
+    // All transactions lock in the same sequence, which prevents deadlocks.
     .orderBy(asc(orders.id))
     .for('update');
   return new Map(
@@ -52,7 +52,7 @@ export const lockSnapshots = async (tx: Db, ids: readonly string[]): Promise<Map
   );
 };
 
-/** Writes the statuses of orders that `lockSnapshots` has locked, with one statement for all that get the same values. */
+/** Writes the statuses of orders that `lockSnapshots` has locked, with one statement per status and delivery time. */
 export const setStatuses = async (
   tx: Db,
   moved: readonly { readonly id: string; readonly next: Snapshot }[],
@@ -73,13 +73,13 @@ export const setStatuses = async (
   }
 };
 
-/** `by_uid` of a move by tracking link: no account has it. */
+/** What `by_uid` is for a move by tracking link; no account has this uid. */
 export const linkHolderUid = 'link';
 
 /** A move of an order, and who made it. */
 export type NewMove = Omit<OrderMove, 'byLink'> & { readonly orderId: string; readonly byUid: string };
 
-/** Appends the next move of each order to its history; the same transaction must have moved the orders already. */
+/** Appends the next move of each order to its history. The transaction must have written the new statuses already. */
 export const insertMoves = async (tx: Db, moves: readonly NewMove[]): Promise<void> => {
   const ids = moves.map(({ orderId }) => orderId);
   const rows = await tx
@@ -102,7 +102,7 @@ export const insertMoves = async (tx: Db, moves: readonly NewMove[]): Promise<vo
   );
 };
 
-/** Time of a customer's move, counted `back` from the order's latest (0); `null` when there are fewer. */
+/** When the customer moved the order: the last time for `back` 0, the time before that for 1, and so on; `null` if there was none. */
 export const customerMoveAt = async (tx: Db, orderId: string, back: number): Promise<Date | null> => {
   const [row] = await tx
     .select({ at: orderMoves.at })
@@ -114,7 +114,7 @@ export const customerMoveAt = async (tx: Db, orderId: string, back: number): Pro
   return row?.at ?? null;
 };
 
-/** The move as the machine takes it: with the role, without the uid. */
+/** The move as orderMachine takes it: with the role of who made it, but without the uid. */
 export const toMove = (row: typeof orderMoves.$inferSelect): OrderMove => ({
   event: row.event,
   from: row.fromStatus,
@@ -124,7 +124,7 @@ export const toMove = (row: typeof orderMoves.$inferSelect): OrderMove => ({
   ...(row.byUid === linkHolderUid ? { byLink: true } : {}),
 });
 
-/** The order's history, oldest move first. */
+/** An order's history, oldest move first. */
 export const listMoves = async (db: Db, orderId: string): Promise<OrderMove[]> => {
   const rows = await db
     .select()
@@ -134,7 +134,7 @@ export const listMoves = async (db: Db, orderId: string): Promise<OrderMove[]> =
   return rows.map(toMove);
 };
 
-/** The order's history with the name or e-mail address of each account, or of the courier, oldest move first. */
+/** An order's history with who made each move, by name or e-mail address or as a courier; oldest move first. */
 export const listNamedMoves = async (db: Db, orderId: string): Promise<NamedMove[]> => {
   const rows = await db
     .select({
@@ -151,7 +151,7 @@ export const listNamedMoves = async (db: Db, orderId: string): Promise<NamedMove
   });
 };
 
-/** The name of who of the staff placed the order for a caller on the phone (DK-18); `null` for any other order. */
+/** The name of the member of staff who placed the order for a caller on the phone (DK-18); `null` for any other order. */
 export const findPhoneOrderStaff = async (db: Db, id: string): Promise<string | null> => {
   const [row] = await db
     .select({ name: phoneOrders.byName })

@@ -5,33 +5,33 @@ import type { OrderMove } from '#domain/orders/orderStatus.ts';
 import type { AuditSubject } from '#domain/staff/audit.ts';
 import type { Action } from '../../audit/recordAction.ts';
 
-/** An order in the audit log: by its number, or by its id as long as it has none. */
+/** The order as a subject of the audit log: by its number, or by its id if it has none. */
 export const orderSubject = (order: Pick<Order, '_id' | 'number'>): AuditSubject => ({
   kind: 'order',
   id: order._id,
   label: orderName(order),
 });
 
-/** An order that the actor placed for a caller in the audit log. */
+/** The entry in the audit log for an order that staff placed for a caller on the phone. */
 export const phoneOrderAction = (order: Pick<Order, '_id' | 'number'>): Action => ({
   action: 'placePhoneOrder',
   subject: orderSubject(order),
 });
 
-/** A move of an order in the audit log. */
+/** The entry in the audit log for a move of an order. */
 export const moveAction = (
   order: Pick<Order, '_id' | 'number'>,
   { from, to }: Pick<OrderMove, 'from' | 'to'>,
 ): Action => ({ action: 'moveOrder', subject: orderSubject(order), details: { from, to } });
 
-/** A note of staff on an order in the audit log: its kind, without its text. */
+/** The entry in the audit log for a note on an order, with the note's kind but not its text. */
 export const noteAction = (order: Pick<Order, '_id' | 'number'>, kind: OrderNoteKind): Action => ({
   action: 'addNote',
   subject: orderSubject(order),
   details: { to: kind },
 });
 
-/** A correction of an order in the audit log: which parts changed, without what they hold. */
+/** The entry in the audit log for a correction, which names the changed parts but not their contents. */
 export const correctAction = (
   order: Pick<Order, '_id' | 'number'>,
   { fields, lines }: Pick<OrderChanges, 'fields' | 'lines'>,

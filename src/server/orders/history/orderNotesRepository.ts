@@ -4,9 +4,9 @@ import type { OrderNote } from '#domain/orders/orderNote.ts';
 import type { Db } from '../../database/database.ts';
 import { orderNotes, orders } from '../../database/schema/schema.ts';
 
-/** Appends and reads the notes of staff on orders. */
+/** The SQL for the notes of staff on orders, and the lock on an order. */
 
-/** The note as the API returns it: with the name of the account, without its uid. */
+/** The note as the API returns it: with the name of its writer, but without the uid. */
 const toOrderNote = ({ kind, text, callBackAt, byName, at }: typeof orderNotes.$inferSelect): OrderNote => ({
   kind,
   text,
@@ -15,7 +15,7 @@ const toOrderNote = ({ kind, text, callBackAt, byName, at }: typeof orderNotes.$
   at: at.toISOString(),
 });
 
-/** The order, locked until the transaction ends, so that notes get one position each; `null` without one. */
+/** Locks an order until the transaction ends, such as before its notes or parcels change; `null` for an unknown id. */
 export const lockOrder = async (
   tx: Db,
   orderId: string,
@@ -28,7 +28,7 @@ export const lockOrder = async (
   return row ?? null;
 };
 
-/** The note that a request with this idempotency key has appended; `null` without one. */
+/** The note that an earlier request with this idempotency key has appended; `null` if there was none. */
 export const noteOfRequest = async (tx: Db, orderId: string, key: string): Promise<OrderNote | null> => {
   const [row] = await tx
     .select()
@@ -37,7 +37,7 @@ export const noteOfRequest = async (tx: Db, orderId: string, key: string): Promi
   return row === undefined ? null : toOrderNote(row);
 };
 
-/** Appends a note to an order that the transaction holds. */
+/** Appends a note to an order that the transaction has locked. */
 export const insertNote = async (
   tx: Db,
   orderId: string,
@@ -54,7 +54,7 @@ export const insertNote = async (
   });
 };
 
-/** Appends the same note to orders that the transaction holds, with two statements for all. */
+/** Appends the same note to several orders that the transaction has locked, with two statements for all. */
 export const insertNotes = async (
   tx: Db,
   orderIds: readonly string[],
@@ -78,7 +78,7 @@ export const insertNotes = async (
   );
 };
 
-/** The order's notes, oldest first. */
+/** An order's notes, oldest first. */
 export const listNotes = async (db: Db, orderId: string): Promise<OrderNote[]> => {
   const rows = await db
     .select()

@@ -4,9 +4,9 @@ import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import type { Db } from '../../database/database.ts';
 import { orderRevisions } from '../../database/schema/schema.ts';
 
-/** Appends and reads the revisions of orders. */
+/** The SQL for the revisions of orders. */
 
-/** The revision with the name of the staff account. */
+/** The revision as the API returns it to staff, with the name of who made it. */
 export const toRevision = ({
   changes: { fields, lines, from, to },
   byName,
@@ -20,7 +20,7 @@ export const toRevision = ({
   to,
 });
 
-/** The order's revisions, oldest first. */
+/** An order's revisions, oldest first. */
 export const listRevisions = async (db: Db, orderId: string): Promise<OrderRevision[]> => {
   const rows = await db
     .select()
@@ -30,7 +30,7 @@ export const listRevisions = async (db: Db, orderId: string): Promise<OrderRevis
   return rows.map(toRevision);
 };
 
-/** Number of the order's revisions. */
+/** Counts an order's revisions. */
 export const countRevisions = (db: Db, orderId: string): Promise<number> =>
   db.$count(orderRevisions, eq(orderRevisions.orderId, orderId));
 
@@ -61,7 +61,7 @@ export interface NewRevision {
   readonly requestHash: string;
 }
 
-/** Appends a revision to an order that the transaction holds. */
+/** Appends a revision to an order that the transaction has locked. */
 export const insertRevision = async (tx: Db, revision: NewRevision): Promise<void> => {
   await tx.insert(orderRevisions).values(revision);
 };

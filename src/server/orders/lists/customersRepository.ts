@@ -5,11 +5,12 @@ import type { Db } from '../../database/database.ts';
 import { queryRows } from '../../database/queries/queryRows.ts';
 import { textList } from '../../database/schema/columnTypes.ts';
 
-/** The SQL on customers: a phone number, which every order has, identifies one. */
+/** The SQL for customers. A customer is identified by the phone number, which every order has. */
 
+/** SQL for the day in Dhaka of a time. */
 const day = (column: string) => sql.raw(`to_char(${column} at time zone 'Asia/Dhaka', 'YYYY-MM-DD')`);
 
-/** Number of customers. */
+/** Counts the customers. */
 export const countCustomers = async (db: Db): Promise<number> => {
   const [row] = await queryRows<{ count: number }>(
     db,
@@ -18,11 +19,11 @@ export const countCustomers = async (db: Db): Promise<number> => {
   return row?.count ?? 0;
 };
 
-/** Customers whose phone number follows `after`, by phone number. */
+/** The next customers after this phone number, sorted by phone number; name and address are those of the newest order. */
 const readCustomers = (db: Db, after: string, limit: number): Promise<Customer[]> =>
   queryRows<Customer>(
     db,
-    // `/ 100`: from poisha to taka.
+    // `/ 100` turns poisha into taka.
     sql`select counts.mobile_number as "mobileNumber", newest.name, newest.email, newest.district, newest.address,
         orders, open, delivered, cancelled, returned, spent, ${day('first_at')} as "firstOrder", ${day('last_at')} as "lastOrder"
       from (
@@ -39,7 +40,7 @@ const readCustomers = (db: Db, after: string, limit: number): Promise<Customer[]
       order by counts.mobile_number`,
   );
 
-/** Yields all customers by phone number, `batch` at a time, to limit memory use. */
+/** Yields all customers, sorted by phone number, `batch` at a time, to limit memory use. */
 export async function* eachCustomer(db: Db, batch: number): AsyncGenerator<Customer[]> {
   let after = '';
   let customers: Customer[];

@@ -4,10 +4,10 @@ import type { Caller } from '../../auth/authorization.ts';
 import type { Db } from '../../database/database.ts';
 import { countCustomers, eachCustomer } from './customersRepository.ts';
 
-/** Customers per batch: a few milliseconds of this thread, between which it answers other requests. */
+/** Customers per batch. A batch takes this thread a few milliseconds; between batches it answers other requests. */
 const batch = 200;
 
-/** All customers of the shop in batches, and their number; records the export. */
+/** Returns all customers of the shop in batches, with their number, and records the export in the audit log. */
 export const exportCustomers = async (
   { db, exports }: { readonly db: Db; readonly exports: Db },
   caller: Caller,

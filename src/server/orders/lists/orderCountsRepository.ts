@@ -8,7 +8,7 @@ import { queryRows } from '../../database/queries/queryRows.ts';
 import { orderCountChanges, orders } from '../../database/schema/schema.ts';
 import { belongingTo, matching, type OrderListQuery, type OrderOwner } from './orderFilter.ts';
 
-/** Counts of orders. Those of the whole shop by status are stored by triggers (ADR 0071). */
+/** The SQL that counts orders. Triggers store how many orders of each status the whole shop has (ADR 0071). */
 
 type StatusCounts = Partial<Record<OrderStatus, number>>;
 
@@ -23,14 +23,14 @@ const countsByStatus = prepareOnce('counts_by_status', (db) => {
     .having(ne(storedCount, 0));
 });
 
-/** Number of orders per status as the triggers keep it, without statuses that have none. */
+/** The stored number of orders per status; statuses without orders are left out. */
 const storedCounts = async (db: Db): Promise<StatusCounts> =>
   Object.fromEntries((await countsByStatus(db).execute()).map((row) => [row.status, row.count]));
 
-/** The number of changes that a sum reads without delay: a fraction of a millisecond. */
+/** Up to so many changes are summed in a fraction of a millisecond. */
 const fewChanges = 200;
 
-/** Replaces the changes of each status by their sum once there are many of them. */
+/** Replaces the stored changes of each status by their sum once there are many. */
 export const compactOrderCounts = async (db: Db): Promise<void> => {
   if ((await db.$count(orderCountChanges)) <= fewChanges) return;
   // One statement: every reader sees either all changes or their sums. A status without orders keeps no row.
@@ -39,14 +39,14 @@ export const compactOrderCounts = async (db: Db): Promise<void> => {
     select status, sum(change) from removed group by status having sum(change) <> 0`);
 };
 
-/** A stored number of orders that is not their number. */
+/** A stored number of orders that is not the real one. */
 export interface CountDrift {
   readonly status: OrderStatus;
   readonly stored: number;
   readonly counted: number;
 }
 
-/** Compares the stored numbers with the orders, both at one moment. */
+/** Compares the stored numbers with the orders, both at one moment, and returns those that differ. */
 export const countDrifts = (db: Db): Promise<CountDrift[]> =>
   queryRows(
     db,
@@ -57,7 +57,7 @@ export const countDrifts = (db: Db): Promise<CountDrift[]> =>
       group by status having sum(stored) <> sum(counted) order by status`,
   );
 
-/** Of a query by statuses alone the stored counts are the answer. */
+/** Whether the query only selects statuses of the whole shop, so that the stored numbers answer it. */
 const isWholeShop = ({
   owner,
   statuses: _statuses,
@@ -68,11 +68,12 @@ const isWholeShop = ({
   ...filter
 }: OrderListQuery): boolean => owner === null && Object.values(filter).every((part) => part === undefined);
 
-/** What few orders of an old shop lack; an index knows the others. */
+/** Marks that few orders of an old shop lack; an index finds the orders that have them. */
 const absentParts = ['printed', 'packed'] as const;
 
-/** Number of orders that match the filter. */
+/** Counts the orders that match the filter. */
 export const countMatching = async (db: Db, filter: OrderListQuery): Promise<number> => {
+  // Orders without the mark are counted as all orders less those with it.
   const lacked = absentParts.find((part) => filter[part] === 'no');
   if (lacked !== undefined && isWholeShop({ ...filter, [lacked]: undefined })) {
     const all = await countMatching(db, { ...filter, [lacked]: undefined });
@@ -84,7 +85,7 @@ export const countMatching = async (db: Db, filter: OrderListQuery): Promise<num
   return counted.reduce((total, status) => total + (stored[status] ?? 0), 0);
 };
 
-/** Number and total in taka of the orders placed since `since`, by Dhaka's day and current status. */
+/** The number and the total, in taka, of the orders placed since that time, by Dhaka's day and today's status. */
 export const countByDay = async (db: Db, since: Date): Promise<DayCount[]> => {
   // Adds Dhaka's offset to UTC, which needs no time zone table.
   const day = sql<string>`to_char(${orders.placedAt} at time zone 'UTC' + interval '6 hours', 'YYYY-MM-DD')`;
@@ -96,7 +97,7 @@ export const countByDay = async (db: Db, since: Date): Promise<DayCount[]> => {
   return rows.map(({ total, ...row }) => ({ ...row, total: fromPoisha(Number(total)) }));
 };
 
-/** Number of orders per status; statuses without orders are left out. */
+/** The number of orders per status, of an owner or (`null`) of the whole shop; statuses without orders are left out. */
 export const countByStatus = async (db: Db, owner: OrderOwner | null): Promise<StatusCounts> => {
   if (owner === null) return storedCounts(db);
   const rows = await db

@@ -12,32 +12,32 @@ import { withProduct, withTries, withWarning } from './workFilter.ts';
 
 /** SQL conditions that select orders. */
 
-/** Selects the orders of an account, of an e-mail address, or of both; none when both are `null`. */
+/** Selects the orders that an account has placed, and those with an e-mail address; no orders if both are `null`. */
 export interface OrderOwner {
   readonly uid: string | null;
-  /** Lowercase; `null` when the address is not verified. */
+  /** In lower case; `null` if there is no address, or it is not verified. */
   readonly email: string | null;
 }
 
-/** Which orders a list has, with its page. */
+/** Which orders a list has, in which order, and which page of it is wanted. */
 export interface OrderListQuery extends PageQuery, OrderFilter {
   /** `null` for the whole shop. */
   readonly owner: OrderOwner | null;
   readonly statuses?: readonly OrderStatus[];
-  /** Newest first without it. */
+  /** Newest first if left out. */
   readonly sort?: OrderSort;
-  /** What a person searches for (MD-1). */
+  /** A text that a person searches for (MD-1). */
   readonly search?: string;
 }
 
-/** Condition for the orders of an owner. */
+/** The condition for the orders of an owner. */
 export const belongingTo = (owner: OrderOwner): SQL | undefined =>
   or(
     owner.uid === null ? undefined : eq(orders.customerUid, owner.uid),
     owner.email === null ? undefined : eq(orders.emailKey, owner.email),
   ) ?? sql`false`;
 
-/** No parcel of the order is open, exchanges aside: it may be given to a courier (CR-1). */
+/** The condition for orders without an open parcel, except exchanges, which may be given to a courier (CR-1). */
 const withoutParcel = sql`not exists (
   select from consignments parcel where parcel.order_id = ${orders.id} and not parcel.is_exchange
     and parcel.stage in (${textList(openStages)})
@@ -46,11 +46,11 @@ const withoutParcel = sql`not exists (
 const isSet = (column: typeof orders.printedAt | typeof orders.packedAt, wanted: 'yes' | 'no'): SQL =>
   wanted === 'yes' ? isNotNull(column) : isNull(column);
 
-/** The order was delivered on the day of Dhaka. */
+/** The condition for orders that were delivered on this day in Dhaka. */
 const deliveredWithin = (day: string): SQL | undefined =>
   and(gte(orders.deliveredAt, dayStart(day)), lt(orders.deliveredAt, dayStart(dayAfter(day))));
 
-/** Condition for the orders that match all parts of the filter, without its page. */
+/** The condition for the orders that match all parts of the filter; the page is not part of it. */
 export const matching = ({
   owner,
   statuses,

@@ -6,11 +6,11 @@ import { orders } from '../../database/schema/schema.ts';
 import { matching, type OrderListQuery } from './orderFilter.ts';
 import { orderListOrders } from './ordersRepository.ts';
 
-/** Finds the orders before and after one in a list. */
+/** The SQL that finds the orders before and after one in a list. */
 
 type Row = typeof orders.$inferSelect;
 
-/** Id of the first matching order after the row; `null` at the end. */
+/** The id of the first matching order after this row; `null` at the end of the list. */
 const idAfter = async (
   db: Db,
   order: ListOrder<Row>,
@@ -26,7 +26,7 @@ const idAfter = async (
   return match?.id ?? null;
 };
 
-/** Number of matching orders; `null` for more than `countedOrders`, which bounds the rows that are read. */
+/** Counts the matching orders; `null` if there are more than `countedOrders`, so that not more rows are read. */
 const countUpTo = async (db: Db, where: SQL | undefined): Promise<number | null> => {
   const some = db
     .select({ id: orders.id })
@@ -37,7 +37,7 @@ const countUpTo = async (db: Db, where: SQL | undefined): Promise<number | null>
   return number > countedOrders ? null : number;
 };
 
-/** The place of the order in the list with the filter; `null` for an unknown id. */
+/** Finds the place of an order in the list with this filter; `null` for an unknown id. */
 export const findNeighbours = async (
   db: Db,
   id: string,

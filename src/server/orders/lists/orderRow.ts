@@ -7,17 +7,17 @@ import { searchKey } from '#domain/values/plainText.ts';
 import { jsonObject } from '../../database/queries/queryRows.ts';
 import { type orderLines, orders } from '../../database/schema/schema.ts';
 
-/** Rows of the order tables and the orders that they stand for. */
+/** How orders are stored in rows, and read from them. */
 
-/** A row of orders. */
+/** A row of `orders`. */
 export type OrderRow = typeof orders.$inferSelect;
 
-/** A row of orders with its lines, whose prices are in poisha. */
+/** A row of `orders` with its lines. All amounts are poisha. */
 export interface OrderWithLines extends OrderRow {
   readonly lines: readonly OrderLine[];
 }
 
-/** The lines of `orders`, read with it in one query, so that no list of order ids is sent back to the database. */
+/** SQL for the lines of a row of `orders`, to be read in the same query, so that no list of ids is sent back to the database. */
 const linesOf = sql<OrderLine[]>`(select coalesce(json_agg(json_build_object(
   'id', line.product_id, 'name', line.name, 'imageUrl', line.image_url, 'color', line.color, 'size', line.size,
   'quantity', line.quantity, 'originalPrice', line.unit_price) order by line.position), '[]'::json)
@@ -38,12 +38,12 @@ const fromJson = (json: JsonOrder): OrderWithLines => ({
   packedAt: json.packedAt === null ? null : new Date(json.packedAt),
 });
 
-/** A row of `orders` with its lines, as one value. */
+/** SQL for a row of `orders` with its lines, as one JSON value. */
 export const orderWithLines = jsonObject<JsonOrder>({ ...getTableColumns(orders), lines: linesOf }).mapWith(
   fromJson,
 );
 
-/** An order of this shop: it has a number, unlike one of another host (API-8). */
+/** An order of this server, which always has a number; one of another host may have none (API-8). */
 export interface NumberedOrder extends Order {
   readonly number: string;
 }
@@ -76,7 +76,7 @@ export const toOrder = (row: OrderWithLines): NumberedOrder => ({
   packed: row.packedAt === null ? null : { at: row.packedAt.toISOString(), by: row.packedBy ?? '' },
 });
 
-/** What the row of an order stores of the customer's data and the amounts, which are poisha. */
+/** The columns that store an order's customer data and amounts, the latter in poisha. */
 export const contentColumns = ({
   customerData,
   subTotal,

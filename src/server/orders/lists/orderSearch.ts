@@ -3,12 +3,12 @@ import { readOrderSearch } from '#domain/orders/orderSearch.ts';
 import { containing } from '../../database/queries/paging.ts';
 import { consignments, orders, searchedOrderText, storedOrderCode } from '../../database/schema/schema.ts';
 
-/** A text that may be a tracking code; shorter ones are parts of names. */
+/** What a tracking code may look like; shorter texts are rather parts of names. */
 const trackingCodeText = /^[a-z0-9][a-z0-9_-]{4,59}$/;
 
 /**
- * Condition for the orders with a parcel of this tracking code (CR-1). The subquery is evaluated once, as an array, so that the
- * index of ids finds the orders: with `in` the condition beside it would read all orders.
+ * The condition for orders with a parcel that has this tracking code (CR-1). The subquery is evaluated once, as an array, so that the
+ * index of ids finds the orders; with `in`, PostgreSQL would read all orders because of the other condition beside it.
  */
 const withTrackingCode = (text: string): SQL | undefined =>
   trackingCodeText.test(text)
@@ -17,10 +17,10 @@ const withTrackingCode = (text: string): SQL | undefined =>
     : undefined;
 
 /**
- * Condition for the orders that match a search, as the domain's `matchesOrderSearch` decides; `undefined` when the
- * text is empty. The index finds candidates by all texts of an order at once; the columns decide.
+ * The condition for the orders that match a search, by the same rules as the domain's `matchesOrderSearch`; `undefined` for an empty
+ * text. An index finds candidates by all texts of an order at once; then the single columns decide.
  *
- * @param by `id`: those of which the id alone matches; `texts`: all others
+ * @param by `id`: only orders of which nothing but the id matches; `texts`: only the others; left out: all
  */
 export const matchingSearch = (input: string, by?: 'id' | 'texts'): SQL | undefined => {
   const { text, code, phonePart } = readOrderSearch(input);

@@ -27,23 +27,23 @@ import {
 import { matchingSearch } from './orderSearch.ts';
 import { offsetOf, pageIds } from './pageIds.ts';
 
-/** Reads, rewrites and deletes orders with their lines; insertOrder.ts inserts them. */
+/** The SQL that reads, rewrites and deletes orders with their lines; insertOrder.ts inserts them. */
 
 type Row = typeof orders.$inferSelect;
 
 const byTime = { key: orders.placedAt, type: 'timestamptz', valueOf: (row: Row) => row.placedAt } as const;
 const byAmount = { key: orders.total, type: 'bigint', valueOf: (row: Row) => row.total } as const;
 
-/** How each sort orders the rows, by an index of all orders and one per status (MD-6). */
+/** The order of rows for each sort (MD-6). For each, there is an index of all orders and one per status. */
 export const orderListOrders: Record<OrderSort, ListOrder<Row>> = {
-  // The name that cursors had when orders were always listed newest first.
+  // Its name is `orders` and not `newest`, since cursors had that name when there was no other sort.
   newest: { ...byTime, name: 'orders', up: false },
   oldest: { ...byTime, name: 'oldest', up: true },
   amountDown: { ...byAmount, name: 'amountDown', up: false },
   amountUp: { ...byAmount, name: 'amountUp', up: true },
 };
 
-/** An order with the account that placed it, which the API does not return. */
+/** An order with the uid of the account that placed it (`null` for a guest), which the API does not return. */
 export interface StoredOrder {
   readonly order: Order;
   readonly customerUid: string | null;
@@ -51,11 +51,11 @@ export interface StoredOrder {
 
 const selectOrders = (db: Db) => db.select({ row: orderWithLines }).from(orders).$dynamic();
 
-/** Rows of the page with their lines, in the filter's order; one more than `limit` when there are more. */
+/** The rows of the page with their lines, in the filter's order, and one more if there is a next page. */
 const readRows = async (db: Db, filter: OrderListQuery): Promise<OrderWithLines[]> => {
   const order = orderListOrders[filter.sort ?? 'newest'];
   const { limit, statuses = [] } = filter;
-  // `pageIds` finds these pages faster: of several statuses, and of a list that is opened by a page number.
+  // For lists of several statuses, and for pages that are opened by their number, `pageIds` is faster.
   const isMerged = limit !== undefined && statuses.length > 1;
   const condition =
     isMerged || offsetOf(filter) > 0
@@ -68,7 +68,7 @@ const readRows = async (db: Db, filter: OrderListQuery): Promise<OrderWithLines[
   return results.map(({ row }) => row);
 };
 
-/** Yields all matching orders, newest first, `batch` at a time, to limit memory use. */
+/** Yields all orders that match, newest first, `batch` at a time, to limit memory use. */
 export async function* eachOrder(
   db: Db,
   filter: Omit<OrderListQuery, 'sort' | 'page'>,
@@ -82,11 +82,11 @@ export async function* eachOrder(
   } while (after !== undefined);
 }
 
-/** The pages that can be opened by number; `undefined` for a list without a limit. */
+/** How many pages can be opened by their number; `undefined` for a list without a limit. */
 const pageCountOf = (total: number, limit: number | undefined): number | undefined =>
   limit === undefined ? undefined : Math.ceil(Math.min(total, numberedOrdersLimit) / limit);
 
-/** The page of the filter, in its order; all orders without a `limit`. */
+/** The page of the filter, in the filter's order; all orders without a limit. */
 export const listOrders = async (db: Db, filter: OrderListQuery): Promise<Page<Order>> => {
   const order = orderListOrders[filter.sort ?? 'newest'];
   const rows = await readRows(db, filter);
@@ -96,8 +96,8 @@ export const listOrders = async (db: Db, filter: OrderListQuery): Promise<Page<O
 };
 
 /**
- * The first `limit` orders that the filter's search finds. Of a text that may be part of a phone number, the orders of
- * which only the id contains it come last.
+ * The first `limit` orders that the filter's search finds. If the text may be part of a phone number, orders of which only the id
+ * contains it come last.
  */
 export const findHits = async (db: Db, filter: Omit<OrderListQuery, 'sort'>): Promise<Page<Order>> => {
   const { search = '', limit = 0, ...rest } = filter;
@@ -113,27 +113,27 @@ export const findHits = async (db: Db, filter: Omit<OrderListQuery, 'sort'>): Pr
   return { items: hits.map(({ row }) => toOrder(row)), total, next: null };
 };
 
-/** The order with its lines; `null` for an unknown id. */
+/** Finds an order with its lines; `null` for an unknown id. */
 export const findOrder = async (db: Db, id: string): Promise<StoredOrder | null> => {
   const [result] = await selectOrders(db).where(eq(orders.id, id));
   return result === undefined ? null : { order: toOrder(result.row), customerUid: result.row.customerUid };
 };
 
-/** The existing orders among the ids with their lines, in no particular order. */
+/** Reads the existing orders among the ids with their lines, in no particular order. */
 export const findOrders = async (db: Db, ids: readonly string[]): Promise<NumberedOrder[]> => {
   const results = await selectOrders(db).where(inArray(orders.id, [...ids]));
   return results.map(({ row }) => toOrder(row));
 };
 
-/** Owner for an address that an admin enters: covers orders with the address and orders of its account. */
+/** The owner for an e-mail address that staff enter: selects the orders with this address and those of its account. */
 export const ownerByEmail = async (db: Db, email: string): Promise<OrderOwner> => {
   const [account] = await db.select({ uid: users.uid }).from(users).where(eq(users.email, email)).limit(1);
   return { uid: account?.uid ?? null, email };
 };
 
 /**
- * Writes the customer's data, the lines and the amounts of an order that the transaction holds. It is no longer packed: what is
- * in the box, or the label on it, may be another one.
+ * Writes the customer's data, the lines and the amounts of an order that the transaction has locked. The order no longer counts as
+ * packed, since the goods in the box or the label on it may be wrong now.
  */
 export const rewriteOrder = async (tx: Db, order: Order): Promise<void> => {
   await tx
@@ -144,7 +144,7 @@ export const rewriteOrder = async (tx: Db, order: Order): Promise<void> => {
   await tx.insert(orderLines).values(lineRows(order._id, order.products));
 };
 
-/** Deletes the order with its lines and history if it still has the status; returns the number deleted. */
+/** Deletes an order with its lines and history if it still has this status; returns the number of deleted orders, 1 or 0. */
 export const deleteOrder = async (db: Db, id: string, status: OrderStatus): Promise<number> =>
   (
     await db

@@ -24,28 +24,29 @@ import type { OrderOwner } from './orderFilter.ts';
 import { findNeighbours } from './orderNeighboursRepository.ts';
 import * as repository from './ordersRepository.ts';
 
+/** The repository's filter for the query, in which `status` has several statuses joined by commas. */
 const filterOf = ({ status, ...rest }: NeighboursQuery & OrdersFilter & PageQuery) => ({
   ...rest,
   ...(status === undefined ? {} : { statuses: status.split(',') as OrderStatus[] }),
 });
 
-/** Owner for the caller's own orders: placed by the account or under its verified address (API-11). */
+/** The owner for the caller's own orders: those placed by the account or with its verified address (API-11). */
 const ownOrders = ({ uid, email, emailVerified }: Caller): OrderOwner => ({
   uid,
-  // An order on the phone may have no address (DK-18), and belongs to no account without one.
+  // An order on the phone may have an empty address (DK-18), and must not belong to an account that has none.
   email: emailVerified && email !== '' ? email : null,
 });
 
-/** What staff know of orders and their phone numbers: a filter by it would tell it. */
+/** Filters by what only staff know: the result would reveal it to a customer. */
 const staffFilters = ['printed', 'packed', 'tries', 'warning'] as const;
 
-/** Throws an ApiError for a customer who filters by what staff alone know. */
+/** Throws an ApiError if a customer filters by what only staff know. */
 const refuseStaffFilters = ({ role }: Caller, query: OrdersFilter): void => {
   const name = isStaff(role) ? undefined : staffFilters.find((filter) => query[filter] !== undefined);
   if (name !== undefined) throw invalid(name, `${name} is a filter of staff`);
 };
 
-/** A page of the orders of the owner that the query selects. */
+/** A page of the orders that the query selects, of an owner or (`null`) of the whole shop. */
 const listOf = (
   db: Db,
   owner: OrderOwner | null,
@@ -55,14 +56,14 @@ const listOf = (
   return sort === 'match' ? repository.findHits(db, filter) : repository.listOrders(db, { ...filter, sort });
 };
 
-/** Orders of the whole shop. */
+/** Returns a page of the whole shop's orders. */
 export const listAllOrders = (db: Db, query: OrdersQuery): Promise<Page<Order>> => listOf(db, null, query);
 
-/** The order as the caller may see it: when staff printed and packed it is for staff alone (MD-19, DK-13). */
+/** The order as the caller may see it: only staff see when it was printed and packed (MD-19, DK-13). */
 const seenBy = ({ role }: Caller, order: Order): Order =>
   isStaff(role) ? order : { ...order, printedAt: null, packed: null };
 
-/** Orders of an e-mail address: the caller's own, or any for staff; throws an ApiError otherwise, and for a filter of staff. */
+/** Returns orders of an e-mail address: the caller's own, or any for staff. Throws an ApiError otherwise, and for a filter of staff. */
 export const listOrdersOf = async (
   db: Db,
   caller: Caller,
@@ -77,19 +78,19 @@ export const listOrdersOf = async (
   return { ...page, items: page.items.map((order) => seenBy(caller, order)) };
 };
 
-/** Orders per status: the caller's own, or those of the whole shop for staff. */
+/** Counts the orders per status: the caller's own, or for staff those of the whole shop. */
 export const countOrdersByStatus = async (db: Db, caller: Caller): Promise<OrderCounts> => {
   const counts = await countByStatus(db, isStaff(caller.role) ? null : ownOrders(caller));
   return Object.fromEntries(orderStatuses.map((status) => [status, counts[status] ?? 0])) as OrderCounts;
 };
 
 /**
- * Orders per batch of an export: 1 to 4 ms of this thread. Larger batches take no less in all and let other requests wait
+ * Orders per batch of an export. A batch takes this thread 1 to 4 ms; larger ones would save no time, and make other requests wait
  * longer.
  */
 const exportBatch = 50;
 
-/** The orders with their parcels, which each batch reads with one query. */
+/** Adds their parcels to the orders, with one query per batch. */
 async function* withParcels(db: Db, batches: AsyncIterable<Order[]>): AsyncGenerator<SentOrder[]> {
   for await (const orders of batches) {
     const marks = await marksOf(
@@ -101,7 +102,7 @@ async function* withParcels(db: Db, batches: AsyncIterable<Order[]>): AsyncGener
   }
 }
 
-/** All matching orders of the shop in batches, and their number; records the export. */
+/** Returns all orders of the shop that match in batches, with their number, and records the export in the audit log. */
 export const exportAllOrders = async (
   { db, exports }: { readonly db: Db; readonly exports: Db },
   caller: Caller,
@@ -115,13 +116,13 @@ export const exportAllOrders = async (
   return { batches: withParcels(exports, repository.eachOrder(exports, filter, exportBatch)), total };
 };
 
-/** Orders of each of the last `days` days up to and including that of `now`, oldest first. */
+/** Counts the orders of each of the last `days` days, of which today is the last, oldest first. */
 export const countOrdersByDay = async (db: Db, days: number, now: Date): Promise<OrderDay[]> => {
   const today = dhakaDay(now);
   return orderDays(today, days, await countByDay(db, dayStart(dayAfter(today, 1 - days))));
 };
 
-/** Whether the caller's account placed the order, or its verified address is that of the order (API-11). */
+/** Whether the caller's account placed the order, or the order has the caller's verified address (API-11). */
 export const isOwnOrder = (
   caller: Caller,
   { order, customerUid }: Pick<repository.StoredOrder, 'order' | 'customerUid'>,
@@ -130,7 +131,7 @@ export const isOwnOrder = (
   return customerUid === owner.uid || normalizeEmail(order.customerData.email) === owner.email;
 };
 
-/** Returns an own order, or any order for staff; throws the ApiError of an unknown order otherwise. */
+/** Returns the order if it is the caller's own or the caller is staff; otherwise throws the same ApiError as for an unknown order. */
 export const getOrderForCaller = async (db: Db, caller: Caller, id: string): Promise<Order> => {
   const stored = await repository.findOrder(db, id);
   if (stored === null) throw notFound('order');
@@ -138,25 +139,25 @@ export const getOrderForCaller = async (db: Db, caller: Caller, id: string): Pro
   return seenBy(caller, stored.order);
 };
 
-/** The pieces of counted goods that the order holds. */
+/** How many pieces of counted goods the order holds. */
 const countHeld = async (db: Db, id: string): Promise<number> =>
   (await heldBy(db, [id])).reduce((sum, { held }) => sum + held, 0);
 
-/** What staff alone see of an order. */
+/** What only staff see of an order. */
 const shownToStaff = async (db: Db, id: string): Promise<{ placedBy?: string; held: number }> => {
   const placedBy = await findPhoneOrderStaff(db, id);
   return { ...(placedBy === null ? {} : { placedBy }), held: await countHeld(db, id) };
 };
 
-/** What the order's customer sees of its parcels; nothing when no courier has any. */
+/** What the order's customer sees of its parcels; empty if it has none. */
 const shownParcels = async (db: Db, id: string): Promise<{ parcels?: CustomerParcel[] }> => {
   const parcels = customerParcels(await consignmentsOf(db, id));
   return parcels.length === 0 ? {} : { parcels };
 };
 
 /**
- * `getOrderForCaller` with the order's history and revisions, oldest first; staff also learn who made each move and each
- * correction, who placed it on the phone, and how many counted pieces it holds; its customer, what couriers have of it.
+ * Returns an order as `getOrderForCaller` does, with its history and revisions, oldest first. Staff also learn who made each move and
+ * correction, who placed it on the phone, and how many counted pieces it holds; the customer also gets its parcels.
  */
 export const getOrderWithHistory = async (
   db: Db,
@@ -181,7 +182,7 @@ export const getOrderWithHistory = async (
   };
 };
 
-/** The place of an order among the orders that the caller may list; throws the ApiError of an unknown order, or of a filter of staff. */
+/** Returns the place of an order among those that the caller may list; throws an ApiError for any other order, or a filter of staff. */
 export const neighboursOf = async (
   db: Db,
   caller: Caller,

@@ -3,17 +3,17 @@ import { afterCursor, type ListOrder } from '../../database/queries/paging.ts';
 import { orders } from '../../database/schema/schema.ts';
 import { matching, type OrderListQuery } from './orderFilter.ts';
 
-/** The rows that a numbered page leaves out; 0 for a page that starts at a cursor. */
+/** How many rows come before a numbered page; 0 for a page that starts at a cursor. */
 export const offsetOf = ({ page = 1, limit = 0 }: OrderListQuery): number => (page - 1) * limit;
 
 /**
- * Query for the ids of a page, and of one order more. For the rows that a numbered page leaves out, the database reads
- * their index only; whole rows, with a subquery of lines each, would take a hundred times as long. Of several statuses
- * it merges the index of each: in the index of all orders those of a rare status may be at the far end (ADR 0080).
+ * SQL for the ids of a page's orders, and of one more. For rows before a numbered page the database only reads the index; reading
+ * whole rows, each with a subquery for its lines, would take a hundred times as long. For several statuses it merges the indexes of
+ * each, since in the index of all orders those of a rare status may be at the far end (ADR 0080).
  */
 export const pageIds = (filter: OrderListQuery, order: ListOrder<typeof orders.$inferSelect>): SQL => {
   const { statuses, ...rest } = filter;
-  // One branch per status; a single one for a list without statuses.
+  // One branch per status, or a single one if the list has all statuses.
   const groups = statuses === undefined ? [undefined] : [...new Set(statuses)].map((status) => [status]);
   const branches = groups.map((group) => {
     const condition = and(

@@ -6,15 +6,15 @@ import { lowShare, repeatWithin } from '#domain/orders/phoneHistory.ts';
 import { textList } from '../../database/schema/columnTypes.ts';
 import { orders } from '../../database/schema/schema.ts';
 
-/** SQL conditions by what the desk works with: goods, calls, and warnings about phone numbers (DK-14). */
+/** SQL conditions for the filters of daily work: by product, calls, and warnings about phone numbers (DK-14). */
 
-/** The order holds the product. The subquery is evaluated once, as an array, so that the index of ids finds the orders. */
+/** The condition for orders with this product. The subquery is evaluated once, as an array, so that the index of ids finds the orders. */
 export const withProduct = (product: string): SQL =>
   sql`${orders.id} = any(array(select line.order_id from order_lines line where line.product_id = ${product}))`;
 
 const callKinds = textList(callResults);
 
-/** So many calls were made for the order; the last choice is that many or more. */
+/** The condition for orders with so many calls; the last choice, `3`, means three or more. */
 export const withTries = (tries: TriesFilter): SQL => {
   const calls = sql`from order_notes note where note.order_id = ${orders.id} and note.kind in (${callKinds})`;
   if (tries === '0') return sql`not exists (select ${calls})`;
@@ -24,11 +24,11 @@ export const withTries = (tries: TriesFilter): SQL => {
 
 const cancelled = textList(orderLists.cancelled);
 const finished = textList([...orderLists.delivered, ...orderLists.cancelled, ...orderLists.returned]);
-/** The other orders of the order's phone number. */
+/** SQL for the other orders with the phone number of an order. */
 const others = sql`orders other where other.mobile_number = ${orders.mobileNumber} and other.id <> ${orders.id}`;
 const apart = sql.raw(`interval '${repeatWithin} milliseconds'`);
 
-/** The rules of the domain's `phoneWarnings`. */
+/** The condition for each warning, by the same rules as the domain's `phoneWarnings`. */
 const warnings: Readonly<Record<Exclude<WarningFilter, 'any'>, SQL>> = {
   blocked: sql`exists (select from blocked_phones block where block.mobile_number = ${orders.mobileNumber})`,
   lowShare: sql`exists (
@@ -46,6 +46,6 @@ const warnings: Readonly<Record<Exclude<WarningFilter, 'any'>, SQL>> = {
         where line.order_id = other.id)))`,
 };
 
-/** Staff are warned about the order's phone number, for any reason or this one. */
+/** The condition for orders with this warning about the phone number, or with any. */
 export const withWarning = (warning: WarningFilter): SQL | undefined =>
   warning === 'any' ? or(...Object.values(warnings)) : warnings[warning];

@@ -23,10 +23,10 @@ import { contentColumns, lineRows } from '../lists/orderRow.ts';
 import { insertionParts, phoneParts, takingParts } from './insertionParts.ts';
 import type { PlacedRequest } from './placedRequestsRepository.ts';
 
-/** A random order number, whose code may be taken. */
+/** Draws a random order number, which another order may have already. */
 const drawOrderNumber = (prefix: string): string => orderNumberOf(randomInt(orderNumberCount), prefix);
 
-/** Whether the database refused a statement by the constraint; `code` is that of PostgreSQL for its kind. */
+/** Whether the database refused a statement because of this constraint; `code` is PostgreSQL's code for such constraints. */
 const isViolated = (error: unknown, code: string, constraint: string): boolean =>
   errorCode(error) === code &&
   error instanceof Error &&
@@ -43,7 +43,7 @@ const wantedJson = (items: readonly WantedItem[]): string =>
     items.map(({ productId, color, size, quantity }) => ({ product_id: productId, color, size, quantity })),
   );
 
-/** Too few pieces of counted goods were left. */
+/** The result of an insertion for which too few pieces of counted goods were left. */
 export const soldOut = Symbol('soldOut');
 
 /** An order to insert. */
@@ -52,7 +52,7 @@ export interface NewOrder {
   readonly placedAt: Date;
   readonly status: OrderStatus;
   readonly customerUid: string | null;
-  /** Days for a return. */
+  /** For how many days after the delivery the order can be returned. */
   readonly returnDays: number;
   readonly lines: readonly OrderLine[];
   readonly customerData: CustomerData;
@@ -63,26 +63,28 @@ export interface NewOrder {
 }
 
 interface InsertOptions {
-  /** Of the settings by which the order was quoted. */
+  /** The version of the shop settings by which the order was quoted. */
   readonly settingsVersion: number;
+  /** The idempotency key to claim; `null` if the client sends none. */
   readonly request?: PlacedRequest | null;
-  /** The counted goods that it takes. */
+  /** The counted goods that the order takes. */
   readonly items?: readonly WantedItem[];
-  /** Who of the staff places it for a caller on the phone; `null` for a shopper. */
+  /** The member of staff who places the order for a caller on the phone; `null` for a shopper's own order. */
   readonly staff?: Actor | null;
-  /** Of the order's number. */
+  /** The prefix of the order's number. */
   readonly prefix: string;
+  /** Draws a number; tests have their own. */
   readonly draw?: (prefix: string) => string;
 }
 
-/** An object of the table's columns by their names in the database, absent values as null. */
+/** The row's values by the names that the columns have in the database; missing values are null. */
 const namedColumns = (table: PgTable, row: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(getTableColumns(table)).map(([key, { name }]) => [name, row[key] ?? null]),
   );
 
-/** How an order without counted goods is inserted. */
-const insertion = prepareOnce('insert_order', (db) => {
+/** The statement that inserts an order without counted goods. */
+const plainInsertion = prepareOnce('insert_order', (db) => {
   const { parts, inserted } = insertionParts(db);
   return db
     .with(...parts)
@@ -90,7 +92,7 @@ const insertion = prepareOnce('insert_order', (db) => {
     .from(inserted);
 });
 
-/** How an order with counted goods is inserted (ADR 0115). */
+/** The statement that inserts an order with counted goods (ADR 0115). */
 const countedInsertion = prepareOnce('insert_counted_order', (db) => {
   const { parts, inserted } = insertionParts(db);
   return db
@@ -99,7 +101,7 @@ const countedInsertion = prepareOnce('insert_counted_order', (db) => {
     .from(inserted);
 });
 
-/** How an order on the phone without counted goods is inserted (ADR 0142). */
+/** The statement that inserts an order on the phone without counted goods (ADR 0142). */
 const phoneInsertion = prepareOnce('insert_phone_order', (db) => {
   const { parts, inserted } = insertionParts(db);
   return db
@@ -108,7 +110,7 @@ const phoneInsertion = prepareOnce('insert_phone_order', (db) => {
     .from(inserted);
 });
 
-/** How an order on the phone with counted goods is inserted. */
+/** The statement that inserts an order on the phone with counted goods. */
 const countedPhoneInsertion = prepareOnce('insert_counted_phone_order', (db) => {
   const { parts, inserted } = insertionParts(db);
   return db
@@ -117,7 +119,7 @@ const countedPhoneInsertion = prepareOnce('insert_counted_phone_order', (db) => 
     .from(inserted);
 });
 
-/** The rows of `phoneParts` for an order that has this number. */
+/** The rows that `phoneParts` inserts for an order with this number. */
 const phoneRows = (staff: Actor, { id, placedAt }: Pick<NewOrder, 'id' | 'placedAt'>, number: string) => {
   const placed = { orderId: id, byUid: staff.uid, byName: staff.name };
   const entry = auditRow(staff, phoneOrderAction({ _id: id, number }), placedAt);
@@ -127,19 +129,19 @@ const phoneRows = (staff: Actor, { id, placedAt }: Pick<NewOrder, 'id' | 'placed
   };
 };
 
-/** The order's statement: one for each of the four kinds, so that no order waits for what it does not need. */
-const insertionOf = (isOnPhone: boolean, isCounted: boolean) => {
+/** Chooses one of the four statements, so that no order does work that it does not need. */
+const insertionOf = ({ isOnPhone, isCounted }: { isOnPhone: boolean; isCounted: boolean }) => {
   if (isOnPhone) return isCounted ? countedPhoneInsertion : phoneInsertion;
-  return isCounted ? countedInsertion : insertion;
+  return isCounted ? countedInsertion : plainInsertion;
 };
 
-/** How often a number is drawn for one order: with a million orders 20 taken ones in a row come once in 10³⁰ orders. */
+/** How often a number is drawn for one order. With a million orders, 20 taken numbers in a row occur once in 10³⁰ orders. */
 const maxDraws = 20;
 
 /**
- * Inserts the order with its lines under the first free number drawn, and announces it; amounts are stored in poisha.
- * Returns the number, or inserts nothing and returns `null` when the idempotency key of the request is in use, or when the
- * settings by which the order was quoted were replaced, and `soldOut` when too few pieces of counted goods are left.
+ * Inserts an order with its lines under the first free number that is drawn, announces it, and returns the number. Inserts nothing
+ * and returns `null` if the idempotency key is in use or the settings by which the order was quoted were replaced, and `soldOut` if
+ * too few pieces of counted goods are left.
  */
 export const insertOrder = async (
   db: Db,
@@ -163,13 +165,13 @@ export const insertOrder = async (
     keys: JSON.stringify(request === null ? [] : [namedColumns(placedRequests, request)]),
     lines: JSON.stringify(lineRows(order.id, lines).map((line) => namedColumns(orderLines, line))),
   };
+  const insertion = insertionOf({ isOnPhone: staff !== null, isCounted: items.length > 0 })(db);
   for (let drawn = 0; drawn < maxDraws; drawn += 1) {
     const number = draw(prefix);
     try {
       const stored = JSON.stringify([namedColumns(orders, { ...row, number })]);
-      const statement = insertionOf(staff !== null, items.length > 0)(db);
       const [result] = await retryConflicts(() =>
-        statement.execute({
+        insertion.execute({
           ...values,
           orders: stored,
           ...(items.length === 0 ? {} : { wanted: wantedJson(items) }),

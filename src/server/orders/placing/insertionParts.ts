@@ -26,12 +26,12 @@ const columnsOf = (table: PgTable): SQL =>
     sql`, `,
   );
 
-/** The rows of the table in a JSON array. */
+/** SQL for the rows of the table that are in this JSON array. */
 const rowsOf = (table: PgTable, json: Placeholder): SQL =>
   sql`select ${columnsOf(table)} from json_populate_recordset(null::${table}, ${json}::json)`;
 
 /**
- * The order, its lines, its announcement and the idempotency key, all or none (ADR 0103):
+ * The parts that insert the order, its lines, its announcement and the idempotency key, all of them or none (ADR 0103):
  *
  * | part       | inserts into        | when                                                |
  * |------------|---------------------|-----------------------------------------------------|
@@ -41,12 +41,13 @@ const rowsOf = (table: PgTable, json: Placeholder): SQL =>
  * | with_lines | order_lines         | `inserted` inserted the order                       |
  * | announced  | order_announcements | `inserted` inserted the order                       |
  *
- * A key in use inserts nothing; while another request inserts the same key, this one waits. An order quoted by settings
- * that were replaced meanwhile inserts nothing either (ADR 0113). Returns the number of the inserted order, or no row.
+ * If the key is in use, nothing is inserted; while another request inserts the same key, this one waits. Nothing is inserted either
+ * if the settings by which the order was quoted were replaced meanwhile (ADR 0113). The statement returns the number of the
+ * inserted order, or no row.
  */
 export const insertionParts = (db: Db) => {
   const keys = sql.placeholder('keys');
-  // Only a subquery that finds nothing in an index: the statement's time is that of an order.
+  // Usually this subquery finds nothing in an index, so it takes next to no time.
   const isNewest = sql`not exists (select from ${shopSettings}
     where ${shopSettings.version} > ${sql.placeholder('settingsVersion')})`;
   const claimed = db.$with('claimed', {}).as(sql`insert into ${placedRequests} (${columnsOf(placedRequests)})
@@ -67,7 +68,7 @@ export const insertionParts = (db: Db) => {
 };
 
 /**
- * Takes the counted goods of the order that `inserted` inserts, and only then: a repeated key takes nothing.
+ * The parts that take the counted goods of the order, but only if `inserted` inserts it: a repeated key takes nothing.
  *
  * | part    | does                                                                                         |
  * |---------|----------------------------------------------------------------------------------------------|
@@ -105,7 +106,7 @@ export const takingParts = (db: Db) => {
 };
 
 /**
- * What an order on the phone stores with the order that `inserted` inserts (DK-18, ADR 0142):
+ * The parts that an order on the phone adds, if `inserted` inserts it (DK-18, ADR 0142):
  *
  * | part     | inserts into  |                                       |
  * |----------|---------------|---------------------------------------|

@@ -5,7 +5,7 @@ import type { Db } from '../../database/database.ts';
 import { queryRows } from '../../database/queries/queryRows.ts';
 import { textList } from '../../database/schema/columnTypes.ts';
 
-/** The SQL on what is known of the phone number of a caller (DK-18). */
+/** The SQL for what is known about the phone number of a caller (DK-18). */
 
 interface CountsRow extends Pick<PhoneCustomer, 'delivered' | 'cancelled' | 'returned' | 'open'> {
   readonly reason: string | null;
@@ -26,6 +26,7 @@ const readCounts = (db: Db, mobileNumber: string): Promise<CountsRow[]> =>
       left join blocked_phones block on block.mobile_number = ${mobileNumber}`,
   );
 
+/** The newest addresses to which orders of the phone number went, each once. */
 const readAddresses = (db: Db, mobileNumber: string): Promise<EarlierAddress[]> =>
   queryRows<EarlierAddress>(
     db,
@@ -36,7 +37,7 @@ const readAddresses = (db: Db, mobileNumber: string): Promise<EarlierAddress[]> 
       order by placed_at desc, id desc limit ${earlierAddressesLimit}`,
   );
 
-/** What the shop knows of the phone number, which is in the national form. */
+/** Reads what the shop knows about a phone number, which must be in the national form. */
 export const readPhoneCustomer = async (db: Db, mobileNumber: string): Promise<PhoneCustomer> => {
   const [addresses, [row]] = await Promise.all([
     readAddresses(db, mobileNumber),

@@ -10,7 +10,7 @@ export interface PhoneOrdersOptions extends Shop {
   readonly now: () => Date;
 }
 
-/** Routes for orders that staff place for a caller on the phone (DK-18), for staff only. */
+/** Routes for staff who place orders for callers on the phone (DK-18). */
 export const phoneOrdersRoutes: FastifyPluginAsync<PhoneOrdersOptions> = async (app, options) => {
   app.route(
     contractRoute(placePhoneOrderCall, {

@@ -7,18 +7,18 @@ import { invalid } from '../../errors/apiError.ts';
 import { readPhoneCustomer } from './phoneCustomersRepository.ts';
 import { type Placed, placeOrder, type Shop } from './placeOrder.ts';
 
-/** An order on the phone, as staff send it. */
+/** A request of staff to place an order for a caller on the phone. */
 interface PhoneOrder {
   readonly body: PhoneOrderBody;
-  /** Idempotency key. */
+  /** Idempotency key; `null` if the client sends none. */
   readonly key: string | null;
   readonly staff: Caller;
   readonly now: Date;
 }
 
 /**
- * Places the order of a caller as `placeOrder` does, with the account of the staff in its history and in the audit log. Throws
- * an ApiError for the e-mail address of that account too, since orders belong to the account of their address (SH-18).
+ * Places the order of a caller as `placeOrder` does, and stores which member of staff did so, also in the audit log. Also throws an
+ * ApiError if the order has the e-mail address of that member: orders belong to the account of their address (SH-18).
  */
 export const placePhoneOrder = (shop: Shop, { body, key, staff, now }: PhoneOrder): Promise<Placed> => {
   const email = normalizeEmail(body.customerData.email);
@@ -27,6 +27,6 @@ export const placePhoneOrder = (shop: Shop, { body, key, staff, now }: PhoneOrde
   return placeOrder(shop, { body, key, caller: null, staff, now });
 };
 
-/** What the shop knows of the phone number, in the national form. */
+/** Returns what the shop knows about a phone number, which must be in the national form. */
 export const phoneCustomerOf = (db: Db, mobileNumber: string): Promise<PhoneCustomer> =>
   readPhoneCustomer(db, mobileNumber);

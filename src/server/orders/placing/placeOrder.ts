@@ -30,7 +30,7 @@ import { findPlacedOrder, type TrackableOrder } from '../tracking/trackingReposi
 import { insertOrder, type NewOrder, soldOut } from './insertOrder.ts';
 import { findPlacedRequest } from './placedRequestsRepository.ts';
 
-/** What is ordered, by whom, and the amounts that were shown. */
+/** What is ordered, by whom, and the amounts that the shopper saw. */
 export type PlacedContents = Pick<PlaceOrderBody, 'products' | 'customerData' | 'subTotal' | 'total'>;
 
 /** A request to place an order. */
@@ -40,24 +40,24 @@ export interface PlaceOrder {
   readonly key: string | null;
   /** The shopper's account, which becomes the order's customer. */
   readonly caller: Caller | null;
-  /** Who of the staff places it for a caller on the phone (DK-18). */
+  /** The member of staff who places the order for a caller on the phone (DK-18); left out for a shopper's own order. */
   readonly staff?: Actor;
   readonly now: Date;
 }
 
-/** Where orders are placed. */
+/** The shop in which an order is placed. */
 export interface Shop {
   readonly db: Db;
   readonly shopSettings: CurrentShopSettings;
 }
 
-/** Throws an ApiError for a line that does not say which counted pieces it takes. */
+/** Throws an ApiError for a line that does not choose the colour or size of counted pieces. */
 const refuseOpenChoice = (line: OrderLine, index: number, product: Product): void => {
   const choice = openChoice(line, product);
   if (choice !== null) throw invalid(`products[${index}].${choice}`, openChoiceMessage(product.name, choice));
 };
 
-/** The line with the shop's name, image and price and the shopper's colour, size and quantity. */
+/** The line with the shop's name, image and price, and the shopper's colour, size and quantity; throws if it cannot be ordered. */
 const shopLine = (line: OrderLine, index: number, products: ReadonlyMap<string, Product>): OrderLine => {
   const field = `products[${index}].id`;
   const product = products.get(line.id);
@@ -73,7 +73,7 @@ const shopLine = (line: OrderLine, index: number, products: ReadonlyMap<string, 
   return { id, name: product.name, imageUrl, color, size, quantity, originalPrice: price };
 };
 
-/** Throws an ApiError for more pieces of a product than the shop takes in one order (SP-3). */
+/** Throws an ApiError for more pieces of a product than the shop accepts in one order (SP-3). */
 const refusePieces = (lines: readonly OrderLine[], terms: OrderTerms): void => {
   const over = productsOverLimit(lines, terms);
   const index = lines.findIndex(({ id }) => over.has(id));
@@ -94,12 +94,13 @@ const quoteOrder = (lines: readonly OrderLine[], area: string, terms: OrderTerms
   };
 };
 
+/** All amounts as one text, to compare them. */
 const amountsOf = ({ products, subTotal, deliveryCharge: charge, total }: OrderQuote): string =>
   JSON.stringify(
     [...products.map(({ originalPrice }) => originalPrice), subTotal, charge, total].map(toPoisha),
   );
 
-/** Throws an ApiError with the shop's quote when the amounts in the order differ from it (CO-11). */
+/** Throws an ApiError with the shop's quote if the amounts that the shopper saw differ from it (CO-11). */
 const refuseOtherPrice = (body: PlacedContents, quote: OrderQuote): void => {
   const { products, subTotal, total, customerData } = body;
   const submitted = { products, subTotal, deliveryCharge: customerData.deliveryCharge, total };
@@ -113,21 +114,21 @@ const refuseOtherPrice = (body: PlacedContents, quote: OrderQuote): void => {
   );
 };
 
-// Leaves out date and time, which the browser sets again on a retry.
+/** A hash of the order, without date and time, which the browser sets again when it repeats the request. */
 const hashOf = ({ products, customerData, subTotal, total }: PlacedContents): string =>
   createHash('sha256')
     .update(JSON.stringify([products, customerData, subTotal, total]))
     .digest('hex');
 
-/** The id of a placed order; with number and version of its links, unless another shopper has placed it. */
+/** The id of a placed order, with its number and the version of its tracking links unless it is another shopper's. */
 export interface Placed extends Partial<Pick<TrackableOrder, 'number' | 'version'>> {
   readonly id: string;
 }
 
-/** How often an order is tried for which pieces came back between its refusal and the look at what is left. */
+/** How often an order is tried in all if each time pieces came back between the refusal and the look at what is left. */
 const maxTries = 5;
 
-/** `insertOrder`; throws the ApiError of the first line of which too few pieces are left (GS-4). */
+/** Calls `insertOrder`; throws an ApiError for the first line of which too few pieces are left (GS-4). */
 const insertTaking = async (
   db: Db,
   order: NewOrder,
@@ -146,8 +147,8 @@ const insertTaking = async (
 };
 
 /**
- * Inserts the order at the shop's prices and terms; `null` for a key in use, and for settings that are not the newest any
- * more. Throws an ApiError for what cannot be ordered.
+ * Inserts a new order at the shop's prices and terms; returns `null` if the key is in use, or the settings are no longer the newest.
+ * Throws an ApiError for what cannot be ordered.
  */
 const insertNew = async (
   db: Db,
@@ -158,7 +159,7 @@ const insertNew = async (
   const ordered = await findProducts(db, [...new Set(body.products.map((line) => line.id))]);
   const products = new Map(ordered.map((product) => [product._id, product]));
   const lines = body.products.map((line, index) => shopLine(line, index, products));
-  // A shopper who wants more is told to call (ADR 0113).
+  // Only for shoppers: who wants more is told to call the shop, where staff place the order (ADR 0113).
   if (staff === undefined) refusePieces(lines, settings);
   const quote = quoteOrder(lines, body.customerData.deliveryArea, settings);
   refuseOtherPrice(body, quote);
@@ -186,8 +187,9 @@ const insertNew = async (
 };
 
 /**
- * Places the order by the settings that this process knows, and again by newer ones when that has failed and another process
- * has saved some (SP-3): no order has an outdated charge, and none is refused for one.
+ * Places a new order by the settings that this process knows. If that fails and another process has saved newer settings, it tries
+ * again with those (SP-3): so no order gets an outdated charge, and none is refused because of one. Returns an ApiError instead of
+ * throwing it, and `null` as `insertNew` does.
  */
 const placeNew = async (
   { db, shopSettings }: Shop,
@@ -207,8 +209,8 @@ const placeNew = async (
 };
 
 /**
- * The order that an earlier request has placed with the key; `null` for a free key. A caller that repeats another
- * shopper's key learns the id alone. Throws an ApiError for a key used for another order.
+ * Finds the order that an earlier request has placed with the same key; `null` for a free key. A caller who sends another shopper's
+ * key only learns the id. Throws an ApiError if the key was used for another order.
  */
 const findPlacedEarlier = async (
   db: Db,
@@ -226,16 +228,16 @@ const findPlacedEarlier = async (
 };
 
 /**
- * Places the order at the shop's prices and charges and returns it. For a key already used for the same order,
- * returns that order and places nothing. Throws an ApiError and writes nothing for an unknown product, a
- * product that cannot be ordered, other prices, or a key used for another order.
+ * Places an order at the shop's prices and charges, and returns its id and number. If the key was already used for the same order,
+ * returns that order and places nothing. Throws an ApiError, and places nothing, for a product that is unknown or cannot be ordered,
+ * for other prices than the shop's, and for a key that was used for another order.
  */
 export const placeOrder = async (shop: Shop, request: PlaceOrder): Promise<Placed> => {
   const bodyHash = hashOf(request.body);
   const placed = await placeNew(shop, request, bodyHash);
   if (placed !== null && !(placed instanceof ApiError)) return placed;
-  // A refusal is not thrown yet: an earlier request with this key may have placed the order before price, charge or product
-  // changed. The key is looked up last, since nearly every key is new.
+  // A refusal is not thrown yet: an earlier request with this key may have placed the order before a price, charge or product
+  // changed. The key is looked up only now, since nearly every key is new.
   const earlier = await findPlacedEarlier(shop.db, request, bodyHash);
   if (earlier === null) throw placed ?? new Error('An idempotency key was neither free nor used.');
   return earlier;

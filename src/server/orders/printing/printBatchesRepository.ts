@@ -4,12 +4,12 @@ import type { Db } from '../../database/database.ts';
 import { orders, printBatches } from '../../database/schema/schema.ts';
 import { orderWithLines, toOrder } from '../lists/orderRow.ts';
 
-/** Stores, reads and deletes print batches (MD-18), and marks orders as printed (MD-19). */
+/** The SQL for print batches (MD-18), and for the mark of printed orders (MD-19). */
 
-/** A row of print_batches. */
+/** A row of `print_batches`. */
 export type StoredBatch = typeof printBatches.$inferSelect;
 
-/** The orders with these ids; unknown ids are left out. */
+/** The orders with these ids, by id; unknown ids are left out. */
 export const findOrdersById = async (db: Db, ids: readonly string[]): Promise<Map<string, Order>> => {
   const rows = await db
     .select({ row: orderWithLines })
@@ -22,11 +22,11 @@ export const insertBatch = async (db: Db, batch: StoredBatch): Promise<void> => 
   await db.insert(printBatches).values(batch);
 };
 
-/** The batch with this id; `null` for an unknown one. */
+/** Finds a batch; `null` for an unknown id. */
 export const findBatch = async (db: Db, id: string): Promise<StoredBatch | null> =>
   (await db.select().from(printBatches).where(eq(printBatches.id, id)))[0] ?? null;
 
-/** Writes when the orders, which the transaction holds, were printed. */
+/** Writes when the orders, which the transaction has locked, were printed. */
 export const setPrinted = async (tx: Db, ids: readonly string[], printedAt: Date): Promise<void> => {
   await tx
     .update(orders)
@@ -34,12 +34,12 @@ export const setPrinted = async (tx: Db, ids: readonly string[], printedAt: Date
     .where(inArray(orders.id, [...ids]));
 };
 
-/** Milliseconds: 90 days, far longer than an order waits to be shipped. */
-const lifetime = 90 * 24 * 60 * 60 * 1000;
+/** 90 days, which is far longer than an order waits to be shipped. */
+const lifetimeMs = 90 * 24 * 60 * 60 * 1000;
 
 /** Deletes the batches that are older than 90 days; returns their number. */
 export const prunePrintBatches = async (db: Db, now: Date): Promise<number> => {
-  const before = new Date(now.getTime() - lifetime);
+  const before = new Date(now.getTime() - lifetimeMs);
   const deleted = await db
     .delete(printBatches)
     .where(lt(printBatches.at, before))

@@ -11,8 +11,8 @@ import { lockSnapshots } from '../history/movesRepository.ts';
 import { findBatch, findOrdersById, insertBatch, setPrinted } from './printBatchesRepository.ts';
 
 /**
- * Stores the orders as one batch, in the given sequence, and returns its id. A deleted order is stored too, named by its
- * id, and `batchOf` tells that it is missing; throws an ApiError when all are deleted.
+ * Stores the orders as one batch, in the given sequence, and returns its id. An order that has been deleted is stored too, with its
+ * id as its name, so that `batchOf` can say that it is missing. Throws an ApiError if all orders have been deleted.
  */
 export const makeBatch = async (
   db: Db,
@@ -31,7 +31,7 @@ export const makeBatch = async (
   return id;
 };
 
-/** The batch with its orders as they are now; throws an ApiError for an unknown id. */
+/** Returns a batch with its orders as they are now, and the names of those that are missing; throws an ApiError for an unknown id. */
 export const batchOf = async (db: Db, id: string): Promise<PrintBatch> => {
   const batch = await findBatch(db, id);
   if (batch === null) throw notFound('print batch');
@@ -47,7 +47,7 @@ export const batchOf = async (db: Db, id: string): Promise<PrintBatch> => {
   };
 };
 
-/** Marks the orders as printed at `now`, and tells other staff; returns how many of them exist. */
+/** Marks the orders as printed at `now`, and announces that to staff; returns how many of the orders exist. */
 export const markPrinted = (
   db: Db,
   caller: Caller,

@@ -10,7 +10,7 @@ export interface PrintOptions {
   readonly now: () => Date;
 }
 
-/** Routes for what staff print of orders (MD-18, MD-19), for staff only. */
+/** Routes for staff who print the papers of orders (MD-18, MD-19). */
 export const printRoutes: FastifyPluginAsync<PrintOptions> = async (app, { db, now }) => {
   app.route(
     contractRoute(makePrintBatchCall, {

@@ -7,9 +7,9 @@ import { queryRows } from '../../database/queries/queryRows.ts';
 import { consignments, orders, storedOrderCode } from '../../database/schema/schema.ts';
 import { orderWithLines, toOrder } from '../lists/orderRow.ts';
 
-/** The SQL of scanned codes, and of the mark of packed orders (DK-13). */
+/** The SQL for scanned codes, and for the mark of packed orders (DK-13). */
 
-/** The ids of the orders that the code names by number, invoice, id or tracking code; two at most. */
+/** The ids of the orders that the code names by number, invoice, id or tracking code. Two at most: more are as ambiguous. */
 export const findByCode = async (db: Db, code: string): Promise<string[]> => {
   const rows = await queryRows<{ id: string }>(
     db,
@@ -21,7 +21,7 @@ export const findByCode = async (db: Db, code: string): Promise<string[]> => {
   return rows.map(({ id }) => id);
 };
 
-/** The order, locked until the transaction ends; `null` for an unknown id. */
+/** Locks an order until the transaction ends, and returns it with its lines; `null` for an unknown id. */
 export const lockWholeOrder = async (tx: Db, id: string): Promise<Order | null> => {
   const [result] = await tx
     .select({ row: orderWithLines })
@@ -31,7 +31,7 @@ export const lockWholeOrder = async (tx: Db, id: string): Promise<Order | null> 
   return result === undefined ? null : toOrder(result.row);
 };
 
-/** Writes who packed the order, which the transaction holds, and when; `null` for nobody. */
+/** Writes who packed an order that the transaction has locked, and when; `null` takes the mark away. */
 export const writePacked = async (
   tx: Db,
   id: string,

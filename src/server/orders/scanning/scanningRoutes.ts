@@ -8,7 +8,7 @@ interface ScanningOptions extends Scanning {
   readonly now: () => Date;
 }
 
-/** Routes for scanned labels and packed orders (DK-13), for staff only. */
+/** Routes for staff who scan labels and pack orders (DK-13). */
 export const scanningRoutes: FastifyPluginAsync<ScanningOptions> = async (app, options) => {
   app.route(
     contractRoute(findScannedCall, {
@@ -20,6 +20,7 @@ export const scanningRoutes: FastifyPluginAsync<ScanningOptions> = async (app, o
       handler: async (request) => {
         const change = { id: request.params.id, packed: request.body.packed };
         const { order, isChanged } = await setPacked(options.db, callerOf(request), change, options.now());
+        // 1 or 0: `setPacked` changes one order at most.
         return { data: order, modifiedCount: Number(isChanged) };
       },
     }),

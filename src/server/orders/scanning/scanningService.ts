@@ -23,7 +23,7 @@ export interface Scanning {
   readonly tokens: TrackingTokens;
 }
 
-/** The id of the one order that the code names; throws an ApiError when it names none, or several. */
+/** Finds the id of the order that the code names; throws an ApiError if it names none or several. */
 const orderIdOf = async ({ db, tokens }: Scanning, code: string): Promise<string> => {
   const token = tokenInAddress(code);
   const link = token === null ? null : await tokens.read(token);
@@ -34,10 +34,10 @@ const orderIdOf = async ({ db, tokens }: Scanning, code: string): Promise<string
   return id;
 };
 
-/** The parcel that the code names, else the newest one that was not cancelled and is no exchange. */
+/** The parcel that the code names, else the newest that was not cancelled and is no exchange; `null` if there is none. */
 const parcelOf = (parcels: readonly StoredConsignment[], order: Order, code: string) => {
   const scanned = code.toLowerCase();
-  // An order's label has the order number, whichever of its parcels it is on.
+  // The invoice of an order's first parcel is the order number, which is on the labels of all its parcels: so it names none of them.
   const isNamed = ({ trackingCode, invoice }: StoredConsignment): boolean =>
     trackingCode?.toLowerCase() === scanned ||
     (invoice.toLowerCase() === scanned && invoice !== order.number);
@@ -48,7 +48,7 @@ const parcelOf = (parcels: readonly StoredConsignment[], order: Order, code: str
   );
 };
 
-/** The order that a scanned code names, with its parcel; throws an ApiError for a code of none, or of several. */
+/** Finds the order that a scanned code names, with its parcel and the number of counted pieces that it holds; throws as `orderIdOf`. */
 export const findScanned = async (scanning: Scanning, text: string): Promise<ScannedReply> => {
   const code = latinDigits(text).trim();
   const id = await orderIdOf(scanning, code);
@@ -63,8 +63,8 @@ export const findScanned = async (scanning: Scanning, text: string): Promise<Sca
 };
 
 /**
- * Marks an order as packed by the caller, or takes the mark back; returns it, and whether that changed anything: of two who pack
- * it at once, one does. Throws an ApiError for an unknown order, and for one that is not confirmed.
+ * Marks an order as packed by the caller, or takes the mark away; returns the order and whether anything changed. If two pack it at
+ * once, that is true for one of them. Throws an ApiError for an unknown order, and for one that is not confirmed.
  */
 export const setPacked = (
   db: Db,

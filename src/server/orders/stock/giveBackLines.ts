@@ -12,7 +12,7 @@ import {
 } from '../../stock/stockRepository.ts';
 import type { HoldingOrder } from './orderStock.ts';
 
-/** The counted goods of the pieces, equal items summed. */
+/** The items of counted goods to which the pieces belong, each once with the sum of its pieces. */
 const itemsOf = async (
   tx: Db,
   { products: lines }: HoldingOrder,
@@ -37,8 +37,9 @@ const itemsOf = async (
 };
 
 /**
- * Gives back pieces of an order's lines that have come back (CR-8); returns their number. An order gives back no more than it
- * holds, so that what was not counted when it was placed is not invented. To be called in the transaction that has locked the order.
+ * Puts pieces of an order's lines that have come back into stock again (CR-8), and returns their number. Never more than the order
+ * holds, so that goods which were not counted when it was placed do not become counted ones. Call it in the transaction that has
+ * locked the order.
  */
 export const giveBackLines = async (
   tx: Db,

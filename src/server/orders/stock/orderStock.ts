@@ -18,22 +18,23 @@ import {
 import { soldOutRefusal } from './soldOut.ts';
 
 /**
- * What orders hold of counted goods, after they were placed (GS-5): what their rows of the ledger sum up to. To be called in
- * the transaction that changes the orders and has locked them.
+ * Changes what placed orders hold of counted goods (GS-5), which is the sum of their rows in the ledger. Call these functions in the
+ * transaction that changes the orders and has locked them.
  */
 
-/** An order as its goods are taken. */
+/** The fields of an order that are needed to take or give back its goods. */
 export type HoldingOrder = Pick<Order, '_id' | 'number' | 'products'>;
 
-/** Who changes an order, as the ledger names them: staff by their names. */
+/** Who changes an order, as the ledger names them: staff by name, customers by ''. */
 export const stockActor = (
   { uid, role, name = '' }: Pick<Caller, 'uid' | 'role'> & Partial<Pick<Caller, 'name'>>,
   at: Date,
 ): StockActor => ({ uid, name: isStaff(role) ? name : '', at });
 
+/** The order as the ledger names it. */
 const named = ({ _id, number }: Pick<Order, '_id' | 'number'>) => ({ id: _id, number: number ?? '' });
 
-/** Gives back all that the orders hold; returns the number of pieces. */
+/** Puts all pieces that the orders hold into stock again, and returns their number. */
 export const giveBack = async (
   tx: Db,
   orders: readonly Pick<Order, '_id' | 'number'>[],
@@ -61,7 +62,7 @@ export const giveBack = async (
   return held.reduce((sum, item) => sum + item.held, 0);
 };
 
-/** The counted goods that the lines need today; a line without the choice that tells its item needs none. */
+/** The counted goods that the lines need by today's products. A line whose item is not clear, since a choice is open, needs none. */
 const neededItems = (lines: readonly OrderLine[], products: ReadonlyMap<string, Product>): WantedItem[] => {
   const isOpen = (line: OrderLine): boolean => {
     const product = products.get(line.id);
@@ -83,14 +84,15 @@ const productsOf = async (tx: Db, lines: readonly Pick<OrderLine, 'id'>[]): Prom
 const countPieces = (items: readonly WantedItem[]): Map<string, number> =>
   new Map(items.map((item) => [stockKey(item), item.quantity]));
 
+/** What one of the orders holds, in pieces by item. */
 const heldOf = (held: readonly HeldItem[], orderId: string): Map<string, number> =>
   new Map(held.filter((item) => item.orderId === orderId).map((item) => [stockKey(item), item.held]));
 
 const nameOf = (order: HoldingOrder, line: number): string => order.products[line]?.name ?? '';
 
 /**
- * Takes for orders that are confirmed again what they need and do not hold. Returns the refusals by the ids of those for
- * which too little is left; these take nothing.
+ * Takes what orders that are confirmed again need and do not hold yet. Returns refusals for the orders for which too few pieces are
+ * left, by their ids; these take nothing.
  */
 export const takeAgain = async (
   tx: Db,
@@ -140,8 +142,8 @@ export const takeAgain = async (
 };
 
 /**
- * Takes or gives back the difference that a correction makes. Throws the ApiError of the line of which too little is left. An
- * order gives back no more than it holds, so that what was not counted when it was placed is not invented.
+ * Takes or gives back the pieces by which a correction differs. Throws an ApiError for a line of which too few pieces are left. An
+ * order never gives back more than it holds, so that goods which were not counted when it was placed do not become counted ones.
  */
 export const adjustStock = async (
   tx: Db,
@@ -160,6 +162,7 @@ export const adjustStock = async (
   const changes: StockChange[] = [];
   for (const [key, { productId, color, size, line }] of items) {
     const difference = (oldPieces.get(key) ?? 0) - (nextPieces.get(key) ?? 0);
+    // Positive if pieces go back into stock, negative if the order takes more.
     const change = Math.min(difference, holds.get(key) ?? 0);
     if (change < 0 && -change > (left.get(key) ?? 0))
       throw soldOutRefusal({ line }, nameOf(after, line), left.get(key) ?? 0);

@@ -5,14 +5,16 @@ import { orders, storedOrderCode } from '../../database/schema/schema.ts';
 import { orderWithLines, toOrder } from '../lists/orderRow.ts';
 import { trackingVersions } from './trackingTokens.ts';
 
-/** Reads orders for their tracking links (SH-4), and revokes the links. */
+/** The SQL for tracking links (SH-4): it reads their orders, and revokes links. */
 
-/** An order with what decides about its links. */
+/** An order with what decides whether its links are valid. */
 export interface LinkedOrder {
   readonly order: Order;
+  /** The account that placed it; `null` for a guest. */
   readonly customerUid: string | null;
+  /** The tracking version: only links with this version are valid. */
   readonly version: number;
-  /** Time of the last move; when the order was placed, if it has no moves. */
+  /** When the order was moved last, or placed if it has no moves. */
   readonly changedAt: Date;
 }
 
@@ -33,16 +35,16 @@ const findLinked = async (db: Db, condition: SQL): Promise<LinkedOrder[]> => {
 export const findLinkedOrders = (db: Db, ids: readonly string[]): Promise<LinkedOrder[]> =>
   findLinked(db, inArray(orders.id, [...ids]));
 
-/** The order with this code of its order number; `null` for an unknown one. */
+/** Finds the order whose number has this code; `null` if there is none. */
 export const findByCode = async (db: Db, code: string): Promise<LinkedOrder | null> =>
   (await findLinked(db, eq(storedOrderCode, code)))[0] ?? null;
 
-/** What the shopper of a placed order gets. */
+/** What is needed to give a shopper the number and the tracking link of a placed order. */
 export interface TrackableOrder extends Pick<LinkedOrder, 'version' | 'customerUid'> {
   readonly number: string;
 }
 
-/** The order placed under this id; `null` when it has been deleted since. */
+/** Finds a placed order; `null` if it has been deleted since. */
 export const findPlacedOrder = async (db: Db, id: string): Promise<TrackableOrder | null> => {
   const [row] = await db
     .select({
@@ -55,7 +57,7 @@ export const findPlacedOrder = async (db: Db, id: string): Promise<TrackableOrde
   return row ?? null;
 };
 
-/** Revokes the order's present links; returns the order, `null` for an unknown id. */
+/** Revokes all links of an order so far by giving it another version, and returns the order; `null` for an unknown id. */
 export const revokeLinks = async (tx: Db, id: string): Promise<Pick<Order, '_id' | 'number'> | null> => {
   const [revoked] = await tx
     .update(orders)

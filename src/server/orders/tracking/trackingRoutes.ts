@@ -29,7 +29,7 @@ export const trackingRoutes: FastifyPluginAsync<TrackingOptions> = async (
   { db, tokens, limits, now },
 ) => {
   const tracking = () => ({ db, tokens, now: now() });
-  // Per address: a stranger who knows one of the two numbers must not use up the attempts of the customer, who knows both.
+  // Each address has its own limit: a stranger who knows one of the numbers must not use up the customer's attempts.
   const byNumber = app.perMinute('tracking number', limits.tracking, { ofEachAddress: true });
   const byPhone = app.perMinute('tracking phone', limits.tracking, { ofEachAddress: true });
   app.route(
@@ -37,7 +37,7 @@ export const trackingRoutes: FastifyPluginAsync<TrackingOptions> = async (
       handler: async (request, reply) => {
         const { number, mobileNumber } = request.body;
         const client = { request, reply };
-        // A limit does not count work that throws, and a wrong guess must count.
+        // A wrong guess must count, but a limit does not count work that throws; so `findToken` returns `null` instead.
         const token = await byNumber.run(parseOrderCode(number) ?? '', client, () =>
           byPhone.run(normalizeMobileNumber(mobileNumber), client, () => findToken(tracking(), request.body)),
         );

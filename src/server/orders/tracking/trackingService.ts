@@ -27,12 +27,13 @@ export interface Tracking {
   readonly now: Date;
 }
 
-/** One answer for every link that opens nothing: forged, revoked, too old, or of a deleted order. */
+/** The same error for every link that opens nothing: forged, revoked, too old, or of a deleted order. */
 const endedLink = (): ApiError => notFound('link', 'token');
 
+/** Whether the order's links have not ended, some time after its last move. */
 const isOpen = ({ changedAt }: LinkedOrder, now: Date): boolean => now <= trackingEnd(changedAt);
 
-/** The order of a link; throws an ApiError when the link is none of the shop's, was revoked or is too old. */
+/** Finds the order of a link; throws an ApiError if the link is forged, revoked or too old. */
 export const openLink = async ({ db, tokens, now }: Tracking, token: string): Promise<LinkedOrder> => {
   const link = await tokens.read(token);
   if (link === null) throw endedLink();
@@ -58,7 +59,7 @@ const toTracked = (order: Order, changedAt: Date): TrackedOrder => {
   };
 };
 
-/** The order of a link as its holder may see it, with its moves and parcels; throws an ApiError for a link that has ended. */
+/** Returns the order of a link as its holder may see it, with its moves and parcels; throws an ApiError for a link that has ended. */
 export const trackedOrder = async (
   tracking: Tracking,
   token: string,
@@ -69,7 +70,7 @@ export const trackedOrder = async (
   return { data: toTracked(order, changedAt), history, ...(parcels.length === 0 ? {} : { parcels }) };
 };
 
-/** Bytes compared of a phone number: more than a stored one has, so that its length does not tell. */
+/** How many bytes of phone numbers are compared: more than any has, so that the time does not reveal a stored number's length. */
 const phoneBytes = 64;
 const padded = (phone: string): Buffer => {
   const bytes = Buffer.alloc(phoneBytes);
@@ -78,8 +79,8 @@ const padded = (phone: string): Buffer => {
 };
 
 /**
- * The token of the order with this number and phone number; `null` alike, after the same work, when there is no such
- * order, its phone number is another one, or its last change is too long ago.
+ * Makes the token of the order with this number and phone number. Returns `null`, after the same work in each case, if there is no
+ * such order, if it has another phone number, or if its last change is too long ago.
  */
 export const findToken = async (
   { db, tokens, now }: Tracking,
@@ -93,14 +94,14 @@ export const findToken = async (
 };
 
 /**
- * Moves the order of a link as its customer may, and appends the move to the history as one of the link; returns the
- * new status. Throws an ApiError as `setStatus` does, and for a link that has ended.
+ * Moves the order of a link as its customer may, and returns the new status; the history says that the move was made by link. Throws
+ * an ApiError as `setStatus` does, and for a link that has ended.
  */
 export const moveByLink = async (
   tracking: Tracking,
   { token, ...args }: { readonly token: string; readonly status: OrderStatus; readonly from: OrderStatus },
 ): Promise<OrderStatus> => {
-  // Before the transaction: the first token that a process reads needs a connection of its own.
+  // Before the transaction, since the first token that a process reads needs another connection to the database.
   const { order } = await openLink(tracking, token);
   return transaction(tracking.db, (tx) =>
     moveOrder(tx, { role: 'customer', uid: linkHolderUid }, order, args, tracking.now),
@@ -108,8 +109,8 @@ export const moveByLink = async (
 };
 
 /**
- * The links of the orders that the caller may see and whose links have not ended. The audit log records those that staff
- * get.
+ * Returns links of those of the orders that the caller may see and whose links have not ended. The audit log records it if staff get
+ * links.
  */
 export const linksOf = async (
   { db, tokens, now }: Tracking,
@@ -130,7 +131,7 @@ export const linksOf = async (
   );
 };
 
-/** Revokes the present links of an order and returns 1; throws an ApiError for an unknown id. */
+/** Revokes all links of an order so far, and returns the number of changed orders, which is 1; throws an ApiError for an unknown id. */
 export const revoke = (db: Db, caller: Caller, id: string, now: Date): Promise<number> =>
   transaction(db, async (tx) => {
     const order = await revokeLinks(tx, id);

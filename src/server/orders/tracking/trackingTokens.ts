@@ -4,34 +4,34 @@ import type { Db } from '../../database/database.ts';
 import { sharedSecret } from '../../database/queries/sharedSecret.ts';
 
 /**
- * Tokens of tracking links: 12 bytes of the order's id, 3 of its tracking version, and the first 15 of their
- * HMAC-SHA-256, in base64url. Forty characters, so that a QR code of the link stays small.
+ * Tokens of tracking links: the 12 bytes of the order's id, 3 bytes of its tracking version, and the first 15 bytes of the
+ * HMAC-SHA-256 of both, in base64url. These are only 40 characters, so that a QR code of the link stays small.
  */
 
 const idBytes = 12;
 const versionBytes = 3;
 const macBytes = 15;
 
-/** How many versions there are. */
+/** How many different versions fit into a token. */
 export const trackingVersions = 2 ** (8 * versionBytes);
 
-/** What a link's token names. */
+/** What the token of a link says. */
 export interface TrackingLink {
-  /** Id of the order. */
+  /** The order's id (or an advance's, for tokens of the advance desk). */
   readonly order: string;
   readonly version: number;
 }
 
 export interface TrackingTokens {
   mint(link: TrackingLink): Promise<string>;
-  /** `null` for every text that is no token of this shop. */
+  /** Reads a token; `null` if it is not one that this shop made. */
   read(token: string): Promise<TrackingLink | null>;
 }
 
 const macOf = (key: Uint8Array, content: Uint8Array): Buffer =>
   createHmac('sha256', key).update(content).digest().subarray(0, macBytes);
 
-/** Tokens under a secret of the shop, which `secret` returns. */
+/** Makes and reads tokens with the secret that `secret` returns. */
 export const trackingTokensOf = (secret: () => Promise<Uint8Array>): TrackingTokens => ({
   mint: async ({ order, version }) => {
     const content = Buffer.alloc(idBytes + versionBytes);
@@ -51,7 +51,7 @@ export const trackingTokensOf = (secret: () => Promise<Uint8Array>): TrackingTok
   },
 });
 
-/** Tokens under a secret that all processes of the shop share in its database; what was made under another name opens nothing. */
+/** Makes and reads tokens with a secret that all processes share in the database; tokens made with another secret's name are invalid. */
 export const createTrackingTokens = (db: Db, secretName = 'tracking'): TrackingTokens => {
   let key: Uint8Array | undefined;
   return trackingTokensOf(async () => {

@@ -9,7 +9,7 @@ import { sessionForm } from './sessionForm.ts';
 export interface SslCommerzSettings {
   /** The origin of its calls. */
   readonly address: string;
-  /** Whether an http address of this machine is taken too, where the gateway of a test listens. */
+  /** Whether an http address of this machine is accepted too, for tests with a gateway of their own. */
   readonly allowsLoopback: boolean;
   readonly storeId: string;
   readonly storePassword: string;
@@ -17,18 +17,18 @@ export interface SslCommerzSettings {
 
 const name = 'SSLCommerz';
 
-/** Milliseconds for one call with its answer: a shopper waits for it. */
+/** Milliseconds for one call with its answer. Short, because a shopper waits for it. */
 const usualTimeout = 15_000;
 
-/** Characters of the reason of a refusal that are kept. */
+/** How many characters of a refusal's reason are kept. */
 const reasonLength = 200;
 
-/** The part of a host's name under which the gateway has its pages: `sslcommerz.com` for `securepay.sslcommerz.com`. */
+/** The host name without its first part, if exactly two remain: `sslcommerz.com` for `securepay.sslcommerz.com`. */
 const domainOf = (hostname: string): string => hostname.replace(/^[^.]+\.(?=[^.]+\.[^.]+$)/, '');
 
 /**
- * Whether a shopper may be sent to the address: the gateway's own host, or by https another one of its domain. An answer
- * that was tampered with would else send shoppers anywhere.
+ * Whether a shopper may be sent to this address: it is on the gateway's own host, or by https on another host of its domain.
+ * Otherwise an answer that was tampered with could send shoppers anywhere.
  */
 const isOwnPage = (url: string, gateway: string): boolean => {
   if (!URL.canParse(url)) return false;
@@ -54,9 +54,9 @@ const readSession = (body: unknown, address: string): OpenedSession => {
 };
 
 /**
- * SSLCommerz by version 4 of its documentation. Its keys travel in the form and, as the documentation wants it, in the query
- * of the questions, so redirects are not followed and no error quotes an address. Throws a CourierError for an address to
- * which no keys may be sent.
+ * Opens SSLCommerz as a gateway, by version 4 of its documentation. The keys travel in the form of a session and, as documented,
+ * in the query of the other calls; therefore redirects are not followed and no error quotes an address. Throws a CourierError
+ * for an address to which no keys may be sent.
  */
 export const openSslCommerz = (
   { address: given, allowsLoopback, storeId, storePassword }: SslCommerzSettings,

@@ -2,20 +2,20 @@ import type { GatewayPayment } from '#domain/cash/advancePayment.ts';
 import { isRecord, type JsonRecord, readList } from '#domain/values/parse.ts';
 import { CourierError } from '../../couriers/courierError.ts';
 
-/** Reads what SSLCommerz answers about payments. Its amounts and numbers come as texts or as numbers. */
+/** Reads SSLCommerz's answers about payments, in which amounts and numbers may be strings or numbers. */
 
 const textOf = (raw: unknown): string => {
   if (typeof raw === 'number') return String(raw);
   return typeof raw === 'string' ? raw.trim() : '';
 };
 
-/** Poisha; `null` for what is no amount of taka with at most two decimals. */
+/** An amount of taka as poisha; `null` if it is not a number with at most two decimals. */
 const poishaOf = (raw: unknown): number | null => {
   const text = textOf(raw);
   return /^\d{1,9}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : null;
 };
 
-/** The amount; `null` when the two that an answer may name are different. */
+/** The amount in poisha; `null` when it is unreadable, or when the two amounts that an answer may have differ. */
 const amountOf = ({ amount, currency_amount: sent }: JsonRecord): number | null => {
   const settled = poishaOf(amount);
   return sent === undefined || sent === null || poishaOf(sent) === settled ? settled : null;
@@ -28,21 +28,21 @@ const paymentOf = (raw: JsonRecord): GatewayPayment => ({
   bankTransactionId: textOf(raw.bank_tran_id),
   amount: amountOf(raw),
   currencies: [raw.currency, raw.currency_type].map(textOf).filter((currency) => currency !== ''),
-  // 0 alone is safe; whatever else it says is looked at by a person.
+  // Only the level 0 is safe; a person decides on any other.
   isRisky: textOf(raw.risk_level) !== '0',
 });
 
 const cannotBeRead = (name: string): CourierError =>
   new CourierError('badAnswer', `The answer of ${name} cannot be read.`);
 
-/** `DONE` is the only word for a connection that worked; a refusal of the store's keys is another one. */
+/** Throws if the answer reports anything but `DONE` about the connection, such as that the store's keys are refused. */
 const checkConnection = (name: string, { APIConnect: word }: JsonRecord): void => {
   const text = textOf(word);
   if (text !== '' && text !== 'DONE')
     throw new CourierError('keysRefused', `${name} does not take the keys or the request of the shop.`);
 };
 
-/** The payment of the validator's answer; throws a CourierError for any other answer. */
+/** Reads the payment in the validator's answer; throws a CourierError for any other answer. */
 export const readValidation = (name: string, body: unknown): GatewayPayment => {
   if (!isRecord(body)) throw cannotBeRead(name);
   checkConnection(name, body);
@@ -50,7 +50,7 @@ export const readValidation = (name: string, body: unknown): GatewayPayment => {
   return paymentOf(body);
 };
 
-/** The payments of the answer about a transaction id; throws a CourierError for any other answer. */
+/** Reads the payments in the answer about a transaction id; throws a CourierError for any other answer. */
 export const readPayments = (name: string, body: unknown): GatewayPayment[] => {
   if (!isRecord(body)) throw cannotBeRead(name);
   checkConnection(name, body);

@@ -2,14 +2,14 @@ import { firstCharacters } from '#domain/values/cutText.ts';
 import type { NewSession } from '../paymentGateway.ts';
 
 /**
- * What SSLCommerz is told of a session, by version 4 of its documentation. All of it is mandatory there. It wants an address
- * and gets the district alone; a postcode, which the shop does not know, is that of Dhaka's main office.
+ * The form that opens a session at SSLCommerz, by version 4 of its documentation. All fields are mandatory there: the address is
+ * only the district, and the postcode, which the shop does not know, is that of Dhaka's main post office.
  */
 
-/** Greatest numbers of characters, by the documentation. */
+/** The documented greatest numbers of characters. */
 const lengths = { name: 50, email: 50, place: 50, phone: 20, product: 255 } as const;
 
-/** The fields of a new session, without the store's keys. */
+/** Returns the fields of a new session, without the store's keys. */
 export const sessionForm = ({
   transactionId,
   amount,

@@ -1,17 +1,17 @@
 import { BlobReader, type FileEntry, ZipReader } from '@zip.js/zip.js/lib/zip-core-native.js';
 import { StatementFileError } from '#domain/statements/statementTable.ts';
 
-/** Guards against files that are made to grow: an XLSX file is a ZIP file of XML, which packs to a twentieth. */
+/** Limits for files that are made to unpack to gigabytes: an XLSX file is a ZIP file of XML, and XML packs to a twentieth. */
 const limits = {
   entries: 1000,
-  /** Bytes of one part, unpacked. */
+  /** Unpacked bytes of one part. */
   part: 64 * 1024 * 1024,
 } as const;
 
-/** The parts of an XLSX file by their names. */
+/** An open XLSX file, whose parts are read by their names. */
 export interface Workbook {
   readonly has: (name: string) => boolean;
-  /** Hands the part's text on piece by piece; `false` ends the reading. Rejects with a StatementFileError. */
+  /** Passes the text of a part to `take` piece by piece, until `take` returns false. Rejects with a StatementFileError. */
   readonly read: (name: string, take: (text: string) => boolean) => Promise<void>;
 }
 
@@ -20,6 +20,7 @@ const broken = (): StatementFileError =>
 const tooLarge = (): StatementFileError =>
   new StatementFileError('The XLSX file unpacks to more than a statement has. Save it as CSV.');
 
+/** Thrown to stop reading a part of which enough was taken. */
 class Ended extends Error {}
 
 const readPart = async (entry: FileEntry, take: (text: string) => boolean): Promise<void> => {
@@ -29,7 +30,7 @@ const readPart = async (entry: FileEntry, take: (text: string) => boolean): Prom
   const collector = new WritableStream<Uint8Array<ArrayBuffer>>({
     write: (chunk) => {
       size += chunk.length;
-      // The size that the file tells may be wrong.
+      // The size that the file claims may be wrong.
       if (size > limits.part) throw tooLarge();
       if (!take(decoder.decode(chunk, { stream: true }))) throw new Ended();
     },
@@ -37,7 +38,7 @@ const readPart = async (entry: FileEntry, take: (text: string) => boolean): Prom
   await entry.getData(collector, { useWebWorkers: false, checkSignature: true, checkOverlappingEntry: true });
 };
 
-/** Opens an XLSX file. Rejects with a StatementFileError for one that is broken, has a password or is too large. */
+/** Opens an XLSX file. Rejects with a StatementFileError for a file that is broken, has a password or is too large. */
 export const openWorkbook = async (bytes: Uint8Array<ArrayBuffer>): Promise<Workbook> => {
   const entries = new Map<string, FileEntry>();
   try {

@@ -11,7 +11,7 @@ const decode = (bytes: Uint8Array): string => {
   }
 };
 
-/** The rows of a CSV file, separated by commas, semicolons or tabs. Throws a StatementFileError. */
+/** Reads the rows of a CSV file whose cells are separated by commas, semicolons or tabs. Throws a StatementFileError. */
 export const readCsvRows = (bytes: Uint8Array): StatementRow[] => {
   const text = decode(bytes);
   if (text.includes('\0')) throw new StatementFileError('The file is neither CSV nor XLSX.');
@@ -21,7 +21,7 @@ export const readCsvRows = (bytes: Uint8Array): StatementRow[] => {
       delimiter: separator,
       relax_column_count: true,
       max_record_size: statementLimits.cell * statementLimits.columns,
-      // Beyond the limit by the rows above a header, so that a file that is too long is seen.
+      // More than the limit, so that a file that is too long is noticed even if some rows stand above the header.
       to: statementLimits.lines + 20,
     });
     return records.map((cells, index) => ({ row: index + 1, cells }));

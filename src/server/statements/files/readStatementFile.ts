@@ -11,13 +11,14 @@ import { readXlsxRows } from './readXlsxRows.ts';
 const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte);
 
+/** The first bytes of a ZIP file, such as an XLSX file. */
 const zip = [0x50, 0x4b, 0x03, 0x04];
-/** Excel before 2007. */
+/** The first bytes of a file of Excel before 2007. */
 const oldExcel = [0xd0, 0xcf, 0x11, 0xe0];
 
 /**
- * The table in a CSV or XLSX file, whatever its name says. Rejects with a StatementFileError that names row and column, and with
- * an ApiError `tooLarge` for one of more than 5 MB.
+ * Reads the table in a CSV or XLSX file, which is recognized by its content. Rejects with a StatementFileError that names row and
+ * column, and with an ApiError `tooLarge` for a file of more than 5 MB.
  */
 export const readStatementFile = async (bytes: Uint8Array<ArrayBuffer>): Promise<StatementTable> => {
   if (bytes.length > statementLimits.bytes)

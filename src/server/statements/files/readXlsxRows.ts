@@ -2,16 +2,17 @@ import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { StatementFileError, type StatementRow, statementLimits } from '#domain/statements/statementTable.ts';
 import { openWorkbook, type Workbook } from './openWorkbook.ts';
 
-/** The first sheet of an XLSX file (ECMA-376, part 1). Formulas count with the value that the file has stored. */
+/** Reads the first sheet of an XLSX file (ECMA-376, part 1). For a formula, the value that the file has stored counts. */
 
-const mostStrings = 500_000;
-/** One more than a cell may have, so that a longer one is named. */
-const longest = statementLimits.cell + 1;
+const maxStrings = 500_000;
+/** One character more than a cell may have, so that a longer cell is noticed. */
+const keptCharacters = statementLimits.cell + 1;
 
+/** Handlers of the events of the XML parser. */
 interface Events {
   readonly open: (name: string, attributes: SaxesTagPlain['attributes']) => void;
   readonly text?: (text: string) => void;
-  /** `false` ends the reading. */
+  /** Returns false to stop reading. */
   readonly close?: (name: string) => boolean;
 }
 
@@ -25,7 +26,7 @@ const parsePart = async (workbook: Workbook, name: string, { open, text, close }
   const parser = new SaxesParser();
   let goesOn = true;
   parser.on('error', refuse);
-  // Only a file that is made to do harm declares entities.
+  // Only a harmful file has a document type, by which it could declare entities.
   parser.on('doctype', refuse);
   parser.on('opentag', (tag) => open(localName(tag.name), tag.attributes));
   parser.on('text', (piece) => text?.(piece));
@@ -38,14 +39,14 @@ const parsePart = async (workbook: Workbook, name: string, { open, text, close }
   });
 };
 
-/** The texts that cells name by their number. */
+/** Reads the shared texts, to which cells refer by their number. */
 const readStrings = async (workbook: Workbook): Promise<string[]> => {
   const name = 'xl/sharedStrings.xml';
   const strings: string[] = [];
   if (!workbook.has(name)) return strings;
   let current = '';
   let isText = false;
-  // Hints for the pronunciation are no part of the text.
+  // True inside a hint for the pronunciation, which is not part of the text.
   let isPhonetic = false;
   await parsePart(workbook, name, {
     open: (tag) => {
@@ -54,20 +55,20 @@ const readStrings = async (workbook: Workbook): Promise<string[]> => {
       isText = tag === 't' && !isPhonetic;
     },
     text: (piece) => {
-      if (isText) current = (current + piece).slice(0, longest);
+      if (isText) current = (current + piece).slice(0, keptCharacters);
     },
     close: (tag) => {
       isText = false;
       if (tag === 'rPh') isPhonetic = false;
       if (tag === 'si') strings.push(current);
-      if (strings.length > mostStrings) throw new StatementFileError('The XLSX file has too many texts.');
+      if (strings.length > maxStrings) throw new StatementFileError('The XLSX file has too many texts.');
       return true;
     },
   });
   return strings;
 };
 
-/** The name of the part that holds the first sheet. */
+/** Finds the name of the part that has the first sheet. */
 const firstSheet = async (workbook: Workbook): Promise<string> => {
   let id = '';
   let target = '';
@@ -86,13 +87,15 @@ const firstSheet = async (workbook: Workbook): Promise<string> => {
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
 };
 
-/** The column of a reference such as `AB12`, from 0. */
+/** The column of a reference such as `AB12`, counted from 0. */
 const columnOf = (reference: string): number => {
   const letters = /^[A-Z]{1,3}/.exec(reference)?.[0] ?? '';
   return Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 };
 
+/** A cell that is being read. */
 interface OpenCell {
+  /** `s` for a shared text, `n` for a number. */
   readonly type: string;
   readonly column: number;
   readonly reference: string;
@@ -110,13 +113,13 @@ const textOf = ({ type, value, hasFormula, reference }: OpenCell, strings: reado
     );
   if (type === 's') return strings[Number(value)] ?? '';
   const number = Number(value);
-  // 1.31E3 and 1310.0000000000002 are how spreadsheets store numbers.
+  // Spreadsheets store numbers such as 1.31E3 or 1310.0000000000002.
   return type === 'n' && value !== '' && Number.isFinite(number)
     ? String(Number(number.toPrecision(15)))
     : value;
 };
 
-/** The rows of a sheet. */
+/** Reads the rows of a sheet, without empty ones, up to a few more than the limit. */
 const readSheet = async (
   workbook: Workbook,
   name: string,
@@ -143,7 +146,7 @@ const readSheet = async (
       isValue = tag === 'v' || tag === 't';
     },
     text: (piece) => {
-      if (isValue && cell !== null) cell.value = (cell.value + piece).slice(0, longest);
+      if (isValue && cell !== null) cell.value = (cell.value + piece).slice(0, keptCharacters);
     },
     close: (tag) => {
       isValue = false;
@@ -159,7 +162,7 @@ const readSheet = async (
   return rows;
 };
 
-/** The rows of the first sheet of an XLSX file. Rejects with a StatementFileError. */
+/** Reads the rows of the first sheet of an XLSX file. Rejects with a StatementFileError. */
 export const readXlsxRows = async (bytes: Uint8Array<ArrayBuffer>): Promise<StatementRow[]> => {
   const workbook = await openWorkbook(bytes);
   const [strings, sheet] = [await readStrings(workbook), await firstSheet(workbook)];

@@ -125,8 +125,8 @@ describe('requests to Steadfast', () => {
     });
     const [request] = fake.account.returnRequests;
     if (request) request.status = 'approved';
-    expect(await courier.returnRequest('1')).toEqual({ id: '1', state: 'approved' });
-    expect(await courier.returnRequest('2')).toBeNull();
+    expect(await courier.readReturnRequest('1')).toEqual({ id: '1', state: 'approved' });
+    expect(await courier.readReturnRequest('2')).toBeNull();
   });
 
   it('CR-11 a delivered parcel cannot be asked back', async () => {
