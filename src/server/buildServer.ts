@@ -51,17 +51,17 @@ export interface ServerParts extends FastifyParts {
   readonly database: Database;
   readonly now: () => Date;
   readonly identity: IdentityProvider;
-  /** Milliseconds after which a closing server ends requests without an answer; 10,000 by default. */
+  /** Milliseconds that a closing server gives to requests in progress before it ends them unanswered; 10,000 by default. */
   readonly closeWithin?: number;
-  /** Milliseconds that a call may wait for its turn before others are refused; 400 by default. */
+  /** New calls are refused while the oldest waiting call has waited for more milliseconds than this; 400 by default. */
   readonly callWait?: number;
-  /** Exchanged with the other workers, which have caches of their own. */
+  /** Tells the other workers to empty their caches, and is told by them; absent if this process is the only one. */
   readonly invalidations?: Invalidations | undefined;
-  /** Beside the couriers that the shop's settings open. */
+  /** Couriers in addition to those that the shop's settings open. */
   readonly addedCouriers?: readonly Courier[];
-  /** Instead of the couriers that the shop's settings open. */
+  /** Replaces the couriers that the shop's settings open. */
   readonly couriers?: Couriers;
-  /** Instead of what the shop does with its couriers. */
+  /** Replaces the courier desk that the server would open. */
   readonly desk?: CourierDesk;
   /** Adds the other routes: the built application, server-side rendering, the emulator proxy. */
   readonly extend?: (app: FastifyInstance, parts: ExtensionParts) => Promise<void>;
@@ -93,7 +93,7 @@ const registerCrossCutting = async (
   { settings, database, closeWithin = 10_000, callWait = 400 }: ServerParts,
   secureHeaders: Readonly<Record<string, string>>,
 ): Promise<void> => {
-  // A page of another origin can POST text/plain without a CORS preflight.
+  // Without its parser text/plain is refused: a page of another origin can POST it without a CORS preflight.
   app.removeContentTypeParser('text/plain');
   await app.register(answerErrors);
   await app.register(secure, { headers: secureHeaders });
@@ -118,7 +118,7 @@ const measurePool = ({ metrics }: FastifyInstance, pool: Pool): void => {
   metrics.gauge('shop_database_waiting', 'Queries that wait for a connection.', () => pool.waitingCount);
 };
 
-/** Returns a function that empties the caches of all workers; this one's is emptied too when another worker calls its own. */
+/** Returns a function that empties this worker's cache and those of all others; empties this one also when another worker asks. */
 const sharedClear = (cache: ResponseCache, invalidations: Invalidations | undefined): (() => void) => {
   invalidations?.subscribe(() => cache.clear());
   return () => {

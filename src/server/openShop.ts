@@ -100,8 +100,8 @@ const pageSettings = (
   { firebase, emulator }: Settings,
   { shopSettings, categories }: ExtensionParts,
 ): PageSettings => ({
+  // Empty addresses mean this server. Images go through it too: only the server knows the key of another image host.
   apiHost: '',
-  // The page uploads to this server, which alone knows the key of another image host.
   imageHost: '',
   firebase,
   emulator,
@@ -161,7 +161,7 @@ const openServer = async (
   return app;
 };
 
-/** Serves the metrics, or lets the primary serve them. */
+/** Serves the metrics; a worker hands its own to the primary, which serves those of all workers. */
 const offerMetrics = async (
   app: FastifyInstance,
   { settings, worker }: ShopOptions,

@@ -15,7 +15,7 @@ export interface Database {
   readonly kind: 'embedded' | 'postgresql';
   /** Sentences for the operator about what the database lacks. */
   readonly warnings: readonly string[];
-  /** Registers who is told of a connection that broke; the shop replaces it by itself. */
+  /** Registers a listener for broken connections, which the pool replaces by itself. */
   onConnectionLost(listener: (error: Error) => void): void;
   /** Ends all connections, within two seconds. An embedded database is closed and its folder unlocked. */
   close(): Promise<void>;
@@ -27,11 +27,11 @@ export interface DatabaseSettings {
   readonly databaseUrl: string | null;
   /** Folder of the embedded database; `null` for a database in memory, for tests. */
   readonly dataDir: string | null;
-  /** Dump that a database in memory starts from; without it PGlite creates its files, which takes seconds. */
+  /** A dump to start a database in memory from; without it PGlite creates its files, which takes seconds. */
   readonly files?: Blob;
   /** With a PostgreSQL server: whether to apply migrations, or only to verify that none is missing. */
   readonly migrate?: boolean;
-  /** Whether tables that the next release has migrated are used; by default they are refused. */
+  /** Whether to open tables that a newer release has already migrated; by default that is refused. */
   readonly allowNewerTables?: boolean;
 }
 

@@ -10,11 +10,11 @@ export interface FastifyParts {
   readonly settings: Settings;
   /** Target of the log; stdout by default. */
   readonly logger?: LogTarget;
-  /** Milliseconds that a client may read nothing of its response; 30,000 by default. */
+  /** Milliseconds for which a client may read nothing of its response; 30,000 by default. */
   readonly sendTimeout?: number;
 }
 
-/** Fastify with the shop's time limits, log and answers to what is no request; without routes. */
+/** Creates Fastify with the shop's time limits, its log and its answers to malformed requests, but without routes. */
 export const createFastify = (
   { settings, logger, sendTimeout = 30_000 }: FastifyParts,
   secureHeaders: Readonly<Record<string, string>>,

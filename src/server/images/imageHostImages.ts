@@ -14,7 +14,7 @@ const send = async (
   const url = new URL(uploadUrl);
   if (expiration !== undefined) url.searchParams.set('expiration', String(expiration));
   const form = new FormData();
-  // The last file is the widest: pages use a picture of another host as it is.
+  // Only the last file, the widest, is sent: pages use a picture of another host in one width.
   const widest = files.at(-1);
   if (widest === undefined) throw new Error('The image has no file');
   form.set('image', new Blob([new Uint8Array(widest.bytes)], { type: 'image/webp' }), 'picture.webp');
@@ -33,9 +33,9 @@ const send = async (
 };
 
 /**
- * Saves new images at imgbb, or at a host with its API; products and slides hold that host's addresses. All else is done
- * by `earlier`, which has the images that the shop stored before. `uploadUrl` contains the key, which only this server
- * knows. `timeout`: milliseconds for one upload.
+ * Saves new images at imgbb, or at a host with the same API; products and slides then hold that host's addresses. Images
+ * that the shop stored before are read and removed by `earlier`. `uploadUrl` contains the key, which only this server knows.
+ * `timeout`: milliseconds for one upload.
  */
 export const imageHostImages = (
   uploadUrl: string,

@@ -2,7 +2,7 @@ import type { Db } from '../database/database.ts';
 import { type ImageStorage, type StoredFile, stemOf } from './imageStorage.ts';
 import { findUsedImages, hasProducts } from './usedImagesRepository.ts';
 
-/** Milliseconds for which an image is kept although nothing shows it: its form may still be open. */
+/** Milliseconds for which an image is kept although nothing shows it: the form with which it was uploaded may still be open. */
 const gracePeriod = 7 * 24 * 60 * 60 * 1000;
 
 /** Images per query. */
@@ -14,7 +14,7 @@ interface RemovalOptions {
   readonly now: () => Date;
 }
 
-/** Names of the files by image, of those stored more than a week ago. */
+/** The files that were stored longer ago than `gracePeriod`: the names of each image's files, by its stem. */
 const findOld = async (files: AsyncIterable<StoredFile>, now: Date): Promise<Map<string, string[]>> => {
   const old = new Map<string, string[]>();
   for await (const { name, storedAt } of files) {
@@ -26,9 +26,9 @@ const findOld = async (files: AsyncIterable<StoredFile>, now: Date): Promise<Map
 };
 
 /**
- * Removes the images that were stored more than a week ago and that no product, slide, order or version of the shop's settings shows; returns
- * their number. Several processes may do so at once. Removes nothing while the shop has no product, since its
- * database may be a new one that is about to be restored from a backup.
+ * Removes the images that were stored more than a week ago and that nothing shows (`findUsedImages`); returns their number.
+ * Several processes may do so at once. Removes nothing while the shop has no product, since its database may be a new one
+ * that is about to be restored from a backup.
  */
 export const removeUnusedImages = async ({ db, images, now }: RemovalOptions): Promise<number> => {
   if (!(await hasProducts(db))) return 0;

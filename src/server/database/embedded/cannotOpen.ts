@@ -12,7 +12,7 @@ interface SystemError {
   readonly cause?: unknown;
 }
 
-/** Node's names of the WASI error numbers that emscripten throws. */
+/** WASI error numbers, which emscripten throws, by Node's names. */
 const wasiNumbers: Readonly<Record<number, string>> = { 2: 'EACCES', 51: 'ENOSPC', 63: 'EPERM', 69: 'EROFS' };
 
 /** SQLSTATE codes: disk full, insufficient privilege. */

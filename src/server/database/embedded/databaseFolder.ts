@@ -10,8 +10,8 @@ import { isLockFile } from './folderLock.ts';
 const marker = 'unfinished';
 
 /**
- * Makes the folder ready for PGlite: empties one that PGlite has not finished filling, marks an empty one. The
- * folder is locked. Throws a DatabaseError for a folder with files that are no database.
+ * Makes the folder ready for PGlite: empties one that PGlite has not finished filling, marks an empty one. The caller
+ * has locked the folder. Throws a DatabaseError for a folder with files that are no database.
  */
 export const prepareFolder = async (folder: string): Promise<void> => {
   const names = (await readdir(folder)).filter((name) => !isLockFile(name));

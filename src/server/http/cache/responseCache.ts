@@ -9,7 +9,7 @@ export interface CachedResponse {
   readonly body: Buffer;
   /** How much time compressing the body may take; `thorough` by default. */
   readonly effort?: Effort;
-  /** Whether the body is compressed by gzip already; a client that does not take that gets it decompressed on the way. */
+  /** Whether the body is already compressed by gzip; it is decompressed for a client that does not accept gzip. */
   readonly isGzip?: boolean;
 }
 
@@ -83,8 +83,8 @@ export const createResponseCache = (bytes: number = maxBytes): ResponseCache => 
 };
 
 /**
- * Returns a function that awaits a change of cached data and then empties the caches of all workers. After an ApiError
- * it leaves them, since nothing was committed; after any other error the change may have been committed.
+ * Returns a function that awaits a change of cached data and then calls `clearCaches`. It does not after an ApiError,
+ * since nothing was committed; after any other error the change may have been committed.
  */
 export const clearingCache =
   (clearCaches: () => void) =>

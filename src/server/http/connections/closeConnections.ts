@@ -32,7 +32,7 @@ export const closeConnections = fastifyPlugin(
         clearTimeout(all);
       });
     });
-    // Fastify does the same for requests that arrive after the server began to close.
+    // For requests that arrived before the server began to close; Fastify does the same for later ones.
     app.addHook('onSend', async (_request, reply) => {
       if (closing) reply.header('connection', 'close');
     });

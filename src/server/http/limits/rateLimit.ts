@@ -29,13 +29,13 @@ declare module 'fastify' {
   }
 }
 
-/** An IP address may use the limits of this many callers. */
+/** An IP address may make as many requests as this many callers. */
 const callersPerAddress = 10;
-/** With `ofEachAddress`, all addresses together may use the limits of this many for one key. */
+/** With `ofEachAddress`, all addresses together may make as many requests for one key as this many addresses. */
 const addressesPerKey = 20;
 
 export interface RateLimitOptions {
-  /** For a key that strangers can name: each address has a limit of its own for it. */
+  /** Counts a key by address: for a key that strangers can name, who could otherwise use up its owner's limit. */
   readonly ofEachAddress?: boolean;
 }
 

@@ -23,10 +23,10 @@ const passes = (check: ReadinessCheck): Promise<boolean> => {
   return resultWithin(checkTimeoutMs, result, false);
 };
 
-/** Milliseconds for which a result stands: everybody may call `/readyz`, and a check may render a page. */
+/** Milliseconds for which results are used again: everybody may call `/readyz`, and a check may render a page. */
 const validFor = 1000;
 
-/** Names of the checks that fail, found at most once a second. */
+/** Returns a function that resolves to the names of the checks that fail; it runs them at most once a second. */
 const failingChecks = (checks: ReadonlyMap<string, ReadinessCheck>, clock: () => number) => {
   let latest: Promise<string[]> | null = null;
   let validUntil = 0;
