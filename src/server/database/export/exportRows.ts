@@ -50,8 +50,8 @@ export const tableNames = async (db: Db): Promise<string[]> => {
 };
 
 /** Declares a cursor over a table's rows as JSON; a held one outlives its transaction. */
-const declare = (cursor: string, table: string, hold: boolean): SQL =>
-  sql`declare ${sql.identifier(cursor)} cursor ${sql.raw(hold ? 'with hold' : '')} for
+const declare = (cursor: string, table: string, { held }: { readonly held: boolean }): SQL =>
+  sql`declare ${sql.identifier(cursor)} cursor ${sql.raw(held ? 'with hold' : '')} for
     select row_to_json(exported)::text as line from ${sql.identifier(table)} exported`;
 
 type Write = (part: ExportPart) => Promise<void>;
@@ -74,7 +74,7 @@ const exportPostgresql = (db: Db, write: Write): Promise<void> =>
     async (transaction) => {
       await write({ migrations: await appliedMigrations(transaction) });
       for (const table of await tableNames(transaction)) {
-        await transaction.execute(declare(`export_${table}`, table, false));
+        await transaction.execute(declare(`export_${table}`, table, { held: false }));
         await readCursor(transaction, `export_${table}`, table, write);
       }
     },
@@ -89,7 +89,7 @@ const exportEmbedded = async (db: Db, write: Write): Promise<void> => {
   const prefix = `export_${randomBytes(4).toString('hex')}_`;
   const { tables, migrations } = await db.transaction(async (transaction) => {
     const names = await tableNames(transaction);
-    for (const table of names) await transaction.execute(declare(prefix + table, table, true));
+    for (const table of names) await transaction.execute(declare(prefix + table, table, { held: true }));
     return { tables: names, migrations: await appliedMigrations(transaction) };
   });
   try {
