@@ -46,30 +46,29 @@ export const createResponseCache = (bytes: number = maxBytes): ResponseCache => 
   });
   let pending = new Map<string, Promise<CachedResponse>>();
 
-  const store = async (
+  const makeAndStore = async (
     key: string,
     freshForMs: number,
     respond: () => Promise<CachedResponse>,
   ): Promise<CachedResponse> => {
-    // `clear` replaces the map: a response that was in progress by then is not stored.
     const pendingAtStart = pending;
     // The age counts from before `respond` reads, so another process's change shows after `freshForMs` at most.
     const start = performance.now();
-    try {
-      const response = await respond();
-      if (pendingAtStart === pending) stored.set(key, response, { ttl: freshForMs, start });
-      return response;
-    } finally {
-      pendingAtStart.delete(key);
-    }
+    const response = await respond();
+    // `clear` replaces the map: a response that was in progress by then is not stored. One that is fresh for 0 ms is not
+    // either, since the library would keep it for ever.
+    if (pendingAtStart === pending && freshForMs > 0) stored.set(key, response, { ttl: freshForMs, start });
+    return response;
   };
 
   return {
     fetch: async (key, freshForMs, respond) => {
       const known = stored.get(key) ?? pending.get(key);
       if (known !== undefined) return known;
-      const response = store(key, freshForMs, respond);
-      pending.set(key, response);
+      const inProgress = pending;
+      // `finally` deletes the key only after it was set below, even if `respond` throws at once.
+      const response = makeAndStore(key, freshForMs, respond).finally(() => inProgress.delete(key));
+      inProgress.set(key, response);
       return response;
     },
     clear: () => {
