@@ -23,6 +23,6 @@ export const readTrustProxy = (text: string | null): string | null => {
     ? parts.join(',')
     : fail(
         `TRUST_PROXY must name the proxies, not "${text}": their addresses such as 10.0.0.7, networks such as ` +
-          `10.0.0.0/8, or ${[...networkNames].join(', ')}, joined by commas.`,
+          `10.0.0.0/8, or ${[...networkNames].join(', ')}, joined by commas; or no for none.`,
       );
 };
