@@ -44,7 +44,7 @@ import type { ShopSecrets } from './secrets/shopSecrets.ts';
 import { seoRoutes } from './seo/seoRoutes.ts';
 import type { Settings } from './settings/settings.ts';
 import { type CurrentShopSettings, openShopSettings } from './shopSettings/currentShopSettings.ts';
-import { followShopSettings } from './shopSettings/followShopSettings.ts';
+import { followOtherProcesses } from './shopSettings/followOtherProcesses.ts';
 import type { Invalidations } from './workers/thisWorker.ts';
 
 export interface ServerParts extends FastifyParts {
@@ -52,9 +52,9 @@ export interface ServerParts extends FastifyParts {
   readonly now: () => Date;
   readonly identity: IdentityProvider;
   /** Milliseconds that a closing server gives to requests in progress before it ends them unanswered; 10,000 by default. */
-  readonly closeWithin?: number;
+  readonly closeWithinMs?: number;
   /** New calls are refused while the oldest waiting call has waited for more milliseconds than this; 400 by default. */
-  readonly callWait?: number;
+  readonly callWaitMs?: number;
   /** Tells the other workers to empty their caches, and is told by them; absent if this process is the only one. */
   readonly invalidations?: Invalidations | undefined;
   /** Couriers in addition to those that the shop's settings open. */
@@ -90,7 +90,7 @@ export const policyOf = ({ emulator, firebase }: Settings): PolicyParts =>
 /** What every request passes: errors, checks of its host, security headers, compression. */
 const registerCrossCutting = async (
   app: FastifyInstance,
-  { settings, database, closeWithin = 10_000, callWait = 400 }: ServerParts,
+  { settings, database, closeWithinMs = 10_000, callWaitMs = 400 }: ServerParts,
   secureHeaders: Readonly<Record<string, string>>,
 ): Promise<void> => {
   // Without its parser text/plain is refused: a page of another origin can POST it without a CORS preflight.
@@ -102,11 +102,11 @@ const registerCrossCutting = async (
   // PGlite executes one statement at a time (ADR 0068).
   await app.register(limitLoad, {
     concurrency: database.kind === 'embedded' ? 2 : servingLimits.connections,
-    wait: callWait,
+    waitMs: callWaitMs,
   });
   await app.register(warnOfForwarded);
   await app.register(closeStalled);
-  await app.register(closeConnections, { within: closeWithin });
+  await app.register(closeConnections, { withinMs: closeWithinMs });
   await app.register(checkHosts);
   if (settings.emulator && !settings.emulatorAnywhere) await app.register(refuseForeignHosts);
   await app.register(compressReplies);
@@ -153,7 +153,9 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   const secrets = secretsOfShop(parts);
   const images = openImageStorage(settings, secrets);
   const refreshCouriers = (): Promise<void> =>
-    live.refresh().catch((err: unknown) => app.log.warn({ err }, 'the couriers could not be opened again'));
+    shopCouriers
+      .refresh()
+      .catch((err: unknown) => app.log.warn({ err }, 'the couriers could not be opened again'));
   const shopSettings = await openShopSettings(db, settings.fixedSettings, () => {
     cache.clear();
     void refreshCouriers();
@@ -161,20 +163,20 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   const categories = await openCategories(db, () => cache.clear());
   const secureHeaders = securityHeaders(policyOf(settings));
   const app = createFastify(parts, secureHeaders);
-  const live = couriersOfShop({ db, log: app.log, secrets, settings, shopSettings, added });
+  const shopCouriers = couriersOfShop({ db, log: app.log, secrets, settings, shopSettings, added });
   const rules = () => shopSettings.newest.settings;
-  const { couriers = live.couriers } = parts;
+  const { couriers = shopCouriers.couriers } = parts;
   const desk = parts.desk ?? openCourierDesk({ db, couriers, rules, now });
   database.onConnectionLost((err) => app.log.warn({ err }, 'a connection to the database was lost'));
   for (const warning of database.warnings) app.log.warn(warning);
   await renewSecrets(parts, app.log);
-  await live.refresh();
+  await shopCouriers.refresh();
   app.decorate('courierDesk', desk);
   const advanceDesk = advanceDeskOf(app, parts, { secrets, shopSettings });
   app.decorate('advanceDesk', advanceDesk);
   await registerCrossCutting(app, parts, secureHeaders);
-  for (const current of [shopSettings, categories, live])
-    followShopSettings(app, current, {
+  for (const current of [shopSettings, categories, shopCouriers])
+    followOtherProcesses(app, current, {
       onOtherWorker: (listener) => parts.invalidations?.subscribe(listener),
       asksDatabase: database.kind !== 'embedded',
     });
@@ -213,7 +215,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
         categories,
         couriers: desk.couriers,
         handlers: everyHandler(desk, now),
-        wrongCouriers: live.wrong,
+        wrongCouriers: shopCouriers.wrong,
         refreshCouriers,
         advanceDesk,
       });

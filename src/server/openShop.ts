@@ -177,8 +177,8 @@ const offerMetrics = async (
   onClose(metrics.close);
 };
 
-/** Milliseconds between two words of a demo's courier, whose parcels move within seconds. */
-const demoCourierEvery = 1000;
+/** How often the demo's courier sends its events; its parcels move within seconds. */
+const demoCourierEveryMs = 1000;
 
 /** Lets the demo's courier move its parcels until the shop closes. */
 const runDemoCourier = (app: FastifyInstance, { tell }: DemoCourier): (() => Promise<void>) =>
@@ -187,7 +187,7 @@ const runDemoCourier = (app: FastifyInstance, { tell }: DemoCourier): (() => Pro
       if (await tell()) app.wakes.courierEvents.wake();
     },
     {
-      every: demoCourierEvery,
+      every: demoCourierEveryMs,
       failed: (err) => app.log.warn({ err }, "the demo's courier could not send its events"),
     },
   );

@@ -24,7 +24,7 @@ import type { Settings } from './settings/settings.ts';
 /** The database's time, and by how many milliseconds it differs from this process's. */
 interface ComparedClocks {
   readonly time: Date;
-  readonly difference: number;
+  readonly differenceMs: number;
 }
 
 /** Reads the database's clock; the time that the query takes does not count as a difference. */
@@ -36,7 +36,7 @@ const compareClocks = async (db: Db, now: () => Date): Promise<ComparedClocks> =
   );
   const after = now().getTime();
   const time = Number(row?.time);
-  return { time: new Date(time), difference: Math.max(0, before - time, time - after) };
+  return { time: new Date(time), differenceMs: Math.max(0, before - time, time - after) };
 };
 
 /** Registers how to close a part that was just opened. */
@@ -71,7 +71,7 @@ const maintainDatabase = ({ app, database: { kind, db }, onClose }: Upkeep): voi
 };
 
 /** Milliseconds by which the clocks of process and database may differ. */
-const tolerance = 60_000;
+const toleranceMs = 60_000;
 
 /**
  * Returns a task that calls `remove` with the database's time. It deletes nothing while that differs from this process's
@@ -80,11 +80,11 @@ const tolerance = 60_000;
 const deleting =
   ({ app, database: { db }, now }: Upkeep, remove: (time: Date) => Promise<unknown>) =>
   async (): Promise<void> => {
-    const { time, difference } = await compareClocks(db, now);
-    if (difference <= tolerance) await remove(time);
+    const { time, differenceMs } = await compareClocks(db, now);
+    if (differenceMs <= toleranceMs) await remove(time);
     else
       app.log.warn(
-        `nothing old is deleted: the clocks of this process and of the database differ by ${Math.round(difference / 1000)} s`,
+        `nothing old is deleted: the clocks of this process and of the database differ by ${Math.round(differenceMs / 1000)} s`,
       );
   };
 

@@ -3,7 +3,7 @@ import { type ImageStorage, type StoredFile, stemOf } from './imageStorage.ts';
 import { findUsedImages, hasProducts } from './usedImagesRepository.ts';
 
 /** Milliseconds for which an image is kept although nothing shows it: the form with which it was uploaded may still be open. */
-const gracePeriod = 7 * 24 * 60 * 60 * 1000;
+const gracePeriodMs = 7 * 24 * 60 * 60 * 1000;
 
 /** Images per query. */
 const batchSize = 500;
@@ -14,12 +14,12 @@ interface RemovalOptions {
   readonly now: () => Date;
 }
 
-/** The files that were stored longer ago than `gracePeriod`: the names of each image's files, by its stem. */
+/** The files that were stored longer ago than `gracePeriodMs`: the names of each image's files, by its stem. */
 const findOld = async (files: AsyncIterable<StoredFile>, now: Date): Promise<Map<string, string[]>> => {
   const old = new Map<string, string[]>();
   for await (const { name, storedAt } of files) {
     const stem = stemOf(name.replace(/[.]part$/, ''));
-    if (stem === null || now.getTime() - storedAt.getTime() < gracePeriod) continue;
+    if (stem === null || now.getTime() - storedAt.getTime() < gracePeriodMs) continue;
     old.set(stem, [...(old.get(stem) ?? []), name]);
   }
   return old;

@@ -64,8 +64,8 @@ export interface S3Keys {
 }
 
 interface S3Options {
-  /** Milliseconds for one request with its response. */
-  readonly timeout?: number;
+  /** For one request with its response. */
+  readonly timeoutMs?: number;
   /** Objects per request for the list of all; S3 allows a thousand. */
   readonly pageSize?: number;
 }
@@ -74,7 +74,7 @@ const keysMissing =
   'The picture storage has no keys: an admin enters them on the page Shop Settings, under Keys.';
 
 /** Returns a function that gives the bucket's client for some keys, and makes it anew only when they change. */
-const clientFor = ({ endpoint, bucket, region }: S3Settings, timeout: number) => {
+const clientFor = ({ endpoint, bucket, region }: S3Settings, timeoutMs: number) => {
   let last: { readonly keys: S3Keys; readonly client: S3mini } | null = null;
   return (keys: S3Keys): S3mini => {
     const { accessKeyId, secretAccessKey } = keys;
@@ -85,7 +85,7 @@ const clientFor = ({ endpoint, bucket, region }: S3Settings, timeout: number) =>
         region,
         accessKeyId,
         secretAccessKey,
-        requestAbortTimeout: timeout,
+        requestAbortTimeout: timeoutMs,
         fetch: fetchTwice,
       });
       last = { keys, client };
@@ -101,9 +101,9 @@ const clientFor = ({ endpoint, bucket, region }: S3Settings, timeout: number) =>
 export const s3Images = (
   settings: S3Settings,
   readKeys: () => Promise<S3Keys | null>,
-  { timeout = 5000, pageSize = 1000 }: S3Options = {},
+  { timeoutMs = 5000, pageSize = 1000 }: S3Options = {},
 ): ImageStorage => {
-  const clientOf = clientFor(settings, timeout);
+  const clientOf = clientFor(settings, timeoutMs);
   const openBucket = async (): Promise<S3mini> => {
     const keys = await readKeys();
     if (keys === null) throw new Error(keysMissing);

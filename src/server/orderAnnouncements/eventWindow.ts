@@ -27,7 +27,7 @@ export interface EventWindow {
 }
 
 /** Milliseconds for which a missing sequence is looked for: far longer than a transaction may take (`openPool.ts`). */
-const missingFor = 60_000;
+const missingForMs = 60_000;
 
 /** How many sequences below a new one may be missing: more than transactions run at once. */
 const mostMissing = 500;
@@ -66,7 +66,7 @@ export const openEventWindow = (newest: readonly StoredEvent[], now: number): Ev
     // Events before the first of a full window were not read, so they do not count as missing.
     const isCut = last === null && newest.length === windowSize;
     const passed = isCut ? [] : between(last?.sequence ?? 0, anchor.sequence);
-    for (const sequence of passed) missing.set(sequence, time + missingFor - event.age);
+    for (const sequence of passed) missing.set(sequence, time + missingForMs - event.age);
     last = anchor;
   };
 

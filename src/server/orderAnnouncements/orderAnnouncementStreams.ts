@@ -42,7 +42,7 @@ const streamLimits = { perAccount: 12, perProcess: 300 };
 /** Bytes that may wait for a reader before its stream is destroyed: the browser opens it again after its last event. */
 const mostUnread = 64 * 1024;
 /** Milliseconds between two sweeps, which end the streams whose tokens have expired. */
-const sweepInterval = 1000;
+const sweepIntervalMs = 1000;
 /** Sweeps between two heartbeats. */
 const sweepsPerHeartbeat = 20;
 /** Sweeps between two checks whether the accounts may still have streams. */
@@ -122,7 +122,7 @@ export const createOrderAnnouncementStreams = (options: StreamsOptions): OrderAn
 
   const add = (stream: OpenStream): void => {
     streams.add(stream);
-    timer ??= setInterval(sweep, sweepInterval).unref();
+    timer ??= setInterval(sweep, sweepIntervalMs).unref();
     stream.output.once('close', () => remove(stream));
     // A reader that went away is no failure, but without a listener the error would end the process.
     stream.output.on('error', () => undefined);

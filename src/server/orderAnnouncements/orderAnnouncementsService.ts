@@ -4,7 +4,7 @@ import { createOrderAnnouncementFeed } from './orderAnnouncementFeed.ts';
 import { createOrderAnnouncementStreams, type OrderAnnouncementStreams } from './orderAnnouncementStreams.ts';
 
 /** Milliseconds after which this process sees the announcements of another process. */
-const readInterval = 500;
+const readIntervalMs = 500;
 
 export interface OrderAnnouncements {
   readonly streams: OrderAnnouncementStreams;
@@ -19,7 +19,7 @@ export const openOrderAnnouncements = (
   now: () => Date,
   failed: (error: unknown) => void,
 ): OrderAnnouncements => {
-  const feed = createOrderAnnouncementFeed(db, { every: readInterval, failed });
+  const feed = createOrderAnnouncementFeed(db, { every: readIntervalMs, failed });
   const streams = createOrderAnnouncementStreams({
     feed,
     now,

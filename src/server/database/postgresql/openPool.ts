@@ -8,17 +8,17 @@ import { Pool } from 'pg';
 export interface PoolLimits {
   readonly connections: number;
   /** Milliseconds that one statement may run. */
-  readonly statement: number;
+  readonly statementMs: number;
 }
 
 /** Pages and calls: a shopper waits for each statement. */
-export const servingLimits: PoolLimits = { connections: 10, statement: 5000 };
+export const servingLimits: PoolLimits = { connections: 10, statementMs: 5000 };
 /** Exports read up to all orders, in batches. */
-export const exportLimits: PoolLimits = { connections: 2, statement: 60_000 };
+export const exportLimits: PoolLimits = { connections: 2, statementMs: 60_000 };
 /** Commands such as the seed and the audit. */
-export const commandLimits: PoolLimits = { connections: 10, statement: 600_000 };
+export const commandLimits: PoolLimits = { connections: 10, statementMs: 600_000 };
 /** Migrations rewrite whole tables. */
-export const migrationLimits: PoolLimits = { connections: 1, statement: 3_600_000 };
+export const migrationLimits: PoolLimits = { connections: 1, statementMs: 3_600_000 };
 
 const connectTimeoutMs = 5000;
 /** How much longer pg waits than the server allows: so the server ends a slow statement, and the connection stays usable. */
@@ -26,16 +26,16 @@ const answerTimeoutMs = 1000;
 /** Milliseconds without traffic before the system asks whether the other end is still there. */
 const keepAliveDelayMs = 10_000;
 /** Milliseconds that a transaction may wait for its next statement. */
-const longestPause = 60_000;
+const longestPauseMs = 60_000;
 const closeTimeoutMs = 2000;
 
 /**
  * Lets the server end statements that run too long and transactions whose client fell silent: their locks would otherwise
  * stop every repetition of the same request until TCP gives up, after minutes or hours.
  */
-const serverLimits = (statement: number) => ({
-  statement_timeout: statement,
-  idle_in_transaction_session_timeout: Math.min(statement, longestPause),
+const serverLimits = (statementMs: number) => ({
+  statement_timeout: statementMs,
+  idle_in_transaction_session_timeout: Math.min(statementMs, longestPauseMs),
   // PostgreSQL's compiler takes more time than it saves: 240 of 270 ms for the days of the home page, with a million orders.
   options: '-c jit=off',
 });
@@ -67,7 +67,7 @@ const closePool = async (pool: Pool, sockets: ReadonlySet<Socket>): Promise<void
  */
 export const openPool = (
   connectionString: string,
-  { connections, statement }: PoolLimits,
+  { connections, statementMs }: PoolLimits,
   { lost, serverLimit }: { lost: (error: Error) => void; serverLimit: boolean },
 ): OpenPool => {
   const sockets = new Set<Socket>();
@@ -75,8 +75,8 @@ export const openPool = (
     connectionString,
     max: connections,
     connectionTimeoutMillis: connectTimeoutMs,
-    query_timeout: statement + answerTimeoutMs,
-    ...(serverLimit ? serverLimits(statement) : {}),
+    query_timeout: statementMs + answerTimeoutMs,
+    ...(serverLimit ? serverLimits(statementMs) : {}),
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveDelayMs,
     stream: () => {

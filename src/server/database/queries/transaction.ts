@@ -47,7 +47,7 @@ const runOnce = async <Result>(db: Db, work: Work<Result>, config?: PgTransactio
 
 const attempts = 5;
 /** Milliseconds before the second attempt; doubled before each further one. */
-const firstDelay = 20;
+const firstDelayMs = 20;
 
 /** Runs one statement or transaction, and again after a serialization failure or a deadlock: up to five times in all. */
 export const retryConflicts = async <Result>(run: () => Promise<Result>): Promise<Result> => {
@@ -58,7 +58,7 @@ export const retryConflicts = async <Result>(run: () => Promise<Result>): Promis
       if (attempt === attempts || !isRetryable(error)) throw error;
     }
     // Random, so that the transactions that met do not meet again.
-    await wait(firstDelay * 2 ** (attempt - 1) * (0.5 + Math.random()));
+    await wait(firstDelayMs * 2 ** (attempt - 1) * (0.5 + Math.random()));
   }
 };
 

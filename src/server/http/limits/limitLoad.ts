@@ -27,7 +27,7 @@ declare module 'fastify' {
 const mostWaiting: Readonly<Record<LoadClass, number>> = { orders: 400, other: 200 };
 
 /** Milliseconds between two warnings in the log. */
-const warningInterval = 10_000;
+const warningIntervalMs = 10_000;
 
 /**
  * The signal that takes a request out of its queue when its client disconnects; `undefined` if the request runs anyway.
@@ -47,14 +47,14 @@ interface LoadOptions {
    * Milliseconds: a queue counts as full while its oldest call has waited longer, so that waiting calls are answered in
    * time on a slow machine too.
    */
-  readonly wait: number;
+  readonly waitMs: number;
 }
 
 /** Decorates the server with `load`, which `contractRoute` applies to the calls of the API. */
-export const limitLoad = fastifyPlugin(async (app: FastifyInstance, { concurrency, wait }: LoadOptions) => {
+export const limitLoad = fastifyPlugin(async (app: FastifyInstance, { concurrency, waitMs }: LoadOptions) => {
   const queues: Readonly<Record<LoadClass, Queue>> = {
-    orders: createQueue(concurrency, { wait, waiting: mostWaiting.orders }),
-    other: createQueue(concurrency, { wait, waiting: mostWaiting.other }),
+    orders: createQueue(concurrency, { wait: waitMs, waiting: mostWaiting.orders }),
+    other: createQueue(concurrency, { wait: waitMs, waiting: mostWaiting.other }),
   };
   const { metrics } = app;
   metrics.gauge(
@@ -67,7 +67,7 @@ export const limitLoad = fastifyPlugin(async (app: FastifyInstance, { concurrenc
     if (!(error instanceof QueueFullError)) return;
     metrics.callsRefused.inc();
     if (performance.now() < nextWarningAt) return;
-    nextWarningAt = performance.now() + warningInterval;
+    nextWarningAt = performance.now() + warningIntervalMs;
     app.log.warn('more calls arrive than this process can answer; some are refused with 503');
   };
   const load: Load = {

@@ -24,7 +24,7 @@ const passes = (check: ReadinessCheck): Promise<boolean> => {
 };
 
 /** Milliseconds for which results are used again: everybody may call `/readyz`, and a check may render a page. */
-const validFor = 1000;
+const validForMs = 1000;
 
 /** Returns a function that resolves to the names of the checks that fail; it runs them at most once a second. */
 const failingChecks = (checks: ReadonlyMap<string, ReadinessCheck>, clock: () => number) => {
@@ -32,7 +32,7 @@ const failingChecks = (checks: ReadonlyMap<string, ReadinessCheck>, clock: () =>
   let validUntil = 0;
   return (): Promise<string[]> => {
     if (latest === null || clock() >= validUntil) {
-      validUntil = clock() + validFor;
+      validUntil = clock() + validForMs;
       latest = Promise.all(
         [...checks].map(async ([name, check]) => ((await passes(check)) ? [] : [name])),
       ).then((results) => results.flat());

@@ -15,7 +15,7 @@ const intervalMs = 1000;
  * Calls `refresh` (of the shop settings, the categories or the couriers) when another process may have changed something: at
  * once after a worker of the same primary, within a second after another machine (SP-5).
  */
-export const followShopSettings = (
+export const followOtherProcesses = (
   app: FastifyInstance,
   { refresh }: Pick<CurrentShopSettings, 'refresh'>,
   { onOtherWorker, asksDatabase }: Sources,
