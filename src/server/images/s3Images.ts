@@ -73,7 +73,7 @@ interface S3Options {
 const keysMissing =
   'The picture storage has no keys: an admin enters them on the page Shop Settings, under Keys.';
 
-/** Returns a function that gives the bucket's client for some keys, and makes it anew only when they change. */
+/** Returns a function that gives the bucket's client for some keys; it keeps the last client until the keys change. */
 const clientFor = ({ endpoint, bucket, region }: S3Settings, timeoutMs: number) => {
   let last: { readonly keys: S3Keys; readonly client: S3mini } | null = null;
   return (keys: S3Keys): S3mini => {

@@ -169,7 +169,7 @@ export const lockJobByKey = async (
   return (await tx.$count(outbox, named)) > 0 ? 'busy' : undefined;
 };
 
-/** Makes a job due now, with its attempts counted anew. */
+/** Makes a job due now, and counts its attempts from 0 again. */
 export const beginJobAgain = async (tx: Db, id: string): Promise<void> => {
   await tx
     .update(outbox)

@@ -15,7 +15,8 @@ const keepsStatements = (client: Partial<KeepsStatements> | undefined): boolean 
 /**
  * Returns a function that gives each database its statement, so that drizzle makes the SQL once and not at each use (0.1
  * to 0.2 ms). The embedded database keeps the plan too, under `name`. For PostgreSQL the name is '', an unnamed statement,
- * since PgBouncer may give each statement another connection. Each transaction is a `Db` of its own and makes the SQL anew.
+ * since PgBouncer may give each statement another connection. Each transaction is a `Db` of its own, so there drizzle makes
+ * the SQL each time.
  */
 export const prepareOnce = <Statement>(
   name: string,
