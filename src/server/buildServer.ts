@@ -99,7 +99,7 @@ const registerCrossCutting = async (
   await app.register(secure, { headers: secureHeaders });
   await app.register(measureRequests);
   await app.register(acceptConnections);
-  // PGlite executes one statement at a time (ADR 0068).
+  // As many calls as the database answers at once; PGlite executes one statement at a time (ADR 0068).
   await app.register(limitLoad, {
     concurrency: database.kind === 'embedded' ? 2 : servingLimits.connections,
     waitMs: callWaitMs,

@@ -61,6 +61,7 @@ const followed = <Value>(
   return () => latest;
 };
 
+/** The result of `of` for each value; empty for `null`, which means unknown. */
 const mapped = <Key, Value>(
   values: ReadonlyMap<Key, Value> | null,
   of: (value: Value) => number,

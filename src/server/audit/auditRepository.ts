@@ -54,6 +54,7 @@ export const insertEntries = async (
     .onConflictDoNothing({ target: auditEntries.id });
 };
 
+/** Condition: the text is the subject's id, a part of its label, or an order number, whose prefix need not be the same. */
 const onSubject = (text: string): SQL | undefined => {
   const code = parseOrderCode(text);
   return or(
@@ -71,8 +72,8 @@ interface Account {
 }
 
 /**
- * The names and addresses in the entries' account that contain the text. The query jumps from one account to the next in
- * the index instead of reading all entries: entries are many, and staff are few.
+ * The accounts in the log, with each name and address that they had, whose name or address contains the text. The query jumps
+ * from one account to the next in the index instead of reading all entries: entries are many, and staff are few.
  */
 const findAccounts = (db: Db, text: string): Promise<Account[]> =>
   queryRows(
@@ -89,6 +90,7 @@ const findAccounts = (db: Db, text: string): Promise<Account[]> =>
       where ${containsText(sql`by_name`, text)} or lower(by_email) like ${containing(text.toLowerCase())}`,
   );
 
+/** Condition: the text is the account's uid, or a part of its name or address. */
 const byAccount = async (db: Db, text: string): Promise<SQL | undefined> =>
   or(
     eq(auditEntries.byUid, text),

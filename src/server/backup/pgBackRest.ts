@@ -14,8 +14,8 @@ const numberOf = async (flag: '-u' | '-g'): Promise<number> =>
   Number((await run('id', [flag, 'postgres'])).stdout);
 
 /**
- * The user to run programs as: PostgreSQL's, if this process runs as root, which PostgreSQL refuses to do. `null` to run
- * them as the user of this process, who must be PostgreSQL's: only that one may read the repository.
+ * The user to run programs as: PostgreSQL's user if this process runs as root, since PostgreSQL refuses to run as root.
+ * `null` if they run as the user of this process, who must then be PostgreSQL's: only that user may read the repository.
  */
 export const postgresUser = async (): Promise<SystemUser | null> =>
   process.getuid?.() === 0 ? { uid: await numberOf('-u'), gid: await numberOf('-g') } : null;

@@ -20,6 +20,7 @@ export interface Drill {
 export interface RestoredShop {
   readonly database: string;
   readonly orders: number;
+  /** `null` if the shop has no order. */
   readonly newestOrderAt: Date | null;
 }
 
@@ -78,9 +79,9 @@ const shopsOf = async (server: RestoredServer): Promise<string[]> => {
 };
 
 /**
- * Restores the newest backup and the write-ahead log that follows it beside the shop, audits every shop in it, and deletes
- * it again. The backup is of the stanza that PGBACKREST_STANZA names, or of the only one. Throws a StartError that names
- * the first fault.
+ * Restores the newest backup, with the write-ahead log that follows it, to a server of its own, audits every shop on that
+ * server, and deletes the server again. The backup is of the stanza that PGBACKREST_STANZA names, or of the only one.
+ * Throws a StartError that names the first fault.
  */
 export const restoreDrill = async (): Promise<Drill> => {
   const { stanza, newest, newestSegment, version } = await readRepository();

@@ -59,6 +59,7 @@ const untilRecovered = async (bin: string, folder: string): Promise<void> => {
       () => false,
     );
     if (isReady) return;
+    // Rejects if the server has ended.
     await runProgram([join(bin, 'pg_ctl'), '-D', join(folder, 'data'), 'status'], '');
     await pause(pollMs);
   }

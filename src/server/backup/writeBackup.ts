@@ -81,7 +81,7 @@ const copyFiles = async (from: string, to: string): Promise<void> => {
   for (const path of await filesIn(from)) {
     await mkdir(dirname(join(to, path)), { recursive: true });
     await copyFile(join(from, path), join(to, path));
-    // The copy has the mode of its original.
+    // A copy gets the mode of its original, whatever the umask.
     await chmod(join(to, path), 0o600);
   }
 };

@@ -67,6 +67,7 @@ export const countProducts = (db: Db): Promise<(CategoryPlace & { products: numb
     .groupBy(products.categoryKey, products.subCategoryKey)
     .orderBy(products.categoryKey, products.subCategoryKey);
 
+/** Condition: the product is in the place, which without a sub-category stands for the whole category. */
 const isIn = ({ category, subCategory }: CategoryPlace): SQL | undefined =>
   and(
     eq(products.categoryKey, category),

@@ -17,6 +17,7 @@ const nameOfAction = ({ kind, isHidden }: CategoryChange): AuditAction => {
   return `${kind}Category`;
 };
 
+/** How the audit log names the fields of a category. */
 const fieldLabels = {
   name: 'name',
   nameBengali: 'name in Bengali',

@@ -19,7 +19,10 @@ import { changedMeanwhile } from './changedMeanwhile.ts';
 const fieldOf = ({ category, sub }: RefusedName): string =>
   `categories[${category}]${sub === null ? '' : `.subCategories[${sub}]`}.name`;
 
-/** The chosen tree: the shop's twelve categories, none, or a list. Throws an ApiError for a missing list or a refused name. */
+/**
+ * The chosen tree: the twelve categories of a new shop, none, or a list. Earlier addresses still lead on (`moved`). Throws an
+ * ApiError for a missing list or a refused name.
+ */
 const chosenTree = ({ start, categories }: ChooseCategoriesBody, before: CategoryTree): CategoryTree => {
   if (start === 'twelve') return dropLive({ ...defaultCategoryTree, moved: before.moved });
   if (start === 'empty') return { categories: [], moved: before.moved };

@@ -15,6 +15,7 @@ import { element, textElement, withoutForbidden } from './xml.ts';
 
 /** Writes products as items of a feed, in the form of https://support.google.com/merchants/answer/7052112. */
 
+/** An element of Google's namespace, which Google calls an attribute of the item. */
 const attribute = (name: string, text: string): string => textElement(`g:${name}`, text);
 const optional = (name: string, text: string | undefined): string =>
   text === undefined || text === '' ? '' : attribute(name, text);

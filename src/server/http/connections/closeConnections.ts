@@ -12,9 +12,9 @@ declare module 'fastify' {
 const intervalMs = 50;
 
 /**
- * Closes the server's connections as soon as they are without a request. Node does so once, when it stops to
- * listen; a connection that was busy at that moment would stay open for the keep-alive timeout, and the server
- * with it. After `withinMs` it closes the others too, with their requests unanswered.
+ * When the server closes, closes each connection as soon as it is without a request. Node does so only once, when it stops
+ * listening: a connection that was busy at that moment would stay open for the keep-alive timeout, and so would the server.
+ * After `withinMs` the other connections are closed too, their requests unanswered.
  */
 export const closeConnections = fastifyPlugin(
   async (app: FastifyInstance, { withinMs }: { readonly withinMs: number }) => {

@@ -14,6 +14,7 @@ export interface RateWindows {
   giveBack(windows: readonly RateWindow[]): Promise<void>;
 }
 
+/** The window of a key, and how many requests it may hold. */
 export interface RateWindow {
   readonly key: string;
   readonly max: number;
@@ -24,7 +25,7 @@ export const windowLengthMs = 60_000;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** A rate limit of `max` requests a minute that counts under the name. */
+    /** Creates a rate limit of `max` requests a minute for each caller; limits with the same name share their counts. */
     readonly perMinute: (name: string, max: number, options?: RateLimitOptions) => RateLimit;
   }
 }

@@ -64,7 +64,7 @@ export const serveMetrics = async (
   };
 };
 
-/** Gauges of prom-client whose names end in `_total`, as only a counter's may (OpenMetrics); others tell the same. */
+/** Gauges of prom-client that are left out: only a counter's name may end in `_total` (OpenMetrics), and others have their values. */
 const misnamed = [
   'nodejs_active_handles_total',
   'nodejs_active_requests_total',

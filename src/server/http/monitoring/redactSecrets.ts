@@ -30,7 +30,8 @@ const decode = (text: string): string => {
   return bytes.toString('utf8', 0, length);
 };
 
-// The lookbehind lets a match start only at the start of a run, so that no run is scanned twice.
+// Parts joined by dots, as of a JSON Web Token. The lookbehind lets a match start only at the start of a run of such
+// characters, so that no run is scanned twice.
 const token = /(?<![\w-])[\w-]{8,}\.[\w-]{8,}(?:\.[\w-]*)+/g;
 /** The token after `/track/` opens an order (SH-4), the one after `/advance/` its payment (CA-10). */
 const trackingLink = /(\/(?:track|advance)\/)[^/?#]+/gi;

@@ -16,11 +16,11 @@ const longNumber = /\+?\d[\d -]{6,}\d|\b[0-9a-f]{24}\b/gi;
 
 const email = /[^\s@"'<>(),]+@[^\s@"'<>(),]+/g;
 
-/** Removes what a message may quote of a person: addresses, numbers, tokens. */
+/** Removes what an error may quote about a person: e-mail addresses, numbers, tokens. */
 const redactPersonalData = (text: string): string =>
   text
     .split('\n')
-    // `redactSecrets` is made for a URL: it would cut a long stack.
+    // Line by line, since `redactSecrets` is made for a URL and would cut a long stack.
     .map((line) => redactSecrets(line.replace(email, '[email]')).replace(longNumber, '[number]'))
     .join('\n');
 

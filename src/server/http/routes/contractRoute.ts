@@ -133,6 +133,7 @@ export const contractRoute = <S extends Shape>(
 ): RouteOptions<RawServerDefault, RawRequestDefaultExpression, RawReplyDefaultExpression, CallRoute<S>> => {
   const described = describedCall(call);
   const { schemas } = described;
+  // From the inside out: the handler, its rate limit, its turn in the queue, the cache.
   const limitedHandler = limit === undefined ? handler : limited(limit, handler);
   const queuedHandler = queued(load, limitedHandler);
   const answer = cache === undefined ? queuedHandler : cached(cache, queuedHandler);
