@@ -222,12 +222,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
     },
     { prefix: '/api' },
   );
-  await app.register(webhookRoutes, {
-    db,
-    now,
-    couriers: desk.couriers,
-    received: app.wakes.courierEvents,
-  });
+  await app.register(webhookRoutes, { db, now, couriers: desk.couriers, received: app.wakes.courierEvents });
   await app.register(gatewayRoutes, { desk: advanceDesk });
   await app.register(imageRoutes, { images });
   await app.register(sharingRoutes);

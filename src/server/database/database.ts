@@ -2,7 +2,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import { StartError } from '../errors/startError.ts';
 
-/** The shop's tables, or one transaction on them; `$client` is the pool, or the transaction's connection. */
+/** Runs statements on the shop's tables, alone or in one transaction; `$client` is the pool, or the transaction's connection. */
 export type Db = NodePgDatabase & { readonly $client?: unknown };
 
 /** An open database; `kind` tells which housekeeping it needs. */
@@ -13,7 +13,7 @@ export interface Database {
   /** For exports: longer statements are allowed, on connections that no other request waits for. */
   readonly exports: Db;
   readonly kind: 'embedded' | 'postgresql';
-  /** Sentences for the operator about what the database lacks. */
+  /** Sentences for the operator, for example about an extension that the database lacks. */
   readonly warnings: readonly string[];
   /** Registers a listener for broken connections, which the pool replaces by itself. */
   onConnectionLost(listener: (error: Error) => void): void;
@@ -35,7 +35,7 @@ export interface DatabaseSettings {
   readonly allowNewerTables?: boolean;
 }
 
-/** The shop cannot use its database. */
+/** Thrown when the shop cannot use its database. */
 export class DatabaseError extends StartError {
   override readonly name = 'DatabaseError';
 }

@@ -4,8 +4,8 @@ import { DatabaseError } from '../database.ts';
 import { isLockFile } from './folderLock.ts';
 
 /**
- * Tells a new database folder from a damaged one. PGlite takes a second to fill a new folder, which holds this marker
- * file until then: a folder with the marker is an interrupted first start, not a database that has lost its files.
+ * Name of a file that tells a new database folder from a damaged one. PGlite takes a second to fill a new folder, and the
+ * folder holds this file until then: with it, the first start was interrupted; without it, a database has lost files.
  */
 const marker = 'unfinished';
 

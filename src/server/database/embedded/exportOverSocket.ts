@@ -10,6 +10,7 @@ import { type ExportPart, exportRows } from '../export/exportRows.ts';
  * socket of the folder's lock. Each line of the answer is JSON: a part of the export, or how the export ended.
  */
 
+/** What the other process writes to ask for the export. */
 const request = 'export\n';
 
 type Message =

@@ -49,9 +49,9 @@ const removeOlder = async (folder: string, holder: number): Promise<void> => {
 };
 
 /**
- * Links the listening socket under the next number, if the newest holder is gone. The newest number never falls, and
- * `link` fails when the name exists: of several processes that find the holder gone one succeeds, and a late process
- * that has linked an old number sees a newer one and gives up (`changed`).
+ * Takes the lock, if the newest holder is gone, by linking this process's socket under the next number. The newest number
+ * never falls, and `link` fails when the name exists: of several processes that find the holder gone, one succeeds, and a
+ * late one that has linked an older number sees the newer one and gives up (`changed`).
  */
 const take = async (folder: string, ownSocket: string): Promise<'taken' | 'held' | 'changed'> => {
   const newest = await newestHolder(folder);
@@ -73,6 +73,7 @@ const take = async (folder: string, ownSocket: string): Promise<'taken' | 'held'
   return 'taken';
 };
 
+/** Locks the folder by a socket, and tries again after `changed`; `null` if another process holds the lock. */
 const socketLock = async (folder: string): Promise<FolderSocket | null> => {
   const ownSocket = join(folder, `lock-new-${randomBytes(6).toString('hex')}`);
   const socket = await listenAt(ownSocket);
@@ -91,6 +92,7 @@ const socketLock = async (folder: string): Promise<FolderSocket | null> => {
 const pipeOf = (folder: string): string =>
   `\\\\.\\pipe\\shop-${createHash('sha256').update(folder).digest('hex').slice(0, 40)}`;
 
+/** The same for Windows. */
 const pipeLock = (folder: string): Promise<FolderSocket | null> =>
   listenAt(pipeOf(folder)).catch((error: unknown) => {
     if (codeOf(error) === 'EADDRINUSE') return null;
