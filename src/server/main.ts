@@ -41,7 +41,7 @@ const builtApplications = async (): Promise<BuiltApplications | null> => {
   return { clientDir, applications };
 };
 
-/** The demo has an output of its own, `dist/demo`, which a production install does not need. */
+/** Loads the demo only when it is needed: it is built into a folder of its own, `dist/demo`, which production leaves out. */
 const loadDemo = async (): Promise<DemoShop> => (await import('#demo/shop/demoShop.ts')).demoShop;
 
 /** Writes to standard output. If that is a file on a full disk, its stream throws: a line is lost and the shop goes on. */

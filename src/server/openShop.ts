@@ -32,7 +32,7 @@ import type { ThisWorker } from './workers/thisWorker.ts';
 import { workerCount } from './workers/workerCount.ts';
 import { shareMetrics } from './workers/workersMetrics.ts';
 
-/** The application as it was built; `ShopOptions` has `null` when Vite serves it. */
+/** The application as it was built. */
 export type BuiltApplications = Pick<SsrOptions, 'clientDir' | 'applications'>;
 
 /** A shop that accepts requests. */
@@ -46,6 +46,7 @@ export interface OpenShop {
 /** What `openShop` opens; `log` receives the server's log lines. */
 export interface ShopOptions {
   readonly settings: Settings;
+  /** `null` when Vite serves the application. */
   readonly applications: BuiltApplications | null;
   /** Loads the demo, which only a shop with the accounts emulator has. */
   readonly loadDemo: () => Promise<DemoShop>;
@@ -96,6 +97,7 @@ const registerEmulator = async (
   await app.register(identityProxy(emulator, shopOrigin(app, settings)));
 };
 
+/** The settings that each page brings to the browser. */
 const pageSettings = (
   { firebase, emulator }: Settings,
   { shopSettings, categories }: ExtensionParts,

@@ -36,6 +36,7 @@ const isSupported = (bytes: Buffer): boolean => {
 
 const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: imageLimits.pixels, failOn: 'error' });
 
+/** Refuses an image that is too large or too long; returns its size as it is when rotated upright. */
 const measure = async (bytes: Buffer): Promise<{ width: number; height: number }> => {
   const { width, height, autoOrient } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
@@ -50,6 +51,7 @@ const measure = async (bytes: Buffer): Promise<{ width: number; height: number }
   return autoOrient;
 };
 
+/** The pixels of the image, rotated upright and at most `width` wide. */
 const decode = (bytes: Buffer, width: number) =>
   open(bytes)
     .autoOrient()

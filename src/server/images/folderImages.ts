@@ -18,6 +18,7 @@ const fullCodes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
 
 const codeOf = (error: unknown): unknown => (error as NodeJS.ErrnoException | null)?.code;
 
+/** For `catch`: gives the value instead of the error that a file or folder is missing. */
 const ifMissing =
   <Value>(value: Value) =>
   (error: unknown): Value => {
@@ -36,6 +37,7 @@ const writeFlushed = async (path: string, bytes: Buffer): Promise<void> => {
   }
 };
 
+/** Writes all files completely before the first gets its name; removes them if one fails. Returns the image's address. */
 const saveFiles = async (folder: string, image: EncodedImage): Promise<string> => {
   const stem = newStem();
   const files = image.files.map(({ width, bytes }) => ({ path: join(folder, fileName(stem, width)), bytes }));

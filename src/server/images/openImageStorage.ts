@@ -20,7 +20,7 @@ const refusedImages = (earlier: ImageStorage): ImageStorage => ({
   },
 });
 
-/** For the log of a shop that refuses uploads. */
+/** What the log says in a shop that refuses uploads. */
 export const noStorage =
   'Uploads of pictures are refused: with DATABASE_URL, set the S3_ settings, IMGBB_KEY, or IMAGE_DIR to a folder that all processes share.';
 
