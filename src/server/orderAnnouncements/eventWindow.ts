@@ -56,6 +56,7 @@ export const openEventWindow = (newest: readonly StoredEvent[], now: number): Ev
   const missing = new Map<number, number>();
   /** The events after the first missing one; `settle` empties the list when none is missing. */
   let afterMissing: Anchor[] = [];
+  /** The newest known event. */
   let last: Anchor | null = null;
   let complete: Anchor | null = null;
 
@@ -70,6 +71,7 @@ export const openEventWindow = (newest: readonly StoredEvent[], now: number): Ev
     last = anchor;
   };
 
+  /** Forgets what is missing for too long, and moves `complete` forward. */
   const settle = (time: number): void => {
     for (const [sequence, giveUpAt] of missing) if (giveUpAt <= time) missing.delete(sequence);
     const firstMissing = Math.min(...missing.keys());

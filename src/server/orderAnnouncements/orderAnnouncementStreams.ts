@@ -73,6 +73,7 @@ export const createOrderAnnouncementStreams = (options: StreamsOptions): OrderAn
   let timer: NodeJS.Timeout | undefined;
   let stopListening: Promise<() => void> | null = null;
 
+  /** Ends the streams of accounts that may no longer have one. */
   const endForbidden = async (): Promise<void> => {
     const uids = [...new Set([...streams].map(({ uid }) => uid))];
     const permitted = new Set(uids.length === 0 ? [] : await allowed(uids));
@@ -90,7 +91,7 @@ export const createOrderAnnouncementStreams = (options: StreamsOptions): OrderAn
     }
   };
 
-  // One after the other, so that the messages keep their order.
+  // Deliveries follow each other, so that the messages keep their order.
   let delivering = Promise.resolve();
   const listener = (announcements: readonly OrderAnnouncement[] | null): void => {
     delivering = delivering
@@ -128,6 +129,7 @@ export const createOrderAnnouncementStreams = (options: StreamsOptions): OrderAn
     stream.output.on('error', () => undefined);
   };
 
+  /** Sends what the stream has missed since `lastId`, and what the feed announced meanwhile. */
   const catchUp = async (stream: OpenStream, lastId: string | undefined): Promise<void> => {
     stopListening ??= feed
       .listen((announcements) => listener(announcements))

@@ -17,6 +17,7 @@ const textPages = (pages: readonly PublishedPage[]): SitemapEntry[] =>
     ...(changedAt === null ? {} : { changedAt }),
   }));
 
+/** The newest of the times, empty without entries. */
 const latest = (entries: readonly { readonly changedAt: Date }[]): Pick<SitemapEntry, 'changedAt'> =>
   entries.length === 0
     ? {}

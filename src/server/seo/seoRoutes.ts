@@ -35,7 +35,7 @@ const robots = (origin: string): string =>
 export interface SeoOptions extends FeedOptions {
   readonly shopSettings: Pick<CurrentShopSettings, 'newest' | 'pages'>;
   readonly cache: ResponseCache;
-  /** Products in one sitemap; 1000 by default. */
+  /** Products in one sitemap; `sitemapLimit` by default. */
   readonly perSitemap?: number;
 }
 

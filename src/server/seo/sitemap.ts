@@ -27,6 +27,7 @@ const alternates = (origin: string, path: string): string[] =>
       `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(new URL(localAddress(prefix, path), origin).href)}"/>`,
   );
 
+/** The document: `root` is the element around the list, `name` the element of each entry. */
 const listOf = (
   root: string,
   name: string,

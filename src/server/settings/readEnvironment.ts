@@ -2,7 +2,7 @@ import { StartError } from '../errors/startError.ts';
 
 /** The variables of a process, by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
-/** The value of a variable without blanks around it; `null` for one that is empty or not set. */
+/** Gives the value of a variable, without blanks around it; `null` if it is empty or not set. */
 export type Read = (name: string) => string | null;
 
 /** The environment of this process, completed from `.env` in the current folder; throws a StartError if that cannot be read. */

@@ -39,12 +39,14 @@ export interface PageOptions {
 const freshForMs = 2000;
 /** Milliseconds after which the shell is sent instead: the visitor waits, and a query of a silent database fails much later. */
 const renderTimeoutMs = 2000;
-// Rendering a list of 40 product cards takes 4 ms on a fast processor, and several times as long on a slow one or in a new
-// process. There the browser renders its page itself sooner than it would be rendered after a longer wait.
+// How many pages are rendered at once, and how many may wait for that. A list of 40 product cards takes 4 ms on a fast
+// processor, and several times as long on a slow one or in a new process: there the browser renders its page itself sooner
+// than it would get it after a longer wait.
 const renderLimits = { concurrent: 2, waiting: 8 };
 
 const uncached = { 'cache-control': 'no-store', 'cdn-cache-control': 'no-store' };
 
+/** The same response for this client only: no cache may store it. */
 const forbidStorage = (response: CachedResponse): CachedResponse => ({
   ...response,
   headers: { ...response.headers, ...uncached },

@@ -14,8 +14,8 @@ export const restartDelay = (failures: number): number => Math.min(30_000, 250 *
 
 /**
  * Makes this process the primary, which serves nothing itself: it runs `count` workers and replaces each that ends. The
- * first worker opens before the others: it migrates the database, and if it fails, none of the others does so too. `opening`
- * resolves to the port when all are open.
+ * first worker opens before the others: it migrates the database, and a start that fails fails only once. `opening` resolves
+ * to the port when all are open.
  */
 export const superviseWorkers = (count: number, script: string, log: FastifyBaseLogger) => {
   // The workers accept connections themselves. If the primary handed a connection to a worker that is killed before it takes
