@@ -44,24 +44,24 @@ import type { ShopSecrets } from './secrets/shopSecrets.ts';
 import { seoRoutes } from './seo/seoRoutes.ts';
 import type { Settings } from './settings/settings.ts';
 import { type CurrentShopSettings, openShopSettings } from './shopSettings/currentShopSettings.ts';
-import { followShopSettings } from './shopSettings/followShopSettings.ts';
+import { followOtherProcesses } from './shopSettings/followOtherProcesses.ts';
 import type { Invalidations } from './workers/thisWorker.ts';
 
 export interface ServerParts extends FastifyParts {
   readonly database: Database;
   readonly now: () => Date;
   readonly identity: IdentityProvider;
-  /** Milliseconds after which a closing server ends requests without an answer; 10,000 by default. */
-  readonly closeWithin?: number;
-  /** Milliseconds that a call may wait for its turn before others are refused; 400 by default. */
-  readonly callWait?: number;
-  /** Exchanged with the other workers, which have caches of their own. */
+  /** Milliseconds that a closing server gives to requests in progress before it ends them unanswered; 10,000 by default. */
+  readonly closeWithinMs?: number;
+  /** New calls are refused while the oldest waiting call has waited for more milliseconds than this; 400 by default. */
+  readonly callWaitMs?: number;
+  /** Tells the other workers to empty their caches, and is told by them; absent if this process is the only one. */
   readonly invalidations?: Invalidations | undefined;
-  /** Beside the couriers that the shop's settings open. */
+  /** Couriers in addition to those that the shop's settings open. */
   readonly addedCouriers?: readonly Courier[];
-  /** Instead of the couriers that the shop's settings open. */
+  /** Replaces the couriers that the shop's settings open. */
   readonly couriers?: Couriers;
-  /** Instead of what the shop does with its couriers. */
+  /** Replaces the courier desk that the server would open. */
   readonly desk?: CourierDesk;
   /** Adds the other routes: the built application, server-side rendering, the emulator proxy. */
   readonly extend?: (app: FastifyInstance, parts: ExtensionParts) => Promise<void>;
@@ -90,23 +90,23 @@ export const policyOf = ({ emulator, firebase }: Settings): PolicyParts =>
 /** What every request passes: errors, checks of its host, security headers, compression. */
 const registerCrossCutting = async (
   app: FastifyInstance,
-  { settings, database, closeWithin = 10_000, callWait = 400 }: ServerParts,
+  { settings, database, closeWithinMs = 10_000, callWaitMs = 400 }: ServerParts,
   secureHeaders: Readonly<Record<string, string>>,
 ): Promise<void> => {
-  // A page of another origin can POST text/plain without a CORS preflight.
+  // Without its parser text/plain is refused: a page of another origin can POST it without a CORS preflight.
   app.removeContentTypeParser('text/plain');
   await app.register(answerErrors);
   await app.register(secure, { headers: secureHeaders });
   await app.register(measureRequests);
   await app.register(acceptConnections);
-  // PGlite executes one statement at a time (ADR 0068).
+  // As many calls as the database answers at once; PGlite executes one statement at a time (ADR 0068).
   await app.register(limitLoad, {
     concurrency: database.kind === 'embedded' ? 2 : servingLimits.connections,
-    wait: callWait,
+    waitMs: callWaitMs,
   });
   await app.register(warnOfForwarded);
   await app.register(closeStalled);
-  await app.register(closeConnections, { within: closeWithin });
+  await app.register(closeConnections, { withinMs: closeWithinMs });
   await app.register(checkHosts);
   if (settings.emulator && !settings.emulatorAnywhere) await app.register(refuseForeignHosts);
   await app.register(compressReplies);
@@ -118,7 +118,7 @@ const measurePool = ({ metrics }: FastifyInstance, pool: Pool): void => {
   metrics.gauge('shop_database_waiting', 'Queries that wait for a connection.', () => pool.waitingCount);
 };
 
-/** Returns a function that empties the caches of all workers; this one's is emptied too when another worker calls its own. */
+/** Returns a function that empties this worker's cache and those of all others; empties this one also when another worker asks. */
 const sharedClear = (cache: ResponseCache, invalidations: Invalidations | undefined): (() => void) => {
   invalidations?.subscribe(() => cache.clear());
   return () => {
@@ -153,7 +153,9 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   const secrets = secretsOfShop(parts);
   const images = openImageStorage(settings, secrets);
   const refreshCouriers = (): Promise<void> =>
-    live.refresh().catch((err: unknown) => app.log.warn({ err }, 'the couriers could not be opened again'));
+    shopCouriers
+      .refresh()
+      .catch((err: unknown) => app.log.warn({ err }, 'the couriers could not be opened again'));
   const shopSettings = await openShopSettings(db, settings.fixedSettings, () => {
     cache.clear();
     void refreshCouriers();
@@ -161,20 +163,20 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   const categories = await openCategories(db, () => cache.clear());
   const secureHeaders = securityHeaders(policyOf(settings));
   const app = createFastify(parts, secureHeaders);
-  const live = couriersOfShop({ db, log: app.log, secrets, settings, shopSettings, added });
+  const shopCouriers = couriersOfShop({ db, log: app.log, secrets, settings, shopSettings, added });
   const rules = () => shopSettings.newest.settings;
-  const { couriers = live.couriers } = parts;
+  const { couriers = shopCouriers.couriers } = parts;
   const desk = parts.desk ?? openCourierDesk({ db, couriers, rules, now });
   database.onConnectionLost((err) => app.log.warn({ err }, 'a connection to the database was lost'));
   for (const warning of database.warnings) app.log.warn(warning);
   await renewSecrets(parts, app.log);
-  await live.refresh();
+  await shopCouriers.refresh();
   app.decorate('courierDesk', desk);
   const advanceDesk = advanceDeskOf(app, parts, { secrets, shopSettings });
   app.decorate('advanceDesk', advanceDesk);
   await registerCrossCutting(app, parts, secureHeaders);
-  for (const current of [shopSettings, categories, live])
-    followShopSettings(app, current, {
+  for (const current of [shopSettings, categories, shopCouriers])
+    followOtherProcesses(app, current, {
       onOtherWorker: (listener) => parts.invalidations?.subscribe(listener),
       asksDatabase: database.kind !== 'embedded',
     });
@@ -213,19 +215,14 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
         categories,
         couriers: desk.couriers,
         handlers: everyHandler(desk, now),
-        wrongCouriers: live.wrong,
+        wrongCouriers: shopCouriers.wrong,
         refreshCouriers,
         advanceDesk,
       });
     },
     { prefix: '/api' },
   );
-  await app.register(webhookRoutes, {
-    db,
-    now,
-    couriers: desk.couriers,
-    received: app.wakes.courierEvents,
-  });
+  await app.register(webhookRoutes, { db, now, couriers: desk.couriers, received: app.wakes.courierEvents });
   await app.register(gatewayRoutes, { desk: advanceDesk });
   await app.register(imageRoutes, { images });
   await app.register(sharingRoutes);

@@ -55,6 +55,7 @@ interface Services {
   readonly settings: Settings;
   readonly now: () => Date;
   readonly db: Db;
+  /** The same database, on connections for long statements (`Database.exports`). */
   readonly exports: Db;
   readonly tokens: ShopTokens;
   readonly cache: ResponseCache;
@@ -65,11 +66,11 @@ interface Services {
   readonly shopSettings: CurrentShopSettings;
   readonly categories: CurrentCategories;
   readonly couriers: Couriers;
-  /** Why couriers with settings could not be opened. */
+  /** The couriers that have settings but could not be opened, each with the reason. */
   readonly wrongCouriers: ReadonlyMap<CourierId, string>;
   readonly refreshCouriers: () => Promise<void>;
   readonly advanceDesk: AdvanceDesk;
-  /** What the outbox does by kind of job. */
+  /** What the outbox does for each kind of job. */
   readonly handlers: JobHandlers;
 }
 
@@ -77,7 +78,7 @@ interface Services {
 export const contractRoutes = async (api: FastifyInstance, services: Services): Promise<void> => {
   const { limits, adminEmail } = services.settings;
   api.setValidatorCompiler(validatorCompiler);
-  // `authorize` replaces it by `no-store` for calls that are not for everyone.
+  // `authorize` replaces this header by `no-store` for calls that are not for everyone.
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-cache');
   });

@@ -41,10 +41,10 @@ const builtApplications = async (): Promise<BuiltApplications | null> => {
   return { clientDir, applications };
 };
 
-/** The demo has an output of its own, `dist/demo`, which a production install does not need. */
+/** Loads the demo only when it is needed: it is built into a folder of its own, `dist/demo`, which production leaves out. */
 const loadDemo = async (): Promise<DemoShop> => (await import('#demo/shop/demoShop.ts')).demoShop;
 
-/** Loses a line, not the shop, when standard output is a file on a full disk, whose stream throws. */
+/** Writes to standard output. If that is a file on a full disk, its stream throws: a line is lost and the shop goes on. */
 const log: LogTarget = {
   write: (line) => {
     try {
@@ -54,7 +54,7 @@ const log: LogTarget = {
     }
   },
 };
-// A pipe emits an error when no process reads it any longer.
+// A pipe emits an error once no process reads from it.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 
 /**
@@ -74,7 +74,7 @@ const closeOnSignal = (close: () => Promise<void>, isWorker = false): void => {
     process.on(signal, () => void closeOnce().catch(exitWithError));
 };
 
-/** Serves the shop by several workers; resolves to its origin. */
+/** Serves the shop with several workers; resolves to its origin. */
 const openWorkers = async (settings: Settings, count: number): Promise<string> => {
   const logger = Fastify({ logger: logOptions(settings.logLevel, log) }).log;
   const workers = superviseWorkers(count, fileURLToPath(import.meta.url), logger);
@@ -87,7 +87,7 @@ const openWorkers = async (settings: Settings, count: number): Promise<string> =
   return originAt(settings.host, port);
 };
 
-/** Serves the shop by this process, alone or as one of several workers; resolves to its origin. */
+/** Serves the shop in this process, alone or as one of several workers; resolves to its origin. */
 const openHere = async (settings: Settings): Promise<string> => {
   const worker = thisWorker();
   const opening = builtApplications().then((applications) =>

@@ -32,7 +32,7 @@ import type { ThisWorker } from './workers/thisWorker.ts';
 import { workerCount } from './workers/workerCount.ts';
 import { shareMetrics } from './workers/workersMetrics.ts';
 
-/** The application as it was built; `ShopOptions` has `null` when Vite serves it. */
+/** The application as it was built. */
 export type BuiltApplications = Pick<SsrOptions, 'clientDir' | 'applications'>;
 
 /** A shop that accepts requests. */
@@ -46,6 +46,7 @@ export interface OpenShop {
 /** What `openShop` opens; `log` receives the server's log lines. */
 export interface ShopOptions {
   readonly settings: Settings;
+  /** `null` when Vite serves the application. */
   readonly applications: BuiltApplications | null;
   /** Loads the demo, which only a shop with the accounts emulator has. */
   readonly loadDemo: () => Promise<DemoShop>;
@@ -96,12 +97,13 @@ const registerEmulator = async (
   await app.register(identityProxy(emulator, shopOrigin(app, settings)));
 };
 
+/** The settings that each page brings to the browser. */
 const pageSettings = (
   { firebase, emulator }: Settings,
   { shopSettings, categories }: ExtensionParts,
 ): PageSettings => ({
+  // Empty addresses mean this server. Images go through it too: only the server knows the key of another image host.
   apiHost: '',
-  // The page uploads to this server, which alone knows the key of another image host.
   imageHost: '',
   firebase,
   emulator,
@@ -161,7 +163,7 @@ const openServer = async (
   return app;
 };
 
-/** Serves the metrics, or lets the primary serve them. */
+/** Serves the metrics; a worker hands its own to the primary, which serves those of all workers. */
 const offerMetrics = async (
   app: FastifyInstance,
   { settings, worker }: ShopOptions,
@@ -177,8 +179,8 @@ const offerMetrics = async (
   onClose(metrics.close);
 };
 
-/** Milliseconds between two words of a demo's courier, whose parcels move within seconds. */
-const demoCourierEvery = 1000;
+/** How often the demo's courier sends its events; its parcels move within seconds. */
+const demoCourierEveryMs = 1000;
 
 /** Lets the demo's courier move its parcels until the shop closes. */
 const runDemoCourier = (app: FastifyInstance, { tell }: DemoCourier): (() => Promise<void>) =>
@@ -187,7 +189,7 @@ const runDemoCourier = (app: FastifyInstance, { tell }: DemoCourier): (() => Pro
       if (await tell()) app.wakes.courierEvents.wake();
     },
     {
-      every: demoCourierEvery,
+      every: demoCourierEveryMs,
       failed: (err) => app.log.warn({ err }, "the demo's courier could not send its events"),
     },
   );

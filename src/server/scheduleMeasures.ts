@@ -12,8 +12,8 @@ import { readSpaces, storedFolders } from './watching/freeSpace.ts';
 import { readStandbys } from './watching/standbysRepository.ts';
 
 /**
- * What the metrics tell of disks, backups, audits and standbys. It is read now and then, so that a scrape waits for
- * neither a disk nor a database; what cannot be read is left out.
+ * The metrics about disks, backups, audits and standbys. Their values are read every 15 seconds, so that a scrape waits
+ * for neither a disk nor a database; a value that cannot be read is left out.
  */
 
 interface Measures {
@@ -24,12 +24,12 @@ interface Measures {
 }
 
 const everyMs = 15_000;
-/** A network folder whose server is gone keeps its reader waiting for ever. */
+/** The longest wait for a reading: a network folder whose server is gone never answers. */
 const withinMs = 5000;
 
 /**
- * Repeats the reading; the returned function gives what it last found, `null` when it failed or took too long. The first
- * failure after a success is logged.
+ * Repeats `read` until the shop closes. The returned function gives its latest result, `null` if it failed or took too
+ * long. The first failure after a success is logged, with the name `what`.
  */
 const followed = <Value>(
   what: string,
@@ -51,6 +51,7 @@ const followed = <Value>(
     }
   };
   const update = async (): Promise<void> => {
+    // A reading that still hangs is awaited again; another one is not started beside it.
     pending ??= readOrTell().finally(() => {
       pending = null;
     });
@@ -60,6 +61,7 @@ const followed = <Value>(
   return () => latest;
 };
 
+/** The result of `of` for each value; empty for `null`, which means unknown. */
 const mapped = <Key, Value>(
   values: ReadonlyMap<Key, Value> | null,
   of: (value: Value) => number,
@@ -141,7 +143,7 @@ const measureStandbys = (measures: Measures): void => {
   );
 };
 
-/** Reads and measures all of it until the shop closes. */
+/** Adds all of these metrics and keeps them up to date until the shop closes. */
 export const scheduleMeasures = (measures: Measures): void => {
   measureSpace(measures);
   measureBackups(measures);

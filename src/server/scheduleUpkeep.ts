@@ -19,12 +19,12 @@ import { pruneStockRequests } from './products/stockRequestsRepository.ts';
 import { secretsOfShop } from './secrets/secretsOfShop.ts';
 import type { Settings } from './settings/settings.ts';
 
-/** The tasks that an open shop repeats beside its requests. */
+/** The housekeeping that an open shop repeats: old rows, unused images, sums of counts, vacuuming. */
 
 /** The database's time, and by how many milliseconds it differs from this process's. */
 interface ComparedClocks {
   readonly time: Date;
-  readonly difference: number;
+  readonly differenceMs: number;
 }
 
 /** Reads the database's clock; the time that the query takes does not count as a difference. */
@@ -36,7 +36,7 @@ const compareClocks = async (db: Db, now: () => Date): Promise<ComparedClocks> =
   );
   const after = now().getTime();
   const time = Number(row?.time);
-  return { time: new Date(time), difference: Math.max(0, before - time, time - after) };
+  return { time: new Date(time), differenceMs: Math.max(0, before - time, time - after) };
 };
 
 /** Registers how to close a part that was just opened. */
@@ -71,20 +71,20 @@ const maintainDatabase = ({ app, database: { kind, db }, onClose }: Upkeep): voi
 };
 
 /** Milliseconds by which the clocks of process and database may differ. */
-const tolerance = 60_000;
+const toleranceMs = 60_000;
 
 /**
- * Returns a task that deletes by the database's time. It deletes nothing while the clock of this process differs, since a
- * clock that is wrong by months would delete what is needed.
+ * Returns a task that calls `remove` with the database's time. It deletes nothing while that differs from this process's
+ * clock, since a clock that is wrong by months would delete what is still needed.
  */
 const deleting =
   ({ app, database: { db }, now }: Upkeep, remove: (time: Date) => Promise<unknown>) =>
   async (): Promise<void> => {
-    const { time, difference } = await compareClocks(db, now);
-    if (difference <= tolerance) await remove(time);
+    const { time, differenceMs } = await compareClocks(db, now);
+    if (differenceMs <= toleranceMs) await remove(time);
     else
       app.log.warn(
-        `nothing old is deleted: the clocks of this process and of the database differ by ${Math.round(difference / 1000)} s`,
+        `nothing old is deleted: the clocks of this process and of the database differ by ${Math.round(differenceMs / 1000)} s`,
       );
   };
 
@@ -111,7 +111,10 @@ const maintainCounts = ({ app, database: { db }, onClose }: Upkeep): void => {
     onClose(repeatTask(() => compact(db), { every: countsIntervalMs, failed }));
 };
 
-/** Deletes idempotency keys, announced events, print batches, stock requests and rate windows that have served, and old entries of the audit log, jobs and events of couriers. */
+/**
+ * Deletes idempotency keys, announcements, print batches, stock requests and rate windows that are no longer needed, and
+ * old entries of the audit log, ended jobs and events from couriers.
+ */
 const pruneRows = (upkeep: Upkeep): void => {
   const {
     app,
@@ -137,7 +140,7 @@ const pruneRows = (upkeep: Upkeep): void => {
     onClose(repeatTask(() => removeEndedWindows(db), { every: pruneIntervalMs.windows, failed }));
 };
 
-/** Starts all tasks of the upkeep; each is registered to be stopped. */
+/** Starts all of this housekeeping and registers how to stop it. */
 export const scheduleUpkeep = (upkeep: Upkeep): void => {
   maintainDatabase(upkeep);
   if (!upkeep.isFirst) return;

@@ -14,7 +14,7 @@ import { openOutboxWorker } from './outbox/outboxWorker.ts';
 import { repeatTask } from './process/repeatTask.ts';
 import type { OnClose } from './scheduleUpkeep.ts';
 
-/** What an open shop does by itself for those outside of it: the outbox, and what couriers send. */
+/** What an open shop does without a request: jobs of the outbox, events from couriers, questions about silent parcels and advances. */
 
 interface Work {
   readonly app: Pick<FastifyInstance, 'advanceDesk' | 'courierDesk' | 'log' | 'metrics' | 'wakes'>;
@@ -26,7 +26,7 @@ interface Work {
 const pollIntervalMs = 10 * 60 * 1000;
 const countIntervalMs = 15_000;
 
-/** Counts for the metrics, read now and then. */
+/** Adds the numbers of jobs and events to the metrics, counted every 15 seconds. */
 const measure = ({ app, database: { db }, onClose }: Work): void => {
   let counts = { stuck: 0, oldestSeconds: 0, waiting: 0, failed: 0 };
   const count = async (): Promise<void> => {
@@ -45,7 +45,7 @@ const measure = ({ app, database: { db }, onClose }: Work): void => {
   gauge('shop_courier_events_failed', 'Events of couriers that could not be worked.', () => counts.failed);
 };
 
-/** The handlers of the desk with those of the questions to couriers. */
+/** The handlers for every kind of job: those of the courier desk, and those that ask a courier about a parcel or a balance. */
 export const everyHandler = (
   { couriers, handlers, followParcel }: CourierDesk,
   now: () => Date,
@@ -55,9 +55,7 @@ export const everyHandler = (
   [askBalanceKind]: askBalance(couriers),
 });
 
-/**
- * Starts the workers; each is registered to be stopped. Several processes may do so at once.
- */
+/** Starts all of this work and registers how to stop it. Several processes may do so at once. */
 export const scheduleWork = (work: Work): void => {
   const { app, database, now, onClose } = work;
   const { db } = database;

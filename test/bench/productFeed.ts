@@ -97,7 +97,7 @@ const openServer = async ({ db }: Database): Promise<FastifyInstance> => {
   const app = Fastify();
   await app.register(measureRequests);
   await app.register(acceptConnections);
-  await app.register(limitLoad, { concurrency: 2, wait: 60_000 });
+  await app.register(limitLoad, { concurrency: 2, waitMs: 60_000 });
   const cache = createResponseCache();
   let version = 0;
   const shopSettings: Pick<CurrentShopSettings, 'newest' | 'pages'> = {

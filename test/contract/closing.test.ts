@@ -110,7 +110,7 @@ it('OP-30 a closing shop ends a request that takes longer than the limit', async
     embedded,
     {},
     {
-      closeWithin: 300,
+      closeWithinMs: 300,
       extend: async (app) => {
         app.post('/never', () => {
           events.emit('arrival');

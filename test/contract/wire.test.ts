@@ -139,7 +139,7 @@ describe('too often', () => {
 
 describe('a client that asks and asks and never reads', () => {
   it('is closed, and the log says so', async () => {
-    const api = await startApi(embedded, {}, { sendTimeout: 200 });
+    const api = await startApi(embedded, {}, { sendTimeoutMs: 200 });
     onTestFinished(() => api.close());
     const { port } = new URL(api.origin);
     const socket = connect(Number(port), '127.0.0.1');

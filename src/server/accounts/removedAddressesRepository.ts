@@ -7,13 +7,13 @@ import { removedAddresses } from '../database/schema/schema.ts';
 
 /** The only SQL on the e-mail addresses of removed accounts. */
 
-// Keyed, so that the table alone does not suffice to test whether an address is in it.
+// The hash is keyed: whoever has only the table cannot test whether an address is in it.
 const hashOf = async (db: Db, email: string): Promise<string> =>
   createHmac('sha256', await sharedSecret(db, 'removedAddresses'))
     .update(normalizeEmail(email))
     .digest('hex');
 
-/** Stores the hash of the address; has no effect for a stored one. */
+/** Stores the hash of the address, unless it is stored already. */
 export const addRemovedAddress = async (tx: Db, email: string, now: Date): Promise<void> => {
   await tx
     .insert(removedAddresses)
@@ -21,6 +21,6 @@ export const addRemovedAddress = async (tx: Db, email: string, now: Date): Promi
     .onConflictDoNothing();
 };
 
-/** Whether the address belonged to a removed account, in any spelling that `normalizeEmail` makes equal. */
+/** Whether the address, in any spelling that `normalizeEmail` makes equal, belonged to a removed account. */
 export const isRemovedAddress = async (db: Db, email: string): Promise<boolean> =>
   (await db.$count(removedAddresses, eq(removedAddresses.hash, await hashOf(db, email)))) > 0;

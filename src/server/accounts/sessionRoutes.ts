@@ -32,7 +32,7 @@ const signInOf = (request: FastifyRequest): SignIn => ({
   requestId: request.id,
 });
 
-/** Routes for tokens, registration, role flags and the own account (API-1, API-2, API-6, AU-12, BN-2, SEC-16). */
+/** Routes for tokens, registration, role flags and the caller's own account (API-1, API-2, API-6, AU-12, BN-2, SEC-16). */
 export const sessionRoutes: FastifyPluginAsync<SessionOptions> = async (app, options) => {
   const { db, limits } = options;
   const rate = app.perMinute('sign-ins', limits.signIns);
@@ -86,7 +86,7 @@ export const sessionRoutes: FastifyPluginAsync<SessionOptions> = async (app, opt
       }),
     }),
   );
-  // A proxy in front of the shop asks this before it passes its cache (SEC-16); `access` refuses all but staff.
+  // A proxy in front of the shop asks this before it lets a request around its cache (SEC-16); `access` refuses all but staff.
   app.route(
     contractRoute(checkStaffCall, {
       handler: async (request) => ({ role: callerOf(request).role }),

@@ -24,12 +24,12 @@ import { isRemovedAddress } from './removedAddressesRepository.ts';
 export interface SessionDeps {
   readonly db: Db;
   readonly tokens: ShopTokens;
-  /** Normalized by `normalizeEmail`; see the setting. */
+  /** Normalized by `normalizeEmail`; see `Settings.adminEmail`. */
   readonly adminEmail: string | null;
   readonly now: () => Date;
 }
 
-/** An account at the identity provider that enters the shop, and the request with which it does. */
+/** An account at the identity provider that signs in to the shop, and the id of its request. */
 export interface SignIn {
   readonly identity: Identity;
   readonly requestId: string;
@@ -60,17 +60,17 @@ const refuseRemoved = async (tx: Db, known: Account | null, { email }: Identity)
     throw forbidden('The account of this address was removed from the shop. Please contact the shop.');
 };
 
-/** Records that an account of staff gives itself another name: its entries bear the name of their time. */
+/** Records that an account of staff gave itself another name: its older entries in the audit log bear the old one. */
 const recordRename = (tx: Db, actor: Actor, id: string, name: string, now: Date): Promise<void> => {
   const subject = { kind: 'user', id, label: actor.name } as const;
   return recordAction(tx, actor, { action: 'rename', subject, details: { from: actor.name, to: name } }, now);
 };
 
 /**
- * Returns the shop's account of an identity with the identity provider's current e-mail address. Adds a
- * missing account, since the browser's request to register may have been lost. The account of `adminEmail`
- * becomes admin only while the shop has no admin, so that a demoted admin does not get the role back.
- * Records the sign-in of staff, and their new name.
+ * Returns the shop's account for an identity, updated to the identity provider's e-mail address and to `name` unless that
+ * is ''. Adds a missing account, since the browser's request to register may have been lost. The account of `adminEmail`
+ * becomes admin only while the shop has no admin, so that a demoted admin does not get the role back. Records in the audit
+ * log that staff signed in, or have a new name.
  */
 const enter = (
   { db, adminEmail, now }: SessionDeps,
@@ -89,7 +89,7 @@ const enter = (
       ...(account.email === identity.email ? {} : { email: identity.email }),
       ...(account.emailVerified === identity.emailVerified ? {} : { emailVerified: identity.emailVerified }),
       ...(name === '' || account.name === name ? {} : { name }),
-      // The account was registered before its address was verified.
+      // For an account that was registered before its address was verified.
       ...(isFirstAdmin && account.role === 'customer' ? { role } : {}),
     };
     if (Object.keys(changes).length > 0) await changeAccount(tx, account.id, changes);
@@ -100,7 +100,7 @@ const enter = (
     return entered;
   });
 
-/** Returns the shop's token; throws an ApiError unless `email` is the identity provider's address (API-1). */
+/** Returns the shop's token; throws an ApiError unless `email` is the address that the identity provider names (API-1). */
 export const issueToken = async (deps: SessionDeps, signIn: SignIn, email: string): Promise<string> => {
   const { identity } = signIn;
   if (!sameEmail(email, identity.email)) throw forbidden('That is not the address of your account.');
@@ -108,7 +108,7 @@ export const issueToken = async (deps: SessionDeps, signIn: SignIn, email: strin
   return deps.tokens.mint(identity);
 };
 
-/** Returns the account's id in the shop; ignores the requested role: a new account is a customer (API-6). */
+/** Registers the account and returns its id in the shop. A new account is a customer, whatever role the body asks for (API-6). */
 export const registerUser = async (
   deps: SessionDeps,
   signIn: SignIn,
@@ -119,7 +119,7 @@ export const registerUser = async (
   return (await enter(deps, signIn, body.name.trim())).id;
 };
 
-/** Roles in force of the accounts with the address, usually one; only that account and admins may ask (API-2). */
+/** Roles in force of the accounts with the address, usually one; only the account itself and admins may ask (API-2). */
 export const rolesOf = async (db: Db, caller: Caller, email: string): Promise<Role[]> => {
   if (sameEmail(email, caller.email)) return [caller.role];
   if (!isAdmin(caller.role)) throw forbidden();
@@ -129,24 +129,23 @@ export const rolesOf = async (db: Db, caller: Caller, email: string): Promise<Ro
 };
 
 /**
- * The role that the caller gets back once its address is verified (AU-13); `undefined` when nothing is withheld, and
- * for another account's address.
+ * The role that the caller will have once the address is verified (AU-13); `undefined` if no role is withheld, or if
+ * `address` is another account's.
  */
 export const withheldRoleOf = ({ email, role, grantedRole }: Caller, address: string): Role | undefined =>
   sameEmail(address, email) && grantedRole !== role ? grantedRole : undefined;
 
-/** The language of the caller's own dashboard; `undefined` when none is chosen, and for another account's address. */
+/** The language of the caller's dashboard; `undefined` if none is chosen, or if `address` is another account's. */
 export const languageOf = ({ email, language }: Caller, address: string): Language | undefined =>
   sameEmail(address, email) && language !== null ? language : undefined;
 
-/** Sets the language of the caller's dashboard; returns 1, and 0 when the account was removed meanwhile. */
+/** Sets the language of the caller's dashboard; returns 1, or 0 if the account was removed in the meantime. */
 export const setLanguage = (db: Db, { userId }: Caller, language: Language): Promise<number> =>
   changeAccount(db, userId, { language });
 
 /**
- * Deletes the caller's account (AU-12); returns the number deleted. Unlike a user removed by staff, the user
- * can sign in again, so that an account which the identity provider keeps is not locked out. Throws an ApiError
- * for an admin and for staff.
+ * Deletes the caller's account and returns 1 (AU-12); throws an ApiError for staff. Unlike a user whom an admin removed,
+ * this one can sign in again: the identity provider may have kept the account, which must not be locked out.
  */
 export const forgetAccount = async (db: Db, { userId }: Caller): Promise<number> => {
   const count = await forgetCustomer(db, userId);

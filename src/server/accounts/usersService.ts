@@ -11,7 +11,7 @@ import { transaction } from '../database/queries/transaction.ts';
 import { ApiError, forbidden, invalid, notFound } from '../errors/apiError.ts';
 import { addRemovedAddress } from './removedAddressesRepository.ts';
 
-/** Runs a change of another user as an admin. Admins cannot change themselves, so that one stays (US-4). */
+/** Runs a change of another user, if the caller is an admin. Admins cannot change themselves, so that one remains (US-4). */
 const asAdmin = <Result>(
   db: Db,
   caller: Caller,
@@ -20,21 +20,21 @@ const asAdmin = <Result>(
 ): Promise<Result> =>
   transaction(db, async (tx) => {
     const admins = await repository.lockAdmins(tx);
-    // Another admin demoted the caller after the request was authorized.
+    // The caller may have been demoted after the request was authorized.
     if (!admins.includes(caller.userId)) throw forbidden();
     if (id === caller.userId)
       throw new ApiError('lastAdmin', 'You cannot demote or remove yourself.', { field: 'id' });
     return change(tx);
   });
 
-/** The account by its name, never by its e-mail address: the audit log keeps the addresses of acting staff only. */
+/** The account as a subject, named without its e-mail address: the audit log keeps addresses of acting staff only. */
 const subjectOf = ({ id, name }: repository.Account): AuditSubject => ({
   kind: 'user',
   id,
   label: name || id,
 });
 
-/** One page of the users, newest first, each with the staff account that it resembles; all users without a limit. */
+/** A page of the users, newest first, or all without a limit; each with the staff account that it resembles, if any. */
 export const listUsers = async (db: Db, query: UsersQuery): Promise<Page<User>> => {
   const { items, ...page } = await repository.listUsers(db, query);
   const looksLike = lookAlikeAmong(await repository.listStaff(db));
@@ -42,8 +42,8 @@ export const listUsers = async (db: Db, query: UsersQuery): Promise<Page<User>> 
 };
 
 /**
- * Changes a user's role and returns 1; throws an ApiError for the caller's own or an unknown id, and when an account
- * whose address is not verified would get more rights (AU-13).
+ * Changes a user's role and returns 1; throws an ApiError for the caller's own or an unknown id, and if the account would
+ * get more rights although its address is not verified (AU-13).
  */
 export const changeRole = (db: Db, caller: Caller, id: string, role: Role, now: Date): Promise<number> =>
   asAdmin(db, caller, id, async (tx) => {
@@ -59,7 +59,7 @@ export const changeRole = (db: Db, caller: Caller, id: string, role: Role, now: 
   });
 
 /**
- * Removes a user and returns 1; neither the account nor its address can sign in again, and its orders stay.
+ * Removes a user and returns 1. Neither the account nor another one with its address can sign in again; the orders stay.
  * Throws an ApiError for the caller's own or an unknown id.
  */
 export const removeUser = (db: Db, caller: Caller, id: string, now: Date): Promise<number> =>

@@ -9,7 +9,7 @@ import { auditPage, exportAuditLog } from './auditLogService.ts';
 
 export interface AuditLogOptions {
   readonly db: Db;
-  /** The database for long reads. */
+  /** The same database, on connections for long statements. */
   readonly exports: Db;
   readonly now: () => Date;
 }

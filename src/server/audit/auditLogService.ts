@@ -9,10 +9,10 @@ import { recordAction } from './recordAction.ts';
 /** A page of the audit log, newest entry first. */
 export const auditPage = (db: Db, query: AuditQuery): Promise<Page<AuditEntry>> => listEntries(db, query);
 
-/** Entries per batch of an export: a few milliseconds of this thread. */
+/** Entries per batch of an export; a batch takes this thread a few milliseconds. */
 const exportBatch = 200;
 
-/** All entries that the filter keeps in batches, and their number; records the export itself. */
+/** The entries that the filter keeps, in batches, and their number; records in the audit log that it was exported. */
 export const exportAuditLog = async (
   { db, exports }: { readonly db: Db; readonly exports: Db },
   caller: Caller,

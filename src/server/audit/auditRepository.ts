@@ -18,7 +18,7 @@ import { containsText, searchedText } from '../database/queries/searchedText.ts'
 import { transaction } from '../database/queries/transaction.ts';
 import { auditEntries } from '../database/schema/schema.ts';
 
-/** The only SQL on the audit log: it is appended to, read, and deleted when it is old. */
+/** The only SQL on the audit log: entries are appended and read, and deleted when they are old. */
 
 type Row = typeof auditEntries.$inferSelect;
 
@@ -43,7 +43,7 @@ const toEntry = (row: Row): AuditEntry => ({
   requestId: row.requestId,
 });
 
-/** Appends entries; one whose id is stored already is left out. */
+/** Appends entries, except those whose ids are stored already. */
 export const insertEntries = async (
   tx: Db,
   entries: readonly (typeof auditEntries.$inferInsert)[],
@@ -54,6 +54,7 @@ export const insertEntries = async (
     .onConflictDoNothing({ target: auditEntries.id });
 };
 
+/** Condition: the text is the subject's id, a part of its label, or an order number, whose prefix need not be the same. */
 const onSubject = (text: string): SQL | undefined => {
   const code = parseOrderCode(text);
   return or(
@@ -71,8 +72,8 @@ interface Account {
 }
 
 /**
- * The accounts with entries, under each name and address that they had, whose name or address contains the text. Their index
- * is read once for each of them: the entries are many, and staff are few.
+ * The accounts in the log, with each name and address that they had, whose name or address contains the text. The query jumps
+ * from one account to the next in the index instead of reading all entries: entries are many, and staff are few.
  */
 const findAccounts = (db: Db, text: string): Promise<Account[]> =>
   queryRows(
@@ -89,6 +90,7 @@ const findAccounts = (db: Db, text: string): Promise<Account[]> =>
       where ${containsText(sql`by_name`, text)} or lower(by_email) like ${containing(text.toLowerCase())}`,
   );
 
+/** Condition: the text is the account's uid, or a part of its name or address. */
 const byAccount = async (db: Db, text: string): Promise<SQL | undefined> =>
   or(
     eq(auditEntries.byUid, text),
@@ -97,7 +99,7 @@ const byAccount = async (db: Db, text: string): Promise<SQL | undefined> =>
     ),
   );
 
-/** The condition of the filter. */
+/** The filter as an SQL condition. */
 const matching = async (
   db: Db,
   { account, action, subject, from, to }: AuditFilter,
@@ -145,10 +147,10 @@ export async function* eachEntry(db: Db, filter: AuditFilter, batch: number): As
   } while (after !== undefined);
 }
 
-/** Name of the setting by which the trigger on the table lets a transaction delete entries. */
+/** The setting of a transaction by which the table's trigger lets it delete entries. */
 const prunesSetting = 'shop.prunes_audit';
 
-/** Deletes the entries from before that time; returns their number. */
+/** Deletes the entries that are older than this time; returns their number. */
 export const pruneEntries = (db: Db, before: Date): Promise<number> =>
   transaction(db, async (tx) => {
     await tx.execute(sql`select set_config(${prunesSetting}, 'yes', true)`);

@@ -7,7 +7,7 @@ import type { Db } from '../database/database.ts';
 import { newId } from '../database/queries/newId.ts';
 import { insertEntries } from './auditRepository.ts';
 
-/** What the actor did to one subject. */
+/** What an actor did to one subject. */
 export interface Action {
   readonly action: AuditAction;
   readonly subject: AuditSubject;
@@ -35,8 +35,8 @@ export const auditRow = (actor: Actor, { action, subject, details = {} }: Action
 });
 
 /**
- * Appends actions of one request to the audit log, with one statement; to be called in the transaction that does
- * them, so that both are stored or neither. Actions of customers are not kept.
+ * Appends actions of one request to the audit log, in one statement, if the actor is staff. Call it in the transaction
+ * that does the actions, so that both are stored or neither.
  */
 export const recordActions = async (
   tx: Db,
@@ -55,14 +55,14 @@ export const recordActions = async (
 export const recordAction = (tx: Db, actor: Actor, action: Action, now: Date): Promise<void> =>
   recordActions(tx, actor, [action], now);
 
-/** An id that is the same for every token of one sign-in: its time as in `newId`, then a hash of account and time. */
+/** An id that is the same for every token of one sign-in: the time as in `newId`, then a hash of account and time. */
 const signInId = (uid: string, signedInAt: number): string =>
   (signedInAt % 0x1_0000_0000).toString(16).padStart(8, '0') +
   createHash('sha256').update(`${uid} ${signedInAt}`).digest('hex').slice(0, 16);
 
 /**
- * Appends a sign-in of staff once, however many tokens are issued for it; `signedInAt` is the ID token's
- * `auth_time`, in seconds since 1970.
+ * Appends a sign-in of staff, only once for all tokens that are issued for it. `signedInAt` is `auth_time` of the ID token,
+ * in seconds since 1970.
  */
 export const recordSignIn = async (
   tx: Db,

@@ -11,7 +11,7 @@ import type { Identity, IdentityProvider } from './idTokens.ts';
 import type { Bearer, ShopTokens } from './shopTokens.ts';
 import { findAccount } from './usersRepository.ts';
 
-/** The account that acts, and the request with which it does. */
+/** The account that acts, and the id of its request. */
 export interface Actor {
   readonly uid: string;
   /** The account's name, or its e-mail address when it has none. */
@@ -22,12 +22,12 @@ export interface Actor {
   readonly requestId: string;
 }
 
-/** The user that sends the request, with the current name and the role in force from the shop's database. */
+/** The user who sends the request, with the current name and the role in force, from the shop's database. */
 export interface Caller extends Bearer, Actor {
   readonly userId: string;
-  /** The stored role, which is another one than `role` while the address is not verified (AU-13). */
+  /** The stored role, which may give more rights than `role` while the address is not verified (AU-13). */
   readonly grantedRole: Role;
-  /** The language of its dashboard; `null` until it has chosen one (BN-2). */
+  /** The language of the user's dashboard; `null` until one is chosen (BN-2). */
   readonly language: Language | null;
 }
 
@@ -64,7 +64,7 @@ const bearerToken = ({ headers }: FastifyRequest): string => {
   return token;
 };
 
-/** When the shop's token of an authorized request expires. */
+/** When the shop's token that came with the request expires; the request is already authorized. */
 export const tokenExpiry = (request: FastifyRequest): Date =>
   new Date((decodeJwt(bearerToken(request)).exp ?? 0) * 1000);
 
@@ -74,7 +74,7 @@ const requireRole = ({ role, grantedRole }: Caller, isAllowed: (role: Role) => b
   throw forbidden();
 };
 
-/** No cache may keep what is for one caller alone. */
+/** Keeps the response out of all caches, since it is for one caller only. */
 const forbidStorage: Hook = async (_request, reply) => {
   reply.header('cache-control', 'no-store');
 };
@@ -111,7 +111,7 @@ const createAuthorize = ({ db, tokens, provider }: AuthorizationOptions): Author
     guestOrSignedIn,
     guestOrCustomer: async (request, reply) => {
       await guestOrSignedIn(request, reply);
-      // By the granted role: staff are refused also while their address is not verified.
+      // The granted role counts, so that staff are also refused while their address is not verified.
       if (isStaff(request.caller?.grantedRole ?? null))
         throw forbidden('Staff act in their own name, not as the customer of an order.');
     },
@@ -131,10 +131,10 @@ const createAuthorize = ({ db, tokens, provider }: AuthorizationOptions): Author
   };
 };
 
-/** What anyone may read under /api besides the calls: for monitors, and the description of the API. */
+/** Whether the URL is one of those under /api that are no calls, open to everyone: for monitors, and the API's description. */
 const isNoCall = (url: string): boolean => /^\/api\/(health|openapi\.json|docs(\/.*)?)$/.test(url);
 
-/** A route that `contractRoute` did not make would be open to everyone. */
+/** Refuses a route under /api that `contractRoute` did not make: it would be open to everyone. */
 const refuseWithoutCall = ({ method, url, config }: RouteOptions): void => {
   if (config?.call !== undefined || !/^\/api(\/|$)/.test(url) || isNoCall(url)) return;
   throw new StartError(

@@ -17,9 +17,9 @@ export interface Identity {
   /** Normalized by `normalizeEmail`. */
   readonly email: string;
   readonly emailVerified: boolean;
-  /** Empty when the provider has none. */
+  /** Empty if the provider has no name for the account. */
   readonly name: string;
-  /** When the user signed in, in seconds since 1970: the same in all tokens of one sign-in. */
+  /** When the user signed in, in seconds since 1970; the same in all tokens of one sign-in. */
   readonly authTime: number;
 }
 
@@ -54,13 +54,13 @@ const readIdentity = (claims: JWTPayload, now: Date): Identity => {
   };
 };
 
-/** Whether the token is invalid; `false` when Google's keys cannot be fetched. */
+/** Whether the error means that the token is invalid; false for one that means that Google's keys cannot be fetched. */
 const isTokenFault = (error: unknown): boolean =>
   error instanceof errors.JOSEError && !['ERR_JWKS_TIMEOUT', 'ERR_JOSE_GENERIC'].includes(error.code);
 
 /**
- * Verifies ID tokens of the Firebase project, signed with RS256 by Google's keys; with the emulator, only
- * unsigned tokens.
+ * Verifies ID tokens of the Firebase project, which are signed by Google's keys with RS256; with the emulator it accepts
+ * unsigned tokens only.
  */
 export const firebaseIdentity = (
   { emulator, firebase }: Pick<Settings, 'emulator' | 'firebase'>,

@@ -8,6 +8,7 @@ import type { Identity } from './idTokens.ts';
 
 /** The shop's own tokens: HS256 with TOKEN_SECRET, or with a secret that is stored in the database. */
 
+/** The account that a token identifies. */
 export type Bearer = Omit<Identity, 'name' | 'authTime'>;
 
 export interface ShopTokens {
@@ -16,7 +17,7 @@ export interface ShopTokens {
   verify(token: string): Promise<Bearer>;
 }
 
-/** A token whose signature and claims were right; they stay right until it expires. */
+/** A token that was verified; it stays valid until it expires. */
 interface Verified {
   readonly bearer: Bearer;
   /** Seconds since 1970. */
@@ -30,7 +31,7 @@ const issuer = 'shop';
 const audience = 'shop-accounts';
 const secretName = 'tokens';
 
-/** Reads the secret from the database only when the settings have none. */
+/** Makes and verifies the shop's tokens. Reads the secret from the database only if the settings have none. */
 export const createShopTokens = (
   db: Db,
   now: () => Date,
@@ -54,7 +55,7 @@ export const createShopTokens = (
     const { sub: uid, email, email_verified: emailVerified, exp: expiresAt = 0 } = payload;
     return { bearer: { uid, email, emailVerified: emailVerified === true }, expiresAt };
   };
-  // Remembered, because verifying the HMAC takes another thread, and a sixth of the processor time of an admin's list.
+  // Verifying the HMAC uses another thread and a sixth of the processor time of an admin's list, so results are remembered.
   const verified = new LRUCache<string, Verified>({ max: mostVerified });
   return {
     mint: async ({ uid, email, emailVerified }) => {

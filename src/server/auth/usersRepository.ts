@@ -21,16 +21,16 @@ import { users } from '../database/schema/schema.ts';
 
 type Row = typeof users.$inferSelect;
 
-/** An account as the shop stores it, including removed ones. */
+/** An account as the shop stores it; it may have been removed. */
 export interface Account {
   readonly id: string;
   readonly uid: string;
   readonly email: string;
-  /** As the identity provider said at the last sign-in. */
+  /** Whether the address was verified when the account last signed in. */
   readonly emailVerified: boolean;
   readonly name: string;
   readonly role: Role;
-  /** The language of its dashboard; `null` until it has chosen one. */
+  /** The language of the account's dashboard; `null` until one is chosen. */
   readonly language: Language | null;
   readonly removed: boolean;
 }
@@ -78,7 +78,7 @@ export const findAccountsByEmail = async (db: Db, email: string): Promise<Accoun
       .where(and(eq(users.email, normalizeEmail(email)), present))
   ).map(toAccount);
 
-/** Those of the accounts that have the rights of staff now. */
+/** Which of the accounts have the rights of staff now. */
 export const findStaff = async (db: Db, uids: readonly string[]): Promise<string[]> => {
   const rows = await db
     .select({ uid: users.uid })
@@ -159,10 +159,10 @@ export const forgetCustomer = async (db: Db, id: string): Promise<number> =>
 export const countAdmins = (db: Db): Promise<number> =>
   db.$count(users, and(eq(users.role, 'admin'), present));
 
-/** Lets one transaction at a time, across all processes, grant the role of the first admin. */
+/** Lets only one transaction at a time, in all processes, grant the role of the first admin. */
 export const lockAdminGrant = (tx: Db): Promise<void> => lockFor(tx, 'adminGrant');
 
-/** Ids of all admins, locked until the transaction ends: concurrent requests must not remove every admin. */
+/** Ids of all admins. Their rows stay locked until the transaction ends: concurrent requests must not remove every admin. */
 export const lockAdmins = async (tx: Db): Promise<string[]> => {
   const rows = await tx
     .select({ id: users.id })
@@ -181,7 +181,7 @@ const newest: ListOrder<Row> = {
   valueOf: (row) => row.createdAt,
 };
 
-/** Newest first; `search` is part of a name or an e-mail address; all users without a `limit`. */
+/** A page of the users, newest first, or all without a `limit`; `search` is a part of a name or an e-mail address. */
 export const listUsers = async (db: Db, { search, limit, after }: UsersQuery): Promise<Page<User>> => {
   const text = search?.trim() ?? '';
   const filters = and(

@@ -8,6 +8,7 @@ import { StartError } from '../errors/startError.ts';
 export interface BackupManifest {
   /** Version of the folder's layout. */
   readonly format: 1;
+  /** When the backup was begun. */
   readonly madeAt: string;
   /** Hashes of the database's migrations, oldest first. */
   readonly migrations: readonly string[];
@@ -24,16 +25,16 @@ export interface BackupFile {
   readonly sha256: string;
 }
 
-/** For the operator: "1200 rows and 30 files". */
+/** What a backup holds, for the operator: "1200 rows and 30 files". */
 export const describeBackup = ({ tables, files }: BackupManifest): string =>
   `${tables.reduce((sum, { rows }) => sum + rows, 0)} rows and ${files.length} files`;
 
 export const manifestFile = 'manifest.json';
 
-/** The file of a table: a line of JSON per row, compressed. */
+/** Path of a table's file, which has one line of JSON per row and is compressed. */
 export const tableFile = (name: string): string => `tables/${name}.jsonl.gz`;
 
-/** Paths of all files in the folder, below it; none for a missing folder. */
+/** Paths of all files below the folder, relative to it; none for a missing folder. */
 export const filesIn = async (folder: string): Promise<string[]> => {
   const names = await readdir(folder, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
@@ -43,7 +44,7 @@ export const filesIn = async (folder: string): Promise<string[]> => {
   return names.filter((_, index) => kinds[index]).toSorted();
 };
 
-/** Size and checksum of a file, which is flushed to the disk first. */
+/** Flushes a file to the disk, and returns its path, size and checksum. */
 export const describeFile = async (folder: string, path: string): Promise<BackupFile> => {
   const handle = await open(join(folder, path), constants.O_RDONLY);
   try {
@@ -60,7 +61,7 @@ export const describeFile = async (folder: string, path: string): Promise<Backup
   }
 };
 
-/** Whether the path stays below the folder to which it is appended. */
+/** Whether the path stays below the folder that it is relative to. */
 const isBelow = (path: string): boolean =>
   path.split(/[\\/]/).every((part) => !['', '.', '..'].includes(part));
 

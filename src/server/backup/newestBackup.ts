@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { manifestFile } from './backupManifest.ts';
 import { parseRepositoryInfo } from './repositoryInfo.ts';
 
-/** The manifest of a shop with many images has megabytes; its time is at the start. */
+/** Bytes that are read of a manifest, which may have megabytes: its time is at the start. */
 const startBytes = 256;
 
-/** When the backup in the folder was made; `null` for a folder that is no complete backup. */
+/** When the backup in the folder was begun; `null` for a folder that is no complete backup. */
 const madeAt = async (folder: string): Promise<Date | null> => {
   const file = await open(join(folder, manifestFile)).catch(() => null);
   if (file === null) return null;
@@ -20,20 +20,20 @@ const madeAt = async (folder: string): Promise<Date | null> => {
   }
 };
 
-/** When the newest backup of pgBackRest was begun, by what backup.sh writes after each; `null` where it wrote nothing. */
+/** When pgBackRest's newest backup was begun, from the file that backup.sh writes after each; `null` without that file. */
 const inRepository = async (folder: string): Promise<Date | null> => {
   const text = await readFile(join(folder, 'pgbackrest', 'info.json'), 'utf8').catch(() => '');
   return parseRepositoryInfo(text)?.newest?.madeAt ?? null;
 };
 
 /**
- * When the newest complete backup below the folder, or of the repository that it tells of, was begun; `null` when there is
- * none. Rejects when the folder cannot be read.
+ * When the newest complete backup was begun, among those in the folder and in the pgBackRest repository that the folder
+ * describes; `null` if there is none. Rejects when the folder cannot be read.
  */
 export const newestBackup = async (folder: string): Promise<Date | null> => {
   let newest = await inRepository(folder);
   for (const entry of await readdir(folder, { withFileTypes: true })) {
-    // The folder of a backup that is being written bears its manifest for a moment, until it is renamed.
+    // An unfinished backup has a manifest for a moment too, before its folder is renamed.
     if (!entry.isDirectory() || entry.name.includes('.unfinished-')) continue;
     const time = await madeAt(join(folder, entry.name));
     if (time !== null && (newest === null || time > newest)) newest = time;

@@ -4,7 +4,7 @@ import { StartError } from '../errors/startError.ts';
 
 const run = promisify(execFile);
 
-/** A user of the system, by numbers. */
+/** A user of the operating system and its group, as numbers. */
 export interface SystemUser {
   readonly uid: number;
   readonly gid: number;
@@ -14,16 +14,16 @@ const numberOf = async (flag: '-u' | '-g'): Promise<number> =>
   Number((await run('id', [flag, 'postgres'])).stdout);
 
 /**
- * PostgreSQL's user, who alone may read the repository, while this process is root's: PostgreSQL does not run as root.
- * `null` for another user, who stays.
+ * The user to run programs as: PostgreSQL's user if this process runs as root, since PostgreSQL refuses to run as root.
+ * `null` if they run as the user of this process, who must then be PostgreSQL's: only that user may read the repository.
  */
 export const postgresUser = async (): Promise<SystemUser | null> =>
   process.getuid?.() === 0 ? { uid: await numberOf('-u'), gid: await numberOf('-g') } : null;
 
-/** Bytes of what a program writes at most; the list of a repository has kilobytes. */
+/** The most bytes that a program may write; the list of a repository has kilobytes. */
 const maxBuffer = 64 * 1024 * 1024;
 
-/** The first complaint in what a program wrote, in one printable line and without what stands before it. */
+/** The first error message in a program's output as one printable line; all of the output if it names no error. */
 export const complaintIn = (output: string): string => {
   const [, complaint = output] = /(?:ERROR|FATAL|PANIC):\s+(.*)/s.exec(output) ?? [];
   return complaint
@@ -32,14 +32,14 @@ export const complaintIn = (output: string): string => {
     .slice(0, 400);
 };
 
-/** Runs a program as PostgreSQL's user; returns its standard output, or throws a StartError with `fault` and the program's own words. */
+/** Runs a program as PostgreSQL's user and returns its output; throws a StartError of `fault` and the program's own message. */
 export const runProgram = async (
   [program, ...args]: readonly [string, ...string[]],
   fault: string,
 ): Promise<string> => {
   try {
     const user = await postgresUser();
-    // A folder that PostgreSQL's user may enter.
+    // Runs in `/`, which PostgreSQL's user may enter.
     const { stdout } = await run(program, args, { maxBuffer, cwd: '/', ...user });
     return stdout;
   } catch (error) {

@@ -1,22 +1,23 @@
 import { isRecord, type JsonRecord, parseJson, readText } from '#domain/values/parse.ts';
 
-/** The newest backup of a repository that is whole. */
+/** The newest complete backup of a repository. */
 export interface NewestBackup {
   readonly label: string;
   /** When it was begun. */
   readonly madeAt: Date;
 }
 
-/** What is in a repository of pgBackRest, as `pgbackrest info --output=json` tells it. */
+/** What a repository of pgBackRest holds, from `pgbackrest info --output=json`. */
 export interface RepositoryInfo {
-  /** Name of the stanza, under which the repository has the backups of one server. */
+  /** Name of the stanza: pgBackRest's word for the backups of one server. */
   readonly stanza: string;
+  /** `null` if there is no backup. */
   readonly newest: NewestBackup | null;
-  /** Name of the newest segment of the write-ahead log; `null` for none. */
+  /** Name of the newest segment of the write-ahead log; `null` if there is none. */
   readonly newestSegment: string | null;
   /** Version of PostgreSQL, such as `15`. */
   readonly version: string;
-  /** What pgBackRest says of the repository, `ok` for a good one. */
+  /** What pgBackRest says about the repository; `ok` if it is good. */
   readonly message: string;
 }
 
@@ -30,13 +31,13 @@ const newestOf = (backups: readonly JsonRecord[]): NewestBackup | null => {
   return { label, madeAt: new Date(timestamp.start * 1000) };
 };
 
-/** Reads the first stanza of the text; `null` for a text without one. */
+/** Reads the first stanza in pgBackRest's output; `null` if it has none. */
 export const parseRepositoryInfo = (text: string): RepositoryInfo | null => {
   const [stanza] = records(parseJson(text));
   if (stanza === undefined) return null;
   const { version } = records(stanza.db).at(-1) ?? {};
   const { max } = records(stanza.archive).at(-1) ?? {};
-  // The stanza's own status only says that there is another one.
+  // The status of the repository says more: the stanza's own only refers to it.
   const { status } = records(stanza.repo)[0] ?? stanza;
   return {
     stanza: readText(stanza.name),

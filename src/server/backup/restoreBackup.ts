@@ -23,7 +23,7 @@ const describeDatabase = ({ databaseUrl, dataDir }: Settings): string => {
   return `the database ${database} on ${host}`;
 };
 
-/** Names where a backup is restored. */
+/** Names where a backup would be restored, for the operator. */
 export const describeTarget = (settings: Settings): string => {
   const { databaseUrl, dataDir } = settings;
   const images = databaseUrl === null ? '' : `, images into ${resolve(dataDir, 'pictures')}`;
@@ -40,7 +40,7 @@ const refuseUsedShop = async (db: Db, settings: Settings): Promise<void> => {
 
 const refuseOtherVersion = async (db: Db, { migrations }: BackupManifest): Promise<void> => {
   const known = await appliedMigrations(db);
-  // 0.1 alone began with another migration.
+  // Only version 0.1 began with another migration.
   if (migrations[0] !== known[0])
     throw new StartError(
       'The backup was made by version 0.1 of the shop, which no later version can restore.',
@@ -59,6 +59,7 @@ const insertRows = (db: Db, folder: string, { tables }: BackupManifest): Promise
       if (inserted !== rows)
         throw new StartError(`The backup ${folder} is damaged: ${name} has ${inserted} rows, not ${rows}.`);
     }
+    // A backup without this table is older than the ledger.
     if (!tables.some(({ name }) => name === 'cash_moves')) await beginCash(tx);
   });
 
@@ -75,19 +76,19 @@ const copyBelow = async (
   }
 };
 
-/** Copies images and accounts: before the rows, so that a shop with rows is a complete one. */
+/** Copies images and accounts. It is done before the rows are inserted, so that a shop with rows is complete. */
 const restoreFiles = async (manifest: BackupManifest, folder: string, dataDir: string): Promise<void> => {
   await copyBelow(manifest, folder, 'pictures', join(dataDir, 'pictures'));
   if (manifest.files.some(({ path }) => path.startsWith('accounts/')))
-    // The folder counts as an export once it is whole; a new shop has no broken one to be warned of.
+    // `add` makes the copy an export once it is whole. A new shop has no broken export to warn about.
     await accountExports(join(dataDir, 'accounts'), () => undefined).add((unfinished) =>
       copyBelow(manifest, folder, 'accounts', unfinished),
     );
 };
 
 /**
- * Restores a backup into an empty shop of either database, all rows or none. Throws a StartError for a backup that
- * is not whole, newer than this version or of version 0.1, and for a shop that has rows.
+ * Restores a backup into an empty shop with either kind of database, all rows or none. Throws a StartError for a backup
+ * that is damaged, from a newer version or from version 0.1, and for a shop that has rows.
  */
 export const restoreBackup = async (settings: Settings, folder: string): Promise<BackupManifest> => {
   const manifest = await verifyBackup(folder);

@@ -7,24 +7,26 @@ import { complaintIn, runPgBackRest } from './pgBackRest.ts';
 import { type NewestBackup, parseRepositoryInfo, type RepositoryInfo } from './repositoryInfo.ts';
 import { openRestored, type RestoredServer } from './restoredServer.ts';
 
-/** What a drill has restored. */
+/** What a restore drill has restored and found to be in order. */
 export interface Drill {
-  /** Name of the backup. */
+  /** pgBackRest's name of the backup. */
   readonly label: string;
+  /** When the backup was begun. */
   readonly madeAt: Date;
   readonly shops: readonly RestoredShop[];
 }
 
-/** A shop of the restored server, whose three audits found no drift. */
+/** A shop on the restored server, whose three audits found no drift. */
 export interface RestoredShop {
   readonly database: string;
   readonly orders: number;
+  /** `null` if the shop has no order. */
   readonly newestOrderAt: Date | null;
 }
 
 /**
- * Why there is no backup. With a wrong passphrase the list is random bytes, in which pgBackRest finds faults of its own; its
- * answer may then be no valid JSON. A bucket's certificate that is not trusted is a CryptoError too.
+ * Why there is no backup, from pgBackRest's message. With a wrong passphrase pgBackRest reads the list as random bytes and
+ * complains about those. An untrusted certificate of a bucket is a CryptoError too.
  */
 const reasonOf = (message: string): string =>
   /FormatError|CryptoError/.test(message) && !message.includes('certificate')
@@ -33,6 +35,7 @@ const reasonOf = (message: string): string =>
 
 const readRepository = async (): Promise<RepositoryInfo & { readonly newest: NewestBackup }> => {
   const out = await runPgBackRest(['--output=json', 'info'], 'The repository cannot be read');
+  // With a wrong passphrase the output may be no valid JSON.
   const info = parseRepositoryInfo(out);
   if (info?.newest === undefined || info.newest === null)
     throw new StartError(`The repository has no backup: ${reasonOf(info?.message ?? out)}.`);
@@ -40,8 +43,8 @@ const readRepository = async (): Promise<RepositoryInfo & { readonly newest: New
 };
 
 /**
- * A segment that is missing ends the recovery without a word, as if the log ended there. The timeline, the first eight
- * digits, is a new one after each recovery.
+ * Throws a StartError if the recovery ended before the newest segment: a missing segment ends it silently, as if the log
+ * ended there. The first eight digits of a segment are its timeline, which is new after each recovery and not compared.
  */
 const refuseGap = async (server: RestoredServer, newestSegment: string | null): Promise<void> => {
   const [reached = ''] = await server.ask('postgres', 'select pg_walfile_name(pg_last_wal_replay_lsn())');
@@ -76,7 +79,8 @@ const shopsOf = async (server: RestoredServer): Promise<string[]> => {
 };
 
 /**
- * Restores the newest backup of the stanza that PGBACKREST_STANZA names, or of the only one, with all that followed it beside the shop, audits every shop in it and deletes it again.
+ * Restores the newest backup, with the write-ahead log that follows it, to a server of its own, audits every shop on that
+ * server, and deletes the server again. The backup is of the stanza that PGBACKREST_STANZA names, or of the only one.
  * Throws a StartError that names the first fault.
  */
 export const restoreDrill = async (): Promise<Drill> => {

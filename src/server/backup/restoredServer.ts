@@ -5,17 +5,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from '../errors/startError.ts';
 import { complaintIn, postgresUser, runPgBackRest, runProgram } from './pgBackRest.ts';
 
-/** PostgreSQL on a restored backup, on a socket in its folder alone. */
+/** PostgreSQL on a restored backup; it listens only on a socket in its folder. */
 export interface RestoredServer {
-  /** Address of a database of it. */
+  /** Address of one of its databases. */
   url(database: string): string;
-  /** The rows of a statement, a text for each. */
+  /** The rows of a statement, each as text. */
   ask(database: string, statement: string): Promise<string[]>;
-  /** Ends it and deletes its folder. */
+  /** Ends the server and deletes its folder. */
   close(): Promise<void>;
 }
 
-/** Whatever the backed up server was told by `alter system`: this one serves nobody, and archives nothing. */
+/** Settings that overrule those of the backed up server: this one serves nobody and archives nothing. */
 const settings = [
   'archive_mode=off',
   'fsync=off',
@@ -31,12 +31,12 @@ const settings = [
   'synchronous_standby_names=',
 ];
 
-/** A folder of PostgreSQL's user, who alone enters it and so reaches the socket in it. */
+/** Makes a folder that only PostgreSQL's user can enter, so that nobody else reaches the socket in it. */
 const makeFolder = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'restore-drill-'));
   const user = await postgresUser();
   const files = {
-    // Debian has these elsewhere than in the data folder.
+    // Debian keeps these two files outside of the data folder, so no backup has them.
     'postgresql.conf': `hba_file = '${join(folder, 'pg_hba.conf')}'\nunix_socket_directories = '${folder}'\n`,
     'pg_hba.conf': 'local all all trust\n',
   };
@@ -59,6 +59,7 @@ const untilRecovered = async (bin: string, folder: string): Promise<void> => {
       () => false,
     );
     if (isReady) return;
+    // Rejects if the server has ended.
     await runProgram([join(bin, 'pg_ctl'), '-D', join(folder, 'data'), 'status'], '');
     await pause(pollMs);
   }
@@ -70,7 +71,7 @@ const start = async (bin: string, folder: string): Promise<void> => {
     .map((setting) => `-c ${setting}`)
     .join(' ');
   try {
-    // It waits for the beginning of the recovery, and so for the file by which its status is told.
+    // `-w` waits until the recovery begins: only then is there the file from which `status` is read.
     const args = ['-D', join(folder, 'data'), '-w', '-l', log, '-o', options];
     await runProgram([join(bin, 'pg_ctl'), ...args, 'start'], '');
     await untilRecovered(bin, folder);
@@ -82,15 +83,15 @@ const start = async (bin: string, folder: string): Promise<void> => {
 
 interface Restoring {
   readonly stanza: string;
-  /** Name of the backup. */
+  /** pgBackRest's name of the backup. */
   readonly label: string;
   /** Folder of PostgreSQL's programs. */
   readonly bin: string;
 }
 
 /**
- * Restores a backup, with all of the write-ahead log that follows it, into a folder of the system's temporary one, and
- * starts PostgreSQL on it. Throws a StartError where that fails, and leaves nothing.
+ * Restores a backup, with all of the write-ahead log that follows it, into a temporary folder and starts PostgreSQL on it.
+ * Throws a StartError if that fails, and then leaves nothing behind.
  */
 export const openRestored = async ({ stanza, label, bin }: Restoring): Promise<RestoredServer> => {
   const folder = await makeFolder();

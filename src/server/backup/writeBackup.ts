@@ -16,7 +16,7 @@ import { type BackupManifest, describeFile, filesIn, manifestFile, tableFile } f
 
 type Write = (part: ExportPart) => Promise<void>;
 
-/** Exports the shop's rows: by the process that has the embedded database open, or from the database itself. */
+/** Exports the shop's rows through the process that has the embedded database open, otherwise from the database itself. */
 const exportShop = async (settings: DatabaseSettings, write: Write): Promise<void> => {
   const { databaseUrl, dataDir } = settings;
   const holder =
@@ -46,7 +46,7 @@ const writeTables = async (
   const tables: OpenTable[] = [];
   let migrations: readonly string[] = [];
   const openTable = (name: string): OpenTable => {
-    // Level 1 takes a third of the time of the default and a tenth more space.
+    // Level 1 takes a third of the default's time and a tenth more space.
     const gzip = createGzip({ level: 1 });
     const written = pipeline(gzip, createWriteStream(join(folder, tableFile(name)), { flags: 'wx' }));
     // Whoever awaits `written` sees the error; until then it must not end the process as unhandled.
@@ -70,7 +70,7 @@ const writeTables = async (
     }
     table.rows += part.rows.length;
     const lines = part.rows.map((row) => `${row}\n`).join('');
-    // A full disk ends the file's stream; `written` says why.
+    // On a full disk there is no `drain`: `written` rejects with the reason.
     if (!table.gzip.write(lines)) await Promise.race([once(table.gzip, 'drain'), table.written]);
   });
   await finish(tables.at(-1));
@@ -81,7 +81,7 @@ const copyFiles = async (from: string, to: string): Promise<void> => {
   for (const path of await filesIn(from)) {
     await mkdir(dirname(join(to, path)), { recursive: true });
     await copyFile(join(from, path), join(to, path));
-    // The copy has the mode of its original.
+    // A copy gets the mode of its original, whatever the umask.
     await chmod(join(to, path), 0o600);
   }
 };
@@ -101,9 +101,9 @@ const fill = async (settings: Settings, folder: string): Promise<BackupManifest>
 };
 
 /**
- * Writes a backup of the shop into the folder, which must not exist or be empty: rows, images and the emulator's
- * accounts, while the shop is open. The folder appears when the backup is complete. Only the user who makes it can
- * read it, by this process's umask. Throws a StartError when it cannot be made.
+ * Writes a backup of rows, images and the emulator's accounts into the folder, which must be missing or empty; the shop may
+ * be open. The folder appears when the backup is complete. By this process's umask only its user can read it. Throws a
+ * StartError when it cannot be made.
  */
 export const writeBackup = async (settings: Settings, folder: string): Promise<BackupManifest> => {
   process.umask(0o077);

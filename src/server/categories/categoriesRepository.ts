@@ -7,7 +7,7 @@ import type { Db } from '../database/database.ts';
 import { lockFor } from '../database/queries/lockFor.ts';
 import { categoryTrees, products } from '../database/schema/schema.ts';
 
-/** The only SQL on the shop's categories: a version is added, never changed; and that of products which follow them. */
+/** The only SQL on the shop's categories, of which versions are added and never changed; and that which moves products between them. */
 
 /** The categories with the number of their version; 0 for those of a new shop. */
 export interface CategoriesVersion {
@@ -35,7 +35,7 @@ export const readNewestVersionNumber = async (db: Db): Promise<number> => {
   return row?.version ?? 0;
 };
 
-/** Adds a version; `false` when there is one of that number already. */
+/** Adds a version; `false` if there is one with this number already. */
 export const insertCategories = async (
   db: Db,
   { version, tree }: CategoriesVersion,
@@ -49,10 +49,10 @@ export const insertCategories = async (
   return rows.length > 0;
 };
 
-/** Until the transaction ends, no product gets another category: the categories are about to change. */
+/** Keeps products from getting another category until the transaction ends, since it changes the categories. */
 export const lockCategories = (tx: Db): Promise<void> => lockFor(tx, 'categories');
 
-/** Until the transaction ends, the categories stay: a product is about to get one of them. */
+/** Keeps the categories from changing until the transaction ends, since it gives one to a product. */
 export const keepCategories = (tx: Db): Promise<void> => lockFor(tx, 'categories', 'shared');
 
 /** The numbers of products by category and sub-category. */
@@ -67,13 +67,14 @@ export const countProducts = (db: Db): Promise<(CategoryPlace & { products: numb
     .groupBy(products.categoryKey, products.subCategoryKey)
     .orderBy(products.categoryKey, products.subCategoryKey);
 
+/** Condition: the product is in the place, which without a sub-category stands for the whole category. */
 const isIn = ({ category, subCategory }: CategoryPlace): SQL | undefined =>
   and(
     eq(products.categoryKey, category),
     subCategory === '' ? undefined : eq(products.subCategoryKey, subCategory),
   );
 
-/** Moves the products of a place to another category or sub-category. */
+/** Moves the products in a category or sub-category to another one. */
 export const moveProducts = async (db: Db, { from, to }: ProductMove, changedAt: Date): Promise<void> => {
   await db
     .update(products)

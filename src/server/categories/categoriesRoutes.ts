@@ -20,7 +20,7 @@ export interface CategoriesOptions {
   readonly clearCaches: () => void;
 }
 
-/** Routes for the shop's categories (SP-4): anyone reads those of the menus, staff all, and admins change them. */
+/** Routes for the shop's categories (SP-4): everyone reads those in the menus, staff read all, and admins change them. */
 export const categoriesRoutes: FastifyPluginAsync<CategoriesOptions> = async (
   app,
   { db, now, categories, clearCaches },

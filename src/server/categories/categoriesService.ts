@@ -28,13 +28,16 @@ import {
 import { categoryAction } from './categoryAction.ts';
 import { changedMeanwhile } from './changedMeanwhile.ts';
 
-/** The newest version with the numbers of products. */
+/** The newest version of the categories, with the numbers of products. */
 export const savedCategories = async (db: Db): Promise<SavedCategories> => {
   const { version, tree } = await readNewestCategories(db);
   return { version, categories: tree.categories, counts: await countProducts(db) };
 };
 
-/** The categories that menus show: all, the one named, or those with the sub-category; and where an earlier address leads. */
+/**
+ * The categories that menus show: all, the one that the query names, or those with its sub-category. `movedTo` is the new
+ * place of a category or sub-category that was renamed or merged.
+ */
 export const listCategories = (tree: CategoryTree, query: CategoriesQuery): ListedCategories => {
   const { category = '', subCategory = '' } = query;
   const listed = listedPart(tree.categories, query);
@@ -45,8 +48,8 @@ export const listCategories = (tree: CategoryTree, query: CategoriesQuery): List
 };
 
 /**
- * Makes one change on top of the version that the admin has seen, moves the products that follow it, and returns the number
- * of the new version. Throws an ApiError when there is a newer version already, or when the change is refused.
+ * Makes one change to the version that the admin has seen, moves the products that it concerns, and returns the number of
+ * the new version. Throws an ApiError if there is a newer version already, or if the change is refused.
  */
 export const saveCategoryChange = (
   db: Db,

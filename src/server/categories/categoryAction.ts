@@ -5,7 +5,7 @@ import type { AuditDetails } from '#domain/staff/audit.ts';
 import type { AuditAction } from '#domain/staff/auditActions.ts';
 import type { Action } from '../audit/recordAction.ts';
 
-/** A category or a sub-category with its category: `Bag Items > Tote Bags`, as the shop spelled it before the change. */
+/** A category, or a sub-category after its category, such as `Bag Items > Tote Bags`, as the shop spelled them before the change. */
 const pathOf = ({ categories }: CategoryTree, category: string, subCategory: string): string => {
   const found = findCategory(categories, category);
   const sub = found && subCategory !== '' ? findSubCategory(found, subCategory)?.name : undefined;
@@ -17,6 +17,7 @@ const nameOfAction = ({ kind, isHidden }: CategoryChange): AuditAction => {
   return `${kind}Category`;
 };
 
+/** How the audit log names the fields of a category. */
 const fieldLabels = {
   name: 'name',
   nameBengali: 'name in Bengali',
@@ -41,7 +42,7 @@ const detailsOf = (tree: CategoryTree, change: CategoryChange): AuditDetails => 
     : { fields: labels };
 };
 
-/** The entry of the audit log for a change of the categories. */
+/** What the audit log records of a change to the categories. */
 export const categoryAction = (before: CategoryTree, change: CategoryChange): Action => {
   const label =
     change.kind === 'add'

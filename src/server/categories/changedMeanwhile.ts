@@ -1,6 +1,6 @@
 import { ApiError } from '../errors/apiError.ts';
 
-/** The refusal of a change on top of a version of the categories that is not the newest any more. */
+/** The refusal of a change to a version of the categories that is no longer the newest. */
 export const changedMeanwhile = (): ApiError =>
   new ApiError(
     'changedMeanwhile',

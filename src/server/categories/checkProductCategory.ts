@@ -4,14 +4,15 @@ import type { Db } from '../database/database.ts';
 import { invalid } from '../errors/apiError.ts';
 import { keepCategories, readNewestCategories } from './categoriesRepository.ts';
 
+/** The category and sub-category of a product; absent or '' for none. */
 interface Placed {
   readonly category?: string | undefined;
   readonly subCategory?: string | undefined;
 }
 
 /**
- * Why a product may not get the category and sub-category, with the field; `null` when the shop has them, and for those of
- * the `present` product.
+ * Why a product may not get the category and sub-category in `body`, and in which field; `null` if the shop has them, or if
+ * the product has them already. `present` is the product as it is, `null` for a new one.
  */
 export const categoryRefusal = (
   categories: readonly Category[],
@@ -28,16 +29,15 @@ export const categoryRefusal = (
   if (category === '') return { field: 'subCategory', message: 'A sub-category needs a category' };
   if (!hasPlace(categories, { category, subCategory: '' }))
     return { field: 'category', message: `The shop has no category “${category}”` };
-  // Who names the category alone leaves the sub-category as it is.
+  // A body that names only the category leaves the sub-category as it is.
   if (body.subCategory && !hasPlace(categories, { category, subCategory }))
     return { field: 'subCategory', message: `${category} has no sub-category “${subCategory}”` };
   return null;
 };
 
 /**
- * Throws an ApiError unless the shop has the category and sub-category that a product is about to get; those that it has
- * already may stay. To be called in the product's transaction, before its row is locked: until its end the categories stay
- * as they are.
+ * Throws an ApiError unless the shop has the category and sub-category that a product is about to get; it may keep those
+ * that it has. Call it in the product's transaction, before the row is locked: the categories stay until that ends.
  */
 export const checkProductCategory = async (
   tx: Db,

@@ -19,7 +19,10 @@ import { changedMeanwhile } from './changedMeanwhile.ts';
 const fieldOf = ({ category, sub }: RefusedName): string =>
   `categories[${category}]${sub === null ? '' : `.subCategories[${sub}]`}.name`;
 
-/** The tree that was chosen. Throws an ApiError for a list without categories or with a name that is refused. */
+/**
+ * The chosen tree: the twelve categories of a new shop, none, or a list. Earlier addresses still lead on (`moved`). Throws an
+ * ApiError for a missing list or a refused name.
+ */
 const chosenTree = ({ start, categories }: ChooseCategoriesBody, before: CategoryTree): CategoryTree => {
   if (start === 'twelve') return dropLive({ ...defaultCategoryTree, moved: before.moved });
   if (start === 'empty') return { categories: [], moved: before.moved };
@@ -50,8 +53,8 @@ const actionOf = (start: string, { categories }: CategoryTree): Action => ({
 });
 
 /**
- * Stores all categories, on top of the version that the admin has seen, and returns the number of the new version.
- * Throws an ApiError when there is a newer version already, or when products would lose their category.
+ * Replaces all categories of the version that the admin has seen by those chosen, and returns the number of the new
+ * version. Throws an ApiError if there is a newer version already, or if products would lose their category.
  */
 export const chooseCategories = (
   db: Db,

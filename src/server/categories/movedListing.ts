@@ -13,8 +13,8 @@ const decoded = (part: string): string | null => {
 };
 
 /**
- * Where the earlier address of a category or sub-category leads, with its other parameters; `null` for every other
- * address.
+ * The new address of a category or sub-category that was renamed or merged, for its old one, with the other parameters;
+ * `null` for every other address.
  */
 export const movedListing = (tree: CategoryTree, address: string): string | null => {
   if (tree.moved.length === 0 || !address.startsWith('/product/')) return null;

@@ -2,7 +2,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import { StartError } from '../errors/startError.ts';
 
-/** The shop's tables, or one transaction on them; `$client` is the pool, or the transaction's connection. */
+/** Runs statements on the shop's tables, alone or in one transaction; `$client` is the pool, or the transaction's connection. */
 export type Db = NodePgDatabase & { readonly $client?: unknown };
 
 /** An open database; `kind` tells which housekeeping it needs. */
@@ -13,9 +13,9 @@ export interface Database {
   /** For exports: longer statements are allowed, on connections that no other request waits for. */
   readonly exports: Db;
   readonly kind: 'embedded' | 'postgresql';
-  /** Sentences for the operator about what the database lacks. */
+  /** Sentences for the operator, for example about an extension that the database lacks. */
   readonly warnings: readonly string[];
-  /** Registers who is told of a connection that broke; the shop replaces it by itself. */
+  /** Registers a listener for broken connections, which the pool replaces by itself. */
   onConnectionLost(listener: (error: Error) => void): void;
   /** Ends all connections, within two seconds. An embedded database is closed and its folder unlocked. */
   close(): Promise<void>;
@@ -27,15 +27,15 @@ export interface DatabaseSettings {
   readonly databaseUrl: string | null;
   /** Folder of the embedded database; `null` for a database in memory, for tests. */
   readonly dataDir: string | null;
-  /** Dump that a database in memory starts from; without it PGlite creates its files, which takes seconds. */
+  /** A dump to start a database in memory from; without it PGlite creates its files, which takes seconds. */
   readonly files?: Blob;
   /** With a PostgreSQL server: whether to apply migrations, or only to verify that none is missing. */
   readonly migrate?: boolean;
-  /** Whether tables that the next release has migrated are used; by default they are refused. */
+  /** Whether to open tables that a newer release has already migrated; by default that is refused. */
   readonly allowNewerTables?: boolean;
 }
 
-/** The shop cannot use its database. */
+/** Thrown when the shop cannot use its database. */
 export class DatabaseError extends StartError {
   override readonly name = 'DatabaseError';
 }

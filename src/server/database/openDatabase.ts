@@ -18,8 +18,8 @@ export const openDatabase = (
 };
 
 /**
- * Opens the database of a shop for a command; throws a DatabaseError when the data folder has none. An empty database of
- * PostgreSQL gets the tables of a new shop.
+ * Opens the database of a shop for a command; throws a DatabaseError when the data folder has none. An empty PostgreSQL
+ * database gets the tables of a new shop.
  */
 export const openExistingDatabase = async (settings: DatabaseSettings): Promise<Database> => {
   const { databaseUrl, dataDir } = settings;

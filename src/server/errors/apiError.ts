@@ -6,6 +6,7 @@ export interface ErrorDetails {
   readonly orderStatus?: OrderStatus;
   readonly reason?: OrderRefusal;
   readonly quote?: OrderQuote;
+  /** How many pieces are left, when an order asks for more. */
   readonly left?: number;
 }
 
@@ -14,7 +15,7 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: RefusalCode;
   readonly details: ErrorDetails;
-  /** Fastify assigns it again when a validator returns the error. */
+  /** Not only a getter: Fastify assigns it again when a validator returns the error. */
   readonly statusCode: number;
 
   /** A `cause` is logged and never sent. */
@@ -26,6 +27,7 @@ export class ApiError extends Error {
   }
 }
 
+/** For a request of which this field breaks a rule. */
 export const invalid = (field: string, message: string): ApiError =>
   new ApiError('invalid', message, { field });
 

@@ -1,4 +1,4 @@
-/** The shop or a command cannot start; the message is one plain sentence for the operator. */
+/** Thrown when the shop or a command cannot start; the message is one plain sentence for the operator. */
 export class StartError extends Error {
   override readonly name: string = 'StartError';
 }

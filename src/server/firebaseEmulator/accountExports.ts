@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 /**
  * The emulator's accounts on disk: folders `DATA_DIR/accounts/NUMBER`, the highest number is the newest.
- * One rename completes an export, so a crash leaves the export before it intact. A power cut or a full disk can
- * still break the newest, since nothing is flushed: the one before it stays until the next is complete.
+ * An export is completed by one rename, so a crash leaves the previous one intact. A power cut or a full disk can still
+ * break the newest, since nothing is flushed; therefore the one before it is kept.
  */
 export interface AccountExports {
   /** The newest export that can be read, or `null` when there is none. */
   newest: () => Promise<string | null>;
-  /** Calls `write` with a path for a new export, then makes it the newest and keeps one before it. */
+  /** Calls `write` with a path for a new export, makes that the newest, and deletes all others but the newest readable one. */
   add: (write: (folder: string) => Promise<void>) => Promise<void>;
 }
 
@@ -35,7 +35,7 @@ const numbersIn = async (folder: string): Promise<number[]> => {
     .toSorted((a, b) => b - a);
 };
 
-/** The exports in the folder, which is created with the first one. `warn` hears of exports that are broken. */
+/** The exports in the folder, which is created with the first one. `warn` is called for each broken export. */
 export const accountExports = (folder: string, warn: (message: string) => void): AccountExports => {
   const pathOf = (number: number): string => join(folder, String(number));
   const newestReadable = async (): Promise<number | null> => {

@@ -4,9 +4,9 @@ import { Server as HttpServer, IncomingMessage } from 'node:http';
 import { Server } from 'node:net';
 
 /**
- * Node loads this before firebase-tools in the emulator's process. Every port of the process answers only
- * requests with the shop's secret, and the process ends with the shop (docs/decisions/0009). The file is
- * JavaScript because that process has no TypeScript loader.
+ * Guards the emulator: every port of its process answers only requests with the shop's secret, and the process ends with
+ * the shop (docs/decisions/0009). Node loads this file in that process before firebase-tools. It is JavaScript because
+ * the process has no TypeScript loader.
  */
 
 /** @param {string} text */
@@ -21,12 +21,12 @@ const expected = digest(secret);
 delete process.env.EMULATOR_SECRET;
 
 /**
- * Addresses and ports of both ends, as the client sees them; unique among open connections.
+ * The connections that this process opens to itself: addresses and ports of both ends, as the client sees them.
  * @type {Set<string>}
  */
 const ownConnections = new Set();
 
-// The emulators call each other over HTTP to import and export accounts.
+// The emulators of this process call each other over HTTP to import and export accounts, without the secret.
 subscribe('net.client.socket', (message) => {
   const { socket } = /** @type {{ socket: import('node:net').Socket }} */ (message);
   socket.once('connect', () => {
@@ -41,7 +41,7 @@ subscribe('net.client.socket', (message) => {
 const isAllowed = ({ headers, socket }) => {
   const { localAddress, localPort, remoteAddress, remotePort } = socket;
   if (ownConnections.has([remoteAddress, remotePort, localAddress, localPort].join(' '))) return true;
-  // The comparison requires equal lengths, which digests have.
+  // `timingSafeEqual` requires equal lengths, which digests have.
   return timingSafeEqual(digest(String(headers['x-emulator-secret'])), expected);
 };
 

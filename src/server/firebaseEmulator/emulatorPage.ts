@@ -23,7 +23,7 @@ button { min-height: 44px; padding: 0 16px; font: inherit }
 input { box-sizing: border-box; width: 100%; height: 40px; font: inherit }
 </style>`;
 
-/** SHA-256 of the page's last inline script, in base64. */
+/** SHA-256 of the page's last inline script, in base64, for its policy. */
 const ownScriptHash = (html: string): string => {
   const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)];
   return createHash('sha256')
@@ -31,7 +31,7 @@ const ownScriptHash = (html: string): string => {
     .digest('base64');
 };
 
-/** List item for the page's script, which signs in with the claims in `data-id-token`. */
+/** The list item of an account; the page's script signs in with the claims in `data-id-token`. */
 const accountItem = ({ rawId, displayName, screenName, email, photoUrl }: ProviderAccount): string => {
   const claims = {
     sub: rawId,
@@ -54,8 +54,8 @@ const listStart = '<ul class="mdc-list list mdc-list--two-line mdc-list--avatar-
 const listEnd = '<li id="add-account-button"';
 
 /**
- * firebase-tools writes names, e-mail addresses and image links into the list unescaped. Replaces
- * everything between the list's first start and its last end with escaped items.
+ * Replaces everything between the list's first start and its last end with escaped items: firebase-tools writes names,
+ * e-mail addresses and image links into the list unescaped.
  */
 const withAccounts = (html: string, accounts: readonly ProviderAccount[]): string => {
   const start = html.indexOf(listStart);

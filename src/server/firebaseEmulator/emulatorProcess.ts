@@ -13,16 +13,17 @@ import { freePorts } from './freePorts.ts';
 export const emulatorProject = 'demo-shop';
 const host = '127.0.0.1';
 
-/** A running child process. */
+/** A child process that runs the emulator. */
 export interface EmulatorProcess {
-  /** `http://127.0.0.1:PORT` of the emulator, and of the hub that exports its accounts. */
+  /** The emulator's `http://127.0.0.1:PORT`. */
   readonly origin: string;
+  /** The same for the hub, which exports the emulator's accounts. */
   readonly hub: string;
   /** Resolves when accounts are imported and sign-in works; rejects when the child ends before that. */
   readonly ready: Promise<void>;
   /** Resolves when the child has ended. */
   readonly ended: Promise<void>;
-  /** Sends SIGTERM, then SIGKILL after the grace period, at once for 0; resolves when the child has ended. */
+  /** Sends SIGTERM, and SIGKILL after the grace period; only SIGKILL if that is 0. Resolves when the child has ended. */
   end: (graceMilliseconds: number) => Promise<void>;
 }
 
@@ -39,7 +40,7 @@ export interface EmulatorRun {
 
 const moduleFolder = fileURLToPath(new URL('.', import.meta.url));
 
-/** Arguments of Node that load the file first: beside this one in the sources, in dist/server beside the bundle or above its chunks. */
+/** Arguments for Node to load the file first. It is beside this one; in dist/server it is beside the bundle, above its chunks. */
 const loading = (name: 'emulatorGuard.js' | 'lazyEmulatorSchemas.js'): string[] => {
   const file = [moduleFolder, join(moduleFolder, '..')]
     .map((folder) => join(folder, name))
@@ -54,7 +55,7 @@ export const secretHeader = (secret: string): Readonly<Record<string, string>> =
   'x-emulator-secret': secret,
 });
 
-// Only what the child needs to run, without the shop's settings and secrets.
+// The child gets only what it needs to run, without the shop's settings and secrets.
 const inherited = ['PATH', 'HOME', 'LANG', 'SystemRoot', 'ComSpec', 'PATHEXT', 'APPDATA', 'USERPROFILE'];
 const environment = ({ folder, secret }: EmulatorRun): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(inherited.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
@@ -63,7 +64,7 @@ const environment = ({ folder, secret }: EmulatorRun): NodeJS.ProcessEnv => ({
   // Without these, firebase-tools fetches a message of the day and looks for updates on the internet.
   CI: '1',
   NO_UPDATE_NOTIFIER: '1',
-  // Separate settings (analytics consent, credentials) and hub locator file for this shop.
+  // The shop has settings (analytics consent, credentials) and a hub locator file of its own.
   XDG_CONFIG_HOME: join(folder, 'config'),
   TMPDIR: folder,
   TMP: folder,
@@ -104,7 +105,7 @@ const whenEnded = (child: ChildProcess): Promise<void> =>
     child.once('error', () => resolve());
   });
 
-/** File of the emulator's command; throws a StartError when firebase-tools is not installed. */
+/** Path of the emulator's command; throws a StartError when firebase-tools is not installed. */
 export const emulatorCommand = (): string => {
   try {
     return createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
@@ -134,7 +135,7 @@ export const startEmulatorProcess = async (run: EmulatorRun): Promise<EmulatorPr
   );
   const ended = whenEnded(child);
   const ready = whenReady(child, run.onOutput);
-  // Callers see the rejection; without a caller it must not end the shop as unhandled.
+  // Whoever awaits `ready` sees the rejection; if nobody does, it must not end the shop as unhandled.
   ready.catch(() => undefined);
   const end = async (graceMilliseconds: number): Promise<void> => {
     if (graceMilliseconds > 0) child.kill('SIGTERM');

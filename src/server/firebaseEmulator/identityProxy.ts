@@ -11,9 +11,9 @@ import { type ProviderAccount, providerAccounts } from './providerAccounts.ts';
 import type { Emulator } from './startEmulator.ts';
 
 /**
- * Proxy from the shop's origin to its accounts emulator: one port is enough, and the real Firebase SDK
- * works without the internet. Forwards the calls of the SDK and the sign-in window, but not the emulator's
- * administration, which shows passwords in clear text.
+ * A proxy from the shop's origin to its accounts emulator, so that one port is enough and the real Firebase SDK works
+ * without the internet. It forwards the calls of the SDK and the sign-in window, but not the emulator's administration,
+ * which shows passwords in clear text.
  */
 
 const forwardedPaths = [
@@ -51,7 +51,7 @@ const mailbox = `GET /emulator/v1/projects/${emulatorProject}/oobCodes`;
 const maxBodyBytes = 1024 * 1024;
 const readyTimeoutMs = 30_000;
 
-/** Whether the request comes from this machine, not from another one nor a page under a foreign host name. */
+/** Whether the request comes from this machine, and from a page that was opened under a loopback name. */
 const isLocalRequest = (request: FastifyRequest): boolean =>
   isLoopbackAddress(request.socket.remoteAddress ?? '') &&
   isLoopbackAddress(request.ip) &&
@@ -83,7 +83,7 @@ const whenReady = async (emulator: Emulator): Promise<string> => {
     .finally(() => clearTimeout(timer));
 };
 
-// The emulator accepts "Bearer owner" as administrator; the SDK sends no authorization header.
+// `authorization`: the emulator takes "Bearer owner" for its administrator, and the SDK sends no such header.
 const withheldHeaders = new Set([
   'authorization',
   'accept-encoding',
@@ -102,7 +102,7 @@ const secretFields = new Set(['passwordHash', 'salt', 'rawPassword']);
 const redactSecrets = (json: string): string =>
   JSON.stringify(JSON.parse(json, (name, value: unknown) => (secretFields.has(name) ? undefined : value)));
 
-/** The accounts that the sign-in window lists; `null` for any other response. */
+/** The accounts that the sign-in window lists; `null` if the response is not that window. */
 const windowAccounts = async (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -130,7 +130,7 @@ const forwardTo =
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     refuseOtherCalls(request);
     const origin = await whenReady(emulator);
-    // Links in the emulator's mails point to the emulator; the shop's own page for mail links replaces it.
+    // Links in the emulator's mails point to the emulator; they are made to point to the shop's own page for mail links.
     const linkOrigin = isLoopbackHostHeader(request.host)
       ? `${request.protocol}://${request.host}`
       : shopOrigin();
@@ -158,9 +158,9 @@ const forwardTo =
   };
 
 /**
- * Forwards the SDK's calls and the sign-in window to the emulator, and waits until it is ready. Links in
- * its mails start with the loopback host of the request, Vite's port included, or with the shop's origin
- * for requests to any other host. Until the accounts can be used, the shop is not ready.
+ * Forwards the SDK's calls and the sign-in window to the emulator; a call waits until the emulator is ready. Links in mails
+ * start with the host of the request (and so with Vite's port) if that is a loopback name, otherwise with the shop's origin.
+ * `/readyz` fails until the accounts can be used.
  */
 export const identityProxy =
   (emulator: Emulator, shopOrigin: () => string) =>

@@ -5,11 +5,11 @@ const delaysMs = { afterChange: 2000, interval: 30_000 } as const;
 
 /** Exports the accounts after changes and at regular intervals, one export at a time. */
 export interface AccountExporter {
-  /** Exports after the exports before it; resolves when that is done, also when it failed. */
+  /** Exports once earlier exports are done; resolves when the export is done or has failed. */
   run: () => Promise<void>;
-  /** Exports in two seconds; further calls until then have no effect. */
+  /** Exports in two seconds; more calls until then have no effect. */
   schedule: () => void;
-  /** Ends the intervals and cancels a scheduled export. */
+  /** Ends the regular exports and cancels a scheduled one. */
   stop: () => void;
 }
 
@@ -23,7 +23,7 @@ export interface AccountExporterOptions {
   readonly warn: (message: string) => void;
 }
 
-/** Starts the intervals. */
+/** Starts the regular exports. */
 export const startAccountExporter = ({
   exports,
   hub,

@@ -18,15 +18,15 @@ export interface Emulator {
   readonly ready: Promise<string>;
   /** The emulator's origin; `null` while it cannot be used. */
   origin: () => string | null;
-  /** Required in every request to the emulator, which rejects all others. */
+  /** Headers that every request to the emulator must have. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Schedules an export of the accounts after a change. */
+  /** To be called after each change of the accounts: schedules an export. */
   accountsChanged: () => void;
   /** Exports the accounts and ends the child process. */
   close: () => Promise<void>;
 }
 
-/** An account that a new emulator starts with. */
+/** An account in a new emulator. */
 export interface EmulatorAccount {
   readonly uid: string;
   readonly email: string;
@@ -37,7 +37,7 @@ export interface EmulatorAccount {
 /** What `startEmulator` needs; it writes to the folders `accounts` and `emulator` in `dataDir`. */
 export interface EmulatorOptions {
   readonly dataDir: string;
-  /** Added to an emulator without an export. */
+  /** Added when there is no export to start with. */
   readonly accounts: readonly EmulatorAccount[];
   readonly log: { info: (message: string) => void; warn: (message: string) => void };
   /** Starts the child process; tests replace it. */
@@ -47,8 +47,8 @@ export interface EmulatorOptions {
 const delaysMs = { shutdown: 3000, restart: 1000, maxRestart: 60_000 } as const;
 
 /**
- * starting → usable → starting when the child ends by itself, with twice the delay each time until it is
- * usable again. Closing is final.
+ * First `starting`, then `usable`. When the child ends by itself, `starting` again; the delay doubles each time until the
+ * emulator is usable. `closing` is final.
  */
 type State =
   | { readonly name: 'starting'; readonly child: EmulatorProcess | null; readonly restartDelay: number }
@@ -86,7 +86,7 @@ export const startEmulator = ({
   const secret = randomBytes(32).toString('hex');
   const headers = secretHeader(secret);
   let state: State = { name: 'starting', child: null, restartDelay: delaysMs.restart };
-  // TypeScript narrows a variable across an `await`, in which the state may change; it does not narrow a call.
+  // For reading the state after an `await`, which may have changed it: TypeScript would still narrow the variable itself.
   const current = (): State => state;
   const usableChild = (): EmulatorProcess | null => (state.name === 'usable' ? state.child : null);
   const exporter = startAccountExporter({
@@ -129,6 +129,7 @@ export const startEmulator = ({
   };
 
   let ready = start();
+  // Whoever awaits `ready` sees the rejection; if nobody does, it must not end the shop as unhandled.
   ready.catch(() => undefined);
 
   const restart = async (): Promise<void> => {

@@ -10,13 +10,13 @@ export interface FastifyParts {
   readonly settings: Settings;
   /** Target of the log; stdout by default. */
   readonly logger?: LogTarget;
-  /** Milliseconds that a client may read nothing of its response; 30,000 by default. */
-  readonly sendTimeout?: number;
+  /** Milliseconds for which a client may read nothing of its response; 30,000 by default. */
+  readonly sendTimeoutMs?: number;
 }
 
-/** Fastify with the shop's time limits, log and answers to what is no request; without routes. */
+/** Creates Fastify with the shop's time limits, its log and its answers to malformed requests, but without routes. */
 export const createFastify = (
-  { settings, logger, sendTimeout = 30_000 }: FastifyParts,
+  { settings, logger, sendTimeoutMs = 30_000 }: FastifyParts,
   secureHeaders: Readonly<Record<string, string>>,
 ): FastifyInstance => {
   const app: FastifyInstance = Fastify({
@@ -29,7 +29,7 @@ export const createFastify = (
     http: { headersTimeout: 30_000, requireHostHeader: false },
     // Longer than the 60 seconds for which load balancers keep idle connections for reuse.
     keepAliveTimeout: 72_000,
-    connectionTimeout: sendTimeout,
+    connectionTimeout: sendTimeoutMs,
     // A request that arrives on an open connection of a closing server is answered as always, then the connection
     // is closed. Fastify's 503 would refuse it, though the database is open until the last connection is closed.
     return503OnClosing: false,

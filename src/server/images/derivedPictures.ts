@@ -4,14 +4,14 @@ import { createQueue } from '../process/createQueue.ts';
 import { notReadable } from './imageStorage.ts';
 
 interface DerivedOptions {
-  /** Bytes of made pictures that are kept in memory. */
+  /** How many bytes of pictures are kept in memory. */
   readonly cacheSize: number;
 }
 
-/** One picture takes about 60 ms of a processor; the last that waits has its answer within some two seconds. */
+/** A picture takes about 60 ms of a processor, so the last of 30 waiting requests is answered within about two seconds. */
 const limits = { waiting: 30, wait: 2000 };
 
-/** The bytes of the shop's own image at that path, wherever it is stored; `null` when there is none. */
+/** The bytes of the shop's own image at this path, wherever it is stored; `null` if there is none. */
 const readImage = async (app: FastifyInstance, path: string): Promise<Buffer | null> => {
   const { statusCode, rawPayload } = await app.inject({ method: 'GET', url: path });
   if (statusCode === 200) return rawPayload;
@@ -20,8 +20,9 @@ const readImage = async (app: FastifyInstance, path: string): Promise<Buffer | n
 };
 
 /**
- * Makes pictures of the shop's own images on the first request, one at a time, and keeps them in memory by their key, with
- * a limit in bytes. Rejects with `unavailable` what cannot be read, and more requests at once than the process can answer.
+ * Returns a function that makes pictures from the shop's own images, such as icons: one at a time, when one is first
+ * requested, and then kept in memory. It rejects with `unavailable` if the image cannot be read, and if more pictures are
+ * requested at once than the process can make.
  */
 export const derivedPictures = (app: FastifyInstance, { cacheSize }: DerivedOptions) => {
   const pictures = new LRUCache<string, Buffer>({
@@ -46,7 +47,7 @@ export const derivedPictures = (app: FastifyInstance, { cacheSize }: DerivedOpti
     pictures.set(key, picture);
     return picture;
   };
-  /** The picture with that key, made of the image at that path; `null` when there is no such image. */
+  /** The picture with this key, made by `encode` from the image at this path; `null` if there is no such image. */
   return async (
     key: string,
     image: string,

@@ -6,8 +6,8 @@ const white = '#fff';
 const clear = { r: 0, g: 0, b: 0, alpha: 0 };
 
 /**
- * A square PNG of that many pixels with the whole image in its middle. iOS draws what is transparent in a touch icon black:
- * there the ground is white. Rejects when the bytes are no image.
+ * Makes a square PNG, `size` pixels wide, with the whole image in its middle. A touch icon gets a white background, since
+ * iOS would draw transparent parts black. Rejects when the bytes are no image.
  */
 export const encodeIcon = (image: Buffer, size: number): Promise<Buffer> => {
   const opened = sharp(image, { limitInputPixels: imageLimits.pixels });

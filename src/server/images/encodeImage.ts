@@ -5,12 +5,12 @@ import { createQueue } from '../process/createQueue.ts';
 import type { EncodedImage } from './imageStorage.ts';
 import { sharp } from './safeSharp.ts';
 
-/** Encodes an uploaded image: decoded, rotated upright, as WebP in the widths that screens need. */
+/** Encodes an uploaded image: rotates it upright, and writes it as WebP in the widths that screens need. */
 
 /** Largest upload, in bytes and in pixels after decoding. */
 export const imageLimits = { bytes: 10 * 1024 * 1024, pixels: 25_000_000 } as const;
 
-/** Largest ratio of the sides: in the narrowest width of a longer image a side would be below one pixel. */
+/** Largest ratio of the sides: a longer image would be less than one pixel high in its narrowest width. */
 const maxRatio = 20;
 
 /** Largest height of a stored image, as a multiple of its width; a higher image is scaled down. */
@@ -18,7 +18,7 @@ const maxHeightRatio = 3;
 
 const unreadable = () =>
   new ApiError('invalid', 'The picture is broken and cannot be read.', { field: 'image' });
-/** ApiError for an image of more than `imageLimits.bytes`. */
+/** The refusal of an image with more than `imageLimits.bytes`. */
 export const tooLarge = () =>
   new ApiError('tooLarge', 'A picture may have at most 10 MB.', { field: 'image' });
 const unsupported = (message = 'Only JPEG, PNG and WebP pictures are accepted.') =>
@@ -26,7 +26,7 @@ const unsupported = (message = 'Only JPEG, PNG and WebP pictures are accepted.')
 const drawingRefused =
   'An SVG drawing can contain scripts and is not accepted. Please save it as a PNG picture, 512 pixels or wider.';
 
-/** An SVG drawing can contain scripts and load other files; it is told apart so that staff know what to do. */
+/** Whether the file is an SVG drawing. It can contain scripts and load other files; a message of its own tells staff what to do. */
 const isDrawing = (bytes: Buffer): boolean => /<svg[\s>]/i.test(bytes.subarray(0, 1024).toString('latin1'));
 
 const isSupported = (bytes: Buffer): boolean => {
@@ -36,6 +36,7 @@ const isSupported = (bytes: Buffer): boolean => {
 
 const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: imageLimits.pixels, failOn: 'error' });
 
+/** Refuses an image that is too large or too long; returns its size as it is when rotated upright. */
 const measure = async (bytes: Buffer): Promise<{ width: number; height: number }> => {
   const { width, height, autoOrient } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
@@ -50,6 +51,7 @@ const measure = async (bytes: Buffer): Promise<{ width: number; height: number }
   return autoOrient;
 };
 
+/** The pixels of the image, rotated upright and at most `width` wide. */
 const decode = (bytes: Buffer, width: number) =>
   open(bytes)
     .autoOrient()
@@ -65,7 +67,7 @@ const enqueue = createQueue(2);
 
 const encode = async (bytes: Buffer): Promise<EncodedImage> => {
   const { width } = await measure(bytes);
-  // An upload of the size that the form asks for has no pixels for a wider file.
+  // An upload of the width that the form asks for has too few pixels for the widest file.
   const widest = width > productImage.width ? widestImage : productImage.width;
   const { data, info } = await decode(bytes, widest);
   const files: { width: number; bytes: Buffer }[] = [];

@@ -4,12 +4,12 @@ import { sharp } from './safeSharp.ts';
 
 const { width, height } = sharingSize;
 
-/** Pixels: how far the image's edge is blurred beside it, so that a photograph leaves no stripes. */
+/** Pixels by which the repeated edge of the image is blurred, so that the edge of a photograph makes no stripes. */
 const softness = 12;
 
 /**
- * A JPEG of `sharingSize` with the whole image in its middle and the colours of its edges beside it: a preview would crop a
- * square image. Rejects when the bytes are no image.
+ * Makes a JPEG of `sharingSize` with the whole image in its middle and the colours of the image's edges around it: a preview
+ * would crop a square image. Rejects when the bytes are no image.
  */
 export const encodeSharingPicture = async (image: Buffer): Promise<Buffer> => {
   const { data, info } = await sharp(image, { limitInputPixels: imageLimits.pixels })

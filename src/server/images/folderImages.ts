@@ -11,13 +11,14 @@ import {
   stemOf,
 } from './imageStorage.ts';
 
-/** Ending of a file that is not written completely. */
+/** Ending of the name of a file that is not written completely. */
 const unfinished = '.part';
 
 const fullCodes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
 
 const codeOf = (error: unknown): unknown => (error as NodeJS.ErrnoException | null)?.code;
 
+/** For `catch`: gives the value instead of the error that a file or folder is missing. */
 const ifMissing =
   <Value>(value: Value) =>
   (error: unknown): Value => {
@@ -25,7 +26,7 @@ const ifMissing =
     throw error;
   };
 
-/** Returns when the bytes are on the disk: after a power cut a name never leads to an empty file. */
+/** Writes a new file and resolves when its bytes are on the disk, so that after a power cut no name leads to an empty file. */
 const writeFlushed = async (path: string, bytes: Buffer): Promise<void> => {
   const file = await open(path, 'wx');
   try {
@@ -36,6 +37,7 @@ const writeFlushed = async (path: string, bytes: Buffer): Promise<void> => {
   }
 };
 
+/** Writes all files completely before the first gets its name; removes them if one fails. Returns the image's address. */
 const saveFiles = async (folder: string, image: EncodedImage): Promise<string> => {
   const stem = newStem();
   const files = image.files.map(({ width, bytes }) => ({ path: join(folder, fileName(stem, width)), bytes }));
@@ -53,7 +55,7 @@ const saveFiles = async (folder: string, image: EncodedImage): Promise<string> =
   return addressOf(stem, image);
 };
 
-/** The shop's own files, with those that a killed process left unfinished. */
+/** The files whose names the shop gave, also unfinished ones that a killed process left. */
 const listFiles = async function* (folder: string): AsyncGenerator<StoredFile> {
   const entries = await opendir(folder).catch(ifMissing(null));
   if (entries === null) return;
@@ -64,7 +66,7 @@ const listFiles = async function* (folder: string): AsyncGenerator<StoredFile> {
   }
 };
 
-/** Images as files of one folder. Any number of processes may share the folder. */
+/** Stores images as files in one folder, which any number of processes may share. */
 export const folderImages = (folder: string): ImageStorage => ({
   save: (image) => saveFiles(folder, image),
   read: (name) => readFile(join(folder, name)).catch(ifMissing(null)),

@@ -5,10 +5,10 @@ import { derivedPictures } from './derivedPictures.ts';
 import { encodeIcon } from './encodeIcon.ts';
 import { sendImage } from './imageRoutes.ts';
 
-/** Bytes: the icons of a shop have some 100 KB, and those of its earlier pictures are asked for seldom. */
+/** Bytes: the icons of a shop have some 100 KB, and icons of its earlier pictures are rarely asked for. */
 const cacheSize = 1024 * 1024;
 
-/** GET /pictures/icon/…: icons of the shop's own images, and the drawn stall on another ground (SP-10). */
+/** GET /pictures/icon/…: icons made from the shop's own images, and the drawn stall with a background of another colour (SP-10). */
 export const iconRoutes: FastifyPluginAsync = async (app) => {
   const pictureOf = derivedPictures(app, { cacheSize });
   app.get('/pictures/icon/*', async ({ url }, reply) => {

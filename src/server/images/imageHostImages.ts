@@ -9,12 +9,12 @@ const send = async (
   uploadUrl: string,
   { files }: EncodedImage,
   expiration: number | undefined,
-  timeout: number,
+  timeoutMs: number,
 ): Promise<string> => {
   const url = new URL(uploadUrl);
   if (expiration !== undefined) url.searchParams.set('expiration', String(expiration));
   const form = new FormData();
-  // The last file is the widest: pages use a picture of another host as it is.
+  // Only the last file, the widest, is sent: pages use a picture of another host in one width.
   const widest = files.at(-1);
   if (widest === undefined) throw new Error('The image has no file');
   form.set('image', new Blob([new Uint8Array(widest.bytes)], { type: 'image/webp' }), 'picture.webp');
@@ -23,7 +23,7 @@ const send = async (
     body: form,
     // A redirect would carry the key in the address to another host.
     redirect: 'error',
-    signal: AbortSignal.timeout(timeout),
+    signal: AbortSignal.timeout(timeoutMs),
   } as const;
   const response = await fetch(url, init);
   const body: unknown = await response.json().catch(() => null);
@@ -33,18 +33,18 @@ const send = async (
 };
 
 /**
- * Saves new images at imgbb, or at a host with its API; products and slides hold that host's addresses. All else is done
- * by `earlier`, which has the images that the shop stored before. `uploadUrl` contains the key, which only this server
- * knows. `timeout`: milliseconds for one upload.
+ * Saves new images at imgbb, or at a host with the same API; products and slides then hold that host's addresses. Images
+ * that the shop stored before are read and removed by `earlier`. `uploadUrl` contains the key, which only this server knows.
+ * `timeoutMs` is for one upload.
  */
 export const imageHostImages = (
   uploadUrl: string,
   earlier: ImageStorage,
-  timeout = 15_000,
+  timeoutMs = 15_000,
 ): ImageStorage => ({
   ...earlier,
   save: (image, expiration) =>
-    send(uploadUrl, image, expiration, timeout).catch((error: unknown) => {
+    send(uploadUrl, image, expiration, timeoutMs).catch((error: unknown) => {
       throw notStored(error, 'The image host did not accept the picture. Please try again.');
     }),
 });

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { notFound } from '../errors/apiError.ts';
 import { type ImageStorage, readImage } from './imageStorage.ts';
 
-/** Sends the bytes of an image whose name changes with its content; throws an ApiError without bytes. */
+/** Sends an image, for ever cacheable since its name changes with its content; throws an ApiError if `bytes` is `null`. */
 export const sendImage = (reply: FastifyReply, bytes: Buffer | null, type = 'image/webp'): FastifyReply => {
   if (bytes === null) throw notFound('picture', 'name');
   return reply
@@ -13,7 +13,7 @@ export const sendImage = (reply: FastifyReply, bytes: Buffer | null, type = 'ima
     .send(bytes);
 };
 
-/** GET /pictures/NAME-WIDTH.webp: uploaded images. */
+/** Serves uploaded images at GET /pictures/NAME-WIDTH.webp. */
 export const imageRoutes: FastifyPluginAsync<{ readonly images: ImageStorage }> = async (app, { images }) => {
   app.get<{ Params: { name: string } }>('/pictures/:name', async ({ params: { name } }, reply) =>
     sendImage(reply, await readImage(images, name)),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { imageWidths } from '#domain/shop/image.ts';
 import { ApiError } from '../errors/apiError.ts';
 
-/** The interface of the place where uploaded images are stored: a folder, an S3 bucket, another image host. */
+/** The port to the place where uploaded images are stored: a folder, an S3 bucket, or another image host. */
 
 /** One file of an image: WebP, `width` pixels wide. */
 interface ImageFile {
@@ -26,16 +26,16 @@ export interface StoredFile {
 }
 
 /**
- * While the storage fails, `save` and `read` throw an ApiError `unavailable`; `list` and `remove`, which no request waits
- * for, throw the storage's own error.
+ * While the storage fails, `save` and `read` throw an ApiError `unavailable`; `list` and `remove` throw the storage's own
+ * error, since no request waits for them.
  */
 export interface ImageStorage {
   /**
-   * Stores every file of the image under a new name, or none; returns the address of the widest.
-   * `expiration`: seconds for which another image host is asked to keep it; the shop's own storage ignores it.
+   * Stores all files of the image under a new name, or none of them; returns the address of the widest file.
+   * `expiration`: seconds for which another image host is asked to keep the image; the shop's own storage ignores it.
    */
   save: (image: EncodedImage, expiration?: number) => Promise<string>;
-  /** The bytes of the file with this name; `null` when there is none. */
+  /** The bytes of the file with this name; `null` if there is none. */
   read: (name: string) => Promise<Buffer | null>;
   /** The files that this shop may remove. */
   list: () => AsyncIterable<StoredFile>;
@@ -46,18 +46,18 @@ export interface ImageStorage {
 const digits = 24;
 const namePattern = new RegExp(`^([0-9a-f]{${digits}})-(${imageWidths.join('|')})[.]webp$`);
 
-/** A new random name, without width. */
+/** A new random stem: the name of an image's files without their widths. */
 export const newStem = (): string => randomBytes(digits / 2).toString('hex');
 
-/** Name of the image's file of that width. */
+/** Name of the image's file with this width. */
 export const fileName = (stem: string, width: number): string => `${stem}-${width}.webp`;
 
-/** The name without its width; `null` when the text names no stored file. */
+/** The stem of a file's name; `null` if the shop gives no such names. */
 export const stemOf = (name: string): string | null => namePattern.exec(name)?.[1] ?? null;
 
 /**
- * The bytes of the file with this name, or of the image's next wider one: slides were once stored in 450 and 900
- * pixels only. `null` when there is neither.
+ * The bytes of the file with this name, or else of the same image in the next greater width: slides were once stored in 450
+ * and 900 pixels only. `null` if there is neither.
  */
 export const readImage = async (images: ImageStorage, name: string): Promise<Buffer | null> => {
   const [, stem, requestedWidth] = namePattern.exec(name) ?? [];
@@ -69,15 +69,15 @@ export const readImage = async (images: ImageStorage, name: string): Promise<Buf
   return null;
 };
 
-/** Whether the storage has the image with that address, from the shop's root. */
+/** Whether the storage has the image with this address, which begins with `/pictures/`. */
 export const isStored = async (images: ImageStorage, address: string): Promise<boolean> =>
   (await readImage(images, address.replace(/^\/pictures\//, ''))) !== null;
 
-/** The address of the widest file, which products and slides hold. */
+/** The address of the image's widest file: the one that products and slides hold. */
 export const addressOf = (stem: string, { files }: EncodedImage): string =>
   `/pictures/${fileName(stem, files.at(-1)?.width ?? 0)}`;
 
-/** Refuses an upload that the storage cannot take; the cause is for the log. */
+/** For an upload that the storage cannot take; the cause is for the log. */
 export const notStored = (
   cause: unknown,
   message = 'The picture could not be stored right now. Please try again.',

@@ -8,7 +8,7 @@ import { type S3Keys, s3Images } from './s3Images.ts';
 
 const noFiles = async function* (): AsyncGenerator<never> {};
 
-/** Delivers the images that the shop stored before; refuses uploads and removes nothing. */
+/** A storage that reads the images that the shop stored earlier, refuses uploads and removes nothing. */
 const refusedImages = (earlier: ImageStorage): ImageStorage => ({
   ...earlier,
   list: noFiles,
@@ -20,7 +20,7 @@ const refusedImages = (earlier: ImageStorage): ImageStorage => ({
   },
 });
 
-/** For the log of a shop that refuses uploads. */
+/** What the log says in a shop that refuses uploads. */
 export const noStorage =
   'Uploads of pictures are refused: with DATABASE_URL, set the S3_ settings, IMGBB_KEY, or IMAGE_DIR to a folder that all processes share.';
 
@@ -29,7 +29,7 @@ const readS3Keys = async ({ read }: Pick<ShopSecrets, 'read'>): Promise<S3Keys |
   return accessKeyId === null || secretAccessKey === null ? null : { accessKeyId, secretAccessKey };
 };
 
-/** The storage that the settings name, with keys of the shop's secrets. Nothing is read or written before it is used. */
+/** Opens the storage that the settings name; its keys are among the shop's secrets. It reads and writes nothing before it is used. */
 export const openImageStorage = (
   { images, dataDir }: Pick<Settings, 'images' | 'dataDir'>,
   secrets: Pick<ShopSecrets, 'read'>,

@@ -12,10 +12,10 @@ import {
   stemOf,
 } from './imageStorage.ts';
 
-/** Keys of the shop's objects begin with it; the bucket may hold other objects beside them. */
+/** What the names (keys) of the shop's objects begin with; the bucket may also hold other objects. */
 const prefix = 'pictures/';
 
-/** Repeats a request whose connection broke: a storage closes idle connections. Each request is idempotent. */
+/** `fetch` that repeats a request once if its connection broke: a storage closes idle connections. All requests are idempotent. */
 const fetchTwice: typeof fetch = (input, init) =>
   fetch(input, init).catch((error: unknown) => {
     if (init?.signal?.aborted === true) throw error;
@@ -37,7 +37,7 @@ const saveObjects = async (bucket: S3mini, image: EncodedImage): Promise<string>
 const readObject = async (bucket: S3mini, name: string): Promise<Buffer | null> => {
   try {
     const response = await bucket.getObjectResponse(prefix + name);
-    // Read whole, because an error in the middle must still become a 503; an image has well under two megabytes.
+    // Read as a whole, so that an error in the middle can still become a 503; an image has well under two megabytes.
     return response && Buffer.from(await response.arrayBuffer());
   } catch (error) {
     throw notReadable(error);
@@ -57,24 +57,24 @@ const listObjects = async function* (bucket: S3mini, pageSize: number): AsyncGen
   } while (next !== undefined);
 };
 
-/** With which keys the requests are signed. */
+/** The keys with which requests are signed. */
 export interface S3Keys {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
 }
 
 interface S3Options {
-  /** Milliseconds for one request with its response. */
-  readonly timeout?: number;
-  /** Objects per request of a list; S3 allows a thousand. */
+  /** For one request with its response. */
+  readonly timeoutMs?: number;
+  /** Objects per request for the list of all; S3 allows a thousand. */
   readonly pageSize?: number;
 }
 
 const keysMissing =
   'The picture storage has no keys: an admin enters them on the page Shop Settings, under Keys.';
 
-/** The bucket's client for these keys, made again when they change. */
-const clientFor = ({ endpoint, bucket, region }: S3Settings, timeout: number) => {
+/** Returns a function that gives the bucket's client for some keys; it keeps the last client until the keys change. */
+const clientFor = ({ endpoint, bucket, region }: S3Settings, timeoutMs: number) => {
   let last: { readonly keys: S3Keys; readonly client: S3mini } | null = null;
   return (keys: S3Keys): S3mini => {
     const { accessKeyId, secretAccessKey } = keys;
@@ -85,7 +85,7 @@ const clientFor = ({ endpoint, bucket, region }: S3Settings, timeout: number) =>
         region,
         accessKeyId,
         secretAccessKey,
-        requestAbortTimeout: timeout,
+        requestAbortTimeout: timeoutMs,
         fetch: fetchTwice,
       });
       last = { keys, client };
@@ -95,15 +95,15 @@ const clientFor = ({ endpoint, bucket, region }: S3Settings, timeout: number) =>
 };
 
 /**
- * Images as objects of a bucket of any S3-compatible storage, which all processes of the shop share. `readKeys` is asked at
- * each use; while it has none, images are refused like those of a storage that fails.
+ * Stores images as objects in a bucket of any S3-compatible storage, which all processes of the shop share. `readKeys` is
+ * called at each use; while it resolves to `null`, images are refused as if the storage failed.
  */
 export const s3Images = (
   settings: S3Settings,
   readKeys: () => Promise<S3Keys | null>,
-  { timeout = 5000, pageSize = 1000 }: S3Options = {},
+  { timeoutMs = 5000, pageSize = 1000 }: S3Options = {},
 ): ImageStorage => {
-  const clientOf = clientFor(settings, timeout);
+  const clientOf = clientFor(settings, timeoutMs);
   const openBucket = async (): Promise<S3mini> => {
     const keys = await readKeys();
     if (keys === null) throw new Error(keysMissing);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-// sharp decodes SVG, TIFF, GIF and more by default; the shop accepts JPEG, PNG and WebP only.
+// By default sharp also decodes SVG, TIFF, GIF and more, which the shop does not accept.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [

@@ -4,12 +4,12 @@ import { derivedPictures } from './derivedPictures.ts';
 import { encodeSharingPicture } from './encodeSharingPicture.ts';
 import { sendImage } from './imageRoutes.ts';
 
-/** Bytes: some 300 pictures. A caching proxy keeps the others, since their names change with their content. */
+/** Bytes: room for some 300 pictures. A caching proxy may keep all of them, since their names change with their content. */
 const cacheSize = 16 * 1024 * 1024;
 
 /**
- * GET /pictures/share/NAME-450.jpg: what a link preview shows of one of the shop's own images (SH-15). Made on the first
- * request and kept in memory; more requests at once than the process can answer get 503.
+ * GET /pictures/share/NAME-450.jpg: one of the shop's own images in the form that link previews show (SH-15). It is made on
+ * the first request and kept in memory; if more are requested at once than the process can make, the answer is 503.
  */
 export const sharingRoutes: FastifyPluginAsync = async (app) => {
   const pictureOf = derivedPictures(app, { cacheSize });

@@ -21,7 +21,7 @@ const readImage = async (request: FastifyRequest): Promise<Buffer> => {
     const part = await request.file();
     if (part?.fieldname !== 'image') throw invalid('image', 'The form has no picture in its field "image".');
     const bytes = await part.toBuffer();
-    // A file that ends right after the limit is truncated without an error.
+    // No error is thrown for a file that ends right after the limit.
     if (part.file.truncated) throw tooLarge();
     return bytes;
   } catch (error) {
@@ -29,7 +29,7 @@ const readImage = async (request: FastifyRequest): Promise<Buffer> => {
       throw tooLarge();
     }
     if (error instanceof ApiError) throw error;
-    // Only the request's bytes are read here, so any other error is caused by them.
+    // Nothing but the request's bytes is read here, so they have caused the error.
     request.log.info({ err: error }, 'the form could not be read');
     throw invalid('image', 'The form with the picture is broken and cannot be read.');
   }

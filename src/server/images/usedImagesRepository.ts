@@ -10,12 +10,13 @@ import {
   slides,
 } from '../database/schema/schema.ts';
 
-// An address may also begin with the shop's origin.
+// Not anchored at the start: an address may begin with the shop's origin.
 const stem = '/pictures/([0-9a-f]{24})-';
 
 /**
- * Which of the images a product, a slide, a page, a category, an order or any version of the shop's settings shows. An order keeps the images that it was placed with,
- * whatever became of the product. `stems` must not be empty.
+ * Which of the images, named by their stems, are shown by a product, a slide, a page of text or its previous contents, a
+ * category, an order or any version of the shop settings. An order keeps showing the images that it was placed with.
+ * `stems` must not be empty.
  */
 export const findUsedImages = async (db: Db, stems: readonly string[]): Promise<Set<string>> => {
   const rows = await queryRows<{ stem: string }>(

@@ -3,19 +3,19 @@ import type { OpeningFacts } from '#domain/shop/opening.ts';
 import type { Db } from '../database/database.ts';
 import { openingChoices, orders, products, users } from '../database/schema/schema.ts';
 
-/** The only SQL on what admins choose about the opening of the shop, and what its goods and orders say of it. */
+/** The only SQL on admins' choices about the opening of the shop, and on what its products and orders say about it. */
 
-/** One remembered choice: a step that is skipped or not, or whether the checklist is hidden. */
+/** A stored choice: whether a step is skipped, or whether the checklist is hidden. */
 export interface OpeningChoice {
   readonly name: string;
   readonly isChosen: boolean;
 }
 
-/** All choices that were ever made; none in a shop whose admins have pressed nothing. */
+/** All choices; none in a shop whose admins have never made one. */
 export const readChoices = (db: Db): Promise<OpeningChoice[]> =>
   db.select({ name: openingChoices.name, isChosen: openingChoices.isChosen }).from(openingChoices);
 
-/** Stores a choice in the place of the one that was made before. */
+/** Stores a choice; replaces an earlier one with the same name. */
 export const saveChoice = async (
   tx: Db,
   { name, isChosen }: OpeningChoice,

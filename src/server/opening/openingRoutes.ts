@@ -12,7 +12,7 @@ export interface OpeningOptions {
   readonly shopSettings: CurrentShopSettings;
 }
 
-/** Routes for the checklist by which admins open a new shop (SP-1). */
+/** Routes for the checklist that leads admins through opening a new shop (SP-1). */
 export const openingRoutes: FastifyPluginAsync<OpeningOptions> = async (app, { db, now, shopSettings }) => {
   const read = async () => {
     const opening = await readOpening(db, shopSettings);

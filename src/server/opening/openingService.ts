@@ -16,15 +16,17 @@ import { invalid } from '../errors/apiError.ts';
 import type { CurrentShopSettings } from '../shopSettings/currentShopSettings.ts';
 import { type OpeningChoice, readChoices, readGoodsAndOrders, saveChoice } from './openingRepository.ts';
 
+/** The name of the choice to hide the checklist; the other choices have the name of their step. */
 const hidden = 'hidden';
 
+/** `null` if no choice was ever made. */
 const choicesOf = (rows: readonly OpeningChoice[]): OpeningChoices | null => {
   if (rows.length === 0) return null;
   const chosen = new Set(rows.filter(({ isChosen }) => isChosen).map(({ name }) => name));
   return { skipped: openingSteps.filter((step) => chosen.has(step)), isHidden: chosen.has(hidden) };
 };
 
-/** The checklist with what the shop's data says of each step; the settings are those in force. */
+/** The checklist; whether each step is done follows from the shop's settings in force and its data. */
 export const readOpening = async (db: Db, { newest }: CurrentShopSettings): Promise<Opening> => {
   const facts = {
     settings: newest.settings,
@@ -34,7 +36,7 @@ export const readOpening = async (db: Db, { newest }: CurrentShopSettings): Prom
   return openingOf(facts, choicesOf(await readChoices(db)));
 };
 
-/** The choice that a change stores. Throws an ApiError when it names no step and needs one. */
+/** The choice that a change stores. Throws an ApiError if the change needs a step and names none. */
 const choiceOf = ({ kind, step }: ChangeOpeningBody): OpeningChoice => {
   if (kind === 'hide' || kind === 'show') return { name: hidden, isChosen: kind === 'hide' };
   if (step === undefined) throw invalid('step', 'step is required');
@@ -53,7 +55,7 @@ const actionOf = (kind: ChangeOpeningBody['kind'], name: string): Action => ({
   details: { to: states[kind] },
 });
 
-/** Stores what an admin has chosen about the checklist. Throws an ApiError for a change without its step. */
+/** Stores an admin's choice about the checklist. Throws an ApiError if the change needs a step and names none. */
 export const changeOpening = async (
   db: Db,
   caller: Caller,

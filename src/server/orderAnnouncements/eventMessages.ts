@@ -2,22 +2,22 @@ import { streamEvents } from '#contract/orders/orders.ts';
 import type { OrderAnnouncement } from '#domain/orders/orderAnnouncement.ts';
 import type { Anchor } from './eventWindow.ts';
 
-/** Server-sent events as text. */
+/** Writes server-sent events as text. */
 
-/** A comment, which shows both ends and each proxy between them that the stream is alive. */
+/** A comment in the stream: it shows both ends, and each proxy between them, that the stream is alive. */
 export const heartbeat = ':\n\n';
 
 const idOf = ({ sequence, at }: Anchor): string => `${sequence}.${at}`;
 
-/** The anchor in an id of this shop; `null` for any other text. */
+/** The anchor in the id of an event that `messagesOf` wrote; `null` for any other text. */
 export const parseEventId = (text: string | undefined): Anchor | null => {
   const [, sequence, at] = /^(\d{1,15})\.(\d{1,15})$/.exec(text ?? '') ?? [];
   return sequence === undefined || at === undefined ? null : { sequence: Number(sequence), at: Number(at) };
 };
 
 /**
- * The messages of a part of the stream, with the event from which it goes on; a `reset` for `null`. Only the last one has
- * the id: a stream that breaks among them receives all of them again.
+ * The messages for some announcements; a `reset` if they are `null`, which means that some were lost. Only the last message
+ * has the id of `complete`, from which a stream goes on: one that breaks among the messages receives all of them again.
  */
 export const messagesOf = (
   announcements: readonly OrderAnnouncement[] | null,

@@ -2,12 +2,12 @@ import type { OrderAnnouncement } from '#domain/orders/orderAnnouncement.ts';
 import type { StoredEvent } from './orderAnnouncementsRepository.ts';
 
 /**
- * Which events a process has read. The database gives sequences before their transactions are committed, so a smaller
- * one can appear after a greater one: a sequence that is passed over stays missing until it appears, or until its
- * transaction must have been rolled back.
+ * Keeps track of the events that a process has read. The database numbers events (their sequence) before it commits them,
+ * so a smaller number can appear after a greater one: a number that was passed over counts as missing until it appears, or
+ * until its transaction must have been rolled back.
  */
 
-/** An event from which a reader goes on, as long as the table has it. */
+/** The event after which a reader goes on, as long as the table still has it. */
 export interface Anchor {
   readonly sequence: number;
   /** Milliseconds since 1970 by the database's clock. */
@@ -15,24 +15,24 @@ export interface Anchor {
 }
 
 export interface EventWindow {
-  /** What to read next: the newest event again, all after it, and the missing ones. */
+  /** What to read next: `from` the newest known event on, and the missing ones before it. */
   wanted(): { readonly from: number; readonly missing: readonly number[] };
   /** The last event before which none is missing; `null` while there is none. */
   complete(): Anchor | null;
   /**
-   * Takes what was read; returns the announcements that are new. Returns `null` when the newest event is gone: the
-   * table was emptied, and what it announced is unknown.
+   * Takes the events that were read at the time `now`; returns the announcements that are new. Returns `null` if the newest
+   * known event is not among them: the table was emptied, and some announcements may be lost.
    */
   take(events: readonly StoredEvent[], now: number): readonly OrderAnnouncement[] | null;
 }
 
-/** Milliseconds that a missing sequence is looked for: far longer than a transaction may take (`openPool.ts`). */
-const missingFor = 60_000;
+/** Milliseconds for which a missing sequence is looked for: far longer than a transaction may take (`openPool.ts`). */
+const missingForMs = 60_000;
 
-/** Sequences below a new one that can be missing: more than transactions run at once. */
+/** How many sequences below a new one may be missing: more than transactions run at once. */
 const mostMissing = 500;
 
-/** Events that a window begins with. */
+/** How many events a window begins with. */
 export const windowSize = mostMissing;
 
 export const anchorOf = ({ announcement, at }: StoredEvent): Anchor => ({
@@ -40,22 +40,23 @@ export const anchorOf = ({ announcement, at }: StoredEvent): Anchor => ({
   at,
 });
 
-/** Whether the events begin with the anchor, so that none after it was lost. */
+/** Whether the anchor is among the events, so that none after it was lost. */
 export const goesOnFrom = (anchor: Anchor, events: readonly StoredEvent[]): boolean =>
   events.some(({ announcement, at }) => announcement.sequence === anchor.sequence && at === anchor.at);
 
-/** Sequences between two events, at most the last `mostMissing`. */
+/** The sequences between two others, at most the last `mostMissing`. */
 const between = (before: number, sequence: number): number[] => {
   const first = Math.max(before + 1, sequence - mostMissing);
   return Array.from({ length: Math.max(0, sequence - first) }, (_, index) => first + index);
 };
 
-/** The window of a reader that begins with these events, the newest of the table; `now` in milliseconds. */
+/** Opens the window of a reader that begins with these events, the newest ones of the table; `now` is in milliseconds. */
 export const openEventWindow = (newest: readonly StoredEvent[], now: number): EventWindow => {
-  /** Missing sequences, each with the time when it is given up. */
+  /** The missing sequences, each with the time when it is no longer looked for. */
   const missing = new Map<number, number>();
-  /** Events after a missing one; without missing ones `settle` empties it. */
+  /** The events after the first missing one; `settle` empties the list when none is missing. */
   let afterMissing: Anchor[] = [];
+  /** The newest known event. */
   let last: Anchor | null = null;
   let complete: Anchor | null = null;
 
@@ -63,13 +64,14 @@ export const openEventWindow = (newest: readonly StoredEvent[], now: number): Ev
     const anchor = anchorOf(event);
     afterMissing.push(anchor);
     if (missing.delete(anchor.sequence)) return;
-    // What is before the first of a full window was not read, so it is not missing.
+    // Events before the first of a full window were not read, so they do not count as missing.
     const isCut = last === null && newest.length === windowSize;
     const passed = isCut ? [] : between(last?.sequence ?? 0, anchor.sequence);
-    for (const sequence of passed) missing.set(sequence, time + missingFor - event.age);
+    for (const sequence of passed) missing.set(sequence, time + missingForMs - event.age);
     last = anchor;
   };
 
+  /** Forgets what is missing for too long, and moves `complete` forward. */
   const settle = (time: number): void => {
     for (const [sequence, giveUpAt] of missing) if (giveUpAt <= time) missing.delete(sequence);
     const firstMissing = Math.min(...missing.keys());

@@ -3,16 +3,16 @@ import type { Db } from '../database/database.ts';
 import { type Anchor, type EventWindow, goesOnFrom, openEventWindow, windowSize } from './eventWindow.ts';
 import { readNewestOrderAnnouncements, readOrderAnnouncements } from './orderAnnouncementsRepository.ts';
 
-/** What happened: announcements, or `null` when some were lost. */
+/** Called with new announcements, or with `null` if some were lost. */
 export type FeedListener = (announcements: readonly OrderAnnouncement[] | null) => void;
 
-/** The events of orders as this process reads them, for all its streams together. */
+/** Reads the announcements of orders once for all streams of this process. */
 export interface OrderAnnouncementFeed {
-  /** Calls the listener from now on; the returned function ends that. The first listener starts the reading. */
+  /** Calls the listener until the returned function is called. Reads only while there is a listener. */
   listen(listener: FeedListener): Promise<() => void>;
-  /** The events after the anchor; `null` when the table does not reach back to it, or too many came after it. */
+  /** The announcements after the anchor; `null` if the table does not reach back to it, or too many came after it. */
   since(anchor: Anchor): Promise<readonly OrderAnnouncement[] | null>;
-  /** The event from which a stream that is opened again goes on; `null` while there is none. */
+  /** The event after which a stream goes on when it is opened again; `null` while there is none. */
   complete(): Anchor | null;
   /** Reads soon: this process may have changed an order. */
   wake(): void;
@@ -22,14 +22,14 @@ export interface OrderAnnouncementFeed {
 interface FeedOptions {
   /** Milliseconds between two reads. */
   readonly every: number;
-  /** Called with the error of a read; the next one is tried as always. */
+  /** Called with the error of a read; the next read follows as usual. */
   readonly failed: (error: unknown) => void;
 }
 
-/** The most events that one read returns, and that a stream which is opened again catches up with. */
+/** The most events that one read returns, and that are sent to a stream when it is opened again. */
 const mostEvents = 1000;
 
-/** Reads only while someone listens. */
+/** Creates the feed; it reads every `every` milliseconds while someone listens. */
 export const createOrderAnnouncementFeed = (
   db: Db,
   { every, failed }: FeedOptions,

@@ -4,18 +4,18 @@ import { ApiError } from '../errors/apiError.ts';
 import { heartbeat, messagesOf, parseEventId } from './eventMessages.ts';
 import type { OrderAnnouncementFeed } from './orderAnnouncementFeed.ts';
 
-/** Who opens a stream, and until when. */
+/** The account that opens a stream, and until when it may read. */
 export interface StreamOwner {
   readonly uid: string;
-  /** When the token expires. */
+  /** When the account's token expires. */
   readonly until: Date;
 }
 
 /** The open streams of this process. */
 export interface OrderAnnouncementStreams {
   /**
-   * Opens a stream that goes on after the event with this id, or begins with a `reset`. Throws an ApiError when the account
-   * or the process has too many.
+   * Opens a stream that goes on after the event with the id `lastId`, or begins with a `reset`. Throws an ApiError if the
+   * account or the process has too many streams.
    */
   open(owner: StreamOwner, lastId: string | undefined): Promise<PassThrough>;
   readonly count: () => number;
@@ -26,23 +26,23 @@ export interface OrderAnnouncementStreams {
 interface StreamsOptions {
   readonly feed: OrderAnnouncementFeed;
   readonly now: () => Date;
-  /** Those of the accounts that may still have a stream. */
+  /** Resolves to those of the accounts that may still have a stream. */
   readonly allowed: (uids: readonly string[]) => Promise<readonly string[]>;
   readonly failed: (error: unknown) => void;
 }
 
 interface OpenStream extends StreamOwner {
   readonly output: PassThrough;
-  /** Announcements that wait until the stream has caught up; `null` when it has. */
+  /** What the feed announced while the stream was catching up; `null` once it has caught up. */
   waiting: (readonly OrderAnnouncement[] | null)[] | null;
 }
 
 /** The most streams of one account, which opens one per tab, and of one process. */
 const streamLimits = { perAccount: 12, perProcess: 300 };
-/** Bytes that wait for a reader before its stream is destroyed: it comes back and goes on from its last event. */
+/** Bytes that may wait for a reader before its stream is destroyed: the browser opens it again after its last event. */
 const mostUnread = 64 * 1024;
-/** Milliseconds between two checks whether tokens have expired. */
-const sweepInterval = 1000;
+/** Milliseconds between two sweeps, which end the streams whose tokens have expired. */
+const sweepIntervalMs = 1000;
 /** Sweeps between two heartbeats. */
 const sweepsPerHeartbeat = 20;
 /** Sweeps between two checks whether the accounts may still have streams. */
@@ -64,7 +64,7 @@ const refuseTooMany = (streams: ReadonlySet<OpenStream>, uid: string): void => {
     );
 };
 
-/** The streams that the feed fills. */
+/** Creates the streams; the feed fills them. */
 export const createOrderAnnouncementStreams = (options: StreamsOptions): OrderAnnouncementStreams => {
   const { feed, now, allowed, failed } = options;
   const streams = new Set<OpenStream>();
@@ -73,6 +73,7 @@ export const createOrderAnnouncementStreams = (options: StreamsOptions): OrderAn
   let timer: NodeJS.Timeout | undefined;
   let stopListening: Promise<() => void> | null = null;
 
+  /** Ends the streams of accounts that may no longer have one. */
   const endForbidden = async (): Promise<void> => {
     const uids = [...new Set([...streams].map(({ uid }) => uid))];
     const permitted = new Set(uids.length === 0 ? [] : await allowed(uids));
@@ -82,7 +83,7 @@ export const createOrderAnnouncementStreams = (options: StreamsOptions): OrderAn
 
   const deliver = async (announcements: readonly OrderAnnouncement[] | null): Promise<void> => {
     const complete = feed.complete();
-    // An account that is no staff any more gets nothing of what happened since.
+    // First, so that an account that is no longer staff does not get these announcements.
     await endForbidden();
     for (const stream of streams) {
       if (stream.waiting !== null) stream.waiting.push(announcements);
@@ -90,14 +91,14 @@ export const createOrderAnnouncementStreams = (options: StreamsOptions): OrderAn
     }
   };
 
-  // One after the other, so that the messages keep their order.
+  // Deliveries follow each other, so that the messages keep their order.
   let delivering = Promise.resolve();
   const listener = (announcements: readonly OrderAnnouncement[] | null): void => {
     delivering = delivering
       .then(() => deliver(announcements))
       .catch((error: unknown) => {
         failed(error);
-        // No stream has received these: each comes back and goes on from its last event.
+        // Streams may lack these announcements: they are ended, and browsers open them again after their last event.
         for (const { output } of streams) output.end();
       });
   };
@@ -122,12 +123,13 @@ export const createOrderAnnouncementStreams = (options: StreamsOptions): OrderAn
 
   const add = (stream: OpenStream): void => {
     streams.add(stream);
-    timer ??= setInterval(sweep, sweepInterval).unref();
+    timer ??= setInterval(sweep, sweepIntervalMs).unref();
     stream.output.once('close', () => remove(stream));
-    // A reader that went away is no failure.
+    // A reader that went away is no failure, but without a listener the error would end the process.
     stream.output.on('error', () => undefined);
   };
 
+  /** Sends what the stream has missed since `lastId`, and what the feed announced meanwhile. */
   const catchUp = async (stream: OpenStream, lastId: string | undefined): Promise<void> => {
     stopListening ??= feed
       .listen((announcements) => listener(announcements))

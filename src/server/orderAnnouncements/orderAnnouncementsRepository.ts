@@ -3,18 +3,20 @@ import type { AnnouncementKind, OrderAnnouncement } from '#domain/orders/orderAn
 import type { Db } from '../database/database.ts';
 import { orderAnnouncements, orders } from '../database/schema/schema.ts';
 
-/** SQL on announced events of orders (MD-9); orders/placing/insertOrder.ts announces a placed order. */
+/** The SQL on announcements (MD-9), except that orders/placing/insertOrder.ts announces a placed order. */
 
-/** A row with when it was written and how long ago, both by the database's clock in milliseconds. */
+/** An announcement as it is stored; both times are by the database's clock. */
 export interface StoredEvent {
   readonly announcement: OrderAnnouncement;
+  /** When it was written, in milliseconds since 1970. */
   readonly at: number;
+  /** How many milliseconds ago that was. */
   readonly age: number;
 }
 
 /**
- * Announces what the transaction does to these orders, with the status that they have in it: after an order is changed, and
- * before one is deleted.
+ * Announces what the transaction does to these orders, with the status that they have at that moment. Call it after the
+ * orders are changed, but before they are deleted.
  */
 export const appendOrderAnnouncements = async (
   tx: Db,
@@ -58,7 +60,7 @@ const toStored = ({
   age,
 });
 
-/** Events from this sequence on, and the missing ones before it, oldest first. */
+/** The events from the sequence `from` on, and those of the missing sequences that are there now, oldest first. */
 export const readOrderAnnouncements = async (
   db: Db,
   { from, missing, limit }: { from: number; missing: readonly number[]; limit: number },
@@ -76,8 +78,8 @@ export const readNewestOrderAnnouncements = async (db: Db, limit: number): Promi
   (await selectEvents(db).orderBy(desc(orderAnnouncements.id)).limit(limit)).map(toStored).toReversed();
 
 /**
- * Deletes the events that are older than a day, except the newest one, from which a stream that is opened again goes on;
- * returns the number deleted.
+ * Deletes the events that are older than a day and returns their number. The newest one stays: a stream that is opened
+ * again goes on after it.
  */
 export const pruneOrderAnnouncements = async (db: Db): Promise<number> => {
   const newest = db.select({ id: sql`max(id)` }).from(orderAnnouncements);

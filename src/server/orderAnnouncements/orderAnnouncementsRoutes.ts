@@ -12,7 +12,7 @@ export interface OrderAnnouncementsOptions {
   readonly now: () => Date;
 }
 
-/** The stream of order events for staff (MD-9). Registered before the routes that change orders, whose responses it sees. */
+/** The route of the stream for staff (MD-9). To be registered before the routes that change orders: its hook sees their responses. */
 export const orderAnnouncementsRoutes = fastifyPlugin(
   async (app: FastifyInstance, { db, now }: OrderAnnouncementsOptions) => {
     const { streams, wake, close } = openOrderAnnouncements(db, now, (error) =>
@@ -35,13 +35,13 @@ export const orderAnnouncementsRoutes = fastifyPlugin(
           return (
             reply
               .type('text/event-stream; charset=utf-8')
-              // nginx would keep the events until its buffer is full.
+              // Otherwise nginx would hold the events back until its buffer is full.
               .header('x-accel-buffering', 'no')
               .send(stream)
           );
         },
       }),
-      // The response to HEAD would wait for the end of the stream.
+      // No HEAD route: its response would wait for the end of the stream.
       exposeHeadRoute: false,
     });
   },

@@ -4,21 +4,21 @@ import type { Db } from '../database/database.ts';
 import { newId } from '../database/queries/newId.ts';
 import { outbox } from '../database/schema/schema.ts';
 
-/** A job to do after the transaction. Its payload names rows by their ids; personal texts are read when it is worked. */
+/** A job to do after the transaction. The payload only names rows by their ids: the handler reads what is personal. */
 export interface NewJob {
   readonly kind: string;
-  /** Jobs of one lane are worked one after the other. */
+  /** Jobs of one lane, such as a courier, are worked one after the other. */
   readonly lane: string;
-  /** Names the act: a job whose key is stored already is not added again. */
+  /** Names what caused the job: a job whose key is stored already is not added again. */
   readonly key: string;
-  /** What it is about, for admins. */
+  /** What the job is about, for admins. */
   readonly label: string;
   readonly payload: JsonRecord;
   readonly orderId?: string | null;
 }
 
 interface AddOptions {
-  /** A job with the key that ended longer ago than these seconds is begun again instead of left out; none by default. */
+  /** Seconds: a stored job with the same key that ended longer ago is begun again; by default a stored job stays as it is. */
   readonly reopensAfter?: number;
 }
 
@@ -34,8 +34,8 @@ const beginsAgain = {
 };
 
 /**
- * Stores jobs in the transaction of the act that asks for them, so that both are stored or neither. Returns the keys of those
- * that were added.
+ * Stores jobs in the transaction of what causes them, so that both are stored or neither. Returns the keys of the jobs that
+ * were added or begun again.
  */
 export const addToOutbox = async (
   tx: Db,

@@ -10,41 +10,42 @@ export interface TakenJob {
   readonly label: string;
   readonly payload: JsonRecord;
   readonly orderId: string | null;
-  /** This attempt counts. */
+  /** The number of attempts, this one included. */
   readonly attempts: number;
+  /** How often a process took the job: only the last one may store a result. */
   readonly leases: number;
   /**
-   * Whether an earlier attempt ended with its process: what it asked of others may have been done. Stays until an admin tries
-   * the job again.
+   * Whether the process ended during an earlier attempt, so that what it asked of others may have been done. Stays true
+   * until an admin tries the job again.
    */
   readonly interrupted: boolean;
 }
 
-/** Stores what the job brought, in the transaction that ends the attempt; not called when another process has taken the job. */
+/** Stores the outcome in the transaction that ends the attempt; not called if another process has taken the job since. */
 type Store = (tx: Db) => Promise<void>;
 
-/** What became of an attempt. A reason is for admins: one sentence without a customer's name, phone number or address. */
+/** What became of an attempt. `reason` is for admins: one sentence without a customer's name, phone number or address. */
 export type JobResult =
   | { readonly kind: 'done'; readonly store?: Store }
-  /** Nothing was done; tried again after the seconds, or after the usual wait. */
+  /** Nothing was done: the job is tried again after `waitSeconds`, or after the usual wait if that is `null` or absent. */
   | {
       readonly kind: 'again';
       readonly reason: string;
       readonly waitSeconds?: number | null;
       readonly store?: Store;
     }
-  /** Never tried again by itself. */
+  /** The job waits for an admin and is never tried again by itself. */
   | { readonly kind: 'stuck'; readonly reason: string; readonly store?: Store };
 
 /** How the jobs of one kind are done. */
 export interface JobHandler {
-  /** How many jobs of one lane it takes at once; 1 by default. */
+  /** The most jobs of one lane that `work` is given at once; 1 by default. */
   readonly most?: number;
-  /** One result for each job, in their order. An error counts as `again` for all of them. */
+  /** Does the jobs, all of one lane; resolves to one result for each, in their order. An error counts as `again` for all. */
   readonly work: (jobs: readonly TakenJob[]) => Promise<readonly JobResult[]>;
-  /** Stores that an admin has given the job up, in the same transaction. */
+  /** Called when an admin gives the job up, in the same transaction: stores what follows from that. */
   readonly giveUp?: (tx: Db, job: Pick<TakenJob, 'key' | 'payload' | 'orderId'>) => Promise<void>;
 }
 
-/** The handlers by kind of job. */
+/** The handlers, by kind of job. */
 export type JobHandlers = Readonly<Record<string, JobHandler>>;

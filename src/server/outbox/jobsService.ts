@@ -7,10 +7,10 @@ import { ApiError, notFound } from '../errors/apiError.ts';
 import type { JobHandlers } from './jobHandler.ts';
 import { beginJobAgain, listOpenJobs, lockJob, markGivenUp } from './outboxRepository.ts';
 
-/** Jobs on one page. */
+/** How many jobs a page shows. */
 const mostJobs = 200;
 
-/** The jobs that wait or are stuck, the stuck ones first, and how many there are. */
+/** The jobs that have not ended, or those in `state`, the stuck ones first; and how many there are. */
 export const listJobs = (
   db: Db,
   {
@@ -26,8 +26,8 @@ interface DecideParts {
 }
 
 /**
- * Tries a job again or gives it up, and records who did so. Throws an ApiError for a job that is unknown, is being worked, or
- * has ended.
+ * Tries a job again or gives it up, and records who decided so. Throws an ApiError for a job that is unknown, is being
+ * worked on, or has ended.
  */
 export const decideJob = (
   { db, handlers, now }: DecideParts,

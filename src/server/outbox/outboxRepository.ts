@@ -7,11 +7,11 @@ import { transaction } from '../database/queries/transaction.ts';
 import { outbox } from '../database/schema/schema.ts';
 import type { TakenJob } from './jobHandler.ts';
 
-/** The SQL on the outbox, besides adding to it. */
+/** The SQL on the outbox, except for adding jobs. */
 
 const seconds = (count: number): SQL => sql`make_interval(secs => ${count})`;
 
-/** Locks out all other processes that take jobs, until the transaction ends; false when one of them is at it. */
+/** Keeps other processes from taking jobs until the transaction ends; false if another one is taking some right now. */
 const lockTaking = async (tx: Db): Promise<boolean> => {
   const [row] = await queryRows<{ locked: boolean }>(
     tx,
@@ -23,12 +23,16 @@ const lockTaking = async (tx: Db): Promise<boolean> => {
 const takenColumns = sql`id, kind, lane, key, label, payload, order_id as "orderId", attempts, leases, interrupted, sequence`;
 
 interface TakeOptions {
-  /** How many jobs of each kind are taken at once. */
+  /** The kinds of jobs to take, each with how many are taken at once. */
   readonly kinds: Readonly<Record<string, number>>;
   readonly leaseSeconds: number;
   readonly time: DatabaseTime;
 }
 
+/**
+ * Picks the job that has been due for longest in a free lane, and takes it with other due jobs of its lane and kind. A job
+ * whose lease has ended is due too, and counts as interrupted.
+ */
 const takeLocked = (tx: Db, { kinds, leaseSeconds, time }: TakeOptions) => {
   const wanted = JSON.stringify(Object.entries(kinds).map(([kind, most]) => ({ kind, most })));
   return queryRows<TakenJob & { readonly sequence: string | number }>(
@@ -60,8 +64,8 @@ const takeLocked = (tx: Db, { kinds, leaseSeconds, time }: TakeOptions) => {
 };
 
 /**
- * Takes the jobs that are due in one lane in which no process works; none when there are none or another process is taking
- * some. Whoever takes them has them until the lease ends.
+ * Takes due jobs from one lane in which no process works, in the order in which they were stored; none if there are none,
+ * or if another process is taking some right now. They belong to this process until their lease ends.
  */
 export const takeJobs = async (db: Db, options: TakeOptions): Promise<TakenJob[]> => {
   const jobs = await transaction(db, async (tx) => ((await lockTaking(tx)) ? takeLocked(tx, options) : []));
@@ -71,7 +75,7 @@ export const takeJobs = async (db: Db, options: TakeOptions): Promise<TakenJob[]
 const stillTaken = ({ id, leases }: TakenJob): SQL | undefined =>
   and(eq(outbox.id, id), eq(outbox.leases, leases), eq(outbox.state, 'working'));
 
-/** Prolongs the lease of the jobs, as long as no other process has taken them. */
+/** Prolongs the lease of the jobs, except those that another process has taken in the meantime. */
 export const prolongLeases = async (
   db: Db,
   jobs: readonly TakenJob[],
@@ -85,13 +89,13 @@ export const prolongLeases = async (
       .where(stillTaken(job));
 };
 
-/** The end of an attempt: done, tried again after the seconds, or stuck. */
+/** How an attempt ends: the job is done, waits for the next attempt, or is stuck. */
 export type AttemptEnd =
   | { readonly state: 'done' }
   | { readonly state: 'waiting'; readonly reason: string; readonly waitSeconds: number }
   | { readonly state: 'stuck'; readonly reason: string };
 
-/** Ends the attempt; false when another process has taken the job in the meantime. */
+/** Stores the end of an attempt; stores nothing and returns false if another process has taken the job in the meantime. */
 export const endAttempt = async (
   tx: Db,
   job: TakenJob,
@@ -124,7 +128,7 @@ const toJob = (row: typeof outbox.$inferSelect): Job => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-/** The jobs in the state, oldest first, and how many there are. */
+/** The jobs that have not ended, or those in `state`; stuck ones first, then the oldest; and how many there are. */
 export const listOpenJobs = async (
   db: Db,
   state: OpenJobState | undefined,
@@ -135,7 +139,7 @@ export const listOpenJobs = async (
     .select()
     .from(outbox)
     .where(wanted)
-    // Those that need a person first.
+    // Stuck jobs need a person.
     .orderBy(sql`case ${outbox.state} when 'stuck' then 0 else 1 end`, asc(outbox.sequence))
     .limit(limit);
   return {
@@ -152,8 +156,8 @@ export const lockJob = async (tx: Db, id: string): Promise<typeof outbox.$inferS
   (await tx.select().from(outbox).where(eq(outbox.id, id)).for('update'))[0];
 
 /**
- * `lockJob` by the key that names the act, without waiting: `busy` while another transaction has it. Whoever ends an attempt
- * locks the job before the parcel, so that who has the parcel must not wait for the job.
+ * Locks the job with this key like `lockJob`, but without waiting: `busy` while another transaction has locked it. Ending
+ * an attempt locks the job before the parcel, so a transaction that has locked the parcel must not wait for the job.
  */
 export const lockJobByKey = async (
   tx: Db,
@@ -165,7 +169,7 @@ export const lockJobByKey = async (
   return (await tx.$count(outbox, named)) > 0 ? 'busy' : undefined;
 };
 
-/** Begins the attempts of a job again, now. */
+/** Makes a job due now, and counts its attempts from 0 again. */
 export const beginJobAgain = async (tx: Db, id: string): Promise<void> => {
   await tx
     .update(outbox)
@@ -180,10 +184,10 @@ export const markGivenUp = async (tx: Db, id: string): Promise<void> => {
     .where(eq(outbox.id, id));
 };
 
-/** How the outbox is: for the metrics. */
+/** The state of the outbox for the metrics. */
 export interface OutboxCounts {
   readonly stuck: number;
-  /** Seconds for which the oldest job that is due has waited; 0 without one. */
+  /** Seconds for which the oldest due job has waited; 0 if none is due. */
   readonly oldestSeconds: number;
 }
 
@@ -197,7 +201,7 @@ export const countOutbox = async (db: Db, time: DatabaseTime): Promise<OutboxCou
   return { stuck: Number(row?.stuck), oldestSeconds: Math.max(0, Number(row?.oldest ?? 0)) };
 };
 
-/** Deletes the jobs that ended before that time; returns their number. */
+/** Deletes the jobs that ended before this time; returns their number. */
 export const pruneJobs = async (db: Db, before: Date): Promise<number> => {
   const deleted = await db.delete(outbox).where(lt(outbox.endedAt, before)).returning({ id: outbox.id });
   return deleted.length;

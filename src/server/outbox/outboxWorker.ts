@@ -12,12 +12,12 @@ interface WorkerOptions
   readonly every?: number;
 }
 
-/** Seconds for which a job stays with a process that has ended: longer than any answer of a courier is waited for. */
+/** Seconds until a job is taken from a process that has ended: longer than the shop waits for any courier's answer. */
 const defaultLease = 120;
 
 /**
- * Works the outbox (ADR 0125): takes jobs that are due, one lane beside the other, until none is left. Any number of processes
- * may do so at once. Closing waits for the attempts in progress.
+ * Works the outbox (ADR 0125): takes due jobs until none is left, and works several lanes at the same time. Any number of
+ * processes may do so at once. Closing waits for the attempts in progress.
  */
 export const openOutboxWorker = ({
   handlers,
@@ -36,7 +36,7 @@ export const openOutboxWorker = ({
     if (handler === undefined) return;
     const attempt = runAttempt(parts, handler, jobs).finally(() => {
       running.delete(attempt);
-      // The lane is free again.
+      // The lane is free again, and may have more jobs.
       task.wake();
     });
     running.add(attempt);

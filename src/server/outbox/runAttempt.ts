@@ -16,7 +16,7 @@ export interface AttemptParts {
   readonly leaseSeconds: number;
 }
 
-/** Characters of an error that are kept. */
+/** Characters of a reason that are kept. */
 const longestReason = 300;
 
 const afterFailure = ({ attempts }: TakenJob, reason: string, waitSeconds?: number | null): AttemptEnd => {
@@ -35,7 +35,7 @@ const endOf = (job: TakenJob, result: JobResult): AttemptEnd => {
 /** Seconds between two attempts to store a result while the database cannot answer. */
 const storeWaits = [1, 2, 5, 10, 20] as const;
 
-/** Ends the attempt and stores what it brought, both or neither; goes on trying for a while without a database. */
+/** Ends the attempt and stores its outcome, both or neither; tries for a while if the database cannot answer. */
 const store = async ({ db, log, time }: AttemptParts, job: TakenJob, result: JobResult): Promise<void> => {
   const storeOnce = () =>
     transaction(db, async (tx) => {
@@ -55,7 +55,7 @@ const store = async ({ db, log, time }: AttemptParts, job: TakenJob, result: Job
   }
 };
 
-/** A job that ends every process that works it must not do so for ever. */
+/** For a job whose attempts have all ended with the process: it must not end one process after another. */
 const endedTooOften: JobResult = {
   kind: 'stuck',
   reason: `The shop's process ended at each of ${jobWaits.length + 1} attempts.`,
@@ -78,8 +78,8 @@ const resultsOf = async (
 };
 
 /**
- * Works jobs of one kind and lane, prolongs their lease in the meantime and stores what became of them. An error of the
- * database is logged: the lease ends, and they are taken again as interrupted ones.
+ * Works on jobs of one kind and lane, prolongs their lease in the meantime and stores what became of them. If that cannot
+ * be stored, it is logged: the lease ends, and the jobs are taken again as interrupted ones.
  */
 export const runAttempt = async (
   parts: AttemptParts,

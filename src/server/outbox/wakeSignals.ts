@@ -5,15 +5,15 @@ import { createWakeSignal, type WakeSignal } from '../process/createWakeSignal.t
 declare module 'fastify' {
   interface FastifyInstance {
     readonly wakes: {
-      /** After each change that a call of the API may have made, and so after what it added to the outbox. */
+      /** Wakes after each call that may have changed something, and so may have added jobs to the outbox. */
       readonly outbox: WakeSignal;
-      /** After an event of a courier was stored. */
+      /** Wakes after an event from a courier was stored. */
       readonly courierEvents: WakeSignal;
     };
   }
 }
 
-/** Registered before the routes, whose responses it sees. */
+/** Decorates the server with `wakes`. To be registered before the routes: its hook sees their responses. */
 export const wakeSignals = fastifyPlugin(async (app: FastifyInstance) => {
   const outbox = createWakeSignal();
   app.decorate('wakes', { outbox, courierEvents: createWakeSignal() });

@@ -30,7 +30,7 @@ const values: PlaceholderValues = {
   returns,
 };
 
-/** What stands in a Bengali text of a page for the names that are worded by language, in the digits of the shop's choice (BN-5, BN-6). */
+/** What replaces the placeholders of a page's Bengali text that differ by language, in the digits that the shop has chosen (BN-5, BN-6). */
 export const bengaliPlaceholders = (shop: PublicSettings): PlaceholderValues => {
   chooseDigits(shop);
   return values;

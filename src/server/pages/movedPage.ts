@@ -1,6 +1,6 @@
 import { pagePath } from '#domain/shop/shopPage.ts';
 
-/** A published page of text with the addresses that it has had. */
+/** A published page of text with its earlier addresses. */
 interface MovedPage {
   readonly slug: string;
   readonly formerSlugs: readonly string[];
@@ -12,8 +12,8 @@ const oneWord = /^\/([a-z0-9-]+)\/?(\?.*)?$/;
 const timeOf = ({ changedAt }: MovedPage): number => changedAt?.getTime() ?? 0;
 
 /**
- * Where the earlier address of a page of text leads, with its parameters; `null` for every other address, and for one that
- * a page has now. Of several pages that have had it, the one that was changed last.
+ * The present address, with its parameters, of the page of text that had this address earlier; `null` if no page had it, or
+ * if a page has it now. If several pages had it, the one that was changed last.
  */
 export const movedPage = (pages: readonly MovedPage[], address: string): string | null => {
   const [, slug, search = ''] = oneWord.exec(address) ?? [];

@@ -6,13 +6,13 @@ import { isWebAddress } from '#domain/values/webAddress.ts';
 import { escapeHtml } from '../http/security/escapeHtml.ts';
 
 /**
- * Markdown of a page as HTML (SP-9, ADR 0117). Markup in the text stays text, links lead to the web, the shop, a mail or a
- * phone, and pictures are the shop's own.
+ * Makes HTML from the Markdown of a page (SP-9, ADR 0117). HTML in the text stays text; links lead to the web, the shop, a
+ * mail or a phone; and pictures are the shop's own.
  */
 
-/** Quotes and lists in each other; what is deeper stays text. */
+/** How deep quotes and lists may be nested; what is deeper stays text. */
 const maxNesting = 20;
-/** Pages are at most this wide: `sizes` of their pictures. */
+/** The attribute `sizes` of pictures: a page is at most this wide. */
 const pictureSizes = '(min-width: 800px) 760px, 100vw';
 
 const isLink = (address: string): boolean => /^(?:mailto|tel):\S/i.test(address) || isWebAddress(address);
@@ -36,10 +36,10 @@ const pictureMarkup = (token: Token, alt: string): string => {
   return `<img src="${escapeHtml(address)}" srcset="${escapeHtml(sources)}" sizes="${pictureSizes}" alt="${escapeHtml(alt)}" loading="lazy" decoding="async">`;
 };
 
-/** The page's title is its first heading: those of the text are below it. */
+/** The page's title is its `h1`, so the text's headings begin with `h2`. */
 const headingTag = ({ tag }: Token): string => (tag === 'h1' ? 'h2' : tag);
 
-/** A cell of a table; the policy of a page that the browser fills in allows no `style` attribute. */
+/** Opens a cell of a table. Its alignment is no `style` attribute: the policy of pages that the browser fills in forbids those. */
 const cellMarkup = (cell: Token): string => {
   const [, side] = /^text-align:(left|center|right)$/.exec(String(cell.attrGet('style') ?? '')) ?? [];
   return side === undefined ? `<${cell.tag}>` : `<${cell.tag} data-align="${side}">`;
@@ -73,7 +73,7 @@ const createRenderer = (): MarkdownIt => {
 
 const renderer = createRenderer();
 
-/** The HTML of a page's text, with the shop's data in place of the names in braces; `others` as in `fillPlaceholders`. */
+/** The HTML of a page's text, with the shop's data in place of its placeholders; `others` as in `fillPlaceholders`. */
 export const pageHtml = (body: string, shop: PublicSettings, others: PlaceholderValues = {}): string =>
   renderer.render(body, { shop, others } satisfies Environment);
 
@@ -81,7 +81,7 @@ const shortened = (address: string): string => (address.length > 60 ? `${address
 
 const isMarkup = ({ type }: Token): boolean => type === 'html_block' || type === 'html_inline';
 
-/** What is wrong with a block of the text; `null` for nothing. */
+/** What is wrong with a block of the text, as the end of a sentence; `null` if nothing is. */
 const blockFault = (block: Token): string | null => {
   const inner = block.children ?? [];
   if ([block, ...inner].some(isMarkup)) return 'has HTML, which a page may not have; please use Markdown';
@@ -91,10 +91,10 @@ const blockFault = (block: Token): string | null => {
     : `shows the picture ${shortened(sourceOf(foreign))}; please upload it to this shop instead`;
 };
 
-/** Why the text may not be saved, in one sentence with the line; `null` for a text that is as a page needs it. */
+/** Why the text may not be saved, in one sentence that names the line or the link; `null` if it may. */
 export const markdownFault = (body: string): string | null => {
   const refused: string[] = [];
-  // Reads markup as such, to find it.
+  // Unlike the renderer it recognizes HTML, in order to find it.
   const reader = createMarkdownIt({ html: true, linkify: false, maxNesting });
   reader.validateLink = (address) => {
     const isAccepted = isLink(address);

@@ -4,13 +4,13 @@ import { inSequence, type PageContents, type SavedPage } from '#domain/shop/shop
 import type { Db } from '../database/database.ts';
 import { pageSequences, pages } from '../database/schema/schema.ts';
 
-/** The only SQL on pages of text. A page of a new shop has no row until it is changed. */
+/** The only SQL on pages of text. A page that every new shop has (`defaultPages`) has no row until it is changed. */
 
 /** A page as it is stored. */
 export interface StoredPage extends SavedPage {
-  /** The time of its last change; `null` for a page of a new shop. */
+  /** The time of the last change; `null` for an unchanged page of a new shop. */
   readonly changedAt: Date | null;
-  /** Addresses that it has had, the newest last. */
+  /** Earlier addresses of the page, the newest last. */
   readonly formerSlugs: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export const readPageSequence = async (db: Db): Promise<PageSequence> => {
   return row ?? { version: 0, pageIds: [] };
 };
 
-/** Adds a version of the sequence; `false` when there is one of that number already. */
+/** Adds a version of the sequence; `false` if there is one with this number already. */
 export const insertPageSequence = async (
   db: Db,
   { version, pageIds }: PageSequence,
@@ -44,8 +44,8 @@ export const insertPageSequence = async (
 };
 
 /**
- * All pages in the sequence that admins have chosen; those that were never moved stand last: those of a new shop in their
- * sequence, then the merchant's, oldest first.
+ * All pages in the sequence that admins have chosen. Pages that were never moved come last: first those of a new shop in
+ * their own sequence, then the merchant's, oldest first.
  */
 export const listPages = async (db: Db): Promise<StoredPage[]> => {
   const rows = await db.select().from(pages).orderBy(asc(pages.createdAt), asc(pages.id));
@@ -70,7 +70,7 @@ export const listPages = async (db: Db): Promise<StoredPage[]> => {
 const defaultAt = (slug: string): SavedPage | undefined =>
   defaultPages.find(({ page }) => page.slug === slug);
 
-/** The published page at the address; `null` without one. */
+/** The published page with this slug; `null` if there is none. */
 export const findPublishedPage = async (db: Db, slug: string): Promise<PageContents | null> => {
   const unchanged = defaultAt(slug);
   const rows = await db
@@ -83,7 +83,7 @@ export const findPublishedPage = async (db: Db, slug: string): Promise<PageConte
   return page?.isPublished ? page : null;
 };
 
-/** A number that grows with every change of a page, and of their sequence. */
+/** A number that grows with every change of a page or of their sequence. */
 export const readPagesVersion = async (db: Db): Promise<number> => {
   const [row] = await db.select({ sum: sql<string | null>`sum(${pages.version})` }).from(pages);
   const { version } = await readPageSequence(db);
@@ -91,8 +91,8 @@ export const readPagesVersion = async (db: Db): Promise<number> => {
 };
 
 /**
- * Stores the page after the version `after`, or a new one after 0; `false` when there is another version already. Throws the
- * database's error when another page has the address.
+ * Stores the page as the version that follows `after`, which is 0 for a new page; `false` if `after` is no longer the newest
+ * version. Throws the database's error if another page has the address.
  */
 export const storePage = async (
   db: Db,
@@ -124,7 +124,7 @@ export const storePage = async (
   return rows.length > 0;
 };
 
-/** Removes the page, of which a row stays. */
+/** Marks the page as removed; its row stays, or is made if the page had none. */
 export const markRemoved = async (
   db: Db,
   { _id, version, page, previous }: SavedPage,

@@ -30,17 +30,17 @@ export interface PagesOptions {
   readonly now: () => Date;
   readonly cache: ResponseCache;
   readonly clearCaches: () => void;
-  /** What every page of the shop brings. */
+  /** `shop` is what every page of the shop brings along; `refresh` reads it again. */
   readonly shopSettings: { readonly shop: Shop; readonly refresh: () => Promise<void> };
 }
 
-/** Routes for the pages of text (SP-9): anyone reads the published ones, admins write. */
+/** Routes for the pages of text (SP-9): everyone reads the published ones, admins write them. */
 export const pagesRoutes: FastifyPluginAsync<PagesOptions> = async (
   app,
   { db, now, cache, clearCaches, shopSettings },
 ) => {
   const changing = clearingCache(clearCaches);
-  /** The links as they are after a change. */
+  /** The links to pages, as they are after a change. */
   const links = async () => {
     await shopSettings.refresh();
     const { menuPages, footerPages, unlinkedPages } = shopSettings.shop;

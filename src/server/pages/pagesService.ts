@@ -27,7 +27,7 @@ import * as repository from './pagesRepository.ts';
 
 const uniqueViolation = '23505';
 
-/** The merchant's list of pages, without their texts. */
+/** All pages of text for the dashboard's list, without their contents. */
 export const listPages = async (db: Db): Promise<PageSummary[]> =>
   (await repository.listPages(db)).map(({ _id, page: { slug, title, isPublished, inMenu, inFooter } }) => ({
     _id,
@@ -38,14 +38,14 @@ export const listPages = async (db: Db): Promise<PageSummary[]> =>
     inFooter,
   }));
 
-/** The page to be edited; throws an ApiError for an unknown one. */
+/** The page with its contents, for editing; throws an ApiError for an unknown one. */
 export const getPageOrThrow = async (db: Db, id: string): Promise<SavedPage> => {
   const page = (await repository.listPages(db)).find(({ _id }) => _id === id);
   if (page === undefined) throw notFound('page');
   return page;
 };
 
-/** The published page at the address; throws an ApiError without one. */
+/** The published page with this slug; throws an ApiError if there is none. */
 export const getPublicPage = async (db: Db, slug: string, shop: PublicSettings): Promise<PublicPage> => {
   const found = await repository.findPublishedPage(db, slug);
   if (found === null) throw notFound('page', 'slug');
@@ -64,7 +64,7 @@ export const getPublicPage = async (db: Db, slug: string, shop: PublicSettings):
   };
 };
 
-/** The text as its page would show it; throws an ApiError for one that may not be saved. */
+/** The text as its page would show it; throws an ApiError if it may not be saved. */
 export const previewPage = (body: string, shop: PublicSettings): { html: string } => {
   const fault = markdownFault(body);
   if (fault !== null) throw invalid('body', fault);
@@ -74,7 +74,7 @@ export const previewPage = (body: string, shop: PublicSettings): { html: string 
 const taken = (slug: string): ApiError =>
   invalid('page.slug', `Another page has the address ${slug} already. Please choose another one`);
 
-/** Refuses a page whose address or text may not be. */
+/** Refuses a page whose address or text is not allowed. `id` is absent for a new page. */
 const checkPage = (
   pages: readonly SavedPage[],
   { slug, body, bodyBengali = '' }: PageContents,
@@ -89,7 +89,7 @@ const checkPage = (
   if (bengali !== null) throw invalid('page.bodyBengali', bengali);
 };
 
-/** Two admins may give two pages one address at the same time: the database lets one pass. */
+/** Turns the database's refusal into an ApiError: of two admins who give the same address to two pages at once, one is refused. */
 const namingTaken = async <Result>(slug: string, change: Promise<Result>): Promise<Result> => {
   try {
     return await change;
@@ -112,7 +112,7 @@ const record = (
     now,
   );
 
-/** Adds a page and returns its id; throws an ApiError for an address or a text that may not be. */
+/** Adds a page and returns its id; throws an ApiError for an address or a text that is not allowed. */
 export const addPage = (db: Db, caller: Caller, page: PageContents, now: Date): Promise<string> => {
   const id = newId(now);
   const add = async (tx: Db): Promise<string> => {
@@ -132,7 +132,7 @@ const changedMeanwhile = (): ApiError =>
     'Somebody else has saved this page meanwhile. Open it again to see it, then make your change.',
   );
 
-/** One changed field is told with from and to, unless it is the text; of several, their names. */
+/** What the audit log says of an edited page: the names of the changed fields; for one short field also its old and new value. */
 const detailsOf = (before: PageContents, after: PageContents): AuditDetails => {
   const fields = changedPageFields(before, after);
   const [only] = fields;
@@ -142,19 +142,19 @@ const detailsOf = (before: PageContents, after: PageContents): AuditDetails => {
     : named;
 };
 
-/** Most addresses of a page that lead on to its present one. */
+/** How many earlier addresses of a page lead on to its present one. */
 const formerSlugsLimit = 20;
 
-/** The earlier addresses of a page that gets this one. */
+/** The earlier addresses of a page, once its address is `slug`. */
 const formerSlugsAfter = ({ page, formerSlugs }: repository.StoredPage, slug: string): string[] =>
   [...formerSlugs.filter((former) => former !== page.slug), page.slug]
     .filter((former) => former !== slug)
     .slice(-formerSlugsLimit);
 
 /**
- * Saves the page as the version after the one that the admin has changed, and returns its number. A page that is as it was
- * gets no new version. Throws an ApiError for an unknown page, when there is a newer version, and for an address or a text
- * that may not be.
+ * Saves the page as the version after `version`, which the admin has edited, and returns its number. An unchanged page gets
+ * no new version. Throws an ApiError for an unknown page, if there is a newer version, and for an address or a text that is
+ * not allowed.
  */
 export const savePage = (
   db: Db,
@@ -190,8 +190,8 @@ const movedMeanwhile = (): ApiError =>
   );
 
 /**
- * Moves the page from a place of the list to another one, which menu and footer follow; places from 1. Throws an ApiError for
- * an unknown page, for a place that the list does not have, and when the page stands elsewhere by now.
+ * Moves the page from one place of the list to another, counted from 1; menu and footer follow the list. Throws an ApiError
+ * for an unknown page, for a place that the list does not have, and if the page is no longer at `from`.
  */
 export const movePage = (
   db: Db,
@@ -214,7 +214,7 @@ export const movePage = (
     await record(tx, caller, 'movePage', { id, title: page.page.title, details }, now);
   });
 
-/** Removes the page and returns 1; throws an ApiError for an unknown one, and for one whose address is fixed. */
+/** Removes the page and returns 1; throws an ApiError for an unknown page, and for one whose address is fixed. */
 export const removePage = (db: Db, caller: Caller, id: string, now: Date): Promise<number> =>
   transaction(db, async (tx) => {
     if (fixedSlug(id) !== undefined) throw invalid('id', 'This page can be hidden, but not removed');

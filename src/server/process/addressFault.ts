@@ -1,8 +1,8 @@
 import { isLoopbackHost } from './loopback.ts';
 
 /**
- * Why keys may not be sent to an address, as the rest of a sentence about it; `null` when they may: it is https, or, where that
- * is allowed, http of this machine, and holds no name, password, query or fragment.
+ * Why keys may not be sent to an address, as the end of a sentence that begins with the address; `null` if they may: to
+ * https, or with `allowsLoopback` to http on this machine, without a name, password, query or fragment in the address.
  */
 export const addressFault = (address: string, allowsLoopback: boolean): string | null => {
   if (!URL.canParse(address)) return 'is not a web address';

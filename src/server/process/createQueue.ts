@@ -1,16 +1,16 @@
-/** The queue has no space for another task. */
+/** Thrown when the queue has no space for another task. */
 export class QueueFullError extends Error {
   override readonly name = 'QueueFullError';
 }
 
-/** The caller of a task that waited aborted it; it is not run. */
+/** Thrown when the caller of a waiting task aborted it; the task is not run. */
 export class TaskAbortedError extends Error {
   override readonly name = 'TaskAbortedError';
 }
 
 /**
- * Runs a task when it is its turn, or removes it with a TaskAbortedError when `signal` aborts before; `running` and
- * `waiting` count the tasks at present.
+ * Runs a task when it is its turn, or throws a TaskAbortedError if `signal` aborts before that. `running` and `waiting`
+ * are how many tasks run and wait at present.
  */
 export interface Queue {
   <Result>(task: () => Promise<Result>, signal?: AbortSignal): Promise<Result>;
@@ -20,13 +20,11 @@ export interface Queue {
   readonly isFull: boolean;
 }
 
-/** What a queue holds besides the running tasks; without limits any number of tasks waits. */
+/** Which tasks may wait; without limits, any number for any time. */
 export interface QueueLimits {
+  /** How many tasks may wait. */
   readonly waiting?: number;
-  /**
-   * Milliseconds: while the first waiting task has waited longer, no other is accepted; one that has waited twice as
-   * long is not run.
-   */
+  /** Milliseconds: no task is accepted while the oldest has waited for longer; one that has waited twice as long is not run. */
   readonly wait?: number;
 }
 
@@ -46,7 +44,7 @@ export const createQueue = (concurrency: number, limits: QueueLimits = {}): Queu
     const [first] = waiting;
     return waiting.length >= maxWaiting || (first !== undefined && performance.now() - first.since > wait);
   };
-  /** Gives the slot of a task that has ended to the next one, or frees it. */
+  /** Called when a task has ended: gives its slot to the next one, or frees it. */
   const startNext = (): void => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       if (performance.now() - next.since <= 2 * wait) return next.start();

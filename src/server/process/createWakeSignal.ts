@@ -1,4 +1,4 @@
-/** Tells those who wait for work that there may be some. */
+/** Tells listeners, such as the outbox's worker, that there may be work. */
 export interface WakeSignal {
   wake(): void;
   /** Calls the listener at each wake; the returned function ends that. */

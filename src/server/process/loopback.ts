@@ -1,4 +1,4 @@
-/** Names and addresses of this machine. DNS cannot redefine these names, so no foreign page can use them. */
+/** Recognizes names and addresses of this machine. DNS cannot redefine these names, so no foreign page can use them. */
 
 const octet = '(25[0-5]|2[0-4]\\d|1?\\d?\\d)';
 const ipv4 = `127(\\.${octet}){3}`;

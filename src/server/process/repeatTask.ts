@@ -7,8 +7,8 @@ interface Repetition {
 }
 
 /**
- * Runs the task again and again, never twice at once, and does not keep the process alive for it. The returned
- * function ends that and waits for a running task.
+ * Runs the task again and again, never twice at once, without keeping the process alive. The returned function ends the
+ * repetition and waits for a running task.
  */
 export const repeatTask = (
   task: () => Promise<unknown>,

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { StartError } from '../errors/startError.ts';
 
 /**
- * Protects the data folder from other users of the machine: it contains the keys of tokens and secrets, passwords of the
- * emulator's accounts and the customers' addresses. Windows has no such file modes.
+ * Protects the data folder from other users of the machine: it holds the keys for tokens and secrets, passwords of the
+ * emulator's accounts, and customers' addresses. Does nothing on Windows, which has no such file modes.
  */
 
 /** Folders that the shop creates in its data folder. */
@@ -38,9 +38,8 @@ const isOwn = async (folder: string): Promise<boolean> => {
 };
 
 /**
- * Sets mode 0700 on folders and 0600 on files: on existing ones and, by the umask of this process, on those
- * it creates later (so does the embedded database). Creates the data folder if it is missing. Throws a
- * StartError when the modes cannot be set.
+ * Sets mode 0700 on folders and 0600 on files: on existing ones and, by the umask of this process, on those that it
+ * creates later. Creates the data folder if it is missing. Throws a StartError when the modes cannot be set.
  */
 export const restrictAccess = async (dataDir: string): Promise<void> => {
   if (process.platform === 'win32') return;

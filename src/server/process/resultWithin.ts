@@ -1,4 +1,4 @@
-/** The result of the work, or `late` when it has none after that many milliseconds; the work goes on. */
+/** Resolves to the result of the work, or to `late` if there is none after that many milliseconds; the work then goes on. */
 export const resultWithin = async <Result, Late>(
   milliseconds: number,
   work: Promise<Result>,

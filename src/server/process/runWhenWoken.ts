@@ -7,11 +7,11 @@ interface WokenOptions {
 export interface WokenTask {
   /** Runs the task soon: a run in progress is followed by another one. */
   wake(): void;
-  /** Ends that, and waits for a run in progress. */
+  /** Runs the task no more, and waits for a run in progress. */
   close(): Promise<void>;
 }
 
-/** Runs the task when it is woken, and now and then; never twice at once. Does not keep the process alive. */
+/** Runs the task when it is woken and at regular times, never twice at once. Does not keep the process alive. */
 export const runWhenWoken = (task: () => Promise<unknown>, { every, failed }: WokenOptions): WokenTask => {
   let running: Promise<void> | null = null;
   let runsAgain = false;
@@ -24,7 +24,7 @@ export const runWhenWoken = (task: () => Promise<unknown>, { every, failed }: Wo
   };
   const wake = (): void => {
     if (closing.signal.aborted) return;
-    // What a run in progress has read may be older than what woke it.
+    // A run in progress may have read its data before what woke the task happened.
     runsAgain = true;
     running ??= runAll().finally(() => {
       running = null;

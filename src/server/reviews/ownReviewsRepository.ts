@@ -4,9 +4,9 @@ import type { Db } from '../database/database.ts';
 import { orders, productReviews, products } from '../database/schema/schema.ts';
 import { ratingOf } from './reviewsRepository.ts';
 
-/** The reviews of one writer. */
+/** The SQL on the reviews of one writer. */
 
-/** Who writes: by an order, under its phone number, and with the account (`null` by a link). */
+/** Who writes a review: an order with its phone number, and the account; `uid` is `null` if the order's link was used. */
 export interface Writer {
   readonly orderId: string;
   readonly phone: string;
@@ -22,7 +22,7 @@ const toOwnReview = (row: typeof productReviews.$inferSelect): OwnReview => ({
   at: row.writtenAt.toISOString(),
 });
 
-/** Whether a review was written by this order or by another one that the account has placed. */
+/** Condition: the review was written with this order, or with another one that the account has placed. */
 const isWrittenBy = (db: Db, { orderId, uid }: Writer): SQL | undefined =>
   or(
     eq(productReviews.orderId, orderId),
@@ -34,7 +34,7 @@ const isWrittenBy = (db: Db, { orderId, uid }: Writer): SQL | undefined =>
         ),
   );
 
-/** The writer's reviews of these products. */
+/** Condition: the review is the writer's, about one of these products. */
 const ownOf = (db: Db, writer: Writer, productIds: readonly string[]): SQL | undefined =>
   and(
     eq(productReviews.writerPhone, writer.phone),
@@ -55,7 +55,7 @@ export const listOwn = async (
   return rows.map(toOwnReview);
 };
 
-/** Keeps the product from being deleted until the transaction ends; `false` when it is gone. */
+/** Keeps the product from being deleted until the transaction ends; `false` if there is no such product. */
 export const lockProduct = async (tx: Db, id: string): Promise<boolean> =>
   (await tx.select({ id: products.id }).from(products).where(eq(products.id, id)).for('key share')).length >
   0;
@@ -71,8 +71,8 @@ export const lockDelivered = async (tx: Db, id: string): Promise<boolean> =>
   ).length > 0;
 
 /**
- * Stores a review that waits for staff, in place of the writer's earlier one of the product; `null` when another order
- * under the phone number has a review of it.
+ * Stores a review, which then waits for staff; it replaces the writer's earlier review of the product. Stores nothing and
+ * returns `null` if another customer's order with the same phone number has reviewed the product.
  */
 export const storeReview = async (
   tx: Db,
@@ -105,7 +105,7 @@ export const storeReview = async (
   return stored === undefined ? null : toOwnReview(stored);
 };
 
-/** Deletes what the writer has written about a product; returns the number deleted. */
+/** Deletes the writer's review of a product; returns the number deleted. */
 export const deleteOwn = async (db: Db, writer: Writer, productId: string): Promise<number> =>
   (
     await db

@@ -21,7 +21,7 @@ import {
 } from '../database/queries/paging.ts';
 import { orders, productReviews, products, users } from '../database/schema/schema.ts';
 
-/** Lists of reviews, and what staff do with them; what customers write is in ownReviewsRepository.ts. */
+/** The SQL on lists of reviews, and on what staff do with them; ownReviewsRepository.ts has what customers do. */
 
 type Row = typeof productReviews.$inferSelect;
 
@@ -32,10 +32,10 @@ const newest: ListOrder<Row> = {
   up: false,
   valueOf: (row) => row.writtenAt,
 };
-/** For reviews that wait for staff: the one that waits longest comes first. */
+/** The order for reviews that wait for staff: the one that has waited longest comes first. */
 const oldest: ListOrder<Row> = { ...newest, name: 'waiting', up: true };
 
-/** The name of the order; empty when its customer's account was deleted since. */
+/** The name in the order; empty if the customer's account was deleted since. */
 const writerName = sql<string>`case when ${orders.customerUid} is null or ${users.id} is not null
   then ${orders.name} else '' end`;
 
@@ -137,7 +137,7 @@ export const countByState = async (db: Db): Promise<ReviewCounts> => {
   return { Waiting: countOf('Waiting'), Published: countOf('Published'), Rejected: countOf('Rejected') };
 };
 
-/** A review with what the audit log says of it. */
+/** A review as the audit log names it. */
 export interface NamedReview {
   readonly id: string;
   /** The product's name. */
@@ -145,7 +145,7 @@ export interface NamedReview {
   readonly state: ReviewState;
 }
 
-/** The review with its product, locked until the transaction ends; `null` for an unknown id or another version. */
+/** The review, locked until the transaction ends; `null` for an unknown id, or if `version` is given and differs. */
 export const lockReview = async (tx: Db, id: string, version?: number): Promise<NamedReview | null> => {
   const [match] = await tx
     .select({ id: productReviews.id, state: productReviews.state, name: products.name })
@@ -158,7 +158,7 @@ export const lockReview = async (tx: Db, id: string, version?: number): Promise<
   return match ?? null;
 };
 
-/** Sets the state of a review to the decision. */
+/** Stores the decision of staff as the state of a review. */
 export const setState = async (tx: Db, id: string, state: ReviewDecision, reason: string): Promise<void> => {
   await tx
     .update(productReviews)

@@ -36,11 +36,11 @@ export interface ReviewsOptions {
   readonly clearCaches: () => void;
 }
 
-/** Who writes: the account, or else the link. */
+/** The key of the rate limit: the writer's account, or the token of the link. */
 const writerOf = ({ caller, body }: Pick<FastifyRequest, 'caller'> & { body: ReviewHolder }): string =>
   caller?.uid ?? body.token ?? '';
 
-/** Routes for reviews (SH-7): anyone reads, customers write, staff decide, admins delete. */
+/** Routes for reviews (SH-7): everyone reads, customers write, staff decide, admins delete. */
 export const reviewsRoutes: FastifyPluginAsync<ReviewsOptions> = async (app, options) => {
   const { db, tokens, now, cache, clearCaches } = options;
   const writing = ({ caller }: Pick<FastifyRequest, 'caller'>) => ({ db, tokens, caller, now: now() });

@@ -28,12 +28,12 @@ import { openLink, type Tracking } from '../orders/tracking/trackingService.ts';
 import * as ownRepository from './ownReviewsRepository.ts';
 import * as repository from './reviewsRepository.ts';
 
-/** A request about own reviews: what the tracking links need, and the account, if there is one. */
+/** A customer's request about their own reviews: what opening a tracking link needs, and the account, `null` for a guest. */
 export interface Writing extends Tracking {
   readonly caller: Caller | null;
 }
 
-/** The published reviews of a product with their distribution; none of an unknown product. */
+/** The published reviews of a product, with how many there are of each rating; none for an unknown product. */
 export const publishedReviews = async (db: Db, product: string, page: PageQuery): Promise<ReviewsPage> => {
   const byRating = await repository.countByRating(db, product);
   const count = byRating.reduce((sum, number) => sum + number, 0);
@@ -42,7 +42,7 @@ export const publishedReviews = async (db: Db, product: string, page: PageQuery)
   return { count, average: averageRating(byRating), byRating, reviews: items, next };
 };
 
-/** The order of a link, or an own order of the account; throws an ApiError otherwise, for staff too. */
+/** The order that the link opens, or that the account has placed; throws an ApiError otherwise, also for staff. */
 const heldOrder = async (writing: Writing, { order, token }: ReviewHolder): Promise<LinkedOrder> => {
   if (token !== undefined) return openLink(writing, token);
   if (writing.caller === null) throw unauthorized();
@@ -51,7 +51,7 @@ const heldOrder = async (writing: Writing, { order, token }: ReviewHolder): Prom
   return linked;
 };
 
-/** A link proves its own order and no account. */
+/** The writer who holds the order. A link proves its order only, so then there is no account. */
 const writerOf = (
   { caller }: Writing,
   { order }: LinkedOrder,
@@ -65,7 +65,7 @@ const writerOf = (
 const reviewedByOther =
   "Another order from this phone number has already reviewed this product. Use that order's link or account to change the review.";
 
-/** What the holder of an order has written about its products; throws an ApiError for another's order. */
+/** What the holder of an order has written about its products; throws an ApiError for another customer's order. */
 export const ownReviews = async (writing: Writing, holder: ReviewHolder): Promise<OwnReviews> => {
   const linked = await heldOrder(writing, holder);
   const ids = linked.order.products.map(({ id }) => id);
@@ -76,15 +76,15 @@ export const ownReviews = async (writing: Writing, holder: ReviewHolder): Promis
 };
 
 /**
- * Stores the review of a product, which then waits for staff. Throws an ApiError for another's order, one that is not
- * delivered or was returned, a product that it does not hold or that the shop has no more, and one that another
- * customer's order under the phone number has reviewed.
+ * Stores the review of a product, which then waits for staff. Throws an ApiError if the order is another customer's, or is
+ * not delivered or was returned; if the order or the shop does not have the product; and if another customer's order with
+ * the same phone number has reviewed the product.
  */
 export const writeReview = async (
   writing: Writing,
   { product, rating, text, ...holder }: ReviewHolder & ReviewDraft & { readonly product: string },
 ): Promise<OwnReview> => {
-  // Before the transaction: the first token that a process reads needs a connection of its own.
+  // Before the transaction: the first token that a process checks needs a second connection, to read its secret.
   const linked = await heldOrder(writing, holder);
   return transaction(writing.db, async (tx) => {
     const line = linked.order.products.find(({ id }) => id === product);
@@ -107,8 +107,8 @@ export const writeReview = async (
 };
 
 /**
- * Deletes the own review of a product, after a return too, and returns the id of the order that asked; throws an
- * ApiError when there is none.
+ * Deletes the writer's review of a product, also after a return, and returns the id of the order with which this was asked;
+ * throws an ApiError if there is no such review.
  */
 export const withdrawReview = async (
   writing: Writing,
@@ -122,7 +122,7 @@ export const withdrawReview = async (
   return writer.orderId;
 };
 
-/** A page of the reviews in a state: those that wait oldest first, others newest first. */
+/** A page of the reviews in a state; waiting ones come oldest first, others newest first. */
 export const moderatedReviews = (
   db: Db,
   state: ReviewState,
@@ -144,8 +144,8 @@ interface Decision {
 }
 
 /**
- * Publishes or rejects reviews; returns the ids of those that are decided so. One that was changed or deleted since
- * staff read it is left out.
+ * Publishes or rejects reviews; returns the ids of those that now have this decision. Reviews that were changed or deleted
+ * since staff read them are left out.
  */
 export const decideReviews = (
   db: Db,

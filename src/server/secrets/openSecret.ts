@@ -1,7 +1,7 @@
 import { decryptSecret, type SecretsKey } from './secretCipher.ts';
 import type { SecretRow } from './shopSecretsRepository.ts';
 
-/** The text of a saved secret; `null` when no known key opens it. */
+/** The text of a saved secret; `null` if none of the keys decrypts it. */
 export const openSecret = (
   keys: readonly SecretsKey[],
   { name, value, keyId }: Pick<SecretRow, 'name' | 'value' | 'keyId'>,

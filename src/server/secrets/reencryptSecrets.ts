@@ -8,13 +8,13 @@ import { listSecrets, replaceValue } from './shopSecretsRepository.ts';
 /** What became of the saved secrets. */
 interface EncryptionRun {
   readonly changed: readonly ShopSecretName[];
-  /** Those that no key opens; they are left as they are. */
+  /** Secrets that no key decrypts; they are left as they are. */
   readonly unreadable: readonly ShopSecretName[];
 }
 
 /**
- * Encrypts every secret with the key for new ones, so that an old key can be taken away. Any number of processes may do it
- * at once.
+ * Encrypts every secret with the key for new ones, so that the operator can remove an old key. Any number of processes may
+ * do so at once.
  */
 export const reencryptSecrets = async (db: Db, keys: Pick<SecretsKeys, 'known'>): Promise<EncryptionRun> => {
   const rows = await listSecrets(db);

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:
 
 /** Encrypts the shop's secrets for the database: AES-256-GCM, with the secret's name as associated data. */
 
-/** A key of 32 bytes; its id tells keys apart and says nothing of the key. */
+/** A key of 32 bytes; its id tells keys apart and reveals nothing about the key. */
 export interface SecretsKey {
   readonly id: string;
   readonly bytes: Buffer;
@@ -18,7 +18,7 @@ const algorithm = 'aes-256-gcm';
 /** Bytes, as NIST SP 800-38D recommends. */
 const lengths = { iv: 12, tag: 16 } as const;
 
-/** The secret as base64 of a random IV, the ciphertext and the tag; opens under this name only. */
+/** Encrypts the secret: base64 of a random IV, the ciphertext and the tag. It can be decrypted under this name only. */
 export const encryptSecret = ({ bytes }: SecretsKey, name: string, text: string): string => {
   const iv = randomBytes(lengths.iv);
   const cipher = createCipheriv(algorithm, bytes, iv, { authTagLength: lengths.tag });
@@ -28,7 +28,7 @@ export const encryptSecret = ({ bytes }: SecretsKey, name: string, text: string)
   );
 };
 
-/** The secret; `null` when the value was made with another key or for another name, or was changed. */
+/** Decrypts the secret; `null` if the value was made with another key or under another name, or was changed. */
 export const decryptSecret = ({ bytes }: SecretsKey, name: string, value: string): string | null => {
   const whole = Buffer.from(value, 'base64');
   if (whole.length < lengths.iv + lengths.tag) return null;

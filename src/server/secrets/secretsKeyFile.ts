@@ -4,11 +4,11 @@ import { dirname } from 'node:path';
 import { decodeSecretsKey } from '../settings/readSecretsKeys.ts';
 
 /**
- * The key of a shop with the embedded database, whose one process has its data folder for itself: a file, of which no backup
- * has a copy. It has the format of SECRETS_KEY, into which it can be copied.
+ * The key file of a shop with the embedded database, whose only process has the data folder for itself. No backup holds a
+ * copy. The file has the format of SECRETS_KEY and can be copied into that.
  */
 
-/** The key in the file; `missing` before the first secret is saved, `damaged` also when the file cannot be read. */
+/** Reads the key; `missing` before the first secret is saved, `damaged` also if the file cannot be read. */
 export const readSecretsKeyFile = async (file: string): Promise<Buffer | 'missing' | 'damaged'> => {
   try {
     return decodeSecretsKey((await readFile(file, 'utf8')).trim()) ?? 'damaged';

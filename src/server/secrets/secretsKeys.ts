@@ -4,13 +4,13 @@ import type { SecretsKeysSettings } from '../settings/readSecretsKeys.ts';
 import { type SecretsKey, secretsKeyOf } from './secretCipher.ts';
 import { createSecretsKeyFile, readSecretsKeyFile } from './secretsKeyFile.ts';
 
-/** The keys of the shop's secrets: of the environment, or of the file of an embedded shop. */
+/** The keys for the shop's secrets: from the environment, or from the file of a shop with the embedded database. */
 export interface SecretsKeys {
-  /** Every key by which a saved secret may be opened; the one for new secrets first. */
+  /** Every key that may decrypt a saved secret; the one for new secrets comes first. */
   readonly known: () => Promise<readonly SecretsKey[]>;
   /** The key for new secrets. Throws an ApiError `secretsKeyMissing` when the server has none. */
   readonly forSaving: () => Promise<SecretsKey>;
-  /** Why nothing can be saved; `null` when it can. */
+  /** Why no secret can be saved; `null` if one can. */
   readonly problem: () => Promise<SecretsKeyProblem | null>;
 }
 
@@ -26,13 +26,13 @@ const notWritten = (cause: unknown): ApiError =>
   );
 
 /**
- * The keys of the environment, then that of the file, which is made when the first secret is saved and the environment gives
- * none. `file` is `null` for a shop whose processes may be on several machines.
+ * Opens the keys. The key in `file` is made when the first secret is saved, if the environment gives no key; `file` is
+ * `null` for a shop whose processes may be on several machines.
  */
 export const openSecretsKeys = ({ present, old }: SecretsKeysSettings, file: string | null): SecretsKeys => {
   const readFile = async () => (file === null ? 'missing' : readSecretsKeyFile(file));
   let creating: Promise<Buffer> | null = null;
-  /** One at a time: a second file would replace the key of a secret that was just saved. */
+  /** Makes one file for all concurrent callers: a second one would replace the key of a secret that was just saved. */
   const create = (path: string): Promise<Buffer> => {
     creating ??= createSecretsKeyFile(path)
       .catch((error: unknown) => {

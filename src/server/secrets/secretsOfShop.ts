@@ -12,7 +12,7 @@ interface ShopParts {
   readonly now: () => Date;
 }
 
-/** Only the embedded database's one process may keep a key in the data folder: others would each make their own. */
+/** Keeps a key in the data folder only with the embedded database, which has one process: several would each make a key. */
 const keysOf = ({ settings, database }: ShopParts): SecretsKeys =>
   openSecretsKeys(
     settings.secretsKeys,
@@ -28,7 +28,7 @@ export const secretsOfShop = (parts: ShopParts): ShopSecrets =>
     now: parts.now,
   });
 
-/** Encrypts the secrets with the present key, and logs the names of those that no key opens. Never throws. */
+/** Encrypts all secrets with the present key, and logs the names of those that no key decrypts. Never throws. */
 export const renewSecrets = async (parts: ShopParts, log: FastifyBaseLogger): Promise<void> => {
   try {
     const { changed, unreadable } = await reencryptSecrets(parts.database.db, keysOf(parts));

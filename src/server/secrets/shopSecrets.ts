@@ -30,17 +30,17 @@ import {
 /** The port to the shop's secrets (SP-14). */
 export interface ShopSecrets {
   /**
-   * The secret: of the environment, or as it is saved. `null` when it is not set or cannot be read. A change by another
+   * The secret, from the environment or as it is saved; `null` if it is not set or cannot be decrypted. A change by another
    * process is seen after a second.
    */
   readonly read: (name: ShopSecretName) => Promise<string | null>;
-  /** Changes with every saved or removed secret; what is read after a change was seen is as new as that. */
+  /** A text that changes with every saved or removed secret; once it was asked for, `read` is no older than it. */
   readonly version: () => Promise<string>;
-  /** What may be told of each secret that the shop uses. */
+  /** What may be told about each secret that the shop uses. */
   readonly hints: () => Promise<ShopSecretsOverview>;
   /**
-   * Saves a secret. Throws an ApiError: `invalid` with the field `value` for one of a wrong shape or one that the environment
-   * gives, `secretsKeyMissing` without a key to encrypt it with.
+   * Saves a secret. Throws an ApiError: `invalid` with the field `value` if its form is wrong or the environment gives it,
+   * `secretsKeyMissing` without a key to encrypt it with.
    */
   readonly set: (actor: Actor, name: ShopSecretName, text: string) => Promise<void>;
   /** Removes a saved secret, if there is one. */
@@ -88,7 +88,7 @@ const checked = (name: ShopSecretName, text: string): string => {
   return read.value;
 };
 
-/** Runs `read` again for a name only when its last result is older than `freshForMs`; `forget` drops one. */
+/** Keeps each result of `read` for `freshForMs`, unless it is forgotten. */
 const keepFresh = (read: (name: ShopSecretName) => Promise<string | null>) => {
   const kept = new Map<ShopSecretName, { readonly text: Promise<string | null>; readonly at: number }>();
   return {
@@ -105,7 +105,7 @@ const keepFresh = (read: (name: ShopSecretName) => Promise<string | null>) => {
   };
 };
 
-/** Opens the port; nothing is read before it is used. */
+/** Opens the port; it reads nothing before it is used. */
 export const openShopSecrets = ({ db, keys, fixed, now }: ShopSecretsParts): ShopSecrets => {
   const saved = keepFresh(async (name) => {
     const row = await findSecret(db, name);

@@ -16,7 +16,7 @@ export const findSecret = async (db: Db, name: ShopSecretName): Promise<SecretRo
   return row;
 };
 
-/** Changes with every secret that is saved or removed: a value is never encrypted twice alike. */
+/** A hash that changes with every saved or removed secret: even the same secret is encrypted differently each time. */
 export const readSecretsVersion = async (db: Db): Promise<string> => {
   const [row] = await db
     .select({
@@ -26,7 +26,7 @@ export const readSecretsVersion = async (db: Db): Promise<string> => {
   return row?.version ?? '';
 };
 
-/** Saves a secret in the place of the one of that name. */
+/** Saves a secret; replaces the one with the same name. */
 export const storeSecret = async (db: Db, row: SecretRow): Promise<void> => {
   await db.insert(shopSecrets).values(row).onConflictDoUpdate({ target: shopSecrets.name, set: row });
 };
@@ -40,7 +40,7 @@ export const deleteSecret = async (db: Db, name: ShopSecretName): Promise<boolea
   return rows.length > 0;
 };
 
-/** Replaces the encrypted value unless another process has saved or replaced it in the meantime. */
+/** Replaces the encrypted value of the row, unless another process has changed it in the meantime. */
 export const replaceValue = async (
   db: Db,
   { name, value: before }: SecretRow,

@@ -4,12 +4,12 @@ import { callerOf } from '../auth/authorization.ts';
 import { contractRoute } from '../http/routes/contractRoute.ts';
 import type { ShopSecrets } from './shopSecrets.ts';
 
-/** How often an admin may save or remove a secret. */
+/** How often an admin may save or remove a secret per minute. */
 const perMinute = 60;
 
 interface ShopSecretsOptions {
   readonly secrets: ShopSecrets;
-  /** Opens the couriers again whose keys have changed. Never throws. */
+  /** Opens couriers again if their keys have changed. Never throws. */
   readonly refreshCouriers: () => Promise<void>;
 }
 

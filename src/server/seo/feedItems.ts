@@ -13,8 +13,9 @@ import type { OrderTerms } from '#domain/shop/orderTerms.ts';
 import { chargesByArea, country, currency } from '../ssr/structuredData/shopTerms.ts';
 import { element, textElement, withoutForbidden } from './xml.ts';
 
-/** Products as items of a feed, in the words of https://support.google.com/merchants/answer/7052112. */
+/** Writes products as items of a feed, in the form of https://support.google.com/merchants/answer/7052112. */
 
+/** An element of Google's namespace, which Google calls an attribute of the item. */
 const attribute = (name: string, text: string): string => textElement(`g:${name}`, text);
 const optional = (name: string, text: string | undefined): string =>
   text === undefined || text === '' ? '' : attribute(name, text);
@@ -26,13 +27,13 @@ const titleOf = ({ name }: Product): string =>
 const descriptionOf = ({ description }: Product): string =>
   firstWords(withoutForbidden(description).trim(), feedLimits.description);
 
-/** Addresses of the pictures that a crawler can read. */
+/** Addresses of those pictures that a crawler can read. */
 const picturesOf = ({ images }: Product, origin: string): string[] =>
   images
     .map((image) => new URL(image, origin).href)
     .filter((address) => /^https?:/.test(address) && address.length <= feedLimits.address);
 
-/** Today's price; with an offer the price before it, and today's as the sale price. */
+/** Today's price as `price`; with an offer, the price before it as `price` and today's as `sale_price`. */
 const pricesOf = (product: Product, price: number): string => {
   const before = priceBeforeOffer(product);
   return before === null
@@ -54,13 +55,13 @@ const shippingOf = (price: number, terms: OrderTerms): string =>
     .join('');
 
 /**
- * The id of a variant: another one for each variant of the shop, the same as long as colour and size are called the same,
- * and of at most 50 characters.
+ * The id of a variant: different for each variant of the shop, unchanged while the names of colour and size are, and at most
+ * 50 characters long.
  */
 const variantId = (groupId: string, { color = '', size = '' }: Variant): string =>
   `${groupId}-${hash('sha1', JSON.stringify([color, size]), 'hex').slice(0, 12)}`;
 
-/** What tells the item from others: a product without variants has the id of its structured data (SH-15). */
+/** The tags that tell the item from others. A product without variants has the same id as in its structured data (SH-15). */
 const identityOf = ({ _id }: Product, variant: Variant): string =>
   variant.color === undefined && variant.size === undefined
     ? attribute('id', _id)
@@ -69,20 +70,20 @@ const identityOf = ({ _id }: Product, variant: Variant): string =>
       optional('color', variant.color) +
       optional('size', variant.size);
 
-/** The way through the shop's categories: `Kitchen Items > Cookware`. */
+/** The product's category and sub-category, such as `Kitchen Items > Cookware`. */
 const productTypeOf = ({ category, subCategory }: Product, categories: readonly Category[]): string =>
   [categoryLabel(categories, category), subCategoryLabel(categories, subCategory, category)]
     .filter((name) => name !== '')
     .join(' > ');
-/** Whether the variant can be bought: of a counted one a piece is left (GS-2). */
+/** Whether the variant can be bought: it must be orderable, and if it is counted, a piece must be left (GS-2). */
 const availabilityOf = (product: Product, { color = '', size = '' }: Variant): string => {
   const isLeft = shownOfLine({ color, size }, product)?.left !== 0;
   return attribute('availability', isOrderable(product) && isLeft ? 'in_stock' : 'out_of_stock');
 };
 
 /**
- * The items of a product, one for each variant; none of a product without a name, a price or a picture, which Google
- * and Meta would refuse.
+ * The items of a product, one for each variant; none for a product without a name, a price or a picture, which Google and
+ * Meta would refuse.
  */
 export function* feedItems(
   product: Product,

@@ -8,22 +8,24 @@ import { listForSitemap, listNonEmptyCategories, listPartChanges } from '../prod
 import type { PublishedPage } from '../shopSettings/currentShopSettings.ts';
 import type { SitemapEntry } from './sitemap.ts';
 
-/** The pages that search engines should index. */
+/** Lists the pages that search engines should index. */
 
-/** The published pages of text; when the texts of a new shop were written is unknown. */
+/** The published pages of text; the unchanged ones of a new shop have no known time of change. */
 const textPages = (pages: readonly PublishedPage[]): SitemapEntry[] =>
   pages.map(({ slug, changedAt }) => ({
     path: pagePath(slug),
     ...(changedAt === null ? {} : { changedAt }),
   }));
 
+/** The newest of the times, empty without entries. */
 const latest = (entries: readonly { readonly changedAt: Date }[]): Pick<SitemapEntry, 'changedAt'> =>
   entries.length === 0
     ? {}
     : { changedAt: new Date(Math.max(...entries.map(({ changedAt }) => changedAt.getTime()))) };
 
 /**
- * The shop's pages, and each category and sub-category that has products and is not hidden; a list changes with any of its products.
+ * The home page, the list of all products, the pages of text, and each category and sub-category that has products and is not
+ * hidden. A list counts as changed when one of its products is.
  */
 export const categoryEntries = async (
   db: Db,
@@ -52,7 +54,7 @@ export const categoryEntries = async (
   ];
 };
 
-/** The products of one part, with their images; the first part is 1. */
+/** The products of one part, with their images; parts are counted from 1. */
 export const productEntries = async (db: Db, part: number, perPart: number): Promise<SitemapEntry[]> =>
   (await listForSitemap(db, { limit: perPart, skip: (part - 1) * perPart })).map(
     ({ id, images, changedAt }) => ({
@@ -62,7 +64,7 @@ export const productEntries = async (db: Db, part: number, perPart: number): Pro
     }),
   );
 
-/** The sitemaps of an index: one of the categories, and one for each part with at most `perPart` products. */
+/** The sitemaps of an index: one for the categories, and one for each part of at most `perPart` products. */
 export const sitemapEntries = async (db: Db, perPart: number): Promise<SitemapEntry[]> => {
   const parts = await listPartChanges(db, perPart);
   return [

@@ -6,7 +6,7 @@ import { feedItems } from './feedItems.ts';
 import type { InTurn } from './sendXml.ts';
 import { textElement } from './xml.ts';
 
-/** The feed in the form of RSS 2.0 with Google's namespace, which Meta reads too. */
+/** Writes the feed as RSS 2.0 with Google's namespace, which Meta reads too. */
 
 export interface FeedParts {
   readonly db: Db;
@@ -15,13 +15,13 @@ export interface FeedParts {
   readonly origin: string;
   readonly shop: PublicSettings;
   readonly categories: readonly Category[];
-  /** Called at the end with the numbers of items and of products that are left out. */
+  /** Called at the end with the number of items, and that of the products that were left out. */
   readonly report: (counts: { readonly items: number; readonly leftOut: number }) => void;
 }
 
-/** Products of one statement: two milliseconds of the embedded database. */
+/** Products per statement, which takes the embedded database two milliseconds. */
 const batch = 100;
-/** Characters of a piece, which takes half a millisecond to write: one product alone may have 900 variants. */
+/** Characters after which a piece ends; it takes half a millisecond to write. A single product may have 900 variants. */
 const pieceLength = 64 * 1024;
 
 const startOf = ({ origin, shop }: FeedParts): string =>
@@ -35,7 +35,7 @@ const startOf = ({ origin, shop }: FeedParts): string =>
     '',
   ].join('\n');
 
-/** Writes the feed in pieces, each product once, oldest first; it holds no more than one batch of products. */
+/** Yields the feed in pieces: each product once, oldest first. No more than one batch of products is in memory. */
 export async function* productFeed(parts: FeedParts): AsyncGenerator<string> {
   const { db, inTurn, origin, shop, categories } = parts;
   const readAfter = (id: string) => inTurn(() => listProductsAfter(db, id, batch));

@@ -3,14 +3,14 @@ import { gzipPieces } from '../http/cache/encodings.ts';
 import type { ResponseCache } from '../http/cache/responseCache.ts';
 import { sendShared } from '../http/cache/sendCached.ts';
 
-/** XML of the whole shop: made once for all who ask, in turns between other calls. */
+/** Sends XML about the whole shop, which is made once for all who ask, and in turns with other calls. */
 
 export const cacheOneHour = {
   'cache-control': 'public, max-age=3600',
   'cdn-cache-control': 'public, max-age=3600',
 };
 
-/** Of the routes: what is sent decompressed is not compressed again for each client that takes Brotli alone. */
+/** Options of the routes: what is sent decompressed is not compressed again, as it would be for a client that accepts only Brotli. */
 export const xmlRoute = { compress: false } as const;
 
 /** Runs work when it is its turn among the calls of the API. */
@@ -20,7 +20,7 @@ export interface XmlDocument {
   /** Names the document in the cache; it is the same for every query. */
   readonly name: string;
   readonly freshForMs: number;
-  /** Makes the document. What reads the database takes a turn; a piece takes a millisecond or two at most. */
+  /** Makes the document in pieces, of a millisecond or two at most. It reads the database through `inTurn`. */
   readonly write: (inTurn: InTurn) => AsyncIterable<string>;
 }
 

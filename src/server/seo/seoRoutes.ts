@@ -22,7 +22,7 @@ const disallowed = [
   '/order-placed',
 ];
 
-/** Text of robots.txt. Does not disallow the API: a crawler that runs scripts needs it to render a page. */
+/** The text of robots.txt. The API is not disallowed: a crawler that runs scripts needs it to render a page. */
 const robots = (origin: string): string =>
   [
     'User-agent: *',
@@ -35,19 +35,19 @@ const robots = (origin: string): string =>
 export interface SeoOptions extends FeedOptions {
   readonly shopSettings: Pick<CurrentShopSettings, 'newest' | 'pages'>;
   readonly cache: ResponseCache;
-  /** Products in one sitemap; 1000 by default. */
+  /** Products in one sitemap; `sitemapLimit` by default. */
   readonly perSitemap?: number;
 }
 
-/** With four images a product has some 600 bytes, so that a sitemap of this many takes few milliseconds to write. */
+/** Products in one sitemap. With four images a product has some 600 bytes, so that this many take few milliseconds to write. */
 const sitemapLimit = 1000;
 
 /** How long another process's change may stay unseen; after its own change a process empties its cache. */
 const freshForMs = 10_000;
 
 /**
- * Routes for search engines: `/robots.txt`, `/sitemap.xml` generated from the database, and the feed of products; and for
- * phones the web manifest.
+ * Routes for search engines (`/robots.txt`, `/sitemap.xml` with its parts, the feed of products) and for phones (the web
+ * manifest).
  */
 export const seoRoutes: FastifyPluginAsync<SeoOptions> = async (
   app,
@@ -72,7 +72,7 @@ export const seoRoutes: FastifyPluginAsync<SeoOptions> = async (
     return sitemap(origin(), entries);
   };
 
-  /** The sitemap of all pages; with several parts the index of the sitemaps. */
+  /** The sitemap of all pages; if the products have several parts, the index of the sitemaps. */
   const writeAll = async (): Promise<string> => {
     const [first, ...parts] = await sitemapEntries(db, perSitemap);
     if (first !== undefined && parts.length > 1) return sitemapIndex(origin(), [first, ...parts]);

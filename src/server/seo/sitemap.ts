@@ -1,7 +1,7 @@
 import { localAddress, prefixes } from '#domain/pages/languages.ts';
 import { element, escapeXml, textElement } from './xml.ts';
 
-/** Sitemaps in the XML format of sitemaps.org, with Google's extensions for images and for languages. */
+/** Writes sitemaps in the XML format of sitemaps.org, with Google's extensions for images and languages. */
 
 /** A page, or a sitemap of an index. */
 export interface SitemapEntry {
@@ -13,20 +13,21 @@ export interface SitemapEntry {
 }
 
 interface ListedEntry extends SitemapEntry {
-  /** Elements of XML. */
+  /** Elements that link to the same page in other languages. */
   readonly links?: readonly string[];
 }
 
 const location = (name: string, origin: string, address: string): string =>
   textElement(name, new URL(address, origin).href);
 
-/** The same page in each language, as Google reads it (BN-1). */
+/** Links to the same page in each language, as Google reads them (BN-1). */
 const alternates = (origin: string, path: string): string[] =>
   [...Object.entries(prefixes), ['x-default', prefixes.en] as const].map(
     ([language, prefix]) =>
       `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(new URL(localAddress(prefix, path), origin).href)}"/>`,
   );
 
+/** The document: `root` is the element around the list, `name` the element of each entry. */
 const listOf = (
   root: string,
   name: string,
@@ -55,7 +56,7 @@ const listOf = (
 const namespaces =
   ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
-/** The sitemap of these pages, each in every language; every image's address must be resolvable. */
+/** The sitemap of these pages, each in every language; throws if the address of an image cannot be resolved. */
 export const sitemap = (origin: string, pages: readonly SitemapEntry[]): string =>
   listOf(
     'urlset',

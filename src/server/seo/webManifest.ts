@@ -4,7 +4,7 @@ import type { PublicSettings } from '#domain/shop/shopSettings.ts';
 /** `--paper` of the light theme. */
 const paper = '#faf7f1';
 
-/** What a phone shows of the shop on its home screen, as JSON (W3C Web Application Manifest). */
+/** The JSON from which a phone shows the shop on its home screen (W3C Web Application Manifest). */
 export const webManifest = (shop: PublicSettings): string => {
   const picture = shopIcon(shop);
   const icons = [iconSizes.small, iconSizes.large].flatMap((size) => {

@@ -1,4 +1,4 @@
-/** Text of XML documents. */
+/** Writes XML. */
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -8,19 +8,19 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** What XML 1.0 forbids, half characters among it, and the control characters that it only discourages. */
+/** The characters that XML 1.0 forbids, such as lone surrogates, and the control characters that it only discourages. */
 const forbidden = /[^\t\n\r\u{20}-\u{7e}\u{a0}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 const special = /[&<>"']/g;
 
-/** The text without the characters that a document must not hold, in any spelling. */
+/** The text without the characters that a document must not hold, not even as references such as `&#0;`. */
 export const withoutForbidden = (text: string): string => text.replace(forbidden, '');
 
 /** The text for an element or a quoted attribute. */
 export const escapeXml = (text: string): string =>
   withoutForbidden(text).replace(special, (character) => entities[character] ?? character);
 
-/** An element; its content is XML. */
+/** An element; `content` is XML already. */
 export const element = (name: string, content: string): string => `<${name}>${content}</${name}>`;
 
-/** An element with a text. */
+/** An element whose content is text, which is escaped. */
 export const textElement = (name: string, text: string): string => element(name, escapeXml(text));

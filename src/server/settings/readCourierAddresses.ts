@@ -1,16 +1,17 @@
 import { addressFault } from '../process/addressFault.ts';
 import { fail, type Read } from './readEnvironment.ts';
 
-/** Where the calls to couriers go, when it is not where all merchants' calls go: to a test system of theirs. */
+/** Addresses that replace the couriers' usual ones, such as those of their test systems. */
 export interface CourierAddresses {
-  /** `null` for the usual one. */
+  /** `null` for the usual address. */
   readonly steadfast: string | null;
+  /** `null` for the usual address. */
   readonly pathao: string | null;
-  /** Whether an http address of this machine is taken, where the courier of a demo or a test listens. */
+  /** Whether an http address on this machine is accepted, where the courier of a demo or a test listens. */
   readonly allowsLoopback: boolean;
 }
 
-/** The addresses of couriers; throws a SettingsError for one to which no keys may be sent. The message omits the value. */
+/** Reads the couriers' addresses; throws a SettingsError, without the value, for one to which no keys may be sent. */
 export const readCourierAddresses = (read: Read, allowsLoopback: boolean): CourierAddresses => {
   const address = (name: string): string | null => {
     const text = read(name);

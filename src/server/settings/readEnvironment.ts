@@ -2,10 +2,10 @@ import { StartError } from '../errors/startError.ts';
 
 /** The variables of a process, by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
-/** The value of a variable without blanks around it; `null` for one that is empty or not set. */
+/** Gives the value of a variable, without blanks around it; `null` if it is empty or not set. */
 export type Read = (name: string) => string | null;
 
-/** The environment of this process, with unset variables from the current folder's `.env`; throws a StartError. */
+/** The environment of this process, completed from `.env` in the current folder; throws a StartError if that cannot be read. */
 export const readEnvironment = (): NodeJS.ProcessEnv => {
   try {
     process.loadEnvFile('.env');
@@ -16,7 +16,7 @@ export const readEnvironment = (): NodeJS.ProcessEnv => {
   return process.env;
 };
 
-/** A setting cannot be used; the message names its variable. */
+/** Thrown for a setting that cannot be used; the message names its variable. */
 export class SettingsError extends StartError {
   override readonly name = 'SettingsError';
 }
@@ -26,7 +26,7 @@ export const fail = (message: string): never => {
   throw new SettingsError(message);
 };
 
-/** A whole number in the range, or the fallback for a variable that is not set. */
+/** A whole number within `from` and `to`, or the fallback for a variable that is not set. */
 export const readInteger = (read: Read, name: string, fallback: number, from: number, to: number): number => {
   const text = read(name);
   if (text === null) return fallback;
@@ -36,7 +36,7 @@ export const readInteger = (read: Read, name: string, fallback: number, from: nu
     : fail(`${name} must be a whole number from ${from} to ${to}, not "${text}".`);
 };
 
-/** An address with one of the protocols; `null` for a variable that is not set. */
+/** An address with one of the protocols, each written like `https:`; `null` for a variable that is not set. */
 export const readUrl = (read: Read, name: string, protocols: readonly string[]): URL | null => {
   const text = read(name);
   if (text === null) return null;
@@ -49,7 +49,7 @@ export const readUrl = (read: Read, name: string, protocols: readonly string[]):
   return url;
 };
 
-/** `yes` or `no`, in any case. */
+/** Reads `yes` or `no`, in any case, as a boolean. */
 export const readYesNo = (read: Read, name: string, fallback: 'yes' | 'no' = 'no'): boolean => {
   const text = read(name)?.toLowerCase() ?? fallback;
   if (text !== 'yes' && text !== 'no') return fail(`${name} must be yes or no, not "${text}".`);

@@ -2,7 +2,7 @@ import { readShopSecret } from '#domain/shop/shopSecretSchema.ts';
 import { type FixedSecrets, shopSecretNames, shopSecrets } from '#domain/shop/shopSecrets.ts';
 import { fail, type Read } from './readEnvironment.ts';
 
-/** The shop's secrets that the environment gives; throws a SettingsError for one that the page would refuse, without its value. */
+/** Reads the shop's secrets from the environment; throws a SettingsError, without the value, for one that the page would refuse. */
 export const readFixedSecrets = (read: Read): FixedSecrets =>
   Object.fromEntries(
     shopSecretNames.flatMap((name) => {

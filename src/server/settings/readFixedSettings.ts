@@ -12,7 +12,7 @@ const checked = (field: keyof FixedSettings, variable: string, text: string): un
   }
 };
 
-/** The shop's settings that the environment fixes; throws a SettingsError for a value that the page would refuse. */
+/** Reads the shop settings that the environment fixes; throws a SettingsError for a value that the page would refuse. */
 export const readFixedSettings = (read: Read): FixedSettings =>
   Object.fromEntries(
     (Object.keys(settingVariables) as (keyof FixedSettings)[]).flatMap((field) => {

@@ -9,16 +9,16 @@ export interface S3Settings {
   readonly region: string;
 }
 
-/** Where uploaded images are stored; `dataDir` is for one process alone, `none` refuses uploads. */
+/** Where uploaded images are stored; `dataDir` only suits a shop of one process, `none` refuses uploads. */
 export type ImageSettings =
   | { readonly kind: 'dataDir' | 'none' }
   | { readonly kind: 'folder'; readonly folder: string }
   | ({ readonly kind: 's3' } & S3Settings)
-  /** `uploadUrl` contains the host's key. */
+  /** `uploadUrl` contains the image host's key. */
   | { readonly kind: 'imageHost'; readonly uploadUrl: string };
 
 const placeNames = ['S3_ENDPOINT', 'S3_BUCKET'] as const;
-/** Both here, or both entered by an admin. */
+/** Either the environment has both, or an admin enters both. */
 const keyNames = [shopSecrets.s3AccessKeyId.variable, shopSecrets.s3SecretAccessKey.variable] as const;
 
 const imgbb = 'https://api.imgbb.com/1/upload';
@@ -64,8 +64,8 @@ const readFolder = (read: Read): ImageSettings | null => {
 };
 
 /**
- * Where uploaded images are stored. By default in the data folder; with a database server, which other processes
- * may share (`isShared`), nowhere. Throws a SettingsError when two places are named.
+ * Reads where uploaded images are stored: by default in the data folder, but nowhere with a database server, which other
+ * processes may share (`isShared`). Throws a SettingsError when two places are named.
  */
 export const readImageSettings = (read: Read, isShared: boolean): ImageSettings => {
   const named = [readFolder(read), readS3(read), readImageHost(read)].filter((settings) => settings !== null);

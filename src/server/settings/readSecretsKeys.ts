@@ -1,14 +1,14 @@
 import { fail, type Read } from './readEnvironment.ts';
 
-/** What the environment gives to encrypt the shop's secrets with (SP-14). */
+/** The keys from the environment with which the shop's secrets are encrypted (SP-14). */
 export interface SecretsKeysSettings {
-  /** Encrypts what is saved; `null` when the environment has none. */
+  /** Encrypts what is saved; `null` if the environment has no key. */
   readonly present: Buffer | null;
-  /** Opens what was saved before the key was changed. */
+  /** Decrypts what was saved before the key was changed; `null` if the environment has no old key. */
   readonly old: Buffer | null;
 }
 
-/** AES-256. */
+/** The length of a key for AES-256. */
 const keyBytes = 32;
 /** 32 random bytes contain about 30 different ones; fewer than 12 indicate a pattern. */
 const minDistinct = 12;
@@ -16,7 +16,7 @@ const minDistinct = 12;
 /** The key in a text of base64; `null` when it is not 32 random bytes. */
 export const decodeSecretsKey = (text: string): Buffer | null => {
   const bytes = Buffer.from(text, 'base64');
-  // Node skips what is no base64.
+  // Node skips characters that are not base64, so the bytes are encoded again and compared.
   const isWhole = bytes.toString('base64') === text && bytes.length === keyBytes;
   return isWhole && new Set(bytes).size >= minDistinct ? bytes : null;
 };
@@ -30,7 +30,7 @@ const readKey = (read: Read, name: string): Buffer | null => {
   );
 };
 
-/** The keys of the environment; throws a SettingsError for one that is not 32 random bytes, without its value. */
+/** Reads the keys; throws a SettingsError, without the value, for one that is not 32 random bytes. */
 export const readSecretsKeys = (read: Read): SecretsKeysSettings => ({
   present: readKey(read, 'SECRETS_KEY'),
   old: readKey(read, 'SECRETS_KEY_OLD'),

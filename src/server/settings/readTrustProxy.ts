@@ -4,7 +4,7 @@ import { fail } from './readEnvironment.ts';
 /** Names that Fastify accepts for networks: this machine, link-local and private networks. */
 const networkNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** Rejects /0, which would trust every address. */
+/** Whether the text is an address or a network such as 10.0.0.0/8; false for /0, which would trust every address. */
 const isNetwork = (part: string): boolean => {
   const [address = '', bits, ...rest] = part.split('/');
   const version = isIP(address);
@@ -12,7 +12,7 @@ const isNetwork = (part: string): boolean => {
   return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 };
 
-/** Proxies that the server trusts to report a client's address, comma-separated; `null` for none. */
+/** The proxies that the server trusts to report a client's address, joined by commas; `null` if TRUST_PROXY is not set or `no`. */
 export const readTrustProxy = (text: string | null): string | null => {
   if (text === null || text.toLowerCase() === 'no') return null;
   const parts = text
@@ -23,6 +23,6 @@ export const readTrustProxy = (text: string | null): string | null => {
     ? parts.join(',')
     : fail(
         `TRUST_PROXY must name the proxies, not "${text}": their addresses such as 10.0.0.7, networks such as ` +
-          `10.0.0.0/8, or ${[...networkNames].join(', ')}, joined by commas.`,
+          `10.0.0.0/8, or ${[...networkNames].join(', ')}, joined by commas; or no for none.`,
       );
 };

@@ -20,12 +20,12 @@ interface FirebaseSettings {
   readonly projectId: string;
 }
 
-/** Requests per minute that one caller may send. */
+/** How many requests of each kind one caller may send per minute. */
 export interface Limits {
   readonly signIns: number;
   readonly orders: number;
   readonly uploads: number;
-  /** Attempts to find an order by its number and its phone number: per order number, and per phone number. */
+  /** Attempts to find an order by order number and phone number, counted for each order number and for each phone number. */
   readonly tracking: number;
 }
 
@@ -42,17 +42,17 @@ export interface Settings {
   readonly dataDir: string;
   /** `null` for the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
-  /** With `databaseUrl`: apply migrations at the start, or only verify that none is missing. */
+  /** With `databaseUrl`: whether migrations are applied at the start, or only checked to be there. */
   readonly migrate: boolean;
-  /** With `databaseUrl`: use tables that the next release has migrated. */
+  /** With `databaseUrl`: whether to use tables that a newer release has already migrated. */
   readonly allowNewerTables: boolean;
   /** Firebase's project; with `emulator` the emulator's own demo project. */
   readonly firebase: FirebaseSettings;
-  /** Use accounts of the Firebase emulator, whose tokens can be forged, instead of a Firebase project's. */
+  /** Whether the accounts are those of the Firebase emulator, whose tokens can be forged, instead of a Firebase project's. */
   readonly emulator: boolean;
-  /** With `emulator`: the operator says that nobody else can reach the shop, so no host or mode is refused. */
+  /** With `emulator`: whether the operator says that nobody else can reach the shop; then no HOST or NODE_ENV is refused. */
   readonly emulatorAnywhere: boolean;
-  /** Lower case. If the shop has no admin, the account with this address becomes one when it is verified. */
+  /** In lower case. While the shop has no admin, the account with this address becomes one once it is verified. */
   readonly adminEmail: string | null;
   /** Lifetime of the shop's token. The browser renews it in the background. */
   readonly tokenSeconds: number;
@@ -61,15 +61,15 @@ export interface Settings {
   readonly logLevel: LogLevel;
   /** Days for which entries of the audit log are kept. */
   readonly auditDays: number;
-  /** Proxies that may report a client's address, comma-separated; `null` for none. */
+  /** The proxies that may report a client's address, joined by commas; `null` for none. */
   readonly trustProxy: string | null;
   /** Public origin of the shop; `null` for the address on which the server listens. */
   readonly publicUrl: string | null;
-  /** What of the shop's settings no admin can change (SP-13). */
+  /** The shop settings that the environment fixes, so that no admin can change them (SP-13). */
   readonly fixedSettings: FixedSettings;
-  /** The shop's secrets that the environment gives. */
+  /** The shop's secrets that the environment gives, so that no admin can change them. */
   readonly fixedSecrets: FixedSecrets;
-  /** What the other secrets are encrypted with (SP-14). */
+  /** The keys that the other secrets are encrypted with (SP-14). */
   readonly secretsKeys: SecretsKeysSettings;
   /** Where the calls to couriers go. */
   readonly courierAddresses: CourierAddresses;
@@ -80,13 +80,13 @@ export interface Settings {
   /** Whether the server shows its API's description as a page. */
   readonly apiDocs: boolean;
   readonly limits: Limits;
-  /** The folder of the backups, whose newest one is among the metrics; `null` when the shop is told of none. */
+  /** The folder of the backups: the metrics tell the age of the newest one; `null` if the operator names no folder. */
   readonly backupFolder: string | null;
   /** Where the metrics are served; `null` for nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
 }
 
-/** Accepts an address without a host, as pg does: a socket's folder is in its query. `URL` cannot parse that. */
+/** Accepts an address without a host, as pg does: it names the folder of a socket in its query. `URL` cannot parse that. */
 const readDatabaseUrl = (read: Read): string | null => {
   const text = read('DATABASE_URL');
   const isValid =
@@ -142,7 +142,7 @@ const minBytes = 32;
 /** 32 random hexadecimal digits contain about 14 different ones; fewer than 8 indicate a pattern. */
 const minDistinct = 8;
 
-/** The secret that signs the shop's tokens; `null` for the one in the database. Messages never contain it. */
+/** The secret that signs the shop's tokens; `null` to use the one in the database. Messages never contain it. */
 const readTokenSecret = (text: string | null): string | null => {
   if (text === null) return null;
   return Buffer.byteLength(text) >= minBytes && new Set(text).size >= minDistinct
@@ -152,7 +152,7 @@ const readTokenSecret = (text: string | null): string | null => {
       );
 };
 
-/** Optional only for a demo shop outside of production. */
+/** Throws unless PUBLIC_URL is set or the shop is a demo outside of production. */
 const readPublicUrl = (
   environment: Environment,
   read: Read,
@@ -182,6 +182,7 @@ export const readSettings = (environment: Environment): Settings => {
   const emulatorAnywhere = readYesNo(read, 'ALLOW_EMULATOR_ANYWHERE');
   if (firebase === null && !emulatorAnywhere) refuseOpenEmulator(environment, host);
   const isDemo = firebase === null && environment.NODE_ENV !== 'production';
+  // The numbers after a variable's name are its default, its least and its greatest value.
   return {
     port: readInteger(read, 'PORT', 4000, 0, 65_535),
     host,

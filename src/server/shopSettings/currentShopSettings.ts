@@ -9,14 +9,14 @@ import {
   type ShopSettingsVersion,
 } from './shopSettingsRepository.ts';
 
-/** The shop's settings as this process knows them: what pages, prints and feeds read (SP-5). */
+/** The shop settings as this process knows them: what pages, prints and feeds read (SP-5). */
 export interface CurrentShopSettings {
   readonly newest: ShopSettingsVersion;
-  /** What the environment gives: a part of `newest`, whatever was saved (SP-13). */
+  /** The settings that the environment fixes; in `newest` they replace what was saved (SP-13). */
   readonly fixed: FixedSettings;
-  /** What every page brings: the settings, and the links to the pages of text. */
+  /** What every page brings along: the settings, and the links to the pages of text. */
   readonly shop: Shop;
-  /** The published pages of text: without their bodies, which their own calls read. */
+  /** The published pages of text, without their contents, which calls of their own read. */
   readonly pages: readonly PublishedPage[];
   /** Changes with the settings and the pages of text: part of the key of every cached page. */
   readonly frameVersion: string;
@@ -24,11 +24,12 @@ export interface CurrentShopSettings {
   readonly refresh: () => Promise<void>;
 }
 
-/** A published page. */
+/** The address of a published page of text, with its earlier ones. */
 export interface PublishedPage extends Pick<StoredPage, 'changedAt' | 'formerSlugs'> {
   readonly slug: string;
 }
 
+/** What is replaced as a whole when the settings or the pages have changed. */
 interface Frame extends Pick<CurrentShopSettings, 'newest' | 'shop' | 'pages' | 'frameVersion'> {}
 
 const publishedOf = (pages: readonly StoredPage[]): PublishedPage[] =>
@@ -40,7 +41,7 @@ const readFrameVersion = async (db: Db): Promise<string> =>
   `${await readVersion(db)}.${await readPagesVersion(db)}`;
 
 const readFrame = async (db: Db, fixed: FixedSettings): Promise<Frame> => {
-  // Before the rest: a change while that is read is read again by the next `refresh`.
+  // The version is read first: if something changes while the rest is read, the next `refresh` sees another version.
   const frameVersion = await readFrameVersion(db);
   const [{ version, settings: saved } = firstVersion] = await readNewestVersions(db);
   const newest = { version, settings: { ...saved, ...fixed } };

@@ -4,7 +4,7 @@ import type { ShopSettings } from '#domain/shop/shopSettings.ts';
 import type { Db } from '../database/database.ts';
 import { shopSettings } from '../database/schema/schema.ts';
 
-/** The only SQL on the shop's settings: a version is added, never changed. */
+/** The only SQL on the shop settings, of which versions are added and never changed. */
 
 /** The settings with the number of their version; 0 for those of a new shop. */
 export interface ShopSettingsVersion {
@@ -14,12 +14,12 @@ export interface ShopSettingsVersion {
 
 export const firstVersion: ShopSettingsVersion = { version: 0, settings: defaultShopSettings };
 
-/** The newest version and the one before it, newest first; ends with the settings of a new shop. */
+/** The newest version and the one before it, newest first; those of a new shop come last if there are fewer than two. */
 export const readNewestVersions = async (db: Db): Promise<ShopSettingsVersion[]> => {
   const rows = await db.select().from(shopSettings).orderBy(desc(shopSettings.version)).limit(2);
   const stored = rows.map(({ version, settings }) => ({
     version,
-    // A setting that a later release adds has its default in an older version.
+    // A version that was saved before a release added a setting gets the default of that setting.
     settings: { ...defaultShopSettings, ...noBengaliTexts, ...settings },
   }));
   return stored.length < 2 ? [...stored, firstVersion] : stored;
@@ -33,7 +33,7 @@ export const readVersion = async (db: Db): Promise<number> => {
   return row?.version ?? 0;
 };
 
-/** Adds a version; `false` when there is one of that number already. */
+/** Adds a version; `false` if there is one with this number already. */
 export const insertVersion = async (
   db: Db,
   { version, settings }: ShopSettingsVersion,

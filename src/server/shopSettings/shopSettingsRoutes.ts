@@ -17,15 +17,15 @@ export interface ShopSettingsOptions {
   readonly now: () => Date;
   readonly shopSettings: CurrentShopSettings;
   readonly clearCaches: () => void;
-  /** Opens the couriers again whose settings have changed. Never throws. */
+  /** Opens couriers again if their settings have changed. Never throws. */
   readonly refreshCouriers: () => Promise<void>;
   /** The shop's public origin. */
   readonly origin: () => string;
-  /** Whether the shop has the picture at an address of its own. */
+  /** Whether the shop's storage has the picture with this address. */
   readonly isStored: (address: string) => Promise<boolean>;
 }
 
-/** Routes for the shop's settings (SP-2), which admins read and save. */
+/** Routes for the shop settings (SP-2), which admins read and save. */
 export const shopSettingsRoutes: FastifyPluginAsync<ShopSettingsOptions> = async (
   app,
   { db, now, shopSettings, clearCaches, refreshCouriers, origin, isStored },

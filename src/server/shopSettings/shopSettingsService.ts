@@ -16,7 +16,7 @@ import { transaction } from '../database/queries/transaction.ts';
 import { ApiError, invalid } from '../errors/apiError.ts';
 import { firstVersion, insertVersion, readNewestVersions } from './shopSettingsRepository.ts';
 
-/** The newest version, and the settings before it, to which the admin can return. */
+/** The newest version of the settings, and those before it, to which the admin can return. */
 export const savedShopSettings = async (
   db: Db,
   fixed: FixedSettings,
@@ -42,7 +42,7 @@ export const refuseFixed = ({ settings }: ShopSettingsBody, fixed: FixedSettings
       );
 };
 
-/** The settings to store: what the environment fixes stays as it was saved before, for when the variable is taken away. */
+/** The settings to store. Those that the environment fixes stay as they were saved before, for when it fixes them no longer. */
 const toStore = (before: ShopSettings, after: ShopSettings, fixed: FixedSettings): ShopSettings => ({
   ...after,
   ...Object.fromEntries(fixedFields(fixed).map((field) => [field, before[field]])),
@@ -54,7 +54,7 @@ const changedMeanwhile = (): ApiError =>
     'Somebody else has saved the settings meanwhile. Open this page again to see them, then make your change.',
   );
 
-/** One entry of the audit log for each changed setting. */
+/** One action for the audit log for each changed setting. */
 const actionsOf = (before: ShopSettings, after: ShopSettings): Action[] =>
   changedSettings(before, after).map((field) => ({
     action: 'changeSetting',
@@ -63,8 +63,8 @@ const actionsOf = (before: ShopSettings, after: ShopSettings): Action[] =>
   }));
 
 /**
- * Refuses a new picture of the shop's own look that is not stored: a page without it would have a gap. `isStored` tells
- * whether the shop has the picture at an address of its own.
+ * Refuses a new picture in the settings, such as a logo, if it is not in the shop's storage: pages would have a gap.
+ * `isStored` tells whether the storage has the picture with this address.
  */
 export const refuseMissingPictures = async (
   db: Db,
@@ -84,8 +84,8 @@ export const refuseMissingPictures = async (
 };
 
 /**
- * Saves the settings as the version after the one that the admin has changed, and returns its number. Settings that are as
- * they were add no version. Throws an ApiError when there is a newer version already.
+ * Saves the settings as the version after `version`, which the admin has edited, and returns its number. Unchanged settings
+ * get no new version. Throws an ApiError if there is a newer version already.
  */
 export const saveShopSettings = (
   db: Db,

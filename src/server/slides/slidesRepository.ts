@@ -18,7 +18,7 @@ const toSlide = (row: Row): Slide => ({
   ...readBengaliSlide(row),
 });
 
-/** All slides, oldest first, which is the order of the slider. */
+/** All slides in the order of the slider: those created first come first. */
 export const listSlides = async (db: Db): Promise<Slide[]> =>
   (await db.select().from(slides).orderBy(asc(slides.createdAt), asc(slides.id))).map(toSlide);
 
@@ -28,7 +28,7 @@ export const findSlide = async (db: Db, id: string): Promise<Slide | null> => {
   return row === undefined ? null : toSlide(row);
 };
 
-/** Inserts a slide that was created at `time`. */
+/** Inserts a slide. `time` is that of its last change, and so at first that of its creation. */
 export const insertSlide = async (
   db: Db,
   slide: Omit<Slide, '_id' | 'time'> & { readonly id: string; readonly time: Date },
@@ -36,7 +36,7 @@ export const insertSlide = async (
   await db.insert(slides).values({ ...slide, createdAt: slide.time });
 };
 
-/** Changes the given fields; returns the changed slide, `null` for an unknown id. */
+/** Changes the given fields and the time of the last change; returns the changed slide, `null` for an unknown id. */
 export const updateSlide = async (
   db: Db,
   id: string,
@@ -46,7 +46,7 @@ export const updateSlide = async (
   return row === undefined ? null : toSlide(row);
 };
 
-/** Deletes the slide and returns its title; `null` for an unknown id. */
+/** Deletes the slide; returns its title, which may be empty, or `null` for an unknown id. */
 export const deleteSlide = async (db: Db, id: string): Promise<string | null> => {
   const [row] = await db.delete(slides).where(eq(slides.id, id)).returning({ title: slides.title });
   return row?.title ?? null;

@@ -18,7 +18,7 @@ export interface SlidesOptions {
   readonly clearCaches: () => void;
 }
 
-/** Routes for the home page's slides (API-7): anyone reads, admins write. */
+/** Routes for the home page's slides (API-7): everyone reads them, admins write them. */
 export const slidesRoutes: FastifyPluginAsync<SlidesOptions> = async (app, { db, now, clearCaches }) => {
   const changing = clearingCache(clearCaches);
   app.route(contractRoute(listSlidesCall, { handler: () => listSlides(db) }));

@@ -18,7 +18,7 @@ const slideSubject = (id: string, title: string): AuditSubject => ({
   label: title || id,
 });
 
-/** Adds a slide with the server's time and returns its id; throws an ApiError without an image. */
+/** Adds a slide and returns its id; throws an ApiError if it has no image. */
 export const addSlide = async (
   db: Db,
   caller: Caller,
@@ -44,7 +44,7 @@ export const addSlide = async (
 };
 
 /**
- * Changes the fields that the body has and returns the slide; without an image the old one stays (SL-2).
+ * Changes the fields that the body has and returns the slide. An empty image changes nothing: the old one stays (SL-2).
  * Throws an ApiError for an unknown slide.
  */
 export const changeSlide = (

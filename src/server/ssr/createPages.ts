@@ -14,7 +14,7 @@ import { readViteManifest } from './viteManifest.ts';
 
 /** The built application in one language. */
 export interface Application {
-  /** What the addresses of its pages begin with (`messages/languages.ts`). */
+  /** What the addresses of its pages begin with (`domain/pages/languages.ts`). */
   readonly prefix: string;
   readonly renderPage: RenderPage;
   readonly pageAddress: PageAddress;
@@ -25,7 +25,7 @@ export interface PageOptions {
   readonly clientDir: string;
   readonly cache: ResponseCache;
   readonly settings: () => PageSettings;
-  /** Part of the key of every cached page: it changes with the shop's settings, categories and links to its pages. */
+  /** Part of the key of every cached page: a text that changes with the shop settings, the categories and the pages of text. */
   readonly settingsVersion: () => string;
   /** Whether the shop has published a page of text at the address `/slug`. */
   readonly hasPage: (slug: string) => boolean;
@@ -35,16 +35,18 @@ export interface PageOptions {
   readonly policyFor: (hashes: CspHashes) => string;
 }
 
-/** Milliseconds for which a rendered page is reused for requests of the same address. */
+/** Milliseconds for which a rendered page is used again for requests for the same address. */
 const freshForMs = 2000;
-/** Milliseconds until the shell is sent, in which the browser shows that it waits: a query of a silent database fails much later. */
+/** Milliseconds after which the shell is sent instead: the visitor waits, and a query of a silent database fails much later. */
 const renderTimeoutMs = 2000;
-// Rendering a list of 40 product cards takes 4 ms of a fast processor, and several times as long on a slow one or in a
-// new process: there a browser renders its page itself sooner than a longer queue would.
+// How many pages are rendered at once, and how many may wait for that. A list of 40 product cards takes 4 ms on a fast
+// processor, and several times as long on a slow one or in a new process: there the browser renders its page itself sooner
+// than it would get it after a longer wait.
 const renderLimits = { concurrent: 2, waiting: 8 };
 
 const uncached = { 'cache-control': 'no-store', 'cdn-cache-control': 'no-store' };
 
+/** The same response for this client only: no cache may store it. */
 const forbidStorage = (response: CachedResponse): CachedResponse => ({
   ...response,
   headers: { ...response.headers, ...uncached },
@@ -60,12 +62,12 @@ const responseOf = (page: Page, policyFor: PageOptions['policyFor']): CachedResp
   body: Buffer.concat(page.html.map((piece) => Buffer.from(piece))),
 });
 
-/** The queue of all pages of a process, whatever their language. */
+/** Creates the queue in which the pages of all languages wait to be rendered. */
 export const createRenderQueue = (app: FastifyInstance) => {
   const enqueue = createQueue(renderLimits.concurrent, renderLimits);
   app.metrics.gauge('shop_render_queue', 'Pages that wait to be rendered.', () => enqueue.waiting);
   app.metrics.gauge('shop_renders_in_progress', 'Pages that are being rendered.', () => enqueue.running);
-  // Pages in progress go on one per turn of the event loop: in each turn a call of the API waits for one page at most.
+  // In each turn of the event loop only one of the pages in progress goes on, so that a call of the API waits for one at most.
   const turnQueue = createQueue(1);
   const yieldToEventLoop = (): Promise<void> => turnQueue(() => setImmediate());
   return { enqueue, yieldToEventLoop };
@@ -73,7 +75,10 @@ export const createRenderQueue = (app: FastifyInstance) => {
 
 type RenderQueue = ReturnType<typeof createRenderQueue>;
 
-/** The pages of the application in one language: a rendered one, or the page without content when that takes too long. */
+/**
+ * Returns a function that answers a request for a page of one language: with the rendered page, or with the shell, which is
+ * the page without content, if rendering takes too long. The browser then renders the page itself.
+ */
 export const createPages = (
   app: FastifyInstance,
   { prefix, renderPage, pageAddress }: Application,
@@ -89,12 +94,12 @@ export const createPages = (
   const { metrics } = app;
   const toResponse = (renderResult: RenderResult, settings: PageSettings): CachedResponse => {
     const page = renderDocument(built, renderResult, settings, { origin: options.origin(), prefix });
-    // Quick takes a third of the time for a sixth more bytes (http/cache/encodings.ts).
+    // `quick` takes a third of the time for a sixth more bytes (http/cache/encodings.ts).
     const effort = enqueue.waiting > 0 ? 'quick' : 'thorough';
     const response = { ...responseOf(page, options.policyFor), effort } as const;
     return renderResult.head.isPrivate ? forbidStorage(response) : response;
   };
-  // Not stored by any cache: the next visitor shall get the page with its content.
+  // No cache may store the shell: the next visitor shall get the page with its content.
   const shellOf = (settings: PageSettings): CachedResponse =>
     forbidStorage(toResponse({ status: 200, head: { title: settings.shop.name }, ...emptyMarkup }, settings));
   let shell = { version: options.settingsVersion(), response: shellOf(settingsOfPage()) };
@@ -119,7 +124,7 @@ export const createPages = (
     return toResponse(result, settings);
   };
 
-  // This page reads nothing from the database, which has a check of its own.
+  // Rendering the login reads nothing from the database, which has a readiness check of its own.
   app.addReadinessCheck(`pages${prefix}`, () =>
     renderPage({ address: `${prefix}/login`, settings: settingsOfPage(), fetch }),
   );
@@ -132,7 +137,7 @@ export const createPages = (
       const rendering = options.cache.fetch(key, freshForMs, () => enqueue(() => renderFresh(address)));
       const page = await resultWithin(renderTimeoutMs, rendering, null);
       if (page === null) return shellWithWarning(request, 'the page has no content after two seconds');
-      // A closing Fastify refuses the calls of a screen's queries: the page may say that its product cannot be read.
+      // A closing server refuses the calls of the page's queries: the page may say that its product cannot be read.
       return app.isClosing() ? currentShell() : page;
     } catch (error) {
       if (error instanceof QueueFullError)

@@ -11,7 +11,7 @@ export interface CspHashes {
   readonly styleAttributeHashes: readonly string[];
 }
 
-// Nearly every page has the same scripts and styles.
+// The hashes by content: nearly all pages have the same scripts and styles.
 const known = new LRUCache<string, string>({ max: 100 });
 
 const hashOf = (content: string): string => {

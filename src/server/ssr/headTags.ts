@@ -12,7 +12,7 @@ import { sharingTags } from './sharingTags.ts';
 const meta = (name: string, content: string): string =>
   `<meta name="${name}" content="${escapeHtml(content)}">`;
 
-/** Must repeat the values of the img element exactly, or the browser fetches the image twice. */
+/** Makes the browser load an image early. The values must be exactly those of its `img`, or the browser loads it twice. */
 const imagePreload = ({ address, sizes, width }: PreloadedImage): string => {
   const sources = imageSources(address, width);
   const widths =
@@ -20,14 +20,14 @@ const imagePreload = ({ address, sizes, width }: PreloadedImage): string => {
   return `<link rel="preload" as="image" href="${escapeHtml(address)}"${widths} fetchpriority="high">`;
 };
 
-/** The same page in each language; search engines show a visitor the one of its language (BN-1). */
+/** Links to the same page in each language, so that search engines show visitors the one in their language (BN-1). */
 const alternates = (origin: string, path: string): string[] =>
   [...Object.entries(prefixes), ['x-default', ''] as const].map(([language, prefix]) => {
     const address = absoluteUrl(origin, localAddress(prefix, path)) ?? '';
     return `<link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}">`;
   });
 
-/** The tags of a rendered page's head, without its styles. `chunksOf` returns the script files of a source file. */
+/** The tags in the head of a rendered page, except its styles. `chunksOf` returns the script files that a source file needs. */
 export const headTags = (
   { head, files }: Pick<RenderResult, 'head' | 'files'>,
   shop: PublicSettings,

@@ -12,7 +12,7 @@ const png = (rel: string, href: string | undefined, size: number): string[] =>
     ? []
     : [`<link rel="${rel}" href="${escapeHtml(href)}" type="image/png" sizes="${size}x${size}">`];
 
-/** The links to the shop's icon (SP-10): of its own picture in the sizes that browsers ask for, or of the drawn stall. */
+/** The links to the shop's icon (SP-10): to its own picture in the sizes that browsers ask for, or to the drawn stall. */
 export const iconTags = (shop: PublicSettings): string[] => {
   const picture = shopIcon(shop);
   if (picture === null) return [`<link rel="icon" href="${drawing(shop)}" type="image/svg+xml">`];

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A response whose text is complete: reading it from a stream, as from `Response`, would take longer than many calls. */
+/** A response with its whole text: reading that from a stream, as `Response` does, would take longer than many calls. */
 class TextResponse extends Response {
   readonly #text: string;
 
@@ -14,7 +14,7 @@ class TextResponse extends Response {
   }
 }
 
-/** `fetch` for server-side rendering: calls this process's API without the network. GET only; the body is read by `text()`. */
+/** `fetch` for server-side rendering: calls this process's API without the network. It can only GET and read the body by `text()`. */
 export const injectFetch =
   (app: FastifyInstance): typeof fetch =>
   async (input) => {

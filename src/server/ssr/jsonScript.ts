@@ -5,15 +5,16 @@ import type { PagePlace } from './pagePlace.ts';
 /** JSON that cannot close the script element around it. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** A script element that holds JSON; the attributes are HTML. */
+/** A script element that holds JSON; `attributes` is written into its tag as it is. */
 export const jsonScript = (attributes: string, value: unknown): string =>
   `<script ${attributes}>${scriptJson(value)}</script>`;
 
 /** schema.org properties whose value is the URL of a page. */
 const pageProperties = new Set(['url', 'item', 'urlTemplate', 'merchantReturnLink']);
-/** Those whose value is the URL of a picture. */
+/** schema.org properties whose value is the URL of a picture. */
 const pictureProperties = new Set(['image', 'logo']);
 
+/** What a text is the URL of; `null` for a text that is no URL. */
 type UrlKind = 'page' | 'picture' | null;
 const kindOf = (property: string): UrlKind => {
   if (pageProperties.has(property)) return 'page';
@@ -37,6 +38,6 @@ const withAbsoluteUrls = (value: unknown, place: PagePlace, kind: UrlKind = null
   );
 };
 
-/** Script element with the page's data for search engines. */
+/** A script element with the page's data for search engines. */
 export const jsonLdScript = (jsonLd: unknown, place: PagePlace): string =>
   jsonScript('type="application/ld+json"', withAbsoluteUrls(jsonLd, place));

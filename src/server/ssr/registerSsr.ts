@@ -10,7 +10,7 @@ import { type Application, createPages, createRenderQueue, type PageOptions } fr
 /** The application in each of its languages, and what its pages need from the server. */
 export interface SsrOptions extends PageOptions {
   readonly applications: readonly Application[];
-  /** Where the earlier address of a listing or of a page of text leads; `null` for every other one. */
+  /** The present address of a listing or a page of text, for an earlier one; `null` for any other address. */
   readonly movedAddress: (address: string) => string | null;
 }
 
@@ -21,7 +21,7 @@ const serveFiles = (app: FastifyInstance, clientDir: string) =>
     index: false,
     cacheControl: false,
     preCompressed: true,
-    // A source map shows the sources to every visitor.
+    // No source maps: they would show the sources to every visitor.
     globIgnore: ['**/index.html', '**/favicon.ico', '**/.vite/**', '**/*.map'],
     setHeaders: (reply, path) => {
       // Vite puts a content hash into these names; the names of other files do not change between releases.
@@ -33,7 +33,7 @@ const serveFiles = (app: FastifyInstance, clientDir: string) =>
     },
   });
 
-/** `/favicon.ico`, which browsers ask for where a page names no icon: the shop's own icon, or the built file. */
+/** Serves `/favicon.ico`, which browsers request if a page names no icon: the shop's own icon, or the built file. */
 const serveIcon = (app: FastifyInstance, settings: SsrOptions['settings']): void => {
   app.get('/favicon.ico', async (_request, reply) => {
     const picture = shopIcon(settings().shop);
@@ -56,12 +56,12 @@ export const registerSsr = async (app: FastifyInstance, options: SsrOptions): Pr
       const address = request.url.slice(prefix.length);
       if (!isPage(address)) return reply.callNotFound();
       const moved = options.movedAddress(address);
-      // A browser asks again each time: the shop may give the name back.
+      // A browser must ask again each time: the shop may later use the old address again.
       if (moved !== null) return reply.header('cache-control', 'no-cache').redirect(`${prefix}${moved}`, 301);
       return sendCached(request, reply, await pageFor(request));
     };
     app.get(`${prefix}/*`, answer);
-    // Fastify's wildcard does not take the prefix alone.
+    // The wildcard does not match the prefix without a slash.
     if (prefix !== '') app.get(prefix, answer);
   }
 };

@@ -16,13 +16,13 @@ import type { ViteBuild } from './viteManifest.ts';
 /** The page to send: the built page with the rendered markup, the head and the preloaded state inserted. */
 export interface Page extends CspHashes {
   readonly status: number;
-  /** Target of a redirect, when the address is not a page of its own. */
+  /** Target of a redirect, if the address is not a page of its own. */
   readonly location?: string;
-  /** In pieces: a character beyond Latin-1 makes V8 copy and encode all the text that it is joined to by a slower way. */
+  /** In pieces: V8 is slower with a text that has a character beyond Latin-1, so pieces without one are not joined to others. */
   readonly html: readonly string[];
 }
 
-/** What the first paint does not need; at the end of the page, so that the content arrives earlier. */
+/** What the first paint does not need. It is at the end of the page, so that the content arrives earlier. */
 const endOfPage = (
   { head, styleNames, styleVersion, preloadedState }: RenderResult,
   shop: PublicSettings,
@@ -31,7 +31,7 @@ const endOfPage = (
   ...(preloadedState === null
     ? []
     : [jsonScript('id="preloaded-state" type="application/json"', preloadedState)]),
-  // The type keeps the browser from reading rules in it; Chromium still demands its hash in the policy.
+  // Because of its type the browser reads no rules from it; Chromium still demands its hash in the policy.
   ...(styleNames === ''
     ? []
     : [
@@ -43,8 +43,8 @@ const endOfPage = (
 const headerEnd = '</header>';
 
 /**
- * Puts the scripts behind the first header; before the markup of a page that has no header or is painted as a whole. After
- * a script in the body the browser may paint what it has parsed: the header shows before the rest is parsed and laid out
+ * Puts the scripts after the first header, or before all markup if the page has no header or is painted as a whole. After a
+ * script in the body the browser may paint what it has parsed, so the header shows before the rest is parsed and laid out
  * (docs/speed.md).
  */
 const insertAfterHeader = ({ html, headerFirst }: RenderResult, scripts: string): string[] => {
@@ -54,21 +54,22 @@ const insertAfterHeader = ({ html, headerFirst }: RenderResult, scripts: string)
 };
 
 /**
- * Whether the page's address is, or may be, a secret; a page without markup is sent for any address. Chromium sends the
- * whole address as the referrer of a font that an inline style names, whatever the Referrer-Policy.
+ * Whether the page's address is, or may be, a secret, as that of the shell may, which is sent for any address. Then styles
+ * are linked, not inlined: Chromium sends the whole address as the referrer of a font that an inline style names, whatever
+ * the Referrer-Policy.
  */
 const hasSecretAddress = ({ head, html }: RenderResult): boolean => head.isPrivate === true || html === '';
 
 /**
- * The small font of the notice has the glyphs of a new shop's texts alone: another text of the same letters may need
- * conjuncts that it lacks, and is drawn with the whole font.
+ * The style that draws the notice with the whole font; '' for the texts of a new shop. The small font for the notice has
+ * only their glyphs: another text, even with the same letters, may need conjuncts that it lacks.
  */
 const noticeFont = ({ notice, nameBengali }: PublicSettings): string =>
   notice === defaultShopSettings.notice && nameBengali === defaultShopSettings.nameBengali
     ? ''
     : ':root{--font-notice:var(--font-body)}';
 
-/** The default accent is in the built style sheet already. */
+/** The style for the shop's accent; '' for the default accent, which is in the built style sheet already. */
 const accentOf = ({ accent }: PublicSettings): string =>
   accent === defaultShopSettings.accent ? '' : accentStyle(accent);
 
@@ -76,7 +77,7 @@ const accentOf = ({ accent }: PublicSettings): string =>
 const placeholders =
   /<!--head-->[\s\S]*<!--\/head-->|(?<=<script id="settings" type="application\/json">)\{\}|<!--noscript-->[\s\S]*<!--\/noscript-->|<div id="root"><\/div>|<!--preloaded-state-->/;
 
-/** Writes one page; the settings are those in its language. */
+/** Writes one page; `settings` are already in the page's language. */
 export const renderDocument = (
   built: ViteBuild,
   renderResult: RenderResult,

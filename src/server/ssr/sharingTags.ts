@@ -9,11 +9,11 @@ import { currency } from './structuredData/shopTerms.ts';
 
 type Attribute = 'property' | 'name';
 
-/** A meta tag; nothing without a value. */
+/** A meta tag; none if `content` is `undefined`. */
 const tag = (attribute: Attribute, name: string, content: string | number | undefined): string[] =>
   content === undefined ? [] : [`<meta ${attribute}="${name}" content="${escapeHtml(String(content))}">`];
 
-/** The picture of a page, or else that of the shop (SP-10); one of another host is of unknown size. */
+/** Tags for the page's picture, or else the shop's (SP-10). The size of a picture from another host is unknown. */
 const pictureTags = (head: Head, shop: PublicSettings, origin: string): string[] => {
   const { image, imageAlt, title } =
     head.image === undefined
@@ -62,7 +62,7 @@ const locales: Readonly<Record<Language, string>> = { en: 'en_GB', bn: 'bn_BD' }
 const otherLocales = (language: Language): string[] =>
   Object.values(locales).filter((locale) => locale !== locales[language]);
 
-/** What a link preview shows: Open Graph, and the tags that Twitter needs besides. `origin` is the shop's public origin. */
+/** The tags for link previews: Open Graph, and those that Twitter needs besides. `origin` is the shop's public origin. */
 export const sharingTags = (
   head: Head,
   { title, description, canonical, shop, language }: SharedPage,

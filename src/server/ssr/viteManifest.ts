@@ -3,14 +3,15 @@ import { join } from 'node:path';
 
 /** Vite's build: the page, its styles and scripts, and the chunks of each source file. */
 export interface ViteBuild {
+  /** The built page without `afterHeader` and without links to its style sheets. */
   readonly page: string;
-  /** The scripts that a rendered page has after its header, without space between them. */
+  /** The elements of the scripts that a rendered page has after its header, without space between them. */
   readonly afterHeader: string;
   /** Content of the page's style sheets, inlined to save a round trip before the first paint. */
   readonly css: string;
-  /** The elements that link these style sheets instead. */
+  /** The elements that link the same style sheets, for a page that must not inline them. */
   readonly styleLinks: readonly string[];
-  /** Content of the page's classic scripts, inlined too. */
+  /** Contents of the page's classic scripts, which are inlined too. */
   readonly scripts: readonly string[];
   /** Paths of the chunks that a source file needs, without those that the page preloads already. */
   readonly chunksOf: (file: string) => readonly string[];
@@ -33,16 +34,16 @@ const withImports = (manifest: Manifest, name: string, seen = new Set<string>())
   return seen;
 };
 
-/** Links to style sheets of the build; the link for pages without JavaScript has no `crossorigin` and stays. */
+/** Matches links to style sheets of the build; the link for browsers without JavaScript has no `crossorigin` and stays. */
 const builtStyleSheet = /<link rel="stylesheet" crossorigin[^>]*>\s*/g;
 
-/** The rendered page is readable without the application: its scripts must not delay the images. */
+/** Gives the application's scripts low priority: the rendered page is readable without them, and they must not delay images. */
 const withLowPriority = (page: string): string =>
   page.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
 
 /**
- * Reads the build of the application whose addresses begin with `prefix`, which is in the folder of that name; throws
- * when it is missing.
+ * Reads the build of the application whose addresses begin with `prefix`, from the folder of that name; throws if it is
+ * missing.
  */
 export const readViteManifest = (clientDir: string, prefix = ''): ViteBuild => {
   const read = (file: string) => readFileSync(join(clientDir, prefix, file), 'utf8');

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { isRecord } from '#domain/values/parse.ts';
 
 /**
- * What the last audit of each kind found, in a file each of the data folder: the commands write them, and the shop of the
- * same folder reads them for its metrics. No table, since an audit may only read the database.
+ * What the last audit of each kind found, in a file for each in the data folder. The commands for audits write the files;
+ * the shop with the same data folder reads them for its metrics. No table, since an audit may only read the database.
  */
 
 export const audits = ['orders', 'cash', 'stock'] as const;
 export type Audit = (typeof audits)[number];
 
-/** How an audit ended, and when. */
+/** The result of an audit, and when it ended. */
 export interface AuditResult {
   readonly drifts: number;
   readonly endedAt: Date;
@@ -19,8 +19,8 @@ export interface AuditResult {
 const fileOf = (dataDir: string, audit: Audit): string => join(dataDir, 'audits', `${audit}.json`);
 
 /**
- * Stores the number of drifts that an audit found, unless there is no data folder here. Where it cannot be written, a
- * sentence on stderr tells so: the audit itself has done its work.
+ * Stores the number of drifts that an audit found, unless there is no data folder here. If it cannot be written, prints a
+ * sentence and does not throw: the audit itself has done its work.
  */
 export const storeAuditResult = async (dataDir: string, audit: Audit, drifts: number): Promise<void> => {
   const file = fileOf(dataDir, audit);
@@ -44,7 +44,7 @@ const parseResult = (text: string): AuditResult | null => {
   return Number.isNaN(endedAt.getTime()) ? null : { drifts: value.drifts, endedAt };
 };
 
-/** The results of the audits that were made, without those that cannot be read. */
+/** The results of the audits, without those that were never made or cannot be read. */
 export const readAuditResults = async (dataDir: string): Promise<ReadonlyMap<Audit, AuditResult>> => {
   const results = new Map<Audit, AuditResult>();
   for (const audit of audits) {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { isRecord, parseJson } from '#domain/values/parse.ts';
 
 /**
- * How the last restore drill ended, in a file below the folder of backups: the drill writes it as PostgreSQL's user, and
- * the shop reads it for its metrics.
+ * How the last restore drill ended. It is in a file below the folder of backups: the drill writes the file as PostgreSQL's
+ * user, and the shop reads it for its metrics.
  */
 export interface DrillResult {
   readonly isGood: boolean;
@@ -13,16 +13,16 @@ export interface DrillResult {
 
 const fileOf = (backupFolder: string): string => join(backupFolder, 'pgbackrest', 'drill.json');
 
-/** Stores the result; rejects where the folder `pgbackrest` is missing or cannot be written. */
+/** Stores the result; rejects if the folder `pgbackrest` is missing or cannot be written. */
 export const storeDrillResult = async (backupFolder: string, result: DrillResult): Promise<void> => {
   const file = fileOf(backupFolder);
   await writeFile(`${file}.part`, JSON.stringify(result));
-  // The shop is of the folder's group, whatever the umask of the drill.
+  // The shop reads it as a member of the folder's group, which the umask of the drill might forbid.
   await chmod(`${file}.part`, 0o640);
   await rename(`${file}.part`, file);
 };
 
-/** The stored result; `null` where there was no drill yet. Rejects where it cannot be read. */
+/** The stored result; `null` if there was no drill yet. Rejects if the file cannot be read. */
 export const readDrillResult = async (backupFolder: string): Promise<DrillResult | null> => {
   const text = await readFile(fileOf(backupFolder), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';

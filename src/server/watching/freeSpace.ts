@@ -2,17 +2,17 @@ import { statfs } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { Settings } from '../settings/settings.ts';
 
-/** The file systems on which the shop stores: how large they are, and what its user may still write. */
+/** Reads how much space there is on the file systems that the shop writes to. */
 
-/** Bytes of the file system of a folder. */
+/** Bytes of a file system: what this process may still write, and all. */
 export interface Space {
   readonly free: number;
   readonly size: number;
 }
 
 /**
- * The folders that the shop writes, by what is in them. A bucket and an image host have no size that the shop can ask
- * for: their refusals show in the answers to uploads.
+ * The folders that the shop writes to, by what is in them. A bucket or an image host has no size that the shop can ask for:
+ * if it is full, uploads are refused.
  */
 export const storedFolders = ({
   dataDir,
@@ -32,7 +32,7 @@ export const readSpaces = async (
 ): Promise<ReadonlyMap<string, Space>> => {
   const spaces = new Map<string, Space>();
   for (const [name, folder] of folders) {
-    // The folder of images is made with the first one.
+    // The folder of images is made with the first image: until then its parent's file system counts.
     const instead = () => (name === 'images' ? statfs(dirname(folder)).catch(() => null) : null);
     const stats = await statfs(folder).catch(instead);
     if (stats !== null)

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
 
-/** What a standby has still to apply of the primary. */
+/** How far a standby is behind the primary. */
 export interface StandbyLag {
-  /** Bytes of the write-ahead log; the figure that also grows while a standby stands still. */
+  /** Bytes of the write-ahead log that it has still to apply; unlike `seconds` this also grows while the standby stands still. */
   readonly bytes: number;
-  /** Between a commit on the primary and its reading on the standby, as last measured; 0 for one that has all. */
+  /** Time between a commit on the primary and its being readable on the standby, as last measured; 0 if that has everything. */
   readonly seconds: number;
 }
 
@@ -17,8 +17,8 @@ interface Row {
 }
 
 /**
- * The standbys of the database by their `application_name`, the slower of two with the same one. `null` where this cannot
- * be known: on a standby, and for a role that may not see others' connections (`grant pg_monitor to …`).
+ * The standbys of the database by their `application_name`; of two with the same name, the slower one. `null` if that cannot
+ * be known: on a standby, and for a role that may not see other connections (`grant pg_monitor to …` lets it).
  */
 export const readStandbys = async (db: Db): Promise<ReadonlyMap<string, StandbyLag> | null> => {
   const rows = await queryRows<Row>(

@@ -4,21 +4,22 @@ import { exitWithError, StartError } from '../errors/startError.ts';
 import { numberVariable } from './thisWorker.ts';
 import { watchWorker } from './watchWorker.ts';
 
-/** A worker that ends after this time is started again after the shortest delay, whatever failed before. */
+/** A worker that ran for this long before it ended is replaced after the shortest delay, however often it had ended earlier. */
 const steadyAfterMs = 60_000;
-/** Ten seconds for the requests of a worker, and the rest for its connections to the database. */
+/** The time that workers have to close: ten seconds for their requests, the rest for their connections to the database. */
 const closeWithinMs = 20_000;
 
-/** Milliseconds before a worker is started again that has ended early `failures` times in a row: 250 ms, doubled up to 30 s. */
+/** Milliseconds before a worker is replaced that has ended early `failures` times in a row: 250 ms, doubled each time, up to 30 s. */
 export const restartDelay = (failures: number): number => Math.min(30_000, 250 * 2 ** failures);
 
 /**
- * Runs `count` workers as the primary of a cluster, which serves nothing itself, and replaces one that ends. The first one opens
- * alone: it migrates the database, and a start that fails fails once. `opening` resolves to the port when all are open.
+ * Makes this process the primary, which serves nothing itself: it runs `count` workers and replaces each that ends. The
+ * first worker opens before the others: it migrates the database, and a start that fails fails only once. `opening` resolves
+ * to the port when all are open.
  */
 export const superviseWorkers = (count: number, script: string, log: FastifyBaseLogger) => {
-  // The workers accept connections themselves: one that the primary hands to a worker stays open without an answer if the
-  // worker is killed before it takes the connection.
+  // The workers accept connections themselves. If the primary handed a connection to a worker that is killed before it takes
+  // it, the connection would stay open without an answer.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ exec: script });
   const running = new Set<Worker>();
@@ -26,7 +27,7 @@ export const superviseWorkers = (count: number, script: string, log: FastifyBase
   const measures = { open, restarts: 0 };
   let phase: 'opening' | 'open' | 'closing' = 'opening';
 
-  /** Resolves to the port. `failures`: how often in a row a worker with this number has ended early. */
+  /** Starts a worker; resolves to its port when it listens. `failures`: how often in a row one with this number has ended early. */
   const start = (number: number, failures = 0): Promise<number> => {
     const worker = cluster.fork({ [numberVariable]: String(number) });
     const logFields = { worker: number, workerPid: worker.process.pid };

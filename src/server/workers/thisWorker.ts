@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 
-/** Tells the other workers of one primary that what their caches hold has changed: products or slides. */
+/** Tells the other workers of the same primary that data in their caches may have changed. */
 export interface Invalidations {
   publish(): void;
   /** Calls the listener when another worker has published. */
@@ -14,12 +14,12 @@ export const numberVariable = 'SHOP_WORKER';
 
 /** This process as one of several workers of a primary. */
 export interface ThisWorker {
-  /** Number of the worker, from 1; one that takes the place of another has its number. */
+  /** Number of the worker, from 1; a worker that replaces another gets its number. */
   readonly number: number;
   readonly invalidations: Invalidations;
 }
 
-/** `null` in a process that has no primary. Tells the primary from now on that the event loop still runs. */
+/** This process as a worker; `null` if it has no primary. From now on it tells the primary that its event loop still runs. */
 export const thisWorker = (): ThisWorker | null => {
   if (!cluster.isWorker) return null;
   setInterval(() => process.send?.('alive'), aliveEveryMs).unref();

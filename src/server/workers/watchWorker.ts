@@ -4,7 +4,7 @@ import { aliveEveryMs } from './thisWorker.ts';
 /** An event loop that is blocked for so long does not recover by itself. */
 const longestSilenceMs = 60_000;
 
-/** Calls `onStuck` once when the worker has sent nothing for a minute. `/livez` cannot show that: another worker answers it. */
+/** Calls `onStuck` once if the worker has sent nothing for a minute. `/livez` does not show that, since another worker answers. */
 export const watchWorker = (worker: EventEmitter, onStuck: () => void): void => {
   let silentForMs = 0;
   worker.on('message', () => {

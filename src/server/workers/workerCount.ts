@@ -2,7 +2,10 @@ import type { Settings } from '../settings/settings.ts';
 
 type Wanted = Pick<Settings, 'workers' | 'databaseUrl' | 'emulator'>;
 
-/** As many processes as WORKERS says, if they can share database and accounts; otherwise one, and why as a sentence for the operator. */
+/**
+ * How many processes serve the shop: as many as WORKERS says if they can share database and accounts, otherwise one. `reason`
+ * tells the operator why it is only one; `null` if it is as many as WORKERS says.
+ */
 export const workerCount = ({
   workers,
   databaseUrl,

@@ -10,15 +10,15 @@ import {
 } from '../http/monitoring/openMetrics.ts';
 
 /**
- * The metrics of several workers in one answer. prom-client's own exchange of them fails as a whole while one worker is
- * silent.
+ * Serves the metrics of several workers in one answer. prom-client can do so too, but then fails as a whole while one worker
+ * is silent.
  */
 
 const request = 'metrics';
-/** How long a worker may take to answer; Prometheus waits ten seconds for the whole. */
+/** How long a worker may take to answer; Prometheus waits ten seconds for the whole answer. */
 const answerWithinMs = 2000;
 
-/** Lets the primary read the metrics of this worker, with those of its process, each with the worker's number as a label. */
+/** Lets the primary read the metrics of this worker and its process, labelled with the worker's number. */
 export const shareMetrics = (registry: Registry, worker: number): void => {
   measureProcess(registry);
   registry.setDefaultLabels({ worker: String(worker) });
@@ -32,7 +32,7 @@ export const shareMetrics = (registry: Registry, worker: number): void => {
   });
 };
 
-/** The metrics of a worker; `null` when it does not answer in time. */
+/** The metrics of a worker; `null` if it does not answer in time. */
 const askWorker = async (worker: Worker): Promise<object | null> => {
   if (!worker.isConnected()) return null;
   worker.send(request);
@@ -46,7 +46,7 @@ const askWorker = async (worker: Worker): Promise<object | null> => {
   return null;
 };
 
-/** What the primary knows of its workers. */
+/** What the primary knows about its workers. */
 export interface WorkersMeasures {
   /** The workers that accept requests, with their numbers. */
   readonly open: ReadonlyMap<Worker, number>;
@@ -78,8 +78,8 @@ const primaryMetrics = (answers: readonly Answer[], restarts: number): Promise<s
 };
 
 /**
- * In the primary: serves the metrics of the workers that answer in time, and which of them do. Throws a StartError when
- * the address is not available.
+ * In the primary: serves the metrics of the workers that answer in time, and says which workers did. Throws a StartError
+ * when the address is not available.
  */
 export const openWorkersMetrics = (
   measures: WorkersMeasures,

@@ -12,7 +12,7 @@ const starting = async (addRoutes: (api: FastifyInstance) => void): Promise<unkn
   const app = Fastify();
   onTestFinished(() => app.close());
   await app.register(measureRequests);
-  await app.register(limitLoad, { concurrency: 1, wait: 400 });
+  await app.register(limitLoad, { concurrency: 1, waitMs: 400 });
   app.setValidatorCompiler(() => (data: unknown) => ({ value: data }));
   // No request is sent, so nothing is asked of the database and the providers.
   await app.register(authorization, {} as AuthorizationOptions);

@@ -20,7 +20,7 @@ const namesIn = async (files: AsyncIterable<StoredFile>): Promise<string[]> => {
 
 describe('images in an S3 bucket', () => {
   let s3: S3Server;
-  const open = (options?: { readonly timeout?: number; readonly pageSize?: number }) =>
+  const open = (options?: { readonly timeoutMs?: number; readonly pageSize?: number }) =>
     s3Images(s3.settings, async () => s3.keys, options);
   beforeAll(async () => {
     s3 = await openS3();
@@ -74,7 +74,7 @@ describe('images in an S3 bucket', () => {
 
   it('OP-22 end with an error when the storage never responds, or stops in the middle of an image', async () => {
     const name = nameOf(await open().save(image));
-    const images = open({ timeout: 200 });
+    const images = open({ timeoutMs: 200 });
     const startedAt = Date.now();
     for (const kind of ['hang', 'stall'] as const) {
       s3.fail({ kind, affects: always });

@@ -71,7 +71,7 @@ describe('public product queries', () => {
     await app.register(answerErrors);
     await app.register(measureRequests);
     await app.register(acceptConnections);
-    await app.register(limitLoad, { concurrency: 1, wait: 400 });
+    await app.register(limitLoad, { concurrency: 1, waitMs: 400 });
     app.setValidatorCompiler(validatorCompiler);
     app.decorateRequest('caller', null);
     app.decorate('authorize', authorizeBy(anyone));

@@ -57,7 +57,7 @@ export const openPageServer = async ({
   await app.register(measureRequests);
   await app.register(acceptConnections);
   await app.register(probes);
-  await app.register(closeConnections, { within: 1000 });
+  await app.register(closeConnections, { withinMs: 1000 });
   await registerSsr(app, {
     movedAddress: () => null,
     ...options,

@@ -77,7 +77,7 @@ export const startApi = async (
   changes: Partial<Settings> = {},
   parts: Pick<
     ServerParts,
-    'sendTimeout' | 'closeWithin' | 'couriers' | 'desk' | 'extend' | 'invalidations'
+    'sendTimeoutMs' | 'closeWithinMs' | 'couriers' | 'desk' | 'extend' | 'invalidations'
   > = {},
 ): Promise<Api> => {
   const { database, giveBack } = await lendDatabase(at);
@@ -96,7 +96,7 @@ export const startApi = async (
   const log: string[] = [];
   const app = await buildServer({
     // A machine that pauses for a moment must not refuse the calls of a test.
-    callWait: 60_000,
+    callWaitMs: 60_000,
     ...parts,
     settings,
     database,

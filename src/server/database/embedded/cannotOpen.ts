@@ -12,10 +12,10 @@ interface SystemError {
   readonly cause?: unknown;
 }
 
-/** Node's names of the WASI error numbers that emscripten throws. */
+/** WASI error numbers, which emscripten throws, by Node's names. */
 const wasiNumbers: Readonly<Record<number, string>> = { 2: 'EACCES', 51: 'ENOSPC', 63: 'EPERM', 69: 'EROFS' };
 
-/** SQLSTATE codes: disk full, insufficient privilege. */
+/** SQLSTATE codes by Node's names: disk full, insufficient privilege. */
 const postgresCodes: Readonly<Record<string, string>> = { '53100': 'ENOSPC', '42501': 'EACCES' };
 
 const reasons: Readonly<Record<string, string>> = {
@@ -44,8 +44,8 @@ export const folderFault = (dataDir: string, error: unknown): string | null => {
 };
 
 /**
- * A DatabaseError for an error with which the embedded database did not open. PostgreSQL may exit on a full disk
- * without naming the cause: only `hasSpace` tells a full disk from damage.
+ * The DatabaseError that explains why the embedded database did not open. On a full disk PostgreSQL may exit without naming
+ * the cause: only `hasSpace`, whether the disk has space, tells that from damage.
  */
 export const cannotOpen = (dataDir: string, error: unknown, hasSpace: boolean): DatabaseError =>
   new DatabaseError(

@@ -4,14 +4,14 @@ import { DatabaseError } from '../database.ts';
 import { isLockFile } from './folderLock.ts';
 
 /**
- * Tells a new database folder from a damaged one. PGlite takes a second to fill a new folder, which holds this marker
- * file until then: a folder with the marker is an interrupted first start, not a database that has lost its files.
+ * Name of a file that tells a new database folder from a damaged one. PGlite takes a second to fill a new folder, and the
+ * folder holds this file until then: with it, the first start was interrupted; without it, a database has lost files.
  */
 const marker = 'unfinished';
 
 /**
- * Makes the folder ready for PGlite: empties one that PGlite has not finished filling, marks an empty one. The
- * folder is locked. Throws a DatabaseError for a folder with files that are no database.
+ * Makes the folder ready for PGlite: empties one that PGlite has not finished filling, marks an empty one. The caller
+ * has locked the folder. Throws a DatabaseError for a folder with files that are no database.
  */
 export const prepareFolder = async (folder: string): Promise<void> => {
   const names = (await readdir(folder)).filter((name) => !isLockFile(name));

@@ -6,10 +6,11 @@ import { DatabaseError } from '../database.ts';
 import { type ExportPart, exportRows } from '../export/exportRows.ts';
 
 /**
- * The process that has an embedded database open exports it for another one of the same user, which connects to
- * the socket of the folder's lock. Each line of the answer is JSON: a part, or how the export ended.
+ * The process that has an embedded database open exports it for another process of the same user, which connects to the
+ * socket of the folder's lock. Each line of the answer is JSON: a part of the export, or how the export ended.
  */
 
+/** What the other process writes to ask for the export. */
 const request = 'export\n';
 
 type Message =
@@ -41,7 +42,7 @@ export const answerWithExport =
         exportRows(database, (part) => send(connection, part))
           .then(() => send(connection, { end: 'complete' }))
           .catch((error: Error) => send(connection, { end: 'failed', reason: error.message }))
-          // The other process has gone away, and reports that itself.
+          // The receiver is gone; it reports the incomplete export itself.
           .catch(() => undefined)
           .finally(() => connection.end());
     });

@@ -6,11 +6,11 @@ import { connectTo, type FolderSocket, listenAt, withShortPath } from './folderS
 
 /**
  * Locks a data folder for one process: two processes on one embedded database corrupt it silently. The holder
- * listens on a Unix socket in the folder. The kernel ends that however the process ends, and other processes
- * find it in every container that mounts the folder and under every name of it (docs/decisions/0044).
+ * listens on a Unix socket in the folder. The kernel closes the socket however the process ends, and other processes find
+ * it in every container that mounts the folder and under every name of the folder (docs/decisions/0044).
  */
 export interface FolderLock {
-  /** Called with each process that connects by `connectToHolder`. */
+  /** Sets the listener for processes that connect by `connectToHolder`. */
   answer(listener: (connection: Socket) => void): void;
   /** Unlocks the folder. */
   release(): Promise<void>;
@@ -19,7 +19,7 @@ export interface FolderLock {
 const numbered = /^lock-(\d{1,15})$/;
 const candidate = /^lock-new-[0-9a-f]+$/;
 
-/** Whether the lock made the file: `lock-7` is the seventh holder's socket, `lock-new-…` that of a process that tries. */
+/** Whether the file belongs to the lock: `lock-7` is the seventh holder's socket, `lock-new-…` that of a process that tries. */
 export const isLockFile = (name: string): boolean => numbered.test(name) || candidate.test(name);
 
 /** Number of the newest holder; 0 for a folder that no process has locked yet. */
@@ -29,7 +29,7 @@ const newestHolder = async (folder: string): Promise<number> =>
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
 const isGone = (error: unknown): boolean => codeOf(error) === 'ECONNREFUSED' || codeOf(error) === 'ENOENT';
 
-/** Whether a process listens at the path, even one that is too busy to accept the connection. */
+/** Whether a process listens at the path; true also if it is too busy to accept the connection. */
 const isHeld = async (path: string): Promise<boolean> => {
   try {
     (await connectTo(path)).destroy();
@@ -49,9 +49,9 @@ const removeOlder = async (folder: string, holder: number): Promise<void> => {
 };
 
 /**
- * Links the listening socket under the next number, if the newest holder is gone. The newest number never falls, and
- * `link` fails when the name exists: of several processes that find the holder gone one succeeds, and a late process
- * that has linked an old number sees a newer one and gives up (`changed`).
+ * Takes the lock, if the newest holder is gone, by linking this process's socket under the next number. The newest number
+ * never falls, and `link` fails when the name exists: of several processes that find the holder gone, one succeeds, and a
+ * late one that has linked an older number sees the newer one and gives up (`changed`).
  */
 const take = async (folder: string, ownSocket: string): Promise<'taken' | 'held' | 'changed'> => {
   const newest = await newestHolder(folder);
@@ -73,6 +73,7 @@ const take = async (folder: string, ownSocket: string): Promise<'taken' | 'held'
   return 'taken';
 };
 
+/** Locks the folder by a socket, and tries again after `changed`; `null` if another process holds the lock. */
 const socketLock = async (folder: string): Promise<FolderSocket | null> => {
   const ownSocket = join(folder, `lock-new-${randomBytes(6).toString('hex')}`);
   const socket = await listenAt(ownSocket);
@@ -87,10 +88,11 @@ const socketLock = async (folder: string): Promise<FolderSocket | null> => {
   }
 };
 
-/** Name of the folder's pipe on Windows, where the system frees it and gives it to one process only. */
+/** Name of the folder's pipe on Windows; the system gives it to one process only and frees it when that ends. */
 const pipeOf = (folder: string): string =>
   `\\\\.\\pipe\\shop-${createHash('sha256').update(folder).digest('hex').slice(0, 40)}`;
 
+/** The same for Windows. */
 const pipeLock = (folder: string): Promise<FolderSocket | null> =>
   listenAt(pipeOf(folder)).catch((error: unknown) => {
     if (codeOf(error) === 'EADDRINUSE') return null;

@@ -3,11 +3,11 @@ import { open } from 'node:fs/promises';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { relative } from 'node:path';
 
-/** Unix sockets in a data folder, by which processes find each other. */
+/** Unix sockets in a data folder, over which processes find each other. */
 
 /** A listening socket. It does not keep the process alive. */
 export interface FolderSocket {
-  /** Called with each connection; until it is set, a connection is closed at once. */
+  /** Sets the listener for connections; until then each is closed at once. */
   answer(listener: (connection: Socket) => void): void;
   close(): Promise<void>;
 }
@@ -48,8 +48,8 @@ export const connectTo = (path: string): Promise<Socket> =>
   });
 
 /**
- * Calls `run` with another path of the folder that is valid during the call and short enough for a socket: Linux
- * accepts 107 bytes. Elsewhere than on Linux it is the path relative to the current folder, which may be too long.
+ * Calls `run` with a path of the folder that is valid during the call and short enough for a socket: Linux accepts 107
+ * bytes. On other systems `run` gets the path relative to the current folder, which may still be too long.
  */
 export const withShortPath = async <Result>(
   folder: string,

@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { endsDatabase } from './wireMessages.ts';
 
-/** The embedded database has ended itself, mostly on a full disk, and is not open again yet. */
+/** Thrown while the embedded database has ended itself, mostly on a full disk, and is not open again yet. */
 export class DatabaseStopped extends Error {
   override readonly name = 'DatabaseStopped';
   /** PostgreSQL's code for "cannot connect now". */

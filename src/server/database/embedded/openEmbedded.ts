@@ -14,7 +14,7 @@ import { OwnerNodeFs } from './ownerNodeFs.ts';
 import { PglitePool } from './pglitePool.ts';
 import { ReopeningPglite } from './reopeningPglite.ts';
 
-/** Starts PGlite in the folder, or in memory, there with the `files` of a dump where tests have made one. */
+/** Starts PGlite in the folder, or in memory if that is `null`; tests give the `files` of a dump to start from. */
 const startPglite = async (folder: string | null, files?: Blob): Promise<GuardedPglite> => {
   const client = new GuardedPglite({
     // The default of 128 MB would stay allocated in this process.
@@ -33,7 +33,7 @@ const startPglite = async (folder: string | null, files?: Blob): Promise<Guarded
   }
 };
 
-/** Bytes: PostgreSQL writes its log in files of 16 MB, and needs one for the recovery and one to go on. */
+/** Bytes: PostgreSQL writes its log in files of 16 MB, and needs one to recover and another to go on. */
 const minimumSpace = 32 * 1024 * 1024;
 
 const hasSpace = async (folder: string | null): Promise<boolean> => {

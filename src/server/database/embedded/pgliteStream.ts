@@ -4,11 +4,11 @@ import { messagesIn } from './wireMessages.ts';
 
 type WriteCallback = (error?: Error | null) => void;
 
-/** Stands in for pg's socket to a server: executes what pg writes by PGlite in this process, and returns the responses. */
+/** Stands in for pg's socket to a server: lets PGlite in this process execute what pg writes, and returns its responses. */
 export class PgliteStream extends Duplex {
   readonly #usable: () => Promise<GuardedPglite>;
   #pglite: GuardedPglite | null = null;
-  /** Whether the startup message was sent: it alone has no type byte, so `messagesIn` cannot read it. */
+  /** Whether pg has sent its startup message, the only one without a type byte, which `messagesIn` cannot read. */
   #isStarted = false;
 
   /** `usable` resolves to the open database. */
@@ -57,7 +57,7 @@ export class PgliteStream extends Duplex {
     if (this.#pglite === null) throw new Error('The connection to PGlite is not open.');
     const responses: Buffer[] = [];
     try {
-      // One at a time: after a message that ends PostgreSQL, PGlite would execute the rest in an endless loop.
+      // One message at a time: after one that ends PostgreSQL, PGlite would execute the rest in an endless loop.
       for (const message of this.#isStarted ? messagesIn(bytes) : [bytes])
         responses.push(await this.#pglite.respond(message));
     } finally {

@@ -3,7 +3,7 @@ import { DatabaseStopped, type GuardedPglite } from './guardedPglite.ts';
 /** Milliseconds between two attempts to open an ended database again; an attempt blocks the process for up to a second. */
 const retryDelayMs = 2000;
 
-/** A database that is opened again after it has ended itself. */
+/** An embedded database that is opened again, by `open`, after it has ended itself. */
 export class ReopeningPglite {
   readonly #open: () => Promise<GuardedPglite>;
   #current: GuardedPglite;
@@ -15,7 +15,7 @@ export class ReopeningPglite {
     this.#open = open;
   }
 
-  /** The open database; until one that has ended itself can be opened again, it rejects with DatabaseStopped. */
+  /** Resolves to the open database; rejects with DatabaseStopped while one that has ended itself cannot be opened again. */
   async usable(): Promise<GuardedPglite> {
     if (!this.#current.isStopped) return this.#current;
     this.#reopening ??= this.#reopen().finally(() => {
@@ -25,7 +25,7 @@ export class ReopeningPglite {
     return this.#current;
   }
 
-  /** Closes the database; one that has ended itself is closed already. */
+  /** Closes the database; of one that has ended itself only the files are still open. */
   async close(): Promise<void> {
     await this.#reopening?.catch(() => undefined);
     await (this.#current.isStopped ? this.#current.closeFiles() : this.#current.close());

@@ -1,6 +1,6 @@
 /** Messages of PostgreSQL's protocol. https://www.postgresql.org/docs/18/protocol-message-formats.html */
 
-/** The messages among these bytes: each is a byte for its type, its length without that byte, and its contents. */
+/** Splits bytes into messages: each is a byte for its type, its length without that byte, and its contents. */
 export function* messagesIn(bytes: Buffer): Generator<Buffer> {
   for (let start = 0; start < bytes.length; ) {
     const end = start + 1 + bytes.readUInt32BE(start + 1);
@@ -13,7 +13,7 @@ const errorResponse = 'E'.charCodeAt(0);
 /** The untranslated severity among the fields of an error; each field ends with a zero byte. */
 const endingSeverity = /\0V(FATAL|PANIC)\0/;
 
-/** Whether one of the messages tells that PostgreSQL ends itself. */
+/** Whether one of the messages says that PostgreSQL ends itself. */
 export const endsDatabase = (bytes: Buffer): boolean => {
   for (const message of messagesIn(bytes))
     if (message[0] === errorResponse && endingSeverity.test(message.toString('latin1'))) return true;

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Db } from '../database.ts';
 import { queryRows } from '../queries/queryRows.ts';
 
-/** Reads all tables as they are at one moment, while the shop goes on. */
+/** Reads all tables as they are at one moment, while the shop goes on changing them. */
 
 /** A part of an export: first the migrations, then batches of rows, table by table, referenced tables first. */
 export type ExportPart =
@@ -11,7 +11,7 @@ export type ExportPart =
   /** Each row is the JSON that PostgreSQL makes of it, which `json_populate_recordset` reads without loss. */
   | { readonly table: string; readonly rows: readonly string[] };
 
-/** Rows per batch: a few hundred kilobytes, a few milliseconds. */
+/** Rows per batch: some hundred kilobytes, which take some milliseconds. */
 const batch = 500;
 
 /** Hashes of the migrations that the database has, oldest first. */
@@ -20,10 +20,10 @@ export const appliedMigrations = async (db: Db): Promise<string[]> => {
   return (await queryRows<{ hash: string }>(db, query)).map(({ hash }) => hash);
 };
 
-/** Not exported: triggers on other tables write them, also while those are imported. */
+/** Not exported: triggers on other tables fill these, also during an import. */
 const derivedTables = ['order_count_changes', 'product_writes'];
 
-/** Names of the shop's tables whose rows are exported, each after those that its foreign keys name. */
+/** Names of the tables whose rows are exported, each after the tables that its foreign keys refer to. */
 export const tableNames = async (db: Db): Promise<string[]> => {
   const names = await queryRows<{ name: string }>(
     db,
@@ -49,8 +49,9 @@ export const tableNames = async (db: Db): Promise<string[]> => {
   return sorted;
 };
 
-const declare = (cursor: string, table: string, hold: boolean): SQL =>
-  sql`declare ${sql.identifier(cursor)} cursor ${sql.raw(hold ? 'with hold' : '')} for
+/** Declares a cursor over a table's rows as JSON; a held one outlives its transaction. */
+const declare = (cursor: string, table: string, { held }: { readonly held: boolean }): SQL =>
+  sql`declare ${sql.identifier(cursor)} cursor ${sql.raw(held ? 'with hold' : '')} for
     select row_to_json(exported)::text as line from ${sql.identifier(table)} exported`;
 
 type Write = (part: ExportPart) => Promise<void>;
@@ -65,15 +66,15 @@ const readCursor = async (db: Db, cursor: string, table: string, write: Write): 
 };
 
 /**
- * All statements of a PostgreSQL transaction with this isolation see the same moment. Not by `transaction()`, which
- * would write the parts again after a retry.
+ * With this isolation all statements of the transaction see the same moment. It is drizzle's own transaction: the shop's
+ * `transaction()` would write the parts again after a conflict.
  */
 const exportPostgresql = (db: Db, write: Write): Promise<void> =>
   db.transaction(
     async (transaction) => {
       await write({ migrations: await appliedMigrations(transaction) });
       for (const table of await tableNames(transaction)) {
-        await transaction.execute(declare(`export_${table}`, table, false));
+        await transaction.execute(declare(`export_${table}`, table, { held: false }));
         await readCursor(transaction, `export_${table}`, table, write);
       }
     },
@@ -81,14 +82,14 @@ const exportPostgresql = (db: Db, write: Write): Promise<void> =>
   );
 
 /**
- * The embedded database has one connection, which an open transaction would keep from the shop. Held cursors
- * copy all rows in one short transaction and are read batch by batch between the shop's statements.
+ * The embedded database has one connection, and a long transaction would keep the shop from it. Held cursors copy all
+ * rows in one short transaction, and are then read batch by batch between the shop's statements.
  */
 const exportEmbedded = async (db: Db, write: Write): Promise<void> => {
   const prefix = `export_${randomBytes(4).toString('hex')}_`;
   const { tables, migrations } = await db.transaction(async (transaction) => {
     const names = await tableNames(transaction);
-    for (const table of names) await transaction.execute(declare(prefix + table, table, true));
+    for (const table of names) await transaction.execute(declare(prefix + table, table, { held: true }));
     return { tables: names, migrations: await appliedMigrations(transaction) };
   });
   try {

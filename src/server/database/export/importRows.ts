@@ -17,7 +17,7 @@ export const tableWithRows = async (db: Db): Promise<string | null> => {
   return null;
 };
 
-/** The table's columns of which an export has values: all that the database does not compute itself. */
+/** The columns to insert: those of the exported row that the database does not compute itself. */
 const columnsOf = async (db: Db, table: string, row: string): Promise<SQL> => {
   const names = await queryRows<{ name: string }>(
     db,
@@ -31,12 +31,12 @@ const columnsOf = async (db: Db, table: string, row: string): Promise<SQL> => {
   );
 };
 
-/** Follows the cash of the consignments of a backup that was made before it was followed (ADR 0133). */
+/** Begins the cash ledger of consignments from a backup that is older than the ledger (ADR 0133). */
 export const beginCash = async (db: Db): Promise<void> => {
   await db.execute(sql`select begin_cash()`);
 };
 
-/** Inserts rows into a table, each the JSON of `exportRows`; returns their number. */
+/** Inserts rows into a table, each as the JSON that `exportRows` writes; returns their number. */
 export const importRows = async (db: Db, table: string, input: AsyncIterable<string>): Promise<number> => {
   const name = sql.identifier(table);
   let columns: SQL | undefined;

@@ -17,7 +17,7 @@ import { createSearchIndexes, missingSearchIndexes } from './searchIndexes.ts';
 const appliedTimes = async (db: Db): Promise<number[]> => {
   const [table] = await queryRows<{ exists: boolean }>(
     db,
-    // Unlike `to_regclass`, which reads a cache, it sees what another process created since this transaction began.
+    // Sees a table that another process created since this transaction began; `to_regclass`, which reads a cache, does not.
     sql`select exists (select from pg_catalog.pg_tables
       where schemaname = 'drizzle' and tablename = '__drizzle_migrations') as exists`,
   );
@@ -44,11 +44,11 @@ export interface TableRules {
 interface TablesState {
   /** Migrations of the folder that the database does not have. */
   readonly pending: readonly MigrationMeta[];
-  /** For the operator, of tables that another version has made. */
+  /** Sentences for the operator about tables that another version has made. */
   readonly warnings: readonly string[];
 }
 
-/** Compares the migrations of the folder and of the database; throws a DatabaseError for tables of another version that the rules refuse. */
+/** Compares the folder's migrations with the database's; throws a DatabaseError for tables of a version that `rules` refuse. */
 const readTables = async (
   db: Db,
   folder: string,
@@ -91,7 +91,7 @@ const lockMessage =
   'The migrations waited too long for a lock: another process migrates the database, or a long transaction holds a table; try again when it has ended.';
 
 /**
- * Applies the pending migrations, and creates the indexes of searches where the database can have them. Returns
+ * Applies the pending migrations, and creates the indexes for searches if the database can have them. Returns
  * warnings for the operator. Throws a DatabaseError for tables of another version, and when a lock is not granted in time.
  */
 export const migrate = async (
@@ -109,7 +109,7 @@ export const migrate = async (
   }
 };
 
-/** Checks instead of applying; throws a DatabaseError when a migration is missing. */
+/** Applies nothing: throws a DatabaseError when a migration is missing, and returns warnings for the operator. */
 export const verifyMigrations = async (db: Db, rules: TableRules = {}): Promise<string[]> => {
   const { pending, warnings } = await readTables(db, migrationsFolder(), rules);
   if (pending.length > 0)

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { StartError } from '../../errors/startError.ts';
 
-// In the sources the folder is beside that of this file; in dist/server beside the bundle or above its chunks.
+// In the sources `migrations` is beside this file's folder; in dist/server it is beside the bundle, above its chunks.
 const moduleFolder = fileURLToPath(new URL('.', import.meta.url));
 const parents = [moduleFolder, join(moduleFolder, '..')];
 

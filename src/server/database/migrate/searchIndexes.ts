@@ -8,8 +8,8 @@ import { auditEntries, orders, searchedOrderText, users } from '../schema/schema
 import { lockMigrations } from './lockMigrations.ts';
 
 /**
- * The indexes of searches for a part of a text (ADR 0077), which are no migration: they need pg_trgm, the one extension that
- * a database may lack. Each start tries to create those that are not there.
+ * The indexes for searches within texts (ADR 0077). They are in no migration: they need pg_trgm, an extension that a
+ * database may lack. Each start tries to create those that are missing.
  */
 const searchIndexes: Readonly<Record<string, SQL>> = {
   orders_search: sql`${orders} using gin (${searchedOrderText} gin_trgm_ops)`,
@@ -43,7 +43,7 @@ export const missingSearchIndexes = async (db: Db): Promise<string[]> => {
 /** PostgreSQL's codes for an extension whose files are missing, and for a role that may not create it. */
 const lackingCodes = new Set(['0A000', '58P01', '42501']);
 
-/** Creates the indexes that are missing and can be; returns a warning for the operator when they cannot. */
+/** Creates the missing indexes; returns a warning for the operator if the database cannot have them, otherwise none. */
 export const createSearchIndexes = async (db: Db): Promise<string[]> => {
   const { names, engine } = await missingIndexes(db);
   if (names.length === 0) return [];

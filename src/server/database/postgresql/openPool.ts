@@ -4,43 +4,43 @@ import { Pool } from 'pg';
 
 /** Connections to a PostgreSQL server that end by themselves when the server or the path to it fails. */
 
-/** Limits of one kind of work. */
+/** Limits for one kind of work. */
 export interface PoolLimits {
   readonly connections: number;
   /** Milliseconds that one statement may run. */
-  readonly statement: number;
+  readonly statementMs: number;
 }
 
 /** Pages and calls: a shopper waits for each statement. */
-export const servingLimits: PoolLimits = { connections: 10, statement: 5000 };
+export const servingLimits: PoolLimits = { connections: 10, statementMs: 5000 };
 /** Exports read up to all orders, in batches. */
-export const exportLimits: PoolLimits = { connections: 2, statement: 60_000 };
+export const exportLimits: PoolLimits = { connections: 2, statementMs: 60_000 };
 /** Commands such as the seed and the audit. */
-export const commandLimits: PoolLimits = { connections: 10, statement: 600_000 };
+export const commandLimits: PoolLimits = { connections: 10, statementMs: 600_000 };
 /** Migrations rewrite whole tables. */
-export const migrationLimits: PoolLimits = { connections: 1, statement: 3_600_000 };
+export const migrationLimits: PoolLimits = { connections: 1, statementMs: 3_600_000 };
 
 const connectTimeoutMs = 5000;
-/** Milliseconds that pg waits beyond the server's limit: the server then ends a slow statement, and the connection stays usable. */
+/** How much longer pg waits than the server allows: so the server ends a slow statement, and the connection stays usable. */
 const answerTimeoutMs = 1000;
 /** Milliseconds without traffic before the system asks whether the other end is still there. */
 const keepAliveDelayMs = 10_000;
-/** Milliseconds between two statements of one transaction. */
-const longestPause = 60_000;
+/** Milliseconds that a transaction may wait for its next statement. */
+const longestPauseMs = 60_000;
 const closeTimeoutMs = 2000;
 
 /**
- * The server ends a statement, and a transaction whose client fell silent: its locks would otherwise stop every
- * repetition of the same request until TCP gives up, after minutes or hours.
+ * Lets the server end statements that run too long and transactions whose client fell silent: their locks would otherwise
+ * stop every repetition of the same request until TCP gives up, after minutes or hours.
  */
-const serverLimits = (statement: number) => ({
-  statement_timeout: statement,
-  idle_in_transaction_session_timeout: Math.min(statement, longestPause),
-  // PostgreSQL's compiler takes longer than it gains: 240 of 270 ms for the home page's days in a shop of a million orders.
+const serverLimits = (statementMs: number) => ({
+  statement_timeout: statementMs,
+  idle_in_transaction_session_timeout: Math.min(statementMs, longestPauseMs),
+  // PostgreSQL's compiler takes more time than it saves: 240 of 270 ms for the days of the home page, with a million orders.
   options: '-c jit=off',
 });
 
-/** A pool with the way to close it. */
+/** A pool, and how to close it. */
 export interface OpenPool {
   readonly pool: Pool;
   /** Waits for lent connections and ends all; after two seconds it destroys those that are left. */
@@ -62,12 +62,12 @@ const closePool = async (pool: Pool, sockets: ReadonlySet<Socket>): Promise<void
 };
 
 /**
- * Opens a pool without connecting. `lost` is called with the error of each connection that breaks. With
- * `serverLimit` false the server is given no limits: PgBouncer refuses the parameters.
+ * Opens a pool without connecting. `lost` is called with the error of each connection that breaks. `serverLimit`: whether
+ * the limits are also sent to the server; PgBouncer refuses the parameters.
  */
 export const openPool = (
   connectionString: string,
-  { connections, statement }: PoolLimits,
+  { connections, statementMs }: PoolLimits,
   { lost, serverLimit }: { lost: (error: Error) => void; serverLimit: boolean },
 ): OpenPool => {
   const sockets = new Set<Socket>();
@@ -75,8 +75,8 @@ export const openPool = (
     connectionString,
     max: connections,
     connectionTimeoutMillis: connectTimeoutMs,
-    query_timeout: statement + answerTimeoutMs,
-    ...(serverLimit ? serverLimits(statement) : {}),
+    query_timeout: statementMs + answerTimeoutMs,
+    ...(serverLimit ? serverLimits(statementMs) : {}),
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveDelayMs,
     stream: () => {

@@ -23,7 +23,7 @@ const dbOf = (pool: Pool): Db => drizzle(pool);
 const serverLimitWarning =
   'A proxy such as PgBouncer refuses the limits of the connection: set `statement_timeout`, `idle_in_transaction_session_timeout` and `jit` for the role (docs/operations.md).';
 
-/** Whether connections may set the server's limit of a statement; throws when the database cannot be reached. */
+/** Whether connections may send their limits to the server; throws when the database cannot be reached. */
 const acceptsServerLimit = async (databaseUrl: string): Promise<boolean> => {
   const { pool, close } = openPool(databaseUrl, servingLimits, {
     lost: () => undefined,
@@ -40,7 +40,7 @@ const acceptsServerLimit = async (databaseUrl: string): Promise<boolean> => {
   }
 };
 
-/** Migrates, or verifies that nothing is to migrate, on a connection of its own; returns warnings. */
+/** Applies the migrations, or with `migrate: false` verifies that none is missing, on a connection of its own; returns warnings. */
 const prepareTables = async (
   openWith: OpenWith,
   { migrate: isMigrating = true, ...rules }: DatabaseSettings,

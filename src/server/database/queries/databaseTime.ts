@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * SQL for the present time. Leases that several processes read are by the database's clock, since a process whose clock is ten
- * minutes fast would take what another one works on. A test sets another one.
+ * SQL for the present time; tests set another one. Leases use the database's clock, since a process whose own clock is ten
+ * minutes fast would take over work that another process is doing.
  */
 export type DatabaseTime = () => SQL;
 

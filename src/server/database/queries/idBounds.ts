@@ -3,21 +3,21 @@ import type { Db } from '../database.ts';
 import { queryRows } from './queryRows.ts';
 
 /**
- * Ids begin with their time (`newId`), so that the rows of some days are a short part of any index that begins with them.
- * PostgreSQL knows that only of ids that the statement names: it reads all rows of a table to join some days of it.
+ * Ids begin with their time (`newId`), so the rows of some days are a short part of any index that begins with the id.
+ * PostgreSQL uses that only if the statement names bounds for the ids; otherwise a join of some days reads the whole table.
  */
 
-/** The least and the greatest of some ids; `null` when there are none. */
+/** The least and the greatest of some ids; both `null` if there are no ids. */
 export interface IdBounds {
   readonly first: string | null;
   readonly last: string | null;
 }
 
-/** The bounds of the ids that a column has in the rows of `from`, a table with its condition. */
+/** The bounds of the ids in a column, over the rows of `from`: SQL for a table with its condition. */
 export const idBounds = async (db: Db, column: SQL, from: SQL): Promise<IdBounds> => {
   const [bounds] = await queryRows<IdBounds>(
     db,
-    // With the count PostgreSQL reads the rows of the condition; for the least alone it may try all ids in their order.
+    // The count makes PostgreSQL read the rows of the condition; without it, it may try all ids of the table in order.
     sql`select min(${column}) as first, max(${column}) as last, count(*)::int from ${from}`,
   );
   return bounds ?? { first: null, last: null };

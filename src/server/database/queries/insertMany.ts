@@ -5,7 +5,7 @@ import type { Db } from '../database.ts';
 /** Rows per statement: the JSON parameter stays below a few megabytes. */
 const batch = 5000;
 
-/** Inserts any number of rows by one parameter: a parameter for each value ends at 65,535. All rows name the same columns. */
+/** Inserts any number of rows, as one JSON parameter: a statement can have 65,535 parameters. All rows name the same columns. */
 export const insertMany = async <Table extends PgTable>(
   tx: Db,
   table: Table,
@@ -31,6 +31,6 @@ export const insertMany = async <Table extends PgTable>(
   }
 };
 
-/** SQL for the texts of a list, by one parameter. */
+/** SQL for the texts of a list, to follow `in`; the list is one parameter. */
 export const textsIn = (texts: readonly string[]): SQL =>
   sql`(select json_array_elements_text(${JSON.stringify(texts)}::json))`;

@@ -24,14 +24,14 @@ const driverMessages =
  */
 const passingState = /^(08\w{3}|28(000|P01)|40001|40P01|53\w{3}|57\w{3}|25P0[34]|55P03|25006)$/;
 
-/** PostgreSQL's or the network's code of an error, or of the first of its causes that has one; `null` without. */
+/** PostgreSQL's or the network's code of an error, or of the first of its causes that has a code; `null` without any. */
 export const errorCode = (error: unknown): string | null => {
   if (!(error instanceof Error)) return null;
   const { code } = error as { code?: unknown };
   return typeof code === 'string' ? code : errorCode(error.cause);
 };
 
-/** Whether a connection was refused, for whatever reason: a server that has ended takes its Unix socket along (ENOENT). */
+/** Whether connecting failed, with any code: a server that has ended has removed its Unix socket (ENOENT). */
 const isConnect = (error: unknown): boolean =>
   error instanceof Error &&
   ((error as { syscall?: unknown }).syscall === 'connect' || isConnect(error.cause));

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 
-/** Keys of PostgreSQL's advisory locks, by what they guard: numbers that other programs on the same database are unlikely to use. */
+/** The numbers of PostgreSQL's advisory locks by what they guard; other programs on the same database are unlikely to use them. */
 export const lockKeys = {
   migrations: 4_270_315_118,
   categories: 4_270_315_119,
@@ -10,7 +10,7 @@ export const lockKeys = {
   handovers: 7_204_619_385,
 } as const;
 
-/** Holds the lock until the transaction ends, alone or with all who share it; waits while another transaction does. */
+/** Takes the lock until the transaction ends, alone or shared with others; waits while another transaction forbids that. */
 export const lockFor = async (
   tx: Db,
   guarded: keyof typeof lockKeys,

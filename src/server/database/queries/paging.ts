@@ -2,13 +2,14 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { invalid } from '../../errors/apiError.ts';
 
 /**
- * The next page starts after the last row of the page before, not at an offset: no row is repeated or skipped. A list
- * whose pages have numbers starts at an offset when a person opens one by its number (ADR 0080).
+ * A page starts after the last row of the page before, not at an offset, so that no row is repeated or skipped. Only a
+ * page that a person opens by its number starts at an offset (ADR 0080).
  */
 
-/** Which page of a list; all rows without a limit. */
+/** Which page of a list; without `limit`, all rows. */
 export interface PageQuery {
   readonly limit?: number;
+  /** The cursor that came with the page before. */
   readonly after?: string;
   /** Number of the page, from 1; in place of `after`, for a list that has pages by number. */
   readonly page?: number;
@@ -25,15 +26,16 @@ export interface Page<Item> {
   readonly pageCount?: number;
 }
 
-/** How a list is sorted: by a value that is never null, then by id, both in the same direction. */
+/** How a list is sorted: by a value that is never null, then by id, both ascending (`up`) or both descending. */
 export interface CursorOrder<Row> {
+  /** Stands in the cursors, so that one of another list or order is refused. */
   readonly name: string;
   readonly type: 'timestamptz' | 'double precision' | 'bigint' | 'text';
   readonly up: boolean;
   readonly valueOf: (row: Row) => Date | number | string;
 }
 
-/** The same, sorted by the database. */
+/** The order of a list that the database sorts, by the SQL expression `key`. */
 export interface ListOrder<Row> extends CursorOrder<Row> {
   readonly key: SQLWrapper;
 }
@@ -62,7 +64,7 @@ const cursorShape = /^(\S+) (.*) ([0-9a-f]{24})$/s;
 const partsOfCursor = (after: string): readonly string[] =>
   cursorShape.exec(Buffer.from(after, 'base64url').toString('utf8')) ?? [];
 
-/** Whether the cursor says that it is one of this order; it may still be none. */
+/** Whether the cursor bears the name of this order; the rest of it may still be wrong. */
 export const isCursorOf = ({ name }: Pick<CursorOrder<never>, 'name'>, after: string): boolean =>
   partsOfCursor(after)[1] === name;
 
@@ -99,7 +101,7 @@ export const afterRow = <Row extends { readonly id: string }>(
   row: Row,
 ): SQL => following(order, id, textOf(order.valueOf(row)), row.id);
 
-/** The same list, read from its end. */
+/** The order of the same list read from its end. */
 export const reversed = <Row>(order: ListOrder<Row>): ListOrder<Row> => ({ ...order, up: !order.up });
 
 /** ORDER BY of the list: its key, then the id. */
@@ -108,7 +110,7 @@ export const inOrder = (order: ListOrder<never>, id: SQLWrapper): SQL[] => {
   return [sql`${order.key} ${direction}`, sql`${id} ${direction}`];
 };
 
-/** Cursor of the next page, `null` on the last; query `limit` + 1 rows, so that a next page is known. */
+/** Cursor of the next page; `null` on the last one. `rows` are those of a query for `limit` + 1, which shows if more follow. */
 export const nextCursor = <Row extends { readonly id: string }>(
   order: CursorOrder<Row>,
   rows: readonly Row[],
@@ -120,8 +122,8 @@ export const nextCursor = <Row extends { readonly id: string }>(
 };
 
 /**
- * The page of a query for `limit` + 1 rows. `count` is asked for the number of all, unless the page is the first and
- * has them all.
+ * Makes a page from the rows of a query for `limit` + 1. Calls `count` for the number of all rows, unless this page is
+ * the first and holds them all.
  */
 export const toPage = async <Row extends { readonly id: string }, Item>(
   order: CursorOrder<Row>,

@@ -4,7 +4,7 @@ interface Preparable<Statement> {
   prepare(name: string): Statement;
 }
 
-/** Whether the connections of a client keep statements that are prepared under a name. */
+/** A client that says whether its connections keep statements prepared under a name. */
 export interface KeepsStatements {
   readonly keepsStatements: boolean;
 }
@@ -13,9 +13,9 @@ const keepsStatements = (client: Partial<KeepsStatements> | undefined): boolean 
   client?.keepsStatements === true;
 
 /**
- * Returns a function that gives each database its statement: drizzle makes the SQL at the first use instead of at each
- * (0.1 to 0.2 ms). The embedded database keeps the plan too, under the name. PostgreSQL gets no name, since PgBouncer may give each
- * statement another connection; `''` is an unnamed statement. A transaction is a `Db` without a client of its own: it makes
+ * Returns a function that gives each database its statement, so that drizzle makes the SQL once and not at each use (0.1
+ * to 0.2 ms). The embedded database keeps the plan too, under `name`. For PostgreSQL the name is '', an unnamed statement,
+ * since PgBouncer may give each statement another connection. Each transaction is a `Db` of its own, so there drizzle makes
  * the SQL each time.
  */
 export const prepareOnce = <Statement>(

@@ -11,8 +11,8 @@ export const ping = async (db: Db): Promise<void> => {
 };
 
 /**
- * SQL for one JSON object of these values: reading 19 separate values of each row takes twice the processor time
- * (docs/measurements/server.md). The columns are joined to one part of the statement, since each use walks all parts.
+ * SQL for one JSON object with these values: it takes half the processor time of reading 19 separate values from each row
+ * (docs/measurements/server.md). All columns become one part of the statement, since each use walks through all parts.
  */
 export const jsonObject = <Row>(values: Readonly<Record<string, Column | SQL>>): SQL<Row> => {
   const columns: string[] = [];

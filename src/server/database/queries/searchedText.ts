@@ -4,12 +4,12 @@ import { latinDigits } from '#domain/values/typedText.ts';
 import { containing } from './paging.ts';
 
 const signs = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code));
-/** What `searchKey` replaces by Latin digits, and after it what it drops. */
+/** The signs that `searchKey` replaces by Latin digits, followed by those that it drops. */
 const replaced = `০১২৩৪৫৬৭৮৯${signs.filter((sign) => latinDigits(sign) === '').join('')}`;
 
 /**
- * The domain's `searchKey` of a column, but for the number of blanks; also the expression of indexes, which PostgreSQL uses for
- * this expression only.
+ * SQL for the domain's `searchKey` of a column, except that blanks stay as many as they are. The indexes for searches are
+ * on this expression, and PostgreSQL uses them for exactly this one.
  */
 export const searchedText = (column: SQLWrapper): SQL =>
   sql`translate(lower(normalize(${column}, NFC)), ${sql.raw(`'${replaced}'`)}, '0123456789')`;

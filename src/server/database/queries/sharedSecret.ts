@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { secrets } from '../schema/schema.ts';
 
-/** Secret of 32 bytes that all processes of one shop share; the first process that needs it creates it. */
+/** The secret with this name: 32 random bytes that all processes of a shop share. The first one that needs it creates it. */
 export const sharedSecret = async (db: Db, name: string): Promise<Uint8Array> => {
   const candidate = randomBytes(32).toString('base64');
   await db.insert(secrets).values({ name, value: candidate }).onConflictDoNothing();

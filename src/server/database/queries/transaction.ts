@@ -15,8 +15,8 @@ const begin = ({ isolationLevel, accessMode }: PgTransactionConfig = {}): string
   ['begin', ...(isolationLevel ? [`isolation level ${isolationLevel}`] : []), accessMode ?? ''].join(' ');
 
 /**
- * One transaction on a connection of the pool. drizzle's own never releases the connection when its `begin` fails,
- * and hides the first error behind that of its `rollback`.
+ * Runs one transaction on a connection of the pool. drizzle's own never releases the connection if `begin` fails, and
+ * hides the first error behind that of `rollback`.
  */
 const runOnPool = async <Result>(pool: Pool, work: Work<Result>, config?: PgTransactionConfig) => {
   const client = await pool.connect();
@@ -27,7 +27,7 @@ const runOnPool = async <Result>(pool: Pool, work: Work<Result>, config?: PgTran
     client.release();
     return result;
   } catch (error) {
-    // A connection that failed or still waits for an answer is destroyed, and the server rolls back.
+    // A connection that failed or still waits for an answer is destroyed; then the server rolls back by itself.
     const isUsable = !isUnavailable(error) || isRetryable(error);
     const isRolledBack =
       isUsable &&
@@ -47,9 +47,9 @@ const runOnce = async <Result>(db: Db, work: Work<Result>, config?: PgTransactio
 
 const attempts = 5;
 /** Milliseconds before the second attempt; doubled before each further one. */
-const firstDelay = 20;
+const firstDelayMs = 20;
 
-/** Runs one statement or transaction, after a serialization failure or a deadlock again, up to five times. */
+/** Runs one statement or transaction, and again after a serialization failure or a deadlock: up to five times in all. */
 export const retryConflicts = async <Result>(run: () => Promise<Result>): Promise<Result> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -58,13 +58,13 @@ export const retryConflicts = async <Result>(run: () => Promise<Result>): Promis
       if (attempt === attempts || !isRetryable(error)) throw error;
     }
     // Random, so that the transactions that met do not meet again.
-    await wait(firstDelay * 2 ** (attempt - 1) * (0.5 + Math.random()));
+    await wait(firstDelayMs * 2 ** (attempt - 1) * (0.5 + Math.random()));
   }
 };
 
 /**
  * Runs `work` in one transaction and returns its result; rolls back when it throws. After a serialization
- * failure or a deadlock it runs `work` again, up to five times: `work` has no effect but on the database.
+ * failure or a deadlock it runs `work` again, up to five times in all: `work` must change nothing but the database.
  */
 export const transaction = <Result>(
   db: Db,

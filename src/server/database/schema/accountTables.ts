@@ -8,7 +8,7 @@ import { instant, textList } from './columnTypes.ts';
 
 const roleNames = textList(roles);
 
-/** The shop's users, with those that staff removed. */
+/** The shop's users, also those that staff removed. */
 export const users = pgTable(
   'users',
   {
@@ -19,7 +19,7 @@ export const users = pgTable(
     emailVerified: boolean('email_verified').notNull(),
     name: text().notNull(),
     role: text().$type<Role>().notNull(),
-    /** The language of its dashboard; null until one is chosen (BN-2). */
+    /** The language of the user's dashboard; null until one is chosen (BN-2). */
     language: text().$type<Language>(),
     createdAt: instant('created_at').notNull(),
     /** Set on removal. The row stays, so that signing in does not create the account again. */

@@ -4,7 +4,7 @@ import { type AdvanceState, advanceStates, openAdvanceStates } from '#domain/cas
 import { instant, poisha, textList } from './columnTypes.ts';
 import { orders } from './orderTables.ts';
 
-/** The tables of delivery charges that are paid in advance (ADR 0136). A row outlives its order, as its money does. */
+/** The tables of delivery charges that are paid in advance (ADR 0136). A row stays when its order is deleted, since money was paid. */
 
 export const orderAdvances = pgTable(
   'order_advances',
@@ -14,19 +14,19 @@ export const orderAdvances = pgTable(
     orderNumber: text('order_number').notNull(),
     amount: poisha('amount').notNull(),
     state: text().$type<AdvanceState>().notNull(),
-    /** How many payment pages were opened for it; the number is a part of each transaction's id. */
+    /** How many payment pages were opened for the advance; each transaction's id holds the number of its page. */
     attempts: integer().notNull(),
-    /** Of the newest payment page; `null` while it is being opened. */
+    /** The gateway's name for the newest payment page; null while that is being opened. */
     sessionKey: text('session_key'),
     sessionUrl: text('session_url'),
     startedAt: instant('started_at'),
-    /** When the shop itself last asked the gateway what became of it. */
+    /** When the shop last asked the gateway by itself what became of the payment. */
     checkedAt: instant('checked_at'),
     validationId: text('validation_id'),
     bankTransactionId: text('bank_transaction_id'),
     askedAt: instant('asked_at').notNull(),
     stateAt: instant('state_at').notNull(),
-    /** How many events it has. */
+    /** How many events the advance has. */
     revision: integer().notNull(),
   },
   (table) => [
@@ -35,7 +35,7 @@ export const orderAdvances = pgTable(
     uniqueIndex('order_advances_open')
       .on(table.orderId)
       .where(sql`${table.state} in (${textList(openAdvanceStates)})`),
-    // One payment counts once, whatever announces it.
+    // A payment counts once, however often and by whatever way it is announced.
     uniqueIndex('order_advances_validation').on(table.validationId),
     index('order_advances_order').on(table.orderId, table.askedAt, table.id),
     index('order_advances_waiting').on(table.askedAt).where(sql`${table.state} in ('asked', 'failed')`),
@@ -56,7 +56,7 @@ export const orderAdvanceEvents = pgTable(
     /** What happened, in a sentence. */
     text: text().notNull(),
     at: instant('at').notNull(),
-    /** An account, `gateway` or `shop`. */
+    /** The uid of an account, or `gateway` or `shop`. */
     byUid: text('by_uid').notNull(),
     byName: text('by_name').notNull(),
   },

@@ -18,7 +18,7 @@ export const auditEntries = pgTable(
     byUid: text('by_uid').notNull(),
     /** The account's name at that time. */
     byName: text('by_name').notNull(),
-    /** Its e-mail address at that time. */
+    /** The account's e-mail address at that time. */
     byEmail: text('by_email').notNull(),
     byRole: text('by_role').$type<Role>().notNull(),
     action: text().$type<AuditAction>().notNull(),

@@ -6,8 +6,8 @@ import { instant, poisha, textList } from './columnTypes.ts';
 import { consignments } from './consignmentTables.ts';
 
 /**
- * The history and the ledger of consignments' cash, append-only (ADR 0133). The state and the balances of a consignment
- * follow from them; constraints in the database compare.
+ * The history and the ledger of the cash of consignments, append-only (ADR 0133). The state and the balances in a
+ * consignment's row follow from them; constraints in the database compare both.
  */
 
 const states = textList(cashStates);
@@ -24,19 +24,19 @@ export const cashMoves = pgTable(
     event: text().$type<CashEventType>().notNull(),
     fromState: text('from_state').$type<CashState>().notNull(),
     toState: text('to_state').$type<CashState>().notNull(),
-    /** The balances after it. */
+    /** The balances of the consignment after this event. */
     unremitted: poisha('unremitted').notNull(),
     outstanding: poisha('outstanding').notNull(),
     byRole: text('by_role').$type<CashRole>().notNull(),
-    /** An account, or `courier:steadfast`. */
+    /** The uid of an account, or a courier, such as `courier:steadfast`. */
     byUid: text('by_uid').notNull(),
     byName: text('by_name').notNull(),
     at: instant('at').notNull(),
-    /** What a person gave as the reason; empty without one. */
+    /** The reason that a person gave; empty if none was given. */
     reason: text().notNull(),
-    /** The statement whose line it is. */
+    /** The statement whose line caused the event. */
     statementId: text('statement_id'),
-    /** The payout that it belongs to. */
+    /** The payout with which the event's money arrived. */
     payoutId: text('payout_id'),
   },
   (table) => [
@@ -47,12 +47,12 @@ export const cashMoves = pgTable(
   ],
 );
 
-/** The ledger: what each event has appended, signed poisha. */
+/** The ledger: the signed poisha that each event has appended. */
 export const cashEntries = pgTable(
   'cash_entries',
   {
     consignmentId: text('consignment_id').notNull(),
-    /** The position of its event. */
+    /** The `position` of the entry's event in `cash_moves`. */
     move: integer().notNull(),
     kind: text().$type<LedgerKind>().notNull(),
     amount: poisha('amount').notNull(),
@@ -66,7 +66,7 @@ export const cashEntries = pgTable(
     }),
     check('cash_entries_kind', sql`${table.kind} in (${textList(ledgerKindNames)})`),
     check('cash_entries_amount', sql`${table.amount} <> 0`),
-    // What was billed for parcels, read for figures and profit without the rest of the ledger (ADR 0138).
+    // For figures and profit, which read what was billed for parcels without the rest of the ledger (ADR 0138).
     index('cash_entries_fees')
       .on(table.consignmentId, table.amount)
       .where(sql`${table.kind} in (${textList(feeKinds)})`),

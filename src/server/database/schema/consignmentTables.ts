@@ -23,7 +23,7 @@ import { orderCodeLength } from '#domain/orders/orderNumber.ts';
 import { instant, poisha, textList } from './columnTypes.ts';
 import { orders } from './orderTables.ts';
 
-/** The tables of parcels that couriers carry (ADR 0123). A row outlives its order with what is needed to ask for its money. */
+/** The tables of parcels that couriers carry (ADR 0123). A row stays when its order is deleted, with what is needed to claim its money. */
 
 const stages = textList(consignmentStages);
 
@@ -34,20 +34,20 @@ export const consignments = pgTable(
     orderId: text('order_id').references(() => orders.id, { onDelete: 'set null' }),
     orderNumber: text('order_number').notNull(),
     recipientName: text('recipient_name').notNull(),
-    /** As orders have it. */
+    /** In the national form, like the phone numbers of orders. */
     recipientPhone: text('recipient_phone').notNull(),
     courier: text().$type<CourierId>().notNull(),
-    /** Who carries a parcel of the shop's own rider; `null` for other couriers, and as long as nobody is named. */
+    /** The shop's own rider who carries the parcel; null for a courier company, and while no rider is named. */
     rider: text(),
     invoice: text().notNull(),
     courierReference: text('courier_reference'),
     trackingCode: text('tracking_code'),
-    /** The domain's `trackingKey` of it. */
+    /** The domain's `trackingKey` of the tracking code. */
     trackingKey: text('tracking_key'),
-    /** Whole taka, as couriers collect it. */
+    /** What the courier shall collect, in whole taka. */
     amount: integer().notNull(),
     fee: poisha('fee'),
-    /** What the courier says that it has collected; `null` as long as it said nothing. */
+    /** What the courier says it has collected; null until it says so. */
     collected: poisha('collected'),
     /** Grams. */
     weight: integer().notNull(),
@@ -60,17 +60,17 @@ export const consignments = pgTable(
     /** The account's name at that time. */
     createdBy: text('created_by').notNull(),
     stageAt: instant('stage_at').notNull(),
-    /** How many events it has. */
+    /** How many events the consignment has. */
     revision: integer().notNull(),
     /** The idempotency key of the request. */
     requestKey: text('request_key'),
-    /** By the courier's clock: the newest of its words, by which the next one is ordered. */
+    /** The time of the courier's newest report, by the courier's clock: an older report that arrives later is known as such. */
     heardAt: instant('heard_at'),
-    /** When the courier last said anything of it: one that is silent for long is asked. */
+    /** When the courier last said anything about the parcel; if that is long ago, the shop asks. */
     newsAt: instant('news_at'),
-    /** Where its money is: where its cash moves lead. */
+    /** Where the parcel's money is: the state to which its cash moves lead. */
     cashState: text('cash_state').$type<CashState>().notNull().default('due'),
-    /** How many cash moves it has. */
+    /** How many cash moves the consignment has. */
     cashMoves: integer('cash_moves').notNull().default(0),
     /** What the courier has still to name in a statement. */
     unremitted: poisha('unremitted').notNull().default(0),
@@ -86,7 +86,7 @@ export const consignments = pgTable(
     uniqueIndex('consignments_open')
       .on(table.orderId)
       .where(sql`not ${table.isExchange} and ${table.stage} in (${textList(openStages)})`),
-    // The operator class finds equal texts, and those that begin alike.
+    // With this operator class an index finds equal texts, and texts by their beginning.
     uniqueIndex('consignments_invoice').on(table.invoice.op('text_pattern_ops')),
     uniqueIndex('consignments_request').on(table.orderId, table.requestKey),
     index('consignments_order').on(table.orderId, table.createdAt, table.id),
@@ -101,7 +101,7 @@ export const consignments = pgTable(
     index('consignments_silent')
       .on(sql`coalesce(${table.newsAt}, ${table.createdAt})`)
       .where(sql`${table.stage} in (${textList(followedStages)})`),
-    // The parcels with open money, by holder and age. It has the amount too, so that sums read the index alone.
+    // The parcels with open money by holder and age; with the amount, so that sums are read from the index only.
     index('consignments_held')
       .on(table.courier, table.rider, table.heldSince, table.id, table.outstanding)
       .where(sql`${table.heldSince} is not null`),
@@ -121,11 +121,11 @@ export const consignmentEvents = pgTable(
     position: integer().notNull(),
     fromStage: text('from_stage').$type<ConsignmentStage>(),
     toStage: text('to_stage').$type<ConsignmentStage>().notNull(),
-    /** The courier's own word; empty for what a person did. */
+    /** The courier's own word for the new stage; empty for what a person did. */
     word: text().notNull(),
     changes: jsonb().$type<ConsignmentChanges>().notNull(),
     at: instant('at').notNull(),
-    /** An account, or `courier:steadfast`. */
+    /** The uid of an account, or a courier, such as `courier:steadfast`. */
     byUid: text('by_uid').notNull(),
     byName: text('by_name').notNull(),
   },

@@ -5,18 +5,18 @@ import type { CourierId } from '#domain/consignments/couriers.ts';
 import { instant, textList } from './columnTypes.ts';
 import { consignments } from './consignmentTables.ts';
 
-/** What staff asked couriers for beside booking: to bring a parcel back, or to fetch parcels (CR-11). */
+/** What staff asked of couriers apart from bookings: to bring a parcel back, or to fetch parcels (CR-11). */
 export const courierRequests = pgTable(
   'courier_requests',
   {
     id: text().primaryKey(),
     kind: text().$type<CourierRequestKind>().notNull(),
     courier: text().$type<CourierId>().notNull(),
-    /** `null` for a pick-up, which is for all parcels of a day. */
+    /** Null for a pick-up, which is for all parcels of a day. */
     consignmentId: text('consignment_id').references(() => consignments.id),
-    /** The courier's own id of it. */
+    /** The courier's own id for the request. */
     reference: text().notNull(),
-    /** The courier's own word. */
+    /** The courier's own word for what became of the request. */
     state: text().notNull(),
     stateAt: instant('state_at').notNull(),
     /** Why a parcel shall come back, or how many are to be fetched where. */

@@ -16,34 +16,35 @@ import { instant, textList } from './columnTypes.ts';
 
 const states = textList(courierEventStates);
 
-/** What couriers sent by webhook, kept for 30 days (CR-5): as it was sent, without what names a person. */
+/** The events that couriers sent by webhook, kept for 30 days (CR-5), as they were sent but without what names a person. */
 export const courierEvents = pgTable(
   'courier_events',
   {
     id: text().primaryKey(),
     courier: text().$type<CourierId>().notNull(),
-    /** Equal when the courier sends it again. */
+    /** The same when the courier sends the event again, which is then not stored. */
     key: text().notNull(),
     type: text().notNull(),
-    /** The body, masked. */
+    /** The body, with the customer's data masked. */
     text: text().notNull(),
-    /** What it says of a parcel; `null` when it says nothing of one. */
+    /** What the event says about a parcel; null if it is about none. */
     news: jsonb().$type<JsonRecord>(),
     /** The parcel by the courier's id for it, else by its invoice, else the event itself. */
     parcel: text().notNull(),
-    /** Empty where the event names none. */
+    /** Empty if the event names none. */
     invoice: text().notNull(),
     receivedAt: instant('received_at').notNull().default(sql`now()`),
-    /** The courier's own time; `null` when it sent none. */
+    /** When it happened, as the courier says; null if it sent no time. */
     saidAt: instant('said_at'),
     state: text().$type<CourierEventState>().notNull(),
     attempts: integer().notNull().default(0),
+    /** How often a process took the event: one that took it earlier may no longer store a result. */
     leases: integer().notNull().default(0),
-    /** When it is worked, or worked again; `null` for never by itself. */
+    /** When the shop works on the event, or tries again; null for never by itself. */
     nextAt: instant('next_at').default(sql`now()`),
     leaseUntil: instant('lease_until'),
     lastError: text('last_error').notNull().default(''),
-    /** What became of it, in one word; empty before. */
+    /** What became of the event, in one word; empty before that. */
     outcome: text().notNull().default(''),
   },
   (table) => [
@@ -59,7 +60,7 @@ export const courierEvents = pgTable(
   ],
 );
 
-/** How each courier's calls went, for all processes (CR-6). */
+/** How the last calls to each courier went, seen by all processes (CR-6). */
 export const courierCalls = pgTable('courier_calls', {
   courier: text().$type<CourierId>().primaryKey(),
   lastCallAt: instant('last_call_at').notNull().default(sql`now()`),
@@ -68,7 +69,7 @@ export const courierCalls = pgTable('courier_calls', {
   /** Why the last failed call failed; stays when calls succeed again. */
   lastError: text('last_error').notNull(),
   lastFailureAt: instant('last_failure_at'),
-  /** Taka that the courier holds; `null` before it was asked. */
+  /** Taka that the courier holds for the shop; null until it was asked. */
   balance: doublePrecision(),
   balanceAt: instant('balance_at'),
 });

@@ -17,7 +17,7 @@ import { consignments } from './consignmentTables.ts';
 
 const kinds = textList(decisionKinds);
 
-/** What the words of couriers left to a person (CR-8). */
+/** What a courier's report left for a person to decide (CR-8). */
 export const parcelDecisions = pgTable(
   'parcel_decisions',
   {
@@ -26,15 +26,15 @@ export const parcelDecisions = pgTable(
     consignmentId: text('consignment_id')
       .notNull()
       .references(() => consignments.id),
-    /** The courier's own word; for staff alone. */
+    /** The courier's own word; only staff see it. */
     word: text().notNull(),
-    /** The courier's time of it. */
+    /** When it happened, as the courier says. */
     at: instant('at').notNull(),
-    /** Until when a person can still change it; `null` when nobody knows. */
+    /** Until when a person can still change the outcome; null if that is not known. */
     until: instant('until'),
     details: jsonb().$type<JsonRecord>().notNull(),
     createdAt: instant('created_at').notNull(),
-    /** `null` as long as it is open. */
+    /** Null while the decision is open. */
     decidedAt: instant('decided_at'),
     decidedByUid: text('decided_by_uid'),
     decidedBy: text('decided_by'),
@@ -52,7 +52,7 @@ export const parcelDecisions = pgTable(
   ],
 );
 
-/** The lines that came back, or come back, of a partial delivery (CR-8): the order itself stays as it was placed. */
+/** The lines of an order that came back, or are on their way back, after a partial delivery (CR-8); the order stays as it was placed. */
 export const returnedLines = pgTable(
   'returned_lines',
   {
@@ -65,9 +65,9 @@ export const returnedLines = pgTable(
     notedAt: instant('noted_at').notNull(),
     notedByUid: text('noted_by_uid').notNull(),
     notedBy: text('noted_by').notNull(),
-    /** The pieces of it that staff have had in their hands; these are in stock again where they are counted. */
+    /** How many of the pieces staff have received; those of a counted product are in stock again. */
     received: integer().notNull().default(0),
-    /** When the last of these arrived; `null` before. */
+    /** When the last of these arrived; null before the first. */
     receivedAt: instant('received_at'),
     receivedBy: text('received_by'),
   },
@@ -78,13 +78,13 @@ export const returnedLines = pgTable(
   ],
 );
 
-/** What a courier knows of a phone number, asked at most once a day (CR-10). */
+/** What a courier knows about a phone number; the shop asks at most once a day (CR-10). */
 export const phoneScores = pgTable('phone_scores', {
   mobileNumber: text('mobile_number').primaryKey(),
   askedAt: instant('asked_at').notNull(),
-  /** Whether the courier has answered; before it does, nobody else asks for a minute. */
+  /** Whether the courier has answered; while it has not, no other process asks for a minute. */
   answered: boolean().notNull(),
-  /** Percent of finished parcels; `null` as long as none has finished. */
+  /** Percent of the number's finished parcels; null if none has finished. */
   delivered: integer(),
   cancelled: integer(),
   reports: integer(),

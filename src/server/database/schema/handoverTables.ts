@@ -3,20 +3,21 @@ import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { instant, poisha } from './columnTypes.ts';
 
 /**
- * The cash that own riders hand over (ADR 0137). What each parcel had of it is in the cash moves whose statement it is. A row
- * changes once, when an admin confirms it.
+ * The cash that the shop's own riders hand over (ADR 0137). How much of it belongs to each parcel is in the cash moves that
+ * have this row's id as their statement. A row changes once, when an admin confirms it.
  */
 export const cashHandovers = pgTable(
   'cash_handovers',
   {
     id: text().primaryKey(),
-    /** Of the receipt, from 1 without a gap. */
+    /** The number of the receipt, from 1 without a gap. */
     number: integer().notNull(),
     rider: text().notNull(),
     /** What was handed over. */
     amount: poisha('amount').notNull(),
-    /** What the parcels came to. */
+    /** What the rider had to hand over for the parcels. */
     expected: poisha('expected').notNull(),
+    /** How many parcels. */
     parcels: integer().notNull(),
     at: instant('at').notNull(),
     byUid: text('by_uid').notNull(),

@@ -16,7 +16,7 @@ import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { instant, textList } from './columnTypes.ts';
 import { orders } from './orderTables.ts';
 
-/** The tables of what staff do with orders beside moving and correcting them: notes, prints, blocked phones; and of what is announced to them. */
+/** The tables of staff's other work on orders (notes, orders in hand, prints, blocked phones), and of what is announced to staff. */
 
 const noteKinds = textList(orderNoteKinds);
 
@@ -46,7 +46,7 @@ export const orderNotes = pgTable(
   ],
 );
 
-/** Orders that a member of staff has open, until `inHandLasts` after the last time (DK-15); older rows mean nothing. */
+/** Orders that a member of staff has open (DK-15). A row that was last renewed longer than `inHandLasts` ago counts no more. */
 export const ordersInHand = pgTable('orders_in_hand', {
   orderId: text('order_id')
     .primaryKey()
@@ -63,7 +63,7 @@ export const printBatches = pgTable(
   'print_batches',
   {
     id: text().primaryKey(),
-    /** In the order of the papers, each with its name at that time. No foreign key: a batch names the deleted ones. */
+    /** In the sequence of the papers, each with its name at that time. No foreign key: a batch also names orders deleted since. */
     orders: jsonb().$type<{ id: string; name: string }[]>().notNull(),
     byUid: text('by_uid').notNull(),
     byName: text('by_name').notNull(),
@@ -89,9 +89,9 @@ export const blockedPhones = pgTable(
 const announcementKindList = textList(announcementKinds);
 
 /**
- * What was announced to staff (MD-9), in the order of its insertion, for about a day. Unlogged: after a crash of the
- * database it is empty, and browsers are told to fetch again. No foreign key: a row outlives its order. Its sequence is
- * logged (migration 0030): with an unlogged one PostgreSQL 15 refuses inserts after the promotion of a replica.
+ * What was announced to staff (MD-9), numbered in the order of insertion, for about a day. The table is unlogged: after a
+ * crash of the database it is empty, and browsers are told to fetch again. No foreign key: a row outlives its order. The
+ * sequence of the ids is logged (migration 0030): PostgreSQL 15 would refuse inserts after the promotion of a replica.
  */
 export const orderAnnouncements = pgTable(
   'order_events',
@@ -101,7 +101,7 @@ export const orderAnnouncements = pgTable(
     /** The order number. */
     number: text().notNull(),
     kind: text().$type<AnnouncementKind>().notNull(),
-    /** The status that the order has then; null when it is deleted. */
+    /** The order's status after what is announced; null if the order was deleted. */
     status: text().$type<OrderStatus>(),
     at: instant('at').notNull().defaultNow(),
   },

@@ -26,7 +26,7 @@ import { instant, poisha, textList } from './columnTypes.ts';
 
 const statusNames = textList(orderStatuses);
 
-/** The code of an order number; the length is text, since PostgreSQL uses the index for this expression only. */
+/** SQL for the code of an order number. The length is written into it: PostgreSQL uses the index for this exact expression. */
 const orderCode = (number: AnyPgColumn): SQL => sql`right(${number}, ${sql.raw(String(orderCodeLength))})`;
 
 /** Orders with the customer's data at the time of the order. */
@@ -39,7 +39,7 @@ export const orders = pgTable(
     placedAt: instant('placed_at').notNull(),
     status: text().$type<OrderStatus>().notNull(),
     deliveredAt: instant('delivered_at'),
-    /** Days after the delivery in which it can be returned; the default is that of orders placed before the column (SP-3). */
+    /** Days after the delivery in which the order can be returned; the default is for orders older than this column (SP-3). */
     returnDays: integer('return_days').notNull().default(defaultOrderTerms.returnDays),
     /** The account that placed the order while signed in. */
     customerUid: text('customer_uid'),
@@ -58,7 +58,7 @@ export const orders = pgTable(
     subTotal: poisha('sub_total').notNull(),
     deliveryCharge: poisha('delivery_charge').notNull(),
     total: poisha('total').notNull(),
-    /** Part of each tracking link of the order (SH-4): another value revokes those that are out. */
+    /** Part of each tracking link of the order (SH-4): a new value revokes the links that were given out. */
     trackingVersion: integer('tracking_version').notNull().default(0),
     /** When staff printed a paper of the order for the last time (MD-19). */
     printedAt: instant('printed_at'),
@@ -74,11 +74,11 @@ export const orders = pgTable(
       sql`${table.status} <> ${textList(orderLists.delivered)} or ${table.deliveredAt} is not null`,
     ),
     check('orders_total', sql`${table.total} = ${table.subTotal} + ${table.deliveryCharge}`),
-    // The code without its prefix: an order of another prefix must not have it (SP-12).
+    // Of the code without the prefix: no two orders have the same code, even with different prefixes (SP-12).
     uniqueIndex('orders_number').on(orderCode(table.number)),
-    // With what figures are summed from (ADR 0135), so that the rows of the orders are not read for them.
+    // With the columns that figures are summed from (ADR 0135), so that the rows of the orders are not read.
     index('orders_newest').on(table.placedAt, table.id, table.status, table.district, table.total),
-    // With area and district, so that a list of a status is counted by them without the rows of the orders.
+    // With area and district, so that a list of one status is counted by them without reading the rows of the orders.
     index('orders_status_newest').on(
       table.status,
       table.placedAt,
@@ -86,7 +86,7 @@ export const orders = pgTable(
       table.deliveryArea,
       table.district,
     ),
-    // Of what staff have done with: of a new order none is written (ADR 0152).
+    // These two hold only printed or packed orders, so that placing an order writes nothing to them (ADR 0152).
     index('orders_printed')
       .on(table.status, table.placedAt, table.id)
       .where(sql`${table.printedAt} is not null`),
@@ -99,7 +99,7 @@ export const orders = pgTable(
     index('orders_area_amount').on(table.deliveryArea, table.total, table.id),
     index('orders_customer').on(table.customerUid),
     index('orders_email').on(table.emailKey),
-    // Of the orders that were delivered, which are counted by that day (DK-12).
+    // Delivered orders are counted by the day of their delivery (DK-12).
     index('orders_delivered_at')
       .on(table.deliveredAt, table.total)
       .where(sql`${table.deliveredAt} is not null`),
@@ -107,12 +107,12 @@ export const orders = pgTable(
   ],
 );
 
-/** The code of an order's number, by which it is found whatever its prefix (SP-12). */
+/** The code of an order's number, by which the order is found whatever prefix it has (SP-12). */
 export const storedOrderCode = orderCode(orders.number);
 
 /**
- * What the search of orders reads first, and the expression of its index (ADR 0077): PostgreSQL uses the index for
- * this expression only. Stored mobile numbers are in the national form.
+ * SQL for the text in which the search of orders looks first, which is also the expression of its index (ADR 0077):
+ * PostgreSQL uses the index for this exact expression. Stored mobile numbers are in the national form.
  */
 export const searchedOrderText = sql`(${orders.id} || ' ' || ${orders.emailKey} || ' ' || ${orders.nameKey} || ' ' || ${orders.mobileNumber})`;
 
@@ -135,7 +135,7 @@ export const orderLines = pgTable(
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),
     check('order_lines_quantity', sql`${table.quantity} >= 1`),
-    // For the orders that hold a product (DK-14).
+    // Finds the orders that hold a product (DK-14).
     index('order_lines_product').on(table.productId, table.orderId),
   ],
 );
@@ -191,15 +191,15 @@ export const orderRevisions = pgTable(
 );
 
 /**
- * How the number of orders of a status changed, so that it is summed instead of counted (ADR 0071). Written by triggers on
- * `orders`.
+ * How the number of orders with a status changed: the number is the sum of these, and is not counted (ADR 0071). Written by
+ * triggers on `orders`.
  */
 export const orderCountChanges = pgTable('order_count_changes', {
   status: text().$type<OrderStatus>().notNull(),
   change: integer().notNull(),
 });
 
-/** The order placed under an idempotency key (CO-10). No foreign key: the row is written before its order. */
+/** Which order was placed under an idempotency key (CO-10). No foreign key: the row is written before its order. */
 export const placedRequests = pgTable('placed_requests', {
   key: text().primaryKey(),
   bodyHash: text('body_hash').notNull(),

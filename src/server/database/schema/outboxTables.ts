@@ -7,8 +7,8 @@ import { instant, textList } from './columnTypes.ts';
 const states = textList(jobStates);
 
 /**
- * What the shop has to do outside of itself (ADR 0125). No foreign key: a job outlives its order. Times are the database's, since
- * several processes read the leases.
+ * The jobs that the shop has to do outside of itself (ADR 0125). No foreign key: a job outlives its order. Times are by the
+ * database's clock, since several processes compare them.
  */
 export const outbox = pgTable(
   'outbox',
@@ -19,24 +19,24 @@ export const outbox = pgTable(
     kind: text().notNull(),
     /** Jobs of one lane, such as a courier, are worked one after the other. */
     lane: text().notNull(),
-    /** Names the act, so that it is stored once. */
+    /** Names what caused the job, so that one cause stores it once. */
     key: text().notNull().unique(),
-    /** What it is about, for admins. */
+    /** What the job is about, for admins. */
     label: text().notNull(),
     payload: jsonb().$type<JsonRecord>().notNull(),
     orderId: text('order_id'),
     state: text().$type<JobState>().notNull().default('waiting'),
-    /** Attempts since it was stored, or since an admin tried it again. */
+    /** Attempts since the job was stored, or since an admin last tried it again. */
     attempts: integer().notNull().default(0),
-    /** How often it was taken: who took it earlier may no longer store what became of it. */
+    /** How often a process took the job: one that took it earlier may no longer store a result. */
     leases: integer().notNull().default(0),
-    /** Whether an attempt ended with its process, so that nobody knows what it did. */
+    /** Whether the process ended during an attempt, so that nobody knows what that attempt did. */
     interrupted: boolean().notNull().default(false),
     nextAt: instant('next_at').notNull().default(sql`now()`),
     leaseUntil: instant('lease_until'),
     lastError: text('last_error').notNull().default(''),
     createdAt: instant('created_at').notNull().default(sql`now()`),
-    /** When it was done or given up. */
+    /** When the job was done or given up. */
     endedAt: instant('ended_at'),
   },
   (table) => [

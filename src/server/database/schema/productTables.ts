@@ -24,7 +24,7 @@ export const products = pgTable(
     id: text().primaryKey(),
     name: text().notNull(),
     description: text().notNull(),
-    /** Name and description on Bengali pages (BN-5), '' for none. */
+    /** Name and description on Bengali pages (BN-5); '' for none. */
     nameBengali: text('name_bengali').notNull().default(''),
     descriptionBengali: text('description_bengali').notNull().default(''),
     videoLink: text('video_link').notNull(),
@@ -36,18 +36,18 @@ export const products = pgTable(
     sizes: text().array().notNull(),
     colors: text().array().notNull(),
     images: text().array().notNull(),
-    /** The colour that each image shows, '' for none; it may be shorter than the images (ADR 0140). */
+    /** The colour that each image shows, '' for none; images beyond the end of this list show none (ADR 0140). */
     imageColors: text('image_colors').array().notNull().default([]),
     originalPrice: integer('original_price'),
     offerPrice: integer('offer_price'),
     ratings: doublePrecision(),
     reviews: integer(),
     soldOut: boolean('sold_out').notNull().default(false),
-    /** How its pieces are counted (GS-1). */
+    /** How the product's pieces are counted (GS-1). */
     stockCount: text('stock_count').$type<StockCount>().notNull().default('uncounted'),
-    /** From how many pieces on the shop says how many are left. */
+    /** When this many pieces or fewer are left, the shop says how many. */
     lowStock: integer('low_stock').notNull().default(defaultLowStock),
-    /** Whether it is counted and no piece is left; written by triggers on `products` and `stock` alone (ADR 0115). */
+    /** Whether the product is counted and no piece is left; only triggers on `products` and `stock` write it (ADR 0115). */
     outOfStock: boolean('out_of_stock').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     changedAt: instant('changed_at').notNull(),
@@ -60,14 +60,14 @@ export const products = pgTable(
 );
 
 /**
- * How often products were written: the sum is the version of the catalog (ADR 0101). Triggers on `products` append a row for each
- * statement, so that no transaction waits for another.
+ * How often products were written; the sum over all rows is the version of the catalog (ADR 0101). Triggers on `products`
+ * append a row for each statement, so that no transaction waits for another.
  */
 export const productWrites = pgTable('product_writes', {
-  /** By chance: a sequence may give a promoted replica the number of a row that it has lost. */
+  /** Random: a sequence may give a promoted replica the number of a row that it has lost. */
   id: uuid().primaryKey().defaultRandom(),
   writes: integer().notNull(),
-  /** What the statement wrote; `null` for more than 1,000 products, and for the sum of several rows. */
+  /** The products that the statement wrote; null for more than 1,000, and in a row that sums up several. */
   productIds: text('product_ids').array(),
 });
 
@@ -81,13 +81,13 @@ export const productReviews = pgTable(
     productId: text('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** The delivered order by which it was written last. */
+    /** The delivered order with which the review was last written. */
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     /** The order's phone number. */
     writerPhone: text('writer_phone').notNull(),
-    /** Whether it was written by the order's tracking link, which is made to be handed on. */
+    /** Whether it was written through the order's tracking link, which may have been handed on. */
     byLink: boolean('by_link').notNull(),
     rating: integer().notNull(),
     text: text().notNull(),
@@ -96,7 +96,7 @@ export const productReviews = pgTable(
     state: text().$type<ReviewState>().notNull(),
     /** Why staff rejected it. */
     reason: text().notNull().default(''),
-    /** Counts how often it was written, so that staff publish only what they have read. */
+    /** How often the review was written, so that staff publish only the version that they have read. */
     version: integer().notNull().default(1),
     writtenAt: instant('written_at').notNull(),
   },

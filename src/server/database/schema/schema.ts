@@ -1,7 +1,7 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columnTypes.ts';
 
-/** The shop's tables, each in the file of its subject; here are those that only the processes of this shop read. */
+/** All tables of the shop, each in the file of its subject. The two in this file hold what only the shop's processes read. */
 
 export * from './accountTables.ts';
 export * from './advanceTables.ts';
@@ -27,8 +27,8 @@ export const secrets = pgTable('secrets', {
 });
 
 /**
- * Requests of one caller or address within the present minute, of all processes together. Unlogged: the counts are
- * lost when the database crashes, and cost no write to its log.
+ * How many requests a caller or an address made in the present minute, in all processes together. The table is unlogged:
+ * the counts are lost when the database crashes, and cost no write to its log.
  */
 export const rateWindows = pgTable('rate_windows', {
   key: text().primaryKey(),

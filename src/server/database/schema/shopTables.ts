@@ -6,9 +6,9 @@ import type { ShopSecretName } from '#domain/shop/shopSecrets.ts';
 import type { ShopSettings } from '#domain/shop/shopSettings.ts';
 import { instant } from './columnTypes.ts';
 
-/** The tables of what admins say of the shop: settings, categories, slides, pages of text and keys. */
+/** The tables of what admins set for the shop: settings, categories, slides, pages of text and keys. */
 
-/** What the merchant says of the shop: one row for each version, of which the newest is in force. */
+/** The shop settings: one row for each version, of which the newest is in force. */
 export const shopSettings = pgTable('shop_settings', {
   /** From 1; a new shop has no row. */
   version: integer().primaryKey(),
@@ -18,7 +18,7 @@ export const shopSettings = pgTable('shop_settings', {
 
 /** What admins have chosen while they opened the shop (SP-1): steps to skip, and whether the checklist is hidden. */
 export const openingChoices = pgTable('opening_choices', {
-  /** A step, or `hidden`. */
+  /** The step that was skipped, or `hidden` for the checklist. */
   name: text().primaryKey(),
   isChosen: boolean('is_chosen').notNull(),
   chosenAt: instant('chosen_at').notNull(),
@@ -42,13 +42,13 @@ export const slides = pgTable('slides', {
   /** Title and button on Bengali pages (BN-5), '' for none. */
   titleBengali: text('title_bengali').notNull().default(''),
   buttonBengali: text('button_bengali').notNull().default(''),
-  /** Time of creation or of the last change. */
+  /** Time of the last change; of the creation if there was none. */
   time: instant('time').notNull(),
   createdAt: instant('created_at').notNull(),
 });
 
 /**
- * Pages of text that were changed (SP-9). A page of a new shop has a row from its first change on; a removed one keeps its
+ * Pages of text (SP-9). A page that every new shop has gets a row only when it is first changed. A removed page keeps its
  * row, so that the sum of the versions grows with every change.
  */
 export const pages = pgTable(
@@ -58,8 +58,9 @@ export const pages = pgTable(
     version: integer().notNull(),
     slug: text().notNull(),
     page: jsonb().$type<PageContents>().notNull(),
+    /** The contents before the last change; null if there was none. */
     previous: jsonb().$type<PageContents>(),
-    /** Addresses that it has had, the newest last. */
+    /** Earlier addresses of the page, the newest last. */
     formerSlugs: jsonb('former_slugs').$type<readonly string[]>().notNull().default([]),
     createdAt: instant('created_at').notNull(),
     changedAt: instant('changed_at').notNull(),
@@ -68,7 +69,7 @@ export const pages = pgTable(
   (table) => [uniqueIndex('pages_slug').on(table.slug).where(sql`${table.removedAt} is null`)],
 );
 
-/** In which sequence menu and footer show the pages: one row for each version, of which the newest is in force. */
+/** The sequence in which menu and footer show the pages: one row for each version, of which the newest is in force. */
 export const pageSequences = pgTable('page_sequences', {
   /** From 1; a new shop has no row. */
   version: integer().primaryKey(),
@@ -76,14 +77,14 @@ export const pageSequences = pgTable('page_sequences', {
   savedAt: instant('saved_at').notNull(),
 });
 
-/** What admins enter and nobody reads again (SP-14), encrypted with a key that is not in the database. */
+/** Keys and passwords that admins enter and nobody reads again (SP-14), encrypted with a key that is not in the database. */
 export const shopSecrets = pgTable('shop_secrets', {
   name: text().$type<ShopSecretName>().primaryKey(),
-  /** Base64 of what `encryptSecret` made. */
+  /** The result of `encryptSecret`, in base64. */
   value: text().notNull(),
-  /** Names the key that it was encrypted with. */
+  /** Names the key that the secret was encrypted with. */
   keyId: text('key_id').notNull(),
-  /** Its last two characters; empty for a short one. */
+  /** The last two characters of the secret; empty for a short one. */
   ending: text().notNull(),
   updatedAt: instant('updated_at').notNull(),
   /** Name of the account at that time. */

@@ -17,14 +17,14 @@ import { type StatementKind, statementKinds } from '#domain/statements/statement
 import type { StatementMapping } from '#domain/statements/statementMapping.ts';
 import { instant, poisha, textList } from './columnTypes.ts';
 
-/** Couriers' statements as they were applied, and payouts (ADR 0134). No foreign key leads to a parcel or an order. */
+/** Couriers' statements as they were applied, and payouts (ADR 0134). No foreign key refers to a parcel or an order. */
 
 export const cashStatements = pgTable(
   'cash_statements',
   {
     id: text().primaryKey(),
     courier: text().$type<CourierId>().notNull(),
-    /** Of the courier's payments; `null` for a file. */
+    /** The courier's id of the payment that the statement is about; null for a file. */
     paymentId: text('payment_id'),
     /** The file's name, or the payment's number. */
     name: text().notNull(),
@@ -36,7 +36,7 @@ export const cashStatements = pgTable(
     /** Lines that are not equal, or whose fee is not the agreed one. */
     differences: integer().notNull(),
     net: poisha('net').notNull(),
-    /** What the courier says that it pays for the whole; `null` when nobody told. */
+    /** What the courier says it pays for the whole statement; null if it says nothing. */
     payoutTotal: poisha('payout_total'),
     appliedAt: instant('applied_at').notNull(),
     byUid: text('by_uid').notNull(),
@@ -52,9 +52,9 @@ export const cashStatementLines = pgTable(
   'cash_statement_lines',
   {
     statementId: text('statement_id').notNull(),
-    /** As a spreadsheet counts. */
+    /** The number of the row, as a spreadsheet counts. */
     row: integer().notNull(),
-    /** As the file had them. */
+    /** The cells of the row, as they were in the file. */
     cells: jsonb().$type<readonly string[]>().notNull(),
     kind: text().$type<StatementKind>().notNull(),
     /** The parcel as the file names it. */
@@ -66,9 +66,9 @@ export const cashStatementLines = pgTable(
     collected: poisha('collected').notNull(),
     fees: poisha('fees').notNull(),
     net: poisha('net').notNull(),
-    /** Where the billed fees are others. */
+    /** The agreed fees, if the billed ones differ from them; otherwise null. */
     agreedFees: poisha('agreed_fees'),
-    /** Whether it has moved the parcel's cash. */
+    /** Whether the line has moved the parcel's cash. */
     isMoved: boolean('is_moved').notNull(),
     note: text().notNull(),
   },
@@ -92,15 +92,15 @@ export const cashPayouts = pgTable(
     id: text().primaryKey(),
     courier: text().$type<CourierId>().notNull(),
     kind: text().$type<PayoutKind>().notNull(),
-    /** `null` for one before the delivery, until its statement comes. */
+    /** Null for money that arrived before the delivery, until its statement comes. */
     statementId: text('statement_id').references(() => cashStatements.id),
     method: text().$type<PayoutMethod>().notNull(),
-    /** The bank's or wallet's. */
+    /** The reference of the bank or wallet. */
     reference: text().notNull(),
     amount: poisha('amount').notNull(),
-    /** What arrived beyond the statement's lines; `null` without a statement. */
+    /** How much more arrived than the statement's lines come to; null without a statement. */
     difference: poisha('difference'),
-    /** The day of its arrival, such as `2026-11-25`. */
+    /** The day when the money arrived, such as `2026-11-25`. */
     day: text().notNull(),
     at: instant('at').notNull(),
     byUid: text('by_uid').notNull(),
@@ -115,7 +115,7 @@ export const cashPayouts = pgTable(
   ],
 );
 
-/** What the columns of a courier's file mean, as they were chosen last. */
+/** What the columns of a courier's file mean, as staff last chose. */
 export const statementColumns = pgTable('statement_columns', {
   courier: text().$type<CourierId>().primaryKey(),
   mapping: jsonb().$type<StatementMapping>().notNull(),
@@ -123,7 +123,7 @@ export const statementColumns = pgTable('statement_columns', {
   savedBy: text('saved_by').notNull(),
 });
 
-/** Payments whose shape the shop does not know, as the courier sent them. */
+/** Payments whose form the shop does not know, as the courier sent them. */
 export const unreadPayments = pgTable(
   'unread_payments',
   {

@@ -4,8 +4,8 @@ import { type StockReason, stockReasons } from '#domain/products/stockMove.ts';
 import { instant, textList } from './columnTypes.ts';
 
 /**
- * The tables of counted goods (ADR 0115). An item is a product, or one colour and size of it: both are '' where it is not
- * counted by variant.
+ * The tables of counted products (ADR 0115). An item is a whole product or one colour and size of it; for a whole product
+ * both `color` and `size` are ''.
  */
 
 /**
@@ -44,18 +44,18 @@ export const stockMoves = pgTable(
     position: integer().notNull(),
     reason: text().$type<StockReason>().notNull(),
     change: integer().notNull(),
-    /** The item's pieces after it. */
+    /** The item's pieces after this change. */
     pieces: integer().notNull(),
     orderId: text('order_id'),
     /** The order number at that time. */
     orderNumber: text('order_number'),
-    /** The account; empty for a guest. */
+    /** The uid of the account; empty for a guest. */
     byUid: text('by_uid').notNull(),
-    /** The name of staff at that time; empty for a customer. */
+    /** The name of the member of staff at that time; empty for a customer. */
     byName: text('by_name').notNull(),
     at: instant('at').notNull(),
     note: text().notNull(),
-    /** Poisha for one piece. */
+    /** What one piece cost the shop, in poisha. */
     cost: integer(),
     /** The idempotency key of the request. */
     requestKey: text('request_key'),
@@ -68,8 +68,8 @@ export const stockMoves = pgTable(
 );
 
 /**
- * The barcode of each item that has one (ADR 0126): of a manufacturer, or of the shop itself. The migration adds the foreign
- * key of the product. The code of an item that is no longer offered is kept until another item takes it.
+ * The barcode of each item that has one (ADR 0126), given by its manufacturer or by the shop. The migration adds the
+ * foreign key of the product. An item that is no longer offered keeps its code until another item gets it.
  */
 export const barcodes = pgTable(
   'barcodes',

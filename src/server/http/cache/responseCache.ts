@@ -9,7 +9,7 @@ export interface CachedResponse {
   readonly body: Buffer;
   /** How much time compressing the body may take; `thorough` by default. */
   readonly effort?: Effort;
-  /** Whether the body is compressed by gzip already; a client that does not take that gets it decompressed on the way. */
+  /** Whether the body is already compressed by gzip; it is decompressed for a client that does not accept gzip. */
   readonly isGzip?: boolean;
 }
 
@@ -46,30 +46,29 @@ export const createResponseCache = (bytes: number = maxBytes): ResponseCache => 
   });
   let pending = new Map<string, Promise<CachedResponse>>();
 
-  const store = async (
+  const makeAndStore = async (
     key: string,
     freshForMs: number,
     respond: () => Promise<CachedResponse>,
   ): Promise<CachedResponse> => {
-    // `clear` replaces the map: a response that was in progress by then is not stored.
     const pendingAtStart = pending;
     // The age counts from before `respond` reads, so another process's change shows after `freshForMs` at most.
     const start = performance.now();
-    try {
-      const response = await respond();
-      if (pendingAtStart === pending) stored.set(key, response, { ttl: freshForMs, start });
-      return response;
-    } finally {
-      pendingAtStart.delete(key);
-    }
+    const response = await respond();
+    // `clear` replaces the map: a response that was in progress by then is not stored. One that is fresh for 0 ms is not
+    // either, since the library would keep it for ever.
+    if (pendingAtStart === pending && freshForMs > 0) stored.set(key, response, { ttl: freshForMs, start });
+    return response;
   };
 
   return {
     fetch: async (key, freshForMs, respond) => {
       const known = stored.get(key) ?? pending.get(key);
       if (known !== undefined) return known;
-      const response = store(key, freshForMs, respond);
-      pending.set(key, response);
+      const inProgress = pending;
+      // `finally` deletes the key only after it was set below, even if `respond` throws at once.
+      const response = makeAndStore(key, freshForMs, respond).finally(() => inProgress.delete(key));
+      inProgress.set(key, response);
       return response;
     },
     clear: () => {
@@ -83,8 +82,8 @@ export const createResponseCache = (bytes: number = maxBytes): ResponseCache => 
 };
 
 /**
- * Returns a function that awaits a change of cached data and then empties the caches of all workers. After an ApiError
- * it leaves them, since nothing was committed; after any other error the change may have been committed.
+ * Returns a function that awaits a change of cached data and then calls `clearCaches`. It does not after an ApiError,
+ * since nothing was committed; after any other error the change may have been committed.
  */
 export const clearingCache =
   (clearCaches: () => void) =>

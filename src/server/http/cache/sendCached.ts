@@ -68,7 +68,7 @@ export const sendCached = async (
   const { status, headers } = response;
   const encoding = encodingOf(response, request.headers['accept-encoding']);
   const { body, etag } = await representationOf(response, encoding);
-  // With 304 too: a browser replaces its stored headers, the page's Content-Security-Policy among them.
+  // A 304 has these headers too: the browser replaces its stored ones, the page's Content-Security-Policy among them.
   reply.headers({ ...cachingHeaders, ...headers, vary: 'accept-encoding', etag });
   if (status === 200 && matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
   if (encoding !== null) reply.header('content-encoding', encoding);
@@ -91,7 +91,7 @@ export const sendShared = async (
 ): Promise<FastifyReply> => {
   const share = (): Promise<CachedResponse> =>
     cache.fetch(key, freshForMs, respond).catch((error: unknown) => {
-      // Another caller's work, which this one shared, was aborted with that caller's connection.
+      // The shared work was started by another caller, whose connection has ended: it is started again for this one.
       if (error instanceof TaskAbortedError && !request.signal.aborted) return share();
       throw error;
     });

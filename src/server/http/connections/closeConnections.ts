@@ -9,30 +9,30 @@ declare module 'fastify' {
 }
 
 /** Milliseconds between two searches for connections without a request. */
-const interval = 50;
+const intervalMs = 50;
 
 /**
- * Closes the server's connections as soon as they are without a request. Node does so once, when it stops to
- * listen; a connection that was busy at that moment would stay open for the keep-alive timeout, and the server
- * with it. After `within` milliseconds it closes the others too, with their requests unanswered.
+ * When the server closes, closes each connection as soon as it is without a request. Node does so only once, when it stops
+ * listening: a connection that was busy at that moment would stay open for the keep-alive timeout, and so would the server.
+ * After `withinMs` the other connections are closed too, their requests unanswered.
  */
 export const closeConnections = fastifyPlugin(
-  async (app: FastifyInstance, { within }: { readonly within: number }) => {
+  async (app: FastifyInstance, { withinMs }: { readonly withinMs: number }) => {
     let closing = false;
     app.decorate('isClosing', () => closing);
     app.addHook('preClose', async () => {
       closing = true;
-      const idle = setInterval(() => app.server.closeIdleConnections(), interval);
+      const idle = setInterval(() => app.server.closeIdleConnections(), intervalMs);
       const all = setTimeout(() => {
-        app.log.warn(`requests in progress for more than ${within / 1000} seconds are not answered`);
+        app.log.warn(`requests in progress for more than ${withinMs / 1000} seconds are not answered`);
         app.server.closeAllConnections();
-      }, within);
+      }, withinMs);
       app.server.once('close', () => {
         clearInterval(idle);
         clearTimeout(all);
       });
     });
-    // Fastify does the same for requests that arrive after the server began to close.
+    // For requests that arrived before the server began to close; Fastify does the same for later ones.
     app.addHook('onSend', async (_request, reply) => {
       if (closing) reply.header('connection', 'close');
     });

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
 /**
- * Closes the connection of a client that reads nothing of its response for the server's `connectionTimeout`,
- * which Node restarts with every byte sent or received. Keeps it open while the response is being prepared.
+ * Closes the connection of a client that reads nothing of its response for as long as the server's `connectionTimeout`,
+ * which starts again with every byte sent or received. While the response is still being prepared, it stays open.
  */
 export const closeStalled = fastifyPlugin(async (app: FastifyInstance) => {
   app.addHook('onRequest', async (request, reply) => {

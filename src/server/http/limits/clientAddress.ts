@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 
 /** The eight groups of an IPv6 address, in hexadecimal without leading zeros. */
 const groupsOf = (ipv6: string): string[] => {
-  // URL knows all ways to write an address, but no zone.
+  // `URL` understands every way to write an address, but no zone such as `%eth0`.
   const { hostname } = new URL(`http://[${ipv6.replace(/%.*/, '')}]`);
   const [head = [], tail = []] = hostname
     .slice(1, -1)
@@ -15,7 +15,7 @@ const bytesOf = (group: string): number[] => [...Buffer.from(group.padStart(4, '
 
 /**
  * The client's IP address, under which its requests are counted; for IPv6 its /64 network, since one subscriber has all
- * of it. A disconnected client has no address, contrary to Fastify's type.
+ * of it. '' for a disconnected client, which has no address, contrary to Fastify's type.
  */
 export const clientAddress = ({ ip = '' }: { readonly ip?: string }): string => {
   if (!isIPv6(ip)) return ip;

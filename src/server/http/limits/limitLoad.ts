@@ -3,16 +3,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { createQueue, type Queue, QueueFullError } from '../../process/createQueue.ts';
 
-/** Orders have a queue of their own: a crowd that reads takes no place in it. */
+/** Each class has a queue of its own: a crowd that only reads does not delay orders. */
 export type LoadClass = 'orders' | 'other';
 
 /** Accepts or refuses the work of requests, so that those accepted are answered within a second. */
 export interface Load {
-  /** Throws a QueueFullError when the work of such a request would be refused. */
+  /** Throws a QueueFullError if `run` would refuse the request now. */
   refuse(request: FastifyRequest, loadClass: LoadClass): void;
   /**
-   * Runs the work when it is its turn, or throws a QueueFullError; throws a TaskAbortedError when the client of a GET ended
-   * its connection before that, as a browser does with a search whose text was changed.
+   * Runs the work when it is its turn, or throws a QueueFullError; throws a TaskAbortedError if the client of a GET has
+   * disconnected before that, as a browser does when the text of a search changes.
    */
   run<Result>(request: FastifyRequest, loadClass: LoadClass, work: () => Promise<Result>): Promise<Result>;
 }
@@ -26,12 +26,13 @@ declare module 'fastify' {
 /** How many calls of a class may wait, so that a sudden crowd is not refused at once (ADR 0068). */
 const mostWaiting: Readonly<Record<LoadClass, number>> = { orders: 400, other: 200 };
 
-/** Milliseconds between two lines in the log. */
-const warningInterval = 10_000;
+/** Milliseconds between two warnings in the log. */
+const warningIntervalMs = 10_000;
 
 /**
- * A change is carried out even if its client is gone: it may have been sent by a page that closes. With a
- * `content-encoding` the decompression reads a request to its end, and Fastify's signal takes that for the connection's.
+ * The signal that takes a request out of its queue when its client disconnects; `undefined` if the request runs anyway.
+ * A change does: the page that sent it may have been closed. So does a request with a `content-encoding`: when its
+ * decompression has read it to the end, Fastify's signal takes that for the end of the connection.
  */
 const abortSignal = (request: FastifyRequest): AbortSignal | undefined =>
   request.method === 'GET' && !('content-encoding' in request.headers) ? request.signal : undefined;
@@ -46,14 +47,14 @@ interface LoadOptions {
    * Milliseconds: a queue counts as full while its oldest call has waited longer, so that waiting calls are answered in
    * time on a slow machine too.
    */
-  readonly wait: number;
+  readonly waitMs: number;
 }
 
 /** Decorates the server with `load`, which `contractRoute` applies to the calls of the API. */
-export const limitLoad = fastifyPlugin(async (app: FastifyInstance, { concurrency, wait }: LoadOptions) => {
+export const limitLoad = fastifyPlugin(async (app: FastifyInstance, { concurrency, waitMs }: LoadOptions) => {
   const queues: Readonly<Record<LoadClass, Queue>> = {
-    orders: createQueue(concurrency, { wait, waiting: mostWaiting.orders }),
-    other: createQueue(concurrency, { wait, waiting: mostWaiting.other }),
+    orders: createQueue(concurrency, { wait: waitMs, waiting: mostWaiting.orders }),
+    other: createQueue(concurrency, { wait: waitMs, waiting: mostWaiting.other }),
   };
   const { metrics } = app;
   metrics.gauge(
@@ -66,7 +67,7 @@ export const limitLoad = fastifyPlugin(async (app: FastifyInstance, { concurrenc
     if (!(error instanceof QueueFullError)) return;
     metrics.callsRefused.inc();
     if (performance.now() < nextWarningAt) return;
-    nextWarningAt = performance.now() + warningInterval;
+    nextWarningAt = performance.now() + warningIntervalMs;
     app.log.warn('more calls arrive than this process can answer; some are refused with 503');
   };
   const load: Load = {
@@ -86,7 +87,7 @@ export const limitLoad = fastifyPlugin(async (app: FastifyInstance, { concurrenc
         await app.acceptConnections();
         return work();
       }, abortSignal(request)).catch((error: unknown) => {
-        // An error of work that ran is no refusal.
+        // An error that the work itself throws is no refusal.
         if (!hasStarted) countRefusal(error);
         throw error;
       });

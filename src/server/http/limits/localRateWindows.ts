@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type RateWindow, type RateWindows, windowLengthMs } from './rateLimit.ts';
 
-/** About 200 bytes each; the least recently used is dropped first. */
+/** How many windows are kept, about 200 bytes each; the least recently used one is dropped first. */
 const maxWindows = 20_000;
 
 interface Window {

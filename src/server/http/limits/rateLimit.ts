@@ -14,6 +14,7 @@ export interface RateWindows {
   giveBack(windows: readonly RateWindow[]): Promise<void>;
 }
 
+/** The window of a key, and how many requests it may hold. */
 export interface RateWindow {
   readonly key: string;
   readonly max: number;
@@ -24,18 +25,18 @@ export const windowLengthMs = 60_000;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** A rate limit of `max` requests a minute that counts under the name. */
+    /** Creates a rate limit of `max` requests a minute for each caller; limits with the same name share their counts. */
     readonly perMinute: (name: string, max: number, options?: RateLimitOptions) => RateLimit;
   }
 }
 
-/** An IP address may use the limits of this many callers. */
+/** An IP address may make as many requests as this many callers. */
 const callersPerAddress = 10;
-/** With `ofEachAddress`, all addresses together may use the limits of this many for one key. */
+/** With `ofEachAddress`, all addresses together may make as many requests for one key as this many addresses. */
 const addressesPerKey = 20;
 
 export interface RateLimitOptions {
-  /** For a key that strangers can name: each address has a limit of its own for it. */
+  /** Counts a key by address: for a key that strangers can name, who could otherwise use up its owner's limit. */
   readonly ofEachAddress?: boolean;
 }
 

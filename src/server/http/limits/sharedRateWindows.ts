@@ -18,8 +18,8 @@ const keysOf = (windows: readonly RateWindow[]) =>
   );
 
 /**
- * One statement, so one round trip: adds one to each window that has not reached its maximum and begins those that
- * have ended. Returns the keys that it counted.
+ * Adds one to each window that has not reached its maximum and restarts those that have ended, in one statement and so in
+ * one round trip. Returns the keys of the windows that it counted in.
  */
 const countIn = async (db: Db, windows: readonly RateWindow[]): Promise<Set<string>> => {
   const rows = windows.map(({ key }) => sql`(${key}, 1, now() + ${length})`);
@@ -60,7 +60,7 @@ const untilEnd = async (db: Db, windows: readonly RateWindow[]): Promise<number>
   return Math.max(0, Number(row?.rest ?? 0));
 };
 
-/** Counts in the database; rejects when the database cannot be reached, which the caller's work needs too. */
+/** Rate windows in the database. They reject while it cannot be reached, which the caller's work would do as well. */
 export const sharedRateWindows = (db: Db): RateWindows => ({
   take: async (windows) => {
     const ordered = inOrder(windows);

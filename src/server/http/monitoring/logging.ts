@@ -9,11 +9,11 @@ interface QueryError extends Error {
   readonly code?: string;
 }
 
-/** The first cause of an error that was caused by others; `undefined` without one. */
+/** The error at the start of a chain of causes; `undefined` for an error without a cause. */
 const rootCause = (error: Error): Error | undefined =>
   error.cause instanceof Error ? (rootCause(error.cause) ?? error.cause) : undefined;
 
-/** Leaves out the values of a failed query, which are users' names and addresses. */
+/** What is logged of an error. The message of a failed query is not: it quotes values such as names and addresses. */
 const errorFacts = (error: QueryError) => {
   const cause: QueryError | undefined = error.cause instanceof Error ? error.cause : undefined;
   const fromQuery = error.query !== undefined;
@@ -27,10 +27,12 @@ const errorFacts = (error: QueryError) => {
   };
 };
 
+/** Where the log's lines go. */
 export interface LogTarget {
   write(line: string): void;
 }
 
+/** Fastify's options for the log; it goes to standard output without a `target`. */
 export const logOptions = (level: LogLevel, target?: LogTarget) => ({
   level,
   ...(target === undefined ? {} : { stream: target }),

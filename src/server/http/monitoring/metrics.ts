@@ -4,10 +4,10 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { placeOrderCall } from '#contract/orders/orders.ts';
 import { clientErrorKinds } from '#contract/shop/clientErrorsSchemas.ts';
 
-/** What the shop measures of itself, for Prometheus; `openMetrics` serves it. */
+/** What the shop measures about itself, for Prometheus; `openMetrics` serves it. */
 export interface Metrics {
   readonly registry: Registry;
-  /** Seconds that rendering a page takes, without its time in the queue. */
+  /** Seconds that rendering a page takes, without the time that it waits for its turn. */
   readonly renderSeconds: Histogram;
   /** Pages sent without content, because too many were being rendered. */
   readonly shells: Counter;
@@ -16,9 +16,9 @@ export interface Metrics {
   readonly clientErrors: Counter<'kind'>;
   /** Refusals that Bengali pages had to show in English (BN-3). */
   readonly messagesMissing: Counter;
-  /** Adds a number that is read when the metrics are; `null` while it is not known, which leaves its line out. */
+  /** Adds a number that `read` returns at each scrape; its line is left out while that is `null`, which means unknown. */
   readonly gauge: (name: string, help: string, read: () => number | null) => void;
-  /** Adds a number for each value of the label, read when the metrics are; what is not known is not in the map. */
+  /** Adds one number for each value of `label`; `read` returns them at each scrape, without those that are unknown. */
   readonly gauges: (
     name: string,
     help: string,
@@ -34,8 +34,8 @@ declare module 'fastify' {
 }
 
 /**
- * Seconds, from a cached response over a query and a rendered page to a busy shop. The service level of placing orders is
- * read from 0.5 (docs/operations.md).
+ * Seconds: the short ones are for cached responses, then come queries and rendered pages, then a busy shop. The service
+ * level for placing orders is read from the bucket 0.5 (docs/operations.md).
  */
 const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
@@ -116,7 +116,7 @@ export const measureRequests = fastifyPlugin(async (app: FastifyInstance) => {
     buckets,
     registers,
   });
-  // Rates see a first failure only where the count was 0 before.
+  // Prometheus sees a first failure only in a series that was 0 before.
   for (const kind of clientErrorKinds) metrics.clientErrors.inc({ kind }, 0);
   for (const status of ['2xx', '4xx', '5xx']) seconds.zero({ method: 'POST', route: placingRoute, status });
   const orders = new Counter({

@@ -15,8 +15,8 @@ export interface MetricsServer {
 }
 
 /**
- * Whether the Host of a request is one under which the metrics are served. The page of another site whose name
- * resolves to this address (DNS rebinding) sends its own name, which has a dot.
+ * Whether the metrics are served to a request with this Host. The page of another site whose name resolves to this
+ * address (DNS rebinding) sends that name, which has a dot.
  */
 const isServed = (header: string | undefined, bound: string): boolean => {
   const name = (header ?? '').replace(/:\d{1,5}$/, '').replace(/^\[(.*)\]$/, '$1');
@@ -64,7 +64,7 @@ export const serveMetrics = async (
   };
 };
 
-/** Gauges of prom-client whose names end as only a counter's may (OpenMetrics); the ones without `_total` tell the same. */
+/** Gauges of prom-client that are left out: only a counter's name may end in `_total` (OpenMetrics), and others have their values. */
 const misnamed = [
   'nodejs_active_handles_total',
   'nodejs_active_requests_total',

@@ -23,16 +23,16 @@ const passes = (check: ReadinessCheck): Promise<boolean> => {
   return resultWithin(checkTimeoutMs, result, false);
 };
 
-/** Milliseconds for which a result stands: everybody may call `/readyz`, and a check may render a page. */
-const validFor = 1000;
+/** Milliseconds for which results are used again: everybody may call `/readyz`, and a check may render a page. */
+const validForMs = 1000;
 
-/** Names of the checks that fail, found at most once a second. */
+/** Returns a function that resolves to the names of the checks that fail; it runs them at most once a second. */
 const failingChecks = (checks: ReadonlyMap<string, ReadinessCheck>, clock: () => number) => {
   let latest: Promise<string[]> | null = null;
   let validUntil = 0;
   return (): Promise<string[]> => {
     if (latest === null || clock() >= validUntil) {
-      validUntil = clock() + validFor;
+      validUntil = clock() + validForMs;
       latest = Promise.all(
         [...checks].map(async ([name, check]) => ((await passes(check)) ? [] : [name])),
       ).then((results) => results.flat());

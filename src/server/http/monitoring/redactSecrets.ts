@@ -30,19 +30,20 @@ const decode = (text: string): string => {
   return bytes.toString('utf8', 0, length);
 };
 
-// The lookbehind lets a match start only at the start of a run, so that no run is scanned twice.
+// Parts joined by dots, as of a JSON Web Token. The lookbehind lets a match start only at the start of a run of such
+// characters, so that no run is scanned twice.
 const token = /(?<![\w-])[\w-]{8,}\.[\w-]{8,}(?:\.[\w-]*)+/g;
-/** The token behind `/track/` opens an order (SH-4), that behind `/advance/` its payment (CA-10). */
+/** The token after `/track/` opens an order (SH-4), the one after `/advance/` its payment (CA-10). */
 const trackingLink = /(\/(?:track|advance)\/)[^/?#]+/gi;
 const email = /(?<![^/?&=#])[^/?&=#]*@[^/?&#]*/g;
 
 /** The code in a mail link grants access to the account like a password. */
 const secretParameter = /((?:oobCode|password)=)[^&#]*/gi;
 
-/** Couriers call an address that the merchant typed, which may hold a token behind the `?` (CR-5). */
+/** Couriers call an address that the merchant typed, and there may be a token after its `?` (CR-5). */
 const webhookQuery = /(\/webhooks\/[^?#]*\?).*/gis;
 
-/** Parameters that hold what a person typed, often the name of another, also in the spelling of a list: `search[]`. */
+/** Parameters that hold what a person typed, often somebody's name; also in the spelling of a list, `search[]`. */
 const typedParameter = /(?<!\w)((?:search|searchQuery|account|subject)(?:\[\d{0,9}\])?=)[^&#]*/gi;
 
 /** A phone number in any digits and notation; an id has more digits, or letters beside them. */
@@ -54,7 +55,7 @@ const phoneNumber = /(?<![\w০-৯])\+?(?:[\d০-৯][\s().+-]?){8,13}[\d০-�
  */
 export const redactSecrets = (url: string): string => {
   const start = cut(url);
-  // A typed text may hold an encoded `&`, so it is removed before it is decoded; afterwards under an encoded name.
+  // Typed text may hold an encoded `&`, so it is removed before decoding; after it, also where the name was encoded.
   const redacted = decode(start.replace(typedParameter, '$1[text]'))
     .replace(token, '[token]')
     .replace(trackingLink, '$1[token]')

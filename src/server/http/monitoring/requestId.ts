@@ -7,8 +7,8 @@ import { headers } from '#contract/call/refusal.ts';
 const safe = /^[\w-]{8,64}$/;
 
 /**
- * Returns the function that names requests: by the `x-request-id` that a proxy of `trustProxy` sends in a safe form, so
- * that both logs have the same id; otherwise by a new UUID. A client cannot choose its id.
+ * Returns a function that gives each request its id: the `x-request-id` that a proxy of `trustProxy` sent, if its form is
+ * safe, so that both logs have the same id; otherwise a new UUID. A client cannot choose its id.
  */
 export const requestIds = (trustProxy: string | null): ((request: IncomingMessage) => string) => {
   const isTrusted = proxyAddr.compile(trustProxy?.split(',').map((address) => address.trim()) ?? []);

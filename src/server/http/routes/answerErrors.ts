@@ -34,10 +34,10 @@ const toApiError = (error: FastifyError): ApiError => {
   return new ApiError('broken', 'Something went wrong in the shop. Please try again.');
 };
 
-/** Longer messages quote what was sent, and name no sentence. */
+/** Characters; a longer message quotes what was sent and is none of the shop's sentences. */
 const longestSentence = 1000;
 
-/** Which sentence the message is, so that a page words it in its own language (BN-3). */
+/** Which of the shop's sentences the message is, so that a page can word it in its own language (BN-3). */
 const namedSentence = (message: string): Pick<ErrorBody, 'sentence' | 'values'> => {
   const found = message.length > longestSentence ? null : sentenceOf(message);
   if (found === null) return {};
@@ -47,7 +47,7 @@ const namedSentence = (message: string): Pick<ErrorBody, 'sentence' | 'values'> 
 /** Seconds after which a request that the shop could not answer is worth another try. */
 const retryAfter = 2;
 
-/** Headers that were set, on Node's response too, for a file that then could not be opened: the error must not have them. */
+/** Headers of a file that then could not be opened; some are set on Node's response. The error must not have them. */
 const fileHeaders = ['content-encoding', 'etag', 'last-modified', 'accept-ranges'];
 
 const sendError = (apiError: ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
@@ -91,7 +91,7 @@ const connectionStatus: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };
 
-/** Responds with an ErrorBody to what is no request, so that no hook and no route sees it; closes the connection. */
+/** Answers bytes that are no HTTP request, which reach no hook and no route, with an ErrorBody; closes the connection. */
 export const answerNoRequest = (
   error: ConnectionError,
   socket: Socket,

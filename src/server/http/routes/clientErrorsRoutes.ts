@@ -8,19 +8,19 @@ import { contractRoute } from './contractRoute.ts';
 
 /** Reports a minute from one address; a visit sends at most five. */
 const perMinute = 20;
-/** Bytes: the longest report in the longest encoding of its characters. */
+/** Bytes: room for the longest report, with each character in its longest encoding. */
 const bodyLimit = 32 * 1024;
 
-// A phone number or an order's id; a position in a stack (`:12:3456`) has fewer digits, the hash of a build more.
+// Phone numbers and ids of orders. Positions in a stack (`:12:3456`) have fewer digits, hashes of builds more.
 const longNumber = /\+?\d[\d -]{6,}\d|\b[0-9a-f]{24}\b/gi;
 
 const email = /[^\s@"'<>(),]+@[^\s@"'<>(),]+/g;
 
-/** Removes what a message may quote of a person: addresses, numbers, tokens. */
+/** Removes what an error may quote about a person: e-mail addresses, numbers, tokens. */
 const redactPersonalData = (text: string): string =>
   text
     .split('\n')
-    // `redactSecrets` is made for a URL: it would cut a long stack.
+    // Line by line, since `redactSecrets` is made for a URL and would cut a long stack.
     .map((line) => redactSecrets(line.replace(email, '[email]')).replace(longNumber, '[number]'))
     .join('\n');
 
@@ -32,7 +32,7 @@ const redactReport = ({ kind, message, stack, route, build }: ClientError) => ({
   build: redactPersonalData(build),
 });
 
-/** Takes errors of the application in browsers into the log (OP-38). Mounted under `/api`. */
+/** Logs the errors that the application reports from browsers (OP-38). Mounted under `/api`. */
 export const clientErrorsRoutes: FastifyPluginAsync = async (app) => {
   app.route({
     ...contractRoute(reportClientErrorCall, {

@@ -43,7 +43,7 @@ interface CallOptions<S extends Shape> {
   readonly limit?: { readonly rate: RateLimit; readonly key: (request: CallRequest<S>) => string };
   /** The queue in which the call waits when the server is busy; `other` by default. */
   readonly load?: LoadClass;
-  /** For a call whose response is the same for every caller. */
+  /** Keeps the responses; only for a call whose response is the same for every caller. */
   readonly cache?: ResponseCache;
   readonly handler: CallHandler<S>;
 }
@@ -62,7 +62,7 @@ const listHeaders = (reply: FastifyReply): CachedResponse['headers'] =>
     }),
   );
 
-/** Equal for every spelling of a request: holds the parameters that the contract defines, sorted by name. */
+/** The same key for every spelling of a request: only the parameters of the contract, sorted by name. */
 const cacheKey = ({ routeOptions, params, query }: FastifyRequest): string => {
   const values = Object.entries(Object.assign({}, params, query))
     .filter(([, value]) => value !== undefined)
@@ -78,11 +78,11 @@ const limited =
   (request, reply) =>
     rate.run(key(request), { request, reply }, () => handler(request, reply));
 
-/** Uploads of images and streams of rows are not queued: they wait for their client, or use connections of their own. */
+/** False for uploads of images, which wait for their client, and for streams, which have connections of their own. */
 const isQueued = ({ image, replyType }: CallSchemas): boolean =>
   image === undefined && replyType === undefined;
 
-/** Handles the call when it is its turn, and serializes the response in it: for a long list that takes as long as reading. */
+/** Handles the call when it is its turn, and serializes the response within it: a long list takes as long as its query. */
 const queued =
   <S extends Shape>(load: LoadClass, handler: CallHandler<S>) =>
   (request: CallRequest<S>, reply: FastifyReply): Promise<string> =>
@@ -112,7 +112,7 @@ const cached =
 const refusing = (load: LoadClass) => async (request: FastifyRequest) =>
   request.server.load.refuse(request, load);
 
-/** Fastify warns of a part that is present with the value `undefined`. */
+/** The call's schemas under Fastify's names. Absent ones are left out: Fastify warns of one that is `undefined`. */
 const schemaOf = ({ params, query, headers, body, reply, replyType }: CallSchemas) => ({
   ...(params === undefined ? {} : { params }),
   ...(query === undefined ? {} : { querystring: query }),
@@ -133,6 +133,7 @@ export const contractRoute = <S extends Shape>(
 ): RouteOptions<RawServerDefault, RawRequestDefaultExpression, RawReplyDefaultExpression, CallRoute<S>> => {
   const described = describedCall(call);
   const { schemas } = described;
+  // From the inside out: the handler, its rate limit, its turn in the queue, the cache.
   const limitedHandler = limit === undefined ? handler : limited(limit, handler);
   const queuedHandler = queued(load, limitedHandler);
   const answer = cache === undefined ? queuedHandler : cached(cache, queuedHandler);
@@ -141,9 +142,9 @@ export const contractRoute = <S extends Shape>(
     url: call.path,
     schema: schemaOf(schemas),
     config: { call: described },
-    // Before the request's parts are validated: who may not make the call learns nothing of them.
+    // Before the request is validated: a caller without the right learns nothing about its parameters.
     preValidation: (request, reply) => request.server.authorize[call.access](request, reply),
-    // In the first hook, before the caller is looked up and the body read. Not for a cached response, which costs little.
+    // In the first hook, before the caller is looked up and the body is read. A cached response costs too little for it.
     ...(cache === undefined && isQueued(schemas) ? { onRequest: refusing(load) } : {}),
     handler: isQueued(schemas) ? answer : limitedHandler,
   };

@@ -15,9 +15,9 @@ const hidesPrefix = (path: string): boolean => {
 };
 
 /**
- * Escapes a page's path that cannot be decoded: Fastify would respond to it with JSON before routing, and the
- * user would not see the shop's Not Found page. So too one that only begins with a language once it is decoded, which no
- * application has in the browser. `request.originalUrl` holds the URL as sent.
+ * The URL that Fastify routes. A page's path that cannot be decoded is escaped once more: Fastify would answer it with
+ * JSON, and the visitor would not see the shop's Not Found page. So is a path that begins with a language only once it is
+ * decoded, since the application in the browser has no such path. `request.originalUrl` holds the URL as sent.
  */
 export const rewriteUrl = ({ url = '/' }: IncomingMessage): string => {
   const [path = ''] = url.split('?', 1);

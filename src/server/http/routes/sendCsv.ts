@@ -21,7 +21,7 @@ async function* partsOf<Row>({ head, line, batches }: CsvFile<Row>): AsyncGenera
   }
 }
 
-/** Streams rows as a CSV file, one batch in memory at a time; the header of the total tells the browser's progress. */
+/** Streams rows as a CSV file, one batch in memory at a time; the browser shows its progress by the header with the total. */
 export const sendCsv = <Row>(reply: FastifyReply, file: CsvFile<Row>): FastifyReply =>
   reply
     .header('content-disposition', `attachment; filename="${file.name}.csv"`)

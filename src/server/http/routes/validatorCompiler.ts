@@ -22,12 +22,12 @@ const unstorable = /[\0\p{Surrogate}]/u;
 /** Whether the database can store the text. */
 export const isStorable = (text: string): boolean => !unstorable.test(text);
 
-/** At least ten times what any body of the contract has in depth, and in entries of one list or object. */
+/** Nesting, and entries of one list or object: at least ten times what any body of the contract has. */
 const shapeLimits = { depth: 40, entries: 1000 } as const;
 
 /**
- * Refuses input that would exhaust the stack or the CPU before a rule fails: yup and the functions below are
- * recursive and check every entry of a list that is too long. This function is not recursive.
+ * Refuses input that would exhaust the stack or the CPU before a rule of its schema fails: yup and the functions below
+ * are recursive, and check every entry even of a list that is too long. This function is not recursive.
  */
 const refuseShape = (raw: unknown): void => {
   const stack: { readonly value: unknown; readonly field: string; readonly depth: number }[] = [

@@ -18,13 +18,12 @@ export const checkHosts = fastifyPlugin(async (app: FastifyInstance) => {
   });
 });
 
-/** Browsers always send Host; the health checks of some balancers speak HTTP/1.0 and send none. */
+/** A missing host is accepted: browsers always send one, the health checks of some load balancers do not (HTTP/1.0). */
 const isOwn = (host: string | undefined): boolean => !host || isLoopbackHostHeader(host);
 
 /**
  * Refuses requests for any host but this machine's loopback names. With DNS rebinding another site's name
- * resolves to this server, and the browser treats that site's page as same-origin. Its requests still carry
- * its name in Host.
+ * resolves to this server, and the browser treats that site's page as same-origin. Host still holds that site's name.
  */
 export const refuseForeignHosts = fastifyPlugin(async (app: FastifyInstance) => {
   app.addHook('onRequest', async (request) => {

@@ -12,7 +12,7 @@ export interface PolicyParts {
   readonly firebaseAuthDomain?: string;
 }
 
-/** Hash of the empty string: styled-components fills an empty style element through the CSSOM. */
+/** Hash of the empty string, for the empty style element that styled-components fills through the CSSOM. */
 const emptyStyleHash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`);
@@ -46,7 +46,7 @@ const directives = ({
   };
 };
 
-/** Value of the Content-Security-Policy header for a page that needs another policy than other responses. */
+/** Value of the Content-Security-Policy header. */
 export const contentSecurityPolicy = (parts: PolicyParts): string =>
   Object.entries(directives(parts))
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
@@ -87,7 +87,7 @@ export const securityHeaders = (parts: PolicyParts): Readonly<Record<string, str
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
   'permissions-policy': permissionsPolicy,
-  // Never a path: that of a tracking link opens an order (SH-4), and servers log the referrer.
+  // Never sends a path: servers log the referrer, and the path of a tracking link opens an order (SH-4).
   'referrer-policy': 'strict-origin',
   'x-content-type-options': 'nosniff',
   'x-dns-prefetch-control': 'off',
@@ -97,7 +97,7 @@ export const securityHeaders = (parts: PolicyParts): Readonly<Record<string, str
   'x-xss-protection': '0',
 });
 
-/** Sets the security headers on a response; over TLS also the one that makes browsers use only TLS. */
+/** Sets the security headers on a response; over TLS also the header that makes browsers use only TLS. */
 export const setSecurityHeaders = (
   secureHeaders: Readonly<Record<string, string>>,
   { protocol }: FastifyRequest,

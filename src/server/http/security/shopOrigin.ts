@@ -29,6 +29,6 @@ export const shopOrigin =
   (app: FastifyInstance, settings: Pick<Settings, 'host' | 'port' | 'publicUrl'>) => (): string =>
     settings.publicUrl ?? listeningOrigin(app, settings);
 
-/** `undefined` for no URL or one that cannot be resolved: a bad stored value must not break the page. */
+/** The URL with the origin; `undefined` if there is none or it cannot be resolved: a bad stored URL must not break a page. */
 export const absoluteUrl = (origin: string, url: string | undefined): string | undefined =>
   url !== undefined && URL.canParse(url, origin) ? new URL(url, origin).href : undefined;

@@ -14,7 +14,7 @@ const complaint = ({ headers, ips, socket }: FastifyRequest): string | null => {
     : `Forwarded came from ${socket.remoteAddress} and is not read: let the proxy send X-Forwarded-For.`;
 };
 
-/** Logs one warning when forwarded headers of a proxy are ignored. */
+/** Logs one warning, the first time that forwarded headers from a proxy are ignored. */
 export const warnOfForwarded = fastifyPlugin(async (app: FastifyInstance) => {
   let warned = false;
   app.addHook('onRequest', async (request) => {

@@ -16,7 +16,7 @@ import {
 import type { PublicSettings } from '#domain/shop/shopSettings.ts';
 import { currency, returnPolicyOf, shippingDetails } from './shopTerms.ts';
 
-/** The price before the offer; nothing without a discount. */
+/** The price before the offer; empty without a discount. */
 const priceBefore = (product: Product): { priceSpecification?: UnitPriceSpecification } => {
   const price = priceBeforeOffer(product);
   if (price === null) return {};
@@ -30,7 +30,7 @@ const priceBefore = (product: Product): { priceSpecification?: UnitPriceSpecific
   };
 };
 
-/** The offer at today's price. It has no last day: a price stands until staff change it. */
+/** The offer at today's price, without a last day: a price is valid until staff change it. */
 const offerOf = (product: Product, price: number, shop: PublicSettings): Offer => ({
   '@type': 'Offer',
   price,
@@ -43,7 +43,7 @@ const offerOf = (product: Product, price: number, shop: PublicSettings): Offer =
   hasMerchantReturnPolicy: returnPolicyOf(shop),
 });
 
-/** The rating by customers; nothing without a published review. */
+/** The rating by customers; empty without a published review. */
 const ratingOf = ({ reviewSummary: summary }: Product): { aggregateRating?: AggregateRating } =>
   summary === undefined || summary.count === 0 || summary.average === null
     ? {}
@@ -58,8 +58,8 @@ const ratingOf = ({ reviewSummary: summary }: Product): { aggregateRating?: Aggr
       };
 
 /**
- * The product as search engines read it. Its rating is that of published reviews (SH-7): staff type the numbers of PD-1,
- * and search engines forbid those. No offer without a price.
+ * The product as search engines read it; without an offer if it has no price. The rating is that of published reviews (SH-7):
+ * search engines forbid numbers that staff typed, as those of PD-1 are.
  */
 export const productLd = (product: Product, shop: PublicSettings): WithContext<ProductLd> => {
   const price = salePrice(product);

@@ -9,14 +9,14 @@ import { type DeliveryArea, deliveryAreas, deliveryCharge } from '#domain/checko
 import type { OrderTerms } from '#domain/shop/orderTerms.ts';
 import { fromPoisha, toPoisha } from '#domain/values/money.ts';
 
-/** What delivery costs and how long a product can be returned, in the words of schema.org. */
+/** What delivery costs and how long a product can be returned, in the terms of schema.org. */
 
 export const currency = 'BDT';
 export const country = 'BD';
 
 const wholeCountry: DefinedRegion = { '@type': 'DefinedRegion', addressCountry: country };
 
-/** Dhaka, or for outside of it the whole country, whose charge applies where no region has one of its own. */
+/** The region of a delivery area; `null` for outside of Dhaka, whose charge is that of the whole country unless a region has its own. */
 const regionName = (area: DeliveryArea): string | null => (area === 'Inside of Dhaka' ? 'Dhaka' : null);
 
 const regionOf = (area: DeliveryArea): DefinedRegion => {
@@ -26,7 +26,7 @@ const regionOf = (area: DeliveryArea): DefinedRegion => {
 
 const taka = (value: number) => ({ '@type': 'MonetaryAmount', value, currency }) as const;
 
-/** What the delivery of one piece at this price costs, both in taka, by area; without a region in the whole country. */
+/** For each area, the charge for delivering one piece of this price, both in taka; `region` as in `regionName`. */
 export const chargesByArea = (price: number, terms: OrderTerms) =>
   deliveryAreas.map(({ name }) => ({
     area: name,
@@ -34,7 +34,7 @@ export const chargesByArea = (price: number, terms: OrderTerms) =>
     charge: deliveryCharge(terms, name, price),
   }));
 
-/** The same in the words of schema.org. No time: the shop promises none. */
+/** The same in the terms of schema.org, without a delivery time: the shop promises none. */
 export const shippingDetails = (price: number, terms: OrderTerms): OfferShippingDetails[] =>
   chargesByArea(price, terms).map(({ area, charge }) => ({
     '@type': 'OfferShippingDetails',
@@ -43,7 +43,7 @@ export const shippingDetails = (price: number, terms: OrderTerms): OfferShipping
     shippingDestination: regionOf(area),
   }));
 
-/** What is delivered free: sub-totals above the limit, not at it. */
+/** Free delivery for sub-totals above the limit; a sub-total of exactly the limit is charged. */
 const freeDelivery = (limit: number): ShippingConditions => ({
   '@type': 'ShippingConditions',
   shippingDestination: wholeCountry,
@@ -51,7 +51,7 @@ const freeDelivery = (limit: number): ShippingConditions => ({
   shippingRate: taka(0),
 });
 
-/** The delivery charges by the sum of an order. */
+/** The delivery charges, by the sub-total of an order. */
 export const shippingService = (terms: OrderTerms): ShippingService => {
   const limit = terms.freeDeliveryOver;
   const charged = deliveryAreas.map(
@@ -74,7 +74,7 @@ export const shippingService = (terms: OrderTerms): ShippingService => {
   };
 };
 
-/** The return window of a new order. `returnFees` and `returnMethod` are left out: the shop's pages say nothing of them. */
+/** The return window of a new order, without `returnFees` and `returnMethod`: the shop's pages say nothing about those. */
 export const returnPolicyOf = ({ returnDays }: OrderTerms): MerchantReturnPolicy => ({
   '@type': 'MerchantReturnPolicy',
   applicableCountry: country,

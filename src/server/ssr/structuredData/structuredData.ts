@@ -17,7 +17,7 @@ const crumbsLd = (crumbs: readonly Crumb[]): WithContext<BreadcrumbList> => ({
   })),
 });
 
-/** The products of a list as search engines read them: each product's own page has the rest. */
+/** The products of a list as search engines read them: only name and address, since each product's own page has the rest. */
 const itemListLd = (products: readonly Product[]): WithContext<ItemList> => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',

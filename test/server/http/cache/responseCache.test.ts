@@ -69,6 +69,32 @@ describe('the response cache', () => {
     expect((await cache.fetch('/a', second, async () => response('here'))).body.toString()).toBe('here');
   });
 
+  it('API-3 asks again after an error that is thrown before anything is awaited', async () => {
+    const cache = createResponseCache();
+    const failing = cache.fetch('/a', second, () => {
+      throw new Error('at once');
+    });
+    await expect(failing).rejects.toThrow('at once');
+    expect((await cache.fetch('/a', second, async () => response('here'))).body.toString()).toBe('here');
+  });
+
+  it('SEC-12 keeps nothing that was made while the cache was emptied from within', async () => {
+    const cache = createResponseCache();
+    const old = await cache.fetch('/a', second, async () => {
+      cache.clear();
+      return response('old');
+    });
+    expect(old.body.toString()).toBe('old');
+    expect((await cache.fetch('/a', second, async () => response('new'))).body.toString()).toBe('new');
+  });
+
+  it('API-3 stores nothing that is fresh for no time', async () => {
+    const cache = createResponseCache();
+    await cache.fetch('/a', 0, async () => response('1'));
+    expect(cache.size.entries).toBe(0);
+    expect((await cache.fetch('/a', 0, async () => response('2'))).body.toString()).toBe('2');
+  });
+
   it('API-3 is bounded in bytes and in entries, and stores no response larger than itself', async () => {
     const cache = createResponseCache();
     const megabyte = 1024 * 1024;

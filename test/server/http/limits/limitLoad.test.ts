@@ -38,7 +38,7 @@ describe('a server on which more calls arrive than it answers', () => {
     await app.register(acceptConnections);
     await app.register(compressReplies);
     // Longer than a busy machine takes to bring all calls: none of these tests is about the end of the wait.
-    await app.register(limitLoad, { concurrency, wait: 60_000 });
+    await app.register(limitLoad, { concurrency, waitMs: 60_000 });
     await app.register(probes);
     app.decorate(
       'authorize',

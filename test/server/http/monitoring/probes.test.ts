@@ -9,7 +9,7 @@ const openProbes = async () => {
   const app = Fastify();
   onTestFinished(() => app.close());
   let time = 0;
-  await app.register(closeConnections, { within: 1000 });
+  await app.register(closeConnections, { withinMs: 1000 });
   await app.register(probes, { clock: () => time });
   const probe = async (url: string) => {
     const { statusCode, headers, body } = await app.inject(url);

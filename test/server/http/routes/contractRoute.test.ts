@@ -36,7 +36,7 @@ const responseOf = async (call: DescribedCall, value: unknown, isCached: boolean
   onTestFinished(() => app.close());
   await app.register(measureRequests);
   await app.register(acceptConnections);
-  await app.register(limitLoad, { concurrency: 1, wait: 400 });
+  await app.register(limitLoad, { concurrency: 1, waitMs: 400 });
   app.decorate('authorize', authorize);
   app.setValidatorCompiler(() => (data: unknown) => ({ value: data }));
   const cache = isCached ? { cache: createResponseCache() } : {};

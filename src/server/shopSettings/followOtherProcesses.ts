@@ -3,16 +3,19 @@ import { repeatTask } from '../process/repeatTask.ts';
 import type { CurrentShopSettings } from './currentShopSettings.ts';
 
 interface Sources {
-  /** Calls the listener when another worker of the same primary has changed something. */
+  /** Registers a listener for changes by another worker of the same primary. */
   readonly onOtherWorker: (listener: () => void) => void;
-  /** Whether processes of other machines may save settings too. */
+  /** Whether to ask the database every second, since processes on other machines may use it too. */
   readonly asksDatabase: boolean;
 }
 
 const intervalMs = 1000;
 
-/** Learns what other processes save of the shop's settings, keys of couriers or categories: workers of the same primary at once, other machines within a second (SP-5). */
-export const followShopSettings = (
+/**
+ * Calls `refresh` (of the shop settings, the categories or the couriers) when another process may have changed something: at
+ * once after a worker of the same primary, within a second after another machine (SP-5).
+ */
+export const followOtherProcesses = (
   app: FastifyInstance,
   { refresh }: Pick<CurrentShopSettings, 'refresh'>,
   { onOtherWorker, asksDatabase }: Sources,
