@@ -19,7 +19,7 @@ const names = [
   'status',
 ] as const;
 
-/** The filter in the address; ignores invalid values. */
+/** The filter of a list in the address, `undefined` for each part that is not set; ignores invalid values. */
 export const readFilter = (params: URLSearchParams, list: OrderListName) => {
   const area = params.get('area') ?? '';
   const product = params.get('product') ?? '';

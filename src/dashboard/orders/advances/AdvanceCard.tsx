@@ -15,8 +15,8 @@ import { useParcelCommand } from '../parcels/useParcelCommand.ts';
 import { AdvanceItem } from './AdvanceItem.tsx';
 
 /**
- * The delivery charge in advance, for staff (CA-10): why one is proposed, the press that asks for it, and what became of it.
- * Nothing in a shop that takes none, as long as the order has none.
+ * The advances of an order, for staff (CA-10): why one is proposed, the button that asks for one, and what became of those asked for.
+ * Nothing if the order has none and none can be asked for.
  */
 export const AdvanceCard = ({ order }: { readonly order: Order }) => {
   const isSupported = useCapability('consignments');

@@ -22,7 +22,7 @@ import { type BookingRows, readyDrafts, useBookingRows } from './useBookingRows.
 interface BookDialogProps {
   readonly orders: readonly Order[];
   readonly couriers: readonly BookingCourier[];
-  /** Whether the parcel goes beside another one of its order, for an amount of its own. */
+  /** Whether the parcel is an exchange: it goes beside another one of its order, for an amount of its own. */
   readonly isExchange?: boolean;
   readonly onClose: () => void;
 }
@@ -42,7 +42,7 @@ const headingOf = (step: Step, orders: number, isExchange: boolean): string => {
   }
 };
 
-/** Books orders with a courier: choose it, look at the dry run, book, and see what becomes of each (CR-13). */
+/** A dialog that books orders with a courier in three steps: choose it, check the dry run, see what became of each order (CR-13). */
 export const BookDialog = ({ orders: chosen, couriers, isExchange = false, onClose }: BookDialogProps) => {
   const orders = chosen.slice(0, bookedOrdersLimit);
   const dispatch = useShopDispatch();
@@ -133,7 +133,7 @@ interface CheckedOrdersProps {
   readonly onBook: () => void;
 }
 
-/** The second step: the dry run, and the press that books what is ready. */
+/** The second step: the dry run, and the button that books the orders that are ready. */
 const CheckedOrders = ({ table, choice, done, onBack, onBook }: CheckedOrdersProps) => {
   const { rows, places, problem, busy } = table;
   const ready = readyDrafts(rows).length;

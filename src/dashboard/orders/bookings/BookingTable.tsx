@@ -13,14 +13,14 @@ import { from } from '#ui/theme/media.ts';
 import type { BookingRow, BookingRows } from './useBookingRows.ts';
 
 interface BookingTableProps extends Pick<BookingRows, 'rows' | 'places'> {
-  /** Whether each parcel gets a note of its own: with many orders there is no space for one. */
+  /** Whether each row has a field for a note: with many orders there is no space for it. */
   readonly hasNotes: boolean;
   readonly onChange: (row: BookingRow, part: Partial<BookingRow>) => void;
   /** A field was left after a change. */
   readonly onChanged: (row: BookingRow) => void;
 }
 
-/** The dry run: each order with its reason, and what can be changed before it is booked. */
+/** The dry run: for each order whether it is ready or why not, and fields for what can be changed before it is booked. */
 export const BookingTable = ({ rows, places, ...rest }: BookingTableProps) => {
   const id = useId();
   const districts = [...new Set(rows.map(({ check }) => check.district))];

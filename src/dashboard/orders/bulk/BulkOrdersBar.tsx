@@ -123,7 +123,7 @@ const BulkMoveButton = ({ type, by, isMain, count, onMove }: BulkMoveButtonProps
   );
 };
 
-/** What can be printed of the chosen orders; for too many, the limit. */
+/** The menu that prints the chosen orders; if they are too many, the limit instead. */
 const PrintButtons = ({ orders }: { readonly orders: readonly Order[] }) =>
   orders.length > printedOrdersLimit ? (
     <small>{messages.tooManyToPrint(printedOrdersLimit)}</small>

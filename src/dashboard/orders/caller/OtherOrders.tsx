@@ -35,7 +35,7 @@ export const OtherOrders = ({ order, phoneHistory }: OtherOrdersProps) => {
   const { data, isError, isFetching, refetch } = orderSearchApi.useSearchOrdersQuery({
     email: null,
     search: mobileNumber,
-    // One more, since the order itself is found too.
+    // One more, since the search finds the order itself too.
     limit: listed + 1,
   });
   if (isError) return <LoadFailure what={messages.theOtherOrders} onRetry={refetch} busy={isFetching} />;

@@ -7,8 +7,8 @@ import * as messages from '#messages/dashboard/orders/caller.ts';
 import { shownText } from '#messages/refusals/sentences.ts';
 
 /**
- * What a courier knows of the phone number of a pending order (CR-10); nothing in a shop without one that scores numbers. It
- * asks when it is shown.
+ * What a courier knows about the phone number of a pending order (CR-10); nothing for other orders, or if none of the shop's couriers
+ * scores numbers. The courier is asked once this is shown.
  */
 export const PhoneAdviceLine = ({ order }: { readonly order: Order }) => {
   const isSupported = useCapability('consignments');

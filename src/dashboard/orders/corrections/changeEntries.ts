@@ -50,13 +50,13 @@ const valueOf = (text: string, emptyLabel: string = messages.emptyValue): Change
 
 const chosenFields: ReadonlySet<CorrectableField> = new Set(['deliveryArea', 'addressType']);
 
-/** The value of a field as people read it; what was typed stays. */
+/** The value of a field as people read it: names of data in the language of the page, all else as it was typed. */
 const fieldText = (field: CorrectableField, value: string): string => {
   if (field === 'district') return districtName(value);
   return chosenFields.has(field) ? nameOf(value) : value;
 };
 
-/** `2 pieces, Red, L`, with its price when it was not in the order before; empty without a line. */
+/** `2 pieces, Red, L`, if asked for with the price; `''` without a line. */
 const lineText = (line: RevisedLine | null, withPrice: boolean): string => {
   if (line === null) return '';
   const price = withPrice ? [messages.pricePerPiece(formatExactTaka(line.originalPrice))] : [];

@@ -35,17 +35,17 @@ export interface OrderColumnsOptions {
   readonly orders: readonly ListedOrder[];
   /** `null` when orders cannot be selected. */
   readonly selection: Selection<ListedOrder> | null;
-  /** What staff know of the orders' phone numbers. */
+  /** What staff know about the orders' phone numbers, by order id. */
   readonly phoneHistories: PhoneHistoriesById;
-  /** What a courier has of the orders. */
+  /** The marks of the orders' parcels, by order id. */
   readonly parcelMarks: ParcelMarksById;
-  /** The columns between the order's number and its actions. */
+  /** The columns to show between the order's number and its actions. */
   readonly columns: readonly ColumnName[];
 }
 
 const nameOf = (order: ListedOrder): string => messages.orderAsRow(orderName(order));
 
-/** On a phone a row is one card, which has all columns (MD-6). */
+/** The one column of an order list on a phone, where a row is a card with everything (MD-6). */
 export const cardColumns = ({
   selection,
   phoneHistories,
@@ -88,7 +88,7 @@ export const orderColumns = (options: OrderColumnsOptions): Column<ListedOrder>[
   ];
 };
 
-/** The columns that can be hidden. */
+/** The columns that an account can hide, by name. */
 const betweenColumns = ({
   by,
   at,

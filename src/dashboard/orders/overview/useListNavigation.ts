@@ -6,7 +6,7 @@ import { selectRole, selectUser } from '#slices/sessionSlice.ts';
 import { addresses, overviewPath } from '../../components/routing/addresses.ts';
 import { isFromList, readOrigin } from '../orderOrigin.ts';
 
-/** The list that the order was opened from: the way back, and the addresses of its other orders (MD-11). */
+/** The list that the order was opened from: the way back to it, and the addresses of its other orders (MD-11). */
 export const useListNavigation = () => {
   const { search, state } = useLocation();
   const navigate = useNavigate();
@@ -19,11 +19,12 @@ export const useListNavigation = () => {
   /** To the history entry of the list, which restores its scroll position, or to its address. */
   const goBack = () => void (isAfterList ? navigate(-1) : navigate(to));
   return {
+    /** The name of the list; `null` when the order was not opened from one. */
     label: origin?.label ?? null,
     to,
-    /** Which orders the list has; `null` where the overview does not step through them. */
+    /** The query arguments for all orders of the list; `null` if the overview does not step through them. */
     args: origin?.argsFor(email) ?? null,
-    /** The page of the list that the order was opened from. */
+    /** The query arguments for the page of the list from which the order was opened; `null` in the same cases. */
     pageArgs: origin?.pageArgsFor(email) ?? null,
     goBack,
     /** Goes back in the history; a click with a modifier key opens the link in a new tab or window. */

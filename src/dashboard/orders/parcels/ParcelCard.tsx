@@ -19,8 +19,8 @@ import { ReturnedLines } from './ReturnedLines.tsx';
 import { useOrderParcels } from './useOrderParcels.ts';
 
 /**
- * The parcels of an order, for staff (CR-1). An order without one shows a quiet button while it can be given away, and nothing
- * otherwise; so does a host without parcels.
+ * The parcels of an order, for staff (CR-1). For an order without parcels it shows only the buttons that give the order to a courier,
+ * while that is possible; on a host without parcels it shows nothing.
  */
 export const ParcelCard = ({ order }: { readonly order: Order }) => {
   const isSupported = useCapability('consignments');

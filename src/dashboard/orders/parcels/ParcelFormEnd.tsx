@@ -5,13 +5,13 @@ import { Row } from '#ui/layout/Row.tsx';
 
 interface ParcelFormEndProps {
   readonly save: string;
-  /** Why the form could not be saved; `null` before. */
+  /** Why the form could not be saved; `null` when it has not failed. */
   readonly problem: string | null;
   readonly busy: boolean;
   readonly onClose: () => void;
 }
 
-/** What went wrong, and the buttons of a form within the card of parcels. */
+/** The end of a form about a parcel, a decision or an advance: what went wrong, and the buttons that send and close it. */
 export const ParcelFormEnd = ({ save, problem, busy, onClose }: ParcelFormEndProps) => (
   <>
     {problem !== null && <FieldError role="alert">{problem}</FieldError>}

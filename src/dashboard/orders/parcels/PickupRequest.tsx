@@ -20,7 +20,7 @@ import { ParcelForm } from '../ParcelForm.tsx';
 import { ParcelFormEnd } from './ParcelFormEnd.tsx';
 import { useParcelCommand } from './useParcelCommand.ts';
 
-/** Asks couriers to fetch parcels, and shows what they were asked for last (CR-11); nothing where none is asked. */
+/** Asks couriers to fetch parcels from the shop, and shows the newest request (CR-11); nothing if no courier can be asked. */
 export const PickupRequest = () => {
   const [asked, setAsked] = useState<CourierId | null>(null);
   const { data: desk } = useCourierDeskQuery();

@@ -18,7 +18,7 @@ import { ParcelForm } from '../ParcelForm.tsx';
 import { ParcelFormEnd } from './ParcelFormEnd.tsx';
 import { useParcelCommand } from './useParcelCommand.ts';
 
-/** Asks the courier to bring a parcel back, and shows how far that is (CR-11); nothing with a courier that is not asked. */
+/** Asks the courier to bring a parcel back, and shows how far that is (CR-11); nothing for a courier that cannot be asked. */
 export const ReturnRequest = ({ parcel }: { readonly parcel: StoredConsignment }) => {
   const [isOpen, setIsOpen] = useState(false);
   const { data: desk } = useCourierDeskQuery();

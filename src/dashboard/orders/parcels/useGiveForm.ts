@@ -7,16 +7,16 @@ import * as messages from '#messages/dashboard/orders/parcels.ts';
 import { newIdempotencyKey } from '../../components/forms/newIdempotencyKey.ts';
 import { useParcelCommand } from './useParcelCommand.ts';
 
-/** What staff type of a parcel to give away. */
+/** The form of a parcel that is given to a courier, as typed. */
 export interface TypedGift {
   readonly courier: CourierId;
-  /** Of an own rider. */
+  /** The name of the own rider; unused for other couriers. */
   readonly rider: string;
   readonly code: string;
   readonly weight: string;
   readonly thana: string;
   readonly note: string;
-  /** Of an exchange. */
+  /** What the courier collects for an exchange; unused for other parcels. */
   readonly amount: string;
 }
 
@@ -32,7 +32,7 @@ const emptyGift: TypedGift = {
   amount: '',
 };
 
-/** The body that the typed texts give, or what is wrong with them. */
+/** The request's body for the typed texts, or what is wrong with them. */
 const bodyOf = (
   typed: TypedGift,
   isExchange: boolean,
@@ -63,12 +63,13 @@ const bodyOf = (
   };
 };
 
-/** The form with which staff give an order to a courier. A form that is sent again after a failure makes one parcel. */
+/** The form with which staff give an order to a courier. If it is sent again after a failure, only one parcel is made. */
 export const useGiveForm = (orderId: string, isExchange: boolean, onClose: () => void) => {
   const [typed, setTyped] = useState(emptyGift);
   const [errors, setErrors] = useState<Errors>({});
   const [create, { isLoading }] = useCreateConsignmentMutation();
   const { problem, run } = useParcelCommand(onClose, messages.theParcelWasNotSaved);
+  /** The body that was sent last, with its idempotency key: the same body is sent again with the same key. */
   const attempt = useRef<{ readonly text: string; readonly key: string }>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -12,7 +12,7 @@ import { countLabel } from '../../components/lists/countLabel.ts';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 
 interface EarlierAddressesProps {
-  /** As it is typed. */
+  /** The phone number as it is typed, perhaps not complete yet. */
   readonly mobileNumber: string;
   /** Called with the pressed address. */
   readonly onChoice: (address: EarlierAddress) => void;
@@ -50,7 +50,7 @@ export const EarlierAddresses = ({ mobileNumber, onChoice }: EarlierAddressesPro
   );
 };
 
-/** How the orders of the phone number ended, and what to be careful of. */
+/** How the orders of the phone number ended, and the warnings about it. */
 const Ended = ({ customer }: { readonly customer: PhoneCustomer }) => {
   const warnings = phoneCustomerWarnings(customer);
   const count = otherOrdersOf(customer);

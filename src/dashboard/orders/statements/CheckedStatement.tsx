@@ -34,16 +34,16 @@ interface CheckedStatementProps {
   readonly onRestart: () => void;
 }
 
-/** Rows shown at first, and that each press adds. */
+/** So many rows are shown at first, and added by each press. */
 const step = 100;
-/** Faults that are listed. */
+/** Up to this many faults are listed. */
 const listedFaults = 10;
 
 const moreCells = (count: number): string => messages.andMoreCells(count, formatCount(count));
 
 const takeFocus = (result: HTMLElement | null): void => result?.focus();
 
-/** What applying a statement would do. Nothing is written before the button is pressed. */
+/** The dry run of a statement: what applying it would do. Nothing is written before its button is pressed. */
 export const CheckedStatement = ({
   check,
   problem,
@@ -127,6 +127,7 @@ const EarlierNotices = ({ check: { same, overlaps } }: Pick<CheckedStatementProp
   </>
 );
 
+/** Which lines are shown: those of a kind, those with other fees than agreed (`fees`), or all (`null`). */
 type Filter = StatementKind | 'fees' | null;
 
 const CheckedLines = ({ check }: Pick<CheckedStatementProps, 'check'>) => {

@@ -16,10 +16,10 @@ import { Row } from '#ui/layout/Row.tsx';
 import { withFailureMessage } from '../../components/loading/failureMessages.ts';
 
 interface PayoutFormProps {
-  /** Taka that the lines come to; `null` without a statement. */
+  /** Taka that the lines of the statement come to; `null` when the payout came before its statement. */
   readonly net: number | null;
   readonly save: string;
-  /** `2026-11-25` */
+  /** The day in Dhaka, such as `2026-11-25`. */
   readonly today: string;
   readonly onSave: (paid: ConfirmPayoutBody) => Promise<unknown>;
   readonly onClose?: () => void;
@@ -33,7 +33,7 @@ const differenceText = (amount: number | null | undefined, net: number | null): 
   return difference < 0 ? messages.lessThanTheLines(rest) : messages.moreThanTheLines(rest);
 };
 
-/** What arrived in the bank or wallet, with its difference from the statement. */
+/** The form for the money that arrived in the bank or wallet, with its difference from the statement. */
 export const PayoutForm = ({ net, save, today, onSave, onClose }: PayoutFormProps) => {
   const [method, setMethod] = useState<(typeof payoutMethods)[number]>('bank');
   const [typed, setTyped] = useState({
@@ -44,6 +44,7 @@ export const PayoutForm = ({ net, save, today, onSave, onClose }: PayoutFormProp
   const [isTried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  // In poisha; `null` for an empty field, `undefined` for a text that is no amount.
   const amount = readStatementAmount(typed.amount);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
