@@ -79,7 +79,7 @@ const ReferenceForm = ({ advance: { id, revision }, act, onClose }: ReferenceFor
         error={error}
         onChange={({ target }) => setNote(target.value)}
       />
-      <ParcelFormEnd save={messages.save} problem={problem} busy={isLoading} onClose={onClose} />
+      <ParcelFormEnd saveLabel={messages.save} problem={problem} busy={isLoading} onClose={onClose} />
     </ParcelForm>
   );
 };

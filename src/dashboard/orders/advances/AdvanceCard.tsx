@@ -31,17 +31,17 @@ export const AdvanceCard = ({ order }: { readonly order: Order }) => {
       {data.advances.map((advance) => (
         <AdvanceItem key={advance.id} advance={advance} order={order} />
       ))}
-      {data.amount === 0 ? null : <AskForIt orderId={order._id} offered={data} />}
+      {data.amount === 0 ? null : <AskForAdvance orderId={order._id} offered={data} />}
     </TitledCard>
   );
 };
 
-interface AskForItProps {
+interface AskForAdvanceProps {
   readonly orderId: string;
   readonly offered: OrderAdvances;
 }
 
-const AskForIt = ({ orderId, offered: { amount, reasons } }: AskForItProps) => {
+const AskForAdvance = ({ orderId, offered: { amount, reasons } }: AskForAdvanceProps) => {
   const [ask, { isLoading }] = useAskAdvanceMutation();
   const { problem, run } = useParcelCommand(() => undefined, messages.advanceNotAsked);
   return (

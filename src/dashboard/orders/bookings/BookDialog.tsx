@@ -149,7 +149,7 @@ const CheckedOrders = ({ table, choice, done, onBack, onBook }: CheckedOrdersPro
         places={places}
         hasNotes={rows.length === 1}
         onChange={({ order }, part) => table.change([order._id], { ...part, isChanged: true })}
-        onChanged={(row) => void table.checkAgain(choice, row)}
+        onLeave={(row) => void table.checkAgain(choice, row)}
       />
       <Actions>
         <Button tone="plain" disabled={done !== null} onClick={onBack}>

@@ -76,13 +76,14 @@ const GiveManyForm = ({ done, total, onGive, onFile, onClose }: GiveManyFormProp
   const [errors, setErrors] = useState<{ readonly rider?: string; readonly weight?: string }>({});
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const typed = typedWeight(weight);
-    const name = courier === 'ownRider' ? typedRider(rider) : { value: null };
+    const weightOrError = typedWeight(weight);
+    const riderOrError = courier === 'ownRider' ? typedRider(rider) : { value: null };
     setErrors({
-      ...('error' in name ? { rider: name.error } : {}),
-      ...('error' in typed ? { weight: typed.error } : {}),
+      ...('error' in riderOrError ? { rider: riderOrError.error } : {}),
+      ...('error' in weightOrError ? { weight: weightOrError.error } : {}),
     });
-    if ('value' in typed && 'value' in name) void onGive(courier, name.value, typed.value);
+    if ('value' in weightOrError && 'value' in riderOrError)
+      void onGive(courier, riderOrError.value, weightOrError.value);
   };
   return (
     <Form onSubmit={submit} noValidate aria-label={messages.giveToACourier}>

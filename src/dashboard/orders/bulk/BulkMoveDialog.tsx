@@ -101,7 +101,7 @@ export const BulkMoveDialog = ({ orders, type, by, onClose }: BulkMoveDialogProp
           asksReason={isCancelling && keepsNotes}
           reason={reason}
           onReason={setReason}
-          changed={changed.length}
+          changedCount={changed.length}
           onLeaveOut={() =>
             setPreview({ ...preview, moving: preview.moving.filter((order) => !changed.includes(order)) })
           }

@@ -28,7 +28,7 @@ type TableRow = Omit<HolderRow, 'holder'> & { readonly holder: CashHolder | null
 const pathOf = (holder: CashHolder | null, age: HeldAge | 'any'): string =>
   holder === null ? `${addresses.parcels}?heldAge=${age}` : heldParcelsPath(holder, age);
 
-const nameOf = (holder: CashHolder | null): string =>
+const holderLabel = (holder: CashHolder | null): string =>
   holder === null ? messages.all : shownText(holderName(holder));
 
 interface AmountProps {
@@ -84,7 +84,7 @@ const columnsOf = (onRemind: OutstandingTableProps['onRemind']): Column<TableRow
     wordBreak: 'name',
     cell: ({ holder }) => (
       <Name>
-        {nameOf(holder)}
+        {holderLabel(holder)}
         {holder?.courier === 'ownRider' && (
           <small>{holder.rider === null ? messages.noRiderIsNamed : messages.ownRider}</small>
         )}

@@ -43,7 +43,7 @@ export interface OrderColumnsOptions {
   readonly columns: readonly ColumnName[];
 }
 
-const nameOf = (order: ListedOrder): string => messages.orderAsRow(orderName(order));
+const rowName = (order: ListedOrder): string => messages.orderAsRow(orderName(order));
 
 /** The one column of an order list on a phone, where a row is a card with everything (MD-6). */
 export const cardColumns = ({
@@ -64,7 +64,7 @@ export const cardColumns = ({
         phoneHistory={phoneHistories[order._id]}
         parcelMark={parcelMarks[order._id]}
         checkbox={
-          selection !== null && <RowCheckbox item={order} name={nameOf(order)} selection={selection} />
+          selection !== null && <RowCheckbox item={order} name={rowName(order)} selection={selection} />
         }
       />
     ),
@@ -74,12 +74,12 @@ export const cardColumns = ({
 /** The columns of every order list (OL-3), without those that the account has hidden (DK-14). */
 export const orderColumns = (options: OrderColumnsOptions): Column<ListedOrder>[] => {
   const { list, by, at, orders, selection, columns } = options;
-  const between = betweenColumns(options);
+  const hideable = hideableColumns(options);
   const isFull = columns.length > usualColumns.length;
   return [
-    ...(selection === null ? [] : [selectionColumn(orders, selection, nameOf)]),
+    ...(selection === null ? [] : [selectionColumn(orders, selection, rowName)]),
     { key: 'id', header: messages.orderId, cell: (order) => <OrderIdentifiers order={order} /> },
-    ...columnNames.filter((name) => columns.includes(name)).map((name) => between[name]),
+    ...columnNames.filter((name) => columns.includes(name)).map((name) => hideable[name]),
     {
       key: 'actions',
       header: messages.actions,
@@ -89,7 +89,7 @@ export const orderColumns = (options: OrderColumnsOptions): Column<ListedOrder>[
 };
 
 /** The columns that an account can hide, by name. */
-const betweenColumns = ({
+const hideableColumns = ({
   by,
   at,
   phoneHistories,

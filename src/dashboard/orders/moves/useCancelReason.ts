@@ -44,10 +44,10 @@ export const useCancelReason = (orderId: string) => {
    * Appends the reason as a note, unless it is empty. The order is cancelled already, so a failure does not reject: it resolves to a
    * sentence for staff that the reason is lost, else to `null`.
    */
-  const keep = (text: string): Promise<string | null> =>
-    text === ''
+  const keep = (reason: string): Promise<string | null> =>
+    reason === ''
       ? Promise.resolve(null)
-      : addNote({ id: orderId, key: newIdempotencyKey(), body: { kind: 'cancelled', text } })
+      : addNote({ id: orderId, key: newIdempotencyKey(), body: { kind: 'cancelled', text: reason } })
           .unwrap()
           .then(
             () => null,

@@ -94,7 +94,7 @@ export const GiveForm = ({ order, isExchange, onClose }: GiveFormProps) => {
         value={typed.note}
         onChange={({ target }) => change({ note: target.value })}
       />
-      <ParcelFormEnd save={messages.saveTheParcel} problem={problem} busy={busy} onClose={onClose} />
+      <ParcelFormEnd saveLabel={messages.saveTheParcel} problem={problem} busy={busy} onClose={onClose} />
     </ParcelForm>
   );
 };

@@ -4,7 +4,8 @@ import { FieldError } from '#ui/controls/Field.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 
 interface ParcelFormEndProps {
-  readonly save: string;
+  /** The label of the button that sends the form. */
+  readonly saveLabel: string;
   /** Why the form could not be saved; `null` when it has not failed. */
   readonly problem: string | null;
   readonly busy: boolean;
@@ -12,12 +13,12 @@ interface ParcelFormEndProps {
 }
 
 /** The end of a form about a parcel, a decision or an advance: what went wrong, and the buttons that send and close it. */
-export const ParcelFormEnd = ({ save, problem, busy, onClose }: ParcelFormEndProps) => (
+export const ParcelFormEnd = ({ saveLabel, problem, busy, onClose }: ParcelFormEndProps) => (
   <>
     {problem !== null && <FieldError role="alert">{problem}</FieldError>}
     <Row gap={2}>
       <Button type="submit" tone="plain" size="s" busy={busy}>
-        {save}
+        {saveLabel}
       </Button>
       <Button tone="quiet" size="s" onClick={onClose}>
         {messages.close}

@@ -126,7 +126,7 @@ const PickupForm = ({ courier, onClose }: PickupFormProps) => {
           onChange={({ target }) => setTyped({ ...typed, [field]: target.value })}
         />
       ))}
-      <ParcelFormEnd save={messages.ask} problem={problem} busy={isLoading} onClose={onClose} />
+      <ParcelFormEnd saveLabel={messages.ask} problem={problem} busy={isLoading} onClose={onClose} />
     </ParcelForm>
   );
 };

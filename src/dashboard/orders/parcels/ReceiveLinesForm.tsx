@@ -62,7 +62,12 @@ export const ReceiveLinesForm = ({ order, parcelId, lines, onClose }: ReceiveLin
           />
         );
       })}
-      <ParcelFormEnd save={messages.goodsReceived} problem={problem} busy={isLoading} onClose={onClose} />
+      <ParcelFormEnd
+        saveLabel={messages.goodsReceived}
+        problem={problem}
+        busy={isLoading}
+        onClose={onClose}
+      />
     </ParcelForm>
   );
 };

@@ -84,7 +84,7 @@ const ReturnForm = ({ parcel: { id }, name, onClose }: ReturnFormProps) => {
         error={error}
         onChange={({ target }) => setReason(target.value)}
       />
-      <ParcelFormEnd save={messages.ask} problem={problem} busy={isLoading} onClose={onClose} />
+      <ParcelFormEnd saveLabel={messages.ask} problem={problem} busy={isLoading} onClose={onClose} />
     </ParcelForm>
   );
 };

@@ -32,7 +32,7 @@ export const StageForm = ({ parcel: { id, stage: from }, onClose }: StageFormPro
         value={to}
         onChange={({ target }) => setTo(steps.find((step) => step === target.value) ?? to)}
       />
-      <ParcelFormEnd save={messages.save} problem={problem} busy={isLoading} onClose={onClose} />
+      <ParcelFormEnd saveLabel={messages.save} problem={problem} busy={isLoading} onClose={onClose} />
     </ParcelForm>
   );
 };

@@ -8,7 +8,7 @@ import { newIdempotencyKey } from '../../components/forms/newIdempotencyKey.ts';
 import { useParcelCommand } from './useParcelCommand.ts';
 
 /** The form of a parcel that is given to a courier, as typed. */
-export interface TypedGift {
+export interface TypedParcel {
   readonly courier: CourierId;
   /** The name of the own rider; unused for other couriers. */
   readonly rider: string;
@@ -22,7 +22,7 @@ export interface TypedGift {
 
 type Errors = Partial<Record<'rider' | 'code' | 'weight' | 'amount', string>>;
 
-const emptyGift: TypedGift = {
+const emptyParcel: TypedParcel = {
   courier: realCourierIds[0] ?? 'ownRider',
   rider: '',
   code: '',
@@ -34,7 +34,7 @@ const emptyGift: TypedGift = {
 
 /** The request's body for the typed texts, or what is wrong with them. */
 const bodyOf = (
-  typed: TypedGift,
+  typed: TypedParcel,
   isExchange: boolean,
 ): { readonly body: CreateConsignmentBody } | { readonly errors: Errors } => {
   const rider = typed.courier === 'ownRider' ? typedRider(typed.rider) : { value: null };
@@ -65,7 +65,7 @@ const bodyOf = (
 
 /** The form with which staff give an order to a courier. If it is sent again after a failure, only one parcel is made. */
 export const useGiveForm = (orderId: string, isExchange: boolean, onClose: () => void) => {
-  const [typed, setTyped] = useState(emptyGift);
+  const [typed, setTyped] = useState(emptyParcel);
   const [errors, setErrors] = useState<Errors>({});
   const [create, { isLoading }] = useCreateConsignmentMutation();
   const { problem, run } = useParcelCommand(onClose, messages.theParcelWasNotSaved);
@@ -81,6 +81,6 @@ export const useGiveForm = (orderId: string, isExchange: boolean, onClose: () =>
     const { key } = attempt.current;
     void run(() => create({ id: orderId, key, body: result.body }).unwrap());
   };
-  const change = (part: Partial<TypedGift>) => setTyped((current) => ({ ...current, ...part }));
+  const change = (part: Partial<TypedParcel>) => setTyped((current) => ({ ...current, ...part }));
   return { typed, change, errors, problem, busy: isLoading, submit };
 };

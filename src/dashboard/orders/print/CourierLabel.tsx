@@ -67,7 +67,7 @@ export const CourierLabel = ({ order, size, trackingCode, paidInAdvance }: Couri
         <QrCode text={name} available={qr} />
         <div lang="en">
           <p>{customer.paymentSystem}</p>
-          <Amount style={{ fontSize: `${fittedLine(amount)}em` }}>{amount}</Amount>
+          <Amount style={{ fontSize: `${fittedAmount(amount)}em` }}>{amount}</Amount>
           <p>{messages.labelPieces(groupDigits(String(pieceCount(order.products))))}</p>
         </div>
       </Payment>
@@ -93,7 +93,7 @@ export const CourierLabel = ({ order, size, trackingCode, paidInAdvance }: Couri
 const fitAddress = fitText({ largest: 1.6, smallest: 0.4 });
 
 /** The type size of the amount, which stays on one line, in em. */
-const fittedLine = (amount: string): number =>
+const fittedAmount = (amount: string): number =>
   Math.min(largestAmount.size, (largestAmount.size * largestAmount.length) / amount.length);
 
 const Root = styled.article`

@@ -14,7 +14,7 @@ const sounds: Readonly<Record<'done' | 'refused', readonly Tone[]>> = {
     { frequency: 196, start: 0.2 },
   ],
 };
-const toneLength = 0.25;
+const toneSeconds = 0.25;
 
 let context: AudioContext | null = null;
 
@@ -30,7 +30,7 @@ export const playScanSound = (outcome: 'done' | 'refused'): void => {
     context ??= new AudioContext();
     // A browser plays only after a press: the keys that a scanner types count as one.
     void context.resume();
-    playTones(context, sounds[outcome], toneLength);
+    playTones(context, sounds[outcome], toneSeconds);
   } catch {
     // Without sound the list tells the same.
   }

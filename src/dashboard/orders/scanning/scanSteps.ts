@@ -27,8 +27,8 @@ export type ScanStep =
 /** The calls, one after the other, or why there is none, in a sentence. */
 export type ScanPlan = { readonly steps: readonly ScanStep[] } | { readonly problem: string };
 
-const statusProblem = ({ order }: ScannedOrder, rest: string): ScanPlan => ({
-  problem: messages.orderIs(order.orderStatus, rest),
+const statusProblem = ({ order }: ScannedOrder, advice: string): ScanPlan => ({
+  problem: messages.orderIs(order.orderStatus, advice),
 });
 
 const planPacked = (scanned: ScannedOrder): ScanPlan => {

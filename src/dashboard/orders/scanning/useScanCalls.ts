@@ -32,7 +32,7 @@ export interface ScanOutcome {
   readonly undo: readonly ScanStep[] | null;
 }
 
-const nameOf = (order: Order): ScannedName => ({
+const scannedName = (order: Order): ScannedName => ({
   id: order._id,
   name: orderName(order),
   customer: order.customerData.name,
@@ -96,7 +96,7 @@ export const useScanCalls = () => {
   const scan = async (code: string, mode: ScanMode): Promise<ScanOutcome> => {
     const found = await look(code);
     if (typeof found === 'string') return { state: 'refused', text: found, order: null, undo: null };
-    const order = nameOf(found.order);
+    const order = scannedName(found.order);
     const plan = planScan(mode, found, shopNow().toISOString());
     if ('problem' in plan) return { state: 'refused', text: plan.problem, order, undo: null };
     try {

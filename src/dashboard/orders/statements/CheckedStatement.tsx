@@ -35,7 +35,7 @@ interface CheckedStatementProps {
 }
 
 /** So many rows are shown at first, and added by each press. */
-const step = 100;
+const rowsPerPress = 100;
 /** Up to this many faults are listed. */
 const listedFaults = 10;
 
@@ -133,7 +133,7 @@ type Filter = StatementKind | 'fees' | null;
 const CheckedLines = ({ check }: Pick<CheckedStatementProps, 'check'>) => {
   const { lines, sums, feesDiffer } = check;
   const [chosen, setChosen] = useState<Filter>(null);
-  const [shown, setShown] = useState(step);
+  const [shown, setShown] = useState(rowsPerPress);
   const choices = new Map<string, Filter>([
     [messages.allLines(formatCount(lines.length)), null],
     ...sums.map(
@@ -155,7 +155,7 @@ const CheckedLines = ({ check }: Pick<CheckedStatementProps, 'check'>) => {
         value={current}
         onChange={(choice) => {
           setChosen(choices.get(choice) ?? null);
-          setShown(step);
+          setShown(rowsPerPress);
         }}
       />
       <Table
@@ -166,7 +166,7 @@ const CheckedLines = ({ check }: Pick<CheckedStatementProps, 'check'>) => {
         maxHeight="70vh"
       />
       {kept.length > shown && (
-        <Button tone="plain" onClick={() => setShown(shown + step)}>
+        <Button tone="plain" onClick={() => setShown(shown + rowsPerPress)}>
           {messages.showMoreLeft(formatCount(kept.length - shown))}
         </Button>
       )}

@@ -18,7 +18,8 @@ import { withFailureMessage } from '../../components/loading/failureMessages.ts'
 interface PayoutFormProps {
   /** Taka that the lines of the statement come to; `null` when the payout came before its statement. */
   readonly net: number | null;
-  readonly save: string;
+  /** The label of the button that sends the form. */
+  readonly saveLabel: string;
   /** The day in Dhaka, such as `2026-11-25`. */
   readonly today: string;
   readonly onSave: (paid: ConfirmPayoutBody) => Promise<unknown>;
@@ -34,7 +35,7 @@ const differenceText = (amount: number | null | undefined, net: number | null): 
 };
 
 /** The form for the money that arrived in the bank or wallet, with its difference from the statement. */
-export const PayoutForm = ({ net, save, today, onSave, onClose }: PayoutFormProps) => {
+export const PayoutForm = ({ net, saveLabel, today, onSave, onClose }: PayoutFormProps) => {
   const [method, setMethod] = useState<(typeof payoutMethods)[number]>('bank');
   const [typed, setTyped] = useState({
     reference: '',
@@ -60,7 +61,7 @@ export const PayoutForm = ({ net, save, today, onSave, onClose }: PayoutFormProp
     setBusy(false);
   };
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate aria-label={save}>
+    <form onSubmit={(event) => void submit(event)} noValidate aria-label={saveLabel}>
       <Fields>
         <Select
           label={messages.paidInto}
@@ -100,7 +101,7 @@ export const PayoutForm = ({ net, save, today, onSave, onClose }: PayoutFormProp
       {problem !== null && <FieldError role="alert">{problem}</FieldError>}
       <Row gap={2}>
         <Button type="submit" busy={busy}>
-          {save}
+          {saveLabel}
         </Button>
         {onClose !== undefined && (
           <Button tone="quiet" onClick={onClose}>

@@ -35,7 +35,7 @@ export const PayoutsAhead = () => {
           />
           <PayoutForm
             net={null}
-            save={messages.saveThePayout}
+            saveLabel={messages.saveThePayout}
             today={dhakaDay(shopNow())}
             onSave={async (paid) => {
               await add({ courier, ...paid }).unwrap();

@@ -69,7 +69,7 @@ const OpenPayout = ({ statement: { id, courier, net } }: { readonly statement: S
       ))}
       <PayoutForm
         net={net}
-        save={messages.confirmThePayout}
+        saveLabel={messages.confirmThePayout}
         today={dhakaDay(shopNow())}
         onSave={(body) => confirm({ id, body }).unwrap()}
       />

@@ -53,13 +53,13 @@ export const useNewStatement = () => {
   const [check, { isLoading: isChecking }] = useCheckStatementMutation();
   const [apply, { isLoading: isApplying }] = useApplyStatementMutation();
 
-  /** Does the work; if it fails, `what` and the reason become the problem. */
-  const trying = async (what: string, work: () => Promise<void>): Promise<void> => {
+  /** Does the work; if it fails, `failureText` and the reason become the problem. */
+  const trying = async (failureText: string, work: () => Promise<void>): Promise<void> => {
     setProblem(null);
     try {
       await work();
     } catch (error) {
-      setProblem(withFailureMessage(what, failureOfError(error)));
+      setProblem(withFailureMessage(failureText, failureOfError(error)));
     }
   };
 

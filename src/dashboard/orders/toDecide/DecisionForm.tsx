@@ -52,7 +52,12 @@ export const DecisionForm = (props: DecisionFormProps) => {
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
-      <ParcelFormEnd save={shownText(choiceLabels[choice])} problem={problem} busy={busy} onClose={onClose} />
+      <ParcelFormEnd
+        saveLabel={shownText(choiceLabels[choice])}
+        problem={problem}
+        busy={busy}
+        onClose={onClose}
+      />
     </ParcelForm>
   );
 };

@@ -103,7 +103,7 @@ const Lines = ({ order, ...props }: DecisionFormProps & { readonly order: Order 
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
-      <ParcelFormEnd save={messages.saveWhatComesBack} problem={problem} busy={busy} onClose={onClose} />
+      <ParcelFormEnd saveLabel={messages.saveWhatComesBack} problem={problem} busy={busy} onClose={onClose} />
     </ParcelForm>
   );
 };
