@@ -25,6 +25,7 @@ export const AdvanceCard = ({ order }: { readonly order: Order }) => {
   if (!isSupported) return null;
   if (isError && data === undefined)
     return <LoadFailure what={messages.theAdvances} onRetry={refetch} busy={isFetching} />;
+  // The amount that would be asked for is 0 when no advance can be asked for.
   if (data === undefined || (data.advances.length === 0 && (!data.isOn || data.amount === 0))) return null;
   return (
     <TitledCard title={messages.deliveryChargeInAdvance} isSpaced>

@@ -51,10 +51,12 @@ export const BookDialog = ({ orders: chosen, couriers, isExchange = false, onClo
   const choices = bookingChoices(couriers);
   const [picked, setPicked] = useState<BookingChoice | undefined>(choices[0]);
   const [weight, setWeight] = useState(String(usualWeight));
+  /** What the courier collects for an exchange, as typed; `null` when the parcels are none. */
   const [amount, setAmount] = useState(isExchange ? '' : null);
   const [storeName, setStoreName] = useState(shop.name);
   const [step, setStep] = useState<Step>('choose');
   const [key] = useState(newIdempotencyKey);
+  /** How many orders are booked so far; `null` while nothing is being booked. */
   const [done, setDone] = useState<number | null>(null);
   const [answers, setAnswers] = useState<readonly BookingAnswer[]>([]);
   const table = useBookingRows(orders);
@@ -127,7 +129,7 @@ export const BookDialog = ({ orders: chosen, couriers, isExchange = false, onClo
 interface CheckedOrdersProps {
   readonly table: BookingRows;
   readonly choice: BookingChoice;
-  /** How many are booked; `null` before the first is sent. */
+  /** How many orders are booked so far; `null` before the first call. */
   readonly done: number | null;
   readonly onBack: () => void;
   readonly onBook: () => void;

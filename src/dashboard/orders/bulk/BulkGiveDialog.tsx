@@ -70,6 +70,7 @@ interface GiveManyFormProps {
 }
 
 const GiveManyForm = ({ done, total, onGive, onFile, onClose }: GiveManyFormProps) => {
+  // The first of the options, whichever couriers the shop uses.
   const [courier, setCourier] = useState<CourierId>('steadfast');
   const [weight, setWeight] = useState(String(usualWeight));
   const [rider, setRider] = useState('');

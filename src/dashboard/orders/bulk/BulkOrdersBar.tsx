@@ -38,6 +38,7 @@ interface BulkOrdersBarProps {
 export const BulkOrdersBar = ({ args, by, rows, total, selection }: BulkOrdersBarProps) => {
   const dispatch = useShopDispatch();
   const [move, setMove] = useState<OrderEventType | null>(null);
+  /** The open dialog: the one that books with a courier, or the one for parcels that are given by hand. */
   const [giving, setGiving] = useState<'book' | 'hand' | null>(null);
   const selected = selection.items;
   const canGive = useCapability('consignments') && args.list === 'confirmed';

@@ -13,10 +13,13 @@ import { shownText } from '#messages/refusals/sentences.ts';
 export const PhoneAdviceLine = ({ order }: { readonly order: Order }) => {
   const isSupported = useCapability('consignments');
   const { data: desk } = useCourierDeskQuery(undefined, { skip: !isSupported });
-  const asks = order.orderStatus === 'Pending' && desk != null && desk.scoresPhones !== null;
+  // The courier that scores numbers; `null` if the shop has none, and until the overview of its couriers has loaded.
+  const scoringCourier = desk?.scoresPhones ?? null;
+  const asks = order.orderStatus === 'Pending' && scoringCourier !== null;
   const { currentData, isError } = usePhoneAdviceQuery(order._id, { skip: !asks });
   if (!asks) return null;
   if (isError) return <Text>{messages.scoreNotKnown}</Text>;
+  // The advice is worded in English; `shownText` gives it in the language of the page.
   return currentData === undefined ? null : <Text>{shownText(phoneAdviceText(currentData))}</Text>;
 };
 

@@ -56,10 +56,10 @@ const fieldText = (field: CorrectableField, value: string): string => {
   return chosenFields.has(field) ? nameOf(value) : value;
 };
 
-/** `2 pieces, Red, L`, if asked for with the price; `''` without a line. */
-const lineText = (line: RevisedLine | null, withPrice: boolean): string => {
+/** `2 pieces, Red, L`, with the price per piece if that is asked for; `''` without a line. */
+const lineText = (line: RevisedLine | null, { hasPrice }: { readonly hasPrice: boolean }): string => {
   if (line === null) return '';
-  const price = withPrice ? [messages.pricePerPiece(formatExactTaka(line.originalPrice))] : [];
+  const price = hasPrice ? [messages.pricePerPiece(formatExactTaka(line.originalPrice))] : [];
   return [countLabel(line.quantity, messages.pieces), ...pickedChoices(line), ...price].join(', ');
 };
 
@@ -74,8 +74,9 @@ export const changeEntries = ({ fields, lines, from, to }: OrderChanges): Change
   ...lines.map((change, index) => ({
     key: `line ${index}`,
     label: productTitle(change.to ?? change.from ?? { name: '' }),
-    from: valueOf(lineText(change.from, false), messages.newLine),
-    to: valueOf(lineText(change.to, change.from === null), messages.removedLine),
+    from: valueOf(lineText(change.from, { hasPrice: false }), messages.newLine),
+    // Only an added line has its price, which is new to the order.
+    to: valueOf(lineText(change.to, { hasPrice: change.from === null }), messages.removedLine),
   })),
   ...amountNames
     .filter((name) => from[name] !== to[name])

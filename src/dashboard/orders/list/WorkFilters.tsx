@@ -36,6 +36,7 @@ export const WorkFilters = ({ list, filters: { filter, change } }: WorkFiltersPr
   const keepsNotes = useCapability('orderNotes');
   const knowsCallers = useCapability('callers');
   const canScan = useCapability('scanning');
+  // Only a list of pending orders can be filtered by calls and warnings.
   const isWaiting = areWaiting(orderLists[list]);
   return (
     <>

@@ -19,7 +19,7 @@ export const ProfitCard = ({ orderId }: { readonly orderId: string }) => {
   if (!isSupported) return null;
   if (isError && profit === undefined)
     return <LoadFailure what={messages.theProfit} onRetry={refetch} busy={isFetching} />;
-  // A cancelled order without a parcel has earned and cost nothing.
+  // Nothing before the profit has loaded, and for a cancelled order without a parcel, which has earned and cost nothing.
   if (profit == null || (!profit.isSold && profit.parcels.length === 0)) return null;
   return (
     <TitledCard title={messages.profit}>

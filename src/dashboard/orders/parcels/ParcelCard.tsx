@@ -24,6 +24,7 @@ import { useOrderParcels } from './useOrderParcels.ts';
  */
 export const ParcelCard = ({ order }: { readonly order: Order }) => {
   const isSupported = useCapability('consignments');
+  /** What is open: the form that gives the order by hand, or the dialog that books it with a courier. */
   const [opened, setOpened] = useState<'hand' | 'book' | null>(null);
   const {
     currentData: parcels,
@@ -39,8 +40,9 @@ export const ParcelCard = ({ order }: { readonly order: Order }) => {
   if (parcels === undefined) return null;
   const hasOpen = parcels.some(({ stage, isExchange }) => isOpenStage(stage) && !isExchange);
   const isDelivered = order.orderStatus === 'Delivered';
-  const canGive = isSentStatus(order.orderStatus, true) && (!isDelivered || parcels.length > 0);
   const isExchange = hasOpen || isDelivered;
+  // The statuses of an exchange (`true`) include Delivered: an order that was delivered in a parcel can get an exchange.
+  const canGive = isSentStatus(order.orderStatus, true) && (!isDelivered || parcels.length > 0);
   const close = () => setOpened(null);
   const canBook = couriers.some(({ calls, isOwn }) => calls || isOwn);
   const again = parcels.length > 0 ? messages.bookAgain : messages.bookWithACourier;

@@ -22,6 +22,7 @@ import { useParcelCommand } from './useParcelCommand.ts';
 export const ReturnRequest = ({ parcel }: { readonly parcel: StoredConsignment }) => {
   const [isOpen, setIsOpen] = useState(false);
   const { data: desk } = useCourierDeskQuery();
+  // '' once the order is deleted: nothing is offered then.
   const orderId = parcel.orderId ?? '';
   const isOffered = desk?.returns.includes(parcel.courier) === true && orderId !== '';
   const { data = [] } = useReturnRequestsQuery(orderId, { ...refetchOnMount, skip: !isOffered });

@@ -20,6 +20,7 @@ interface EarlierAddressesProps {
 
 /** Once a phone number is complete: how its orders ended, and its earlier addresses, each of which fills the form. */
 export const EarlierAddresses = ({ mobileNumber, onChoice }: EarlierAddressesProps) => {
+  /** The number as orders have it; `null` until it is complete. */
   const key = phoneKey(mobileNumber);
   const { currentData, isError, isFetching, refetch } = usePhoneCustomerQuery(key ?? '', {
     ...refetchOnMount,

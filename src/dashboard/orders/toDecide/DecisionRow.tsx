@@ -75,6 +75,7 @@ export const DecisionRow = ({ decision, now, onDecided }: DecisionRowProps) => {
 const Name = ({ decision: { name, parcel } }: Pick<DecisionRowProps, 'decision'>) => {
   const location = useLocation();
   if (parcel === null || parcel.orderId === null) return name;
+  // Without an order in its state the overview loads it.
   return (
     <Link to={overviewFrom(parcel.orderId, location)} state={stateFromList({})}>
       {name}
