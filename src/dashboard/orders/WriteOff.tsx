@@ -86,7 +86,7 @@ const WriteOffForm = ({ parcel: { id, invoice, unremitted }, label, onClose }: W
         <Button type="submit" tone="plain" size="s" busy={isLoading}>
           {label}
         </Button>
-        <Button tone="quiet" size="s" onClick={onClose}>
+        <Button tone="quiet" size="s" disabled={isLoading} onClick={onClose}>
           {messages.close}
         </Button>
       </Row>

@@ -8,6 +8,7 @@ interface ParcelFormEndProps {
   readonly saveLabel: string;
   /** Why the form could not be saved; `null` when it has not failed. */
   readonly problem: string | null;
+  /** Whether the form is being sent: until the answer it cannot be closed, since its failure would be lost. */
   readonly busy: boolean;
   readonly onClose: () => void;
 }
@@ -20,7 +21,7 @@ export const ParcelFormEnd = ({ saveLabel, problem, busy, onClose }: ParcelFormE
       <Button type="submit" tone="plain" size="s" busy={busy}>
         {saveLabel}
       </Button>
-      <Button tone="quiet" size="s" onClick={onClose}>
+      <Button tone="quiet" size="s" disabled={busy} onClick={onClose}>
         {messages.close}
       </Button>
     </Row>

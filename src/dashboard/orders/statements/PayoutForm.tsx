@@ -104,7 +104,7 @@ export const PayoutForm = ({ net, saveLabel, today, onSave, onClose }: PayoutFor
           {saveLabel}
         </Button>
         {onClose !== undefined && (
-          <Button tone="quiet" onClick={onClose}>
+          <Button tone="quiet" disabled={busy} onClick={onClose}>
             {messages.close}
           </Button>
         )}
