@@ -10,11 +10,9 @@ const refusal = { status: 409, body: { code: 'parcelRefused', message: 'The parc
 
 /** An answer that comes only when `give` is called. */
 const anAnswer = () => {
-  let give = () => {};
-  const given = new Promise<void>((resolve) => {
-    give = resolve;
-  });
-  return { given, give: () => give() };
+  const answer = new EventTarget();
+  const given = new Promise((resolve) => answer.addEventListener('given', resolve));
+  return { given, give: () => void answer.dispatchEvent(new Event('given')) };
 };
 
 /** Opens a form in front of a host that refuses what the form sends, but only when `refuse` is called. */

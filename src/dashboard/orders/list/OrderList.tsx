@@ -110,7 +110,6 @@ export const OrderList = ({ list, by }: OrderListProps) => {
       filters={
         <>
           <ListControls>
-            {/* A host that names no number of pages cannot sort either (API-8). */}
             {(page === undefined || page.pageCount !== undefined) && (
               <SortField sorts={orderSorts} labels={sortLabels} />
             )}

@@ -74,12 +74,12 @@ export const cardColumns = ({
 /** The columns of every order list (OL-3), without those that the account has hidden (DK-14). */
 export const orderColumns = (options: OrderColumnsOptions): Column<ListedOrder>[] => {
   const { list, by, at, orders, selection, columns } = options;
-  const hideable = hideableColumns(options);
+  const byName = columnsByName(options);
   const isFull = columns.length > usualColumns.length;
   return [
     ...(selection === null ? [] : [selectionColumn(orders, selection, rowName)]),
     { key: 'id', header: messages.orderId, cell: (order) => <OrderIdentifiers order={order} /> },
-    ...columnNames.filter((name) => columns.includes(name)).map((name) => hideable[name]),
+    ...columnNames.filter((name) => columns.includes(name)).map((name) => byName[name]),
     {
       key: 'actions',
       header: messages.actions,
@@ -89,7 +89,7 @@ export const orderColumns = (options: OrderColumnsOptions): Column<ListedOrder>[
 };
 
 /** The columns that an account can hide, by name. */
-const hideableColumns = ({
+const columnsByName = ({
   by,
   at,
   phoneHistories,
