@@ -31,7 +31,7 @@ export const announcedSince = (
   const [firstStatus] = orderLists[args.list];
   const visible = new Set(page?.items.map(({ _id }) => _id));
   return changes.filter(({ id, status, at, isNew }) => {
-    // In the list of all statuses only an order that was just placed is new.
+    // Only an order that was just placed is new to the list of all statuses.
     const hasCome = status === firstStatus && (args.list !== 'all' || isNew);
     // An empty id stands for a new order that was only counted: nothing else is known about it.
     return id !== '' && at > fetchedAt && hasCome && !visible.has(id);

@@ -121,6 +121,7 @@ export const useBookingRows = (orders: readonly Order[]) => {
     if (isChanged !== true) return;
     await run('checking', async () => {
       const typed = typedWeight(weight);
+      // The field itself says what is wrong with the weight.
       if ('error' in typed) return '';
       const parcel = {
         order: order._id,

@@ -23,7 +23,7 @@ interface BulkGiveDialogProps {
   readonly onClose: () => void;
 }
 
-/** By hand, parcels can be given to every courier, also to one that the shop has not set up. */
+/** By hand, parcels can be given to every courier, also to one that the shop has not set up. `shownText` translates the name. */
 const courierOptions = realCourierIds.map((value) => ({ value, label: shownText(couriers[value].name) }));
 
 /**
@@ -36,7 +36,7 @@ export const BulkGiveDialog = ({ orders, onFile, onClose }: BulkGiveDialogProps)
   const [key] = useState(newIdempotencyKey);
   const [done, setDone] = useState<number | null>(null);
   const [results, setResults] = useState<readonly GivenOrder[] | null>(null);
-  /** The dispatch never rejects: the result of an order that failed has the reason. */
+  /** Gives the orders to the courier. It never rejects: the result of an order that failed has the reason. */
   const give = async (courier: CourierId, rider: string | null, weight: number) => {
     setDone(0);
     setResults(await dispatch(giveOrders(orders, { key, courier, rider, weight }, setDone)));
@@ -65,6 +65,7 @@ interface GiveManyFormProps {
   readonly done: number | null;
   readonly total: number;
   readonly onFile: (() => void) | undefined;
+  /** `rider` is `null` for every courier but the shop's own rider; `weight` is in grams. */
   readonly onGive: (courier: CourierId, rider: string | null, weight: number) => Promise<void>;
   readonly onClose: () => void;
 }

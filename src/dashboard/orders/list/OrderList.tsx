@@ -63,7 +63,7 @@ const emptyStateOf = (list: OrderListName, by: Role) => ({
   icon: <StaffIcon name="box" size={32} />,
 });
 
-/** One list of orders (OL-1 to OL-6); orderMachine decides which moves each row offers. */
+/** The screen of an order list (OL-1 to OL-6); orderMachine decides which moves each row offers. */
 export const OrderList = ({ list, by }: OrderListProps) => {
   const user = useSelector(selectUser);
   const search = useOrderListSearch();

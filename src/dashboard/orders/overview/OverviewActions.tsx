@@ -77,7 +77,7 @@ export const OverviewActions = ({ order, by, at, onRemoved }: OverviewActionsPro
   );
 };
 
-/** Stays in view on a phone, at the lower edge or below the top bar, where the window is high enough. */
+/** Stays in view on a phone, at the lower edge or below the top bar, if the window is high enough. */
 const Root = styled.div`
   display: grid;
   gap: var(--space-2);

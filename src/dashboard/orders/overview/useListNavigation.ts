@@ -16,7 +16,7 @@ export const useListNavigation = () => {
   const isAfterList = isFromList(state);
   const to = origin?.to ?? addresses.home;
   const email = isWholeShop ? null : (user?.email ?? '');
-  /** To the history entry of the list, which restores its scroll position, or to its address. */
+  /** Goes to the history entry of the list, which restores its scroll position; without such an entry, to the list's address. */
   const goBack = () => void (isAfterList ? navigate(-1) : navigate(to));
   return {
     /** The name of the list; `null` when the order was not opened from one. */
@@ -33,7 +33,7 @@ export const useListNavigation = () => {
       event.preventDefault();
       goBack();
     },
-    /** Replaces the history entry of this order, so that Back still leads to the list. */
+    /** The link to another order of the list. It replaces the history entry of this one, so that Back still leads to the list. */
     linkTo: (id: string) => ({
       to: `${overviewPath(id)}${search}`,
       replace: true,

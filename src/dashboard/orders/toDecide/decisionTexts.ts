@@ -5,7 +5,7 @@ import * as messages from '#messages/dashboard/orders/toDecide.ts';
 import { consignmentStageLabels } from '#messages/domain/stages.ts';
 import { shownText } from '#messages/refusals/sentences.ts';
 
-/** What staff are told of each thing to decide. */
+/** What staff are told about each thing to decide. */
 
 type Told = Pick<ToDecide, 'kind' | 'courier' | 'parcel' | 'orderStatus' | 'saidStage'>;
 
