@@ -16,7 +16,7 @@ interface InHandNoticeProps {
   readonly order: Order;
 }
 
-/** Says which colleague has the order in hand, and takes it over by a press; every move is possible all the same (DK-15). */
+/** Says which colleague has the order in hand, with a button that takes it over. It is only advice and blocks no move (DK-15). */
 export const InHandNotice = ({ order }: InHandNoticeProps) => {
   const { data = [] } = useOrdersInHandQuery(undefined, {
     ...refetchOnMount,
@@ -48,13 +48,13 @@ export const InHandNotice = ({ order }: InHandNoticeProps) => {
   );
 };
 
-/** The notice, for a screen that shows this order alone, which takes it in hand. */
+/** The notice on a screen that shows only this order: the screen also takes the order in hand for its user. */
 export const OrderInHand = ({ order }: InHandNoticeProps) => {
   useTakeInHand(isTakenInHand(order.orderStatus) ? order._id : null);
   return <InHandNotice order={order} />;
 };
 
-/** Takes no space in a list with gaps while nobody has the order. */
+/** Takes no space, and no gap of the list around it, while no colleague has the order. */
 const Root = styled.div`
   &:empty {
     display: none;

@@ -8,7 +8,7 @@ import type { NewOrders } from './useNewOrders.ts';
 
 interface NewOrdersButtonProps {
   readonly newOrders: NewOrders;
-  /** Whether the new orders may not pass the list's filter. */
+  /** Whether the list has a filter, which some of the new orders may not pass. */
   readonly filtered: boolean;
   readonly busy: boolean;
   readonly onShow: () => void;
@@ -19,11 +19,11 @@ const labelOf = ({ count }: NewOrders, filtered: boolean): string => {
   return filtered ? messages.possiblyOutsideFilter(newOrdersLabel(count)) : newOrdersLabel(count);
 };
 
-/** Tells what has come into the list, which stays as it is until the button is pressed (MD-9). */
+/** A button that says what has come into the list and shows it; until it is pressed the list stays as it is (MD-9). */
 export const NewOrdersButton = ({ newOrders, filtered, busy, onShow }: NewOrdersButtonProps) => {
   const root = useRef<HTMLDivElement>(null);
   const show = () => {
-    // The focused button is removed: its container takes the focus.
+    // The button that has the focus is about to disappear: its container takes the focus.
     root.current?.focus();
     onShow();
   };

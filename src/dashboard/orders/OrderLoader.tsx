@@ -27,11 +27,11 @@ export interface LoadedOrder {
   readonly history: readonly NamedMove[] | null;
   /** `null` until the server has returned them. */
   readonly revisions: readonly OrderRevision[] | null;
-  /** Pieces of counted goods that it holds; 0 until the server has returned it. */
+  /** Pieces of counted products that the order holds (GS-5), for staff; 0 until the server has answered. */
   readonly held: number;
-  /** Who of the staff placed it for a caller on the phone. */
+  /** For staff: the name of the colleague who placed the order for a caller; `undefined` if nobody did. */
   readonly placedBy: string | undefined;
-  /** For its customer: what couriers have of it. */
+  /** For the order's customer: its parcels with couriers. Empty for staff. */
   readonly parcels: readonly CustomerParcel[];
   /** When the server returned the order (ISO). */
   readonly at: string;
@@ -42,8 +42,8 @@ interface OrderLoaderProps {
 }
 
 /**
- * Fetches the order whose id is in the address, so that a reload and a shared link work. Shows the
- * order that the list passes in the navigation state until the response arrives.
+ * Fetches the order whose id is in the address, so that a reload and a shared link work, and renders `children` with it. Until the
+ * response arrives, that is the order which the list has passed in the navigation state.
  */
 export const OrderLoader = ({ children }: OrderLoaderProps) => {
   const { id = '' } = useParams();

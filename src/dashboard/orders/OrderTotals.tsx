@@ -3,7 +3,7 @@ import type { Order } from '#domain/orders/order.ts';
 import { formatExactTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders.ts';
 
-/** Sub-total, charge and total of an order, in taka; the charge as a text as long as it is not known. */
+/** Sub-total, delivery charge and total of an order, in taka. `chargeText` stands in for a charge that is not known yet. */
 export const OrderTotals = ({
   order,
   totalLabel,

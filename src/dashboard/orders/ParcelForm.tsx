@@ -2,8 +2,8 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 /**
- * A form about a parcel, which a press opens in the place of its button: its first field gets the focus, and when it is
- * closed the first button of its place.
+ * A form about a parcel that takes the place of the button which opened it. When it opens, its first field gets the focus; when it
+ * closes, the first button in that place does.
  */
 export const ParcelForm = (props: ComponentProps<'form'>) => {
   const form = useRef<HTMLFormElement>(null);

@@ -17,7 +17,7 @@ interface ReadyTextsProps {
   readonly order: Order;
 }
 
-/** A button that opens texts for the customer of the order, each of which opens in an app that sends it (DK-17). */
+/** A button that opens the ready texts for the order's customer, each with a link to WhatsApp and to SMS (DK-17). */
 export const ReadyTexts = ({ order }: ReadyTextsProps) => {
   const [isOpen, setIsOpen] = useState(false);
   return (

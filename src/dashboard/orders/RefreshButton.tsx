@@ -4,7 +4,7 @@ import * as messages from '#messages/dashboard/orders.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 
-/** Fetches the list again; shown in place of the moves of an order that another user has moved. */
+/** A button that fetches the list again. It takes the place of the moves of an order that another user has moved. */
 export const RefreshButton = () => {
   const dispatch = useShopDispatch();
   return (

@@ -10,7 +10,7 @@ interface RiderFieldProps {
   readonly onChange: (rider: string) => void;
 }
 
-/** The name of an own rider: one of the earlier ones, which the browser proposes, or a new one (CA-8). */
+/** A field for the name of an own rider: the browser suggests the earlier riders, and a new name can be typed (CA-8). */
 export const RiderField = ({ value, error, onChange }: RiderFieldProps) => {
   const { data: riders = [] } = useRidersQuery();
   const listId = useId();

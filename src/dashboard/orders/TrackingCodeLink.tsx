@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { Consignment } from '#domain/consignments/consignment.ts';
 import { type CourierDetails, couriers } from '#domain/consignments/couriers.ts';
 
-/** The courier's name, with that of an own rider, and its tracking code as a link to the courier's page, which opens in a tab of its own. */
+/** The courier of a parcel, the own rider if one carries it, and the tracking code as a link to the courier's page in a new tab. */
 export const TrackingCodeLink = ({
   parcel: { courier, rider = null, trackingCode },
 }: {

@@ -14,9 +14,10 @@ import { Row } from '#ui/layout/Row.tsx';
 import { withFailureMessage } from '../components/loading/failureMessages.ts';
 import { ParcelForm } from './ParcelForm.tsx';
 
+/** A parcel whose money may differ: `unremitted` is positive for what is missing, negative for a surplus. */
 type Difference = Pick<StoredConsignment, 'id' | 'invoice' | 'cashState' | 'unremitted'>;
 
-/** For admins, where a parcel has a difference: gives up what is missing, or keeps what is too much (CA-4). */
+/** A button with which admins settle a parcel whose money is short or over: write off the rest or keep the surplus (CA-4). */
 export const WriteOff = (parcel: Difference) => {
   const [isOpen, setOpen] = useState(false);
   const role = useSelector(selectRole);
@@ -48,7 +49,7 @@ interface WriteOffFormProps {
   readonly onClose: () => void;
 }
 
-/** With the reason, which the ledger keeps. */
+/** Asks for the reason, which the ledger keeps. */
 const WriteOffForm = ({ parcel: { id, invoice, unremitted }, label, onClose }: WriteOffFormProps) => {
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState('');
@@ -85,7 +86,7 @@ const WriteOffForm = ({ parcel: { id, invoice, unremitted }, label, onClose }: W
         <Button type="submit" tone="plain" size="s" busy={isLoading}>
           {label}
         </Button>
-        <Button tone="quiet" size="s" onClick={onClose}>
+        <Button tone="quiet" size="s" disabled={isLoading} onClick={onClose}>
           {messages.close}
         </Button>
       </Row>

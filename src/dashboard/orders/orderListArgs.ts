@@ -7,9 +7,9 @@ import { readPosition } from '../components/paging/usePagination.ts';
 import { readFilter } from './useOrderFilter.ts';
 
 /**
- * The orders of a list by the search, the sort and the filter in its address, without the page.
+ * The query arguments that the address of a list gives by its search, sort and filter, for all its pages.
  *
- * @param email whose orders; `null` for the whole shop's, which alone can be filtered
+ * @param email of the customer whose orders are listed; `null` for those of the whole shop, which only staff list and can filter
  */
 export const readListArgs = (
   list: OrderListName,
@@ -23,7 +23,10 @@ export const readListArgs = (
   ...(email === null ? readFilter(params, list) : {}),
 });
 
-/** The query arguments of a list's page by its address; screen, prefetch and way back share them, and so the cache entry. */
+/**
+ * `readListArgs` with the page that the address names. The screen, the prefetch of a menu and the way back from an order all use it,
+ * so that they share one cache entry.
+ */
 export const readPageArgs = (
   list: OrderListName,
   email: string | null,

@@ -5,18 +5,18 @@ import * as messages from '#messages/dashboard/orders.ts';
 import { addresses, overviewPath } from '../components/routing/addresses.ts';
 import { readListArgs, readPageArgs } from './orderListArgs.ts';
 
-/** The list that an order was opened from, which the overview's address names (MD-11). */
+/** The list that an order was opened from: the overview's address names it in its parameter `list` (MD-11). */
 
 interface Origin {
   readonly address: string;
   readonly label: string;
-  /** The list whose previous and next order the overview opens; `null` for one that has none. */
+  /** The order list in which the overview steps to the previous and next order; `null` for other lists, which have no steps. */
   readonly list: OrderListName | null;
 }
 
 const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** The lists by the last segment of their address. */
+/** Each list from which orders are opened, by the last segment of its address. */
 const origins: ReadonlyMap<string, Origin> = new Map(
   (
     [
@@ -53,26 +53,29 @@ export const stateFromList = <State extends object>(order: State): State & { isF
   isFromList: true,
 });
 
-/** Whether the previous history entry is the list. */
+/** Whether the previous history entry is the list, from the navigation state. */
 export const isFromList = (state: unknown): boolean => isRecord(state) && state.isFromList === true;
 
 /** The navigation state of a link in the overview to a screen that leads back there. */
 export const stateFromOverview = { isFromOverview: true };
 
-/** Whether the previous history entry is the overview. */
+/** Whether the previous history entry is the overview, from the navigation state. */
 export const isFromOverview = (state: unknown): boolean => isRecord(state) && state.isFromOverview === true;
 
 interface OrderOrigin {
   /** Address of the list with its search, filter and page. */
   readonly to: string;
   readonly label: string;
-  /** Which orders the list has, for the account with this e-mail address; all for `null`. */
+  /**
+   * The query arguments for all orders of the list: those of the customer with this e-mail address, of the whole shop for `null`.
+   * Returns `null` for a list without steps.
+   */
   readonly argsFor: (email: string | null) => OrderListArgs | null;
-  /** The page of the list that the order is on. */
+  /** The same for the page of the list from which the order was opened. */
   readonly pageArgsFor: (email: string | null) => OrderListArgs | null;
 }
 
-/** The list in the search parameters of an overview; `null` without one. */
+/** The list that the search parameters of an overview name; `null` if they name none. */
 export const readOrigin = (search: string): OrderOrigin | null => {
   const params = new URLSearchParams(search);
   const origin = origins.get(params.get('list') ?? '');

@@ -14,7 +14,7 @@ export const paperStyles = css`
   }
 `;
 
-/** A table on paper: lines between the rows, none across two pages, the header on each. */
+/** A table on paper: lines between the rows, no row across two pages, the header on each page. */
 export const PaperTable = styled.table`
   width: 100%;
   border-collapse: collapse;

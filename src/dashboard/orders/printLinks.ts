@@ -9,7 +9,7 @@ interface PrintLink {
   readonly to: string;
 }
 
-/** A link to each paper of these orders (MD-7). */
+/** The links to the papers of these orders, one for each kind and each size of label (MD-7). */
 export const printLinks = (printed: OrdersToPrint): readonly PrintLink[] => [
   { kind: 'picking-list', label: messages.pickingList, to: printPath('picking-list', printed) },
   { kind: 'packing-slips', label: messages.packingSlips, to: printPath('packing-slips', printed) },

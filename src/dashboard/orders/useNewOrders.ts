@@ -9,7 +9,7 @@ import { useOrderAnnouncements } from '../components/loading/useOrderAnnouncemen
 export interface NewOrders {
   /** Orders that have come into the list. */
   readonly count: number;
-  /** Whether the list differs from what it shows, although no order has come. */
+  /** Whether the list shows orders that have left it. */
   readonly hasChanged: boolean;
 }
 
@@ -23,7 +23,7 @@ interface ShownList {
 
 const nothingNew: NewOrders = { count: 0, hasChanged: false };
 
-/** Number of orders that have entered the list since the fetch: they were announced with the first of its statuses. */
+/** Number of orders that were announced since the fetch with the list's first status, by which orders come into a list. */
 export const announcedSince = (
   { changes }: Pick<OrderAnnouncementsState, 'changes'>,
   { args, page, fetchedAt }: ShownList,
@@ -31,20 +31,20 @@ export const announcedSince = (
   const [firstStatus] = orderLists[args.list];
   const visible = new Set(page?.items.map(({ _id }) => _id));
   return changes.filter(({ id, status, at, isNew }) => {
-    // In the list of all statuses only an order that was just placed is new.
+    // Only an order that was just placed is new to the list of all statuses.
     const hasCome = status === firstStatus && (args.list !== 'all' || isNew);
-    // An empty id stands for a new order of which only the count is known.
+    // An empty id stands for a new order that was only counted: nothing else is known about it.
     return id !== '' && at > fetchedAt && hasCome && !visible.has(id);
   }).length;
 };
 
-/** How many orders more the list has now, by the counts of the shop. */
+/** How many more orders the list has now than when it was fetched, from the shop's counts; negative for fewer. */
 export const growthOf = (
   { args, page }: Pick<ShownList, 'args' | 'page'>,
   counts: Readonly<Record<OrderStatus, number>>,
 ): number => orderLists[args.list].reduce((sum, status) => sum + counts[status], 0) - (page?.total ?? 0);
 
-/** The orders that have come into a list of staff since it was fetched (MD-9). */
+/** What a list of staff does not show yet, since it has changed after it was fetched (MD-9); nothing for a customer's list. */
 export const useNewOrders = (list: ShownList): NewOrders => {
   const events = useOrderAnnouncements();
   const isStaff = list.args.email === null;

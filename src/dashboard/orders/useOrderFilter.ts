@@ -19,12 +19,15 @@ const names = [
   'status',
 ] as const;
 
-/** The filter in the address; ignores invalid values. */
+const productId = /^[0-9a-f]{24}$/;
+
+/** The filter of a list in the address, `undefined` for each part that is not set; ignores invalid values. */
 export const readFilter = (params: URLSearchParams, list: OrderListName) => {
   const area = params.get('area') ?? '';
   const product = params.get('product') ?? '';
   const among = <Choice extends string>(name: (typeof names)[number], choices: readonly Choice[]) =>
     choices.find((known) => known === params.get(name));
+  // Only a list of pending orders can be filtered by calls and warnings.
   const isWaiting = areWaiting(orderLists[list]);
   return {
     from: readDay(params, 'from'),
@@ -32,7 +35,7 @@ export const readFilter = (params: URLSearchParams, list: OrderListName) => {
     deliveredOn: readDay(params, 'deliveredOn'),
     area: isDeliveryArea(area) ? area : undefined,
     district: params.get('district') || undefined,
-    product: /^[0-9a-f]{24}$/.test(product) ? product : undefined,
+    product: productId.test(product) ? product : undefined,
     parcel: among('parcel', ['none']),
     printed: among('printed', yesOrNo),
     packed: among('packed', yesOrNo),

@@ -4,19 +4,19 @@ import { usePutDownOrderMutation, useTakeOrderInHandMutation } from '#api/orders
 import { inHandRenewal } from '#domain/orders/orderInHand.ts';
 
 /**
- * Tells colleagues that the user has the order in hand, as long as the screen shows it in the window that is used (DK-15); `null`
- * for none. An order that a colleague has stays with the colleague.
+ * Tells colleagues that the user has the order in hand, while the screen shows it in the focused window (DK-15); for `null` it does
+ * nothing. An order that a colleague has in hand stays in the colleague's.
  */
 export const useTakeInHand = (orderId: string | null): void => {
   const isSupported = useCapability('orderNotes');
   const [take] = useTakeOrderInHandMutation();
   const [putDown] = usePutDownOrderMutation();
   const id = isSupported ? orderId : null;
-  // The order is in hand while it is on the screen, which no event of React tells.
+  // An effect, since the order is in hand from its first render on the screen to its last: no event tells either.
   useEffect(() => {
     if (id === null) return undefined;
     const renew = () => {
-      // Otherwise a forgotten tab would take the order from the one that is used.
+      // Only in the focused window: a forgotten tab would otherwise take the order from the one in use.
       if (document.hasFocus()) void take({ id, takesOver: false });
     };
     renew();

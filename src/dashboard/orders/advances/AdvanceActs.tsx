@@ -18,7 +18,7 @@ import { ParcelForm } from '../ParcelForm.tsx';
 import { ParcelFormEnd } from '../parcels/ParcelFormEnd.tsx';
 import { useParcelCommand } from '../parcels/useParcelCommand.ts';
 
-/** The presses that an advance offers in its state; what wants a reference opens a form. */
+/** The buttons for what staff can do with an advance in its state. One that needs a reference opens a form for it. */
 export const AdvanceActs = ({ advance }: { readonly advance: Advance }) => {
   const { id, state, revision, isStarted } = advance;
   const [form, setForm] = useState<AdvanceAct | null>(null);
@@ -79,7 +79,7 @@ const ReferenceForm = ({ advance: { id, revision }, act, onClose }: ReferenceFor
         error={error}
         onChange={({ target }) => setNote(target.value)}
       />
-      <ParcelFormEnd save={messages.save} problem={problem} busy={isLoading} onClose={onClose} />
+      <ParcelFormEnd saveLabel={messages.save} problem={problem} busy={isLoading} onClose={onClose} />
     </ParcelForm>
   );
 };

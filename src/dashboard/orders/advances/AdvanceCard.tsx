@@ -15,8 +15,8 @@ import { useParcelCommand } from '../parcels/useParcelCommand.ts';
 import { AdvanceItem } from './AdvanceItem.tsx';
 
 /**
- * The delivery charge in advance, for staff (CA-10): why one is proposed, the press that asks for it, and what became of it.
- * Nothing in a shop that takes none, as long as the order has none.
+ * The advances of an order, for staff (CA-10): why one is proposed, the button that asks for one, and what became of those asked for.
+ * Nothing if the order has none and none can be asked for.
  */
 export const AdvanceCard = ({ order }: { readonly order: Order }) => {
   const isSupported = useCapability('consignments');
@@ -25,23 +25,24 @@ export const AdvanceCard = ({ order }: { readonly order: Order }) => {
   if (!isSupported) return null;
   if (isError && data === undefined)
     return <LoadFailure what={messages.theAdvances} onRetry={refetch} busy={isFetching} />;
+  // The amount that would be asked for is 0 when no advance can be asked for.
   if (data === undefined || (data.advances.length === 0 && (!data.isOn || data.amount === 0))) return null;
   return (
     <TitledCard title={messages.deliveryChargeInAdvance} isSpaced>
       {data.advances.map((advance) => (
         <AdvanceItem key={advance.id} advance={advance} order={order} />
       ))}
-      {data.amount === 0 ? null : <AskForIt orderId={order._id} offered={data} />}
+      {data.amount === 0 ? null : <AskForAdvance orderId={order._id} offered={data} />}
     </TitledCard>
   );
 };
 
-interface AskForItProps {
+interface AskForAdvanceProps {
   readonly orderId: string;
   readonly offered: OrderAdvances;
 }
 
-const AskForIt = ({ orderId, offered: { amount, reasons } }: AskForItProps) => {
+const AskForAdvance = ({ orderId, offered: { amount, reasons } }: AskForAdvanceProps) => {
   const [ask, { isLoading }] = useAskAdvanceMutation();
   const { problem, run } = useParcelCommand(() => undefined, messages.advanceNotAsked);
   return (

@@ -28,7 +28,7 @@ const tones: Readonly<Record<AdvanceState, Tone>> = {
   refunded: 'neutral',
 };
 
-/** What an advance means for whoever works the order. */
+/** What the state of an advance means for the staff who work the order, in a sentence. */
 const sentenceOf = ({ state, amount, isStarted }: Advance): string => {
   const taka = formatTaka(amount);
   switch (state) {

@@ -14,11 +14,11 @@ interface AdvanceLinkProps {
   readonly order: Order;
 }
 
-/** The text with the link, to copy, or to send as a chat or a short message. */
+/** The text that asks the customer for the advance, with the link to its payment: to copy, or to send by WhatsApp or SMS. */
 export const AdvanceLink = ({ advance: { amount, endsAt }, token, order }: AdvanceLinkProps) => {
   const { name: shopName } = useShop();
   const { mobileNumber } = order.customerData;
-  // In English, like the text.
+  // The address of the English page, since the text is in English.
   const url = new URL(advancePath(token), location.origin).href;
   const text = advanceMessage({ shopName, orderNumber: orderName(order), amount, url });
   return (

@@ -22,7 +22,7 @@ import { type BookingRows, readyDrafts, useBookingRows } from './useBookingRows.
 interface BookDialogProps {
   readonly orders: readonly Order[];
   readonly couriers: readonly BookingCourier[];
-  /** Whether the parcel goes beside another one of its order, for an amount of its own. */
+  /** Whether the parcel is an exchange: it goes beside another one of its order, for an amount of its own. */
   readonly isExchange?: boolean;
   readonly onClose: () => void;
 }
@@ -42,7 +42,7 @@ const headingOf = (step: Step, orders: number, isExchange: boolean): string => {
   }
 };
 
-/** Books orders with a courier: choose it, look at the dry run, book, and see what becomes of each (CR-13). */
+/** A dialog that books orders with a courier in three steps: choose it, check the dry run, see what became of each order (CR-13). */
 export const BookDialog = ({ orders: chosen, couriers, isExchange = false, onClose }: BookDialogProps) => {
   const orders = chosen.slice(0, bookedOrdersLimit);
   const dispatch = useShopDispatch();
@@ -51,10 +51,12 @@ export const BookDialog = ({ orders: chosen, couriers, isExchange = false, onClo
   const choices = bookingChoices(couriers);
   const [picked, setPicked] = useState<BookingChoice | undefined>(choices[0]);
   const [weight, setWeight] = useState(String(usualWeight));
+  /** What the courier collects for an exchange, as typed; `null` when the parcels are none. */
   const [amount, setAmount] = useState(isExchange ? '' : null);
   const [storeName, setStoreName] = useState(shop.name);
   const [step, setStep] = useState<Step>('choose');
   const [key] = useState(newIdempotencyKey);
+  /** How many orders are booked so far; `null` while nothing is being booked. */
   const [done, setDone] = useState<number | null>(null);
   const [answers, setAnswers] = useState<readonly BookingAnswer[]>([]);
   const table = useBookingRows(orders);
@@ -127,13 +129,13 @@ export const BookDialog = ({ orders: chosen, couriers, isExchange = false, onClo
 interface CheckedOrdersProps {
   readonly table: BookingRows;
   readonly choice: BookingChoice;
-  /** How many are booked; `null` before the first is sent. */
+  /** How many orders are booked so far; `null` before the first call. */
   readonly done: number | null;
   readonly onBack: () => void;
   readonly onBook: () => void;
 }
 
-/** The second step: the dry run, and the press that books what is ready. */
+/** The second step: the dry run, and the button that books the orders that are ready. */
 const CheckedOrders = ({ table, choice, done, onBack, onBook }: CheckedOrdersProps) => {
   const { rows, places, problem, busy } = table;
   const ready = readyDrafts(rows).length;
@@ -149,7 +151,7 @@ const CheckedOrders = ({ table, choice, done, onBack, onBook }: CheckedOrdersPro
         places={places}
         hasNotes={rows.length === 1}
         onChange={({ order }, part) => table.change([order._id], { ...part, isChanged: true })}
-        onChanged={(row) => void table.checkAgain(choice, row)}
+        onLeave={(row) => void table.checkAgain(choice, row)}
       />
       <Actions>
         <Button tone="plain" disabled={done !== null} onClick={onBack}>

@@ -10,16 +10,16 @@ import { type BookingOutcome, bookingOutcome } from './bookingOutcome.ts';
 interface BookingResultsProps {
   readonly orders: readonly Order[];
   readonly answers: readonly BookingAnswer[];
-  /** Whether the parcels are in a file, and nobody books them by a call. */
+  /** Whether the parcels go into an upload file, so that no call books them. */
   readonly isFile: boolean;
 }
 
-/** Milliseconds between two looks at bookings in progress. */
+/** Milliseconds between two fetches of bookings in progress. */
 const lookEvery = 2000;
 
 const waits = ({ stage }: Booking): boolean => stage === 'booking';
 
-/** The bookings as they are now; looked at from time to time while some are in progress. */
+/** The bookings as they are now; fetched again and again while some are in progress. */
 const useProgress = (answers: readonly BookingAnswer[], isFile: boolean): readonly Booking[] => {
   const made = answers.flatMap(({ booking }) => booking ?? []);
   const ids = made.map(({ id }) => id);
@@ -29,7 +29,7 @@ const useProgress = (answers: readonly BookingAnswer[], isFile: boolean): readon
   return known;
 };
 
-/** What became of each order: parcels in progress go on when the dialog is closed. */
+/** What became of each order. Bookings in progress go on after the dialog is closed. */
 export const BookingResults = ({ orders, answers, isFile }: BookingResultsProps) => {
   const bookings = useProgress(answers, isFile);
   const inProgress = bookings.filter(waits).length;

@@ -13,14 +13,14 @@ import { from } from '#ui/theme/media.ts';
 import type { BookingRow, BookingRows } from './useBookingRows.ts';
 
 interface BookingTableProps extends Pick<BookingRows, 'rows' | 'places'> {
-  /** Whether each parcel gets a note of its own: with many orders there is no space for one. */
+  /** Whether each row has a field for a note: with many orders there is no space for it. */
   readonly hasNotes: boolean;
   readonly onChange: (row: BookingRow, part: Partial<BookingRow>) => void;
-  /** A field was left after a change. */
-  readonly onChanged: (row: BookingRow) => void;
+  /** Called when a field of the row has lost the focus, changed or not. */
+  readonly onLeave: (row: BookingRow) => void;
 }
 
-/** The dry run: each order with its reason, and what can be changed before it is booked. */
+/** The dry run: for each order whether it is ready or why not, and fields for what can be changed before it is booked. */
 export const BookingTable = ({ rows, places, ...rest }: BookingTableProps) => {
   const id = useId();
   const districts = [...new Set(rows.map(({ check }) => check.district))];
@@ -48,10 +48,10 @@ interface RowItemProps extends Omit<BookingTableProps, 'rows' | 'places'> {
   readonly listId: string;
 }
 
-const RowItem = ({ row, listId, hasNotes, onChange, onChanged }: RowItemProps) => {
+const RowItem = ({ row, listId, hasNotes, onChange, onLeave }: RowItemProps) => {
   const { order, thana, weight, note, check, price } = row;
   const typed = typedWeight(weight);
-  const left = () => onChanged(row);
+  const leave = () => onLeave(row);
   return (
     <Item aria-label={orderName(order)}>
       <div>
@@ -71,7 +71,7 @@ const RowItem = ({ row, listId, hasNotes, onChange, onChanged }: RowItemProps) =
         maxLength={consignmentLimits.thana}
         value={thana}
         onChange={({ target }) => onChange(row, { thana: target.value })}
-        onBlur={left}
+        onBlur={leave}
       />
       <TextField
         label={messages.weightG}
@@ -80,7 +80,7 @@ const RowItem = ({ row, listId, hasNotes, onChange, onChanged }: RowItemProps) =
         value={weight}
         error={'error' in typed ? typed.error : undefined}
         onChange={({ target }) => onChange(row, { weight: target.value })}
-        onBlur={left}
+        onBlur={leave}
       />
       <Amounts>
         <strong>{formatTaka(check.amount)}</strong>
@@ -97,7 +97,7 @@ const RowItem = ({ row, listId, hasNotes, onChange, onChanged }: RowItemProps) =
             maxLength={consignmentLimits.note}
             value={note}
             onChange={({ target }) => onChange(row, { note: target.value })}
-            onBlur={left}
+            onBlur={leave}
           />
         </NoteField>
       )}

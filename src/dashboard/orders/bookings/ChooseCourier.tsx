@@ -12,9 +12,11 @@ interface ChooseCourierProps {
   readonly choices: readonly BookingChoice[];
   readonly choice: BookingChoice;
   readonly weight: string;
-  /** To collect for an exchange; `null` when it is none. */
+  /** What the courier collects for an exchange, as typed; `null` when no exchange is booked. */
   readonly amount: string | null;
+  /** The shop's name in the courier's portal. */
   readonly storeName: string;
+  /** Why the check failed, `''` if it did not; shown at the last field. */
   readonly problem: string;
   readonly amountProblem: string;
   readonly busy: boolean;
@@ -26,7 +28,7 @@ interface ChooseCourierProps {
   readonly onClose: () => void;
 }
 
-/** The first step: the courier, its way, and the weight that most parcels have. */
+/** The first step: a form for the courier, the way of booking, and the weight of each parcel, which can be changed later. */
 export const ChooseCourier = ({
   choices,
   choice,

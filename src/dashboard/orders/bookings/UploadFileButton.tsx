@@ -14,12 +14,13 @@ import { withFailureMessage } from '../../components/loading/failureMessages.ts'
 
 interface UploadFileButtonProps {
   readonly courier: CourierId;
+  /** The shop's name in the courier's portal. */
   readonly storeName: string;
-  /** Ids of parcels. */
+  /** The ids of the parcels in the file. */
   readonly parcels: readonly string[];
 }
 
-/** Saves the file of parcels that staff upload in the courier's portal, as often as it is pressed. */
+/** A button that downloads the CSV file of parcels that staff upload in the courier's portal; it can be pressed again. */
 export const UploadFileButton = ({ courier, storeName, parcels }: UploadFileButtonProps) => {
   const [make, { isLoading }] = useMakeUploadFileMutation();
   const [problem, setProblem] = useState<string | null>(null);

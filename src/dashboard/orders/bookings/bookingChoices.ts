@@ -1,7 +1,7 @@
 import type { BookingCourier, BookingWay } from '#domain/consignments/booking.ts';
 import * as messages from '#messages/dashboard/orders/bookings.tsx';
 
-/** A courier with one of its ways, as a choice of the dialog. */
+/** One option of the dialog: a courier and one way to book with it. */
 export interface BookingChoice {
   readonly value: string;
   readonly label: string;
@@ -9,7 +9,7 @@ export interface BookingChoice {
   readonly way: BookingWay;
 }
 
-/** The choices: the couriers that are called first, then the shop's own rider, then the upload files. */
+/** The options of the dialog: first the couriers that are booked by a call, then the shop's own rider, then the upload files. */
 export const bookingChoices = (couriers: readonly BookingCourier[]): readonly BookingChoice[] => [
   ...couriers
     .filter(({ calls }) => calls)

@@ -3,7 +3,7 @@ import * as messages from '#messages/dashboard/orders/bookings.tsx';
 import { consignmentStageLabels } from '#messages/domain/stages.ts';
 import type { Tone } from '#ui/feedback/tones.ts';
 
-/** What staff are told of a booking. */
+/** What staff are told about a booking. */
 export interface BookingOutcome {
   readonly tone: Tone;
   readonly text: string;
@@ -11,7 +11,7 @@ export interface BookingOutcome {
   readonly advice: string | null;
 }
 
-/** What has become of a booking, and what to do about one that failed. */
+/** What has become of a booking, and what to do if it failed. `said` is what the courier answered, `''` for nothing. */
 export const bookingOutcome = ({
   stage,
   trackingCode,

@@ -14,20 +14,20 @@ export interface BookingRow {
   readonly thana: string;
   readonly weight: string;
   readonly note: string;
-  /** What the courier collects for an exchange; `undefined` when it is none. */
+  /** What the courier collects for an exchange, in taka; `undefined` when the parcel is no exchange. */
   readonly exchangeAmount?: number | undefined;
-  /** Whether one of the three has changed since the dry run. */
+  /** Whether thana, weight or note has changed since the last dry run. */
   readonly isChanged?: boolean;
-  /** The last dry run. */
+  /** What the last dry run said about the order. */
   readonly check: CheckedParcel;
-  /** Taka; `undefined` before it was asked for, `null` where the courier tells none. */
+  /** What the courier charges, in taka; `undefined` before it was asked for, `null` if the courier named no price. */
   readonly price?: number | null | undefined;
 }
 
 const exchangeOf = (exchangeAmount: number | undefined) =>
   exchangeAmount === undefined ? {} : { exchangeAmount };
 
-/** The row as it is booked; `null` when it is not ready. */
+/** The parcel that is booked for a row; `null` when the row is not ready. */
 export const draftOf = ({
   order,
   thana,
@@ -48,11 +48,11 @@ export const draftOf = ({
       };
 };
 
-/** The rows that are ready. */
+/** The parcels that are booked for the rows that are ready. */
 export const readyDrafts = (rows: readonly BookingRow[]): readonly DraftedParcel[] =>
   rows.flatMap((row) => draftOf(row) ?? []);
 
-/** The rows of the dialog's table; all calls that fail leave their sentence in `problem`. */
+/** The rows of the dialog's table, and the calls that fill them. `problem` says why the last call failed, `''` if it did not. */
 export const useBookingRows = (orders: readonly Order[]) => {
   const dispatch = useShopDispatch();
   const [rows, setRows] = useState<readonly BookingRow[]>([]);
@@ -63,6 +63,7 @@ export const useBookingRows = (orders: readonly Order[]) => {
   const change = (ids: readonly string[], part: Partial<BookingRow>) =>
     setRows((current) => current.map((row) => (ids.includes(row.order._id) ? { ...row, ...part } : row)));
 
+  /** Does work that resolves to why it failed, or to `''`; resolves to whether it succeeded. */
   const run = async (name: 'checking' | 'pricing', work: () => Promise<string>): Promise<boolean> => {
     setProblem('');
     setBusy(name);
@@ -72,7 +73,10 @@ export const useBookingRows = (orders: readonly Order[]) => {
     return failed === '';
   };
 
-  /** The dry run of all orders with the same weight; whether it succeeded. `amount` is that of an exchange. */
+  /**
+   * Makes the dry run of all orders with the same weight; resolves to whether it succeeded. `amount` is what the courier collects for
+   * an exchange, `null` for no exchange.
+   */
   const check = (
     choice: BookingChoice,
     { weight, amount }: { readonly weight: string; readonly amount: string | null },
@@ -109,7 +113,7 @@ export const useBookingRows = (orders: readonly Order[]) => {
       return '';
     });
 
-  /** The dry run of one order again, after staff have changed its thana or weight. */
+  /** Makes the dry run of one order again, if staff have changed its row. */
   const checkAgain = async (
     choice: BookingChoice,
     { order, thana, weight, note, exchangeAmount, isChanged }: BookingRow,
@@ -117,6 +121,7 @@ export const useBookingRows = (orders: readonly Order[]) => {
     if (isChanged !== true) return;
     await run('checking', async () => {
       const typed = typedWeight(weight);
+      // The field itself says what is wrong with the weight.
       if ('error' in typed) return '';
       const parcel = {
         order: order._id,

@@ -18,20 +18,25 @@ import { RiderField } from '../RiderField.tsx';
 
 interface BulkGiveDialogProps {
   readonly orders: readonly Order[];
-  /** Makes a file for a courier's portal instead; `undefined` where there is none. */
+  /** Opens the booking dialog, which can make an upload file instead; `undefined` in a shop that books with no courier. */
   readonly onFile: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
+/** By hand, parcels can be given to every courier, also to one that the shop has not set up. `shownText` translates the name. */
 const courierOptions = realCourierIds.map((value) => ({ value, label: shownText(couriers[value].name) }));
 
-/** Gives many orders to one courier, all with the same weight, and shows the result of each (CR-1). */
+/**
+ * Records the parcels of orders that staff give to one courier by hand, all with the same weight, and shows the result of each (CR-1).
+ * The courier is not called.
+ */
 export const BulkGiveDialog = ({ orders, onFile, onClose }: BulkGiveDialogProps) => {
   const dispatch = useShopDispatch();
   const headingId = useId();
   const [key] = useState(newIdempotencyKey);
   const [done, setDone] = useState<number | null>(null);
   const [results, setResults] = useState<readonly GivenOrder[] | null>(null);
+  /** Gives the orders to the courier. It never rejects: the result of an order that failed has the reason. */
   const give = async (courier: CourierId, rider: string | null, weight: number) => {
     setDone(0);
     setResults(await dispatch(giveOrders(orders, { key, courier, rider, weight }, setDone)));
@@ -56,28 +61,31 @@ export const BulkGiveDialog = ({ orders, onFile, onClose }: BulkGiveDialogProps)
 };
 
 interface GiveManyFormProps {
-  /** How many are done; `null` before the first is sent. */
+  /** How many orders are given so far; `null` before the first call, after which the buttons are disabled. */
   readonly done: number | null;
   readonly total: number;
   readonly onFile: (() => void) | undefined;
+  /** `rider` is `null` for every courier but the shop's own rider; `weight` is in grams. */
   readonly onGive: (courier: CourierId, rider: string | null, weight: number) => Promise<void>;
   readonly onClose: () => void;
 }
 
 const GiveManyForm = ({ done, total, onGive, onFile, onClose }: GiveManyFormProps) => {
+  // The first of the options, whichever couriers the shop uses.
   const [courier, setCourier] = useState<CourierId>('steadfast');
   const [weight, setWeight] = useState(String(usualWeight));
   const [rider, setRider] = useState('');
   const [errors, setErrors] = useState<{ readonly rider?: string; readonly weight?: string }>({});
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const typed = typedWeight(weight);
-    const name = courier === 'ownRider' ? typedRider(rider) : { value: null };
+    const weightOrError = typedWeight(weight);
+    const riderOrError = courier === 'ownRider' ? typedRider(rider) : { value: null };
     setErrors({
-      ...('error' in name ? { rider: name.error } : {}),
-      ...('error' in typed ? { weight: typed.error } : {}),
+      ...('error' in riderOrError ? { rider: riderOrError.error } : {}),
+      ...('error' in weightOrError ? { weight: weightOrError.error } : {}),
     });
-    if ('value' in typed && 'value' in name) void onGive(courier, name.value, typed.value);
+    if ('value' in weightOrError && 'value' in riderOrError)
+      void onGive(courier, riderOrError.value, weightOrError.value);
   };
   return (
     <Form onSubmit={submit} noValidate aria-label={messages.giveToACourier}>

@@ -40,7 +40,7 @@ type Step =
     }
   | { readonly name: 'result'; readonly results: readonly MoveResult[] };
 
-/** Those of the orders that another user has moved or deleted since the component was mounted (MD-9). */
+/** The orders among these that another user has moved or deleted since the component was mounted (MD-9). */
 const useChangedOrders = (orders: readonly Order[]): readonly Order[] => {
   const [openedAt] = useState(() => deviceNow());
   const { changes } = useOrderAnnouncements();
@@ -51,7 +51,7 @@ const useChangedOrders = (orders: readonly Order[]): readonly Order[] => {
   });
 };
 
-/** Moves many orders: shows the preview, the progress and the result of each. */
+/** A dialog that moves many orders: it shows the preview, then the progress, then what became of each order. */
 export const BulkMoveDialog = ({ orders, type, by, onClose }: BulkMoveDialogProps) => {
   const dispatch = useShopDispatch();
   const headingId = useId();
@@ -63,7 +63,7 @@ export const BulkMoveDialog = ({ orders, type, by, onClose }: BulkMoveDialogProp
   const [addNote] = useAddOrderNoteMutation();
   const isCancelling = type === 'CANCEL' && preview.moving.length > 0;
   const keepsNotes = useCapability('orderNotes');
-  /** Moves the orders; `earlier` are the results of an earlier try that stand. */
+  /** Moves the orders. `earlier` are the results that stay from a try before, after which only the failed orders are moved again. */
   const move = async (moving: readonly Order[], earlier: readonly MoveResult[] = []) => {
     const controller = new AbortController();
     const total = moving.length;
@@ -101,7 +101,7 @@ export const BulkMoveDialog = ({ orders, type, by, onClose }: BulkMoveDialogProp
           asksReason={isCancelling && keepsNotes}
           reason={reason}
           onReason={setReason}
-          changed={changed.length}
+          changedCount={changed.length}
           onLeaveOut={() =>
             setPreview({ ...preview, moving: preview.moving.filter((order) => !changed.includes(order)) })
           }

@@ -17,7 +17,7 @@ interface BulkMoveResultProps {
   readonly preview: PreviewedMoves;
   readonly results: readonly MoveResult[];
   readonly status: OrderStatus;
-  /** Moves those again whose call failed; `undefined` when there are none. */
+  /** Moves the orders again whose call failed; `undefined` when there are none. */
   readonly onAgain: (() => void) | undefined;
   readonly onClose: () => void;
 }
@@ -36,7 +36,7 @@ const knownStatus = (result: MoveResult): OrderStatus | null => {
 };
 
 /**
- * The orders that were not moved: refused by the server, without a response, not tried, or refused by the
+ * The orders that were not moved, with the reason: refused by the server, without a response, not tried, or refused by the
  * preview.
  */
 const unmovedOrders = (
@@ -60,7 +60,7 @@ const unmovedOrders = (
   })),
 ];
 
-/** The result: lists every selected order once. */
+/** The result of the moves: lists every selected order once. */
 export const BulkMoveResult = ({
   headingId,
   preview,

@@ -38,6 +38,7 @@ interface BulkOrdersBarProps {
 export const BulkOrdersBar = ({ args, by, rows, total, selection }: BulkOrdersBarProps) => {
   const dispatch = useShopDispatch();
   const [move, setMove] = useState<OrderEventType | null>(null);
+  /** The open dialog: the one that books with a courier, or the one for parcels that are given by hand. */
   const [giving, setGiving] = useState<'book' | 'hand' | null>(null);
   const selected = selection.items;
   const canGive = useCapability('consignments') && args.list === 'confirmed';
@@ -123,7 +124,7 @@ const BulkMoveButton = ({ type, by, isMain, count, onMove }: BulkMoveButtonProps
   );
 };
 
-/** What can be printed of the chosen orders; for too many, the limit. */
+/** The menu that prints the chosen orders; if they are too many, the limit instead. */
 const PrintButtons = ({ orders }: { readonly orders: readonly Order[] }) =>
   orders.length > printedOrdersLimit ? (
     <small>{messages.tooManyToPrint(printedOrdersLimit)}</small>

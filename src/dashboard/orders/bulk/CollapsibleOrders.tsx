@@ -37,7 +37,7 @@ export const UnmovedOrders = ({
   </List>
 );
 
-/** Most orders that are listed without a press. */
+/** Up to this many orders are listed without a press. */
 const openLimit = 8;
 
 /** Orders by number and customer, collapsed when there are many. */

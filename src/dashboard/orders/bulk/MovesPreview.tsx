@@ -27,7 +27,7 @@ interface MovesPreviewProps {
   readonly reason: string;
   readonly onReason: (reason: string) => void;
   /** How many of the moving orders another user has changed since the dialog was opened (MD-9). */
-  readonly changed: number;
+  readonly changedCount: number;
   readonly onLeaveOut: () => void;
   readonly onMove: () => void;
   readonly onClose: () => void;
@@ -41,7 +41,7 @@ export const MovesPreview = ({
   asksReason,
   reason,
   onReason,
-  changed,
+  changedCount,
   onLeaveOut,
   onMove,
   onClose,
@@ -61,13 +61,13 @@ export const MovesPreview = ({
       </h2>
       {moving.length > 0 && <p>{question.text}</p>}
       <div role="status">
-        {changed > 0 && (
+        {changedCount > 0 && (
           <Notice tone="warning">
             <Stack gap={2}>
-              <span>{changedInBulk(changed)}</span>
+              <span>{changedInBulk(changedCount)}</span>
               <Row gap={2}>
                 <Button tone="plain" size="s" onClick={onLeaveOut}>
-                  {messages.leaveOut(changed)}
+                  {messages.leaveOut(changedCount)}
                 </Button>
               </Row>
             </Stack>

@@ -23,9 +23,8 @@ interface PrintMenuProps {
 }
 
 /**
- * A button that shows a link to each paper of the chosen orders, each opened in a new tab, so that the list stays with
- * its selection. The links name a print batch, which the button stores (MD-18), or the orders' ids where the host stores
- * no batches.
+ * A button that shows links to the papers of the chosen orders. Each opens in a new tab, so that the list keeps its selection. The
+ * links name a print batch, which a press of the button stores (MD-18), or the orders' ids if the host stores no batches.
  */
 export const PrintMenu = ({ ids }: PrintMenuProps) => {
   const { isOpen, open, close, rootRef, buttonRef } = useDisclosure();
@@ -75,7 +74,7 @@ export const PrintMenu = ({ ids }: PrintMenuProps) => {
   );
 };
 
-/** Links that name the orders by their ids; an address holds only so many. */
+/** Links that name the orders by their ids; for more than an address holds, the limit instead. */
 const OrderLinks = ({ ids, onOpen }: PrintMenuProps & { readonly onOpen: () => void }) =>
   ids.length > ordersByIdLimit ? (
     <small>{messages.tooManyToPrint(ordersByIdLimit)}</small>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { doorReturnsText, type PhoneHistory } from '#domain/orders/phoneHistory.ts';
 
-/** What parcels that nobody took have cost the shop, beside the history of a phone number (CR-11). */
+/** How many parcels nobody at a phone number took, and what they cost the shop (CR-11); nothing if there were none. */
 export const DoorReturns = ({ phoneHistory }: { readonly phoneHistory: PhoneHistory }) => {
   const text = doorReturnsText(phoneHistory);
   return text === '' ? null : <Text>{text}</Text>;

@@ -13,7 +13,7 @@ import { countLabel } from '../../components/lists/countLabel.ts';
 import { orderSearchPath, overviewPath } from '../../components/routing/addresses.ts';
 
 /** Maximum number of orders that are listed. */
-const listed = 10;
+const listedLimit = 10;
 
 /** `3 other orders: 1 delivered, 1 cancelled, 0 returned, 1 open; 50 % delivered`. */
 export const phoneHistorySummary = (phoneHistory: PhoneHistory): string => {
@@ -35,14 +35,14 @@ export const OtherOrders = ({ order, phoneHistory }: OtherOrdersProps) => {
   const { data, isError, isFetching, refetch } = orderSearchApi.useSearchOrdersQuery({
     email: null,
     search: mobileNumber,
-    // One more, since the order itself is found too.
-    limit: listed + 1,
+    // One more, since the search finds the order itself too.
+    limit: listedLimit + 1,
   });
   if (isError) return <LoadFailure what={messages.theOtherOrders} onRetry={refetch} busy={isFetching} />;
   if (data === undefined) return <Skeleton width="60%" height="20px" />;
   const others = data.orders
     .filter((other) => other._id !== order._id && other.customerData.mobileNumber === mobileNumber)
-    .slice(0, listed);
+    .slice(0, listedLimit);
   return (
     <List>
       {others.map((other) => (

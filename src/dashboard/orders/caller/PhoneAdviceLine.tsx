@@ -7,16 +7,19 @@ import * as messages from '#messages/dashboard/orders/caller.ts';
 import { shownText } from '#messages/refusals/sentences.ts';
 
 /**
- * What a courier knows of the phone number of a pending order (CR-10); nothing in a shop without one that scores numbers. It
- * asks when it is shown.
+ * What a courier knows about the phone number of a pending order (CR-10); nothing for other orders, or if none of the shop's couriers
+ * scores numbers. The courier is asked once this is shown.
  */
 export const PhoneAdviceLine = ({ order }: { readonly order: Order }) => {
   const isSupported = useCapability('consignments');
   const { data: desk } = useCourierDeskQuery(undefined, { skip: !isSupported });
-  const asks = order.orderStatus === 'Pending' && desk != null && desk.scoresPhones !== null;
+  // The courier that scores numbers; `null` if the shop has none, and until the overview of its couriers has loaded.
+  const scoringCourier = desk?.scoresPhones ?? null;
+  const asks = order.orderStatus === 'Pending' && scoringCourier !== null;
   const { currentData, isError } = usePhoneAdviceQuery(order._id, { skip: !asks });
   if (!asks) return null;
   if (isError) return <Text>{messages.scoreNotKnown}</Text>;
+  // The advice is worded in English; `shownText` gives it in the language of the page.
   return currentData === undefined ? null : <Text>{shownText(phoneAdviceText(currentData))}</Text>;
 };
 

@@ -12,7 +12,7 @@ import { DoorReturns } from './DoorReturns.tsx';
 import { OtherOrders, phoneHistorySummary } from './OtherOrders.tsx';
 import { PhoneAdviceLine } from './PhoneAdviceLine.tsx';
 
-/** What the shop knows of the order's phone number (MD-3); nothing where the host does not know it. */
+/** What the shop knows about the order's phone number (MD-3); nothing if the host knows nothing. */
 export const PhoneHistoryCard = ({ order }: { readonly order: Order }) => {
   const { data, isError, isFetching, refetch } = usePhoneHistoriesQuery([order._id], refetchOnMount);
   const phoneHistory = data?.[order._id];

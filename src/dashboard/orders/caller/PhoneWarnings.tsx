@@ -6,7 +6,7 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 
-/** What to know of an order's phone number, as badges; nothing without a warning (MD-3). */
+/** The warnings about an order's phone number as a list of badges; nothing without a warning (MD-3). */
 export const PhoneWarnings = ({ phoneHistory }: { readonly phoneHistory: PhoneHistory | undefined }) => {
   const warnings = phoneHistory === undefined ? [] : phoneWarnings(phoneHistory);
   if (warnings.length === 0) return null;
@@ -23,7 +23,7 @@ export const PhoneWarnings = ({ phoneHistory }: { readonly phoneHistory: PhoneHi
   );
 };
 
-/** The warnings about the phone number of an order, one below the other (MD-3). */
+/** The warnings about an order's phone number in full sentences, one notice for each (MD-3). */
 export const PhoneNotices = ({ orderId }: { readonly orderId: string }) => {
   const phoneHistory = usePhoneHistoriesQuery([orderId], refetchOnMount).data?.[orderId];
   if (phoneHistory === undefined) return null;

@@ -42,7 +42,7 @@ const emptyTitles: Record<CallFilter, string> = {
   change: messages.noOrderToCorrect,
 };
 
-/** Pending orders to call, oldest first, from one to the next by a key (MD-4). */
+/** The call list: pending orders whose customers staff call, oldest first; a key leads from one to the next (MD-4). */
 export const Component = () => {
   const [filter, choose] = useListChoice('calls', callFilters);
   const search = useOrderListSearch();
@@ -64,8 +64,9 @@ export const Component = () => {
   const { listRef, handleFocus, goNext, shortcuts } = useRowShortcuts<HTMLOListElement>(messages.rowNoun);
   useShortcuts([{ keys: ['n'], label: messages.nextCall, run: goNext }, ...shortcuts]);
   const now = toShopTime(query.fulfilledTimeStamp ?? 0);
+  /** The id of the order whose card had the focus last; `null` before any had it. */
   const [current, setCurrent] = useState<string | null>(null);
-  // An order that has left the list is nobody's work any more.
+  // An order that has left the list is no longer in hand.
   useTakeInHand(current !== null && ids.includes(current) ? current : null);
   if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.noCallsOnThisServer} />;
   return (

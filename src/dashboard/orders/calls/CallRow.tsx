@@ -27,7 +27,7 @@ import { Details, Head, Root, SmallText } from './callRowStyles.ts';
 interface CallRowProps {
   readonly entry: CallEntry;
   readonly phoneHistory: PhoneHistory | undefined;
-  /** When the list was fetched. */
+  /** The shop's time when the list was fetched. */
   readonly now: Date;
   /** Called when the focus comes to the card. */
   readonly onFocus: () => void;
@@ -45,13 +45,14 @@ const correctionHeading = () => (
   </h3>
 );
 
-/** One pending order of the call list: whom to call, what is known, and the results of its calls (MD-3, MD-4). */
+/** The card of one pending order in the call list: whom to call, what is known of the caller, and its calls (MD-3, MD-4). */
 export const CallRow = ({ entry, phoneHistory, now, onFocus }: CallRowProps) => {
   const headingId = useId();
   const location = useLocation();
   const order: ListedOrder = entry.order;
   const { mobileNumber, name } = order.customerData;
   const [isCorrecting, setIsCorrecting] = useState(false);
+  // Whether the card has had the focus: before that, no courier is asked about the phone number.
   const [wasCurrent, setWasCurrent] = useState(false);
   const root = useRef<HTMLElement>(null);
   const close = () => {

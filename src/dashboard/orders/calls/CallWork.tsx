@@ -19,12 +19,12 @@ import { SmallText } from './callRowStyles.ts';
 
 interface CallWorkProps {
   readonly entry: CallEntry;
-  /** When the list was fetched. */
+  /** The shop's time when the list was fetched. */
   readonly now: Date;
   readonly onCorrect: () => void;
 }
 
-/** What is done with the order; above its contents, so that it is in the first view whatever was ordered (MD-23). */
+/** What staff can do with the order. It stands above the contents, so that it is in view however much was ordered (MD-23). */
 export const CallWork = ({ entry, now, onCorrect }: CallWorkProps) => {
   const order: ListedOrder = entry.order;
   if (order.othersChange !== undefined) return <MovedNotice order={order} change={order.othersChange} />;
@@ -36,7 +36,7 @@ export const CallWork = ({ entry, now, onCorrect }: CallWorkProps) => {
   );
 };
 
-/** In place of the buttons when another user has moved the order since the list was fetched (MD-9). */
+/** Takes the place of the buttons when another user has moved the order since the list was fetched (MD-9). */
 const MovedNotice = ({ order, change }: { readonly order: ListedOrder; readonly change: OthersChange }) => (
   <Stack gap={2}>
     <Row gap={2}>
@@ -51,7 +51,7 @@ const MovedNotice = ({ order, change }: { readonly order: ListedOrder; readonly 
   </Stack>
 );
 
-/** The moves that orderMachine allows staff, as in the list of pending orders, and a correction. */
+/** Buttons for the moves that orderMachine allows staff, as in the list of pending orders, and for a correction. */
 const Moves = ({ entry, now, onCorrect }: CallWorkProps) => {
   const by = useSelector(selectRole) ?? 'staff';
   const { busy, move } = useOrderCommands(entry.order, by);

@@ -20,7 +20,7 @@ import { ReminderDialog } from './ReminderDialog.tsx';
 const heading = messages.cash;
 export const handle = screenHandle(heading);
 
-/** Who holds how much of the shop's cash since when (CA-5). */
+/** Who holds how much of the shop's cash, and for how long (CA-5). */
 export const Component = () => {
   const isSupported = useCapability('consignments');
   const {

@@ -16,11 +16,11 @@ import { differenceText, useHandOverForm } from './useHandOverForm.ts';
 
 interface HandOverFormProps {
   readonly rider: string;
-  /** Those whose cash the rider has, the longest held first. */
+  /** The parcels whose cash the rider has, the longest held first. */
   readonly parcels: readonly StoredConsignment[];
 }
 
-/** The rider's parcels to tick, the amount that is handed over, and what differs. */
+/** A form with the rider's parcels to tick, the amount that is handed over, and how much that differs from the parcels. */
 export const HandOverForm = ({ rider, parcels }: HandOverFormProps) => {
   const form = useHandOverForm(rider, parcels);
   const { chosen, expected, amount, errors, problem, busy } = form;

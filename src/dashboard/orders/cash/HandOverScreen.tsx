@@ -16,7 +16,7 @@ import { HandOverForm } from './HandOverForm.tsx';
 const heading = messages.takeTheCashTitle;
 export const handle = screenHandle(heading);
 
-/** Takes the cash that an own rider hands over, for chosen parcels (CA-8). */
+/** The screen on which staff take the cash that an own rider hands over for chosen parcels (CA-8). */
 export const Component = () => {
   const isSupported = useCapability('consignments');
   const [params, setParams] = useSearchParams();

@@ -19,7 +19,7 @@ import { addresses, handoverPath, screenHandle } from '../../components/routing/
 const heading = messages.handovers;
 export const handle = screenHandle(heading);
 
-/** `৳110 short`, `৳50 too much`; empty for an amount that is right. */
+/** How the cash differs from what was expected: `৳110 short`, `৳50 too much`; `''` when it does not. */
 const differenceOf = ({ amount, expected }: Handover): string => {
   const difference = sum([amount, -expected]);
   if (difference === 0) return '';

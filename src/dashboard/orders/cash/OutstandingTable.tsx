@@ -16,18 +16,19 @@ import { addresses, handOverPath, heldParcelsPath } from '../../components/routi
 
 interface OutstandingTableProps {
   readonly rows: readonly HolderRow[];
+  /** The sums of all rows. */
   readonly all: Omit<HolderRow, 'holder'>;
   readonly onRemind: (holder: CashHolder) => void;
 }
 
-/** A row of the table; without a holder that of the sums. */
+/** A row of the table; `holder` is `null` in the row of the sums. */
 type TableRow = Omit<HolderRow, 'holder'> & { readonly holder: CashHolder | null };
 
-/** The parcels of one number; those of a sum are of all holders. */
+/** The address of the parcels behind an amount: those of a holder, or of all holders (`null`). */
 const pathOf = (holder: CashHolder | null, age: HeldAge | 'any'): string =>
   holder === null ? `${addresses.parcels}?heldAge=${age}` : heldParcelsPath(holder, age);
 
-const nameOf = (holder: CashHolder | null): string =>
+const holderLabel = (holder: CashHolder | null): string =>
   holder === null ? messages.all : shownText(holderName(holder));
 
 interface AmountProps {
@@ -35,7 +36,7 @@ interface AmountProps {
   readonly age: HeldAge | 'any';
 }
 
-/** An amount that opens its parcels. */
+/** An amount as a link to its parcels. */
 const Amount = ({ row, age }: AmountProps) => {
   const { parcels, amount } = age === 'any' ? row.total : row.ages[age];
   if (parcels === 0) return <None>–</None>;
@@ -83,7 +84,7 @@ const columnsOf = (onRemind: OutstandingTableProps['onRemind']): Column<TableRow
     wordBreak: 'name',
     cell: ({ holder }) => (
       <Name>
-        {nameOf(holder)}
+        {holderLabel(holder)}
         {holder?.courier === 'ownRider' && (
           <small>{holder.rider === null ? messages.noRiderIsNamed : messages.ownRider}</small>
         )}

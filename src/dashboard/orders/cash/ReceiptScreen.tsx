@@ -42,7 +42,7 @@ export const Component = () => {
   return currentData === undefined ? <ListSkeleton /> : <PrintedReceipt handover={currentData} />;
 };
 
-/** Whether the host knows no such handover, or the id is none. */
+/** Whether the host knows no such handover (404), or the address holds no id of one (400). */
 const isUnknown = (error: unknown): boolean => {
   if (error === undefined) return false;
   const failure = failureOfError(error);
@@ -73,7 +73,7 @@ const PrintedReceipt = ({ handover }: { readonly handover: HandoverWithParcels }
   </Root>
 );
 
-/** Who confirms that the money is in the cash box. */
+/** Lets admins confirm that the money is in the cash box; tells others that an admin does. */
 const Unconfirmed = ({ id }: { readonly id: string }) => {
   const isForAdmin = isAdmin(useSelector(selectRole));
   const [confirm, { isLoading }] = useConfirmHandoverMutation();

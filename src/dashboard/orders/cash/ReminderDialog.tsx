@@ -25,7 +25,7 @@ export const ReminderDialog = ({ holder, onClose }: ReminderDialogProps) => {
   const headingId = useId();
   const { name: shop } = useShop();
   const { currentData: page, isError, isFetching, refetch } = useHeldParcelsQuery(holder, refetchOnMount);
-  // What was overpaid is nothing to remind of.
+  // Nobody is reminded of a parcel that is paid in full or overpaid.
   const owed = (page?.items ?? []).filter(({ outstanding }) => outstanding > 0);
   const { en, bn } = cashReminder(owed, shop);
   return (

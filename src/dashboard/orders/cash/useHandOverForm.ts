@@ -15,7 +15,7 @@ type Errors = Partial<Record<'parcels' | 'amount', string>>;
 const sumOf = (parcels: readonly StoredConsignment[]): number =>
   sum(parcels.map(({ unremitted }) => unremitted));
 
-/** What differs, and with whom it stays; empty for an amount that is right or none. */
+/** How the amount differs from the chosen parcels, in a sentence; `''` when it does not, or while something is missing. */
 export const differenceText = (
   rider: string,
   amount: number | null,
@@ -29,7 +29,7 @@ export const differenceText = (
     : messages.givesTooMuch(rider, formatTaka(difference));
 };
 
-/** The form with which staff take a rider's cash. One that is sent again after a failure takes it once. */
+/** The form with which staff take a rider's cash. If it is sent again after a failure, the cash is taken only once. */
 export const useHandOverForm = (rider: string, parcels: readonly StoredConsignment[]) => {
   const [ids, setIds] = useState<ReadonlySet<string>>(() => new Set(parcels.map(({ id }) => id)));
   const [amount, setAmount] = useState('');
@@ -37,6 +37,7 @@ export const useHandOverForm = (rider: string, parcels: readonly StoredConsignme
   const [problem, setProblem] = useState<string | null>(null);
   const [make, { isLoading }] = useMakeHandoverMutation();
   const navigate = useNavigate();
+  /** The body that was sent last, with its idempotency key: the same body is sent again with the same key. */
   const attempt = useRef<{ readonly text: string; readonly key: string }>(null);
   const chosen = parcels.filter(({ id }) => ids.has(id));
   const expected = sumOf(chosen);

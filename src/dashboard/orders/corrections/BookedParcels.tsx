@@ -18,8 +18,8 @@ import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { TrackingCodeLink } from '../TrackingCodeLink.tsx';
 
 /**
- * How an order that a courier has is corrected (CR-3): cancel its parcels, correct, and book again. Shown as long as a parcel is
- * open, and after the last one was cancelled here.
+ * The steps to correct an order that a courier has (CR-3): cancel its parcels, correct it, and book it again. Shown while a parcel is
+ * open, and also after the last one was cancelled here.
  */
 export const BookedParcels = ({ orderId }: { readonly orderId: string }) => {
   const isSupported = useCapability('consignments');

@@ -8,7 +8,7 @@ import { OrderCorrection } from './OrderCorrection.tsx';
 
 export const handle = screenHandle(messages.correctAnOrder);
 
-/** Corrects the order whose id is in the address (MD-5). */
+/** The screen that corrects the order whose id is in the address (MD-5). */
 export const Component = () => {
   const { id = '' } = useParams();
   const { search, state } = useLocation();

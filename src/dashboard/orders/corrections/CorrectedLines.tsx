@@ -17,11 +17,11 @@ interface CorrectedLinesProps {
   > & {
     readonly result: Pick<CorrectionFormState['result'], 'refusals'>;
   };
-  /** Whether all lines are new, so that none is said to be added. */
+  /** Whether the order is being placed: no line is then marked as added. */
   readonly isNewOrder?: boolean;
 }
 
-/** The lines of the order that is corrected, and a search for products to add. */
+/** The lines of an order that is being corrected or placed, and a search for products to add. */
 export const CorrectedLines = ({ form, isNewOrder = false }: CorrectedLinesProps) => {
   const { lines, setLines, products, result } = form;
   const [message, setMessage] = useState('');

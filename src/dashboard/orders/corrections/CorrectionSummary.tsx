@@ -16,7 +16,7 @@ import type { CorrectionFormState } from './useCorrectionForm.ts';
 
 interface CorrectionSummaryProps {
   readonly form: CorrectionFormState;
-  /** Loads the order again, without what was filled in. */
+  /** Loads the order again and drops what was filled in. */
   readonly onReload: () => void;
   readonly onClose: () => void;
 }
@@ -30,7 +30,7 @@ export const CorrectionSummary = ({ form, onReload, onClose }: CorrectionSummary
       <TitledCard title={messages.whatChanges} isSpaced>
         <Totals changes={result.changes} />
         {isChanged ? (
-          // With equal amounts the list leaves them out: the table above has them.
+          // The list leaves out amounts that are equal: here all are, since the table above shows them.
           <ChangeList changes={{ ...result.changes, from: result.changes.to }} />
         ) : (
           <Hint>{messages.nothingHasChangedYet}</Hint>

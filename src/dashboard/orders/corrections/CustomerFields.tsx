@@ -15,7 +15,7 @@ import type { CorrectionFormState } from './useCorrectionForm.ts';
 
 type Formik = CorrectionFormState['formik'];
 
-/** An order of another host may have a value that is none of the options. */
+/** The options with the order's present value, which on another host may be none of them. */
 const withCurrent = (options: readonly string[], current: string) =>
   [...new Set([...options, current])].map((value) => ({ value, label: nameOf(value) }));
 

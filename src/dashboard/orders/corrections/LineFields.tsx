@@ -16,7 +16,7 @@ import { choicesOf, type FormLine } from './formLines.ts';
 
 interface LineFieldsProps {
   readonly line: FormLine;
-  /** `undefined` when the shop no longer has it. */
+  /** The line's product; `undefined` when the shop no longer has it. */
   readonly product: Product | undefined;
   readonly isNewOrder: boolean;
   readonly refusals: readonly string[];
@@ -25,7 +25,7 @@ interface LineFieldsProps {
 
 const none: readonly string[] = [];
 
-/** One line of the order that is corrected: color, size, quantity, and taking it out. */
+/** One line of the form: fields for its colour, size and quantity, and a button that removes it or brings it back. */
 export const LineFields = ({ line, product, isNewOrder, refusals, onChange }: LineFieldsProps) => {
   const name = productTitle(line);
   // A line of the order keeps its price; an added one has the product's price of today.
@@ -91,7 +91,7 @@ interface ChoiceSelectProps {
 
 const choiceLabels = { color: messages.color, size: messages.size } as const;
 
-/** Nothing for a product that has neither choices nor one in this line. */
+/** A select for the colour or size; nothing if the product offers none and the line has none. */
 const ChoiceSelect = ({ choice, line, offered, onChange }: ChoiceSelectProps) => {
   const current = line[choice];
   if (offered.length === 0 && current === notPicked) return null;

@@ -33,7 +33,7 @@ interface OrderCorrectionProps {
 
 /** Loads the order and its products, and corrects it (MD-5). */
 export const OrderCorrection = ({ id, ...rest }: OrderCorrectionProps) => {
-  // A part of the key: each reload begins with an empty form.
+  // A part of the key, so that each reload begins with a new form.
   const [reloads, setReloads] = useState(0);
   const query = useGetOrderQuery({ id, email: null }, fetchOnce);
   const reload = () => {
@@ -93,7 +93,7 @@ const NotCorrectable = ({ order, onClose }: { readonly order: Order; readonly on
 
 interface CorrectionFormProps extends FormProps {
   readonly order: Order;
-  /** Number of revisions that the order has. */
+  /** Number of revisions that the order has; the server refuses the correction when there are more by then. */
   readonly revision: number;
   readonly products: readonly Product[];
 }

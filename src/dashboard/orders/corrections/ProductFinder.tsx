@@ -11,7 +11,7 @@ import { ProductHitList } from './ProductHitList.tsx';
 
 const none: readonly Product[] = [];
 
-/** Finds a product to add while typing. Enter adds the chosen product or the only one. */
+/** A field that searches for a product to add while staff type. Enter adds the chosen product, or the only one found. */
 export const ProductFinder = ({ onAdd }: { readonly onAdd: (product: Product) => void }) => {
   const search = useSearchAsYouType(productsApi.useLazyListProductsQuery(), searchQueryOf);
   const products = search.answer ?? none;

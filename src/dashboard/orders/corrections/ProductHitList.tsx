@@ -14,7 +14,7 @@ interface ProductHitListProps {
   readonly onChoice: (product: Product) => void;
 }
 
-/** The products found; one that cannot be ordered is shown and cannot be chosen. */
+/** The products that the search has found; one that cannot be ordered is shown but cannot be chosen. */
 export const ProductHitList = ({ combobox, onChoice }: ProductHitListProps) => (
   <Hits
     combobox={combobox}

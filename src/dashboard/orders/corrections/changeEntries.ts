@@ -50,16 +50,16 @@ const valueOf = (text: string, emptyLabel: string = messages.emptyValue): Change
 
 const chosenFields: ReadonlySet<CorrectableField> = new Set(['deliveryArea', 'addressType']);
 
-/** The value of a field as people read it; what was typed stays. */
+/** The value of a field as people read it: names of data in the language of the page, all else as it was typed. */
 const fieldText = (field: CorrectableField, value: string): string => {
   if (field === 'district') return districtName(value);
   return chosenFields.has(field) ? nameOf(value) : value;
 };
 
-/** `2 pieces, Red, L`, with its price when it was not in the order before; empty without a line. */
-const lineText = (line: RevisedLine | null, withPrice: boolean): string => {
+/** `2 pieces, Red, L`, with the price per piece if that is asked for; `''` without a line. */
+const lineText = (line: RevisedLine | null, { hasPrice }: { readonly hasPrice: boolean }): string => {
   if (line === null) return '';
-  const price = withPrice ? [messages.pricePerPiece(formatExactTaka(line.originalPrice))] : [];
+  const price = hasPrice ? [messages.pricePerPiece(formatExactTaka(line.originalPrice))] : [];
   return [countLabel(line.quantity, messages.pieces), ...pickedChoices(line), ...price].join(', ');
 };
 
@@ -74,8 +74,9 @@ export const changeEntries = ({ fields, lines, from, to }: OrderChanges): Change
   ...lines.map((change, index) => ({
     key: `line ${index}`,
     label: productTitle(change.to ?? change.from ?? { name: '' }),
-    from: valueOf(lineText(change.from, false), messages.newLine),
-    to: valueOf(lineText(change.to, change.from === null), messages.removedLine),
+    from: valueOf(lineText(change.from, { hasPrice: false }), messages.newLine),
+    // Only an added line has its price, which is new to the order.
+    to: valueOf(lineText(change.to, { hasPrice: change.from === null }), messages.removedLine),
   })),
   ...amountNames
     .filter((name) => from[name] !== to[name])

@@ -5,9 +5,9 @@ import { type Product, salePrice } from '#domain/products/product.ts';
 
 /** A line in the form that corrects an order. */
 export interface FormLine extends OrderLine {
-  /** The same while the form is open. */
+  /** Names the line as long as the form is open. */
   readonly key: string;
-  /** Index of the order's line; `null` for an added one. */
+  /** Index of the line in the stored order; `null` for an added line. */
   readonly line: number | null;
   readonly isRemoved: boolean;
 }
@@ -16,7 +16,7 @@ export interface FormLine extends OrderLine {
 export const formLinesOf = ({ products }: Pick<Order, 'products'>): FormLine[] =>
   products.map((line, index) => ({ ...line, key: `line-${index}`, line: index, isRemoved: false }));
 
-/** The lines that stay or are added, as the server takes them. */
+/** What is sent to the server: the lines that stay or are added. */
 export const correctedLinesOf = (lines: readonly FormLine[]): CorrectedLine[] =>
   lines
     .filter(({ isRemoved }) => !isRemoved)
@@ -27,8 +27,8 @@ export const withLine = (lines: readonly FormLine[], key: string, change: Partia
   lines.map((line) => (line.key === key ? { ...line, ...change } : line));
 
 /**
- * The lines with one more piece of the product (CT-7): in its line with nothing picked, which only comes back if it was
- * removed, or in a new line.
+ * The lines with one more piece of the product (CT-7), in its line without colour and size, or in a new line. A line that was removed
+ * comes back with the quantity that it had.
  */
 export const withProduct = (lines: readonly FormLine[], product: Product): FormLine[] => {
   const choice = { id: product._id, color: notPicked, size: notPicked };
@@ -51,7 +51,7 @@ export const withProduct = (lines: readonly FormLine[], product: Product): FormL
   return [...lines, added];
 };
 
-/** The options of a colour or size: not picked, those of the product, and the one of the line, which the product may not have. */
+/** The options for a colour or size: not picked, those of the product, and the line's own, which the product may have no longer. */
 export const choicesOf = (offered: readonly string[], current: string): string[] => [
   ...new Set([notPicked, ...offered, current]),
 ];

@@ -46,14 +46,14 @@ const problemOf = (failure: Failure, returnDays: number): CorrectionProblem => {
     reason === undefined ? failure : { ...failure, message: refusalMessage(reason, returnDays) };
   return {
     text: withFailureMessage(correctionMessages.failed, detailed),
-    // A parcel can be cancelled beside the form, which then is saved as it is.
+    // An order with a parcel (`booked`) needs no reload: staff cancel the parcel on the same page and save the form as it is.
     isOutdated: failure.code === 'moveRefused' && reason !== 'booked',
   };
 };
 
 const isField = (name: string): name is CorrectableField => correctableFields.some((field) => field === name);
 
-/** What the user corrects: the values, the order after them, and saving, after which `onSaved` is called. */
+/** The form that corrects an order: its values, what they would make of the order, and saving, after which `onSaved` is called. */
 export const useCorrectionForm = (
   order: Order,
   revision: number,
@@ -90,7 +90,7 @@ export const useCorrectionForm = (
         if (failure.kind === 'refused') dispatch(shopChanged(failure.quote?.terms));
         setProducts(withQuotedPrices(products, values.lines, failure));
         setProblem(problemOf(failure, order.returnDays));
-        // `customerData.name` is shown at the field `name`.
+        // The server names a field as `customerData.name`, the form as `name`.
         const field = failure.kind === 'refused' ? (failure.field?.split('.')[1] ?? '') : '';
         if (failure.kind === 'refused' && isField(field)) setFieldError(field, failure.message);
         return;
@@ -115,7 +115,7 @@ export const useCorrectionForm = (
       setProducts(new Map(products).set(product._id, product));
       setLines(withProduct(lines, product));
     },
-    /** Why a line cannot be ordered so; the refusals name it by its index among the lines that stay. */
+    /** Why the line with this key cannot be ordered. Refusals name a line by its index among those that are not removed. */
     refusalsOf: (key: string): string[] => {
       const path = `products[${active.findIndex((line) => line.key === key)}]`;
       return result.refusals.flatMap(({ field, message }) =>

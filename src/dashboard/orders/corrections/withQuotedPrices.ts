@@ -2,7 +2,7 @@ import type { Failure } from '#api/client/failure.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { FormLine } from './formLines.ts';
 
-/** The products by id, with the prices of the server's quote for lines that were added. */
+/** The products by id; if the failure has a quote, those of added lines have their prices from the quote. */
 export const withQuotedPrices = (
   products: ReadonlyMap<string, Product>,
   lines: readonly FormLine[],

@@ -6,7 +6,7 @@ import type { Order } from '#domain/orders/order.ts';
 import { fetchOnce } from '../../components/loading/queryOptions.ts';
 import { InvoicePage } from './InvoicePage.tsx';
 
-/** The tokens of the orders' tracking links by order, once they are known; none for an order whose links have ended. */
+/** The tokens of tracking links by order id, without an order whose links have ended; `undefined` until they are known. */
 export const useTrackingTokens = (orders: readonly Order[]): TokensById | undefined =>
   useTrackingLinksQuery(
     orders.map(({ _id }) => _id),
@@ -15,8 +15,8 @@ export const useTrackingTokens = (orders: readonly Order[]): TokensById | undefi
 
 /**
  * The invoices of many orders, each printed on its own page. Their QR codes are rendered in the background: hundreds of
- * them take long, and the page stays responsive meanwhile. The first render, without codes, gets `null`: for React an
- * initial value of `undefined` is none.
+ * them take long, and the page stays responsive meanwhile. The first render has no codes: its value is `null`, since React
+ * ignores an initial value of `undefined`.
  */
 export const InvoicePages = ({ orders }: { readonly orders: readonly Order[] }) => (
   <Pages orders={orders} tokens={useDeferredValue(useTrackingTokens(orders), null)} />
@@ -24,11 +24,11 @@ export const InvoicePages = ({ orders }: { readonly orders: readonly Order[] }) 
 
 interface PagesProps {
   readonly orders: readonly Order[];
-  /** No codes are drawn without tokens. */
+  /** Without tokens (`null`, `undefined`) no codes are drawn. */
   readonly tokens: TokensById | null | undefined;
 }
 
-// memo: the urgent render, whose deferred tokens are still the old ones, skips the invoices.
+// memo: an urgent render still has the old deferred tokens, and so skips the invoices.
 const Pages = memo(({ orders, tokens }: PagesProps) => (
   <Root>
     {orders.map((order) => (

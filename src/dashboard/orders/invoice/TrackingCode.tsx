@@ -9,7 +9,7 @@ const codeWidth = 26;
 
 interface TrackingCodeProps {
   readonly token: string;
-  /** Days for a return of the order. */
+  /** Days after the delivery in which the order can be returned. */
   readonly returnDays: number;
 }
 

@@ -18,7 +18,7 @@ const labels: Readonly<Record<ColumnName, string>> = {
   status: messages.orderStatus,
 };
 
-/** Which columns the table has; a card on a phone has them all. */
+/** Checkboxes that choose the columns of the table; the card of an order on a phone has all of them. */
 export const ColumnChoice = ({ columns, show }: ReturnType<typeof useOrderColumns>) => (
   <Root>
     <Collapsible

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Focuses the next row of the list; a row calls it when it was moved by a shortcut (DK-14). */
+/** A function that focuses the next row of the list, which a row calls after a move by a shortcut (DK-14). */
 export const GoNextContext = createContext<(() => void) | undefined>(undefined);

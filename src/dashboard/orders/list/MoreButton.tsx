@@ -7,12 +7,12 @@ import { Button } from '#ui/controls/Button.tsx';
 interface MoreButtonProps extends Pick<ComponentProps<'button'>, 'className'> {
   readonly order: ListedOrder;
   readonly isOpen: boolean;
-  /** The id of the element that it shows. */
+  /** The id of the element that the button shows. */
   readonly controls: string;
   readonly onToggle: () => void;
 }
 
-/** Shows the other actions of an order's row. */
+/** A button that shows and hides the other actions of an order's row. */
 export const MoreButton = ({ order, isOpen, controls, onToggle, className }: MoreButtonProps) => (
   <Button
     className={className}

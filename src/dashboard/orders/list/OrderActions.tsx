@@ -36,9 +36,9 @@ const StaleOrderActions = ({ order, by }: RowActionsProps) => (
 );
 
 /**
- * CSS variables: columns of buttons in a wide row (`--few`) and in a very wide one (`--many`), and how many of them the
- * wide button spans in each. In the list of all statuses the rows have different buttons: all keep the few columns, as in
- * a full table.
+ * The CSS variables for the grid of buttons: its columns in a wide row (`--few`) and in a very wide one (`--many`), and how many of
+ * them the wide button spans (`--wide`, `--wide-of-many`). In the list of all statuses the rows have different buttons: all keep the
+ * few columns, as in a full table.
  */
 const columnsOf = ({ list, isFull }: OrderActionsProps, buttons: number) => {
   const few = Math.max(1, Math.min(2, buttons));
@@ -48,7 +48,7 @@ const columnsOf = ({ list, isFull }: OrderActionsProps, buttons: number) => {
     : { '--few': few, '--wide': wide, '--many': Math.max(1, buttons), '--wide-of-many': 1 };
 };
 
-/** The button that may span two columns: one whose label has several words, which stay on one line, else the first. */
+/** The move whose button may span two columns: the first with a label of several words, to keep it on one line, else the first. */
 const wideOf = (offers: readonly (OfferedMove | null)[], by: Role): OfferedMove | null | undefined =>
   offers.find((offer) => offer !== null && moveLabel(offer.type, by).includes(' ')) ?? offers[0];
 
@@ -59,7 +59,7 @@ const MoveActions = (props: OrderActionsProps) => {
   const { busy, move, remove, main, others, canRemove, expired } = useRowActions(props);
   const wide = wideOf([main, ...others], by);
   const buttons = Number(main !== null) + others.length + Number(canRemove);
-  // A row with one action shows it.
+  // A row with only one action shows it without the button More.
   const hasMore = buttons > 1;
   return (
     <ActionsCell>

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 
 interface OrderAgeProps {
   readonly order: ListedOrder;
-  /** When the list was fetched (ISO). */
+  /** When the list was fetched (ISO): the order's age is shown as it was at that moment. */
   readonly at: string;
 }
 

@@ -30,7 +30,7 @@ interface OrderCardProps extends RowActionsProps {
   readonly checkbox: ReactNode;
 }
 
-/** One order on a phone: three lines, and all else behind the button More (MD-6). */
+/** The card of one order on a phone: three lines, and all else behind the button More (MD-6). */
 export const OrderCard = ({ phoneHistory, parcelMark, checkbox, ...props }: OrderCardProps) => {
   const { order, at } = props;
   const { name, mobileNumber } = order.customerData;

@@ -20,7 +20,7 @@ interface OrderFiltersProps {
   readonly filters: ReturnType<typeof useOrderFilter>;
 }
 
-/** In Bengali the name is the label. */
+/** Name and label of each area; in Bengali they are the same, which then stands once. */
 const areas = deliveryAreas.map(({ name, label }) => ({
   value: name,
   label: [...new Set([nameOf(name), label])].join(' · '),
@@ -29,7 +29,7 @@ const districtOptions = districts
   .map((district) => ({ value: district, label: districtName(district) }))
   .toSorted((one, other) => one.label.localeCompare(other.label, language));
 
-/** Keeps the orders that may be given to a courier; offered in a shop that has couriers or parcels (CR-14). */
+/** A filter for orders without an open parcel, which may be given to a courier; only in a shop with couriers or parcels (CR-14). */
 const ParcelFilter = ({ filters: { filter, change } }: Pick<OrderFiltersProps, 'filters'>) => {
   const { data: desk } = useCourierDeskQuery(undefined, { skip: !useCapability('consignments') });
   if (filter.parcel === undefined && (desk === undefined || !usesCouriers(desk))) return null;

@@ -7,7 +7,7 @@ import * as messages from '#messages/dashboard/orders/list.ts';
 import { digits } from '#messages/language.ts';
 import { shownName } from '#ui/layout/Bilingual.tsx';
 
-/** Lines of an order that a row of the table has; the others are counted. */
+/** Up to this many lines of an order stand in a row of the table; the others are only counted. */
 const shownLines = 3;
 
 /** What was ordered, a line for each: `2 × Panjabi, Red, M` (DK-14). */

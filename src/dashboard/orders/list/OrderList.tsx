@@ -40,7 +40,7 @@ import { useOrdersPage } from './useOrdersPage.ts';
 
 interface OrderListProps {
   readonly list: OrderListName;
-  /** Staff see all orders of the shop, a customer the own ones only. */
+  /** Staff see all orders of the shop, a customer only their own. */
   readonly by: Role;
 }
 
@@ -63,7 +63,7 @@ const emptyStateOf = (list: OrderListName, by: Role) => ({
   icon: <StaffIcon name="box" size={32} />,
 });
 
-/** One list of orders (OL-1 to OL-6); orderMachine decides which moves each row offers. */
+/** The screen of an order list (OL-1 to OL-6); orderMachine decides which moves each row offers. */
 export const OrderList = ({ list, by }: OrderListProps) => {
   const user = useSelector(selectUser);
   const search = useOrderListSearch();
@@ -80,7 +80,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
     pagination,
     isWholeShop,
   );
-  // Back or Forward led to a page that is still cached.
+  // Whether Back or Forward led here, to a page that is still cached.
   const [isReturn] = useState(navigationType === NavigationType.Pop && page !== undefined);
   // Another sort lists the same orders: the selection stays.
   const { sort: _, ...unsortedArgs } = args;
@@ -92,7 +92,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
     skip: !isWholeShop || ids.length === 0,
   });
   const knownMarks = consignmentsApi.endpoints.parcelMarks.useQueryState(ids).data ?? noParcelMarks;
-  // A failure leaves the rows without marks: the order's page tells the same, and says so when it cannot.
+  // After a failure the rows have no marks and nothing says so: the order's page shows its parcels, and says when it cannot.
   const parcelMarks = useParcelMarksQuery(ids, {
     ...refetchOnMount,
     ...bookingPolling(Object.values(knownMarks)),

@@ -16,7 +16,7 @@ export const OrderNotices = ({ order: { othersChange }, phoneHistory }: OrderNot
     <PhoneWarnings phoneHistory={phoneHistory} />
     {othersChange !== undefined && (
       <ChangeNotice role="alert">
-        {/* The server's message is in English alone. */}
+        {/* The server's message is in English only. */}
         <Bilingual
           text={{
             en: othersChange.message ?? othersChangeMessages[othersChange.kind].en,

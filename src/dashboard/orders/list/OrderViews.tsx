@@ -20,7 +20,7 @@ import { type OrderView, readViews, viewLimits, withView, writeViews } from './d
 const addressOf = ({ list, query }: OrderView): string =>
   `${staffListAddresses[list]}${query === '' ? '' : `?${query}`}`;
 
-/** The account's own views of the lists, and a field that names the present one (DK-14). */
+/** The views of the order lists that the account has saved, and a form that saves the present one under a name (DK-14). */
 export const OrderViews = ({ list }: { readonly list: OrderListName }) => {
   const uid = useSelector(selectUser)?.uid ?? '';
   const [params] = useSearchParams();
@@ -100,7 +100,7 @@ const SaveView = ({ isFull, onSave }: SaveViewProps) => {
   );
 };
 
-/** No `div`, which would take the place of the sort in the row of controls. */
+/** Not a `div`: in the row of controls a `div` gets the styles of the sort field. */
 const Root = styled.section`
   &:has(details[open]) {
     flex-basis: 100%;

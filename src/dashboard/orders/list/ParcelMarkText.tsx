@@ -4,7 +4,7 @@ import type { ParcelMark } from '#domain/consignments/parcelMark.ts';
 import { consignmentStageLabels } from '#messages/domain/stages.ts';
 import { shownText } from '#messages/refusals/sentences.ts';
 
-/** Without a code the list says where a booking stands. */
+/** What stands in place of a tracking code that is not there yet: the stage of a booking, else `''`. */
 const pendingText = ({ stage }: ParcelMark): string =>
   stage === 'booking' || stage === 'unknown' ? consignmentStageLabels[stage].toLowerCase() : '';
 

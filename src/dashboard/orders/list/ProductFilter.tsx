@@ -15,11 +15,11 @@ import { shownName } from '#ui/layout/Bilingual.tsx';
 interface ProductFilterProps {
   /** Id of the chosen product. */
   readonly product: string | undefined;
-  /** Gets the id, and `''` for every product. */
+  /** Gets the id of the chosen product; `''` ends the filter. */
   readonly onChange: (product: string) => void;
 }
 
-/** Keeps the orders that hold one product, which is found by its name. */
+/** A filter for the orders that hold one product, which staff find by its name. */
 export const ProductFilter = ({ product, onChange }: ProductFilterProps) =>
   product === undefined ? (
     <ProductField onChange={onChange} />
@@ -39,7 +39,7 @@ const ProductField = ({ onChange }: Pick<ProductFilterProps, 'onChange'>) => {
   const only = products.length === 1 && !search.isPending ? products[0] : undefined;
   return (
     <Root ref={rootRef}>
-      {/* The field itself bears it as its name. */}
+      {/* Hidden from screen readers, to which the field has the same name. */}
       <Label aria-hidden="true">{messages.product}</Label>
       <ComboboxField
         combobox={combobox}

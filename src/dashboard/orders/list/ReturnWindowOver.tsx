@@ -5,11 +5,11 @@ import { Reason } from '../../components/actions/RowActions.ts';
 
 interface ReturnWindowOverProps {
   readonly refusal: MoveRefusal;
-  /** Days for a return of the order. */
+  /** Days after the delivery in which the order could be returned. */
   readonly returnDays: number;
 }
 
-/** Why an order cannot be returned any more (ST-10), in both languages. */
+/** Says in both languages why an order can no longer be returned (ST-10). */
 export const ReturnWindowOver = ({ refusal, returnDays }: ReturnWindowOverProps) => (
   <Reason>
     <Bilingual text={orderRefusalMessage(refusal, returnDays)} />

@@ -31,11 +31,12 @@ const packed = [
   { value: 'yes', label: messages.packed },
 ];
 
-/** Filters by what the desk has done with an order and what it is warned of (DK-14). */
+/** Filters by what staff have done with an order (calls, papers, packing) and by the warnings about it (DK-14). */
 export const WorkFilters = ({ list, filters: { filter, change } }: WorkFiltersProps) => {
   const keepsNotes = useCapability('orderNotes');
   const knowsCallers = useCapability('callers');
   const canScan = useCapability('scanning');
+  // Only a list of pending orders can be filtered by calls and warnings.
   const isWaiting = areWaiting(orderLists[list]);
   return (
     <>

@@ -2,16 +2,16 @@ import { type OrderListName, orderLists } from '#domain/orders/orderStatus.ts';
 import { isRecord, parseJson, readList, readText, readTexts } from '#domain/values/parse.ts';
 import { browserStorage, type KeyValueStorage } from '#slices/browserStorage.ts';
 
-/** How an account works the lists in this browser: its columns and views (DK-14). They stay in it (ADR 0141). */
+/** The columns and views that an account has chosen for the order lists (DK-14), stored only in this browser (ADR 0141). */
 
 /** The columns that can be hidden. */
 export const columnNames = ['date', 'goods', 'amount', 'name', 'number', 'district', 'status'] as const;
 export type ColumnName = (typeof columnNames)[number];
 
-/** Those of OL-3, which are shown until an account chooses others. */
+/** The columns of OL-3, which are shown until an account chooses others. */
 export const usualColumns: readonly ColumnName[] = ['date', 'amount', 'name', 'number', 'status'];
 
-/** A name for the address of a list. */
+/** A name that an account has given to the address of a list. */
 export interface OrderView {
   readonly name: string;
   readonly list: OrderListName;
@@ -57,7 +57,7 @@ export const writeViews = (
   storage: KeyValueStorage = browserStorage.local,
 ): void => storage.setItem(viewsKey(uid), JSON.stringify(views));
 
-/** The views with this one, sorted by name; it takes the place of the one with its name. */
+/** The views with this one added, sorted by name; it replaces a view that has the same name. */
 export const withView = (views: readonly OrderView[], view: OrderView): OrderView[] =>
   [...views.filter(({ name }) => name !== view.name), view]
     .toSorted((one, other) => Number(one.name > other.name) - Number(one.name < other.name))

@@ -1,7 +1,7 @@
 import type { OrderListName } from '#domain/orders/orderStatus.ts';
 import * as messages from '#messages/dashboard/orders/list.ts';
 
-/** Titles of empty lists, of staff (`admin`) and of customers. */
+/** Titles of empty lists, for staff (`admin`) and for customers. */
 export const emptyListTitles: Record<OrderListName, { admin: string; customer: string }> = {
   pending: { admin: messages.noOrdersWaiting, customer: messages.youHaveNoPendingOrders },
   confirmed: { admin: messages.noConfirmedOrders, customer: messages.youHaveNoConfirmedOrders },
@@ -12,7 +12,7 @@ export const emptyListTitles: Record<OrderListName, { admin: string; customer: s
   all: { admin: messages.shopHasNoOrders, customer: messages.youHaveOrderedNothing },
 };
 
-/** When an order appears in each list; shown to a customer whose list is empty. */
+/** A sentence for each list that says when an order appears in it; shown to a customer whose list is empty. */
 export const emptyListHints: Record<OrderListName, string> = {
   pending: messages.ordersAppearOncePlaced,
   active: messages.ordersAppearOncePlaced,

@@ -35,17 +35,17 @@ export interface OrderColumnsOptions {
   readonly orders: readonly ListedOrder[];
   /** `null` when orders cannot be selected. */
   readonly selection: Selection<ListedOrder> | null;
-  /** What staff know of the orders' phone numbers. */
+  /** What staff know about the orders' phone numbers, by order id. */
   readonly phoneHistories: PhoneHistoriesById;
-  /** What a courier has of the orders. */
+  /** The marks of the orders' parcels, by order id. */
   readonly parcelMarks: ParcelMarksById;
-  /** The columns between the order's number and its actions. */
+  /** The columns to show between the order's number and its actions. */
   readonly columns: readonly ColumnName[];
 }
 
-const nameOf = (order: ListedOrder): string => messages.orderAsRow(orderName(order));
+const rowName = (order: ListedOrder): string => messages.orderAsRow(orderName(order));
 
-/** On a phone a row is one card, which has all columns (MD-6). */
+/** The one column of an order list on a phone, where a row is a card with everything (MD-6). */
 export const cardColumns = ({
   selection,
   phoneHistories,
@@ -64,7 +64,7 @@ export const cardColumns = ({
         phoneHistory={phoneHistories[order._id]}
         parcelMark={parcelMarks[order._id]}
         checkbox={
-          selection !== null && <RowCheckbox item={order} name={nameOf(order)} selection={selection} />
+          selection !== null && <RowCheckbox item={order} name={rowName(order)} selection={selection} />
         }
       />
     ),
@@ -74,12 +74,12 @@ export const cardColumns = ({
 /** The columns of every order list (OL-3), without those that the account has hidden (DK-14). */
 export const orderColumns = (options: OrderColumnsOptions): Column<ListedOrder>[] => {
   const { list, by, at, orders, selection, columns } = options;
-  const between = betweenColumns(options);
+  const byName = columnsByName(options);
   const isFull = columns.length > usualColumns.length;
   return [
-    ...(selection === null ? [] : [selectionColumn(orders, selection, nameOf)]),
+    ...(selection === null ? [] : [selectionColumn(orders, selection, rowName)]),
     { key: 'id', header: messages.orderId, cell: (order) => <OrderIdentifiers order={order} /> },
-    ...columnNames.filter((name) => columns.includes(name)).map((name) => between[name]),
+    ...columnNames.filter((name) => columns.includes(name)).map((name) => byName[name]),
     {
       key: 'actions',
       header: messages.actions,
@@ -88,8 +88,8 @@ export const orderColumns = (options: OrderColumnsOptions): Column<ListedOrder>[
   ];
 };
 
-/** The columns that can be hidden. */
-const betweenColumns = ({
+/** The columns that an account can hide, by name. */
+const columnsByName = ({
   by,
   at,
   phoneHistories,

@@ -12,6 +12,7 @@ interface OrderListScreen {
   readonly Component: () => ReactNode;
 }
 
+/** A list of the customer's own orders. */
 const ownOrders = (list: OrderListName): OrderListScreen => ({
   handle: screenHandle(listHeadings[list].customer),
   Component: () => <OrderList list={list} by="customer" />,
@@ -23,7 +24,7 @@ const shopOrders = (list: OrderListName): OrderListScreen => ({
   Component: () => <OrderList list={list} by={useSelector(selectRole) ?? 'staff'} />,
 });
 
-/** What a search finds in all statuses, for every role (MD-1). */
+/** The list of orders in all statuses that a search finds, for every role (MD-1). */
 const Search = () => <OrderList list="all" by={useSelector(selectRole) ?? 'customer'} />;
 
 /** The screens of the ten order lists (OL-1 to OL-5, MD-1), each under the last segment of its address. */

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { selectUser } from '#slices/sessionSlice.ts';
 import { type ColumnName, columnNames, readColumns, writeColumns } from './deskStorage.ts';
 
-/** The columns that the account has chosen in this browser (DK-14). */
+/** The columns that the account has chosen in this browser, and `show`, which shows or hides one (DK-14). */
 export const useOrderColumns = () => {
   const uid = useSelector(selectUser)?.uid ?? '';
   const [columns, setColumns] = useState<readonly ColumnName[]>(() => readColumns(uid));

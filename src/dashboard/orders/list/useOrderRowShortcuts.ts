@@ -14,22 +14,22 @@ import { overviewFrom, stateFromList } from '../orderOrigin.ts';
 
 const findPrintButton = () => document.querySelector<HTMLElement>('button[data-key="p"]');
 
-/** Opens the menu of papers beside the chosen orders; without a chosen one it chooses the focused row's. */
+/** Opens the print menu of the chosen orders. If there is none, since no order is chosen, it first chooses the focused row. */
 const openPrintMenu = async (list: HTMLElement | null): Promise<void> => {
   if (findPrintButton() === null && focusedRow(list) !== null) toggleFocusedRow(list);
-  // The menu is rendered with the selection.
+  // Waits for the render that shows the menu for the selection.
   await Promise.resolve();
   const button = findPrintButton();
   if (button?.getAttribute('aria-expanded') === 'false') button.click();
   button?.focus();
 };
 
-/** Keys that go from row to row of an order list, and do with the focused row's order what its buttons do (MD-12, DK-14). */
+/** The shortcuts of an order list: they go from row to row, and press the buttons of the focused row (MD-12, DK-14). */
 export const useOrderRowShortcuts = (orders: readonly ListedOrder[], isOfStaff: boolean) => {
   const navigate = useNavigate();
   const location = useLocation();
   const { listRef, handleFocus, goNext, shortcuts } = useRowShortcuts<HTMLDivElement>(messages.rowNoun);
-  // The same function at each render, so that the rows are not rendered again; it reads refs alone.
+  // The first `goNext` at each render, so that the rows are not rendered again: it reads nothing but refs.
   const [goNextRow] = useState(() => goNext);
   const open = () => {
     const id = focusedRowId(listRef.current);

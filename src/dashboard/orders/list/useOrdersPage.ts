@@ -7,7 +7,7 @@ import { useOrderAnnouncements } from '../../components/loading/useOrderAnnounce
 import type { Pagination } from '../../components/paging/usePagination.ts';
 import { useNewOrders } from '../useNewOrders.ts';
 
-/** The page of an order list in `args`, and for staff what has come into the list since it was fetched (MD-9). */
+/** Fetches the page of an order list that `args` name, and tells staff what has come into the list since then (MD-9). */
 export const useOrdersPage = (args: OrderListArgs, pagination: Pagination, isWholeShop: boolean) => {
   const [isPaused, setIsPaused] = useState(false);
   const { page: number, size = pageSizes.orders } = pagination;
@@ -15,7 +15,7 @@ export const useOrdersPage = (args: OrderListArgs, pagination: Pagination, isWho
   const isFirstPage = number === 1;
   const { mode } = useOrderAnnouncements();
   const isLive = isWholeShop && mode === 'live';
-  // The counts tell what comes into an unfiltered list (`useNewOrders`); for a filtered one there are none.
+  // Only a filtered list is polled: the shop's counts tell what comes into an unfiltered one (`useNewOrders`).
   const isPolled = isWholeShop && mode === 'polling' && isFiltered(args) && isFirstPage && !isPaused;
   const query = useOrderPagesInfiniteQuery(args, {
     ...refetchOnMount,

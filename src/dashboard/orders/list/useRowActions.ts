@@ -25,7 +25,7 @@ export const useRowActions = ({ order, list, by, at }: RowActionsProps) => {
     main,
     others: offers.filter((offer) => offer !== main),
     canRemove: isRemovable(order.orderStatus, by),
-    /** Why the order cannot be returned any more; `null` unless its return window is over. */
+    /** The refusal of a return whose window is over; `null` for every other order. */
     expired: offers.find(({ refusal }) => refusal === 'returnWindowOver')?.refusal ?? null,
   };
 };

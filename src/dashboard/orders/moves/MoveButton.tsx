@@ -8,25 +8,25 @@ import type { OfferedMove } from './offeredMoves.ts';
 
 interface MoveButtonProps {
   readonly offer: OfferedMove;
-  /** Days for a return of the order. */
+  /** Days after the delivery in which the order can be returned. */
   readonly returnDays: number;
   readonly by: Role;
   readonly busy: boolean;
-  /** Whether it is the filled action of its row. */
+  /** Whether the button is the main action of its row, which is filled. */
   readonly isMain?: boolean;
-  /** Whether it may take the space of two buttons. */
+  /** Whether the button may take the space of two. */
   readonly isWide?: boolean;
-  /** `byKey`: by the shortcut that stands for the button. */
+  /** `byKey`: whether a shortcut has pressed the button. */
   readonly onMove: (type: OrderEventType, byKey: boolean) => void;
 }
 
-/** The key that presses the button of the row or screen that has the focus (MD-12, DK-14). */
+/** The shortcut that presses the button when its row has the focus: `m` for the main action, `c` for CANCEL (MD-12, DK-14). */
 const shortcutOf = (type: OrderEventType, isMain: boolean): 'm' | 'c' | undefined => {
   if (isMain) return 'm';
   return type === 'CANCEL' ? 'c' : undefined;
 };
 
-/** A move of one order; disabled with the reason when orderMachine refuses it now. */
+/** The button for a move of one order; disabled, with the reason, when orderMachine refuses the move now. */
 export const MoveButton = ({
   offer: { type, refusal },
   returnDays,

@@ -13,7 +13,7 @@ import { removalFailureMessage, withFailureMessage } from '../../components/load
 export const moveLabel = (type: OrderEventType, by: Role): string =>
   (by === 'customer' ? customerMoveButtons[type] : undefined) ?? moveDialogs[type].button;
 
-/** Why an order that can be returned for `returnDays` is not changed, in English and Bengali. */
+/** Why an order is not changed, in English and Bengali. A refusal of a late return names `returnDays`. */
 export const refusalMessage = (refusal: OrderRefusal, returnDays: number): string =>
   bilingualLine(orderRefusalMessage(refusal, returnDays));
 
@@ -33,7 +33,7 @@ export const moveFailure = (failure: Failure, returnDays: number): { title: stri
   };
 };
 
-/** Reason for an order that was not moved yet when the user pressed Stop. */
+/** Why an order was not moved when the user pressed Stop before its turn. */
 export const stoppedMessage = messages.stoppedBeforeThisOne;
 
 /** Why one of many orders was not moved, and its status if known. */

@@ -8,7 +8,7 @@ import {
 } from '#domain/orders/orderStatus.ts';
 import { moveRefusal, type OrderSnapshot } from '#machines/orderMoves.ts';
 
-/** A move that a list offers on a row; `refusal` is the reason why it is not possible now. */
+/** A move that a list offers on a row; `refusal` is the reason why it is not possible now, `null` when it is. */
 export interface OfferedMove {
   readonly type: OrderEventType;
   readonly refusal: MoveRefusal | null;
@@ -20,7 +20,7 @@ const cancelLast = (types: readonly OrderEventType[]): OrderEventType[] =>
 
 /** The moves that the machine allows this role from at least one status of the list, ignoring time. */
 export const movesOfList = (list: OrderListName, by: Role): OrderEventType[] => {
-  // Delivered at the very moment of the move: the return window is open.
+  // As if the order were delivered at the moment of the move, so that its return window is open.
   const at = new Date(0).toISOString();
   const isOffered = (type: OrderEventType) =>
     orderLists[list].some(
@@ -31,7 +31,7 @@ export const movesOfList = (list: OrderListName, by: Role): OrderEventType[] => 
 };
 
 /**
- * In the list of all statuses a row shows only the moves from its order's status, and a return that comes too late. The
+ * In the list of all statuses a row shows only the moves that its order's status allows, and a return that comes too late. The
  * other lists show the same moves on all rows.
  */
 const isShown = (list: OrderListName, refusal: MoveRefusal | null): boolean =>

@@ -7,10 +7,10 @@ import { askReason, confirmDialog, type Question } from '#ui/feedback/dialogs.ts
 import { newIdempotencyKey } from '../../components/forms/newIdempotencyKey.ts';
 import { withFailureMessage } from '../../components/loading/failureMessages.ts';
 
-/** What staff are asked when they cancel an order, or many (MD-4). */
+/** The label of the field in which staff give the reason when they cancel one order or many (MD-4). */
 export const cancelReasonLabel = messages.cancelReason;
 
-/** Offered for the reason. */
+/** The reasons that the field suggests. */
 export const cancelReasons: readonly string[] = [
   messages.changedTheirMind,
   messages.orderedByMistake,
@@ -26,25 +26,28 @@ const askWithReason = (question: Question): Promise<string | null> =>
     reasons: cancelReasons,
   });
 
-/** Asks staff why they cancel an order, and keeps the reason as a note (MD-4). */
+/** `ask` asks staff why they cancel an order, `keep` keeps the reason as a note (MD-4). */
 export const useCancelReason = (orderId: string) => {
   const keepsNotes = useCapability('orderNotes');
   const [addNote] = useAddOrderNoteMutation();
 
   /**
-   * Asks staff before they cancel, for a reason too where the host keeps notes (API-8). Resolves to the reason, which
-   * may be empty, and to `null` when the answer is no.
+   * Asks staff whether to cancel, and for a reason if the host keeps notes (API-8). Resolves to the reason, `''` for none, and to
+   * `null` when the answer is no.
    */
   const ask = async (question: Question): Promise<string | null> => {
     if (keepsNotes) return askWithReason(question);
     return (await confirmDialog(question)) ? '' : null;
   };
 
-  /** Appends the reason, unless it is empty; resolves to why it was not kept, or `null`. */
-  const keep = (text: string): Promise<string | null> =>
-    text === ''
+  /**
+   * Appends the reason as a note, unless it is empty. The order is cancelled already, so a failure does not reject: it resolves to a
+   * sentence for staff that the reason is lost, else to `null`.
+   */
+  const keep = (reason: string): Promise<string | null> =>
+    reason === ''
       ? Promise.resolve(null)
-      : addNote({ id: orderId, key: newIdempotencyKey(), body: { kind: 'cancelled', text } })
+      : addNote({ id: orderId, key: newIdempotencyKey(), body: { kind: 'cancelled', text: reason } })
           .unwrap()
           .then(
             () => null,

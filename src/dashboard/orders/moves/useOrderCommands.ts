@@ -16,8 +16,8 @@ import { moveFailure, refusalMessage, removalFailure } from './moveLabels.ts';
 import { useCancelReason } from './useCancelReason.ts';
 
 /**
- * The message after a move; `reasonLost` says why the reason of a cancellation was not kept. By a shortcut nothing has to be pressed
- * before the next order.
+ * The message after a move. After a move by a shortcut it stands beside the page, so that staff go on with the next order. If the reason
+ * of a cancellation was lost (`reasonLost` says why), it always is a dialog that staff have to close, since they may write a note.
  */
 const movedMessage = (reasonLost: string | null, byKey: boolean): Message =>
   reasonLost === null
@@ -25,15 +25,15 @@ const movedMessage = (reasonLost: string | null, byKey: boolean): Message =>
     : { title: shopMessages.statusUpdated.title, text: reasonLost, icon: 'warning' };
 
 interface OrderCommandsOptions {
-  /** Called before the message of a removal. */
+  /** Called after the order was deleted, before the message says so. */
   readonly onRemoved?: () => void;
-  /** Called after a move by a shortcut: the focus goes on. */
+  /** Called after a move by a shortcut, before the message, so that the caller can focus the next order. */
   readonly onMovedByKey?: (() => void) | undefined;
 }
 
 /**
- * Moves and removal of one order: each asks for confirmation, then shows the outcome (ST-7). `problem` is why the last
- * one failed.
+ * Moves and deletes one order, as it was when the button was pressed (ST-7). `runCommand` goes in this order: the question is asked,
+ * `refusal` asks orderMachine, `send` calls the server, and `success` or `failure` is shown. `problem` is why the last one failed.
  */
 export const useOrderCommands = (
   order: Order,
@@ -47,10 +47,11 @@ export const useOrderCommands = (
   const { busy, runCommand } = useRowCommand();
   const cancelReason = useCancelReason(order._id);
   const dispatch = useShopDispatch();
-  /** Tells the open dialog when another user changes the order. */
+  /** Tells the open dialog when another user changes the order, after which it can only be closed. */
   const watch: Question['watch'] = (tell) =>
     dispatch(watchOrder(order._id, (announcement) => tell(changedInDialog(announcement))));
 
+  /** Keeps the text of a message in `problem`, and returns the message. */
   const keepProblem = (message: { title: string; text: string }) => {
     setProblem(message.text);
     return message;
@@ -59,6 +60,7 @@ export const useOrderCommands = (
   const move = (type: OrderEventType, byKey = false) => {
     const { title, text, yes, no } = moveDialogs[type];
     const asksReason = type === 'CANCEL' && isStaff(by);
+    // The reason of a cancellation ('' for none), and why it was lost (`null` if it was kept).
     let reason = '';
     let reasonLost: string | null = null;
     return runCommand({
@@ -80,6 +82,7 @@ export const useOrderCommands = (
       },
       send: async () => {
         setProblem(null);
+        // The server refuses the move when the order has left `from`; `returnDays` is not sent, only recorded with the move.
         const args = { id: order._id, status: statusAfter[type], from: order.orderStatus, returnDays };
         await setStatus(args).unwrap();
         reasonLost = await cancelReason.keep(reason);

@@ -28,7 +28,7 @@ export const CallButtons = ({ orderId }: CallButtonsProps) => {
   const [noted, setNoted] = useState('');
   const buttons = useRef<HTMLDivElement>(null);
   const close = () => {
-    // The focused field is removed: its button takes the focus.
+    // The field that has the focus is about to disappear: the button that opened it takes the focus.
     if (form !== null) buttons.current?.querySelector<HTMLElement>(`[data-form="${form}"]`)?.focus();
     setForm(null);
   };

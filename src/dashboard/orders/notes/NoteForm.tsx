@@ -27,8 +27,10 @@ interface NoteFormProps {
   readonly onClose: () => void;
 }
 
-const hour = 60 * 60 * 1000;
-const later = (milliseconds: number): string => dhakaMinute(new Date(shopNow().getTime() + milliseconds));
+const hourMs = 60 * 60 * 1000;
+/** The minute in Dhaka that is so many milliseconds from now, as a `datetime-local` field has it. */
+const minuteAfter = (milliseconds: number): string =>
+  dhakaMinute(new Date(shopNow().getTime() + milliseconds));
 
 const textLabels: Record<FormKind, string> = {
   callBack: messages.remarkOptional,
@@ -42,7 +44,7 @@ const focusFirst = (form: HTMLFormElement | null): void => form?.querySelector('
 /** The fields of one note: a time for a call back, and a text. */
 export const NoteForm = ({ kind, busy, error, onSave, onClose }: NoteFormProps) => {
   const [text, setText] = useState('');
-  const [time, setTime] = useState(() => (kind === 'callBack' ? later(hour) : ''));
+  const [time, setTime] = useState(() => (kind === 'callBack' ? minuteAfter(hourMs) : ''));
   const [refusal, setRefusal] = useState<ReturnType<typeof orderNoteRefusal>>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -61,8 +63,8 @@ export const NoteForm = ({ kind, busy, error, onSave, onClose }: NoteFormProps) 
           hint={messages.dhakaTime}
           type="datetime-local"
           required
-          min={later(0)}
-          max={later(callBackDays * 24 * hour)}
+          min={minuteAfter(0)}
+          max={minuteAfter(callBackDays * 24 * hourMs)}
           value={time}
           error={errorOf('callBackAt')}
           onChange={({ target }) => setTime(target.value)}

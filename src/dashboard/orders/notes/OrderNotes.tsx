@@ -10,7 +10,7 @@ import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { CallButtons } from './CallButtons.tsx';
 
-/** Calls and notes of staff on an order (MD-4); nothing where the host keeps none. */
+/** The calls and notes of staff about an order, with buttons to add one (MD-4); nothing if the host keeps none. */
 export const OrderNotes = ({ orderId }: { readonly orderId: string }) => {
   const isSupported = useCapability('orderNotes');
   const {

@@ -6,10 +6,11 @@ import * as messages from '#messages/dashboard/orders/notes.ts';
 import { newIdempotencyKey } from '../../components/forms/newIdempotencyKey.ts';
 import { withFailureMessage } from '../../components/loading/failureMessages.ts';
 
-/** Appends notes to an order (MD-4). A draft that is sent again after a failure is appended once. */
+/** Appends notes to an order (MD-4). A draft that is sent again after a failure is appended only once. */
 export const useAddNote = (orderId: string) => {
   const [send, { isLoading }] = useAddOrderNoteMutation();
   const [error, setError] = useState<string | undefined>();
+  /** The draft that was sent last, with its idempotency key: the same draft is sent again with the same key. */
   const attempt = useRef<{ readonly draft: string; readonly key: string }>(null);
 
   /** Resolves to whether the note was kept; if not, `error` says why. */

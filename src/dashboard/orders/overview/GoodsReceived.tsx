@@ -6,7 +6,10 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { useRowCommand } from '../../components/actions/useRowCommand.ts';
 import { withFailureMessage } from '../../components/loading/failureMessages.ts';
 
-/** Puts the counted goods of an order that came back into stock, when staff have them in their hands (GS-5). */
+/**
+ * Says that counted goods of a cancelled or returned order are not back yet, with a button that puts them into stock once staff have
+ * them (GS-5). `held` is how many pieces the order still holds.
+ */
 export const GoodsReceived = ({ order, held }: { readonly order: Order; readonly held: number }) => {
   const [receive] = useReceiveReturnMutation();
   const { busy, runCommand } = useRowCommand();

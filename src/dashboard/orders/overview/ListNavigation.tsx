@@ -34,7 +34,7 @@ export const ListNavigation = ({ orderId }: { readonly orderId: string }) => {
   );
 };
 
-/** `3 of 25`. */
+/** `3 of 25`; `''` for an order beyond those that are counted, and a sentence for one that has left the list. */
 export const placeLabel = ({ position, total }: OrderNeighbours): string => {
   if (position !== null) {
     return total === null

@@ -34,7 +34,7 @@ export const OrderCards = ({ order }: { readonly order: Order }) => {
       </Details>
       <Cards>
         <Card as="section">
-          {/* Name and address are of both, and stand once. */}
+          {/* The customer and the recipient are the same: one card has both titles. */}
           <Titles>
             <h2>{messages.customerInfo}</h2>
             <h2>{messages.shippingDetails}</h2>

@@ -12,16 +12,17 @@ import { historySteps } from './historySteps.ts';
 
 interface OrderHistoryProps {
   readonly order: Order;
+  /** The moves of the order; `null` while they load. For staff they name the account that made each. */
   readonly history: readonly NamedMove[] | null;
-  /** Whether the reader may replay it. */
+  /** Whether to show the link that replays the history. */
   readonly forStaff: boolean;
-  /** Who of the staff placed it for a caller on the phone. */
+  /** The name of the member of staff who placed the order for a caller, if one did. */
   readonly placedBy?: string | undefined;
 }
 
 /**
- * All moves of the order, each with role and time (ST-9); staff see the account too (MD-11), and replay them, which developers look for
- * beside what is replayed (CARD-9, DK-16).
+ * All moves of the order, each with who made it and when (ST-9, MD-11), and for staff a link to the screen that replays them in
+ * orderMachine (CARD-9, DK-16).
  */
 export const OrderHistory = ({ order, history, forStaff, placedBy }: OrderHistoryProps) => (
   <TitledCard title={messages.orderHistory}>

@@ -22,11 +22,11 @@ interface OverviewActionsProps {
   readonly by: Role;
   /** When the order was fetched (ISO). */
   readonly at: string;
-  /** Called when the order was deleted. */
+  /** Called after the order was deleted. */
   readonly onRemoved: () => void;
 }
 
-/** What can be done with the order: its moves as in a list, deletion, and a call (MD-11). */
+/** Buttons for what can be done with the order: its moves as in a list, deletion, a call, and the ready texts (MD-11). */
 export const OverviewActions = ({ order, by, at, onRemoved }: OverviewActionsProps) => {
   const { busy, problem, move, remove } = useOrderCommands(order, by, { onRemoved });
   const moves = offeredMoves('all', order, by, at);
@@ -77,7 +77,7 @@ export const OverviewActions = ({ order, by, at, onRemoved }: OverviewActionsPro
   );
 };
 
-/** Stays in view on a phone, at the lower edge or below the top bar, where the window is high enough. */
+/** Stays in view on a phone, at the lower edge or below the top bar, if the window is high enough. */
 const Root = styled.div`
   display: grid;
   gap: var(--space-2);

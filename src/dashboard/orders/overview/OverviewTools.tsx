@@ -25,7 +25,7 @@ interface OverviewToolsProps {
   readonly hasCorrections: boolean;
 }
 
-/** Links with which staff correct and print an order. */
+/** Links with which staff correct and print an order, and when it was printed and packed. */
 export const OverviewTools = ({ order, by, hasCorrections }: OverviewToolsProps) => {
   const { search } = useLocation();
   return (

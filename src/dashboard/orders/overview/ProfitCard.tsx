@@ -11,7 +11,7 @@ import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 
-/** What the order leaves the shop, with where each part is known from; for admins (CA-7). */
+/** The profit of an order, part by part, with the source of each amount; for admins (CA-7). */
 export const ProfitCard = ({ orderId }: { readonly orderId: string }) => {
   const isSupported = useCapability('consignments');
   const query = useOrderProfitQuery(orderId, { ...refetchOnMount, skip: !isSupported });
@@ -19,7 +19,7 @@ export const ProfitCard = ({ orderId }: { readonly orderId: string }) => {
   if (!isSupported) return null;
   if (isError && profit === undefined)
     return <LoadFailure what={messages.theProfit} onRetry={refetch} busy={isFetching} />;
-  // A cancelled order without a parcel has earned and cost nothing.
+  // Nothing before the profit has loaded, and for a cancelled order without a parcel, which has earned and cost nothing.
   if (profit == null || (!profit.isSold && profit.parcels.length === 0)) return null;
   return (
     <TitledCard title={messages.profit}>
@@ -47,8 +47,9 @@ export const ProfitCard = ({ orderId }: { readonly orderId: string }) => {
 
 interface ProfitPart {
   readonly label: string;
-  /** Taka; `null` where nobody knows it. */
+  /** Taka, negative for a cost; `null` when it is not known. */
   readonly amount: number | null;
+  /** Where the amount is from, or what it lacks; `''` for nothing to say. */
   readonly note: string;
 }
 

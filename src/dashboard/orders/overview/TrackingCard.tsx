@@ -34,7 +34,7 @@ export const TrackingCard = ({ order, isStaff }: TrackingCardProps) => {
     ...fetchOnce,
     skip: !isAsked || !hasLinks,
   });
-  // The call was refused, since the host's ids have another form than the shop's: there are no links.
+  // A host whose ids have another form than the shop's refuses the call: it has no links.
   if (!hasLinks || (isError && failureOfError(error).kind === 'refused')) return null;
   const token = currentData?.[order._id];
   return (
@@ -67,7 +67,7 @@ const LinkView = ({ orderId, token, isStaff }: LinkViewProps) => (
     <Text>{messages.whatTheLinkAllows(trackingDays)}</Text>
     <CopyField
       label={messages.link}
-      // Staff send it, and the language of a customer is not known.
+      // Staff send the link without a prefix of a language, since they do not know the customer's.
       value={isStaff ? new URL(trackingPath(token), location.origin).href : ownUrl(trackingPath(token))}
       buttonLabel={messages.copyTrackingLink}
     >

@@ -24,7 +24,10 @@ const actorOf = ({ by, byName, byLink }: NamedMove): string => {
   return byName === undefined ? actors[by] : `${actors[by]}: ${byName}`;
 };
 
-/** The history in chronological order, starting with the placing of the order, on the phone by whom (ST-9, DK-18). */
+/**
+ * The history in chronological order, starting with the placing of the order (ST-9). `placedBy` is the member of staff who placed it
+ * for a caller (DK-18).
+ */
 export const historySteps = (
   order: Pick<Order, 'date' | 'time'>,
   history: readonly NamedMove[],

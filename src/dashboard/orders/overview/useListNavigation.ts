@@ -6,7 +6,7 @@ import { selectRole, selectUser } from '#slices/sessionSlice.ts';
 import { addresses, overviewPath } from '../../components/routing/addresses.ts';
 import { isFromList, readOrigin } from '../orderOrigin.ts';
 
-/** The list that the order was opened from: the way back, and the addresses of its other orders (MD-11). */
+/** The list that the order was opened from: the way back to it, and the addresses of its other orders (MD-11). */
 export const useListNavigation = () => {
   const { search, state } = useLocation();
   const navigate = useNavigate();
@@ -16,14 +16,15 @@ export const useListNavigation = () => {
   const isAfterList = isFromList(state);
   const to = origin?.to ?? addresses.home;
   const email = isWholeShop ? null : (user?.email ?? '');
-  /** To the history entry of the list, which restores its scroll position, or to its address. */
+  /** Goes to the history entry of the list, which restores its scroll position; without such an entry, to the list's address. */
   const goBack = () => void (isAfterList ? navigate(-1) : navigate(to));
   return {
+    /** The name of the list; `null` when the order was not opened from one. */
     label: origin?.label ?? null,
     to,
-    /** Which orders the list has; `null` where the overview does not step through them. */
+    /** The query arguments for all orders of the list; `null` if the overview does not step through them. */
     args: origin?.argsFor(email) ?? null,
-    /** The page of the list that the order was opened from. */
+    /** The query arguments for the page of the list from which the order was opened; `null` in the same cases. */
     pageArgs: origin?.pageArgsFor(email) ?? null,
     goBack,
     /** Goes back in the history; a click with a modifier key opens the link in a new tab or window. */
@@ -32,7 +33,7 @@ export const useListNavigation = () => {
       event.preventDefault();
       goBack();
     },
-    /** Replaces the history entry of this order, so that Back still leads to the list. */
+    /** The link to another order of the list. It replaces the history entry of this one, so that Back still leads to the list. */
     linkTo: (id: string) => ({
       to: `${overviewPath(id)}${search}`,
       replace: true,

@@ -34,15 +34,21 @@ export const CorrectParcelForm = ({ parcel, onClose }: CorrectParcelFormProps) =
   const { problem, run } = useParcelCommand(onClose, messages.theParcelWasNotChanged);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const [typedCode, fees] = [typedTrackingCode(code), typedFee(fee)];
-    const name = isOwnRider ? typedRider(rider) : { value: null };
+    const codeOrError = typedTrackingCode(code);
+    const feeOrError = typedFee(fee);
+    const riderOrError = isOwnRider ? typedRider(rider) : { value: null };
     setErrors({
-      ...('error' in typedCode ? { code: typedCode.error } : {}),
-      ...('error' in fees ? { fee: fees.error } : {}),
-      ...('error' in name ? { rider: name.error } : {}),
+      ...('error' in codeOrError ? { code: codeOrError.error } : {}),
+      ...('error' in feeOrError ? { fee: feeOrError.error } : {}),
+      ...('error' in riderOrError ? { rider: riderOrError.error } : {}),
     });
-    if ('error' in typedCode || 'error' in fees || 'error' in name) return;
-    const body = { revision, trackingCode: typedCode.value, fee: fees.value, rider: name.value };
+    if ('error' in codeOrError || 'error' in feeOrError || 'error' in riderOrError) return;
+    const body = {
+      revision,
+      trackingCode: codeOrError.value,
+      fee: feeOrError.value,
+      rider: riderOrError.value,
+    };
     void run(() => correct({ id, body }).unwrap());
   };
   return (
@@ -65,7 +71,7 @@ export const CorrectParcelForm = ({ parcel, onClose }: CorrectParcelFormProps) =
         error={errors.fee}
         onChange={({ target }) => setFee(target.value)}
       />
-      <ParcelFormEnd save={messages.save} problem={problem} busy={isLoading} onClose={onClose} />
+      <ParcelFormEnd saveLabel={messages.save} problem={problem} busy={isLoading} onClose={onClose} />
     </ParcelForm>
   );
 };

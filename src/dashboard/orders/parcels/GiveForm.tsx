@@ -16,7 +16,7 @@ import { useGiveForm } from './useGiveForm.ts';
 
 interface GiveFormProps {
   readonly order: Order;
-  /** Whether the parcel goes beside another one, for an amount of its own. */
+  /** Whether the parcel is an exchange: it goes beside another one of the order, for an amount of its own. */
   readonly isExchange: boolean;
   readonly onClose: () => void;
 }
@@ -25,7 +25,10 @@ const noAdvances = { advances: [] };
 
 const courierOptions = realCourierIds.map((value) => ({ value, label: shownText(couriers[value].name) }));
 
-/** Gives an order to a courier by hand: staff have booked the parcel with the courier, or hand it over (CR-1). */
+/**
+ * The form that records the parcel of an order that staff give to a courier by hand: they have booked it with the courier themselves,
+ * or hand it over (CR-1). The courier is not called.
+ */
 export const GiveForm = ({ order, isExchange, onClose }: GiveFormProps) => {
   const { data: { advances } = noAdvances } = useOrderAdvancesQuery(order._id);
   const { typed, change, errors, problem, busy, submit } = useGiveForm(order._id, isExchange, onClose);
@@ -91,7 +94,7 @@ export const GiveForm = ({ order, isExchange, onClose }: GiveFormProps) => {
         value={typed.note}
         onChange={({ target }) => change({ note: target.value })}
       />
-      <ParcelFormEnd save={messages.saveTheParcel} problem={problem} busy={busy} onClose={onClose} />
+      <ParcelFormEnd saveLabel={messages.saveTheParcel} problem={problem} busy={busy} onClose={onClose} />
     </ParcelForm>
   );
 };

@@ -19,11 +19,12 @@ import { ReturnedLines } from './ReturnedLines.tsx';
 import { useOrderParcels } from './useOrderParcels.ts';
 
 /**
- * The parcels of an order, for staff (CR-1). An order without one shows a quiet button while it can be given away, and nothing
- * otherwise; so does a host without parcels.
+ * The parcels of an order, for staff (CR-1). For an order without parcels it shows only the buttons that give the order to a courier,
+ * while that is possible; on a host without parcels it shows nothing.
  */
 export const ParcelCard = ({ order }: { readonly order: Order }) => {
   const isSupported = useCapability('consignments');
+  /** What is open: the form that gives the order by hand, or the dialog that books it with a courier. */
   const [opened, setOpened] = useState<'hand' | 'book' | null>(null);
   const {
     currentData: parcels,
@@ -39,8 +40,9 @@ export const ParcelCard = ({ order }: { readonly order: Order }) => {
   if (parcels === undefined) return null;
   const hasOpen = parcels.some(({ stage, isExchange }) => isOpenStage(stage) && !isExchange);
   const isDelivered = order.orderStatus === 'Delivered';
-  const canGive = isSentStatus(order.orderStatus, true) && (!isDelivered || parcels.length > 0);
   const isExchange = hasOpen || isDelivered;
+  // The statuses of an exchange (`true`) include Delivered: an order that was delivered in a parcel can get an exchange.
+  const canGive = isSentStatus(order.orderStatus, true) && (!isDelivered || parcels.length > 0);
   const close = () => setOpened(null);
   const canBook = couriers.some(({ calls, isOwn }) => calls || isOwn);
   const again = parcels.length > 0 ? messages.bookAgain : messages.bookWithACourier;

@@ -15,7 +15,7 @@ interface ParcelCashProps {
   readonly now: Date;
 }
 
-/** Where the money of a parcel is, and its ledger (CA-6); nothing as long as nothing has happened to it. */
+/** Where the money of a parcel is, and its ledger (CA-6); nothing before anything has happened to the money. */
 export const ParcelCash = ({ parcel, now }: ParcelCashProps) => {
   const { cashHistory } = parcel;
   const text = shownText(cashText(parcel, now, cashHistory));

@@ -44,7 +44,7 @@ const RiderSelect = ({ rider, onChange }: RiderSelectProps) => {
   );
 };
 
-/** Filters the parcels by courier, stage, how long nothing has happened, and where their cash is. */
+/** Filters for the list of parcels: courier, stage, how long nothing has happened, where the cash is, and rider. */
 export const ParcelFilters = ({
   filters: { filter, count, change, clear },
 }: {

@@ -4,22 +4,24 @@ import { FieldError } from '#ui/controls/Field.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 
 interface ParcelFormEndProps {
-  readonly save: string;
-  /** Why the form could not be saved; `null` before. */
+  /** The label of the button that sends the form. */
+  readonly saveLabel: string;
+  /** Why the form could not be saved; `null` when it has not failed. */
   readonly problem: string | null;
+  /** Whether the form is being sent: until the answer it cannot be closed, since its failure would be lost. */
   readonly busy: boolean;
   readonly onClose: () => void;
 }
 
-/** What went wrong, and the buttons of a form within the card of parcels. */
-export const ParcelFormEnd = ({ save, problem, busy, onClose }: ParcelFormEndProps) => (
+/** The end of a form about a parcel, a decision or an advance: what went wrong, and the buttons that send and close it. */
+export const ParcelFormEnd = ({ saveLabel, problem, busy, onClose }: ParcelFormEndProps) => (
   <>
     {problem !== null && <FieldError role="alert">{problem}</FieldError>}
     <Row gap={2}>
       <Button type="submit" tone="plain" size="s" busy={busy}>
-        {save}
+        {saveLabel}
       </Button>
-      <Button tone="quiet" size="s" onClick={onClose}>
+      <Button tone="quiet" size="s" disabled={busy} onClick={onClose}>
         {messages.close}
       </Button>
     </Row>

@@ -58,11 +58,11 @@ export const ParcelItem = ({ parcel, now }: ParcelItemProps) => {
   );
 };
 
-/** Why a booking failed or is not known, and what to do. */
+/** Why a booking failed or got no clear answer, and what staff can do. */
 const BookingAdvice = ({ parcel: { stage, trackingCode, history } }: Pick<ParcelItemProps, 'parcel'>) => {
   const said = history.at(-1)?.word ?? '';
   const { text, advice } = bookingOutcome({ stage, trackingCode, said });
-  // One that staff have cancelled needs none.
+  // Staff who have cancelled a parcel themselves, without a word of the courier, need no advice.
   return advice === null || (stage === 'cancelled' && said === '') ? null : (
     <Notice tone="warning">
       {text} {advice}

@@ -96,7 +96,7 @@ interface FileOfPageProps {
   readonly parcels: readonly StoredConsignment[];
 }
 
-/** With the booked parcels of one courier on the page: their file for its portal, once more (CR-13). */
+/** When the page shows the booked parcels of one courier: a button that downloads their upload file once more (CR-13). */
 const FileOfPage = ({ filter: { courier, stage }, parcels }: FileOfPageProps) => {
   const { name } = useShop();
   const { data: couriers = [] } = useBookingCouriersQuery(undefined, { skip: courier === undefined });

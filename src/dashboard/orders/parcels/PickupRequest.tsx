@@ -20,8 +20,9 @@ import { ParcelForm } from '../ParcelForm.tsx';
 import { ParcelFormEnd } from './ParcelFormEnd.tsx';
 import { useParcelCommand } from './useParcelCommand.ts';
 
-/** Asks couriers to fetch parcels, and shows what they were asked for last (CR-11); nothing where none is asked. */
+/** Asks couriers to fetch parcels from the shop, and shows the newest request (CR-11); nothing if no courier can be asked. */
 export const PickupRequest = () => {
+  /** The courier whose form is open; `null` for none. */
   const [asked, setAsked] = useState<CourierId | null>(null);
   const { data: desk } = useCourierDeskQuery();
   const pickups = desk?.pickups ?? [];
@@ -75,15 +76,15 @@ const errorsOf = ({ address, policeStation, phone, parcels }: TypedPickup): Pick
 };
 
 const fields = [
-  ['address', messages.whereTheParcelsAre, courierRequestLimits.address, ''],
-  [
-    'policeStation',
-    messages.policeStation,
-    courierRequestLimits.policeStation,
-    messages.asTheCourierWritesIt,
-  ],
-  ['phone', messages.mobileNumberOfSender, 20, ''],
-  ['parcels', messages.numberOfParcels, 4, ''],
+  { field: 'address', label: messages.whereTheParcelsAre, maxLength: courierRequestLimits.address, hint: '' },
+  {
+    field: 'policeStation',
+    label: messages.policeStation,
+    maxLength: courierRequestLimits.policeStation,
+    hint: messages.asTheCourierWritesIt,
+  },
+  { field: 'phone', label: messages.mobileNumberOfSender, maxLength: 20, hint: '' },
+  { field: 'parcels', label: messages.numberOfParcels, maxLength: 4, hint: '' },
 ] as const;
 
 interface PickupFormProps {
@@ -114,7 +115,7 @@ const PickupForm = ({ courier, onClose }: PickupFormProps) => {
   };
   return (
     <ParcelForm onSubmit={submit} noValidate aria-label={messages.askForAPickUp(name)}>
-      {fields.map(([field, label, maxLength, hint]) => (
+      {fields.map(({ field, label, maxLength, hint }) => (
         <TextField
           key={field}
           label={label}
@@ -126,7 +127,7 @@ const PickupForm = ({ courier, onClose }: PickupFormProps) => {
           onChange={({ target }) => setTyped({ ...typed, [field]: target.value })}
         />
       ))}
-      <ParcelFormEnd save={messages.ask} problem={problem} busy={isLoading} onClose={onClose} />
+      <ParcelFormEnd saveLabel={messages.ask} problem={problem} busy={isLoading} onClose={onClose} />
     </ParcelForm>
   );
 };

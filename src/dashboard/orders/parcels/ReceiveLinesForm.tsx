@@ -14,12 +14,12 @@ import { useParcelCommand } from './useParcelCommand.ts';
 interface ReceiveLinesFormProps {
   readonly order: Order;
   readonly parcelId: string;
-  /** Those of which pieces are still to come. */
+  /** The returned lines of which pieces are still to come. */
   readonly lines: readonly ReturnedLine[];
   readonly onClose: () => void;
 }
 
-/** Takes the pieces that staff have in their hands into the shop; all that are expected, unless they say otherwise. */
+/** A form in which staff say how many pieces of each line have arrived; it is filled in with all that are expected. */
 export const ReceiveLinesForm = ({ order, parcelId, lines, onClose }: ReceiveLinesFormProps) => {
   const [pieces, setPieces] = useState<readonly string[]>(() =>
     lines.map(({ quantity, received }) => String(quantity - received)),
@@ -32,6 +32,7 @@ export const ReceiveLinesForm = ({ order, parcelId, lines, onClose }: ReceiveLin
     const typed = lines.map(({ quantity, received }, index) =>
       typedPieces(pieces[index] ?? '', quantity - received),
     );
+    // `seen`: how many pieces of the line had arrived before, as this form knows; the server refuses when more have by now.
     const arrived = typed.flatMap((each, index) => {
       const { line = 0, received: seen = 0 } = lines[index] ?? {};
       return 'value' in each && each.value > 0 ? [{ line, quantity: each.value, seen }] : [];
@@ -61,7 +62,12 @@ export const ReceiveLinesForm = ({ order, parcelId, lines, onClose }: ReceiveLin
           />
         );
       })}
-      <ParcelFormEnd save={messages.goodsReceived} problem={problem} busy={isLoading} onClose={onClose} />
+      <ParcelFormEnd
+        saveLabel={messages.goodsReceived}
+        problem={problem}
+        busy={isLoading}
+        onClose={onClose}
+      />
     </ParcelForm>
   );
 };

@@ -18,10 +18,11 @@ import { ParcelForm } from '../ParcelForm.tsx';
 import { ParcelFormEnd } from './ParcelFormEnd.tsx';
 import { useParcelCommand } from './useParcelCommand.ts';
 
-/** Asks the courier to bring a parcel back, and shows how far that is (CR-11); nothing with a courier that is not asked. */
+/** Asks the courier to bring a parcel back, and shows how far that is (CR-11); nothing for a courier that cannot be asked. */
 export const ReturnRequest = ({ parcel }: { readonly parcel: StoredConsignment }) => {
   const [isOpen, setIsOpen] = useState(false);
   const { data: desk } = useCourierDeskQuery();
+  // '' once the order is deleted: nothing is offered then.
   const orderId = parcel.orderId ?? '';
   const isOffered = desk?.returns.includes(parcel.courier) === true && orderId !== '';
   const { data = [] } = useReturnRequestsQuery(orderId, { ...refetchOnMount, skip: !isOffered });
@@ -84,7 +85,7 @@ const ReturnForm = ({ parcel: { id }, name, onClose }: ReturnFormProps) => {
         error={error}
         onChange={({ target }) => setReason(target.value)}
       />
-      <ParcelFormEnd save={messages.ask} problem={problem} busy={isLoading} onClose={onClose} />
+      <ParcelFormEnd saveLabel={messages.ask} problem={problem} busy={isLoading} onClose={onClose} />
     </ParcelForm>
   );
 };

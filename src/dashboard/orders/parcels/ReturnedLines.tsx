@@ -21,7 +21,7 @@ interface ReturnedLinesProps {
 const wasPartlyDelivered = ({ history }: ConsignmentWithHistory): boolean =>
   history.some(({ to }) => to === 'partlyDelivered');
 
-/** What a partial delivery of the order brings back, and whether it is here (CR-8); nothing without one. */
+/** What partial deliveries of the order bring back, and whether it has arrived (CR-8); nothing without such a delivery. */
 export const ReturnedLines = ({ order, parcels }: ReturnedLinesProps) => {
   const partly = parcels.filter(wasPartlyDelivered);
   const { currentData, isError, isFetching, refetch } = useReturnedLinesQuery(order._id, {

@@ -14,7 +14,7 @@ interface StageFormProps {
   readonly onClose: () => void;
 }
 
-/** Moves a parcel to one of the stages that a person may move it to from where it is. */
+/** A form that moves a parcel to one of the stages to which a person may move it from its present one. */
 export const StageForm = ({ parcel: { id, stage: from }, onClose }: StageFormProps) => {
   const steps = consignmentSteps[from];
   const [to, setTo] = useState(steps[0] ?? from);
@@ -32,7 +32,7 @@ export const StageForm = ({ parcel: { id, stage: from }, onClose }: StageFormPro
         value={to}
         onChange={({ target }) => setTo(steps.find((step) => step === target.value) ?? to)}
       />
-      <ParcelFormEnd save={messages.save} problem={problem} busy={isLoading} onClose={onClose} />
+      <ParcelFormEnd saveLabel={messages.save} problem={problem} busy={isLoading} onClose={onClose} />
     </ParcelForm>
   );
 };

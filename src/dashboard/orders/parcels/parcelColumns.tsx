@@ -11,11 +11,11 @@ import { overviewPath } from '../../components/routing/addresses.ts';
 import { PhoneLink } from '../PhoneLink.tsx';
 import { TrackingCodeLink } from '../TrackingCodeLink.tsx';
 
-/** The invoice leads to the order, as long as there is one. */
+/** The invoice as a link to the order, unless the order was deleted. */
 const InvoiceLink = ({ parcel: { orderId, invoice } }: { readonly parcel: StoredConsignment }) =>
   orderId === null ? <strong>{invoice}</strong> : <OrderLink to={overviewPath(orderId)}>{invoice}</OrderLink>;
 
-/** Where the money is; what is outstanding and since when, as long as somebody holds it. */
+/** Where the money is, and while somebody holds it how much is outstanding since when. */
 const CashCell = ({ parcel }: { readonly parcel: StoredConsignment }) => {
   const { cashState, outstanding, heldSince } = parcel;
   return (

@@ -7,22 +7,22 @@ import * as messages from '#messages/dashboard/orders/parcels.ts';
 import { newIdempotencyKey } from '../../components/forms/newIdempotencyKey.ts';
 import { useParcelCommand } from './useParcelCommand.ts';
 
-/** What staff type of a parcel to give away. */
-export interface TypedGift {
+/** The form of a parcel that is given to a courier, as typed. */
+export interface TypedParcel {
   readonly courier: CourierId;
-  /** Of an own rider. */
+  /** The name of the own rider; unused for other couriers. */
   readonly rider: string;
   readonly code: string;
   readonly weight: string;
   readonly thana: string;
   readonly note: string;
-  /** Of an exchange. */
+  /** What the courier collects for an exchange; unused for other parcels. */
   readonly amount: string;
 }
 
 type Errors = Partial<Record<'rider' | 'code' | 'weight' | 'amount', string>>;
 
-const emptyGift: TypedGift = {
+const emptyParcel: TypedParcel = {
   courier: realCourierIds[0] ?? 'ownRider',
   rider: '',
   code: '',
@@ -32,9 +32,9 @@ const emptyGift: TypedGift = {
   amount: '',
 };
 
-/** The body that the typed texts give, or what is wrong with them. */
+/** The request's body for the typed texts, or what is wrong with them. */
 const bodyOf = (
-  typed: TypedGift,
+  typed: TypedParcel,
   isExchange: boolean,
 ): { readonly body: CreateConsignmentBody } | { readonly errors: Errors } => {
   const rider = typed.courier === 'ownRider' ? typedRider(typed.rider) : { value: null };
@@ -63,12 +63,13 @@ const bodyOf = (
   };
 };
 
-/** The form with which staff give an order to a courier. A form that is sent again after a failure makes one parcel. */
+/** The form with which staff give an order to a courier. If it is sent again after a failure, only one parcel is made. */
 export const useGiveForm = (orderId: string, isExchange: boolean, onClose: () => void) => {
-  const [typed, setTyped] = useState(emptyGift);
+  const [typed, setTyped] = useState(emptyParcel);
   const [errors, setErrors] = useState<Errors>({});
   const [create, { isLoading }] = useCreateConsignmentMutation();
   const { problem, run } = useParcelCommand(onClose, messages.theParcelWasNotSaved);
+  /** The body that was sent last, with its idempotency key: the same body is sent again with the same key. */
   const attempt = useRef<{ readonly text: string; readonly key: string }>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -80,6 +81,6 @@ export const useGiveForm = (orderId: string, isExchange: boolean, onClose: () =>
     const { key } = attempt.current;
     void run(() => create({ id: orderId, key, body: result.body }).unwrap());
   };
-  const change = (part: Partial<TypedGift>) => setTyped((current) => ({ ...current, ...part }));
+  const change = (part: Partial<TypedParcel>) => setTyped((current) => ({ ...current, ...part }));
   return { typed, change, errors, problem, busy: isLoading, submit };
 };

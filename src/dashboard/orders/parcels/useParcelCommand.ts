@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { failureOfError } from '#api/client/failure.ts';
 import { withFailureMessage } from '../../components/loading/failureMessages.ts';
 
-/** Sends a change of a parcel; after a success the form is closed, after a failure `problem` says why. */
-export const useParcelCommand = (onClose: () => void, what: string) => {
+/** Sends a form about a parcel: after a success `onClose` is called; after a failure `problem` is `failureText` with the reason. */
+export const useParcelCommand = (onClose: () => void, failureText: string) => {
   const [problem, setProblem] = useState<string | null>(null);
   const run = async (send: () => Promise<unknown>): Promise<void> => {
     setProblem(null);
@@ -11,7 +11,7 @@ export const useParcelCommand = (onClose: () => void, what: string) => {
       await send();
       onClose();
     } catch (error) {
-      setProblem(withFailureMessage(what, failureOfError(error)));
+      setProblem(withFailureMessage(failureText, failureOfError(error)));
     }
   };
   return { problem, run };

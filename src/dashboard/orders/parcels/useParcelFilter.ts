@@ -8,7 +8,7 @@ import { useListFilter } from '../../components/filters/useListFilter.ts';
 
 const names = ['courier', 'stage', 'quietDays', 'cashState', 'heldAge', 'rider'] as const;
 
-/** The filter in the address besides the search; ignores invalid values. */
+/** The filter in the address, without the search; ignores invalid values. */
 const readParcelFilter = (params: URLSearchParams): Omit<ConsignmentsFilter, 'search'> => {
   const [courier, stage, days, cashState, heldAge, rider] = names.map((name) => params.get(name));
   return {

@@ -18,7 +18,7 @@ import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import { EarlierAddresses } from './EarlierAddresses.tsx';
 import type { PhoneOrderFormState } from './usePhoneOrderForm.ts';
 
-/** Who calls and where the parcel goes, by the rules of the checkout. */
+/** The fields for who calls and where the parcel goes, with the same rules as the checkout. */
 export const CallerFields = ({ form }: { readonly form: PhoneOrderFormState }) => {
   const { formik, draft } = form;
   const districtsId = useId();

@@ -12,7 +12,7 @@ import { countLabel } from '../../components/lists/countLabel.ts';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 
 interface EarlierAddressesProps {
-  /** As it is typed. */
+  /** The phone number as it is typed, perhaps not complete yet. */
   readonly mobileNumber: string;
   /** Called with the pressed address. */
   readonly onChoice: (address: EarlierAddress) => void;
@@ -20,6 +20,7 @@ interface EarlierAddressesProps {
 
 /** Once a phone number is complete: how its orders ended, and its earlier addresses, each of which fills the form. */
 export const EarlierAddresses = ({ mobileNumber, onChoice }: EarlierAddressesProps) => {
+  /** The number as orders have it; `null` until it is complete. */
   const key = phoneKey(mobileNumber);
   const { currentData, isError, isFetching, refetch } = usePhoneCustomerQuery(key ?? '', {
     ...refetchOnMount,
@@ -50,7 +51,7 @@ export const EarlierAddresses = ({ mobileNumber, onChoice }: EarlierAddressesPro
   );
 };
 
-/** How the orders of the phone number ended, and what to be careful of. */
+/** How the orders of the phone number ended, and the warnings about it. */
 const Ended = ({ customer }: { readonly customer: PhoneCustomer }) => {
   const warnings = phoneCustomerWarnings(customer);
   const count = otherOrdersOf(customer);

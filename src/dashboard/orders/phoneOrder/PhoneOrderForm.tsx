@@ -7,7 +7,7 @@ import { CallerFields } from './CallerFields.tsx';
 import { PhoneOrderSummary } from './PhoneOrderSummary.tsx';
 import { type PlacedOrder, usePhoneOrderForm } from './usePhoneOrderForm.ts';
 
-/** The order of a caller: who it goes to, what is in it, and what it comes to. */
+/** The form for the order of a caller: who gets it, what is in it, and what it costs. */
 export const PhoneOrderForm = ({ onPlaced }: { readonly onPlaced: (placed: PlacedOrder) => void }) => {
   const form = usePhoneOrderForm(onPlaced);
   return (

@@ -12,7 +12,7 @@ import type { PlacedOrder } from './usePhoneOrderForm.ts';
 const heading = messages.phoneOrderTitle;
 export const handle = screenHandle(heading);
 
-/** Places orders for callers, one after the other (DK-18). */
+/** The screen on which staff place orders for callers, one after the other (DK-18). */
 export const Component = () => {
   const isSupported = useCapability('callers');
   const [placed, setPlaced] = useState<PlacedOrder | null>(null);

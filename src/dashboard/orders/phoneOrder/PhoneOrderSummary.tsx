@@ -9,7 +9,7 @@ import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import { OrderTotals } from '../OrderTotals.tsx';
 import type { PhoneOrderFormState } from './usePhoneOrderForm.ts';
 
-/** What the order comes to, and the button that places it. */
+/** What the order costs, and the button that places it. */
 export const PhoneOrderSummary = ({ form }: { readonly form: PhoneOrderFormState }) => {
   const { formik, draft, problem } = form;
   return (

@@ -16,14 +16,14 @@ interface PlacedNoticeProps {
   readonly onNext: () => void;
 }
 
-/** What the caller is told of the order, and the ways on. */
+/** What staff tell the caller about the placed order, with buttons for the next order and for this one's overview. */
 export const PlacedNotice = ({ placed: { id, name, total }, onNext }: PlacedNoticeProps) => (
   <div role="status">
     <Notice tone="good">
       <Stack gap={3}>
         <p>{messages.orderIsPlaced(<OrderNumber>{name}</OrderNumber>, formatExactTaka(total))}</p>
         <Row gap={3}>
-          {/* The form that had the focus is gone. */}
+          {/* Takes the focus, since the form that had it is gone. */}
           <Button ref={focusOnMount} onClick={onNext}>
             {messages.nextPhoneOrder}
           </Button>

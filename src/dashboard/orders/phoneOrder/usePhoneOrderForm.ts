@@ -15,7 +15,7 @@ import { useLeavePrompt } from '../../components/routing/useLeavePrompt.ts';
 import { correctedLinesOf, type FormLine, withProduct } from '../corrections/formLines.ts';
 import { withQuotedPrices } from '../corrections/withQuotedPrices.ts';
 
-/** A placed order as the caller is told of it. */
+/** What the caller is told about a placed order. */
 export interface PlacedOrder {
   readonly id: string;
   /** Its number, or its id from a host that gives none. */
@@ -34,12 +34,12 @@ const problemOf = (failure: Failure): string => {
   return withFailureMessage(phoneOrderMessages.failed, failure);
 };
 
-/** The order that staff fill in for a caller, and placing it, after which `onPlaced` is called. */
+/** The form of an order that staff place for a caller: its values, the order they give, and placing it, which calls `onPlaced`. */
 export const usePhoneOrderForm = (onPlaced: (placed: PlacedOrder) => void) => {
   const [place] = usePlacePhoneOrderMutation();
   const dispatch = useShopDispatch();
   const terms = useShop();
-  // One for the whole form: the server makes at most one order of it, however often it is sent.
+  // One key for the whole form: the server makes at most one order from it, however often it is sent.
   const [key] = useState(newIdempotencyKey);
   const [products, setProducts] = useState<ReadonlyMap<string, Product>>(new Map());
   const [problem, setProblem] = useState<string | null>(null);
@@ -58,7 +58,7 @@ export const usePhoneOrderForm = (onPlaced: (placed: PlacedOrder) => void) => {
     onSubmit: async (values, { setFieldError }) => {
       const { refusals, products: lines, customerData, subTotal, total } = draftOf(values);
       setProblem(null);
-      // Said beside the lines.
+      // The refusals are shown beside the lines.
       if (refusals.length > 0) return;
       try {
         const body = { products: [...lines], customerData, subTotal, total };
@@ -94,7 +94,7 @@ export const usePhoneOrderForm = (onPlaced: (placed: PlacedOrder) => void) => {
     },
     /** Fills in an earlier address of the phone number. */
     fillIn: (address: EarlierAddress) => void formik.setValues({ ...formik.values, ...address }),
-    /** Why a line cannot be ordered so. */
+    /** Why the line with this key cannot be ordered. Refusals name a line by its index among those that are not removed. */
     refusalsOf: (lineKey: string): string[] => {
       const path = `products[${active.findIndex((line) => line.key === lineKey)}]`;
       return draft.refusals.flatMap(({ field, message }) =>
@@ -102,7 +102,7 @@ export const usePhoneOrderForm = (onPlaced: (placed: PlacedOrder) => void) => {
       );
     },
     draft,
-    /** Without a line nothing is refused before the first press. */
+    /** The refusals to show: that the order has no lines is shown only after the first attempt to place it. */
     result: {
       refusals: draft.refusals.flatMap((refusal) => {
         if (refusal.field !== 'products' || active.length > 0) return [refusal];

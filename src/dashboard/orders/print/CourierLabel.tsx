@@ -14,7 +14,7 @@ import { toPay } from './toPay.ts';
 interface CourierLabelProps {
   readonly order: Order;
   readonly size: LabelSize;
-  /** Of the parcel that a courier has; `null` without one. */
+  /** The tracking code of the order's open parcel; `null` if it has none. */
   readonly trackingCode: string | null;
   /** Taka. */
   readonly paidInAdvance: number;
@@ -22,18 +22,18 @@ interface CourierLabelProps {
 
 /** Millimetres between the text and the edge of the label. */
 const padding = 3;
-/** Sides of the QR code, and heights of the bars, in millimetres. */
+/** The side of the QR code and the height of the bar code, in millimetres. */
 const codes: Record<LabelSize['name'], { readonly qr: number; readonly bars: number }> = {
   '75x100': { qr: 22, bars: 11 },
   '4x6': { qr: 30, bars: 20 },
 };
-/** The type size in points to which the sizes in em refer. */
+/** The type size of the label in points, which is 1 em. */
 const typeSizes: Record<LabelSize['name'], number> = { '75x100': 9, '4x6': 13 };
-/** The largest type sizes of name and amount in em, and up to how many characters a text has it. */
+/** The largest type sizes of name and amount in em, which a text of up to `length` characters has. */
 const largestName = { size: 1.7, length: 22 } as const;
 const largestAmount = { size: 2.5, length: 9 } as const;
 
-/** The label of one parcel, of exactly the size of its page; black on white in any theme, as couriers read it in any language (docs/bengali.md). */
+/** The label of one parcel, as large as its page; black on white in any theme, and for couriers in English (docs/bengali.md). */
 export const CourierLabel = ({ order, size, trackingCode, paidInAdvance }: CourierLabelProps) => {
   const customer = order.customerData;
   const shop = useShop();
@@ -67,7 +67,7 @@ export const CourierLabel = ({ order, size, trackingCode, paidInAdvance }: Couri
         <QrCode text={name} available={qr} />
         <div lang="en">
           <p>{customer.paymentSystem}</p>
-          <Amount style={{ fontSize: `${fittedLine(amount)}em` }}>{amount}</Amount>
+          <Amount style={{ fontSize: `${fittedAmount(amount)}em` }}>{amount}</Amount>
           <p>{messages.labelPieces(groupDigits(String(pieceCount(order.products))))}</p>
         </div>
       </Payment>
@@ -93,7 +93,7 @@ export const CourierLabel = ({ order, size, trackingCode, paidInAdvance }: Couri
 const fitAddress = fitText({ largest: 1.6, smallest: 0.4 });
 
 /** The type size of the amount, which stays on one line, in em. */
-const fittedLine = (amount: string): number =>
+const fittedAmount = (amount: string): number =>
   Math.min(largestAmount.size, (largestAmount.size * largestAmount.length) / amount.length);
 
 const Root = styled.article`

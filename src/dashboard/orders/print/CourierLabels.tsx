@@ -17,7 +17,7 @@ interface CourierLabelsProps {
   readonly size: LabelSize;
 }
 
-/** One label on each page, with the tracking code of the parcel that a courier has (CR-3). */
+/** A page with a label for each order, with the tracking code of its open parcel (CR-3). */
 export const CourierLabels = ({ orders, size }: CourierLabelsProps) => (
   <LabelPages>
     {orderGroups(orders).map((group) => (
@@ -29,7 +29,7 @@ export const CourierLabels = ({ orders, size }: CourierLabelsProps) => (
 const openCodeOf = (mark: ParcelMark | undefined): string | null =>
   mark !== undefined && isOpenStage(mark.stage) ? mark.trackingCode : null;
 
-/** Waits for codes and advances, so that no label is printed without the code that it has, or with a wrong amount. */
+/** Waits for tracking codes and paid advances, so that no label is printed without its code or with a wrong amount. */
 const LabelGroup = ({ orders, size }: CourierLabelsProps) => {
   const ids = orders.map(({ _id }) => _id);
   const { currentData, isError, isFetching, refetch } = useParcelMarksQuery(ids, refetchOnMount);

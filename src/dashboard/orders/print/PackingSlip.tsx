@@ -22,7 +22,7 @@ interface PackingSlipProps {
   readonly paidInAdvance: number;
 }
 
-/** Without the prices of the products, which may be a present; with the amount that the courier collects. */
+/** The slip in the parcel of an order: without prices, since it may be a present, but with the amount that the courier collects. */
 export const PackingSlip = ({ order, paidInAdvance }: PackingSlipProps) => {
   const customer = order.customerData;
   const name = orderName(order);

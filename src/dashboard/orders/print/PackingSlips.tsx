@@ -8,7 +8,7 @@ import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { orderGroups } from './orderGroups.ts';
 import { PackingSlip } from './PackingSlip.tsx';
 
-/** One slip for each order; several on a page, and none across two pages as long as a page holds it. */
+/** One slip for each order: several on a page, none across two pages unless it is longer than one. */
 export const PackingSlips = ({ orders }: { readonly orders: readonly Order[] }) => (
   <Root>
     {orderGroups(orders).map((group) => (

@@ -11,7 +11,7 @@ import { Picture } from '#ui/products/Picture.tsx';
 import { countLabel } from '../../components/lists/countLabel.ts';
 import { PaperTable, paperStyles } from '../paperStyles.ts';
 
-/** The products of all orders, each once for its colour and size, with the orders that it goes to. */
+/** The products of all orders, summed by colour and size, each with the orders that it goes to. */
 export const PickingList = ({ orders }: { readonly orders: readonly Order[] }) => {
   const lines = pickingList(orders);
   return (

@@ -11,7 +11,7 @@ export const handle: RouteHandle = {
   }),
 };
 
-/** A paper of the orders that the address names, so that it survives a reload and can be shared (MD-7, MD-18). */
+/** A paper of the orders that the address names; it can be reloaded and shared (MD-7, MD-18). */
 export const Component = () => {
   const { kind } = useParams();
   const [params] = useSearchParams();

@@ -27,10 +27,10 @@ interface PrintedBatchProps extends PrintAddress {
   readonly size: LabelSize;
 }
 
-// The same list at each render.
+// The same array at each render, as `useDeferredValue` compares it.
 const noOrders: readonly Order[] = [];
 
-/** Fetches the orders and shows their paper with what is missing of it; only the paper is printed. */
+/** Fetches the orders and shows their paper, below notices about orders that it lacks; only the paper is printed. */
 export const PrintedBatch = ({ kind, size, printed, omitted }: PrintedBatchProps) => {
   const { currentData, error, isFetching, refetch } = usePrintedOrdersQuery(printed, fetchOnce);
   const orders = currentData?.orders ?? noOrders;
@@ -65,7 +65,7 @@ export const PrintedBatch = ({ kind, size, printed, omitted }: PrintedBatchProps
   );
 };
 
-/** Whether the host knows no such batch: an id that is none, or of a batch that is gone. */
+/** Whether the host knows no such batch (404), or the address holds no id of one (400). */
 const isUnknown = (error: unknown): boolean => {
   if (error === undefined) return false;
   const failure = failureOfError(error);

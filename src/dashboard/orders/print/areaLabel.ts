@@ -1,6 +1,6 @@
 import type { CustomerData } from '#domain/orders/order.ts';
 
-/** `Sylhet · Outside of Dhaka`; the part alone that a host has sent. */
+/** `Sylhet · Outside of Dhaka`, or only one of them if the host has not sent the other. */
 export const areaLabel = ({
   district,
   deliveryArea,

@@ -12,7 +12,7 @@ const fit = (text: HTMLElement, largest: number, smallest: number): void => {
   } while (size >= smallest && box.scrollHeight > box.clientHeight);
 };
 
-/** The ref of a text that takes the space that its parent has left; measured again when the fonts are there. */
+/** The ref of a text that grows until its parent is full; measured again when the fonts have loaded. Sizes in em. */
 export const fitText =
   ({ largest, smallest }: { readonly largest: number; readonly smallest: number }) =>
   (text: HTMLElement | null): void => {

@@ -11,7 +11,7 @@ const looks: Readonly<Record<ScanEntry['state'], readonly [Tone, IconName]>> = {
   takenBack: ['neutral', 'info'],
 };
 
-/** What became of the last scan, to be read from where the parcels lie. */
+/** What became of the last scan, large enough to be read from where the parcels lie. */
 export const LastScan = ({ entry }: { readonly entry: ScanEntry | undefined }) => {
   const [tone, icon] = looks[entry?.state ?? 'waiting'];
   return (

@@ -12,7 +12,7 @@ import type { ScanEntry, useScans } from './useScans.ts';
 
 type Acts = Omit<ReturnType<typeof useScans>, 'entries' | 'scan'>;
 
-/** What was not done, with a way on, above what was done, with the way back where there is one. */
+/** The refused scans, with buttons to try again or remove them; below, the other scans, with a button that takes one back if it can be. */
 export const ScanList = ({ entries, ...acts }: Acts & { readonly entries: readonly ScanEntry[] }) => {
   const refused = entries.filter(({ state }) => state === 'refused');
   const others = entries.filter(({ state }) => state !== 'refused');
@@ -70,7 +70,7 @@ const Entry = ({ entry: { order, code, mode, state, text }, children }: EntryPro
         </Link>
       )}
       {order !== null && <span>{order.customer}</span>}
-      {/* Another mode may be chosen by now. */}
+      {/* The mode of this scan, since another one may be chosen by now. */}
       {state === 'refused' && <span>{scanModeLabels[mode]}</span>}
       <p>{text}</p>
     </Texts>

@@ -19,7 +19,7 @@ import { useScans } from './useScans.ts';
 const heading = messages.scanLabels;
 export const handle = screenHandle(heading);
 
-/** One label after the other is packed, handed over or taken back (DK-13). */
+/** The screen on which staff scan one label after the other: its order is packed, was handed over, or came back (DK-13). */
 export const Component = () =>
   useCapability('scanning') ? (
     <Scanning />
@@ -37,7 +37,7 @@ const Scanning = () => {
     setMode(chosen);
     storeScanMode(chosen);
   };
-  /** A press with a mouse leaves the focus in the field; keys go from control to control. */
+  /** Gives the focus back to the field after a click with a mouse; a click by a key (`detail` 0) leaves it at its control. */
   const keepFocus = ({ detail, target }: MouseEvent) => {
     const isElsewhere = target instanceof Element && target.closest('a, input[type="text"]') !== null;
     if (detail > 0 && !isElsewhere && window.matchMedia('(pointer: fine)').matches) field.current?.focus();

@@ -6,7 +6,7 @@ import { playTones, type Tone } from '../../components/sound/playTones.ts';
 const storageKey = 'scanSound';
 const off = 'off';
 
-/** Hertz, and seconds: one high tone, or two low ones. */
+/** One high tone, or two low ones; frequencies in hertz, starts in seconds. */
 const sounds: Readonly<Record<'done' | 'refused', readonly Tone[]>> = {
   done: [{ frequency: 1318.5, start: 0 }],
   refused: [
@@ -14,7 +14,7 @@ const sounds: Readonly<Record<'done' | 'refused', readonly Tone[]>> = {
     { frequency: 196, start: 0.2 },
   ],
 };
-const toneLength = 0.25;
+const toneSeconds = 0.25;
 
 let context: AudioContext | null = null;
 
@@ -28,9 +28,9 @@ export const playScanSound = (outcome: 'done' | 'refused'): void => {
   if (!isScanSoundOn()) return;
   try {
     context ??= new AudioContext();
-    // A scanner's keys count as a press, after which the browser plays.
+    // A browser plays only after a press: the keys that a scanner types count as one.
     void context.resume();
-    playTones(context, sounds[outcome], toneLength);
+    playTones(context, sounds[outcome], toneSeconds);
   } catch {
     // Without sound the list tells the same.
   }

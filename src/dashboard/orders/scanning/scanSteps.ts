@@ -10,7 +10,7 @@ import * as messages from '#messages/dashboard/orders/scanning.ts';
 import { consignmentStageLabels } from '#messages/domain/stages.ts';
 import type { ScanMode } from './scanMode.ts';
 
-/** Which calls a scan makes, by what the order and its parcel are now: those of the buttons, and what is left of them (DK-13). */
+/** Which calls a scan makes: those that the buttons of its order and parcel would make now, without what is done already (DK-13). */
 
 /** One call. */
 export type ScanStep =
@@ -27,8 +27,8 @@ export type ScanStep =
 /** The calls, one after the other, or why there is none, in a sentence. */
 export type ScanPlan = { readonly steps: readonly ScanStep[] } | { readonly problem: string };
 
-const statusProblem = ({ order }: ScannedOrder, rest: string): ScanPlan => ({
-  problem: messages.orderIs(order.orderStatus, rest),
+const statusProblem = ({ order }: ScannedOrder, advice: string): ScanPlan => ({
+  problem: messages.orderIs(order.orderStatus, advice),
 });
 
 const planPacked = (scanned: ScannedOrder): ScanPlan => {
@@ -39,7 +39,7 @@ const planPacked = (scanned: ScannedOrder): ScanPlan => {
     : statusProblem(scanned, messages.onlyConfirmedIsPacked);
 };
 
-/** The parcel's step to a stage; none without a parcel, or where it is there already. */
+/** The call that moves the parcel to a stage, if there is a parcel that is not there already and may be moved there. */
 const parcelStep = ({ parcel }: ScannedOrder, to: ConsignmentStage): readonly ScanStep[] =>
   parcel !== null && parcel.stage !== to && isConsignmentStep(parcel.stage, to)
     ? [{ kind: 'parcel', id: parcel.id, from: parcel.stage, to }]
@@ -102,7 +102,7 @@ const plans: Readonly<Record<ScanMode, (scanned: ScannedOrder) => ScanPlan>> = {
   cameBack: planCameBack,
 };
 
-/** The calls of a scan at the time `at` (ISO), or why there is none: the rules of the buttons, in a sentence. */
+/** The calls of a scan at the time `at` (ISO), or a sentence that says why there is none; the buttons have the same rules. */
 export const planScan = (mode: ScanMode, scanned: ScannedOrder, at: string): ScanPlan => {
   const plan = plans[mode](scanned);
   if ('problem' in plan) return plan;
@@ -115,8 +115,8 @@ export const planScan = (mode: ScanMode, scanned: ScannedOrder, at: string): Sca
 };
 
 /**
- * The calls that take a scan back, the last one first; `null` when one of them has no way back: the order's machine has none, and
- * goods that were received may be sold.
+ * The calls that take a scan back, the last one first; `null` when one of its calls has no way back. A move of the order has none, and
+ * received goods have none, since they may be sold by now. `pack` here takes the mark off again.
  */
 export const undoSteps = (steps: readonly ScanStep[]): readonly ScanStep[] | null => {
   const back = steps.toReversed().map((step): ScanStep | null => {

@@ -28,17 +28,17 @@ export interface ScanOutcome {
   readonly text: string;
   /** `null` when the code names no order. */
   readonly order: ScannedName | null;
-  /** The calls that take it back; `null` when nothing does. */
+  /** The calls that take the scan back; `null` when it cannot be taken back. */
   readonly undo: readonly ScanStep[] | null;
 }
 
-const nameOf = (order: Order): ScannedName => ({
+const scannedName = (order: Order): ScannedName => ({
   id: order._id,
   name: orderName(order),
   customer: order.customerData.name,
 });
 
-/** The sentence of what was done. */
+/** A sentence about what the scan has done; `pieces` are those that it put into stock. */
 const doneText = (mode: ScanMode, { parcel }: ScannedOrder, pieces: number): string => {
   if (mode === 'packed') return messages.packed;
   if (mode === 'handedOver')
@@ -48,7 +48,7 @@ const doneText = (mode: ScanMode, { parcel }: ScannedOrder, pieces: number): str
   return pieces === 0 ? messages.cameBack : messages.cameBackWithPieces(countLabel(pieces, messages.pieces));
 };
 
-/** The refusal of a call that somebody else was quicker with. */
+/** Thrown when somebody else has already done what a call asks for. */
 class Overtaken extends Error {}
 
 const refusalText = (error: unknown): string =>
@@ -56,7 +56,7 @@ const refusalText = (error: unknown): string =>
     ? error.message
     : withFailureMessage(messages.notDoneFailure, failureOfError(error));
 
-/** The calls that scans make: those of the buttons. */
+/** `scan` makes the calls of a scan, which are those of the buttons; `undo` makes the calls that take it back. */
 export const useScanCalls = () => {
   const [find] = useLazyFindScannedQuery();
   const [setPacked] = useSetPackedMutation();
@@ -64,7 +64,7 @@ export const useScanCalls = () => {
   const [moveParcel] = useMoveConsignmentMutation();
   const [receive] = useReceiveReturnMutation();
 
-  /** Makes one call; resolves to the pieces that are in stock again by it. */
+  /** Makes one call; resolves to how many pieces it put into stock. */
   const make = async (step: ScanStep, order: Order): Promise<number> => {
     const id = order._id;
     if (step.kind === 'receive') return receive(id).unwrap();
@@ -82,7 +82,7 @@ export const useScanCalls = () => {
     return 0;
   };
 
-  /** Finds the order of a code; resolves to why there is none otherwise. */
+  /** Finds the order of a code; resolves to a sentence that says why when there is none. */
   const look = async (code: string): Promise<ScannedOrder | string> => {
     try {
       return (await find(code).unwrap()) ?? messages.noOrderHasTheCode(code);
@@ -96,7 +96,7 @@ export const useScanCalls = () => {
   const scan = async (code: string, mode: ScanMode): Promise<ScanOutcome> => {
     const found = await look(code);
     if (typeof found === 'string') return { state: 'refused', text: found, order: null, undo: null };
-    const order = nameOf(found.order);
+    const order = scannedName(found.order);
     const plan = planScan(mode, found, shopNow().toISOString());
     if ('problem' in plan) return { state: 'refused', text: plan.problem, order, undo: null };
     try {
@@ -108,7 +108,7 @@ export const useScanCalls = () => {
     }
   };
 
-  /** Takes a scan back by its calls; resolves to why it was not taken back, or `null`. */
+  /** Takes a scan back by these calls; resolves to why that failed, or to `null`. */
   const undo = async (id: string, steps: readonly ScanStep[]): Promise<string | null> => {
     try {
       for (const step of steps) {

@@ -34,16 +34,16 @@ interface CheckedStatementProps {
   readonly onRestart: () => void;
 }
 
-/** Rows shown at first, and that each press adds. */
-const step = 100;
-/** Faults that are listed. */
+/** So many rows are shown at first, and added by each press. */
+const rowsPerPress = 100;
+/** Up to this many faults are listed. */
 const listedFaults = 10;
 
 const moreCells = (count: number): string => messages.andMoreCells(count, formatCount(count));
 
 const takeFocus = (result: HTMLElement | null): void => result?.focus();
 
-/** What applying a statement would do. Nothing is written before the button is pressed. */
+/** The dry run of a statement: what applying it would do. Nothing is written before its button is pressed. */
 export const CheckedStatement = ({
   check,
   problem,
@@ -127,12 +127,13 @@ const EarlierNotices = ({ check: { same, overlaps } }: Pick<CheckedStatementProp
   </>
 );
 
+/** Which lines are shown: those of a kind, those with other fees than agreed (`fees`), or all (`null`). */
 type Filter = StatementKind | 'fees' | null;
 
 const CheckedLines = ({ check }: Pick<CheckedStatementProps, 'check'>) => {
   const { lines, sums, feesDiffer } = check;
   const [chosen, setChosen] = useState<Filter>(null);
-  const [shown, setShown] = useState(step);
+  const [shown, setShown] = useState(rowsPerPress);
   const choices = new Map<string, Filter>([
     [messages.allLines(formatCount(lines.length)), null],
     ...sums.map(
@@ -154,7 +155,7 @@ const CheckedLines = ({ check }: Pick<CheckedStatementProps, 'check'>) => {
         value={current}
         onChange={(choice) => {
           setChosen(choices.get(choice) ?? null);
-          setShown(step);
+          setShown(rowsPerPress);
         }}
       />
       <Table
@@ -165,7 +166,7 @@ const CheckedLines = ({ check }: Pick<CheckedStatementProps, 'check'>) => {
         maxHeight="70vh"
       />
       {kept.length > shown && (
-        <Button tone="plain" onClick={() => setShown(shown + step)}>
+        <Button tone="plain" onClick={() => setShown(shown + rowsPerPress)}>
           {messages.showMoreLeft(formatCount(kept.length - shown))}
         </Button>
       )}

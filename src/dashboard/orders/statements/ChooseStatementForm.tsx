@@ -86,7 +86,7 @@ interface CourierPaymentListProps {
   readonly onRead: (source: StatementSourceBody) => void;
 }
 
-/** The courier's own list of payouts; nothing for a courier that tells none. */
+/** The payouts that the courier itself lists; nothing for a courier that offers no such list. */
 const CourierPaymentList = ({ courier, busy, onRead }: CourierPaymentListProps) => {
   const { currentData, isError } = useCourierPaymentsQuery(courier);
   const { name } = couriers[courier];

@@ -43,7 +43,7 @@ const previewColumns = ({ header }: StatementPreview): Column<StatementRow>[] =>
   })),
 ];
 
-/** What the columns of the file mean, beside its first rows. */
+/** The form in which staff say what the columns of a file mean, below the first rows of the file. */
 export const MapColumnsForm = ({
   preview,
   columns,
@@ -56,6 +56,7 @@ export const MapColumnsForm = ({
   const [total, setTotal] = useState(columns.payoutTotal === null ? '' : String(columns.payoutTotal));
   const [isTried, setTried] = useState(false);
   const fault = mappingFault(mapping, preview);
+  // In poisha; `null` for an empty field, `undefined` for a text that is no amount.
   const amount = readStatementAmount(total);
   const choose = (field: StatementField, name: string) => {
     const { [field]: _before, ...others } = mapping;

@@ -16,10 +16,11 @@ import { Row } from '#ui/layout/Row.tsx';
 import { withFailureMessage } from '../../components/loading/failureMessages.ts';
 
 interface PayoutFormProps {
-  /** Taka that the lines come to; `null` without a statement. */
+  /** Taka that the lines of the statement come to; `null` when the payout came before its statement. */
   readonly net: number | null;
-  readonly save: string;
-  /** `2026-11-25` */
+  /** The label of the button that sends the form. */
+  readonly saveLabel: string;
+  /** The day in Dhaka, such as `2026-11-25`. */
   readonly today: string;
   readonly onSave: (paid: ConfirmPayoutBody) => Promise<unknown>;
   readonly onClose?: () => void;
@@ -33,8 +34,8 @@ const differenceText = (amount: number | null | undefined, net: number | null): 
   return difference < 0 ? messages.lessThanTheLines(rest) : messages.moreThanTheLines(rest);
 };
 
-/** What arrived in the bank or wallet, with its difference from the statement. */
-export const PayoutForm = ({ net, save, today, onSave, onClose }: PayoutFormProps) => {
+/** The form for the money that arrived in the bank or wallet, with its difference from the statement. */
+export const PayoutForm = ({ net, saveLabel, today, onSave, onClose }: PayoutFormProps) => {
   const [method, setMethod] = useState<(typeof payoutMethods)[number]>('bank');
   const [typed, setTyped] = useState({
     reference: '',
@@ -44,6 +45,7 @@ export const PayoutForm = ({ net, save, today, onSave, onClose }: PayoutFormProp
   const [isTried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  // In poisha; `null` for an empty field, `undefined` for a text that is no amount.
   const amount = readStatementAmount(typed.amount);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -59,7 +61,7 @@ export const PayoutForm = ({ net, save, today, onSave, onClose }: PayoutFormProp
     setBusy(false);
   };
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate aria-label={save}>
+    <form onSubmit={(event) => void submit(event)} noValidate aria-label={saveLabel}>
       <Fields>
         <Select
           label={messages.paidInto}
@@ -99,10 +101,10 @@ export const PayoutForm = ({ net, save, today, onSave, onClose }: PayoutFormProp
       {problem !== null && <FieldError role="alert">{problem}</FieldError>}
       <Row gap={2}>
         <Button type="submit" busy={busy}>
-          {save}
+          {saveLabel}
         </Button>
         {onClose !== undefined && (
-          <Button tone="quiet" onClick={onClose}>
+          <Button tone="quiet" disabled={busy} onClick={onClose}>
             {messages.close}
           </Button>
         )}

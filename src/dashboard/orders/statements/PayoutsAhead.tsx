@@ -12,7 +12,7 @@ import { Stack } from '#ui/layout/Stack.tsx';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import { PayoutForm } from './PayoutForm.tsx';
 
-/** Payouts before the delivery that wait for their statements, and the form for a new one (CA-4). */
+/** The payouts that couriers made before the delivery and whose statements are still to come, and a form for a new one (CA-4). */
 export const PayoutsAhead = () => {
   const { data: payouts = [] } = usePayoutsAheadQuery(undefined);
   const [isOpen, setOpen] = useState(false);
@@ -35,7 +35,7 @@ export const PayoutsAhead = () => {
           />
           <PayoutForm
             net={null}
-            save={messages.saveThePayout}
+            saveLabel={messages.saveThePayout}
             today={dhakaDay(shopNow())}
             onSave={async (paid) => {
               await add({ courier, ...paid }).unwrap();

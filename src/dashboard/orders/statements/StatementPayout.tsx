@@ -36,7 +36,7 @@ const paidText = ({ amount, day, method, reference, kind }: Payout): string => {
   return sentence(formatExactTaka(amount), day, shownText(payoutMethodLabels[method]), reference);
 };
 
-/** The payout of a statement: confirmed, or the form for it. */
+/** The payout of a statement that was confirmed; before that, the form with which admins confirm it. */
 export const StatementPayout = ({ statement, isAdmin }: StatementPayoutProps) => {
   const { payout } = statement;
   if (payout === null && !isAdmin) return <Notice>{messages.anAdminConfirms}</Notice>;
@@ -69,7 +69,7 @@ const OpenPayout = ({ statement: { id, courier, net } }: { readonly statement: S
       ))}
       <PayoutForm
         net={net}
-        save={messages.confirmThePayout}
+        saveLabel={messages.confirmThePayout}
         today={dhakaDay(shopNow())}
         onSave={(body) => confirm({ id, body }).unwrap()}
       />

@@ -96,7 +96,7 @@ interface StatementLinesProps {
 
 const StatementLines = ({ statement: { id, sums, lines: all } }: StatementLinesProps) => {
   const [kind, setKind] = useState<StatementKind | undefined>();
-  /** The last rows of the pages before. */
+  /** The number of the last row of each page before this one; empty on the first page. */
   const [trail, setTrail] = useState<readonly number[]>([]);
   const query = useStatementLinesQuery({ id, kind, after: trail.at(-1) }, refetchOnMount);
   const choices = new Map<string, StatementKind | undefined>([

@@ -31,6 +31,7 @@ import { PayoutsAhead } from './PayoutsAhead.tsx';
 const heading = messages.statementsTitle;
 export const handle = screenHandle(heading);
 
+/** The filter in the address; ignores invalid values. */
 const readFilter = (params: URLSearchParams) => {
   const courier = params.get('courier');
   return {

@@ -16,13 +16,13 @@ import { kindTones } from './kindTones.ts';
 
 type Line = CheckedLine | StoredLine;
 
-/** The parcel leads to its order, as long as there is one. */
+/** The parcel as a link to its order, unless the order was deleted or the shop does not know the parcel. */
 const ParcelLink = ({ line: { orderId, invoice, name } }: { readonly line: Line }) => {
   const text = invoice || name || messages.noName;
   return orderId === null ? <strong>{text}</strong> : <Link to={overviewPath(orderId)}>{text}</Link>;
 };
 
-/** The columns that a line has before and after it is applied. */
+/** The columns that the lines of a statement have before and after it is applied. */
 export const lineColumns: readonly Column<Line>[] = [
   {
     key: 'parcel',
@@ -87,7 +87,7 @@ const eventTexts = ({ events }: CheckedLine): string =>
     })
     .join('. ');
 
-/** With what the line would write. */
+/** The columns before a statement is applied: also what each line would write into the ledger. */
 export const checkedColumns: readonly Column<CheckedLine>[] = [
   ...lineColumns,
   {

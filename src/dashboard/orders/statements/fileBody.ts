@@ -1,6 +1,6 @@
 import { statementLimits } from '#domain/statements/statementTable.ts';
 
-/** Bytes per step: the arguments of one call have a limit. */
+/** Bytes per step, since the number of arguments of a call has a limit. */
 const chunk = 0x8000;
 
 /** A file as it is sent: its name, and its bytes in base64. */

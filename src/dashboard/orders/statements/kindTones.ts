@@ -1,6 +1,6 @@
 import type { StatementKind } from '#domain/statements/statementKind.ts';
 
-/** How a line's kind is coloured. */
+/** The tone of the badge for each kind of line. */
 export const kindTones = {
   equal: 'good',
   less: 'danger',

@@ -7,7 +7,7 @@ import type { Column } from '#ui/layout/Table.tsx';
 import { WriteOff } from '../WriteOff.tsx';
 import { lineColumns } from './checkedColumns.tsx';
 
-/** The columns of applied lines; admins write off what stays open. */
+/** The columns after a statement is applied; in the last one admins write off what stays open. */
 export const storedColumns: readonly Column<StoredLine>[] = [
   ...lineColumns,
   {
@@ -30,7 +30,7 @@ export const storedColumns: readonly Column<StoredLine>[] = [
   },
 ];
 
-/** Of the line's parcel; nothing for an unknown one. */
+/** The write-off of the line's parcel; nothing if the shop does not know the parcel. */
 const LineWriteOff = ({
   line: { consignmentId, invoice, cashState, unremitted },
 }: {

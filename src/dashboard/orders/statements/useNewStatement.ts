@@ -14,10 +14,10 @@ import * as messages from '#messages/dashboard/orders/statements.tsx';
 import { withFailureMessage } from '../../components/loading/failureMessages.ts';
 import { statementPath } from '../../components/routing/addresses.ts';
 
-/** What a person has said of the columns. */
+/** What staff have said about the file. */
 export interface MappedColumns {
   readonly mapping: StatementMapping;
-  /** Taka; `null` when nobody told. */
+  /** What the courier says that it pays for the whole statement, in taka; `null` when nobody has entered it. */
   readonly payoutTotal: number | null;
 }
 
@@ -37,14 +37,14 @@ export type StatementStep =
       readonly check: StatementCheck;
     };
 
-/** Every field is sent, also one without a column. */
+/** The mapping as it is sent: a field without a column is `null`. */
 const sentMapping = (mapping: StatementMapping) =>
   Object.fromEntries(statementFields.map((field) => [field, mapping[field] ?? null])) as Record<
     (typeof statementFields)[number],
     string | null
   >;
 
-/** A statement from the choice of its file to the apply: nothing is written before the last press. */
+/** The steps of a statement from the choice of its file to `apply`, before which nothing is written. */
 export const useNewStatement = () => {
   const navigate = useNavigate();
   const [step, setStep] = useState<StatementStep>({ name: 'choosing' });
@@ -53,12 +53,13 @@ export const useNewStatement = () => {
   const [check, { isLoading: isChecking }] = useCheckStatementMutation();
   const [apply, { isLoading: isApplying }] = useApplyStatementMutation();
 
-  const trying = async (what: string, work: () => Promise<void>): Promise<void> => {
+  /** Does the work; if it fails, `failureText` and the reason become the problem. */
+  const trying = async (failureText: string, work: () => Promise<void>): Promise<void> => {
     setProblem(null);
     try {
       await work();
     } catch (error) {
-      setProblem(withFailureMessage(what, failureOfError(error)));
+      setProblem(withFailureMessage(failureText, failureOfError(error)));
     }
   };
 
@@ -91,7 +92,7 @@ export const useNewStatement = () => {
     } catch (error) {
       const failure = failureOfError(error);
       const isOld = failure.kind === 'refused' && failure.code === 'changedMeanwhile';
-      // What is shown is old: the next press is to apply what is shown then.
+      // The shop's data has changed since the check: it is made again, so that the next press applies what staff then see.
       if (isOld) await checkColumns(columns);
       setProblem(withFailureMessage(messages.theStatementWasNotApplied, failure));
     }

@@ -11,7 +11,7 @@ import { ParcelFormEnd } from '../parcels/ParcelFormEnd.tsx';
 import { hintOf } from './decisionTexts.ts';
 import { type DecisionFormProps, useDecision } from './useDecision.ts';
 
-/** Decides with a note, and with the tracking code where the choice needs one. */
+/** The form that sends a decision with a note, and with the tracking code if the choice needs one. */
 export const DecisionForm = (props: DecisionFormProps) => {
   const { decision, choice, onClose } = props;
   const { note, setNote, problem, busy, send } = useDecision(props);
@@ -52,7 +52,12 @@ export const DecisionForm = (props: DecisionFormProps) => {
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
-      <ParcelFormEnd save={shownText(choiceLabels[choice])} problem={problem} busy={busy} onClose={onClose} />
+      <ParcelFormEnd
+        saveLabel={shownText(choiceLabels[choice])}
+        problem={problem}
+        busy={busy}
+        onClose={onClose}
+      />
     </ParcelForm>
   );
 };

@@ -14,7 +14,7 @@ interface DecisionPressesProps {
   readonly onDecided: () => void;
 }
 
-/** The choices of one thing to decide; each opens a form with what it needs. */
+/** The buttons for the choices of one thing to decide; each opens a form with the fields that it needs. */
 export const DecisionPresses = ({ decision, name, onDecided }: DecisionPressesProps) => {
   const [choice, setChoice] = useState<DecisionChoice | null>(null);
   const close = () => setChoice(null);

@@ -23,12 +23,12 @@ import { explanationOf } from './decisionTexts.ts';
 
 interface DecisionRowProps {
   readonly decision: ToDecide;
-  /** When the list was fetched. */
+  /** The shop's time when the list was fetched. */
   readonly now: Date;
   readonly onDecided: () => void;
 }
 
-/** One thing to decide: what happened, whom to call, how long there is time, and the presses. */
+/** One thing to decide: what happened, whom to call, how much time is left, and the buttons of its choices. */
 export const DecisionRow = ({ decision, now, onDecided }: DecisionRowProps) => {
   const headingId = useId();
   const { id, kind, name, courier, parcel, until } = decision;
@@ -71,10 +71,11 @@ export const DecisionRow = ({ decision, now, onDecided }: DecisionRowProps) => {
   );
 };
 
-/** The invoice leads to the order, as long as there is one. */
+/** The parcel's invoice as a link to its order, unless the shop does not know the parcel or the order was deleted. */
 const Name = ({ decision: { name, parcel } }: Pick<DecisionRowProps, 'decision'>) => {
   const location = useLocation();
   if (parcel === null || parcel.orderId === null) return name;
+  // Without an order in its state the overview loads it.
   return (
     <Link to={overviewFrom(parcel.orderId, location)} state={stateFromList({})}>
       {name}
@@ -82,7 +83,7 @@ const Name = ({ decision: { name, parcel } }: Pick<DecisionRowProps, 'decision'>
   );
 };
 
-/** What the courier said, or why a booking failed, and since when it waits. */
+/** What the courier said, or why a booking failed, and since when the decision waits. */
 const Word = ({ decision: { kind, word, since } }: Pick<DecisionRowProps, 'decision'>) => {
   const isForAdmin = isAdmin(useSelector(selectRole));
   const isStuck = kind === 'stuckBooking';

@@ -16,7 +16,7 @@ import { ParcelFormEnd } from '../parcels/ParcelFormEnd.tsx';
 import { hintOf } from './decisionTexts.ts';
 import { type DecisionFormProps, useDecision } from './useDecision.ts';
 
-/** Names the pieces that a partial delivery brings back, when the order is there to name them of. */
+/** The form in which staff say which pieces a partial delivery brings back; only a sentence if the order was deleted. */
 export const LinesBackForm = (props: DecisionFormProps) => {
   const id = props.decision.parcel?.orderId ?? null;
   const { currentData, isError, isFetching, refetch } = useGetOrderQuery(
@@ -37,7 +37,7 @@ interface Errors {
   readonly collected?: string | undefined;
 }
 
-/** What the typed texts give, or what is wrong with them. */
+/** The pieces and taka that were typed, or what is wrong with them: what is wrong with all lines together stands at the first. */
 const readTyped = (
   { products }: Pick<Order, 'products'>,
   pieces: readonly string[],
@@ -103,7 +103,7 @@ const Lines = ({ order, ...props }: DecisionFormProps & { readonly order: Order 
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
-      <ParcelFormEnd save={messages.saveWhatComesBack} problem={problem} busy={busy} onClose={onClose} />
+      <ParcelFormEnd saveLabel={messages.saveWhatComesBack} problem={problem} busy={busy} onClose={onClose} />
     </ParcelForm>
   );
 };

@@ -17,7 +17,7 @@ import { DecisionRow } from './DecisionRow.tsx';
 const heading = messages.toDecide;
 export const handle = screenHandle(heading);
 
-/** What couriers leave to a person, the most urgent first, each with its presses (CR-8). */
+/** What waits for a decision of staff about parcels, the most urgent first, each with its choices (CR-8). */
 export const Component = () => {
   const isSupported = useCapability('consignments');
   const query = useDecisionsQuery(undefined, {

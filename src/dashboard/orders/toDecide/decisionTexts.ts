@@ -5,7 +5,7 @@ import * as messages from '#messages/dashboard/orders/toDecide.ts';
 import { consignmentStageLabels } from '#messages/domain/stages.ts';
 import { shownText } from '#messages/refusals/sentences.ts';
 
-/** What staff are told of each thing to decide. */
+/** What staff are told about each thing to decide. */
 
 type Told = Pick<ToDecide, 'kind' | 'courier' | 'parcel' | 'orderStatus' | 'saidStage'>;
 
@@ -30,7 +30,7 @@ const explanations: Readonly<Record<ToDecide['kind'], (told: Told) => string>> =
   stuckBooking: ({ courier }) => messages.bookingFailedTooOften(shownText(couriers[courier].name)),
 };
 
-/** Why it waits for a person. */
+/** Why something waits for a decision, in a sentence. */
 export const explanationOf = (told: Told): string => explanations[told.kind](told);
 
 const hints: Readonly<Record<DecisionChoice, (told: Told) => string>> = {
@@ -49,5 +49,5 @@ const hints: Readonly<Record<DecisionChoice, (told: Told) => string>> = {
   notBooked: () => messages.parcelIsCancelled,
 };
 
-/** What follows from a choice. */
+/** What follows from a choice, in a sentence. */
 export const hintOf = (choice: DecisionChoice, told: Told): string => hints[choice](told);

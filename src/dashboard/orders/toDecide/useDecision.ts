@@ -14,7 +14,7 @@ export interface DecisionFormProps {
   readonly onDecided: () => void;
 }
 
-/** Sends a decision with its note; `problem` says why it was not stored. */
+/** Sends a decision with its note; `problem` says why it was not stored. After `sendAgain` it opens the order. */
 export const useDecision = ({ decision, choice, onClose, onDecided }: DecisionFormProps) => {
   const [note, setNote] = useState('');
   const navigate = useNavigate();
