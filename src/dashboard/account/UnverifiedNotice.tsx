@@ -6,7 +6,7 @@ import { selectUser, selectWithheldRole } from '#slices/sessionSlice.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { VerificationMail } from './VerificationMail.tsx';
 
-/** What an account with an unverified address cannot do (API-11, AU-13), with a button to verify it. */
+/** Tells the user what an account with an unverified address cannot do (API-11, AU-13), with a button to verify the address. */
 export const UnverifiedNotice = () => {
   const user = useSelector(selectUser);
   const withheld = useSelector(selectWithheldRole);

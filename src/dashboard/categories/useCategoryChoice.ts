@@ -12,7 +12,7 @@ const done: Readonly<Record<CategoryStart, string>> = {
   list: messages.shopHasThoseOfTheFile,
 };
 
-/** Which start is chosen, the file that was read for it, and how it is stored. */
+/** The state of the form that chooses the shop's first categories: the chosen start, the file read for it, and how it is stored. */
 export const useCategoryChoice = (choose: CategoryChanges['choose'], onDone: () => void) => {
   const [start, setStart] = useState<CategoryStart>('twelve');
   const [file, setFile] = useState<CategoryFile | null>(null);
