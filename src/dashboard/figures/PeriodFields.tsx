@@ -24,7 +24,7 @@ const faultTexts = {
 
 interface PeriodFieldsProps {
   readonly period: ReturnType<typeof usePeriod>;
-  /** The days that are shown now, with which other days begin. */
+  /** The days whose figures are shown now; the fields for other days start with them. */
   readonly shown: FigurePeriod | undefined;
 }
 

@@ -12,7 +12,7 @@ interface CameraScannerProps {
   readonly onClose: () => void;
 }
 
-/** What the camera sees, as long as it is shown; each barcode that comes into sight is a scan (GS-12). */
+/** Shows what the camera sees, and scans each barcode that comes into its sight (GS-12). */
 export const CameraScanner = ({ detector, onCode, onClose }: CameraScannerProps) => {
   const videoRef = useRef<HTMLVideoElement>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -11,15 +11,16 @@ export interface SelectionButtonsProps<Item extends Selectable> {
   readonly noun: string;
   /** The rows on this page of the list. */
   readonly rows: readonly Item[];
+  /** The number of rows that match, on all pages. */
   readonly total: number;
-  /** Maximum number of rows that can be chosen at once. */
+  /** How many rows can be selected at once. */
   readonly limit: number;
   readonly selection: Selection<Item>;
-  /** Reads all rows that match, at most `limit`, and may report how many are read; rejects with a Failure. */
+  /** Reads all rows that match, at most `limit`, and may report how many it has read; rejects with a Failure. */
   readonly readAll: (onProgress: (read: number) => void) => Promise<readonly Item[]>;
 }
 
-/** Buttons that choose the rows of this page, all that match, or none. */
+/** Buttons that select the rows of this page, all rows that match, or none. */
 export const SelectionButtons = <Item extends Selectable>({
   noun,
   rows,
