@@ -12,19 +12,19 @@ import { formatCount } from '#domain/values/groupDigits.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/figures.ts';
 
-/** One figure of a period, as its card shows it. */
+/** The texts of one figure's card. */
 export interface MainFigure {
   readonly label: string;
   readonly value: string;
-  /** How it differs from the days before; `null` for one that does not depend on the days. */
+  /** How the figure differs from that of the days before; `null` for a figure that does not depend on the days. */
   readonly change: string | null;
-  /** What belongs to it, such as how many are open. */
+  /** A detail, such as how many orders are open; '' for none. */
   readonly note: string;
-  /** What is counted, by which time, and of what it is a share. */
+  /** A sentence that says what the figure counts. */
   readonly definition: string;
 }
 
-/** `86.5 %`; a dash for a share of nothing. */
+/** A share from 0 to 1 as `86.5 %`; a dash for a share of nothing, which is `null`. */
 export const formatShare = (share: number | null): string =>
   share === null ? '–' : messages.percent(Math.round(share * 1000) / 10);
 
@@ -43,6 +43,7 @@ const shareChangeText = (now: number | null, before: number | null): string => {
   return messages.pointsFrom(signed(Math.round((now - before) * 1000) / 10), formatShare(before));
 };
 
+/** `2 cancelled, 5 waiting`: the counts in words, without those that are 0. */
 const listOf = (parts: readonly (readonly [count: number, textOf: (count: string) => string])[]): string =>
   parts
     .filter(([count]) => count > 0)
@@ -135,7 +136,7 @@ const outstandingFigure = (outstanding: number): MainFigure => ({
   definition: messages.aboutOutstanding,
 });
 
-/** The figures that the shop has: those of parcels once it has any, those of cash once it keeps a ledger. */
+/** The cards of a period's figures: those about parcels if the shop has any, those about cash if it keeps a ledger. */
 export const mainFigures = (figures: Figures): MainFigure[] => [
   ordersFigure(figures),
   salesFigure(figures),

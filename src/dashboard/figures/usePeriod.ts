@@ -9,12 +9,12 @@ import {
 } from '#domain/staff/figurePeriod.ts';
 import { useListParams } from '../components/filters/useListParams.ts';
 
-/** The days that a person chose, as the address has them: `?days=7`, or `?from=2025-01-05&to=2025-02-04`. */
+/** The period that the user chose, stored in the address as `?days=7` or `?from=2025-01-05&to=2025-02-04`. */
 export interface ChosenPeriod {
   readonly query: FiguresQuery;
-  /** The days as they were typed; `null` for a number of days up to today. */
+  /** The two days as typed, perhaps invalid; `null` if a number of days up to today was chosen. */
   readonly typed: FigurePeriod | null;
-  /** Why there are no figures of these days. */
+  /** Why no figures can be fetched for the typed days; `null` if they can. */
   readonly fault: PeriodFault | null;
 }
 

@@ -10,11 +10,12 @@ import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { from } from '#ui/theme/media.ts';
 import { addresses } from '../components/routing/addresses.ts';
 
-/** One line of the table: a figure of each day with the list of what it counts. */
+/** One line of the table: a figure for each day, with a link to the list of the orders that it counts. */
 interface Line {
   readonly label: string;
   readonly hint: string;
   readonly textOf: (day: ComparedDay) => string;
+  /** The address of that list. */
   readonly listOf: (day: string) => string;
 }
 
@@ -51,11 +52,11 @@ const lines: readonly Line[] = [
   },
 ];
 
-/** `Thu 19 Nov`: the weekday says why the day is compared. */
+/** `Thu 19 Nov`: the weekday tells the user why this day is compared with today. */
 const weekdayLabel = (day: string): string =>
   `${messages.weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]} ${shortDay(day)}`;
 
-/** Today, the day before and the same weekday a week ago (DK-12); nothing from a host that does not count days. */
+/** Compares today with yesterday and the same weekday a week ago (DK-12); nothing if the host does not count days. */
 export const DaysCard = ({ days }: { readonly days: readonly ComparedDay[] }) => {
   if (days.length === 0) return null;
   const names = days.map(

@@ -7,7 +7,7 @@ import { addresses } from '../components/routing/addresses.ts';
 
 const own: ReadonlySet<string> = new Set([addresses.home, addresses.opening]);
 
-/** The way back to the checklist of a new shop from the screens of its steps (SP-1), once it has been seen; asks for nothing. */
+/** A link from other screens back to a new shop's checklist (SP-1). It fetches nothing: it appears once the checklist was shown. */
 export const BackToOpening = () => {
   const { pathname } = useLocation();
   const { data } = openingApi.endpoints.getOpening.useQueryState();

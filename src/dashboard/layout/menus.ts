@@ -16,16 +16,16 @@ export interface MenuEntry {
   readonly icon: StaffIconName;
   /** Fetches the first page of the list when the entry is pressed, before the screen is rendered. */
   readonly prefetch?: ShopThunk;
-  /** The number of orders with this status (MD-9), of reviews (SH-7) or decisions (CR-8) that wait, is shown beside the label. */
+  /** What the number beside the label counts: orders with this status (MD-9), waiting reviews (SH-7) or decisions (CR-8). */
   readonly counted?: OrderStatus | 'reviews' | 'decisions';
-  /** Seen in a shop that has couriers or parcels alone (CR-14). */
+  /** Offered only in a shop that has couriers or parcels (CR-14). */
   readonly ofCouriers?: true;
 }
 
-/** Without a subscription: the response stays cached for its endpoint's keepUnusedDataFor, 60 s or more. */
+/** A prefetch subscribes to nothing: its response stays in the cache for the endpoint's keepUnusedDataFor, 60 s or more. */
 const withoutSubscription = { subscribe: false };
 
-/** The query of an entry's address: the first page, without a search or a filter. */
+/** The search parameters of an entry's address: none, which means the first page without search and filter. */
 const noParams = new URLSearchParams();
 
 const prefetchOrders = (list: OrderListName): ShopThunk =>
@@ -38,7 +38,7 @@ const prefetchProducts: ShopThunk = catalogApi.endpoints.catalogPages.initiate(
 
 const prefetchUsers: ShopThunk = usersApi.endpoints.userPages.initiate({ search: '' }, withoutSubscription);
 
-/** What staff work with: products and orders. */
+/** The entries of staff: what they do with products and orders. */
 const staff: readonly MenuEntry[] = [
   { to: addresses.allProducts, label: messages.allProducts, icon: 'box', prefetch: prefetchProducts },
   { to: addresses.stock, label: messages.stock, icon: 'rack' },

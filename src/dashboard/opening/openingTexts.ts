@@ -6,7 +6,7 @@ import { addresses } from '../components/routing/addresses.ts';
 interface OpeningTexts {
   readonly text: string;
   readonly links: readonly { readonly to: string; readonly label: string }[];
-  /** The button of who does not want the step. */
+  /** The label of the button that skips the step. */
   readonly skip: string;
 }
 
