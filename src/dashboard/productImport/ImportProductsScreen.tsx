@@ -72,7 +72,7 @@ const ProductImport = () => {
   }
 };
 
-/** Products from a CSV file, with pictures from a ZIP file, for admins (SP-6). */
+/** The screen on which admins import products from a CSV file, with pictures from a ZIP file (SP-6). */
 export const Component = () => {
   const isSupported = useCapability('products');
   if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.hostTakesNoFiles} />;

@@ -10,25 +10,26 @@ import type { ComparedProduct } from './checkImport.ts';
 import { partsOf } from './importParts.ts';
 import { addressesOf, type UploadEntry } from './uploadPictures.ts';
 
-/** What has become of a product of the file. */
+/** A product of the file that was sent to be stored, with the server's answer. */
 export interface StoredRow {
   readonly compared: ComparedProduct;
   readonly stored: StoredProduct;
-  /** Pictures that the shop has not taken. */
+  /** One sentence for each picture that the shop has not taken. */
   readonly notes: readonly string[];
 }
 
 export interface StoredImport {
   readonly rows: readonly StoredRow[];
-  /** Why it stopped before the last product; `null` when it is complete or was stopped. */
+  /** The failure that ended it before the last product; `null` if it is complete or was stopped by the user. */
   readonly failure: Failure | null;
 }
 
 interface StoreOptions {
   /** Name of the CSV file. */
   readonly file: string;
-  /** Rows that were refused before, and the products that are stored already, when an import is continued. */
+  /** How many rows of the file were refused before anything was sent to be stored. */
   readonly refused: number;
+  /** The products that are stored already, if an interrupted import is continued; else none. */
   readonly earlier: readonly StoredRow[];
   readonly upload: UploadEntry;
   readonly onProgress: (done: number) => void;
@@ -41,7 +42,7 @@ interface Uploaded {
   readonly notes: readonly string[];
 }
 
-/** Uploads the pictures that the product is to have. Without any of them a product keeps those that it has. */
+/** Uploads a product's pictures and makes the body that stores it. If none can be uploaded, the product keeps those that it has. */
 const withPictures = async (compared: ComparedProduct, upload: UploadEntry): Promise<Uploaded> => {
   const { product, checked } = compared;
   const { row, pictures = [] } = product;
@@ -60,7 +61,7 @@ const withPictures = async (compared: ComparedProduct, upload: UploadEntry): Pro
       seen: checked.seen,
       ...(checked.stock === null ? {} : { stock: checked.stock }),
       ...(stores ? { images } : {}),
-      // Colours of pictures that are not stored are those of other pictures, unless the check has compared them.
+      // The file's colours belong to the file's pictures. Without storing these, only colours that the check has compared are sent.
       ...(imageColors !== undefined && (stores || comparesColors)
         ? {
             imageColors:
@@ -75,7 +76,7 @@ const withPictures = async (compared: ComparedProduct, upload: UploadEntry): Pro
 const countOf = (rows: readonly Pick<StoredRow, 'stored'>[], kind: StoredProduct['kind']): number =>
   rows.filter(({ stored }) => stored.kind === kind).length;
 
-/** What the audit log says of the import, once its last part is stored. */
+/** The counts for the audit log, sent with the last part: the rows stored before it, and what is planned for its own. */
 const endOf = ({ file, refused }: StoreOptions, rows: readonly StoredRow[], last: readonly Uploaded[]) => {
   const planned = (kind: StoredProduct['kind']) =>
     last.filter(({ compared }) => compared.checked.kind === kind).length;
@@ -88,8 +89,8 @@ const endOf = ({ file, refused }: StoreOptions, rows: readonly StoredRow[], last
 };
 
 /**
- * Stores new and changed products, part by part, each in one transaction with its pictures uploaded before. Ends after a
- * part when aborted or when the shop cannot be reached; `earlier` continues where it ended.
+ * Stores new and changed products part by part: uploads the pictures of a part, then stores it in one transaction. Ends after a
+ * part when aborted or when a call fails; called again with its rows as `earlier`, it continues where it ended.
  */
 export const storeImport =
   (products: readonly ComparedProduct[], options: StoreOptions): ShopThunk<Promise<StoredImport>> =>

@@ -6,13 +6,13 @@ import type { PictureSource } from '#domain/productFiles/pictureNames.ts';
 import { ProductFileError } from '#domain/productFiles/productFile.ts';
 import { imageExpiration } from '#domain/shop/constants.ts';
 
-/** A picture that the shop has taken, or why it has not. */
+/** The address of a picture that the shop has stored, or the reason why it has not. */
 type Uploaded = { readonly address: string } | { readonly reason: string };
 
-/** Uploads an entry of the ZIP file, each once; rejects with a Failure when the shop cannot be reached. */
+/** Uploads a picture of the ZIP file; rejects with a Failure if the shop cannot be reached. */
 export type UploadEntry = (entry: string) => Promise<Uploaded>;
 
-/** The pictures of one ZIP file that were uploaded, or are about to be. */
+/** The uploads of a ZIP file's pictures, done or in progress, by the name of the entry. */
 export type Uploads = Map<string, Promise<Uploaded>>;
 
 interface UploaderOptions {
@@ -20,11 +20,11 @@ interface UploaderOptions {
   readonly dispatch: ShopDispatch;
   readonly readPicture: (entry: string) => Promise<File>;
   readonly signal: AbortSignal;
-  /** Called when a picture is done. */
+  /** Called after each picture. */
   readonly onPicture: () => void;
 }
 
-/** Attempts to reach the shop; a shop that has had enough pictures for this minute says how long to wait. */
+/** How often the upload of a picture is tried. A shop that takes no more pictures in this minute says how long to wait. */
 const attempts = 6;
 const [firstWait, longestWait] = [1000, 30_000];
 
@@ -60,13 +60,13 @@ const uploadEntry = async (entry: string, options: UploaderOptions): Promise<Upl
   try {
     return await uploadOnce(await options.readPicture(entry), options);
   } catch (error) {
-    // A broken entry of the ZIP file is no reason to stop.
+    // A broken entry of the ZIP file does not stop the import.
     if (error instanceof ProductFileError) return { reason: error.message };
     throw error;
   }
 };
 
-/** Uploads each entry once, although several products may show it. One that failed is tried again when asked for again. */
+/** Returns the function that uploads entries, each only once although several products may show it; a failed one is tried again. */
 export const createUploader = (options: UploaderOptions): UploadEntry => {
   const { uploads, onPicture } = options;
   return (entry) => {
@@ -79,7 +79,10 @@ export const createUploader = (options: UploaderOptions): UploadEntry => {
   };
 };
 
-/** The addresses of a product's pictures with their places among the sources, and what became of the others. */
+/**
+ * Uploads a product's pictures that are in the ZIP file. `images` are the addresses of all its pictures that succeeded, `places`
+ * their places among the sources; `notes` say why others are missing.
+ */
 export const addressesOf = async (
   sources: readonly PictureSource[],
   upload: UploadEntry,

@@ -14,13 +14,14 @@ import { type OpenedFiles, openProductFiles } from './openProductFiles.ts';
 import { type StoredImport, storeImport } from './storeImport.ts';
 import { createUploader, type Uploads } from './uploadPictures.ts';
 
-/** A file that was compared with the shop; nothing is written yet. */
+/** A file whose products were compared with the shop's; nothing is written yet. */
 export interface CheckedFile {
   readonly opened: OpenedFiles;
   readonly prepared: PreparedProducts;
   readonly compared: readonly ComparedProduct[];
 }
 
+/** Where the import is, from the choice of files to its result. */
 export type ImportStep =
   | { readonly name: 'choosing'; readonly error: string }
   | { readonly name: 'reading' }
@@ -34,19 +35,19 @@ export interface CheckChoices {
   readonly replacesPictures: boolean;
 }
 
-/** The products of the file that are written: new and changed ones. */
+/** The products of the file that the import writes: new and changed ones. */
 export const wantedOf = ({ compared }: CheckedFile): ComparedProduct[] =>
   compared.filter(({ checked: { kind } }) => kind === 'new' || kind === 'changed');
 
 const messageOf = (error: unknown): string =>
   error instanceof ProductFileError ? error.message : failureOfError(error).message;
 
-/** An import of products from the choice of files to its result. Leaving the screen ends it after the part in progress. */
+/** Runs an import of products, from the choice of files to its result. Leaving the screen ends it after the part in progress. */
 export const useProductImport = () => {
   const dispatch = useShopDispatch();
   const [step, setStep] = useState<ImportStep>({ name: 'choosing', error: '' });
   const controller = useRef(new AbortController());
-  // An import that goes on does not upload its pictures again.
+  // Kept between the parts of an interrupted import: when continued, it does not upload the same pictures again.
   const uploads = useRef<Uploads>(new Map());
   useEffect(() => {
     controller.current = new AbortController();
