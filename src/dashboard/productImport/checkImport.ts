@@ -19,7 +19,7 @@ interface CheckOptions {
   readonly signal: AbortSignal;
 }
 
-/** The product as it is sent for comparison: pictures of the ZIP file are not uploaded yet and stand for themselves by name. */
+/** The product as it is sent for comparison; a picture of the ZIP file, which is not uploaded yet, is sent by its name. */
 const comparedBody = ({
   row,
   id,

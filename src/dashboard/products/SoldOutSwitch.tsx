@@ -9,7 +9,7 @@ interface SoldOutSwitchProps {
   readonly stock: StockChanges;
 }
 
-/** Marks the product of a row as sold out or available; a failure stands beside it (MD-8). */
+/** The switch that marks the product of a row as sold out or available, with its failure (MD-8). */
 export const SoldOutSwitch = ({ product, stock }: SoldOutSwitchProps) => {
   const { soldOut, busy, error } = stock.rowOf(product);
   return (

@@ -36,7 +36,7 @@ export const priceCell = (amount: number | null): string =>
 
 const nameCell = (name: string): ReactNode => (name === '' ? emptyCell : shownName(name));
 
-/** The category of a product and its sub-category, in the language of the page. */
+/** The names of a product's category and sub-category in the language of the page. */
 export const placeOf = (
   { category, subCategory }: CategoryPlace,
   categories: readonly Category[],
@@ -68,8 +68,8 @@ const stockColumn = (marks: StockMarks): Column<Product> => ({
 });
 
 /**
- * The columns of the product list (AP-1), with checkboxes for bulk actions, the pieces where a product of
- * the page is counted (GS-14), and the switch Sold out (MD-8).
+ * The columns of the product list (AP-1), among them checkboxes for bulk actions, the switch Sold out (MD-8) and, if a product
+ * of this page is counted, its pieces (GS-14).
  */
 export const productColumns = ({
   categories,

@@ -14,7 +14,7 @@ import { Collapsible } from '../components/layout/Collapsible.tsx';
 const toFile = (record: MachineRecord): Blob =>
   new Blob([JSON.stringify(record, null, 2)], { type: 'application/json' });
 
-/** Exports the record as a file, as a test, or as the address of this step. */
+/** Buttons that save the record as a file, and copy it as a test or as the address of this step. */
 export const RecordTools = ({ record }: { readonly record: MachineRecord }) => {
   const [status, setStatus] = useState('');
   const test = recordAsTest(record);

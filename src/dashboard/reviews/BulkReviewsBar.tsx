@@ -12,7 +12,7 @@ interface BulkReviewsBarProps {
   readonly selection: Selection<ModeratedReview>;
 }
 
-/** Publishes or rejects the chosen reviews of a page at once. */
+/** The bar that selects reviews of this page, and publishes or rejects the selected ones at once. */
 export const BulkReviewsBar = ({ state, rows, selection }: BulkReviewsBarProps) => {
   const { busy, publish, reject } = useReviewDecisions(() => selection.replace([]));
   const chosen = selection.items;

@@ -30,7 +30,7 @@ const emptyTitles: Record<ReviewState, string> = {
   Rejected: messages.noRejectedReviews,
 };
 
-/** Reviews of customers, which staff publish or reject (SH-7). */
+/** The screen on which staff publish or reject the reviews of customers (SH-7). */
 export const Component = () => {
   const [state, choose] = useListChoice('state', reviewStates);
   const pagination = usePagination();
