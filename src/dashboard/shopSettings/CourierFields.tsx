@@ -15,7 +15,7 @@ interface CourierFieldsProps {
   readonly change: (name: CourierSwitch, value: boolean) => void;
 }
 
-/** The switches for what news from couriers may do to orders, and what couriers need besides their keys (CR-14). */
+/** The switches for couriers, such as what their news does to orders, and what couriers need besides their keys (CR-14). */
 export const CourierFields = ({ field, values, change }: CourierFieldsProps) => (
   <TitledCard isSpaced title={messages.couriers}>
     <SettingsIntro>{messages.whoNeedsCouriers}</SettingsIntro>

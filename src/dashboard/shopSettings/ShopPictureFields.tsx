@@ -10,6 +10,7 @@ import type { ShopSettingsFormState } from './useShopSettingsForm.ts';
 
 type Formik = ShopSettingsFormState['formik'];
 
+/** What the field of a picture says about its size. */
 interface Shape {
   readonly size: string;
   readonly ratio: string;
@@ -62,7 +63,7 @@ const ShopPictureField = ({ name, formik }: ShopPictureFieldProps) => {
   );
 };
 
-/** Logo, icon and sharing picture (SP-10). */
+/** The fields for logo, icon and sharing picture (SP-10). */
 export const ShopPictureFields = ({ formik }: { readonly formik: Formik }) => (
   <TitledCard isSpaced title={messages.logoAndPictures}>
     <Hint>{messages.whichPictures}</Hint>

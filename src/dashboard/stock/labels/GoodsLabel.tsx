@@ -18,7 +18,7 @@ const padding = 1.5;
 /** Height of the bars in millimetres. */
 const barHeights: Record<GoodsLabelSize['name'], number> = { '50x25': 9, '40x30': 11 };
 
-/** The label of one piece, of exactly the size of its page; black on white in any theme. */
+/** The label of one piece, exactly as large as its page; black on white in any theme. */
 export const GoodsLabel = ({ labelled, size, hasPrice }: GoodsLabelProps) => {
   const { item, barcode, price } = labelled;
   const name = productTitle(labelled);
@@ -57,7 +57,7 @@ const Root = styled.article`
   }
 `;
 
-/** Two lines of a long name, which leave the bars their height; Bengali vowel signs stand above the line. */
+/** At most two lines, so that the bars keep their height; the padding is for Bengali vowel signs, which stand above the line. */
 const Name = styled.p`
   display: -webkit-box;
   padding-block-start: 0.2em;
