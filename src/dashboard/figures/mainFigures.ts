@@ -30,17 +30,18 @@ export const formatShare = (share: number | null): string =>
 
 const signed = (number: number): string => (number > 0 ? `+${number}` : String(number).replace('-', '−'));
 
-/** `+12 % from ৳36,000`: how a number differs from the one before. */
+/** `+12 % from ৳36,000`: how a number differs from that of the days before; without a difference, only the latter. */
 const changeText = (now: number, before: number, format: (value: number) => string): string => {
-  const change = changeOf(now, before);
-  if (change === null || now === before) return messages.inTheDaysBefore(format(before));
-  return messages.percentFrom(signed(Math.round(change * 100)), format(before));
+  const percent = Math.round((changeOf(now, before) ?? 0) * 100);
+  if (percent === 0) return messages.inTheDaysBefore(format(before));
+  return messages.percentFrom(signed(percent), format(before));
 };
 
-/** `+3.2 points from 83 %`: how a share differs from the one before. */
+/** `+3.2 points from 83 %`: how a share differs from that of the days before; without a difference, only the latter. */
 const shareChangeText = (now: number | null, before: number | null): string => {
-  if (now === null || before === null || now === before) return messages.inTheDaysBefore(formatShare(before));
-  return messages.pointsFrom(signed(Math.round((now - before) * 1000) / 10), formatShare(before));
+  const points = now === null || before === null ? 0 : Math.round((now - before) * 1000) / 10;
+  if (points === 0) return messages.inTheDaysBefore(formatShare(before));
+  return messages.pointsFrom(signed(points), formatShare(before));
 };
 
 /** `2 cancelled, 5 waiting`: the counts in words, without those that are 0. */
@@ -93,14 +94,23 @@ const returnedFigure = ({ orders: { counts }, before }: Figures): MainFigure => 
   definition: messages.aboutReturned,
 });
 
-/** The known fees; a dash when no fee of any parcel is known. */
-export const formatCost = ({ fees, parcels, withoutFee }: DeliveryCost): string =>
-  parcels > 0 && withoutFee === parcels ? '–' : formatTaka(fees);
+/** Whether there are parcels and no fee of any of them is known. */
+const isCostUnknown = ({ parcels, withoutFee }: DeliveryCost): boolean =>
+  parcels > 0 && withoutFee === parcels;
+
+/** The known fees in taka; a dash if the cost is unknown. */
+export const formatCost = (cost: DeliveryCost): string => (isCostUnknown(cost) ? '–' : formatTaka(cost.fees));
+
+/** How a cost differs from that of the days before; only the latter if one of them is unknown. */
+const costChangeText = (now: DeliveryCost, before: DeliveryCost): string =>
+  isCostUnknown(now) || isCostUnknown(before)
+    ? messages.inTheDaysBefore(formatCost(before))
+    : changeText(now.fees, before.fees, formatTaka);
 
 const costFigure = ({ cost, before }: Figures): MainFigure => ({
   label: messages.costOfDelivery,
   value: formatCost(cost),
-  change: changeText(cost.fees, before.cost.fees, formatTaka),
+  change: costChangeText(cost, before.cost),
   note:
     cost.withoutFee === 0
       ? messages.parcels(cost.parcels, formatCount(cost.parcels))
@@ -111,7 +121,7 @@ const costFigure = ({ cost, before }: Figures): MainFigure => ({
 const doorReturnsFigure = ({ doorReturns, before }: Figures): MainFigure => ({
   label: messages.returnedAtTheDoor,
   value: formatCost(doorReturns),
-  change: changeText(doorReturns.fees, before.doorReturns.fees, formatTaka),
+  change: costChangeText(doorReturns, before.doorReturns),
   note: messages.ofParcels(
     formatCount(doorReturns.parcels),
     doorReturns.given,
@@ -120,6 +130,7 @@ const doorReturnsFigure = ({ doorReturns, before }: Figures): MainFigure => ({
   definition: messages.aboutDoorReturnCost,
 });
 
+/** With a ledger, `cashIn` of the days before is a number too. */
 const cashInFigure = (cashIn: number, { cashIn: before }: Figures['before']): MainFigure => ({
   label: messages.cashIn,
   value: formatTaka(cashIn),
