@@ -96,6 +96,7 @@ export const ScanField = ({
       {detector && isOpen && (
         <CameraScanner
           detector={detector}
+          endsAfterCode={!keepsCamera}
           onCode={(code) => {
             setIsOpen(keepsCamera);
             onScan(code);

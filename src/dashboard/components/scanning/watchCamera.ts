@@ -32,9 +32,11 @@ export const watchCamera = async ({ video, detector, onCode, signal }: CameraWat
     for (const code of newCodes(
       codes.map(({ rawValue }) => rawValue),
       performance.now(),
-    ))
+    )) {
       onCode(code);
-    if (!signal.aborted) setTimeout(() => void look(), pauseMs);
+      if (signal.aborted) return;
+    }
+    setTimeout(() => void look(), pauseMs);
   };
   void look();
 };
