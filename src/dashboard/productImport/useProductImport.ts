@@ -112,6 +112,10 @@ export const useProductImport = () => {
     checkAgain,
     store,
     stop: () => controller.current.abort(),
-    restart: () => setStep({ name: 'choosing', error: '' }),
+    restart: () => {
+      // The last import may have been stopped, which must not stop the next check.
+      controller.current = new AbortController();
+      setStep({ name: 'choosing', error: '' });
+    },
   };
 };
