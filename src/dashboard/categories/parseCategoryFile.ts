@@ -3,7 +3,7 @@ import { type CategoryFile, readCategoryFile } from '#domain/products/readCatego
 import * as messages from '#messages/dashboard/categories.ts';
 
 /** The largest file: far larger than the most categories that a shop may have, all with names of full length. */
-const longestBytes = 2 * 1024 * 1024;
+const maxBytes = 2 * 1024 * 1024;
 
 /** Why a file cannot be read as a whole, as a sentence for the admin. */
 export class CategoryFileError extends Error {}
@@ -33,7 +33,7 @@ const parseCells = (text: string): string[][] => {
 
 /** Reads a text or CSV file into categories and refused rows; throws a CategoryFileError if it is no such file. */
 export const parseCategoryFile = (bytes: ArrayBuffer): CategoryFile => {
-  if (bytes.byteLength > longestBytes) throw new CategoryFileError(messages.fileIsTooLarge);
+  if (bytes.byteLength > maxBytes) throw new CategoryFileError(messages.fileIsTooLarge);
   const text = decode(bytes);
   if (text.includes('\0')) throw new CategoryFileError(messages.fileIsNoText);
   const file = readCategoryFile(parseCells(text).map((cells, index) => ({ row: index + 1, cells })));

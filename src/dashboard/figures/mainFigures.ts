@@ -45,7 +45,9 @@ const shareChangeText = (now: number | null, before: number | null): string => {
 };
 
 /** `2 cancelled, 5 waiting`: the counts in words, without those that are 0. */
-const listOf = (parts: readonly (readonly [count: number, textOf: (count: string) => string])[]): string =>
+const countsText = (
+  parts: readonly (readonly [count: number, textOf: (count: string) => string])[],
+): string =>
   parts
     .filter(([count]) => count > 0)
     .map(([count, textOf]) => textOf(formatCount(count)))
@@ -55,7 +57,7 @@ const ordersFigure = ({ orders: { counts }, before }: Figures): MainFigure => ({
   label: messages.orders,
   value: formatCount(placedOf(counts)),
   change: changeText(placedOf(counts), placedOf(before.orders.counts), formatCount),
-  note: listOf([
+  note: countsText([
     [counts.Cancelled, messages.cancelled],
     [waitingOf(counts), messages.waiting],
     [counts.Shipping, messages.onTheirWay],

@@ -16,7 +16,7 @@ interface Line {
   readonly hint: string;
   readonly textOf: (day: ComparedDay) => string;
   /** The address of that list. */
-  readonly listOf: (day: string) => string;
+  readonly listAddress: (day: string) => string;
 }
 
 const placedOn = (address: string) => (day: string) => `${address}?from=${day}&to=${day}`;
@@ -30,25 +30,25 @@ const lines: readonly Line[] = [
     label: messages.orders,
     hint: messages.placedThatDay,
     textOf: ({ placed }) => formatCount(placed),
-    listOf: placedOn(addresses.search),
+    listAddress: placedOn(addresses.search),
   },
   {
     label: messages.delivered,
     hint: messages.thatDay,
     textOf: ({ delivered }) => formatCount(delivered),
-    listOf: deliveredOn,
+    listAddress: deliveredOn,
   },
   {
     label: messages.cashExpected,
     hint: messages.ofDelivered,
     textOf: ({ cash }) => formatTaka(cash),
-    listOf: deliveredOn,
+    listAddress: deliveredOn,
   },
   {
     label: messages.cancelled,
     hint: messages.ofPlaced,
     textOf: (day) => shareText(cancelledShare(day)),
-    listOf: placedOn(addresses.cancelledOrders),
+    listAddress: placedOn(addresses.cancelledOrders),
   },
 ];
 
@@ -79,14 +79,14 @@ export const DaysCard = ({ days }: { readonly days: readonly ComparedDay[] }) =>
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ label, hint, textOf, listOf }) => (
+          {lines.map(({ label, hint, textOf, listAddress }) => (
             <tr key={label}>
               <th scope="row">
                 {label} <small>{hint}</small>
               </th>
               {days.map((day, index) => (
                 <td key={day.day}>
-                  <Link to={listOf(day.day)} aria-label={`${label}, ${names[index]}: ${textOf(day)}`}>
+                  <Link to={listAddress(day.day)} aria-label={`${label}, ${names[index]}: ${textOf(day)}`}>
                     {textOf(day)}
                   </Link>
                 </td>

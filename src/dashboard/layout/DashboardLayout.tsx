@@ -30,7 +30,7 @@ export interface ScreenContext {
 
 const screenContext: ScreenContext = { waiting: <ListSkeleton /> };
 
-/** The screen, or the reason why this user cannot open it (DB-4). */
+/** The screen, or the reason why this user cannot open it (DB-4); everybody may open one that `isOpen`. */
 const Screen = ({ isOpen, access }: { readonly isOpen: boolean; readonly access: Access }) => {
   const role = useSelector(selectRole);
   if (role === null && !isOpen) return <NoRole />;
@@ -49,6 +49,7 @@ export const DashboardLayout = ({ toLogin }: { readonly toLogin: ReactNode }) =>
   const isPaper = useLocation().pathname.startsWith(`${addresses.print}/`);
   const [isLeaving, setIsLeaving] = useState(false);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
+  // A route without a handle is for admins.
   const { open: isOpen = false, access = 'admin' } = useDashboardHandle() ?? {};
   useMenuPrefetch(role);
   if (!isSettled) return <LayoutSkeleton />;

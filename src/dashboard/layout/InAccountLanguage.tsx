@@ -10,7 +10,7 @@ import { chosenLanguage, forgetChosenLanguage } from './chosenLanguage.ts';
 import { LayoutSkeleton } from './LayoutSkeleton.tsx';
 
 /** Opens the same page in the other language. */
-const Leaving = () => {
+const GoToOtherLanguage = () => {
   const { pathname, search, hash } = useLocation();
   const address = localAddress(other.prefix, pathname + search + hash);
   useEffect(() => location.replace(address), [address]);
@@ -49,5 +49,5 @@ export const InAccountLanguage = ({ uid, children }: InAccountLanguageProps) => 
   // Decided once, at the opening: a choice in another tab must not take away a form that is being filled in here.
   const [isLeaving] = useState(() => (chosenLanguage(uid) ?? remembered ?? language) !== language);
   useRememberedChoice(uid);
-  return isLeaving ? <Leaving /> : children;
+  return isLeaving ? <GoToOtherLanguage /> : children;
 };

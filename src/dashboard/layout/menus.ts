@@ -19,7 +19,7 @@ export interface MenuEntry {
   /** What the number beside the label counts: orders with this status (MD-9), waiting reviews (SH-7) or decisions (CR-8). */
   readonly counted?: OrderStatus | 'reviews' | 'decisions';
   /** Offered only in a shop that has couriers or parcels (CR-14). */
-  readonly ofCouriers?: true;
+  readonly needsCouriers?: true;
 }
 
 /** A prefetch subscribes to nothing: its response stays in the cache for the endpoint's keepUnusedDataFor, 60 s or more. */
@@ -76,9 +76,9 @@ const staff: readonly MenuEntry[] = [
     prefetch: prefetchOrders('returned'),
   },
   { to: addresses.scan, label: messages.scanLabels, icon: 'scan' },
-  { to: addresses.parcels, label: messages.parcels, icon: 'truck', ofCouriers: true },
-  { to: addresses.cash, label: messages.cash, icon: 'cash', ofCouriers: true },
-  { to: addresses.statements, label: messages.statements, icon: 'copy', ofCouriers: true },
+  { to: addresses.parcels, label: messages.parcels, icon: 'truck', needsCouriers: true },
+  { to: addresses.cash, label: messages.cash, icon: 'cash', needsCouriers: true },
+  { to: addresses.statements, label: messages.statements, icon: 'copy', needsCouriers: true },
   { to: addresses.toDecide, label: messages.toDecide, icon: 'scales', counted: 'decisions' },
   { to: addresses.figures, label: messages.figures, icon: 'chart' },
   { to: addresses.blockedPhones, label: messages.blockedPhones, icon: 'shield' },
@@ -92,7 +92,7 @@ const admin: readonly MenuEntry[] = [
   { to: addresses.categories, label: messages.categories, icon: 'grid' },
   { to: addresses.pages, label: messages.pages, icon: 'copy' },
   { to: addresses.shopSettings, label: messages.shopSettings, icon: 'sliders' },
-  { to: addresses.jobs, label: messages.jobs, icon: 'clock', ofCouriers: true },
+  { to: addresses.jobs, label: messages.jobs, icon: 'clock', needsCouriers: true },
   { to: addresses.auditLog, label: messages.auditLog, icon: 'list' },
 ];
 

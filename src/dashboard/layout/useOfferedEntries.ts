@@ -23,7 +23,7 @@ export const useOfferedEntries = (role: Role | null): readonly MenuEntry[] => {
   const seesCouriers = desk !== undefined && usesCouriers(desk);
   const hasDecisions = decisions !== undefined && (decisions.hasCouriers || decisions.waiting > 0);
   return menus[role].filter(
-    ({ counted, ofCouriers }) =>
-      (counted !== 'decisions' || hasDecisions) && (ofCouriers === undefined || seesCouriers),
+    ({ counted, needsCouriers }) =>
+      (counted !== 'decisions' || hasDecisions) && (needsCouriers === undefined || seesCouriers),
   );
 };

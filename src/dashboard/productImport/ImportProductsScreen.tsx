@@ -20,8 +20,9 @@ const ProductImport = () => {
   const { step, open, checkAgain, store, stop, restart } = useProductImport();
   const [replacesPictures, setReplacesPictures] = useState(false);
   const [categories, setCategories] = useState<CategoryChoices>({});
-  const isLeaving = useRef(false);
-  useLeavePrompt(step.name === 'storing', isLeaving);
+  // Stays false: leaving the screen while products are stored always asks.
+  const isSaved = useRef(false);
+  useLeavePrompt(step.name === 'storing', isSaved);
   switch (step.name) {
     case 'checking':
       return <ImportProgress title={messages.comparingWithTheShop} done={step.done} total={step.total} />;

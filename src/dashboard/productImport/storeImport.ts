@@ -36,14 +36,15 @@ interface StoreOptions {
   readonly signal: AbortSignal;
 }
 
-interface Uploaded {
+/** A product whose pictures are uploaded, with the body that stores it. */
+interface ProductToStore {
   readonly compared: ComparedProduct;
   readonly body: StoreImportBody['products'][number];
   readonly notes: readonly string[];
 }
 
 /** Uploads a product's pictures and makes the body that stores it. If none can be uploaded, the product keeps those that it has. */
-const withPictures = async (compared: ComparedProduct, upload: UploadEntry): Promise<Uploaded> => {
+const withPictures = async (compared: ComparedProduct, upload: UploadEntry): Promise<ProductToStore> => {
   const { product, checked } = compared;
   const { row, pictures = [] } = product;
   const { imageColors, ...fields } = product.fields;
@@ -77,7 +78,11 @@ const countOf = (rows: readonly Pick<StoredRow, 'stored'>[], kind: StoredProduct
   rows.filter(({ stored }) => stored.kind === kind).length;
 
 /** The counts for the audit log, sent with the last part: the rows stored before it, and what is planned for its own. */
-const endOf = ({ file, refused }: StoreOptions, rows: readonly StoredRow[], last: readonly Uploaded[]) => {
+const endOf = (
+  { file, refused }: StoreOptions,
+  rows: readonly StoredRow[],
+  last: readonly ProductToStore[],
+) => {
   const planned = (kind: StoredProduct['kind']) =>
     last.filter(({ compared }) => compared.checked.kind === kind).length;
   return {
@@ -101,7 +106,7 @@ export const storeImport =
     try {
       for (const [index, part] of parts.entries()) {
         if (signal.aborted) break;
-        const uploaded: Uploaded[] = [];
+        const uploaded: ProductToStore[] = [];
         for (const compared of part) uploaded.push(await withPictures(compared, upload));
         const ends = index === parts.length - 1 ? { ends: endOf(options, rows, uploaded) } : {};
         const body = { products: uploaded.map((each) => each.body), ...ends };

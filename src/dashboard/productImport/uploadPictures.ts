@@ -7,13 +7,13 @@ import { ProductFileError } from '#domain/productFiles/productFile.ts';
 import { imageExpiration } from '#domain/shop/constants.ts';
 
 /** The address of a picture that the shop has stored, or the reason why it has not. */
-type Uploaded = { readonly address: string } | { readonly reason: string };
+type UploadedPicture = { readonly address: string } | { readonly reason: string };
 
 /** Uploads a picture of the ZIP file; rejects with a Failure if the shop cannot be reached. */
-export type UploadEntry = (entry: string) => Promise<Uploaded>;
+export type UploadEntry = (entry: string) => Promise<UploadedPicture>;
 
 /** The uploads of a ZIP file's pictures, done or in progress, by the name of the entry. */
-export type Uploads = Map<string, Promise<Uploaded>>;
+export type Uploads = Map<string, Promise<UploadedPicture>>;
 
 interface UploaderOptions {
   readonly uploads: Uploads;
@@ -26,19 +26,19 @@ interface UploaderOptions {
 
 /** How often the upload of a picture is tried. A shop that takes no more pictures in this minute says how long to wait. */
 const attempts = 6;
-const [firstWait, longestWait] = [1000, 30_000];
+const [firstWaitMs, longestWaitMs] = [1000, 30_000];
 
 const waitFor = (failure: Failure, attempt: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    const wait = retryAfterOf(failure) + backoffDelay(attempt, firstWait, longestWait);
-    const timer = setTimeout(resolve, wait);
+    const waitMs = retryAfterOf(failure) + backoffDelay(attempt, firstWaitMs, longestWaitMs);
+    const timer = setTimeout(resolve, waitMs);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
       resolve();
     });
   });
 
-const uploadOnce = async (file: File, { dispatch, signal }: UploaderOptions): Promise<Uploaded> => {
+const uploadOnce = async (file: File, { dispatch, signal }: UploaderOptions): Promise<UploadedPicture> => {
   for (let attempt = 0; ; attempt += 1) {
     try {
       const { url } = await dispatch(uploadImage(file, { expiration: imageExpiration }));
@@ -56,7 +56,7 @@ const uploadOnce = async (file: File, { dispatch, signal }: UploaderOptions): Pr
   }
 };
 
-const uploadEntry = async (entry: string, options: UploaderOptions): Promise<Uploaded> => {
+const uploadEntry = async (entry: string, options: UploaderOptions): Promise<UploadedPicture> => {
   try {
     return await uploadOnce(await options.readPicture(entry), options);
   } catch (error) {

@@ -59,8 +59,8 @@ export const Component = () => {
   const { after: _after, ...filter } = args;
   const { sort: _sort, ...unsortedFilter } = filter;
   // The selection stays when only the sort changes: the list has the same products.
-  const chosen = useSelection<Product>(JSON.stringify(unsortedFilter));
-  const selection = useMemo(() => withRows(chosen, rows), [chosen, rows]);
+  const selected = useSelection<Product>(JSON.stringify(unsortedFilter));
+  const selection = useMemo(() => withRows(selected, rows), [selected, rows]);
   const stock = useStockChanges(rows);
   const marks = useStockMarks(rows);
   const { categories = noCategories } = useGetCategoryTreeQuery().data ?? {};

@@ -20,7 +20,8 @@ export const SoldOutSwitch = ({ product, stock }: SoldOutSwitchProps) => {
         checked={soldOut}
         aria-busy={busy || undefined}
         onChange={(next) => {
-          if (!busy) void stock.mark({ products: [{ ...product, soldOut }], soldOut: next }, true);
+          const change = { products: [{ ...product, soldOut }], soldOut: next };
+          if (!busy) void stock.mark(change, { failureIn: 'rows' });
         }}
       />
       {error !== null && <RowError role="alert">{error}</RowError>}

@@ -37,7 +37,7 @@ export const priceCell = (amount: number | null): string =>
 const nameCell = (name: string): ReactNode => (name === '' ? emptyCell : shownName(name));
 
 /** The names of a product's category and sub-category in the language of the page. */
-export const placeOf = (
+export const placeNames = (
   { category, subCategory }: CategoryPlace,
   categories: readonly Category[],
 ): CategoryPlace =>
@@ -95,14 +95,14 @@ export const productColumns = ({
     header: messages.category,
     narrowLayout: 'half',
     wordBreak: 'name',
-    cell: (product) => nameCell(placeOf(product, categories).category),
+    cell: (product) => nameCell(placeNames(product, categories).category),
   },
   {
     key: 'subCategory',
     header: messages.subCategoryColumn,
     narrowLayout: 'half',
     wordBreak: 'name',
-    cell: (product) => nameCell(placeOf(product, categories).subCategory),
+    cell: (product) => nameCell(placeNames(product, categories).subCategory),
   },
   {
     key: 'type',

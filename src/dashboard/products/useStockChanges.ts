@@ -62,19 +62,29 @@ const showMarked = (view: StockView, { products, soldOut }: StockChange, ids: re
   view.setOutcome({ kind: 'marked', products: marked.map((product) => ({ ...product, soldOut })), soldOut });
 };
 
-const showFailed = (view: StockView, { products, soldOut }: StockChange, message: string, isRow: boolean) => {
-  const error = isRow ? message : null;
+interface MarkOptions {
+  /** Where a failure is shown: in the rows of the products, or as the outcome. */
+  readonly failureIn: 'rows' | 'outcome';
+}
+
+const showFailed = (
+  view: StockView,
+  { products, soldOut }: StockChange,
+  message: string,
+  { failureIn }: MarkOptions,
+): void => {
+  const error = failureIn === 'rows' ? message : null;
   showRows(view, products, (product) => ({ soldOut: product.soldOut, busy: false, error }));
-  if (!isRow) view.setOutcome({ kind: 'failed', message, products, soldOut });
+  if (failureIn === 'outcome') view.setOutcome({ kind: 'failed', message, products, soldOut });
 };
 
-/** Resolves to whether the shop marked the products; `isRow`: the product's row shows a failure, and not the outcome. */
-type MarkProducts = (change: StockChange, isRow?: boolean) => Promise<boolean>;
+/** Resolves to whether the shop marked the products. */
+type MarkProducts = (change: StockChange, options?: MarkOptions) => Promise<boolean>;
 
-/** Shows a change at once, sends it, and shows how it ended; `send` returns the ids of the products that the shop marked. */
+/** Shows a change at once, sends it, and shows how it ended; `send` resolves to the ids of the products that the shop marked. */
 const createMark =
   (send: (change: StockChange) => Promise<readonly string[]>, view: StockView): MarkProducts =>
-  (change, isRow = false) => {
+  (change, options = { failureIn: 'outcome' }) => {
     const { products, soldOut } = change;
     view.setOutcome(null);
     showRows(view, products, () => ({ soldOut, busy: true, error: null }));
@@ -84,7 +94,7 @@ const createMark =
         return true;
       },
       (error: unknown) => {
-        showFailed(view, change, failureOfError(error).message, isRow);
+        showFailed(view, change, failureOfError(error).message, options);
         return false;
       },
     );

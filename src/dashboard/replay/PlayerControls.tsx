@@ -50,7 +50,7 @@ export const PlayerControls = ({ number, last, onGo }: PlayerControlsProps) => {
 };
 
 /** Milliseconds between two steps. */
-const stepInterval = 1000;
+const stepMs = 1000;
 
 /** Calls `next` once a second while playing; `next` is `null` at the last step. */
 const usePlaying = (next: (() => void) | null) => {
@@ -59,7 +59,7 @@ const usePlaying = (next: (() => void) | null) => {
   // No dependencies: `next` is a new function at each render, and each step starts the timer again.
   useEffect(() => {
     if (!isPlaying) return undefined;
-    const timer = setTimeout(next, stepInterval);
+    const timer = setTimeout(next, stepMs);
     return () => clearTimeout(timer);
   });
   return { isPlaying, play: () => setIsRequested(true), stop: () => setIsRequested(false) };

@@ -11,7 +11,7 @@ import { writeClipboard } from '#ui/openShareSheet.ts';
 import { saveFile } from '../components/actions/saveFile.ts';
 import { Collapsible } from '../components/layout/Collapsible.tsx';
 
-const toFile = (record: MachineRecord): Blob =>
+const recordFile = (record: MachineRecord): Blob =>
   new Blob([JSON.stringify(record, null, 2)], { type: 'application/json' });
 
 /** Buttons that save the record as a file, and copy it as a test or as the address of this step. */
@@ -29,7 +29,7 @@ export const RecordTools = ({ record }: { readonly record: MachineRecord }) => {
         <Button
           tone="plain"
           size="s"
-          onClick={() => saveFile(toFile(record), `${record.machine}-record.json`)}
+          onClick={() => saveFile(recordFile(record), `${record.machine}-record.json`)}
         >
           <StaffIcon name="download" size={16} /> {messages.saveTheRecord}
         </Button>

@@ -70,7 +70,7 @@ export const Component = () => {
     >
       <Table
         caption={heading}
-        columns={reviewColumns(selection, hasAdminRole)}
+        columns={reviewColumns({ selection, isAdmin: hasAdminRole })}
         rows={rows}
         rowKey={(review) => review._id}
         busy={query.isFetching}

@@ -17,7 +17,7 @@ interface MoveButtonsProps {
 /** Two buttons that move one thing of a list up or down. */
 export const MoveButtons = ({ name, place, count, onMove }: MoveButtonsProps) => {
   const pressed = useRef<{ readonly button: HTMLButtonElement; readonly at: number }>(null);
-  // The browser takes the focus from a button whose row moves: it gets it back, or the other button if it is disabled now.
+  // The browser takes the focus from a button whose row moves. Give it back, or to the other button at the end of the list.
   useEffect(() => {
     if (pressed.current === null || pressed.current.at === place) return;
     const { button } = pressed.current;

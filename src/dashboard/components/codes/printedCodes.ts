@@ -100,14 +100,14 @@ const clearest = <Code extends { readonly data: boolean[][] }>(
   return best.code;
 };
 
-/** Millimetres of one dot of a label printer with 203 dots per inch. */
-const dot = 0.125;
+/** Width of one dot of a label printer with 203 dots per inch. */
+const dotMm = 0.125;
 
 /**
- * Width of one module in millimetres, so that all fit into `available` millimetres: a multiple of a label printer's
- * dot where at least two dots fit, because unequal bars are hard to read.
+ * Width of one module in millimetres, so that all modules fit into `available` millimetres. It is a multiple of a label
+ * printer's dot if at least two dots fit, because unequal bars are hard to read.
  */
 export const moduleWidth = (modules: number, available: number): number => {
-  const dots = Math.floor(available / modules / dot);
-  return dots < 2 ? available / modules : dots * dot;
+  const dots = Math.floor(available / modules / dotMm);
+  return dots < 2 ? available / modules : dots * dotMm;
 };

@@ -20,8 +20,8 @@ interface BulkBarProps<Item extends Selectable> extends SelectionButtonsProps<It
  * A bar with the buttons that select rows of a list, and the actions on the selected rows. While rows are selected, the bar
  * stays in view as the list scrolls, and a phone shows only the main action and a button for the others.
  */
-export const BulkBar = <Item extends Selectable>({ main, children, ...choice }: BulkBarProps<Item>) => {
-  const { noun, rows, selection } = choice;
+export const BulkBar = <Item extends Selectable>({ main, children, ...buttons }: BulkBarProps<Item>) => {
+  const { noun, rows, selection } = buttons;
   const count = selection.items.length;
   const isActive = count > 0;
   const [isOpen, setIsOpen] = useState(false);
@@ -47,7 +47,7 @@ export const BulkBar = <Item extends Selectable>({ main, children, ...choice }: 
       )}
       {isActive && main !== undefined && <Main>{main}</Main>}
       <Rest id={restId} data-open={isOpen || !isActive}>
-        <SelectionButtons {...choice} />
+        <SelectionButtons {...buttons} />
         {isActive && children}
       </Rest>
     </Root>

@@ -31,7 +31,7 @@ export const SelectionButtons = <Item extends Selectable>({
 }: SelectionButtonsProps<Item>) => {
   const { busy, run } = useAsyncAction();
   const [read, setRead] = useState(0);
-  const chooseAll = () =>
+  const selectAll = () =>
     run(() => {
       setRead(0);
       return readAll(setRead).then(
@@ -46,7 +46,8 @@ export const SelectionButtons = <Item extends Selectable>({
         }),
       );
     });
-  const wanted = formatCount(Math.min(total, limit));
+  const selectable = Math.min(total, limit);
+  const selectableText = formatCount(selectable);
   return (
     <>
       {rows.some(({ _id }) => !selection.has(_id)) && (
@@ -54,15 +55,17 @@ export const SelectionButtons = <Item extends Selectable>({
           {messages.selectThese(rows.length)}
         </Button>
       )}
-      {total > rows.length && selection.items.length < Math.min(total, limit) && (
+      {total > rows.length && selection.items.length < selectable && (
         <Button
           tone="plain"
           size="s"
           busy={busy}
-          busyLabel={read === 0 ? messages.choosing : messages.choosingOf(formatCount(read), wanted)}
-          onClick={chooseAll}
+          busyLabel={read === 0 ? messages.choosing : messages.choosingOf(formatCount(read), selectableText)}
+          onClick={selectAll}
         >
-          {total > limit ? messages.selectTheFirst(wanted) : messages.selectAllThatMatch(wanted)}
+          {total > limit
+            ? messages.selectTheFirst(selectableText)
+            : messages.selectAllThatMatch(selectableText)}
         </Button>
       )}
       {selection.items.length > 0 && (

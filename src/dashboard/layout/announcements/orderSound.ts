@@ -14,7 +14,7 @@ const tones = [
   { frequency: 1174.66, start: 0.16 },
 ] as const;
 /** Milliseconds within which the sound is played once only, for several orders and in several tabs. */
-const oncePer = 2000;
+const oncePerMs = 2000;
 
 let context: AudioContext | null = null;
 
@@ -50,7 +50,7 @@ export const playSound = (): void => {
   if (!isSoundOn() || context === null || !isSoundReady()) return;
   const since = deviceNow() - Number(local.getItem(keys.playedAt));
   // Negative when the device's clock was set back.
-  if (since >= 0 && since < oncePer) return;
+  if (since >= 0 && since < oncePerMs) return;
   local.setItem(keys.playedAt, String(deviceNow()));
   playTones(context, tones);
 };

@@ -13,8 +13,8 @@ interface GoodsLabelProps {
   readonly hasPrice: boolean;
 }
 
-/** Millimetres between the content and the edge of the label. */
-const padding = 1.5;
+/** Between the content and the edge of the label. */
+const paddingMm = 1.5;
 /** Height of the bars in millimetres. */
 const barHeights: Record<GoodsLabelSize['name'], number> = { '50x25': 9, '40x30': 11 };
 
@@ -26,7 +26,7 @@ export const GoodsLabel = ({ labelled, size, hasPrice }: GoodsLabelProps) => {
   return (
     <Root
       aria-label={messages.labelOf([name, variant].filter((text) => text !== '').join(', '))}
-      style={{ width: `${size.width}mm`, height: `${size.height}mm`, padding: `${padding}mm` }}
+      style={{ width: `${size.width}mm`, height: `${size.height}mm`, padding: `${paddingMm}mm` }}
     >
       <Name>{shownName(name)}</Name>
       <Line>
@@ -34,7 +34,7 @@ export const GoodsLabel = ({ labelled, size, hasPrice }: GoodsLabelProps) => {
         {hasPrice && price !== null && <strong>{formatTaka(price)}</strong>}
       </Line>
       <Bars>
-        <Ean text={barcode} available={size.width - 2 * padding} height={barHeights[size.name]} />
+        <Ean text={barcode} available={size.width - 2 * paddingMm} height={barHeights[size.name]} />
         <Digits>{barcode}</Digits>
       </Bars>
     </Root>
