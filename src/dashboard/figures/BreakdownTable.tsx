@@ -6,6 +6,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { shownName } from '#ui/layout/Bilingual.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 
+/** A column of numbers. */
 export interface BreakdownColumn<Row> {
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;

@@ -18,6 +18,7 @@ export interface ChosenPeriod {
   readonly fault: PeriodFault | null;
 }
 
+/** Reads the period from the address: two days if it has any of them, else a number of days up to today. */
 export const readPeriod = (params: URLSearchParams): ChosenPeriod => {
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
   if (from === '' && to === '') {

@@ -26,6 +26,7 @@ export const changeSlot = (
   change: Partial<ImageSlot>,
 ): ImageSlot[] => slots.map((slot) => (slot.number === number ? { ...slot, ...change } : slot));
 
+/** The slots without an image in the one at `number`. */
 export const clearSlot = (slots: readonly ImageSlot[], number: number): ImageSlot[] =>
   changeSlot(slots, number, empty);
 

@@ -26,6 +26,7 @@ const laneName = (lane: string): string => {
   return asked === undefined ? lane : messages.questionsAboutParcels(shownText(couriers[asked].name));
 };
 
+/** The columns of the list of jobs. */
 export const jobColumns: readonly Column<Job>[] = [
   {
     key: 'what',

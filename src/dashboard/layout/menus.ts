@@ -10,6 +10,7 @@ import { addresses } from '../components/routing/addresses.ts';
 import { readPageArgs } from '../orders/orderListArgs.ts';
 import { readCatalogArgs } from '../products/useCatalogFilter.ts';
 
+/** An entry of the side menu. */
 export interface MenuEntry {
   readonly to: string;
   readonly label: string;

@@ -12,6 +12,7 @@ interface OpeningTexts {
 
 const settings = [{ to: addresses.shopSettings, label: messages.shopSettings }];
 
+/** The texts of each step of the checklist. */
 export const openingTexts: Readonly<Record<OpeningStep, OpeningTexts>> = {
   look: {
     text: messages.whatLookIs,

@@ -18,7 +18,9 @@ export interface StoredRow {
   readonly notes: readonly string[];
 }
 
+/** How an import ended. */
 export interface StoredImport {
+  /** All products that were sent to be stored, also before an interruption. */
   readonly rows: readonly StoredRow[];
   /** The failure that ended it before the last product; `null` if it is complete or was stopped by the user. */
   readonly failure: Failure | null;

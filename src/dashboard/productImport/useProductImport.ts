@@ -30,6 +30,7 @@ export type ImportStep =
   | { readonly name: 'storing'; readonly done: number; readonly total: number; readonly pictures: number }
   | { readonly name: 'stored'; readonly checked: CheckedFile; readonly result: StoredImport };
 
+/** What the user has chosen for the check. */
 export interface CheckChoices {
   readonly categories: CategoryChoices;
   readonly replacesPictures: boolean;

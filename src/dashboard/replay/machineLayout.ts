@@ -1,13 +1,15 @@
 import type { MachineTransition } from '#machines/orderTransitions.ts';
 
-/** Positions of the states and edges in the diagram of a machine, computed from the machine alone. */
+/** Positions of the states and edges in the diagram of a machine, computed only from the machine; in units of the SVG. */
 
+/** The box of a state. */
 export interface Box {
   readonly state: string;
   /** Centre of the box. */
   readonly x: number;
   readonly y: number;
 }
+/** The arrow from one state to another. */
 export interface Edge {
   readonly from: string;
   readonly to: string;

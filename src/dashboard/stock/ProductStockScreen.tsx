@@ -50,10 +50,10 @@ export const Component = () => {
 };
 
 const ProductStock = ({ product }: { readonly product: CountedProduct }) => {
-  // Counts the saved entries; each starts the form anew.
+  // Counts the saved entries; each gives an empty form.
   const [entries, setEntries] = useState(0);
   const start = readScanStart(useSearchParams()[0]);
-  // A scanned barcode that is to be given to an item, `null` for none; `times` counts the offers, and each starts its form anew.
+  // A scanned barcode that is to be given to an item, `null` for none; `times` counts the offers; each resets the form of barcodes.
   const [offered, setOffered] = useState<{ barcode: string | null; times: number }>({
     barcode: null,
     times: 0,

@@ -27,6 +27,7 @@ export const ActionsCell = styled.div`
   gap: var(--space-1);
 `;
 
+/** Why a button of the row is disabled, or why its command was refused. */
 export const Reason = styled.p`
   max-width: 34ch;
   color: var(--ink-faint);

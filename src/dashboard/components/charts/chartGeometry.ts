@@ -3,10 +3,10 @@ import { type OrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
 import { shortDay } from '#domain/values/dates.ts';
 import { digits } from '#messages/language.ts';
 
-/** Geometry of charts with columns, in hundredths of their width and height. */
-
+/** Width and height of a chart: all positions and lengths below are hundredths of it. */
 export const chartSize = 100;
 
+/** The rectangle of a bar. */
 export interface Bar {
   readonly x: number;
   readonly y: number;
@@ -36,12 +36,14 @@ const column = (index: number, columns: number): { x: number; width: number } =>
 /** Vertical position of a value, from 0 at the top, where `max` is. */
 export const yOf = (value: number, max: number): number => chartSize - (value / max) * chartSize;
 
+/** The bar of a column from the value `from` at its bottom to `to` at its top. */
 const bar = (index: number, columns: number, from: number, to: number, max: number): Bar => ({
   ...column(index, columns),
   y: yOf(to, max),
   height: yOf(from, max) - yOf(to, max),
 });
 
+/** The number of orders placed on a day, whatever their status. */
 export const ordersOf = ({ counts }: Pick<OrderDay, 'counts'>): number =>
   orderStatuses.reduce((total, status) => total + counts[status], 0);
 

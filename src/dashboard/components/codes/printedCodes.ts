@@ -16,6 +16,7 @@ const eanQuietZones: Readonly<Record<number, readonly [before: number, after: nu
   13: [11, 7],
 };
 
+/** A code to print; Code 128 and EAN have one line of modules, a QR code as many as `modules`. */
 export interface PrintedCode {
   /** Modules in one line, with the quiet zones. */
   readonly modules: number;

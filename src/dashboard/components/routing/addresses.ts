@@ -92,6 +92,7 @@ export const updatePagePath = withId(addresses.updatePage);
 export const statementPath = withId(addresses.statements);
 export const overviewPath = withId(addresses.orderOverview);
 export const correctPath = (id: string): string => `${overviewPath(id)}/correct`;
+/** The specification's address of an invoice has the order's id twice (RT-16). */
 export const invoicePath = (id: string): string => `${overviewPath(id)}/invoice/${encodeURIComponent(id)}`;
 
 /** The list of all orders that a search finds, whatever their status (MD-1). */

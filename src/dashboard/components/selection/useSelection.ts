@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 
+/** A row that can be selected. */
 export interface Selectable {
   readonly _id: string;
 }

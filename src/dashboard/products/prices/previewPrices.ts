@@ -14,6 +14,7 @@ export interface RefusedProduct {
   readonly reason: string;
 }
 
+/** The dry run of a price change. */
 export interface PricesPreview {
   readonly changing: readonly PreviewedPrices[];
   readonly refused: readonly RefusedProduct[];
