@@ -16,9 +16,11 @@ const checked = {
   reason: '',
 };
 
+const nothing = (): void => undefined;
+
 describe('the import of products', () => {
   it('SP-6 checks another file after an import that was stopped', async () => {
-    let answerStored: () => void = () => undefined;
+    let answerStored = nothing;
     const stored = new Promise<void>((resolve) => {
       answerStored = resolve;
     });
