@@ -10,7 +10,7 @@ import type { useAuditFilter } from './useAuditFilter.ts';
 
 const actions = auditActions.map((value) => ({ value, label: shownText(auditActionLabel(value)) }));
 
-/** Filters the audit log by account, action and days. */
+/** The fields that filter the audit log by account, action and days. */
 export const AuditFilters = ({
   filters: { filter, count, change, clear },
 }: {

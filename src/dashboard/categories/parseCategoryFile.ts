@@ -5,7 +5,7 @@ import * as messages from '#messages/dashboard/categories.ts';
 /** The largest file: far larger than the most categories that a shop may have, all with names of full length. */
 const maxBytes = 2 * 1024 * 1024;
 
-/** Why a file cannot be read as a whole, as a sentence for the admin. */
+/** Thrown for a file that cannot be read at all; its message is a sentence for the admin. */
 export class CategoryFileError extends Error {}
 
 const decode = (bytes: ArrayBuffer): string => {

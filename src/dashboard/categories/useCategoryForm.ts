@@ -15,7 +15,7 @@ type EditTask = Extract<CategoryTask, { kind: 'add' | 'edit' }>;
 interface CategoryTexts {
   readonly name: string;
   readonly nameBengali: string;
-  /** Empty for no tile. */
+  /** The category's place among the tiles of the home page, as typed; '' for none. */
   readonly tile: string;
 }
 

@@ -28,7 +28,7 @@ interface PeriodFieldsProps {
   readonly shown: FigurePeriod | undefined;
 }
 
-/** Chooses the last 7, 30 or 90 days, or other days. */
+/** The fields that choose the period: the last 7, 30 or 90 days, or other days. */
 export const PeriodFields = ({
   period: { query, typed, fault, chooseDays, type },
   shown,

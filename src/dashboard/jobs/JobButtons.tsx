@@ -7,7 +7,7 @@ import { useRowCommand } from '../components/actions/useRowCommand.ts';
 import { withFailureMessage } from '../components/loading/failureMessages.ts';
 import { jobKindName } from './jobKinds.ts';
 
-/** The buttons that try a job again (a stuck one after a question) and that give it up (after a question); none while it is worked. */
+/** The buttons that try a job again (a stuck one after a question) and that give it up (after a question); none for a job in progress. */
 export const JobButtons = ({ job }: { readonly job: Job }) => {
   const [decide] = useDecideJobMutation();
   const { busy, runCommand } = useRowCommand();

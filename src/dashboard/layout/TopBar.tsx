@@ -11,7 +11,7 @@ import { Header, wide } from './layoutStyles.ts';
 interface TopBarProps {
   /** The search for orders; nothing while the role is unknown, and with it whose orders the user may see. */
   readonly search: ReactNode;
-  /** Beside the search. */
+  /** Controls beside the search. */
   readonly tools?: ReactNode;
   /** The menu. */
   readonly children: ReactNode;

@@ -23,7 +23,7 @@ export const Shell = styled.div`
   }
 `;
 
-/** Shown above the screen. */
+/** The bar above the screen. */
 export const Header = styled.header`
   position: sticky;
   z-index: 5;

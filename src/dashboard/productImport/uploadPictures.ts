@@ -28,6 +28,7 @@ interface UploaderOptions {
 const attempts = 6;
 const [firstWaitMs, longestWaitMs] = [1000, 30_000];
 
+/** Waits before the next attempt; ends at once when aborted. */
 const waitFor = (failure: Failure, attempt: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const waitMs = retryAfterOf(failure) + backoffDelay(attempt, firstWaitMs, longestWaitMs);
@@ -46,6 +47,7 @@ const uploadOnce = async (file: File, { dispatch, signal }: UploaderOptions): Pr
     } catch (error) {
       const failure = failureOfError(error);
       if (!isTemporary(failure)) {
+        // The product goes without a picture that is refused; a refusal of the user (401, 403) ends the import.
         if (failure.kind === 'refused' && failure.status !== 401 && failure.status !== 403)
           return { reason: failure.message };
         throw error;

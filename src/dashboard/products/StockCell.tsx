@@ -10,7 +10,7 @@ const words = { enough: '', few: messages.fewLeft, out: messages.noneLeft } as c
 
 interface StockCellProps {
   readonly product: Product;
-  /** The product's pieces; `undefined` until they are loaded. */
+  /** The product's pieces and whether they are few; `undefined` until they are loaded. */
   readonly mark: StockMark | undefined;
 }
 

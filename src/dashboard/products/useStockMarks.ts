@@ -5,7 +5,7 @@ import { type StockMark, stockMark } from '#domain/products/countedProduct.ts';
 import type { Product } from '#domain/products/product.ts';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 
-/** The marks of counted products by their ids. */
+/** The pieces of counted products with a mark for few or none, by the product's id. */
 export type StockMarks = ReadonlyMap<string, StockMark>;
 
 const noMarks: StockMarks = new Map();

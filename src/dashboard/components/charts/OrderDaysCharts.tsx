@@ -122,7 +122,7 @@ const Root = styled(ChartCard)`
   ${statusColours}
 `;
 
-/** Two charts side by side where there is space. */
+/** Puts two charts side by side if there is space. */
 const Charts = styled.div`
   display: grid;
   gap: var(--space-5);

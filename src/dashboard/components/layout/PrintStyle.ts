@@ -1,14 +1,14 @@
 import { createGlobalStyle } from 'styled-components';
 
 /** Width and height of one label in millimetres. */
-interface LabelPage {
+interface LabelDimensions {
   readonly width: number;
   readonly height: number;
 }
 
 interface PrintStyleProps {
   /** The size of the page; absent for A4. */
-  readonly $label?: LabelPage | undefined;
+  readonly $label?: LabelDimensions | undefined;
 }
 
 /** A screen that renders this is printed on white: on A4 with margins, or on pages of the size of a label without. */

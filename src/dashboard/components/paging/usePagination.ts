@@ -14,12 +14,12 @@ export interface Pagination {
   readonly size: number | undefined;
   /** `next` is the cursor of the next page. */
   readonly goNext: (next: string) => void;
-  /** To the previous page if this visit came through it; else to its number, or to the first page. */
+  /** Opens the previous page by its cursor if this visit came through it, else by its number; without numbers, the first page. */
   readonly goBack: () => void;
   readonly goFirst: () => void;
-  /** To a page by its number. */
+  /** Opens a page by its number. */
   readonly goTo: (page: number) => void;
-  /** The address's query for a page by its number. */
+  /** The query part of the address of a page by its number, with its question mark. */
   readonly searchOf: (page: number) => string;
   /** Chooses another number of rows; opens the page that holds the first row of the present one. */
   readonly setSize: (size: number) => void;
@@ -31,7 +31,7 @@ const readTrail = (state: unknown): string[] =>
     ? state.trail.filter((cursor) => typeof cursor === 'string')
     : [];
 
-/** The search parameters without the position, which is valid for one list only. */
+/** The search parameters without page and cursor, which are valid for one list only. */
 export const withoutPagination = (params: URLSearchParams): URLSearchParams => {
   const rest = new URLSearchParams(params);
   rest.delete('page');

@@ -101,7 +101,7 @@ export const orderSearchPath = (text: string): string =>
 
 export const replayPath = (id: string): string => `${addresses.replay}?order=${encodeURIComponent(id)}`;
 
-/** A paper of these orders; `size` is for labels only (MD-7). */
+/** The screen that prints a paper for these orders, or for a print batch; `size` is for labels only (MD-7). */
 export const printPath = (kind: PaperKind, printed: OrdersToPrint, size?: LabelSize['name']): string => {
   const named =
     'batch' in printed

@@ -7,7 +7,7 @@ interface RowShortcuts<List extends HTMLElement> {
   readonly listRef: RefObject<List | null>;
   /** Attach to the same element as `onFocus`. */
   readonly handleFocus: (event: FocusEvent) => void;
-  /** Focuses the next row; after the last the first. */
+  /** Focuses the next row; after the last one, the first. */
   readonly goNext: () => void;
   readonly goPrevious: () => void;
   /** `J` for the next row and `K` for the previous one, to be passed to `useShortcuts`. */
