@@ -58,12 +58,19 @@ const endText = (end: string): string => {
     .join(', ')}`;
 };
 
-const named: ReadonlySet<AuditSubjectKind> = new Set(['product', 'slide', 'review', 'category', 'page']);
+/** Kinds whose label is a name of data, in the language in which staff wrote it. */
+const kindsWithNames: ReadonlySet<AuditSubjectKind> = new Set([
+  'product',
+  'slide',
+  'review',
+  'category',
+  'page',
+]);
 
 /** The subject as the page shows it: settings and keys are translated, names of data are marked with their language. */
 const shownLabel = (kind: AuditSubjectKind, label: string): ReactNode => {
   if (kind === 'setting' || kind === 'secret') return shownText(label);
-  return named.has(kind) ? shownName(label) : label;
+  return kindsWithNames.has(kind) ? shownName(label) : label;
 };
 
 /** The action in one sentence, in which the name of its subject links to it. */

@@ -21,23 +21,23 @@ export const useCategoryChanges = (isSupported: boolean) => {
   const { busy, run } = useAsyncAction();
   const [status, setStatus] = useState('');
   const version = query.data?.version ?? 0;
-  /** Sends a change, fetches the categories again and shows `done`; rejects with the mutation's error. */
-  const send = async (request: CategoryChange, done: string): Promise<void> => {
+  /** Sends a change, fetches the categories again and shows `doneText`; rejects with the mutation's error. */
+  const send = async (request: CategoryChange, doneText: string): Promise<void> => {
     setStatus('');
     try {
       await change({ ...request, version }).unwrap();
-      setStatus(done);
+      setStatus(doneText);
     } finally {
       // Also after a refusal: it can mean that somebody else has changed the categories.
       await query.refetch();
     }
   };
   /** `send` for a button: asks `question` first if there is one, and shows a failure in a dialog. */
-  const press = (request: CategoryChange, done: string, question?: Question): Promise<void> =>
+  const press = (request: CategoryChange, doneText: string, question?: Question): Promise<void> =>
     run(async () => {
       if (question !== undefined && !(await confirmDialog(question))) return null;
       try {
-        await send(request, done);
+        await send(request, doneText);
         return null;
       } catch (error) {
         const text = withFailureMessage('', failureOfError(error)).trim();
@@ -45,11 +45,11 @@ export const useCategoryChanges = (isSupported: boolean) => {
       }
     });
   /** Replaces all categories by those with which the shop begins; rejects with the mutation's error. */
-  const choose = async (choice: CategoryChoice, done: string): Promise<void> => {
+  const choose = async (choice: CategoryChoice, doneText: string): Promise<void> => {
     setStatus('');
     try {
       await chooseAll({ ...choice, version }).unwrap();
-      setStatus(done);
+      setStatus(doneText);
     } finally {
       await query.refetch();
     }

@@ -80,7 +80,7 @@ const countOf = (rows: readonly Pick<StoredRow, 'stored'>[], kind: StoredProduct
   rows.filter(({ stored }) => stored.kind === kind).length;
 
 /** The counts for the audit log, sent with the last part: the rows stored before it, and what is planned for its own. */
-const endOf = (
+const countsForAuditLog = (
   { file, refused }: StoreOptions,
   rows: readonly StoredRow[],
   last: readonly ProductToStore[],
@@ -110,7 +110,7 @@ export const storeImport =
         if (signal.aborted) break;
         const uploaded: ProductToStore[] = [];
         for (const compared of part) uploaded.push(await withPictures(compared, upload));
-        const ends = index === parts.length - 1 ? { ends: endOf(options, rows, uploaded) } : {};
+        const ends = index === parts.length - 1 ? { ends: countsForAuditLog(options, rows, uploaded) } : {};
         const body = { products: uploaded.map((each) => each.body), ...ends };
         const answer = await dispatch(productImportApi.endpoints.storeProductImport.initiate(body)).unwrap();
         const storedByRow = new Map(answer.map((stored) => [stored.row, stored]));

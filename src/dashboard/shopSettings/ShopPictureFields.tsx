@@ -46,11 +46,11 @@ const ShopPictureField = ({ name, formik }: ShopPictureFieldProps) => {
     (picture) => void formik.setFieldValue(name, picture),
   );
   const { size, ratio, hint } = shapes[name];
-  const wrong = formik.errors[name];
+  const formError = formik.errors[name];
   return (
     <div>
       <ImageField
-        slot={{ ...slot, error: slot.error ?? wrong ?? null }}
+        slot={{ ...slot, error: slot.error ?? formError ?? null }}
         label={shopSettingsLabels[name]}
         size={size}
         ratio={ratio}

@@ -38,14 +38,14 @@ const useBarcodes = (props: BarcodesFormProps) => {
   const [problem, setProblem] = useState<string | null>(null);
   const [save, saving] = useSaveBarcodesMutation();
   const [make, making] = useMakeBarcodesMutation();
-  const run = async (call: () => Promise<unknown>, what: string) => {
+  const run = async (call: () => Promise<unknown>, failureText: string) => {
     setProblem(null);
     try {
       await call();
       setTyped({});
       setIsTried(false);
     } catch (error) {
-      setProblem(withFailureMessage(what, failureOfError(error)));
+      setProblem(withFailureMessage(failureText, failureOfError(error)));
     }
   };
   const submit = async (event: FormEvent) => {
