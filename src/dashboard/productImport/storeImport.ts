@@ -54,7 +54,7 @@ const withPictures = async (compared: ComparedProduct, upload: UploadEntry): Pro
     ? await addressesOf(pictures, upload)
     : { images: [], places: pictures.map((_, place) => place), notes: [] };
   const comparesColors = checked.changes.some(({ field }) => field === pictureColors);
-  const stores = checked.storesPictures && (images.length > 0 || pictures.length === 0);
+  const storesPictures = checked.storesPictures && (images.length > 0 || pictures.length === 0);
   return {
     compared,
     body: {
@@ -63,9 +63,9 @@ const withPictures = async (compared: ComparedProduct, upload: UploadEntry): Pro
       id: checked.id,
       seen: checked.seen,
       ...(checked.stock === null ? {} : { stock: checked.stock }),
-      ...(stores ? { images } : {}),
+      ...(storesPictures ? { images } : {}),
       // The file's colours belong to the file's pictures. Without storing these, only colours that the check has compared are sent.
-      ...(imageColors !== undefined && (stores || comparesColors)
+      ...(imageColors !== undefined && (storesPictures || comparesColors)
         ? {
             imageColors:
               pictures.length === 0 ? imageColors : places.map((place) => imageColors[place] ?? ''),

@@ -15,7 +15,7 @@ interface AdvanceFieldsProps {
   readonly change: (name: AdvanceSwitch, value: boolean) => void;
 }
 
-/** The fields that decide for which orders staff are told to ask for an advance (CA-10); only the first shows while it is off. */
+/** The fields that decide for which orders staff are told to ask for an advance (CA-10); while advances are off, only their switch. */
 export const AdvanceFields = ({ field, values, change }: AdvanceFieldsProps) => (
   <TitledCard isSpaced title={messages.deliveryChargeInAdvance}>
     <SettingsIntro>{messages.whatAdvancesAre}</SettingsIntro>

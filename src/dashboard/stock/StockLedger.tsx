@@ -17,7 +17,7 @@ import { refetchOnMount } from '../components/loading/queryOptions.ts';
 
 const signed = (change: number): string => digits(change > 0 ? `+${change}` : change);
 
-/** What a move was: `Goods came in, ৳120.50 each, second delivery`. */
+/** What a move was: `Received, ৳120.50 each, second delivery`. */
 const whatOf = ({ reason, orderNumber, note, cost }: StockMove): string =>
   [
     [shownText(stockReasonLabel(reason)), orderNumber].filter((text) => text !== '').join(' '),
