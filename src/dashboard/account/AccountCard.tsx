@@ -9,7 +9,7 @@ import { Card } from '#ui/layout/Card.tsx';
 import { WarningButton } from '../components/actions/WarningButton.tsx';
 import { useDeleteAccount } from './useDeleteAccount.ts';
 
-/** A customer's own account, with a button to delete it (AU-12). */
+/** The card with a customer's own account, and a button to delete it (AU-12). */
 export const AccountCard = () => {
   const user = useSelector(selectUser);
   const busy = useSelector(selectIsBusy);

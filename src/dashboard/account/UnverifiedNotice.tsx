@@ -4,22 +4,22 @@ import * as messages from '#messages/dashboard/account.ts';
 import { accountMessages } from '#messages/domain/accountMessages.ts';
 import { selectUser, selectWithheldRole } from '#slices/sessionSlice.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
-import { VerificationMail } from './VerificationMail.tsx';
+import { VerificationMailButton } from './VerificationMailButton.tsx';
 
-/** What an account with an unverified address cannot do (API-11, AU-13), with a button to verify it. */
+/** Tells the user what an account with an unverified address cannot do (API-11, AU-13), with a button to verify the address. */
 export const UnverifiedNotice = () => {
   const user = useSelector(selectUser);
-  const withheld = useSelector(selectWithheldRole);
+  const withheldRole = useSelector(selectWithheldRole);
   if (user === null || user.emailVerified) return null;
   const { title, text, staffText } = accountMessages.unverified;
   return (
     <Notice tone="warning">
       <Content>
         <p>
-          <strong>{title}</strong> {withheld === null ? text : staffText} <b>{user.email}</b>
+          <strong>{title}</strong> {withheldRole === null ? text : staffText} <b>{user.email}</b>
           {messages.afterTheAddress}
         </p>
-        <VerificationMail />
+        <VerificationMailButton />
       </Content>
     </Notice>
   );

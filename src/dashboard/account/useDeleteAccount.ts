@@ -12,7 +12,7 @@ export const useDeleteAccount = (): (() => Promise<void>) => {
   const sendExitCommand = useExitCommand();
   const user = useSelector(selectUser);
   return async () => {
-    // The account at the time of the question: another tab may change it before it is confirmed.
+    // The account that is asked about: another tab may sign in another one before the user confirms.
     const uid = user?.uid ?? '';
     if (!(await confirmDialog({ ...accountMessages.deleteQuestion, ...deleteButtons, danger: true }))) return;
     const outcome = await sendExitCommand({ type: 'DELETE_ACCOUNT', uid });

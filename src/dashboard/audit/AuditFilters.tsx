@@ -10,7 +10,7 @@ import type { useAuditFilter } from './useAuditFilter.ts';
 
 const actions = auditActions.map((value) => ({ value, label: shownText(auditActionLabel(value)) }));
 
-/** Filters the audit log by account, action and days. */
+/** The fields that filter the audit log by account, action and days. */
 export const AuditFilters = ({
   filters: { filter, count, change, clear },
 }: {
@@ -44,7 +44,7 @@ interface AccountFieldProps {
   readonly onChange: (account: string) => void;
 }
 
-/** Part of a name or address, or an id, which takes effect with Enter and when the field is left. */
+/** A field for part of an account's name or address, or its id; filters on Enter and when the field is left. */
 const AccountField = ({ value, onChange }: AccountFieldProps) => {
   const apply = (text: string) => {
     if (text.trim() !== value) onChange(text.trim());

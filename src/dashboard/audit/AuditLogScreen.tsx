@@ -19,7 +19,7 @@ import { useAuditFilter } from './useAuditFilter.ts';
 const heading = messages.auditLog;
 export const handle = screenHandle(heading);
 
-/** What staff did, newest first (MD-10). */
+/** The screen with the audit log: what staff did, newest first (MD-10). */
 export const Component = () => {
   const search = useSearchParam();
   const filters = useAuditFilter();

@@ -12,7 +12,7 @@ import { overviewPath, updateProductPath } from '../components/routing/addresses
 
 const deletions: ReadonlySet<AuditEntry['action']> = new Set(['deleteOrder', 'deleteProduct']);
 
-/** The page of what was changed, as far as there is one; `null` for what was deleted. */
+/** The address of the screen that shows the subject; `null` if the subject was deleted or has no screen. */
 export const subjectPath = ({ action, subject }: Pick<AuditEntry, 'action' | 'subject'>): string | null => {
   if (deletions.has(action)) return null;
   if (subject.kind === 'order') return overviewPath(subject.id);
@@ -47,7 +47,7 @@ export const auditColumns: readonly Column<AuditEntry>[] = [
   },
 ];
 
-/** What follows the name of the subject, with what parts it from the name. */
+/** The end of the sentence, which follows the subject's name, in the language of the page; after a colon it is a list. */
 const endText = (end: string): string => {
   if (end === '') return '';
   if (!end.startsWith(': ')) return ` ${shownText(end)}`;
@@ -58,12 +58,19 @@ const endText = (end: string): string => {
     .join(', ')}`;
 };
 
-const named: ReadonlySet<AuditSubjectKind> = new Set(['product', 'slide', 'review', 'category', 'page']);
+/** Kinds whose label is a name of data, in the language in which staff wrote it. */
+const kindsWithNames: ReadonlySet<AuditSubjectKind> = new Set([
+  'product',
+  'slide',
+  'review',
+  'category',
+  'page',
+]);
 
-/** The name of the subject; settings and keys have one in each language. */
+/** The subject as the page shows it: settings and keys are translated, names of data are marked with their language. */
 const shownLabel = (kind: AuditSubjectKind, label: string): ReactNode => {
   if (kind === 'setting' || kind === 'secret') return shownText(label);
-  return named.has(kind) ? shownName(label) : label;
+  return kindsWithNames.has(kind) ? shownName(label) : label;
 };
 
 /** The action in one sentence, in which the name of its subject links to it. */

@@ -20,7 +20,7 @@ import { useCategoryChanges } from './useCategoryChanges.ts';
 const heading = messages.categories;
 export const handle = screenHandle(heading);
 
-/** The shop's categories with their sub-categories, for admins to change (SP-4). */
+/** The screen on which admins change the shop's categories and sub-categories (SP-4). */
 export const Component = () => {
   const isSupported = useCapability('categories');
   const changes = useCategoryChanges(isSupported);

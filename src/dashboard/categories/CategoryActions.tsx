@@ -12,11 +12,11 @@ import type { CategoryChanges } from './useCategoryChanges.ts';
 
 interface CategoryActionsProps {
   readonly category: Category;
-  /** `null` for the category itself. */
+  /** The sub-category that the buttons change; `null` if they change the category itself. */
   readonly sub: SubCategory | null;
-  /** Its place in its list, from 0. */
+  /** Place of the category or sub-category in its list, from 0. */
   readonly index: number;
-  /** Number of items in its list. */
+  /** Number of items in that list. */
   readonly count: number;
   readonly saved: SavedCategories;
   readonly changes: CategoryChanges;
@@ -93,7 +93,7 @@ export const CategoryActions = ({
   );
 };
 
-/** At the end of the line, or on a line of their own. */
+/** Stand at the end of the line, or on a line of their own if there is no room. */
 const Buttons = styled(RowActions)`
   flex: none;
   max-width: 100%;

@@ -3,13 +3,13 @@ import type { CategoryFile } from '#domain/products/readCategoryFile.ts';
 import * as messages from '#messages/dashboard/categories.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 
-/** Refused rows that are shown; the admin mends these first. */
+/** How many refused rows are shown at once; an admin mends these first. */
 const shownRows = 50;
 
 const namesOf = ({ name, nameBengali }: { readonly name: string; readonly nameBengali: string }): string =>
   nameBengali === '' ? name : `${name} (${nameBengali})`;
 
-/** What a file has: its categories with their sub-categories, and the rows that must be mended before it is used. */
+/** Shows what a file holds: its categories with their sub-categories, and the rows that must be mended before it can be used. */
 export const CategoryFileCheck = ({ file: { categories, refused } }: { readonly file: CategoryFile }) => (
   <div role="status">
     {refused.length > 0 && (

@@ -20,7 +20,7 @@ interface CategoryFormProps {
   readonly onClose: () => void;
 }
 
-/** Names, picture and tile of a category, or the names of a sub-category. */
+/** The form for the names, picture and tile of a category, or for the names of a sub-category. */
 export const CategoryForm = ({ headingId, task, changes, onClose }: CategoryFormProps) => {
   const { formik, images, heading, isSub, hasBuiltPicture, error } = useCategoryForm(task, changes, onClose);
   return (

@@ -14,14 +14,14 @@ import type { CategoryChanges } from './useCategoryChanges.ts';
 
 interface CategoryItemProps {
   readonly category: Category;
-  /** Its place in the order, from 0. */
+  /** Place of the category among the categories, from 0. */
   readonly index: number;
   readonly saved: SavedCategories;
   readonly changes: CategoryChanges;
   readonly onTask: (task: CategoryTask) => void;
 }
 
-/** A category with its buttons, and its sub-categories on a press. */
+/** A category with its buttons; a press shows its sub-categories. */
 export const CategoryItem = ({ category, index, saved, changes, onTask }: CategoryItemProps) => {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

@@ -7,11 +7,11 @@ import { shownName } from '#ui/layout/Bilingual.tsx';
 interface CategoryNameProps {
   readonly item: SubCategory;
   readonly products: number;
-  /** What else is to be known of it, such as that it is hidden. */
+  /** Further remarks, such as that it is hidden. */
   readonly facts: readonly string[];
 }
 
-/** The name of a category or sub-category, that in the other language, and its number of products. */
+/** The name of a category or sub-category in the language of the page, its name in the other one, and its number of products. */
 export const CategoryName = ({ item, products, facts }: CategoryNameProps) => {
   const { name, nameBengali } = item;
   const title = savedCategoryTitle(item);

@@ -11,8 +11,8 @@ interface ChooseCategoriesProps {
 }
 
 /**
- * What the shop begins with (SP-1), as long as no product has a category: asked of a new shop, and behind a button in one
- * whose categories were changed.
+ * Asks with which categories the shop begins (SP-1), as long as no product has a category. The form is open in a new shop
+ * (`version` is 0), and behind a button once the categories have been changed.
  */
 export const ChooseCategories = ({ saved: { version, counts }, choose }: ChooseCategoriesProps) => {
   const [isOpen, setIsOpen] = useState(version === 0);

@@ -22,7 +22,7 @@ interface ChooseCategoriesFormProps {
   readonly onDone: () => void;
 }
 
-/** The choice of what the shop begins with; of a file, what it has is shown before anything is stored. */
+/** The form that chooses the categories with which the shop begins; shows what a chosen file holds before anything is stored. */
 export const ChooseCategoriesForm = ({ choose, onDone }: ChooseCategoriesFormProps) => {
   const { start, file, error, busy, isReady, select, open, store } = useCategoryChoice(choose, onDone);
   return (

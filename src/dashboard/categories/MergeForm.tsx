@@ -19,7 +19,7 @@ interface MergeFormProps {
   readonly onClose: () => void;
 }
 
-/** Chooses the category or sub-category that gets the products. */
+/** The form that merges a category or sub-category into another one, which gets its products. */
 export const MergeForm = ({ headingId, category, sub, saved, changes, onClose }: MergeFormProps) => {
   const targets = mergeTargets(saved, category, sub);
   const [chosen, setChosen] = useState('');

@@ -2,7 +2,7 @@ import { savedCategoryTitle } from '#domain/products/bengaliCategories.ts';
 import { placeOf } from '#domain/products/categoryChange.ts';
 import type { Category, SavedCategories, SubCategory } from '#domain/products/categoryTree.ts';
 
-/** The number of products in a category, or in one of its sub-categories. */
+/** The number of products in a category, or in its sub-category `sub` unless that is ''. */
 export const productsIn = ({ counts }: SavedCategories, category: string, sub = ''): number => {
   const place = placeOf(category, sub);
   return counts
@@ -14,18 +14,19 @@ export const productsIn = ({ counts }: SavedCategories, category: string, sub = 
 
 type Named = Pick<SubCategory, 'name' | 'nameBengali'>;
 
-/** The way to a category or a sub-category in the language of the page: `Bag Items > Tote Bags`. */
+/** The title of a category, followed by that of a sub-category if there is one: `Bag Items > Tote Bags`. */
 export const pathName = (category: Named, sub: Named | null): string =>
   [category, ...(sub === null ? [] : [sub])].map(savedCategoryTitle).join(' > ');
 
-/** A place that products can be merged into. */
+/** A category, or one of its sub-categories, into which products can be merged. */
 export interface MergeTarget {
   readonly category: string;
+  /** '' for the category itself. */
   readonly subCategory: string;
   readonly label: string;
 }
 
-/** Every place but the one itself and, for a category, its own sub-categories. */
+/** All places into which a place can be merged: not into itself, and a category not into its own sub-categories. */
 export const mergeTargets = (
   { categories }: SavedCategories,
   own: Pick<Category, 'name'>,

@@ -2,10 +2,10 @@ import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 import { type CategoryFile, readCategoryFile } from '#domain/products/readCategoryFile.ts';
 import * as messages from '#messages/dashboard/categories.ts';
 
-/** Greatest size of the file: far more than the categories that a shop may have, with names of full length. */
-const longestBytes = 2 * 1024 * 1024;
+/** The largest file: far larger than the most categories that a shop may have, all with names of full length. */
+const maxBytes = 2 * 1024 * 1024;
 
-/** Why a file cannot be read as a whole, as a sentence for the admin. */
+/** Thrown for a file that cannot be read at all; its message is a sentence for the admin. */
 export class CategoryFileError extends Error {}
 
 const decode = (bytes: ArrayBuffer): string => {
@@ -21,7 +21,7 @@ const parseCells = (text: string): string[][] => {
     return parse(text, {
       delimiter: [',', ';', '\t'],
       relax_column_count: true,
-      // A line of plain text may have one: `Pans of 5"`.
+      // A line of plain text may have a single quotation mark: `Pans of 5"`.
       relax_quotes: true,
     });
   } catch (error) {
@@ -31,9 +31,9 @@ const parseCells = (text: string): string[][] => {
   }
 };
 
-/** The categories of a text or CSV file, and its refused rows; throws a CategoryFileError for what is no such file. */
+/** Reads a text or CSV file into categories and refused rows; throws a CategoryFileError if it is no such file. */
 export const parseCategoryFile = (bytes: ArrayBuffer): CategoryFile => {
-  if (bytes.byteLength > longestBytes) throw new CategoryFileError(messages.fileIsTooLarge);
+  if (bytes.byteLength > maxBytes) throw new CategoryFileError(messages.fileIsTooLarge);
   const text = decode(bytes);
   if (text.includes('\0')) throw new CategoryFileError(messages.fileIsNoText);
   const file = readCategoryFile(parseCells(text).map((cells, index) => ({ row: index + 1, cells })));

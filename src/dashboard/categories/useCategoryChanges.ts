@@ -13,7 +13,7 @@ import { useAsyncAction } from '../components/actions/useAsyncAction.ts';
 import { withFailureMessage } from '../components/loading/failureMessages.ts';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 
-/** The categories, and how they are changed (SP-4). */
+/** The query for the shop's categories, and the functions that change them (SP-4). */
 export const useCategoryChanges = (isSupported: boolean) => {
   const query = useGetCategoryTreeQuery(undefined, { ...refetchOnMount, skip: !isSupported });
   const [change] = useChangeCategoriesMutation();
@@ -21,35 +21,35 @@ export const useCategoryChanges = (isSupported: boolean) => {
   const { busy, run } = useAsyncAction();
   const [status, setStatus] = useState('');
   const version = query.data?.version ?? 0;
-  /** Sends a change and shows the categories as they are then; rejects with the mutation's error. */
-  const send = async (request: CategoryChange, done: string): Promise<void> => {
+  /** Sends a change, fetches the categories again and shows `doneText`; rejects with the mutation's error. */
+  const send = async (request: CategoryChange, doneText: string): Promise<void> => {
     setStatus('');
     try {
       await change({ ...request, version }).unwrap();
-      setStatus(done);
+      setStatus(doneText);
     } finally {
-      // Also after a refusal, which tells that somebody else was faster.
+      // Also after a refusal: it can mean that somebody else has changed the categories.
       await query.refetch();
     }
   };
-  /** The same for a button, which asks first where there is a question. */
-  const press = (request: CategoryChange, done: string, question?: Question): Promise<void> =>
+  /** `send` for a button: asks `question` first if there is one, and shows a failure in a dialog. */
+  const press = (request: CategoryChange, doneText: string, question?: Question): Promise<void> =>
     run(async () => {
       if (question !== undefined && !(await confirmDialog(question))) return null;
       try {
-        await send(request, done);
+        await send(request, doneText);
         return null;
       } catch (error) {
         const text = withFailureMessage('', failureOfError(error)).trim();
         return { title: messages.notChanged, text, icon: 'error' };
       }
     });
-  /** Stores all categories; rejects with the mutation's error. */
-  const choose = async (choice: CategoryChoice, done: string): Promise<void> => {
+  /** Replaces all categories by those with which the shop begins; rejects with the mutation's error. */
+  const choose = async (choice: CategoryChoice, doneText: string): Promise<void> => {
     setStatus('');
     try {
       await chooseAll({ ...choice, version }).unwrap();
-      setStatus(done);
+      setStatus(doneText);
     } finally {
       await query.refetch();
     }

@@ -6,13 +6,13 @@ import * as messages from '#messages/dashboard/categories.ts';
 import { withRequestId } from '../components/loading/failureMessages.ts';
 import type { CategoryChanges } from './useCategoryChanges.ts';
 
-const done: Readonly<Record<CategoryStart, string>> = {
+const doneTexts: Readonly<Record<CategoryStart, string>> = {
   twelve: messages.shopHasTheTwelve,
   empty: messages.shopHasNoCategories,
   list: messages.shopHasThoseOfTheFile,
 };
 
-/** Which start is chosen, the file that was read for it, and how it is stored. */
+/** The state of the form that chooses the shop's first categories: the chosen start, the file read for it, and how it is stored. */
 export const useCategoryChoice = (choose: CategoryChanges['choose'], onDone: () => void) => {
   const [start, setStart] = useState<CategoryStart>('twelve');
   const [file, setFile] = useState<CategoryFile | null>(null);
@@ -38,7 +38,10 @@ export const useCategoryChoice = (choose: CategoryChanges['choose'], onDone: () 
     setBusy(true);
     setError('');
     try {
-      await choose(start === 'list' ? { start, categories: file?.categories ?? [] } : { start }, done[start]);
+      await choose(
+        start === 'list' ? { start, categories: file?.categories ?? [] } : { start },
+        doneTexts[start],
+      );
       onDone();
     } catch (cause) {
       setError(withRequestId(failureOfError(cause)));

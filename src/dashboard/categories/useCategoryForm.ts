@@ -15,7 +15,7 @@ type EditTask = Extract<CategoryTask, { kind: 'add' | 'edit' }>;
 interface CategoryTexts {
   readonly name: string;
   readonly nameBengali: string;
-  /** Empty for no tile. */
+  /** The category's place among the tiles of the home page, as typed; '' for none. */
   readonly tile: string;
 }
 
@@ -33,7 +33,7 @@ const headingOf = (task: EditTask): string => {
 
 const tileOf = (text: string): number | null => (text.trim() === '' ? null : typedNumber(text));
 
-/** One message for each field that may not be sent. */
+/** The message for each field that the server would refuse. */
 const errorsOf = (texts: CategoryTexts): Partial<CategoryTexts> => {
   const messageOf = (field: keyof CategoryTexts, value: unknown): Partial<CategoryTexts> => {
     try {
@@ -51,17 +51,17 @@ const errorsOf = (texts: CategoryTexts): Partial<CategoryTexts> => {
   };
 };
 
-/** Where the change is made: a new sub-category in its parent. */
+/** The place that the change names: the edited category or sub-category, the parent of a new sub-category, none for a new category. */
 const placeOfTask = (task: EditTask): Pick<CategoryChange, 'category' | 'subCategory'> =>
   task.kind === 'add'
     ? { category: task.parent?.name ?? '', subCategory: '' }
     : { category: task.category.name, subCategory: task.sub?.name ?? '' };
 
-/** The form of one category or sub-category; a refusal of the server stays beside the input. */
+/** The form of one category or sub-category; it stays open with its input when the server refuses the change. */
 export const useCategoryForm = (task: EditTask, changes: CategoryChanges, onClose: () => void) => {
   const initial = initialOf(task);
   const isSub = task.kind === 'add' ? task.parent !== null : task.sub !== null;
-  // A picture of the build stays until another one is uploaded.
+  // A picture of the build is no uploaded image: the slot starts empty, and the picture stays until one is uploaded.
   const hasBuiltPicture = initial.picture !== '' && !isWebAddress(initial.picture);
   const images = useImageSlots([hasBuiltPicture ? '' : initial.picture], 1);
   const [error, setError] = useState<string | null>(null);

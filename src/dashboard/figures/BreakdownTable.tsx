@@ -6,6 +6,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { shownName } from '#ui/layout/Bilingual.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 
+/** A column of numbers. */
 export interface BreakdownColumn<Row> {
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
@@ -18,17 +19,15 @@ interface BreakdownTableProps<Row> {
   readonly name: string;
   readonly rows: readonly Row[];
   readonly nameOf: (row: Row) => string;
-  /** The length of the row's bar; the longest one is that of the largest value. */
+  /** The value that the row's bar shows, in proportion to the largest value. */
   readonly valueOf: (row: Row) => number;
   readonly columns: readonly BreakdownColumn<Row>[];
 }
 
-/** Rows that are shown until a person asks for all. */
+/** How many rows are shown until the user asks for all. */
 const firstRows = 8;
 
-/**
- * Numbers of each row with a bar below its name. In a narrow box the numbers of a row are in lines of three below its name.
- */
+/** A table of numbers with a bar below the name of each row. In a narrow box the numbers stand below it too, three on a line. */
 export const BreakdownTable = <Row,>({
   caption,
   name,
@@ -94,7 +93,7 @@ const Bar = styled.span`
   background: var(--accent);
 `;
 
-/** Up to so many columns of numbers fit beside the names in a box of medium width. */
+/** How many columns of numbers fit beside the names in a box of medium width. */
 const mediumColumns = 6;
 
 /** As a table: each number in a column of its own. */

@@ -20,7 +20,7 @@ const shares = messages.aboutShares;
 
 const takaOrDash = (amount: number | null): string => (amount === null ? '–' : formatTaka(amount));
 
-/** Those of couriers: cash has a column once the shop keeps a ledger. */
+/** The columns of the table of couriers, with columns for cash only if the shop keeps a ledger. */
 const courierColumns = ({ cashIn, outstanding }: Figures): readonly BreakdownColumn<CourierFigures>[] => [
   ...sumColumns,
   { header: messages.cost, cell: ({ courier, cost }) => (courier === null ? '–' : formatCost(cost)) },
@@ -35,7 +35,7 @@ const courierColumns = ({ cashIn, outstanding }: Figures): readonly BreakdownCol
 
 const salesOf = ({ sales }: OrderSums): number => sales;
 
-/** A period by category, district, courier and hour; only those that it has. */
+/** The figures of a period by category, district, courier and hour; a table without rows is left out. */
 export const Breakdowns = ({ figures }: { readonly figures: Figures }) => {
   const { categories } = useShop();
   return (

@@ -22,7 +22,7 @@ const monthText = (month: string): string =>
 
 const feesOf = ({ fees }: DoorReturns): number => fees;
 
-/** What parcels that nobody took have cost, by month and by district (CA-7); nothing without any. */
+/** What the parcels returned at the door have cost, by month and by district (CA-7); nothing if there were none. */
 export const DoorReturnsCard = ({ figures: { doorMonths, doorDistricts } }: { readonly figures: Figures }) =>
   doorDistricts.length > 0 && (
     <FigureCard title={messages.returnedAtTheDoor} definition={messages.aboutDoorReturns}>

@@ -4,7 +4,7 @@ import { Card } from '#ui/layout/Card.tsx';
 
 interface FigureCardProps {
   readonly title: string;
-  /** What is counted, and by what. */
+  /** A sentence that says what the numbers count. */
   readonly definition: string;
   readonly children: ReactNode;
 }

@@ -22,7 +22,7 @@ import { usePeriod } from './usePeriod.ts';
 const heading = messages.figures;
 export const handle = screenHandle(heading);
 
-/** What orders, parcels and money of some days come to (CA-9). */
+/** The screen that shows what orders, parcels and money of a period come to (CA-9). */
 export const Component = () => {
   const period = usePeriod();
   const isSupported = useCapability('figures');
@@ -64,7 +64,7 @@ const spanText = ({ from, to }: FigurePeriod): string =>
   from === to ? dayText(from) : messages.span(dayText(from), dayText(to));
 
 interface ShownFiguresProps {
-  /** Those of the days before the last choice while others are fetched. */
+  /** Still the figures of the days chosen before, while those of other days are fetched (`busy`). */
   readonly figures: Figures | undefined;
   readonly busy: boolean;
 }

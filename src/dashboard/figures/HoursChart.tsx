@@ -16,7 +16,7 @@ const hourName = (hour: number): string => digits(hourInFile(hour));
 /** Hours between two labels below the columns. */
 const labelStep = 6;
 
-/** The orders by the hour at which they were placed, with a table of the numbers. */
+/** A chart of the orders by the hour at which they were placed, with a table of the numbers. */
 export const HoursChart = ({ hours }: { readonly hours: readonly HourFigures[] }) => {
   const columns = hours.map(({ hour, counts }) => ({ name: hourName(hour), value: placedOf(counts) }));
   const max = niceMax(Math.max(0, ...columns.map(({ value }) => value)));

@@ -4,7 +4,7 @@ import { surfaceStyles } from '#ui/layout/Card.tsx';
 import { from } from '#ui/theme/media.ts';
 import { mainFigures } from './mainFigures.ts';
 
-/** The figures of a period, each with how it differs from the days before and what it counts. */
+/** A card for each main figure of a period: its value, how it differs from the days before, and what it counts. */
 export const MainFigureCards = ({ figures }: { readonly figures: Figures }) => (
   <List>
     {mainFigures(figures).map(({ label, value, change, note, definition }) => (
@@ -30,7 +30,7 @@ const List = styled.ul`
     grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
   }
 
-  /* The lines of the cards of a row are beside each other. */
+  /* Lines up the five parts of the cards that stand beside each other. */
   li {
     ${surfaceStyles}
     display: grid;

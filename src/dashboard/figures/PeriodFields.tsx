@@ -24,11 +24,11 @@ const faultTexts = {
 
 interface PeriodFieldsProps {
   readonly period: ReturnType<typeof usePeriod>;
-  /** The days that are shown now, with which other days begin. */
+  /** The days whose figures are shown now; the fields for other days start with them. */
   readonly shown: FigurePeriod | undefined;
 }
 
-/** Chooses the last 7, 30 or 90 days, or other days. */
+/** The fields that choose the period: the last 7, 30 or 90 days, or other days. */
 export const PeriodFields = ({
   period: { query, typed, fault, chooseDays, type },
   shown,

@@ -12,38 +12,42 @@ import { formatCount } from '#domain/values/groupDigits.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/figures.ts';
 
-/** One figure of a period, as its card shows it. */
+/** The texts of one figure's card. */
 export interface MainFigure {
   readonly label: string;
   readonly value: string;
-  /** How it differs from the days before; `null` for one that does not depend on the days. */
+  /** How the figure differs from that of the days before; `null` for a figure that does not depend on the days. */
   readonly change: string | null;
-  /** What belongs to it, such as how many are open. */
+  /** A detail, such as how many orders are open; '' for none. */
   readonly note: string;
-  /** What is counted, by which time, and of what it is a share. */
+  /** A sentence that says what the figure counts. */
   readonly definition: string;
 }
 
-/** `86.5 %`; a dash for a share of nothing. */
+/** A share from 0 to 1 as `86.5 %`; a dash for a share of nothing, which is `null`. */
 export const formatShare = (share: number | null): string =>
   share === null ? '–' : messages.percent(Math.round(share * 1000) / 10);
 
 const signed = (number: number): string => (number > 0 ? `+${number}` : String(number).replace('-', '−'));
 
-/** `+12 % from ৳36,000`: how a number differs from the one before. */
+/** `+12 % from ৳36,000`: how a number differs from that of the days before; without a difference, only the latter. */
 const changeText = (now: number, before: number, format: (value: number) => string): string => {
-  const change = changeOf(now, before);
-  if (change === null || now === before) return messages.inTheDaysBefore(format(before));
-  return messages.percentFrom(signed(Math.round(change * 100)), format(before));
+  const percent = Math.round((changeOf(now, before) ?? 0) * 100);
+  if (percent === 0) return messages.inTheDaysBefore(format(before));
+  return messages.percentFrom(signed(percent), format(before));
 };
 
-/** `+3.2 points from 83 %`: how a share differs from the one before. */
+/** `+3.2 points from 83 %`: how a share differs from that of the days before; without a difference, only the latter. */
 const shareChangeText = (now: number | null, before: number | null): string => {
-  if (now === null || before === null || now === before) return messages.inTheDaysBefore(formatShare(before));
-  return messages.pointsFrom(signed(Math.round((now - before) * 1000) / 10), formatShare(before));
+  const points = now === null || before === null ? 0 : Math.round((now - before) * 1000) / 10;
+  if (points === 0) return messages.inTheDaysBefore(formatShare(before));
+  return messages.pointsFrom(signed(points), formatShare(before));
 };
 
-const listOf = (parts: readonly (readonly [count: number, textOf: (count: string) => string])[]): string =>
+/** `2 cancelled, 5 waiting`: the counts in words, without those that are 0. */
+const countsText = (
+  parts: readonly (readonly [count: number, textOf: (count: string) => string])[],
+): string =>
   parts
     .filter(([count]) => count > 0)
     .map(([count, textOf]) => textOf(formatCount(count)))
@@ -53,7 +57,7 @@ const ordersFigure = ({ orders: { counts }, before }: Figures): MainFigure => ({
   label: messages.orders,
   value: formatCount(placedOf(counts)),
   change: changeText(placedOf(counts), placedOf(before.orders.counts), formatCount),
-  note: listOf([
+  note: countsText([
     [counts.Cancelled, messages.cancelled],
     [waitingOf(counts), messages.waiting],
     [counts.Shipping, messages.onTheirWay],
@@ -92,14 +96,23 @@ const returnedFigure = ({ orders: { counts }, before }: Figures): MainFigure => 
   definition: messages.aboutReturned,
 });
 
-/** The known fees; a dash when no fee of any parcel is known. */
-export const formatCost = ({ fees, parcels, withoutFee }: DeliveryCost): string =>
-  parcels > 0 && withoutFee === parcels ? '–' : formatTaka(fees);
+/** Whether there are parcels and no fee of any of them is known. */
+const isCostUnknown = ({ parcels, withoutFee }: DeliveryCost): boolean =>
+  parcels > 0 && withoutFee === parcels;
+
+/** The known fees in taka; a dash if the cost is unknown. */
+export const formatCost = (cost: DeliveryCost): string => (isCostUnknown(cost) ? '–' : formatTaka(cost.fees));
+
+/** How a cost differs from that of the days before; only the latter if one of them is unknown. */
+const costChangeText = (now: DeliveryCost, before: DeliveryCost): string =>
+  isCostUnknown(now) || isCostUnknown(before)
+    ? messages.inTheDaysBefore(formatCost(before))
+    : changeText(now.fees, before.fees, formatTaka);
 
 const costFigure = ({ cost, before }: Figures): MainFigure => ({
   label: messages.costOfDelivery,
   value: formatCost(cost),
-  change: changeText(cost.fees, before.cost.fees, formatTaka),
+  change: costChangeText(cost, before.cost),
   note:
     cost.withoutFee === 0
       ? messages.parcels(cost.parcels, formatCount(cost.parcels))
@@ -110,7 +123,7 @@ const costFigure = ({ cost, before }: Figures): MainFigure => ({
 const doorReturnsFigure = ({ doorReturns, before }: Figures): MainFigure => ({
   label: messages.returnedAtTheDoor,
   value: formatCost(doorReturns),
-  change: changeText(doorReturns.fees, before.doorReturns.fees, formatTaka),
+  change: costChangeText(doorReturns, before.doorReturns),
   note: messages.ofParcels(
     formatCount(doorReturns.parcels),
     doorReturns.given,
@@ -119,6 +132,7 @@ const doorReturnsFigure = ({ doorReturns, before }: Figures): MainFigure => ({
   definition: messages.aboutDoorReturnCost,
 });
 
+/** With a ledger, `cashIn` of the days before is a number too. */
 const cashInFigure = (cashIn: number, { cashIn: before }: Figures['before']): MainFigure => ({
   label: messages.cashIn,
   value: formatTaka(cashIn),
@@ -135,7 +149,7 @@ const outstandingFigure = (outstanding: number): MainFigure => ({
   definition: messages.aboutOutstanding,
 });
 
-/** The figures that the shop has: those of parcels once it has any, those of cash once it keeps a ledger. */
+/** The cards of a period's figures: those about parcels if the shop has any, those about cash if it keeps a ledger. */
 export const mainFigures = (figures: Figures): MainFigure[] => [
   ordersFigure(figures),
   salesFigure(figures),

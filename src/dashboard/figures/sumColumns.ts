@@ -6,7 +6,7 @@ import * as messages from '#messages/dashboard/figures.ts';
 import type { BreakdownColumn } from './BreakdownTable.tsx';
 import { formatShare } from './mainFigures.ts';
 
-/** The columns of every breakdown. */
+/** The columns that every breakdown has. */
 export const sumColumns: readonly BreakdownColumn<OrderSums>[] = [
   { header: messages.orders, cell: ({ counts }) => formatCount(placedOf(counts)) },
   { header: messages.open, cell: ({ counts }) => formatCount(placedOf(counts) - finishedOf(counts)) },

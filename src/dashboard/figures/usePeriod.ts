@@ -9,15 +9,16 @@ import {
 } from '#domain/staff/figurePeriod.ts';
 import { useListParams } from '../components/filters/useListParams.ts';
 
-/** The days that a person chose, as the address has them: `?days=7`, or `?from=2025-01-05&to=2025-02-04`. */
+/** The period that the user chose, stored in the address as `?days=7` or `?from=2025-01-05&to=2025-02-04`. */
 export interface ChosenPeriod {
   readonly query: FiguresQuery;
-  /** The days as they were typed; `null` for a number of days up to today. */
+  /** The two days as typed, perhaps invalid; `null` if a number of days up to today was chosen. */
   readonly typed: FigurePeriod | null;
-  /** Why there are no figures of these days. */
+  /** Why no figures can be fetched for the typed days; `null` if they can. */
   readonly fault: PeriodFault | null;
 }
 
+/** Reads the period from the address: two days if it has any of them, else a number of days up to today. */
 export const readPeriod = (params: URLSearchParams): ChosenPeriod => {
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
   if (from === '' && to === '') {

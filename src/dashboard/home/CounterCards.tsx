@@ -12,7 +12,7 @@ import { from } from '#ui/theme/media.ts';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { countOf, homeCounters } from './homeCounters.ts';
 
-/** The counters of the role, each a link to its list (DB-1). */
+/** The counters that a role sees, each a link to its list (DB-1). `email` limits them to the orders of an account; `null` for staff. */
 export const CounterCards = ({ role, email }: { readonly role: Role; readonly email: string | null }) => {
   const orders = useCountOrdersQuery({ email }, refetchOnMount);
   const products = useProductPagesInfiniteQuery({ limit: 1 }, { ...refetchOnMount, skip: !isStaff(role) });

@@ -16,7 +16,7 @@ import { OrdersChartCard } from './OrdersChartCard.tsx';
 
 export const handle = screenHandle(messages.dashboard);
 
-/** Home of the dashboard: the user's name and the counters of orders (DB-1, DB-2). */
+/** The home of the dashboard: the user's name, and the cards for the user's role, such as counters of orders (DB-1, DB-2). */
 export const Component = () => {
   const user = useSelector(selectUser);
   const role = useSelector(selectRole);

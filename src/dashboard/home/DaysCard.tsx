@@ -10,12 +10,13 @@ import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { from } from '#ui/theme/media.ts';
 import { addresses } from '../components/routing/addresses.ts';
 
-/** One line of the table: a figure of each day with the list of what it counts. */
+/** One line of the table: a figure for each day, with a link to the list of the orders that it counts. */
 interface Line {
   readonly label: string;
   readonly hint: string;
   readonly textOf: (day: ComparedDay) => string;
-  readonly listOf: (day: string) => string;
+  /** The address of that list. */
+  readonly listAddress: (day: string) => string;
 }
 
 const placedOn = (address: string) => (day: string) => `${address}?from=${day}&to=${day}`;
@@ -29,33 +30,33 @@ const lines: readonly Line[] = [
     label: messages.orders,
     hint: messages.placedThatDay,
     textOf: ({ placed }) => formatCount(placed),
-    listOf: placedOn(addresses.search),
+    listAddress: placedOn(addresses.search),
   },
   {
     label: messages.delivered,
     hint: messages.thatDay,
     textOf: ({ delivered }) => formatCount(delivered),
-    listOf: deliveredOn,
+    listAddress: deliveredOn,
   },
   {
     label: messages.cashExpected,
     hint: messages.ofDelivered,
     textOf: ({ cash }) => formatTaka(cash),
-    listOf: deliveredOn,
+    listAddress: deliveredOn,
   },
   {
     label: messages.cancelled,
     hint: messages.ofPlaced,
     textOf: (day) => shareText(cancelledShare(day)),
-    listOf: placedOn(addresses.cancelledOrders),
+    listAddress: placedOn(addresses.cancelledOrders),
   },
 ];
 
-/** `Thu 19 Nov`: the weekday says why the day is compared. */
+/** `Thu 19 Nov`: the weekday tells the user why this day is compared with today. */
 const weekdayLabel = (day: string): string =>
   `${messages.weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]} ${shortDay(day)}`;
 
-/** Today, the day before and the same weekday a week ago (DK-12); nothing from a host that does not count days. */
+/** Compares today with yesterday and the same weekday a week ago (DK-12); nothing if the host does not count days. */
 export const DaysCard = ({ days }: { readonly days: readonly ComparedDay[] }) => {
   if (days.length === 0) return null;
   const names = days.map(
@@ -78,14 +79,14 @@ export const DaysCard = ({ days }: { readonly days: readonly ComparedDay[] }) =>
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ label, hint, textOf, listOf }) => (
+          {lines.map(({ label, hint, textOf, listAddress }) => (
             <tr key={label}>
               <th scope="row">
                 {label} <small>{hint}</small>
               </th>
               {days.map((day, index) => (
                 <td key={day.day}>
-                  <Link to={listOf(day.day)} aria-label={`${label}, ${names[index]}: ${textOf(day)}`}>
+                  <Link to={listAddress(day.day)} aria-label={`${label}, ${names[index]}: ${textOf(day)}`}>
                     {textOf(day)}
                   </Link>
                 </td>

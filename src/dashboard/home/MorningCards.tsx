@@ -13,14 +13,14 @@ import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { addresses } from '../components/routing/addresses.ts';
 import { DaysCard } from './DaysCard.tsx';
 
-/** One piece of work with the list of what it counts. */
+/** One kind of work: how much of it waits, and the address of the list of it. */
 interface Work {
   readonly count: string;
   readonly text: string;
   readonly to: string;
 }
 
-/** What has to be done; nothing of what is 0. */
+/** The kinds of work that wait for staff; a kind of which nothing waits is left out. */
 export const workOf = ({
   toCall,
   toCallBack,
@@ -60,7 +60,7 @@ export const workOf = ({
   ];
 };
 
-/** What waits for staff today, each number a link to its list (CA-9), and how the day goes beside others (DK-12). */
+/** Two cards: the work of today, each number a link to its list (CA-9), and today compared with other days (DK-12). */
 export const MorningCards = () => {
   const { data, isError, refetch, isFetching } = useToDoQuery(undefined, {
     ...refetchOnMount,
@@ -80,7 +80,7 @@ export const MorningCards = () => {
   );
 };
 
-/** Nothing while nothing waits. */
+/** The card with the work of today; nothing if no work waits. */
 const ToDoCard = ({ work }: { readonly work: readonly Work[] }) => {
   if (work.length === 0) return null;
   return (

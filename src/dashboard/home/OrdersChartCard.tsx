@@ -5,7 +5,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { OrderDaysCharts } from '../components/charts/OrderDaysCharts.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 
-/** The shop's last 30 days: orders by day and status, and sales by day. */
+/** Charts of the shop's last 30 days: orders by day and status, and sales by day. */
 export const OrdersChartCard = () => {
   const { data, isError, refetch, isFetching } = useOrderDaysQuery(undefined, refetchOnMount);
   if (data !== undefined && data.length > 0)

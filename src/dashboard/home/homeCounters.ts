@@ -4,7 +4,7 @@ import * as messages from '#messages/dashboard/home.ts';
 import type { StaffIconName } from '#ui/icons/StaffIcon.ts';
 import { addresses } from '../components/routing/addresses.ts';
 
-/** One number of the dashboard home, and the order list it counts (DB-1); the product counter has none. */
+/** One number on the dashboard home (DB-1). It counts the orders in `list`; without one, the products. */
 interface Counter {
   readonly label: string;
   readonly to: string;
@@ -19,6 +19,7 @@ const shopCounters: readonly Counter[] = [
   { label: messages.cancelled, to: addresses.cancelledOrders, icon: 'close', list: 'cancelled' },
 ];
 
+/** The counters on the dashboard home of each role. */
 export const homeCounters: Record<Role, readonly Counter[]> = {
   admin: shopCounters,
   staff: shopCounters,
@@ -30,6 +31,6 @@ export const homeCounters: Record<Role, readonly Counter[]> = {
   ],
 };
 
-/** Number of orders in a list: the sum over its statuses. */
+/** Number of orders in an order list: the sum of the counts of its statuses. */
 export const countOf = (list: OrderListName, counts: Readonly<Record<OrderStatus, number>>): number =>
   orderLists[list].reduce((total, status) => total + counts[status], 0);

@@ -14,6 +14,7 @@ interface ImageFieldProps {
   readonly label: string;
   /** Expected size in pixels: "450px by 450px". */
   readonly size: string;
+  /** CSS aspect ratio of the tile. */
   readonly ratio: string;
   readonly disabled: boolean;
   readonly onChoose: (file: File) => void;
@@ -21,7 +22,7 @@ interface ImageFieldProps {
   readonly onClear?: () => void;
 }
 
-/** Field for an image file, chosen by press, key or drop (AP-5, AP-7, SL-2). */
+/** A field for one image file, which the user chooses by press, key or drop (AP-5, AP-7, SL-2). */
 export const ImageField = ({ slot, label, size, ratio, disabled, onChoose, onClear }: ImageFieldProps) => {
   const errorId = useId();
   const source = slot.preview ?? slot.url;

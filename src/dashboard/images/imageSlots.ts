@@ -2,13 +2,13 @@
 export interface ImageSlot {
   /** Counted from 1. */
   readonly number: number;
-  /** The stored URL; empty when there is none. */
+  /** URL of the stored image; empty if there is none. */
   readonly url: string;
-  /** Chosen in this form and not uploaded yet (AP-6). */
+  /** The file that was chosen in this form and is not uploaded yet (AP-6); `null` for none. */
   readonly file: File | null;
-  /** Object URL of the chosen file. */
+  /** Object URL of the chosen file; `null` if none was chosen. */
   readonly preview: string | null;
-  /** 0 to 1 during the upload. */
+  /** 0 to 1 during the upload; `null` when nothing is uploaded. */
   readonly progress: number | null;
   readonly error: string | null;
 }
@@ -26,10 +26,11 @@ export const changeSlot = (
   change: Partial<ImageSlot>,
 ): ImageSlot[] => slots.map((slot) => (slot.number === number ? { ...slot, ...change } : slot));
 
+/** The slots without an image in the one at `number`. */
 export const clearSlot = (slots: readonly ImageSlot[], number: number): ImageSlot[] =>
   changeSlot(slots, number, empty);
 
-/** The stored URLs in slot order, without the empty ones; product cards show the first. */
+/** The URLs of the stored images in the order of the slots; product cards show the first. */
 export const urlsOf = (slots: readonly Pick<ImageSlot, 'url'>[]): string[] =>
   slots.map(({ url }) => url).filter((url) => url !== '');
 

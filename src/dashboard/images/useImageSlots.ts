@@ -11,11 +11,11 @@ interface ImageSlots {
   readonly isChanged: boolean;
   readonly choose: (number: number, file: File) => void;
   readonly clear: (number: number) => void;
-  /** Uploads the newly chosen files and returns all URLs; `null` when an upload failed. */
+  /** Uploads the newly chosen files; resolves to the URLs of all images, or to `null` if an upload failed. */
   readonly upload: () => Promise<string[] | null>;
 }
 
-/** The images of a form. `expiration`: seconds for which the image host stores them. */
+/** The image slots of a form. `urls`: the stored images; `expiration`: for how many seconds the image host stores new ones. */
 export const useImageSlots = (urls: readonly string[], count: number, expiration?: number): ImageSlots => {
   const dispatch = useShopDispatch();
   const [slots, setSlots] = useState(() => slotsOf(urls, count));

@@ -10,15 +10,15 @@ type Upload = Pick<ImageSlot, 'progress' | 'error'>;
 const idle: Upload = { progress: null, error: null };
 
 /**
- * Uploads a picture as soon as it is chosen, so that a refusal stands beside the field. The shop removes an upload that is
- * never saved after a week.
+ * Uploads a picture as soon as it is chosen, so that a refusal can be shown beside the field. An upload that is never saved
+ * is removed by the shop after a week.
  */
 export const useUpload = () => {
   const dispatch = useShopDispatch();
   const [state, setState] = useState(idle);
   const refuse = (error: string) => setState({ ...idle, error });
 
-  /** `null` when it was refused: `state` has the reason. */
+  /** Resolves to `null` if the picture was refused or the upload failed; `state.error` then says why. */
   const upload = async (file: File): Promise<UploadedImage | null> => {
     if (!isImageFile(file)) {
       refuse(messages.onlyImageFiles);

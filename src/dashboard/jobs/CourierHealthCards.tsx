@@ -16,7 +16,7 @@ const balanceText = ({ balance, balanceAt }: CourierHealth): string =>
 const failureText = ({ failures, lastError, lastFailureAt }: CourierHealth): string =>
   failures === 0 ? messages.noFailures : messages.failuresWith(failures, lastError, timeText(lastFailureAt));
 
-/** How each courier gets on: its last webhook, its last call, its failures, its balance and unknown words (CR-6, CR-7). */
+/** A card for each courier: its last webhook, its last call, its failures, its balance and its unknown words (CR-6, CR-7). */
 export const CourierHealthCards = () => {
   const { data = [] } = useCourierHealthQuery(undefined, { refetchOnMountOrArgChange: true });
   if (data.length === 0) return null;

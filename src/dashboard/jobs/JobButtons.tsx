@@ -7,7 +7,7 @@ import { useRowCommand } from '../components/actions/useRowCommand.ts';
 import { withFailureMessage } from '../components/loading/failureMessages.ts';
 import { jobKindName } from './jobKinds.ts';
 
-/** Tries a job again, or gives it up after a question; none for one in progress. */
+/** The buttons that try a job again (a stuck one after a question) and that give it up (after a question); none for a job in progress. */
 export const JobButtons = ({ job }: { readonly job: Job }) => {
   const [decide] = useDecideJobMutation();
   const { busy, runCommand } = useRowCommand();

@@ -13,7 +13,7 @@ import { jobColumns } from './jobColumns.tsx';
 const heading = messages.jobsTitle;
 export const handle = screenHandle(heading);
 
-/** What the shop still has to do outside of itself, with what an admin has to decide first, and how its couriers get on (CR-4, CR-6). */
+/** The jobs that are not done yet, those that an admin has to decide first, and the state of the couriers (CR-4, CR-6). */
 export const Component = () => {
   const isSupported = useCapability('jobs');
   const query = useJobsQuery(undefined, { ...refetchOnMount, pollingInterval: 15_000, skip: !isSupported });

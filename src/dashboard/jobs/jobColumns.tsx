@@ -14,18 +14,19 @@ const stateNames: Readonly<Record<OpenJobState, string>> = {
   stuck: messages.stuck,
 };
 
-/** When it is tried next, or how often it was tried in vain. */
+/** How often the job was tried, and when it is tried next unless it is stuck; '' before the first attempt. */
 const progressText = ({ state, attempts, nextAt }: Job): string => {
   if (state === 'stuck') return messages.afterAttempts(attempts);
   return attempts === 0 ? '' : messages.attemptsAndNext(attempts, formatDateTime(nextAt));
 };
 
-/** A lane in words; that of bookings has the courier's name. */
+/** What a lane is called. A courier's bookings have its name as their lane already; its questions get a name here. */
 const laneName = (lane: string): string => {
   const asked = courierIds.find((courier) => askingLane(courier) === lane);
   return asked === undefined ? lane : messages.questionsAboutParcels(shownText(couriers[asked].name));
 };
 
+/** The columns of the list of jobs. */
 export const jobColumns: readonly Column<Job>[] = [
   {
     key: 'what',

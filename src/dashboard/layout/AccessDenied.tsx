@@ -19,8 +19,8 @@ const deniedText = (role: Role, withheld: Role | null): string => {
 };
 
 /**
- * Shown to a customer at a staff address, to staff at an address of admins (DB-4, MD-10), and to both while their
- * address is not verified (AU-13).
+ * Shown instead of a screen of staff to a customer, and instead of a screen of admins to staff (DB-4, MD-10). An account whose
+ * role is withheld reads that it has to verify its e-mail address (AU-13).
  */
 export const AccessDenied = ({ role }: { readonly role: Role }) => (
   <EmptyState

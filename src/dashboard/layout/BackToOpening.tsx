@@ -5,13 +5,14 @@ import * as messages from '#messages/dashboard/layout.ts';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { addresses } from '../components/routing/addresses.ts';
 
-const own: ReadonlySet<string> = new Set([addresses.home, addresses.opening]);
+/** Screens that show the checklist themselves. */
+const checklistAddresses: ReadonlySet<string> = new Set([addresses.home, addresses.opening]);
 
-/** The way back to the checklist of a new shop from the screens of its steps (SP-1), once it has been seen; asks for nothing. */
+/** A link from other screens back to a new shop's checklist (SP-1). It fetches nothing: it appears once the checklist was shown. */
 export const BackToOpening = () => {
   const { pathname } = useLocation();
   const { data } = openingApi.endpoints.getOpening.useQueryState();
-  if (data?.isOffered !== true || own.has(pathname)) return null;
+  if (data?.isOffered !== true || checklistAddresses.has(pathname)) return null;
   return (
     <Back to={addresses.opening}>
       <StaffIcon name="arrow-left" size={18} /> {messages.allStepsOfOpening}

@@ -6,12 +6,12 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { addresses } from '../components/routing/addresses.ts';
 
-// The browsers' messages for a chunk that a newer build has replaced.
+// What browsers say if a file of the code is missing, because a newer build has replaced it.
 const isChunkLoadError = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|module script failed|error loading/i.test(error.message);
 
-/** Shown when a screen throws; the layout around it stays (RT-18). */
+/** Shown in the place of a screen that throws; the layout around it stays (RT-18). */
 export const DashboardError = ({ error }: { readonly error: unknown }) => {
   const text = isChunkLoadError(error) ? messages.thisPartCouldNotBeLoaded : messages.somethingWentWrong;
   return (

@@ -22,7 +22,7 @@ import { ShortcutsHelp } from './shortcuts/ShortcutsHelp.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useMenuPrefetch } from './useMenuPrefetch.ts';
 
-/** The outlet context of the dashboard's routes. */
+/** What the layout passes to the routes of the screens, as React Router's outlet context. */
 export interface ScreenContext {
   /** Shown while the code of the screen loads. */
   readonly waiting: ReactNode;
@@ -30,7 +30,7 @@ export interface ScreenContext {
 
 const screenContext: ScreenContext = { waiting: <ListSkeleton /> };
 
-/** The screen, or the reason why this user cannot open it (DB-4). */
+/** The screen, or the reason why this user cannot open it (DB-4); everybody may open one that `isOpen`. */
 const Screen = ({ isOpen, access }: { readonly isOpen: boolean; readonly access: Access }) => {
   const role = useSelector(selectRole);
   if (role === null && !isOpen) return <NoRole />;
@@ -38,16 +38,18 @@ const Screen = ({ isOpen, access }: { readonly isOpen: boolean; readonly access:
   return <Outlet context={screenContext} />;
 };
 
-/** Layout and access check of all dashboard screens (DB-3, DB-4, BN-2); renders `toLogin` for a visitor. */
+/** The layout around all dashboard screens, with their access check (DB-3, DB-4, BN-2); a visitor gets `toLogin` instead. */
 export const DashboardLayout = ({ toLogin }: { readonly toLogin: ReactNode }) => {
   const isSettled = useSelector(selectIsSettled);
   const user = useSelector(selectUser);
   const role = useSelector(selectRole);
   const forStaff = isStaff(role);
-  // A paper opens no stream: each has a tab of its own, and without HTTP/2 all tabs share six connections.
+  // A screen with a paper opens no stream of announcements: each is in a tab of its own, and without HTTP/2 all tabs of the
+  // shop share six connections.
   const isPaper = useLocation().pathname.startsWith(`${addresses.print}/`);
   const [isLeaving, setIsLeaving] = useState(false);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
+  // A route without a handle is for admins.
   const { open: isOpen = false, access = 'admin' } = useDashboardHandle() ?? {};
   useMenuPrefetch(role);
   if (!isSettled) return <LayoutSkeleton />;

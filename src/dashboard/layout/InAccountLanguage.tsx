@@ -10,23 +10,23 @@ import { chosenLanguage, forgetChosenLanguage } from './chosenLanguage.ts';
 import { LayoutSkeleton } from './LayoutSkeleton.tsx';
 
 /** Opens the same page in the other language. */
-const Leaving = () => {
+const GoToOtherLanguage = () => {
   const { pathname, search, hash } = useLocation();
   const address = localAddress(other.prefix, pathname + search + hash);
   useEffect(() => location.replace(address), [address]);
   return <LayoutSkeleton />;
 };
 
-/** Gives the account the language of this page if it was chosen in this browser. */
+/** Stores the language of this page with the account, if its user chose that language in this browser. */
 const useRememberedChoice = (uid: string): void => {
   const { language: remembered } = useSelector(selectRoles);
   const [setAccountLanguage] = useSetAccountLanguageMutation();
   const canRemember = useCapability('accountLanguage');
   useEffect(() => {
-    // Elsewhere the browser alone remembers it.
+    // On a host without the capability, only this browser remembers the choice.
     if (!canRemember || chosenLanguage(uid) !== language) return;
     if (remembered === language) forgetChosenLanguage();
-    // After a failure the next opening tries again.
+    // After a failure, the next opening of the dashboard tries again.
     else
       setAccountLanguage(language)
         .unwrap()
@@ -41,13 +41,13 @@ interface InAccountLanguageProps {
 }
 
 /**
- * The dashboard in the language that its account has chosen, whatever the address; an account that has chosen none has that
- * of the address (BN-2).
+ * Shows the dashboard in the language that the account has chosen, whatever the address says; for an account that has chosen
+ * none, in the language of the address (BN-2).
  */
 export const InAccountLanguage = ({ uid, children }: InAccountLanguageProps) => {
   const { language: remembered } = useSelector(selectRoles);
-  // Decided at the opening: a choice in another tab must not take away a form that is being filled in.
+  // Decided once, at the opening: a choice in another tab must not take away a form that is being filled in here.
   const [isLeaving] = useState(() => (chosenLanguage(uid) ?? remembered ?? language) !== language);
   useRememberedChoice(uid);
-  return isLeaving ? <Leaving /> : children;
+  return isLeaving ? <GoToOtherLanguage /> : children;
 };

@@ -6,7 +6,7 @@ import { Aside, Header, Main, Shell } from './layoutStyles.ts';
 
 const entries = Array.from({ length: 7 }, (_, index) => index);
 
-/** Placeholder of the layout until the session is settled. */
+/** The placeholder for the layout until the session is settled. */
 export const LayoutSkeleton = () => (
   <Shell aria-busy="true">
     <Header />

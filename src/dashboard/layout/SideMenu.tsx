@@ -40,7 +40,7 @@ export const SideMenu = ({ role, onShortcuts }: SideMenuProps) => {
   const user = useSelector(selectUser);
   const busy = useSelector(selectIsBusy);
   const otherTheme = theme === 'dark' ? 'light' : 'dark';
-  // On the press, before the screen is rendered, which then shares the request (SPD-23); on a click for the keyboard.
+  // Fetches on the press, before the screen is rendered and shares the request (SPD-23); on the click too, for the keyboard.
   const prefetch = (entry: MenuEntry) => {
     if (entry.prefetch !== undefined) void dispatch(entry.prefetch);
   };
@@ -105,19 +105,19 @@ const EntryCount = ({ of }: { readonly of: NonNullable<MenuEntry['counted']> }) 
   return of === 'reviews' ? <ReviewCount /> : <OrderCount status={of} />;
 };
 
-/** How much waits for a person; nothing when nothing does. The entry itself fetches it. */
+/** How much waits for a decision; nothing if nothing waits. `useOfferedEntries` keeps the number current. */
 const DecisionCount = () => {
   const { data } = useDecisionCountQuery();
   return data?.waiting ? <Count>{digits(formatCount(data.waiting))}</Count> : null;
 };
 
-/** How many orders have the status now; nothing while it is not known. */
+/** How many orders have the status now; nothing until the number is loaded. */
 const OrderCount = ({ status }: { readonly status: OrderStatus }) => {
   const { data } = useCountOrdersQuery({ email: null });
   return data === undefined ? null : <Count>{digits(formatCount(data[status]))}</Count>;
 };
 
-/** How many reviews wait for staff; nothing when none does. */
+/** How many reviews wait for staff; nothing if none waits. */
 const ReviewCount = () => {
   const { data } = useReviewCountsQuery(undefined, { skip: !useCapability('reviews') });
   return data?.Waiting ? <Count>{digits(formatCount(data.Waiting))}</Count> : null;

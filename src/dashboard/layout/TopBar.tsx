@@ -9,19 +9,19 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { Header, wide } from './layoutStyles.ts';
 
 interface TopBarProps {
-  /** The search of orders; `null` as long as it is not known whose orders the user may see. */
+  /** The search for orders; nothing while the role is unknown, and with it whose orders the user may see. */
   readonly search: ReactNode;
-  /** Beside the search. */
+  /** Controls beside the search. */
   readonly tools?: ReactNode;
   /** The menu. */
   readonly children: ReactNode;
 }
 
-/** The search of orders; on narrow screens also the shop's name and a drawer with the menu. */
+/** The bar above the screens: the search for orders; in narrow windows also the shop's name and a drawer with the menu. */
 export const TopBar = ({ search, tools, children }: TopBarProps) => {
   const { name } = useShop();
   const drawer = useRef<HTMLDialogElement>(null);
-  // Renders the drawer's menu once it is opened: each screen renders it again, and wide windows never open it.
+  // The drawer's menu is rendered only after the first opening: each screen would render it again, and wide windows never open it.
   const [wasOpened, setWasOpened] = useState(false);
   const open = () => {
     setWasOpened(true);
@@ -46,8 +46,7 @@ export const TopBar = ({ search, tools, children }: TopBarProps) => {
         aria-label={messages.menu}
         onClick={(event) => {
           const target = event.target as HTMLElement;
-          // Close on a press beside the drawer or on an entry: an open drawer would cover the dialog that an
-          // entry opens.
+          // A press beside the drawer closes it, and one on any entry: it would cover the dialog that some entries open.
           if (target === event.currentTarget || target.closest('a, button') !== null) close();
         }}
       >
@@ -60,7 +59,7 @@ export const TopBar = ({ search, tools, children }: TopBarProps) => {
   );
 };
 
-/** Hidden where the menu is beside the screen, which has the shop's name itself. */
+/** Hidden in wide windows, where the menu is beside the screen and shows the shop's name. */
 const MenuButtonAndName = styled.div`
   display: flex;
   align-items: center;
@@ -71,7 +70,7 @@ const MenuButtonAndName = styled.div`
   }
 `;
 
-/** In the narrowest windows the search needs the space; the menu has the name too. */
+/** Hidden in the narrowest windows, where the search needs the space; the menu shows the name too. */
 const ShopName = styled(Link)`
   @media (max-width: ${widths.small}px) {
     display: none;

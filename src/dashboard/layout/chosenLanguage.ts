@@ -3,8 +3,8 @@ import { isRecord, parseJson } from '#domain/values/parse.ts';
 import { browserStorage } from '#slices/browserStorage.ts';
 
 /**
- * The language that was chosen in this browser, until the account has it: the link to the other language opens a
- * document at once, which would end a request.
+ * Remembers in this browser which language a user has chosen, until it is stored with the account. It cannot be sent at once:
+ * the link to the other language opens a new document, which would abort the request.
  */
 
 const { local } = browserStorage;
@@ -13,7 +13,7 @@ const key = 'dashboardLanguage';
 export const chooseLanguage = (uid: string, language: Language): void =>
   local.setItem(key, JSON.stringify({ uid, language }));
 
-/** The language chosen for the account; `null` for none, or when the account has it. */
+/** The language chosen for the account in this browser; `null` if none was, or if the account has it already. */
 export const chosenLanguage = (uid: string): Language | null => {
   const stored = parseJson(local.getItem(key) ?? '');
   if (!isRecord(stored) || stored.uid !== uid) return null;

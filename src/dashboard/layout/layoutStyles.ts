@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { from } from '#ui/theme/media.ts';
 
-/** From this width the menu is shown beside the screen; below it, the tables need the space. */
+/** Windows wide enough for the menu beside the screen; in narrower ones the tables need the space. */
 export const wide = '@media (min-width: 1280px)';
 
 /** The two columns of the dashboard; only the second is printed. */
@@ -23,7 +23,7 @@ export const Shell = styled.div`
   }
 `;
 
-/** Shown above the screen. */
+/** The bar above the screen. */
 export const Header = styled.header`
   position: sticky;
   z-index: 5;

@@ -10,22 +10,23 @@ import { addresses } from '../components/routing/addresses.ts';
 import { readPageArgs } from '../orders/orderListArgs.ts';
 import { readCatalogArgs } from '../products/useCatalogFilter.ts';
 
+/** An entry of the side menu. */
 export interface MenuEntry {
   readonly to: string;
   readonly label: string;
   readonly icon: StaffIconName;
   /** Fetches the first page of the list when the entry is pressed, before the screen is rendered. */
   readonly prefetch?: ShopThunk;
-  /** The number of orders with this status (MD-9), of reviews (SH-7) or decisions (CR-8) that wait, is shown beside the label. */
+  /** What the number beside the label counts: orders with this status (MD-9), waiting reviews (SH-7) or decisions (CR-8). */
   readonly counted?: OrderStatus | 'reviews' | 'decisions';
-  /** Seen in a shop that has couriers or parcels alone (CR-14). */
-  readonly ofCouriers?: true;
+  /** Offered only in a shop that has couriers or parcels (CR-14). */
+  readonly needsCouriers?: true;
 }
 
-/** Without a subscription: the response stays cached for its endpoint's keepUnusedDataFor, 60 s or more. */
+/** A prefetch subscribes to nothing: its response stays in the cache for the endpoint's keepUnusedDataFor, 60 s or more. */
 const withoutSubscription = { subscribe: false };
 
-/** The query of an entry's address: the first page, without a search or a filter. */
+/** The search parameters of an entry's address: none, which means the first page without search and filter. */
 const noParams = new URLSearchParams();
 
 const prefetchOrders = (list: OrderListName): ShopThunk =>
@@ -38,7 +39,7 @@ const prefetchProducts: ShopThunk = catalogApi.endpoints.catalogPages.initiate(
 
 const prefetchUsers: ShopThunk = usersApi.endpoints.userPages.initiate({ search: '' }, withoutSubscription);
 
-/** What staff work with: products and orders. */
+/** The entries of staff: what they do with products and orders. */
 const staff: readonly MenuEntry[] = [
   { to: addresses.allProducts, label: messages.allProducts, icon: 'box', prefetch: prefetchProducts },
   { to: addresses.stock, label: messages.stock, icon: 'rack' },
@@ -76,9 +77,9 @@ const staff: readonly MenuEntry[] = [
     prefetch: prefetchOrders('returned'),
   },
   { to: addresses.scan, label: messages.scanLabels, icon: 'scan' },
-  { to: addresses.parcels, label: messages.parcels, icon: 'truck', ofCouriers: true },
-  { to: addresses.cash, label: messages.cash, icon: 'cash', ofCouriers: true },
-  { to: addresses.statements, label: messages.statements, icon: 'copy', ofCouriers: true },
+  { to: addresses.parcels, label: messages.parcels, icon: 'truck', needsCouriers: true },
+  { to: addresses.cash, label: messages.cash, icon: 'cash', needsCouriers: true },
+  { to: addresses.statements, label: messages.statements, icon: 'copy', needsCouriers: true },
   { to: addresses.toDecide, label: messages.toDecide, icon: 'scales', counted: 'decisions' },
   { to: addresses.figures, label: messages.figures, icon: 'chart' },
   { to: addresses.blockedPhones, label: messages.blockedPhones, icon: 'shield' },
@@ -92,7 +93,7 @@ const admin: readonly MenuEntry[] = [
   { to: addresses.categories, label: messages.categories, icon: 'grid' },
   { to: addresses.pages, label: messages.pages, icon: 'copy' },
   { to: addresses.shopSettings, label: messages.shopSettings, icon: 'sliders' },
-  { to: addresses.jobs, label: messages.jobs, icon: 'clock', ofCouriers: true },
+  { to: addresses.jobs, label: messages.jobs, icon: 'clock', needsCouriers: true },
   { to: addresses.auditLog, label: messages.auditLog, icon: 'list' },
 ];
 

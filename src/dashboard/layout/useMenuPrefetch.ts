@@ -7,7 +7,7 @@ import type { DashboardHandle } from '../components/routing/useDashboardHandle.t
 import { menus } from './menus.ts';
 
 /**
- * Fetches the code of the screens in the role's menu, one after the other while the page is idle: a press on an entry
+ * Fetches the code of the screens in the role's menu, one after the other while the page is idle, so that a press on an entry
  * renders its screen at once (SPD-26).
  */
 export const useMenuPrefetch = (role: Role | null): void => {
@@ -22,7 +22,7 @@ export const useMenuPrefetch = (role: Role | null): void => {
     const loadNext = (): void => {
       const load = loads.shift();
       if (isLeft || load === undefined) return;
-      // A failure ends the prefetch; a press on an entry fetches its screen then.
+      // A failure ends the prefetch; a later press on an entry fetches the code of its screen.
       load().then(
         () => whenIdle(loadNext),
         () => undefined,

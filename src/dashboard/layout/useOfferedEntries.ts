@@ -7,9 +7,9 @@ import { timers } from '#domain/shop/constants.ts';
 import { type MenuEntry, menus } from './menus.ts';
 
 /**
- * The entries of the role's menu; those about couriers once it is known that the shop has any (CR-14). What couriers leave to a
- * person is offered where something waits, too (CR-8); its number is fetched again from time to time, since a courier's word may
- * move no order.
+ * The menu entries that are offered to the role. Those about couriers appear once the shop is known to have couriers or parcels
+ * (CR-14); To Decide also if something waits for a decision (CR-8). The number of decisions is polled, because news from a
+ * courier may move no order and is then not announced.
  */
 export const useOfferedEntries = (role: Role | null): readonly MenuEntry[] => {
   const skip = !useCapability('consignments') || role === null || !isStaff(role);
@@ -23,7 +23,7 @@ export const useOfferedEntries = (role: Role | null): readonly MenuEntry[] => {
   const seesCouriers = desk !== undefined && usesCouriers(desk);
   const hasDecisions = decisions !== undefined && (decisions.hasCouriers || decisions.waiting > 0);
   return menus[role].filter(
-    ({ counted, ofCouriers }) =>
-      (counted !== 'decisions' || hasDecisions) && (ofCouriers === undefined || seesCouriers),
+    ({ counted, needsCouriers }) =>
+      (counted !== 'decisions' || hasDecisions) && (needsCouriers === undefined || seesCouriers),
   );
 };

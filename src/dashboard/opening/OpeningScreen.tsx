@@ -15,7 +15,7 @@ import { OpeningSteps } from './OpeningSteps.tsx';
 const heading = messages.openYourShop;
 export const handle = screenHandle(heading);
 
-/** The checklist at an address of its own, where it stays when it is hidden from the dashboard's home (SP-1). */
+/** The screen of a new shop's checklist, which remains when the checklist is hidden from the dashboard's home (SP-1). */
 export const Component = () => {
   const isSupported = useCapability('shopSettings');
   const query = useGetOpeningQuery(undefined, { ...refetchOnMount, skip: !isSupported });

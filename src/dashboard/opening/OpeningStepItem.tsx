@@ -21,14 +21,14 @@ type StepItemProps = Opening['steps'][number] & {
   readonly onChange: ChangeOpening;
 };
 
-/** One step with its state, the screens that do it, and the button that skips it. */
+/** One step of the checklist with its state, links to the screens that do it, and the button that skips it or takes it up again. */
 export const OpeningStepItem = ({ step, state, busy, onChange }: StepItemProps) => {
   const { text, links, skip } = openingTexts[step];
   const label = shownText(openingStepLabels[step]);
   const badge = badges[state];
   const item = useRef<HTMLLIElement>(null);
   const pressedIn = useRef<typeof state>(null);
-  // The pressed button is disabled and then gone: the one in its place takes the focus.
+  // A press disables its button, and the new state replaces it: the focus goes to the button in its place, or to the step.
   useEffect(() => {
     if (pressedIn.current === null || busy) return;
     (item.current?.querySelector<HTMLElement>('button') ?? item.current)?.focus();

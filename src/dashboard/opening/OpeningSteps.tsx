@@ -6,7 +6,7 @@ import { Row } from '#ui/layout/Row.tsx';
 import { OpeningStepItem } from './OpeningStepItem.tsx';
 import { useChangeOpening } from './useChangeOpening.ts';
 
-/** The steps in their order, how many are done, and the button that hides them from the dashboard's home. */
+/** The steps of the checklist, how many are settled, and the button that hides them from the dashboard's home or shows them there. */
 export const OpeningSteps = ({ steps, isHidden }: Opening) => {
   const { busy, change } = useChangeOpening();
   const settled = steps.filter(({ state }) => state !== 'open').length;

@@ -6,12 +6,13 @@ import { addresses } from '../components/routing/addresses.ts';
 interface OpeningTexts {
   readonly text: string;
   readonly links: readonly { readonly to: string; readonly label: string }[];
-  /** The button of who does not want the step. */
+  /** The label of the button that skips the step. */
   readonly skip: string;
 }
 
 const settings = [{ to: addresses.shopSettings, label: messages.shopSettings }];
 
+/** The texts of each step of the checklist. */
 export const openingTexts: Readonly<Record<OpeningStep, OpeningTexts>> = {
   look: {
     text: messages.whatLookIs,

@@ -7,7 +7,7 @@ import { withRequestId } from '../components/loading/failureMessages.ts';
 
 export type ChangeOpening = (change: OpeningChange) => void;
 
-/** Stores what the admin presses in the checklist; tells when that fails. */
+/** Stores what an admin presses in the checklist, and shows a dialog if that fails. */
 export const useChangeOpening = (): { readonly busy: boolean; readonly change: ChangeOpening } => {
   const [send] = useChangeOpeningMutation();
   const { busy, run } = useAsyncAction();

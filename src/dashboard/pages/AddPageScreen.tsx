@@ -23,7 +23,7 @@ const emptyPage: SavedPage = {
   previous: null,
 };
 
-/** A new page of text (SP-9). */
+/** The screen that adds a page of text (SP-9). */
 export const Component = () => {
   const navigate = useNavigate();
   const [addPage] = useAddPageMutation();

@@ -11,7 +11,7 @@ import { RowActions } from '../components/actions/RowActions.ts';
 import { removalQuestion, useRowCommand } from '../components/actions/useRowCommand.ts';
 import { updatePagePath } from '../components/routing/addresses.ts';
 
-/** Buttons to move, edit and remove one page (SP-9, SP-20); About and Contact can only be hidden. */
+/** Buttons to move, edit and remove one page (SP-9, SP-20); About and Contact cannot be removed. */
 export const PageActions = ({ page: { _id, title } }: { readonly page: PageSummary }) => {
   const [deletePage] = useDeletePageMutation();
   const [movePage] = useMovePageMutation();

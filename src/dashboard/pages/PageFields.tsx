@@ -16,7 +16,7 @@ import type { PageFormState } from './usePageForm.ts';
 
 interface PageFieldsProps {
   readonly formik: PageFormState['formik'];
-  /** Empty for a new page. */
+  /** The page's id; '' for a new page. */
   readonly id: string;
 }
 
@@ -26,7 +26,7 @@ type ChoiceName = 'isPublished' | 'inMenu' | 'inFooter';
 
 const names = pagePlaceholders.map((name) => `{${name}}`).join(', ');
 
-/** What a page says, and where it is shown. */
+/** The fields for what a page says, and for where it is shown. */
 export const PageFields = ({ formik, id }: PageFieldsProps) => {
   const area = useRef<HTMLTextAreaElement>(null);
   const field = (name: TextName) => ({
@@ -47,7 +47,7 @@ export const PageFields = ({ formik, id }: PageFieldsProps) => {
     checked: formik.values[name],
     onChange: (checked: boolean) => void formik.setFieldValue(name, checked),
   });
-  /** Puts the picture where the cursor is. */
+  /** Puts the picture's Markdown where the cursor is in the text. */
   const insert = (markdown: string) => {
     const { body } = formik.values;
     const at = area.current?.selectionStart ?? body.length;

@@ -16,7 +16,7 @@ interface PageFormProps extends PageFormOptions {
   readonly heading: string;
 }
 
-/** The fields of a page, how it will look, and the buttons that save and undo. */
+/** The form of a page of text: its fields, a preview, and the buttons that save it and undo the last change. */
 export const PageForm = ({ heading, ...options }: PageFormProps) => {
   const { formik, result, undo } = usePageForm(options);
   const { isSubmitting, dirty, values } = formik;
@@ -50,7 +50,7 @@ export const PageForm = ({ heading, ...options }: PageFormProps) => {
   );
 };
 
-/** The pressed button is disabled meanwhile and loses the focus: what became of the press takes it. */
+/** Focuses the result: the pressed button is disabled while saving, and loses the focus. */
 const focusElement = (element: HTMLElement | null) => element?.focus();
 
 const texts = {

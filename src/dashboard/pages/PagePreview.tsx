@@ -7,10 +7,10 @@ import { shownName } from '#ui/layout/Bilingual.tsx';
 import { RichText } from '#ui/layout/RichText.tsx';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 
-/** Milliseconds without a key, after which the server is asked. */
+/** Milliseconds without typing after which the server is asked for a preview. */
 const pauseMs = 400;
 
-/** The text once nobody has typed for a while. */
+/** The text as it was when the user last paused. */
 const useRested = (text: string): string => {
   const [rested, setRested] = useState(text);
   useEffect(() => {

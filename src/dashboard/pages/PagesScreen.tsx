@@ -40,7 +40,7 @@ const columns: readonly Column<PageSummary>[] = [
   },
 ];
 
-/** The shop's pages of text (SP-9). */
+/** The screen with the shop's pages of text (SP-9). */
 export const Component = () => {
   const isSupported = useCapability('pages');
   const query = useListPagesQuery(undefined, { ...refetchOnMount, skip: !isSupported });

@@ -9,10 +9,10 @@ interface PictureButtonProps {
   readonly onUploaded: (markdown: string) => void;
 }
 
-/** Letters that would end the words of the picture. */
+/** Removes characters that would end the description in the picture's Markdown. */
 const plain = (words: string): string => words.replace(/[[\]\\]/g, '');
 
-/** Uploads a picture and gives its Markdown, with what it shows for people who cannot see it. */
+/** Fields that upload a picture, with a description for people who cannot see it, and pass its Markdown on. */
 export const PictureButton = ({ onUploaded }: PictureButtonProps) => {
   const { state, upload } = useUpload();
   const [words, setWords] = useState('');
@@ -43,7 +43,7 @@ export const PictureButton = ({ onUploaded }: PictureButtonProps) => {
           onChange={({ target }) => {
             const file = target.files?.[0];
             if (file !== undefined) void add(file);
-            // Lets the same file be chosen again.
+            // Lets the user choose the same file again.
             target.value = '';
           }}
         />

@@ -8,19 +8,23 @@ import * as messages from '#messages/dashboard/pages.ts';
 import { withFailureMessage } from '../components/loading/failureMessages.ts';
 import { useLeavePrompt } from '../components/routing/useLeavePrompt.ts';
 
-/** What became of the last press. */
+/** How the last saving or undoing ended. */
 export type SaveResult =
   | { readonly kind: 'saved' | 'undone' }
   | { readonly kind: 'failed'; readonly message: string };
 
 export interface PageFormOptions {
   readonly initial: SavedPage;
-  /** Returns the number of the saved version; `null` for a page that was added. Rejects when saving failed. */
+  /**
+   * Saves the page over the version that the user has seen. Resolves to the number of the new version, or to `null` for a page
+   * that was added; rejects if saving failed.
+   */
   readonly save: (version: number, page: PageContents) => Promise<number | null>;
+  /** Called after a page was added. */
   readonly onAdded?: () => void;
 }
 
-/** One sentence for each field that the rules refuse. */
+/** The message for each field that the rules refuse. */
 const pageErrors = (page: PageContents, id: string): Partial<Record<keyof PageContents, string>> => {
   const address = addressFault(page.slug.trim(), id === '' ? undefined : id);
   const slug = address === null ? {} : { slug: address };
@@ -66,7 +70,7 @@ export const usePageForm = ({ initial, save, onAdded }: PageFormOptions) => {
   return {
     formik,
     result,
-    /** `null` when there is nothing to go back to, or unsaved changes would be lost. */
+    /** `null` if the page was never changed, or if unsaved changes would be lost. */
     undo: previous === null || formik.dirty ? null : () => void send(previous, 'undone'),
   };
 };

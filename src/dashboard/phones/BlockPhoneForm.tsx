@@ -23,7 +23,7 @@ const errorsOf = (mobileNumber: string, reason: string): Errors => ({
   ...(reason === '' ? { reason: messages.pleaseSayWhy } : {}),
 });
 
-/** Adds a phone number to the blocked ones; a link may bring the number in the navigation state (MD-3). */
+/** The form that blocks a phone number (MD-3). A link to it may bring the number in the navigation state. */
 export const BlockPhoneForm = () => {
   const { state } = useLocation();
   const [block, { isLoading }] = useBlockPhoneMutation();
@@ -72,7 +72,7 @@ export const BlockPhoneForm = () => {
   );
 };
 
-/** Errors appear below the fields, so fields and button are aligned at the top and not at the bottom. */
+/** Fields and button are aligned at the top, because errors appear below the fields. */
 const Fields = styled(FilterFields)`
   align-items: start;
 
@@ -80,7 +80,7 @@ const Fields = styled(FilterFields)`
     grid-column: 1 / -1;
   }
 
-  /* Leaves the height of the fields' labels. */
+  /* Starts below the height of the fields' labels. */
   > button {
     ${from.tablet} {
       margin-block-start: calc(var(--text-s) * 1.5 + var(--space-1));

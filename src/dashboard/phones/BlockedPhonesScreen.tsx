@@ -52,10 +52,10 @@ const columns: Column<BlockedPhone>[] = [
   },
 ];
 
-/** Phone numbers whose orders arrive with a warning (MD-3). */
+/** The screen with the blocked phone numbers, whose orders arrive with a warning (MD-3). */
 export const Component = () => {
   const pagination = usePagination();
-  // The hosts' name of the capability that covers histories of phone numbers and blocked phones.
+  // `callers` is the capability for histories of phone numbers and for blocked phones.
   const isSupported = useCapability('callers');
   const query = useBlockedPhonesQuery({ after: pagination.after }, { ...refetchOnMount, skip: !isSupported });
   const page = query.currentData;

@@ -9,9 +9,10 @@ import { Select } from '#ui/forms/Select.tsx';
 import { FilterFields } from '../components/filters/ListFilter.tsx';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 
+/** The place of products without a category. */
 const none: CategoryPlace = { category: '', subCategory: '' };
 
-/** Every category and sub-category of the shop by the text that names it in the list. */
+/** Every category and sub-category of the shop, by its text in the list of options. */
 const placesOf = (categories: readonly Category[]): Map<string, CategoryPlace> =>
   new Map([
     [messages.withoutACategory, none],
@@ -25,11 +26,12 @@ const placesOf = (categories: readonly Category[]): Map<string, CategoryPlace> =
   ]);
 
 interface CategoryChoicesCardProps {
+  /** Categories of the file that the shop does not have, each with its number of products. */
   readonly unknown: readonly { readonly name: string; readonly products: number }[];
   readonly onChoose: (choices: CategoryChoices) => void;
 }
 
-/** A category of the shop for each of the other shop's that it does not have. */
+/** Asks for each category of the file that the shop does not have, which of the shop's categories its products get. */
 export const CategoryChoicesCard = ({ unknown, onChoose }: CategoryChoicesCardProps) => {
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const known = placesOf(useGetCategoryTreeQuery().data?.categories ?? []);

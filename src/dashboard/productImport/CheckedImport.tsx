@@ -18,13 +18,13 @@ interface CheckedImportProps {
   readonly onRestart: () => void;
 }
 
-/** Columns named in a notice; a shop with many plugins has hundreds. */
+/** How many unread columns a notice names; the file of a shop with many plugins has hundreds. */
 const namedColumns = 8;
 
 const unreadText = (unread: readonly string[]): string =>
   messages.columnsNotRead(unread.slice(0, namedColumns), Math.max(0, unread.length - namedColumns));
 
-/** What an import would do. Nothing is written before the button is pressed. */
+/** Shows what an import would do to each product, with the button that does it; nothing is written before. */
 export const CheckedImport = ({ checked, onChooseCategories, onStore, onRestart }: CheckedImportProps) => {
   const { opened, prepared, compared } = checked;
   const rows = useMemo(() => rowsBefore(opened.file, prepared, compared), [opened, prepared, compared]);

@@ -10,12 +10,13 @@ import { Checkbox } from '#ui/forms/Checkbox.tsx';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 
 interface ChooseFilesFormProps {
+  /** Why the last files could not be read; '' for none. */
   readonly error: string;
   readonly busy: boolean;
   readonly onOpen: (files: readonly File[], replacesPictures: boolean) => void;
 }
 
-/** The choice of the files; nothing is written before the result of the check was seen. */
+/** The form that chooses the files of an import and has them checked; nothing is written yet. */
 export const ChooseFilesForm = ({ error, busy, onOpen }: ChooseFilesFormProps) => {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [replacesPictures, setReplacesPictures] = useState(false);

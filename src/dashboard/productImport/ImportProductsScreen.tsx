@@ -20,8 +20,9 @@ const ProductImport = () => {
   const { step, open, checkAgain, store, stop, restart } = useProductImport();
   const [replacesPictures, setReplacesPictures] = useState(false);
   const [categories, setCategories] = useState<CategoryChoices>({});
-  const isLeaving = useRef(false);
-  useLeavePrompt(step.name === 'storing', isLeaving);
+  // Stays false: leaving the screen while products are stored always asks.
+  const isSaved = useRef(false);
+  useLeavePrompt(step.name === 'storing', isSaved);
   switch (step.name) {
     case 'checking':
       return <ImportProgress title={messages.comparingWithTheShop} done={step.done} total={step.total} />;
@@ -72,7 +73,7 @@ const ProductImport = () => {
   }
 };
 
-/** Products from a CSV file, with pictures from a ZIP file, for admins (SP-6). */
+/** The screen on which admins import products from a CSV file, with pictures from a ZIP file (SP-6). */
 export const Component = () => {
   const isSupported = useCapability('products');
   if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.hostTakesNoFiles} />;

@@ -8,13 +8,13 @@ interface ImportProgressProps {
   readonly title: string;
   readonly done: number;
   readonly total: number;
-  /** Pictures that were uploaded. */
+  /** How many pictures were uploaded. */
   readonly pictures?: number;
-  /** Ends after the part in progress. */
+  /** Stops the import after the part in progress; absent if it cannot be stopped. */
   readonly onStop?: () => void;
 }
 
-/** How far the check or the import is. */
+/** Shows how far the check or the import is. */
 export const ImportProgress = ({ title, done, total, pictures = 0, onStop }: ImportProgressProps) => {
   const [isStopping, setIsStopping] = useState(false);
   return (

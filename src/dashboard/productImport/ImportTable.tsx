@@ -18,7 +18,7 @@ const labels: Readonly<Record<RowKind, string>> = {
 };
 const tones = { new: 'good', changed: 'accent', same: 'neutral', refused: 'danger' } as const;
 
-/** Rows shown at first, and that each press adds. */
+/** How many rows are shown at first, and how many each press adds. */
 const step = 100;
 
 const Details = ({ column, reason, changes, notes }: ImportRow) => (
@@ -63,7 +63,7 @@ interface ImportTableProps {
   readonly rows: readonly ImportRow[];
 }
 
-/** The rows of a file with what becomes of them, all or of one kind. */
+/** The table of a file's products with what becomes of each; shows all of them, or those of one result. */
 export const ImportTable = ({ caption, rows }: ImportTableProps) => {
   const [chosen, setChosen] = useState<RowKind | null>(null);
   const [shown, setShown] = useState(step);

@@ -12,13 +12,13 @@ import type { StoredImport } from './storeImport.ts';
 
 interface StoredImportResultProps {
   readonly result: StoredImport;
-  /** Products that were to be stored. */
+  /** How many products were to be stored. */
   readonly total: number;
   readonly onGoOn: () => void;
   readonly onRestart: () => void;
 }
 
-/** What an import has done, and how an interrupted one goes on. */
+/** Shows what an import has done, with a button that continues an interrupted one. */
 export const StoredImportResult = ({ result, total, onGoOn, onRestart }: StoredImportResultProps) => {
   const { failure } = result;
   const rows = useMemo(() => rowsAfter(result.rows), [result]);

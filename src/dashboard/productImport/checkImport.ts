@@ -7,7 +7,7 @@ import {
 import type { PreparedProduct } from '#domain/productFiles/prepareProducts.ts';
 import { partsOf } from './importParts.ts';
 
-/** A product of the file with what would become of it. */
+/** A product of the file, with the server's answer to what an import would do to it. */
 export interface ComparedProduct {
   readonly product: PreparedProduct;
   readonly checked: CheckedProduct;
@@ -19,7 +19,7 @@ interface CheckOptions {
   readonly signal: AbortSignal;
 }
 
-/** The product as it is compared: pictures of the ZIP file by their names. */
+/** The product as it is sent for comparison; a picture of the ZIP file, which is not uploaded yet, is sent by its name. */
 const comparedBody = ({
   row,
   id,
@@ -42,7 +42,7 @@ const comparedBody = ({
       }),
 });
 
-/** Compares the products with those of the shop, part by part; rejects with a Failure. Ends early when aborted. */
+/** Compares the products with those of the shop, part by part; rejects with a Failure. When aborted, resolves to the parts done. */
 export const checkImport =
   (
     products: readonly PreparedProduct[],

@@ -3,12 +3,12 @@ const blocks = 'address,blockquote,br,dd,div,dl,dt,h1,h2,h3,h4,h5,h6,hr,li,ol,p,
 const notText = 'script,style,template,iframe,object,noscript';
 
 /**
- * The text of a description of another shop, a line for each paragraph. The browser parses it into a document of its own,
+ * The text of a product's description in HTML, a line for each paragraph. The browser parses it into a separate document,
  * which runs no script and loads nothing.
  */
 export const htmlText = (html: string): string => {
   if (!/[<&]/.test(html)) return html.trim();
-  // Line ends of the source are not those of the text, unless it has no elements.
+  // In HTML, line breaks of the source are no line breaks of the text; without elements it is plain text, and they are.
   const source = /<\w/.test(html) ? html.replace(/\s*\n\s*/g, ' ') : html;
   const { body } = new DOMParser().parseFromString(source, 'text/html');
   for (const element of body.querySelectorAll(notText)) element.remove();

@@ -1,6 +1,6 @@
 import { importLimits } from '#domain/productFiles/importLimits.ts';
 
-/** Cuts what is sent into parts of one call each, by number and by length; a long item is a part of its own. */
+/** Splits items into parts, one for each call, within the limits for its items and characters; a too long item is its own part. */
 export const partsOf = <Item>(items: readonly Item[]): Item[][] => {
   const parts: Item[][] = [];
   let length = 0;

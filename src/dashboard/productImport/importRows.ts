@@ -5,16 +5,19 @@ import { productTitle } from '#domain/products/product.ts';
 import type { ComparedProduct } from './checkImport.ts';
 import type { StoredRow } from './storeImport.ts';
 
+/** What becomes of a product of the file. */
 export const rowKinds = ['new', 'changed', 'same', 'refused'] as const;
 export type RowKind = (typeof rowKinds)[number];
 
 /** A row of the table that shows what an import would do, or has done. */
 export interface ImportRow {
+  /** Number of the line in the file. */
   readonly row: number;
   readonly name: string;
   readonly kind: RowKind;
-  /** The column of a refusal; empty when it is none of the file. */
+  /** The file's column whose value is refused; '' if the reason is about no column. */
   readonly column: string;
+  /** Why the product is refused; '' if it is not. */
   readonly reason: string;
   readonly changes: readonly FieldChange[];
   readonly notes: readonly string[];
@@ -22,7 +25,7 @@ export interface ImportRow {
 
 const byRow = (rows: readonly ImportRow[]): ImportRow[] => rows.toSorted((one, other) => one.row - other.row);
 
-/** The column of a refusal: that of the field which the shop names, or of what names the product. */
+/** The file's column for the field that the shop names as refused; without one, the column with the product's id. */
 const refusedColumn = ({ field = 'id' }: ComparedProduct['checked'], columns: FieldColumns): string =>
   columns[field as keyof FieldColumns] ?? '';
 
@@ -39,7 +42,7 @@ const comparedRow = ({ product, checked }: ComparedProduct, columns: ProductFile
 const refusedRows = ({ refused }: Pick<PreparedProducts, 'refused'>): ImportRow[] =>
   refused.map((row) => ({ ...row, name: productTitle(row), kind: 'refused', changes: [], notes: [] }));
 
-/** What would become of each product of the file, in its order. */
+/** The rows that show what would become of each product, in the order of the file. */
 export const rowsBefore = (
   file: ProductFile,
   prepared: PreparedProducts,
@@ -47,7 +50,7 @@ export const rowsBefore = (
 ): ImportRow[] =>
   byRow([...refusedRows(prepared), ...compared.map((each) => comparedRow(each, file.columns))]);
 
-/** What has become of each product that was to be stored. */
+/** The rows that show what has become of each product that was sent to be stored. */
 export const rowsAfter = (stored: readonly StoredRow[]): ImportRow[] =>
   byRow(
     stored.map(({ compared, stored: { kind, reason }, notes }) => ({

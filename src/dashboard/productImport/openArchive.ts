@@ -9,27 +9,27 @@ import { importLimits } from '#domain/productFiles/importLimits.ts';
 import { ProductFileError } from '#domain/productFiles/productFile.ts';
 import * as messages from '#messages/dashboard/productImport.tsx';
 
-/** A ZIP file on the user's disk, of which only the parts that are needed are read. */
+/** A ZIP file on the user's disk; only the parts that are needed are read. */
 export interface Archive {
-  /** The pictures by their names in the file. */
+  /** The names of its pictures. */
   readonly pictures: readonly string[];
-  /** The CSV files. */
+  /** The names of its CSV files. */
   readonly tables: readonly string[];
-  /** The unpacked entry of at most `bytes`; rejects with a ProductFileError. */
+  /** Unpacks an entry of at most `bytes`; rejects with a ProductFileError. */
   readonly read: (name: string, bytes: number) => Promise<Uint8Array<ArrayBuffer>>;
 }
 
 const pictureName = /\.(?:jpe?g|png|webp)$/i;
 const tableName = /\.csv$/i;
 
-/** Hidden files, and the copies of names that macOS adds. */
+/** Whether the entry is a hidden file, or one of those that macOS adds to ZIP files. */
 const isHidden = (name: string): boolean =>
   name.split('/').some((segment) => segment.startsWith('.') || segment === '__MACOSX');
 
 const tooLarge = (name: string): ProductFileError =>
   new ProductFileError(messages.tooLargeInZipFile(name.slice(-80)));
 
-/** What the library found wrong, in the words of the shop. */
+/** The library's error as a sentence for the user. */
 const readable = (error: unknown): ProductFileError => {
   if (error instanceof ProductFileError) return error;
   const message = error instanceof Error ? error.message : '';
@@ -38,7 +38,7 @@ const readable = (error: unknown): ProductFileError => {
   return new ProductFileError(messages.zipFileIsBroken);
 };
 
-/** Collects an entry, and ends it when more is unpacked than may be: the size that the file tells may be wrong. */
+/** Unpacks an entry. Also counts the bytes that come out and stops at the limit: the size stated in the ZIP file may be wrong. */
 const unpack = async (entry: FileEntry, bytes: number): Promise<Uint8Array<ArrayBuffer>> => {
   const name = entry.filename;
   const isBomb = entry.uncompressedSize > entry.compressedSize * importLimits.ratio;
@@ -56,10 +56,10 @@ const unpack = async (entry: FileEntry, bytes: number): Promise<Uint8Array<Array
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
 };
 
-/** The entries that an import can use. A link to another file is none of them. */
+/** The entries that an import can use, by name; no folders, no links to other files, no hidden files. */
 const entriesOf = async (file: Blob): Promise<Map<string, FileEntry>> => {
   const entries = new Map<string, FileEntry>();
-  // Older packers of Windows write backslashes; the library refuses names that lead out of the folder.
+  // Older ZIP programs of Windows write backslashes. The library itself refuses names that lead out of the folder.
   const options = { normalizeFilename: (name: string) => name.replaceAll('\\', '/') };
   let count = 0;
   for await (const entry of new ZipReader(new BlobReader(file)).getEntriesGenerator(options)) {

@@ -7,18 +7,20 @@ import { htmlText } from './htmlText.ts';
 import type { Archive } from './openArchive.ts';
 import { parseCsv } from './parseCsv.ts';
 
-/** What the user has chosen: a CSV file, a ZIP file with one, or both. */
+/** The files that the user has chosen, opened: a CSV file, a ZIP file that holds one, or both. */
 export interface OpenedFiles {
-  /** Of the CSV file, for the audit log. */
+  /** Name of the CSV file, for the audit log. */
   readonly name: string;
   readonly file: ProductFile;
+  /** Finds the entry of the ZIP file for a picture that the CSV file names. */
   readonly find: FindPicture;
-  /** A picture of the ZIP file. */
+  /** Unpacks a picture of the ZIP file. */
   readonly readPicture: (entry: string) => Promise<File>;
 }
 
 const isZip = ({ name }: File): boolean => /\.zip$/i.test(name);
 
+/** Media types by the ending of the name; any other ending is JPEG. */
 const types: Readonly<Record<string, string>> = { png: 'image/png', webp: 'image/webp' };
 
 const pictureFile = async (archive: Archive | null, entry: string): Promise<File> => {
@@ -28,7 +30,7 @@ const pictureFile = async (archive: Archive | null, entry: string): Promise<File
   return new File([bytes], entry.split('/').at(-1) ?? entry, { type: types[ending] ?? 'image/jpeg' });
 };
 
-/** The CSV file beside the ZIP file, or the only one in it. */
+/** The CSV file that was chosen, or else the only one in the ZIP file. */
 const tableOf = async (
   file: File | undefined,
   archive: Archive | null,

@@ -32,6 +32,7 @@ const recordsOf = (text: string, delimiter: string): string[][] => {
   }
 };
 
+/** Throws if the file has more rows, columns or characters in a cell than an import takes. */
 const refuseLimits = (header: readonly string[], records: readonly (readonly string[])[]): void => {
   if (records.length > importLimits.lines)
     throw new ProductFileError(messages.tooManyRows(importLimits.lines));
@@ -41,7 +42,7 @@ const refuseLimits = (header: readonly string[], records: readonly (readonly str
   if (row !== -1) throw new ProductFileError(messages.cellIsTooLong(row + 2, importLimits.cell));
 };
 
-/** The rows of a CSV file in UTF-8, separated by commas, semicolons or tabs; throws a ProductFileError. */
+/** Parses a CSV file in UTF-8 or UTF-16 whose cells are separated by commas, semicolons or tabs; throws a ProductFileError. */
 export const parseCsv = (bytes: Uint8Array): CsvTable => {
   if (bytes.length > importLimits.fileBytes)
     throw new ProductFileError(messages.csvFileIsTooLarge(importLimits.fileBytes / 1024 / 1024));
@@ -54,7 +55,7 @@ export const parseCsv = (bytes: Uint8Array): CsvTable => {
     header,
     lines: records
       .map((cells, index) => ({ row: index + 2, cells }))
-      // Spreadsheets write empty rows at the end.
+      // Spreadsheet programs write empty rows at the end.
       .filter(({ cells }) => cells.some((cell) => cell.trim() !== '')),
   };
 };

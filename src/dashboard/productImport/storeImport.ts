@@ -10,39 +10,43 @@ import type { ComparedProduct } from './checkImport.ts';
 import { partsOf } from './importParts.ts';
 import { addressesOf, type UploadEntry } from './uploadPictures.ts';
 
-/** What has become of a product of the file. */
+/** A product of the file that was sent to be stored, with the server's answer. */
 export interface StoredRow {
   readonly compared: ComparedProduct;
   readonly stored: StoredProduct;
-  /** Pictures that the shop has not taken. */
+  /** One sentence for each picture that the shop has not taken. */
   readonly notes: readonly string[];
 }
 
+/** How an import ended. */
 export interface StoredImport {
+  /** All products that were sent to be stored, also before an interruption. */
   readonly rows: readonly StoredRow[];
-  /** Why it stopped before the last product; `null` when it is complete or was stopped. */
+  /** The failure that ended it before the last product; `null` if it is complete or was stopped by the user. */
   readonly failure: Failure | null;
 }
 
 interface StoreOptions {
   /** Name of the CSV file. */
   readonly file: string;
-  /** Rows that were refused before, and the products that are stored already, when an import is continued. */
+  /** How many rows of the file were refused before anything was sent to be stored. */
   readonly refused: number;
+  /** The products that are stored already, if an interrupted import is continued; else none. */
   readonly earlier: readonly StoredRow[];
   readonly upload: UploadEntry;
   readonly onProgress: (done: number) => void;
   readonly signal: AbortSignal;
 }
 
-interface Uploaded {
+/** A product whose pictures are uploaded, with the body that stores it. */
+interface ProductToStore {
   readonly compared: ComparedProduct;
   readonly body: StoreImportBody['products'][number];
   readonly notes: readonly string[];
 }
 
-/** Uploads the pictures that the product is to have. Without any of them a product keeps those that it has. */
-const withPictures = async (compared: ComparedProduct, upload: UploadEntry): Promise<Uploaded> => {
+/** Uploads a product's pictures and makes the body that stores it. If none can be uploaded, the product keeps those that it has. */
+const withPictures = async (compared: ComparedProduct, upload: UploadEntry): Promise<ProductToStore> => {
   const { product, checked } = compared;
   const { row, pictures = [] } = product;
   const { imageColors, ...fields } = product.fields;
@@ -50,7 +54,7 @@ const withPictures = async (compared: ComparedProduct, upload: UploadEntry): Pro
     ? await addressesOf(pictures, upload)
     : { images: [], places: pictures.map((_, place) => place), notes: [] };
   const comparesColors = checked.changes.some(({ field }) => field === pictureColors);
-  const stores = checked.storesPictures && (images.length > 0 || pictures.length === 0);
+  const storesPictures = checked.storesPictures && (images.length > 0 || pictures.length === 0);
   return {
     compared,
     body: {
@@ -59,9 +63,9 @@ const withPictures = async (compared: ComparedProduct, upload: UploadEntry): Pro
       id: checked.id,
       seen: checked.seen,
       ...(checked.stock === null ? {} : { stock: checked.stock }),
-      ...(stores ? { images } : {}),
-      // Colours of pictures that are not stored are those of other pictures, unless the check has compared them.
-      ...(imageColors !== undefined && (stores || comparesColors)
+      ...(storesPictures ? { images } : {}),
+      // The file's colours belong to the file's pictures. Without storing these, only colours that the check has compared are sent.
+      ...(imageColors !== undefined && (storesPictures || comparesColors)
         ? {
             imageColors:
               pictures.length === 0 ? imageColors : places.map((place) => imageColors[place] ?? ''),
@@ -75,8 +79,12 @@ const withPictures = async (compared: ComparedProduct, upload: UploadEntry): Pro
 const countOf = (rows: readonly Pick<StoredRow, 'stored'>[], kind: StoredProduct['kind']): number =>
   rows.filter(({ stored }) => stored.kind === kind).length;
 
-/** What the audit log says of the import, once its last part is stored. */
-const endOf = ({ file, refused }: StoreOptions, rows: readonly StoredRow[], last: readonly Uploaded[]) => {
+/** The counts for the audit log, sent with the last part: the rows stored before it, and what is planned for its own. */
+const countsForAuditLog = (
+  { file, refused }: StoreOptions,
+  rows: readonly StoredRow[],
+  last: readonly ProductToStore[],
+) => {
   const planned = (kind: StoredProduct['kind']) =>
     last.filter(({ compared }) => compared.checked.kind === kind).length;
   return {
@@ -88,8 +96,8 @@ const endOf = ({ file, refused }: StoreOptions, rows: readonly StoredRow[], last
 };
 
 /**
- * Stores new and changed products, part by part, each in one transaction with its pictures uploaded before. Ends after a
- * part when aborted or when the shop cannot be reached; `earlier` continues where it ended.
+ * Stores new and changed products part by part: uploads the pictures of a part, then stores it in one transaction. Ends after a
+ * part when aborted or when a call fails; called again with its rows as `earlier`, it continues where it ended.
  */
 export const storeImport =
   (products: readonly ComparedProduct[], options: StoreOptions): ShopThunk<Promise<StoredImport>> =>
@@ -100,9 +108,9 @@ export const storeImport =
     try {
       for (const [index, part] of parts.entries()) {
         if (signal.aborted) break;
-        const uploaded: Uploaded[] = [];
+        const uploaded: ProductToStore[] = [];
         for (const compared of part) uploaded.push(await withPictures(compared, upload));
-        const ends = index === parts.length - 1 ? { ends: endOf(options, rows, uploaded) } : {};
+        const ends = index === parts.length - 1 ? { ends: countsForAuditLog(options, rows, uploaded) } : {};
         const body = { products: uploaded.map((each) => each.body), ...ends };
         const answer = await dispatch(productImportApi.endpoints.storeProductImport.initiate(body)).unwrap();
         const storedByRow = new Map(answer.map((stored) => [stored.row, stored]));

@@ -6,39 +6,40 @@ import type { PictureSource } from '#domain/productFiles/pictureNames.ts';
 import { ProductFileError } from '#domain/productFiles/productFile.ts';
 import { imageExpiration } from '#domain/shop/constants.ts';
 
-/** A picture that the shop has taken, or why it has not. */
-type Uploaded = { readonly address: string } | { readonly reason: string };
+/** The address of a picture that the shop has stored, or the reason why it has not. */
+type UploadedPicture = { readonly address: string } | { readonly reason: string };
 
-/** Uploads an entry of the ZIP file, each once; rejects with a Failure when the shop cannot be reached. */
-export type UploadEntry = (entry: string) => Promise<Uploaded>;
+/** Uploads a picture of the ZIP file; rejects with a Failure if the shop cannot be reached. */
+export type UploadEntry = (entry: string) => Promise<UploadedPicture>;
 
-/** The pictures of one ZIP file that were uploaded, or are about to be. */
-export type Uploads = Map<string, Promise<Uploaded>>;
+/** The uploads of a ZIP file's pictures, done or in progress, by the name of the entry. */
+export type Uploads = Map<string, Promise<UploadedPicture>>;
 
 interface UploaderOptions {
   readonly uploads: Uploads;
   readonly dispatch: ShopDispatch;
   readonly readPicture: (entry: string) => Promise<File>;
   readonly signal: AbortSignal;
-  /** Called when a picture is done. */
+  /** Called after each picture. */
   readonly onPicture: () => void;
 }
 
-/** Attempts to reach the shop; a shop that has had enough pictures for this minute says how long to wait. */
+/** How often the upload of a picture is tried. A shop that takes no more pictures in this minute says how long to wait. */
 const attempts = 6;
-const [firstWait, longestWait] = [1000, 30_000];
+const [firstWaitMs, longestWaitMs] = [1000, 30_000];
 
+/** Waits before the next attempt; ends at once when aborted. */
 const waitFor = (failure: Failure, attempt: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    const wait = retryAfterOf(failure) + backoffDelay(attempt, firstWait, longestWait);
-    const timer = setTimeout(resolve, wait);
+    const waitMs = retryAfterOf(failure) + backoffDelay(attempt, firstWaitMs, longestWaitMs);
+    const timer = setTimeout(resolve, waitMs);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
       resolve();
     });
   });
 
-const uploadOnce = async (file: File, { dispatch, signal }: UploaderOptions): Promise<Uploaded> => {
+const uploadOnce = async (file: File, { dispatch, signal }: UploaderOptions): Promise<UploadedPicture> => {
   for (let attempt = 0; ; attempt += 1) {
     try {
       const { url } = await dispatch(uploadImage(file, { expiration: imageExpiration }));
@@ -46,6 +47,7 @@ const uploadOnce = async (file: File, { dispatch, signal }: UploaderOptions): Pr
     } catch (error) {
       const failure = failureOfError(error);
       if (!isTemporary(failure)) {
+        // The product goes without a picture that is refused; a refusal of the user (401, 403) ends the import.
         if (failure.kind === 'refused' && failure.status !== 401 && failure.status !== 403)
           return { reason: failure.message };
         throw error;
@@ -56,17 +58,17 @@ const uploadOnce = async (file: File, { dispatch, signal }: UploaderOptions): Pr
   }
 };
 
-const uploadEntry = async (entry: string, options: UploaderOptions): Promise<Uploaded> => {
+const uploadEntry = async (entry: string, options: UploaderOptions): Promise<UploadedPicture> => {
   try {
     return await uploadOnce(await options.readPicture(entry), options);
   } catch (error) {
-    // A broken entry of the ZIP file is no reason to stop.
+    // A broken entry of the ZIP file does not stop the import.
     if (error instanceof ProductFileError) return { reason: error.message };
     throw error;
   }
 };
 
-/** Uploads each entry once, although several products may show it. One that failed is tried again when asked for again. */
+/** Returns the function that uploads entries, each only once although several products may show it; a failed one is tried again. */
 export const createUploader = (options: UploaderOptions): UploadEntry => {
   const { uploads, onPicture } = options;
   return (entry) => {
@@ -79,7 +81,10 @@ export const createUploader = (options: UploaderOptions): UploadEntry => {
   };
 };
 
-/** The addresses of a product's pictures with their places among the sources, and what became of the others. */
+/**
+ * Uploads a product's pictures that are in the ZIP file. `images` are the addresses of all its pictures that succeeded, `places`
+ * their places among the sources; `notes` say why others are missing.
+ */
 export const addressesOf = async (
   sources: readonly PictureSource[],
   upload: UploadEntry,

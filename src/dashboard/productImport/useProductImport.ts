@@ -14,13 +14,14 @@ import { type OpenedFiles, openProductFiles } from './openProductFiles.ts';
 import { type StoredImport, storeImport } from './storeImport.ts';
 import { createUploader, type Uploads } from './uploadPictures.ts';
 
-/** A file that was compared with the shop; nothing is written yet. */
+/** A file whose products were compared with the shop's; nothing is written yet. */
 export interface CheckedFile {
   readonly opened: OpenedFiles;
   readonly prepared: PreparedProducts;
   readonly compared: readonly ComparedProduct[];
 }
 
+/** Where the import is, from the choice of files to its result. */
 export type ImportStep =
   | { readonly name: 'choosing'; readonly error: string }
   | { readonly name: 'reading' }
@@ -29,24 +30,25 @@ export type ImportStep =
   | { readonly name: 'storing'; readonly done: number; readonly total: number; readonly pictures: number }
   | { readonly name: 'stored'; readonly checked: CheckedFile; readonly result: StoredImport };
 
+/** What the user has chosen for the check. */
 export interface CheckChoices {
   readonly categories: CategoryChoices;
   readonly replacesPictures: boolean;
 }
 
-/** The products of the file that are written: new and changed ones. */
+/** The products of the file that the import writes: new and changed ones. */
 export const wantedOf = ({ compared }: CheckedFile): ComparedProduct[] =>
   compared.filter(({ checked: { kind } }) => kind === 'new' || kind === 'changed');
 
 const messageOf = (error: unknown): string =>
   error instanceof ProductFileError ? error.message : failureOfError(error).message;
 
-/** An import of products from the choice of files to its result. Leaving the screen ends it after the part in progress. */
+/** Runs an import of products, from the choice of files to its result. Leaving the screen ends it after the part in progress. */
 export const useProductImport = () => {
   const dispatch = useShopDispatch();
   const [step, setStep] = useState<ImportStep>({ name: 'choosing', error: '' });
   const controller = useRef(new AbortController());
-  // An import that goes on does not upload its pictures again.
+  // Kept between the parts of an interrupted import: when continued, it does not upload the same pictures again.
   const uploads = useRef<Uploads>(new Map());
   useEffect(() => {
     controller.current = new AbortController();
@@ -111,6 +113,10 @@ export const useProductImport = () => {
     checkAgain,
     store,
     stop: () => controller.current.abort(),
-    restart: () => setStep({ name: 'choosing', error: '' }),
+    restart: () => {
+      // The last import may have been stopped, which must not stop the next check.
+      controller.current = new AbortController();
+      setStep({ name: 'choosing', error: '' });
+    },
   };
 };

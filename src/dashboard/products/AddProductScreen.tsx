@@ -15,7 +15,7 @@ import { useProductForm } from './useProductForm.ts';
 const heading = messages.addAProductHeading;
 export const handle = screenHandle(messages.addAProductTitle);
 
-/** Adds a product (AP-2); with `?copy=` in the address one with the data of another (MD-13). */
+/** The screen that adds a product (AP-2). With `?copy=` and an id in the address, the form starts with that product's data (MD-13). */
 export const Component = () => {
   const copied = useSearchParams()[0].get('copy') ?? '';
   return copied === '' ? (

@@ -8,7 +8,7 @@ import * as messages from '#messages/dashboard/products.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { productStockPath, updateProductPath } from '../components/routing/addresses.ts';
 
-/** The product whose barcode was typed or scanned into the search, with the ways to it (GS-11). */
+/** Names the product whose barcode was typed or scanned into the search, with links to it (GS-11); nothing for any other search. */
 export const BarcodeHit = ({ search }: { readonly search: string }) => {
   const barcode = readBarcode(search);
   const isAsked = useCapability('stock') && barcode !== null;

@@ -23,7 +23,7 @@ interface BulkProductsBarProps {
   readonly onChangePrices: () => void;
 }
 
-/** Chooses products and changes all of them at once (MD-8, MD-15), or counts up to a hundred (GS-14). */
+/** The bar that selects products and changes all of them at once (MD-8, MD-15), or counts up to a hundred (GS-14). */
 export const BulkProductsBar = ({
   filter,
   rows,

@@ -15,7 +15,10 @@ interface NumberFieldProps {
 
 const directions: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
-/** A number in either digits, which the arrow keys change by a step: a field of type `number` refuses Bengali digits. */
+/**
+ * A field for a number in Latin or Bengali digits. It is a text field, because one of type `number` refuses Bengali digits; so it
+ * changes the number by a step itself when an arrow key is pressed.
+ */
 export const NumberField = ({
   formik,
   name,
@@ -30,7 +33,7 @@ export const NumberField = ({
     if (direction === 0 || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const typed = typedNumber(formik.values[name]);
-    // From an empty field the first step leads to the least number.
+    // In an empty field the first step enters the least number.
     const next = Number.isNaN(typed) ? min : Math.min(max, Math.max(min, typed + direction * step));
     set(String(Number(next.toFixed(2))));
   };

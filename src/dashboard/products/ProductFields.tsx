@@ -25,12 +25,12 @@ const countOptions: readonly { readonly value: StockCount; readonly label: strin
   { value: 'variants', label: messages.countEachColorAndSize },
 ];
 
-/** Adds values that the catalog does not know as options: without them, saving would lose the values. */
+/** The options, and the product's own values that are not among them: without these, saving would lose the values. */
 const withCurrentValues = (options: readonly string[], values: readonly string[]): readonly string[] => [
   ...new Set([...options, ...values.filter((value) => value !== '')]),
 ];
 
-/** All fields of a product except its images (AP-5); none is required. */
+/** The form's fields of a product, except its images (AP-5); none is required. */
 export const ProductFields = ({ formik }: { readonly formik: Formik }) => {
   const { values, initialValues } = formik;
   const { categories = [] } = useGetCategoryTreeQuery().data ?? {};
@@ -118,7 +118,7 @@ export const ProductFields = ({ formik }: { readonly formik: Formik }) => {
   );
 };
 
-/** Whether the product is sold out (MD-8), and how its pieces are counted (GS-1). */
+/** The fields for whether the product is sold out (MD-8), and for how its pieces are counted (GS-1). */
 const StockFields = ({ formik }: { readonly formik: Formik }) => (
   <TitledCard isSpaced title={messages.stock}>
     <div>

@@ -5,7 +5,7 @@ import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { ExportCsvButton } from '../components/actions/ExportCsvButton.tsx';
 import { addresses } from '../components/routing/addresses.ts';
 
-/** The products as a file, out and in, for admins (SP-6). */
+/** The buttons with which admins export the products to a file, and import them from one (SP-6). */
 export const ProductFileActions = () => (
   <>
     <ExportCsvButton name="products" failure={messages.productsNotExported} exportFile={exportProducts} />

@@ -23,7 +23,7 @@ const stockOptions = [
 ];
 const pictureOptions = [{ value: 'none', label: messages.withoutPictures }];
 
-/** Sort and filter of the product list (MD-14). */
+/** The fields that sort and filter the product list (MD-14). */
 export const ProductFilters = ({
   filters: { filter, count, change, clear },
 }: {

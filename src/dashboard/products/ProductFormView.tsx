@@ -19,13 +19,14 @@ import type { ProductFormState } from './useProductForm.ts';
 
 interface ProductFormViewProps {
   readonly title: string;
+  /** Label of the button that sends the form. */
   readonly submit: string;
   readonly state: ProductFormState;
 }
 
 const imageSize = messages.imageSize(productImage.width, productImage.height);
 
-/** Form to add or update a product (AP-2, AP-3). */
+/** The form that adds or updates a product (AP-2, AP-3). */
 export const ProductFormView = ({ title, submit, state: { formik, images } }: ProductFormViewProps) => {
   const { colors, imageColors } = formik.values;
   const setColor = (number: number, color: string) =>

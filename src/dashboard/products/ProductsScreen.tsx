@@ -36,17 +36,17 @@ import { useStockMarks } from './useStockMarks.ts';
 const heading = messages.viewAllProducts;
 export const handle = screenHandle(heading);
 
-// The same object at each render, so that the rows are not rendered again.
+// Constants, so that a render without data does not render the rows again.
 const noProducts: readonly Product[] = [];
 const noCategories: readonly Category[] = [];
 
-/** The selection, with the products of this page as the list has them now. */
+/** The selection, in which the products of this page are as the list has them now. */
 const withRows = (selection: Selection<Product>, rows: readonly Product[]): Selection<Product> => {
   const current = new Map(rows.map((product) => [product._id, product]));
   return { ...selection, items: selection.items.map((product) => current.get(product._id) ?? product) };
 };
 
-/** All products of the shop, for staff (AP-1, MD-8, MD-13 to MD-15). */
+/** The screen with the list of all products, for staff (AP-1, MD-8, MD-13 to MD-15). */
 export const Component = () => {
   const search = useSearchParam();
   const pagination = usePagination();
@@ -58,9 +58,9 @@ export const Component = () => {
   const rows = page?.items ?? noProducts;
   const { after: _after, ...filter } = args;
   const { sort: _sort, ...unsortedFilter } = filter;
-  // Another sort lists the same products: the selection stays.
-  const chosen = useSelection<Product>(JSON.stringify(unsortedFilter));
-  const selection = useMemo(() => withRows(chosen, rows), [chosen, rows]);
+  // The selection stays when only the sort changes: the list has the same products.
+  const selected = useSelection<Product>(JSON.stringify(unsortedFilter));
+  const selection = useMemo(() => withRows(selected, rows), [selected, rows]);
   const stock = useStockChanges(rows);
   const marks = useStockMarks(rows);
   const { categories = noCategories } = useGetCategoryTreeQuery().data ?? {};
@@ -133,7 +133,7 @@ export const Component = () => {
   );
 };
 
-/** The icons of a row are in two lines of two, or on one line when the window is wide enough. */
+/** Puts the four icons of a row on two lines, or on one line if the window is wide enough. */
 const ProductTable = styled(DenseTable)`
   ${from.medium} {
     td:last-child > * {

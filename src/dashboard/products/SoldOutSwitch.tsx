@@ -9,7 +9,7 @@ interface SoldOutSwitchProps {
   readonly stock: StockChanges;
 }
 
-/** Marks the product of a row as sold out or available; a failure stands beside it (MD-8). */
+/** The switch that marks the product of a row as sold out or available, with its failure (MD-8). */
 export const SoldOutSwitch = ({ product, stock }: SoldOutSwitchProps) => {
   const { soldOut, busy, error } = stock.rowOf(product);
   return (
@@ -20,7 +20,8 @@ export const SoldOutSwitch = ({ product, stock }: SoldOutSwitchProps) => {
         checked={soldOut}
         aria-busy={busy || undefined}
         onChange={(next) => {
-          if (!busy) void stock.mark({ products: [{ ...product, soldOut }], soldOut: next }, true);
+          const change = { products: [{ ...product, soldOut }], soldOut: next };
+          if (!busy) void stock.mark(change, { failureIn: 'rows' });
         }}
       />
       {error !== null && <RowError role="alert">{error}</RowError>}

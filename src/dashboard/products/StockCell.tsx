@@ -10,11 +10,11 @@ const words = { enough: '', few: messages.fewLeft, out: messages.noneLeft } as c
 
 interface StockCellProps {
   readonly product: Product;
-  /** `undefined` while it is not known. */
+  /** The product's pieces and whether they are few; `undefined` until they are loaded. */
   readonly mark: StockMark | undefined;
 }
 
-/** The pieces of a product in the list, or that it is not counted (GS-14). */
+/** The cell with the pieces of a product; says so if the product is not counted (GS-14). */
 export const StockCell = ({ product, mark }: StockCellProps) => {
   if (product.stock === undefined) return <Soft>{messages.notCounted}</Soft>;
   if (mark === undefined) return <Soft>…</Soft>;

@@ -12,7 +12,7 @@ const markedText = ({ products, soldOut }: StockChange): string => {
     : messages.productsAreMarked(products.length, soldOut);
 };
 
-/** What the last change has marked, with its undo; or why it failed, with another try (MD-8). */
+/** Says what the last change has marked and offers to undo it, or why it failed and offers to try again (MD-8). */
 export const StockNotice = ({ stock: { outcome, mark } }: { readonly stock: StockChanges }) => (
   <div aria-live="polite">
     {outcome?.kind === 'marked' && outcome.products.length > 0 && (

@@ -6,7 +6,7 @@ interface Named {
   readonly nameBengali?: string | undefined;
 }
 
-/** Categories or sub-categories by the names that people read; a current one that the shop does not have stays. */
+/** Options for a choice of categories or sub-categories; the current one stays an option if the shop no longer has it. */
 export const categoryOptions = (items: readonly Named[] = [], current = ''): readonly SelectOption[] => [
   ...items.map((item) => ({ value: item.name, label: savedCategoryTitle(item) })),
   ...(current === '' || items.some(({ name }) => name === current) ? [] : [current]),

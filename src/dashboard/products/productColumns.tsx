@@ -36,8 +36,8 @@ export const priceCell = (amount: number | null): string =>
 
 const nameCell = (name: string): ReactNode => (name === '' ? emptyCell : shownName(name));
 
-/** The category of a product and its sub-category, in the language of the page. */
-export const placeOf = (
+/** The names of a product's category and sub-category in the language of the page. */
+export const placeNames = (
   { category, subCategory }: CategoryPlace,
   categories: readonly Category[],
 ): CategoryPlace =>
@@ -68,8 +68,8 @@ const stockColumn = (marks: StockMarks): Column<Product> => ({
 });
 
 /**
- * The columns of the product list (AP-1), with checkboxes for bulk actions, the pieces where a product of
- * the page is counted (GS-14), and the switch Sold out (MD-8).
+ * The columns of the product list (AP-1), among them checkboxes for bulk actions, the switch Sold out (MD-8) and, if a product
+ * of this page is counted, its pieces (GS-14).
  */
 export const productColumns = ({
   categories,
@@ -95,14 +95,14 @@ export const productColumns = ({
     header: messages.category,
     narrowLayout: 'half',
     wordBreak: 'name',
-    cell: (product) => nameCell(placeOf(product, categories).category),
+    cell: (product) => nameCell(placeNames(product, categories).category),
   },
   {
     key: 'subCategory',
     header: messages.subCategoryColumn,
     narrowLayout: 'half',
     wordBreak: 'name',
-    cell: (product) => nameCell(placeOf(product, categories).subCategory),
+    cell: (product) => nameCell(placeNames(product, categories).subCategory),
   },
   {
     key: 'type',

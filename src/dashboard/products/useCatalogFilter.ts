@@ -6,7 +6,7 @@ import { readDay, useListFilter } from '../components/filters/useListFilter.ts';
 /** Longest category that the server accepts, in characters. */
 const categoryLength = 80;
 
-/** The filter in the address; ignores invalid values. */
+/** Reads the filter from the address, without search and sort; ignores invalid values. */
 const readCatalogFilter = (params: URLSearchParams): Omit<CatalogFilter, 'searchQuery' | 'sort'> => {
   const category = (params.get('category') ?? '').slice(0, categoryLength);
   return {
@@ -21,7 +21,7 @@ const readCatalogFilter = (params: URLSearchParams): Omit<CatalogFilter, 'search
 export const useCatalogFilter = () =>
   useListFilter(readCatalogFilter, ['category', 'stock', 'pictures', 'since']);
 
-/** The page of the product list by its address: of the screen, and of what is fetched before it. */
+/** The arguments of the query for the page in the address. The screen and the menu's prefetch both use them, to share the request. */
 export const readCatalogArgs = (params: URLSearchParams): CatalogArgs => ({
   searchQuery: params.get('search') ?? '',
   ...readCatalogFilter(params),

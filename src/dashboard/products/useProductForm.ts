@@ -19,7 +19,7 @@ interface ProductFormOptions {
   readonly onFailed: (failure: Failure) => void;
 }
 
-/** The colours of the filled slots; a colour that the product no longer has is none. */
+/** The colour that each image shows, in the order of the images; '' for none, and for a colour that the product no longer has. */
 const colorsBySlot = ({ colors, imageColors }: ProductForm, slots: readonly ImageSlot[]): string[] =>
   slots
     .filter(isFilled)
@@ -29,7 +29,7 @@ const colorsBySlot = ({ colors, imageColors }: ProductForm, slots: readonly Imag
 const isField = (name: string | undefined, form: ProductForm): name is keyof ProductForm =>
   name !== undefined && name in form;
 
-/** The product form: uploads new images, then saves the product. Keeps the input when either fails. */
+/** The state of the product form. Sending it uploads new images, then saves the product; the input stays if either fails. */
 export const useProductForm = ({ initialForm, imageUrls, save, onSaved, onFailed }: ProductFormOptions) => {
   const images = useImageSlots(imageUrls, productImage.slots, imageExpiration);
   // Formik does not block a second submit in the same tick.

@@ -4,31 +4,32 @@ import { useSetSoldOutMutation } from '#api/products/catalogApi.ts';
 import type { Product } from '#domain/products/product.ts';
 import * as messages from '#messages/dashboard/products.tsx';
 
-/** Products to mark together. */
+/** Products to mark together as sold out (`soldOut`) or as available. */
 export interface StockChange {
   readonly products: readonly Product[];
   readonly soldOut: boolean;
 }
 
-/** How the last change ended: the screen offers to undo it, or to try it again. */
+/** How the last change ended; the screen offers to undo it, or to try it again. */
 export type StockOutcome =
   | ({ readonly kind: 'marked' } & StockChange)
   | ({ readonly kind: 'failed'; readonly message: string } & StockChange);
 
+/** What a row shows after a change. */
 interface RowState {
   readonly soldOut: boolean;
   readonly busy: boolean;
   readonly error: string | null;
   /**
-   * The product as the list had it when the row was changed; the list has another object once it was fetched again.
-   * `undefined` for a product of another page.
+   * The list's object for the product at the change; `undefined` for a product of another page. RTK Query replaces the object
+   * only when a fetch brings other contents. A mark always does: it changes `changedAt`.
    */
   readonly before: Product | undefined;
 }
 
 type Rows = ReadonlyMap<string, RowState>;
 
-/** Where a change of products shows. */
+/** What a change reads and sets on the screen. */
 interface StockView {
   /** The products of the page, as the list has them. */
   readonly listed: readonly Product[];
@@ -36,6 +37,7 @@ interface StockView {
   readonly setOutcome: Dispatch<SetStateAction<StockOutcome | null>>;
 }
 
+/** Sets what the rows of these products show. */
 const showRows = (
   { listed, setRows }: StockView,
   products: readonly Product[],
@@ -48,6 +50,7 @@ const showRows = (
   setRows((current) => new Map([...current, ...changed]));
 };
 
+/** Shows a change that succeeded; `ids` are the products that the shop still has and marked. */
 const showMarked = (view: StockView, { products, soldOut }: StockChange, ids: readonly string[]): void => {
   showRows(view, products, ({ _id }) =>
     ids.includes(_id)
@@ -55,23 +58,33 @@ const showMarked = (view: StockView, { products, soldOut }: StockChange, ids: re
       : { soldOut: false, busy: false, error: messages.noLongerInTheShop },
   );
   const marked = products.filter((product) => ids.includes(product._id) && product.soldOut !== soldOut);
-  // As they are now, so that the undo marks them back.
+  // With the state that they have now: an undo names only products whose state differs from the one it sets.
   view.setOutcome({ kind: 'marked', products: marked.map((product) => ({ ...product, soldOut })), soldOut });
 };
 
-const showFailed = (view: StockView, { products, soldOut }: StockChange, message: string, isRow: boolean) => {
-  const error = isRow ? message : null;
+interface MarkOptions {
+  /** Where a failure is shown: in the rows of the products, or as the outcome. */
+  readonly failureIn: 'rows' | 'outcome';
+}
+
+const showFailed = (
+  view: StockView,
+  { products, soldOut }: StockChange,
+  message: string,
+  { failureIn }: MarkOptions,
+): void => {
+  const error = failureIn === 'rows' ? message : null;
   showRows(view, products, (product) => ({ soldOut: product.soldOut, busy: false, error }));
-  if (!isRow) view.setOutcome({ kind: 'failed', message, products, soldOut });
+  if (failureIn === 'outcome') view.setOutcome({ kind: 'failed', message, products, soldOut });
 };
 
-/** Resolves to whether the shop marked the products; `isRow`: the product's row shows a failure, and not the outcome. */
-type MarkProducts = (change: StockChange, isRow?: boolean) => Promise<boolean>;
+/** Resolves to whether the shop marked the products. */
+type MarkProducts = (change: StockChange, options?: MarkOptions) => Promise<boolean>;
 
-/** Shows a change at once, sends it, and shows how it ended; `send` returns the ids of the products that the shop marked. */
+/** Shows a change at once, sends it, and shows how it ended; `send` resolves to the ids of the products that the shop marked. */
 const createMark =
   (send: (change: StockChange) => Promise<readonly string[]>, view: StockView): MarkProducts =>
-  (change, isRow = false) => {
+  (change, options = { failureIn: 'outcome' }) => {
     const { products, soldOut } = change;
     view.setOutcome(null);
     showRows(view, products, () => ({ soldOut, busy: true, error: null }));
@@ -81,13 +94,13 @@ const createMark =
         return true;
       },
       (error: unknown) => {
-        showFailed(view, change, failureOfError(error).message, isRow);
+        showFailed(view, change, failureOfError(error).message, options);
         return false;
       },
     );
   };
 
-/** What the row of a product shows: its change until the list was fetched again, then the list's state. */
+/** What a row shows: its change until the list has other contents for the product, then the list's state. An error stays. */
 const rowStateOf = (rows: Rows, product: Product): Omit<RowState, 'before'> => {
   const row = rows.get(product._id);
   if (row?.busy || row?.before === product) return row;
@@ -95,8 +108,8 @@ const rowStateOf = (rows: Rows, product: Product): Omit<RowState, 'before'> => {
 };
 
 /**
- * Marks products as sold out or available (MD-8). A row shows its change at once, and the state of the list (`listed`)
- * once that was fetched again. Returns the same object until a row, the outcome or the list changes.
+ * Marks products as sold out or available (MD-8). A row shows its change at once, and the state of the list (`listed`) as soon as
+ * the list has the result. Returns the same object until a row, the outcome or the list changes.
  */
 export const useStockChanges = (listed: readonly Product[]) => {
   const [send] = useSetSoldOutMutation();

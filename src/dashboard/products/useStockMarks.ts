@@ -5,12 +5,12 @@ import { type StockMark, stockMark } from '#domain/products/countedProduct.ts';
 import type { Product } from '#domain/products/product.ts';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 
-/** The marks of counted products by their ids. */
+/** The pieces of counted products with a mark for few or none, by the product's id. */
 export type StockMarks = ReadonlyMap<string, StockMark>;
 
 const noMarks: StockMarks = new Map();
 
-/** The pieces of the counted products of a page, by one call; none when no product of it is counted (GS-14). */
+/** Fetches the pieces of the counted products of a page in one call (GS-14); makes no call if none of them is counted. */
 export const useStockMarks = (rows: readonly Product[]): StockMarks => {
   const isSupported = useCapability('stock');
   const ids = useMemo(() => rows.filter(({ stock }) => stock !== undefined).map(({ _id }) => _id), [rows]);

@@ -9,22 +9,22 @@ interface MachineDiagramProps {
   readonly name: string;
   readonly layout: Layout;
   readonly step: ReplayedStep;
-  /** The previous state; `null` at the start. */
+  /** The state before this step; `null` at the start. */
   readonly before: string | null;
 }
 
-/** Smallest scale of the diagram at which its labels are readable. */
+/** The smallest scale at which the labels of a diagram are readable. */
 const minScale = 0.8;
 
-/** The same with large letters, in which only short names fit into their boxes. */
+/** The smallest scale at which large letters are readable; a narrow window shows them in a diagram whose names are all short. */
 const minLargeScale = 0.5;
-/** Characters of the longest name that fits into its box in large letters. */
+/** Length of the longest name that fits into its box in large letters. */
 const largeNameLength = 12;
 
 /** With more edges than this, only the labels of edges that leave the current state are readable. */
 const maxLabelledEdges = 12;
 
-/** The machine's diagram; highlights the current state, the transition taken and the open ones. */
+/** The machine's diagram, in which the current state, the transition taken to it and those open from it are highlighted. */
 export const MachineDiagram = ({ name, layout, step, before }: MachineDiagramProps) => {
   const open = new Set(step.open.map(({ type }) => eventLabel(type)));
   const isOpen = ({ from, events }: Edge) => from === step.state && events.some((event) => open.has(event));

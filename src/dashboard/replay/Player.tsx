@@ -11,7 +11,7 @@ import { RecordTools } from './RecordTools.tsx';
 import { readStep } from './replayAddress.ts';
 import { StepDetails } from './StepDetails.tsx';
 
-/** Plays a record on its machine's diagram; the step is stored in the address. */
+/** Plays a record step by step on its machine's diagram; the step is stored in the address. */
 export const Player = ({ record }: { readonly record: MachineRecord }) => {
   const [search] = useSearchParams();
   const { hash } = useLocation();

@@ -6,12 +6,13 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { from } from '#ui/theme/media.ts';
 
 interface PlayerControlsProps {
+  /** Number of the current step, from 0. */
   readonly number: number;
   readonly last: number;
   readonly onGo: (step: number) => void;
 }
 
-/** Controls to step, scrub and play; stepping or scrubbing stops the playback. */
+/** Buttons to step and to play, and a slider; stepping or moving the slider stops the playback. */
 export const PlayerControls = ({ number, last, onGo }: PlayerControlsProps) => {
   const { isPlaying, play, stop } = usePlaying(number < last ? () => onGo(number + 1) : null);
   const goTo = (step: number) => {
@@ -49,16 +50,16 @@ export const PlayerControls = ({ number, last, onGo }: PlayerControlsProps) => {
 };
 
 /** Milliseconds between two steps. */
-const stepInterval = 1000;
+const stepMs = 1000;
 
 /** Calls `next` once a second while playing; `next` is `null` at the last step. */
 const usePlaying = (next: (() => void) | null) => {
   const [isRequested, setIsRequested] = useState(false);
   const isPlaying = isRequested && next !== null;
-  // No dependencies: `next` is another function at each render, and the timer starts again.
+  // No dependencies: `next` is a new function at each render, and each step starts the timer again.
   useEffect(() => {
     if (!isPlaying) return undefined;
-    const timer = setTimeout(next, stepInterval);
+    const timer = setTimeout(next, stepMs);
     return () => clearTimeout(timer);
   });
   return { isPlaying, play: () => setIsRequested(true), stop: () => setIsRequested(false) };

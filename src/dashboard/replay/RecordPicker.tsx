@@ -9,14 +9,14 @@ import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 
-/** Picks a record: one stored by this browser, a file, or pasted text. */
+/** The fields that choose a record: one that this browser has stored, a file, or pasted text. */
 export const RecordPicker = ({ onPick }: { readonly onPick: (record: MachineRecord) => void }) => {
   const { readRecords } = useSessionCommands();
   const [text, setText] = useState('');
   const [error, setError] = useState('');
   const [records, setRecords] = useState<readonly StoredRecord[] | null>(null);
   const pick = (json: string) => {
-    // A text says why the input is no record.
+    // Instead of a record, a string says why the input is none.
     const record = readRecord(json);
     setError(typeof record === 'string' ? record : '');
     if (typeof record !== 'string') onPick(record);

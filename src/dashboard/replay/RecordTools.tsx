@@ -11,10 +11,10 @@ import { writeClipboard } from '#ui/openShareSheet.ts';
 import { saveFile } from '../components/actions/saveFile.ts';
 import { Collapsible } from '../components/layout/Collapsible.tsx';
 
-const toFile = (record: MachineRecord): Blob =>
+const recordFile = (record: MachineRecord): Blob =>
   new Blob([JSON.stringify(record, null, 2)], { type: 'application/json' });
 
-/** Exports the record as a file, as a test, or as the address of this step. */
+/** Buttons that save the record as a file, and copy it as a test or as the address of this step. */
 export const RecordTools = ({ record }: { readonly record: MachineRecord }) => {
   const [status, setStatus] = useState('');
   const test = recordAsTest(record);
@@ -29,7 +29,7 @@ export const RecordTools = ({ record }: { readonly record: MachineRecord }) => {
         <Button
           tone="plain"
           size="s"
-          onClick={() => saveFile(toFile(record), `${record.machine}-record.json`)}
+          onClick={() => saveFile(recordFile(record), `${record.machine}-record.json`)}
         >
           <StaffIcon name="download" size={16} /> {messages.saveTheRecord}
         </Button>

@@ -24,7 +24,7 @@ import { readHash, toHash } from './replayAddress.ts';
 
 export const handle = screenHandle(messages.replay);
 
-/** Replays a machine's record or an order's history step by step on the machine's diagram (CARD-9). */
+/** The screen that replays a machine's record, or the history of the order in the address, on the machine's diagram (CARD-9). */
 export const Component = () => {
   const [search] = useSearchParams();
   const id = search.get('order') ?? '';

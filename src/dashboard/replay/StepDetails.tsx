@@ -13,14 +13,14 @@ interface StepDetailsProps {
   readonly onGo: (step: number) => void;
 }
 
-/** An event with the role that sent it, or may send it, where roles matter: `CONFIRM by staff`. */
+/** An event with the role that sent it or may send it: `CONFIRM by staff`; without it if `role` is ''. */
 const eventWithRole = (type: string, role = ''): string =>
   role === '' ? eventLabel(type) : messages.eventBy(eventLabel(type), role);
 
 const eventOf = ({ event }: ReplayedStep): string =>
   event === null ? messages.start : eventWithRole(readText(event.type), readText(event.by));
 
-/** The event and state of every step, and the moves that are open at the current one. */
+/** Shows the current step with the moves that are open at it, and a list of all steps. */
 export const StepDetails = ({ steps, step, onGo }: StepDetailsProps) => {
   const at = step.event === null ? null : readText(step.event.at);
   return (

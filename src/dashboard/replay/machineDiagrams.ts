@@ -4,7 +4,7 @@ import type { MachineRecord } from '#machines/record.ts';
 import { sessionMachine } from '#machines/sessionMachine.ts';
 import { type Layout, machineLayout } from './machineLayout.ts';
 
-/** Shortens XState's event for the end of an actor to `done` or `failed`. */
+/** The event's name; XState's long names for the end of an actor become `done` and `failed`. */
 export const eventLabel = (event: string): string =>
   event.replace(/^xstate\.(done|error)\.actor\..*$/, (_, end: string) =>
     end === 'done' ? 'done' : 'failed',
@@ -20,7 +20,7 @@ const layoutOf = (
     moves.map(({ from, event, to }) => ({ from, event: eventLabel(event), to })),
   );
 
-/** Diagram of each recorded machine, computed from its definition. */
+/** The layout of each recorded machine's diagram, computed from the machine's definition. */
 export const machineDiagrams: Readonly<Record<MachineRecord['machine'], Layout>> = {
   order: layoutOf(orderMachine, orderTransitions),
   session: layoutOf(sessionMachine),

@@ -1,13 +1,15 @@
 import type { MachineTransition } from '#machines/orderTransitions.ts';
 
-/** Positions of the states and edges in the diagram of a machine, computed from the machine alone. */
+/** Positions of the states and edges in the diagram of a machine, computed only from the machine; in units of the SVG. */
 
+/** The box of a state. */
 export interface Box {
   readonly state: string;
   /** Centre of the box. */
   readonly x: number;
   readonly y: number;
 }
+/** The arrow from one state to another. */
 export interface Edge {
   readonly from: string;
   readonly to: string;
@@ -31,9 +33,9 @@ export const boxSize = { width: 164, height: 44 } as const;
 const column = 268;
 const row = 140;
 const margin = 30;
-/** Most boxes in a row. */
+/** The most boxes in one row. */
 const maxColumns = 3;
-/** How far a short edge curves, which separates the edges of the two directions; long ones curve more. */
+/** How far a short edge curves, so that edges there and back are apart; long edges curve more. */
 const bend = 26;
 
 type Transition = Pick<MachineTransition, 'from' | 'event' | 'to'>;
@@ -47,6 +49,7 @@ const distances = (first: string, transitions: readonly Transition[]): ReadonlyM
   return distanceOf;
 };
 
+/** The states in rows: the first state, then those one event away, and so on; a row that is too long is split. */
 const rowsOf = (states: readonly string[], first: string, transitions: readonly Transition[]): string[][] => {
   const distanceOf = distances(first, transitions);
   // States that no event leads to are in the last row.
@@ -60,7 +63,7 @@ const rowsOf = (states: readonly string[], first: string, transitions: readonly 
   );
 };
 
-/** The point just outside a box's border on the line from its centre to `to`. */
+/** The point where the line from a box's centre to `to` leaves the box, a little outside of its border. */
 const border = ({ x, y }: Box, to: { readonly x: number; readonly y: number }) => {
   const [dx, dy] = [to.x - x, to.y - y];
   const scale = Math.min(
@@ -72,7 +75,7 @@ const border = ({ x, y }: Box, to: { readonly x: number; readonly y: number }) =
 
 const round = (number: number): number => Math.round(number * 10) / 10;
 
-/** Labels are placed before the middle of a curve, where crossing edges are still apart. */
+/** Where the label stands on its curve, from 0 to 1: before the middle, where crossing edges are still apart. */
 const labelPosition = 0.4;
 /** Coordinate of the label on a quadratic Bézier curve. */
 const labelOn = (start: number, control: number, end: number): number =>
@@ -99,7 +102,7 @@ const edgeBetween = (from: Box, to: Box, events: readonly string[]): Edge => {
   };
 };
 
-/** Places the states in rows by their distance from the first. Omits events that do not change the state. */
+/** The layout of a machine: states in rows by their distance from the first one. Events that do not change the state are left out. */
 export const machineLayout = (
   states: readonly string[],
   first: string,

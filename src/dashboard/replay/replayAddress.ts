@@ -2,7 +2,7 @@ import { isRecord } from '#domain/values/parse.ts';
 
 /** Stores a record and a step in the address, so that both can be shared. */
 
-/** Longest hash, in characters: every browser and messenger accepts an address of about this length. */
+/** The longest hash, in characters; browsers and messengers accept addresses of about this length. */
 const maxHashLength = 8000;
 
 const encode = (text: string): string =>
@@ -19,10 +19,10 @@ const decode = (text: string): string =>
 
 const prefix = '#record=';
 
-/** Hash of the address with the record; `''` for a record that is too long. */
+/** The hash of an address that holds the record; '' for a record that is too long. */
 export const toHash = (record: unknown): string => {
   const text = JSON.stringify(record);
-  // Skip encoding: base64 takes four characters for three bytes and would be longer still.
+  // Not encoded, because base64 takes four characters for three bytes and would be longer still.
   if (text.length > maxHashLength) return '';
   const hash = prefix + encode(text);
   return hash.length > maxHashLength ? '' : hash;

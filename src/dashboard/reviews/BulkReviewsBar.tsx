@@ -12,10 +12,10 @@ interface BulkReviewsBarProps {
   readonly selection: Selection<ModeratedReview>;
 }
 
-/** Publishes or rejects the chosen reviews of a page at once. */
+/** The bar that selects reviews of this page, and publishes or rejects the selected ones at once. */
 export const BulkReviewsBar = ({ state, rows, selection }: BulkReviewsBarProps) => {
   const { busy, publish, reject } = useReviewDecisions(() => selection.replace([]));
-  const chosen = selection.items;
+  const selected = selection.items;
   return (
     <BulkBar
       noun={messages.reviews}
@@ -26,14 +26,14 @@ export const BulkReviewsBar = ({ state, rows, selection }: BulkReviewsBarProps) 
       readAll={() => Promise.resolve(rows)}
       main={
         canDecide(state, 'Published') && (
-          <Button size="s" disabled={busy} onClick={() => void publish(chosen)}>
+          <Button size="s" disabled={busy} onClick={() => void publish(selected)}>
             {messages.publish}
           </Button>
         )
       }
     >
       {canDecide(state, 'Rejected') && (
-        <Button tone="plain" size="s" disabled={busy} onClick={() => void reject(chosen)}>
+        <Button tone="plain" size="s" disabled={busy} onClick={() => void reject(selected)}>
           {messages.reject}
         </Button>
       )}

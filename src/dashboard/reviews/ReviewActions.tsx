@@ -13,7 +13,7 @@ interface ReviewActionsProps {
   readonly isAdmin: boolean;
 }
 
-/** What can be decided about one review. */
+/** The buttons that publish, reject and delete one review, as far as its state and the role allow. */
 export const ReviewActions = ({ review, isAdmin }: ReviewActionsProps) => {
   const { busy, publish, reject, erase } = useReviewDecisions();
   const product = productTitle(review.product);

@@ -30,7 +30,7 @@ const emptyTitles: Record<ReviewState, string> = {
   Rejected: messages.noRejectedReviews,
 };
 
-/** Reviews of customers, which staff publish or reject (SH-7). */
+/** The screen on which staff publish or reject the reviews of customers (SH-7). */
 export const Component = () => {
   const [state, choose] = useListChoice('state', reviewStates);
   const pagination = usePagination();
@@ -70,7 +70,7 @@ export const Component = () => {
     >
       <Table
         caption={heading}
-        columns={reviewColumns(selection, hasAdminRole)}
+        columns={reviewColumns({ selection, isAdmin: hasAdminRole })}
         rows={rows}
         rowKey={(review) => review._id}
         busy={query.isFetching}

@@ -16,11 +16,17 @@ import { ReviewActions } from './ReviewActions.tsx';
 
 const writerOf = ({ by }: ModeratedReview): string => (by === '' ? messages.aCustomer : by);
 
+interface ReviewColumnsOptions {
+  readonly selection: Selection<ModeratedReview>;
+  /** Only admins delete reviews. */
+  readonly isAdmin: boolean;
+}
+
 /** The columns of the list of reviews. */
-export const reviewColumns = (
-  selection: Selection<ModeratedReview>,
-  isAdmin: boolean,
-): readonly Column<ModeratedReview>[] => [
+export const reviewColumns = ({
+  selection,
+  isAdmin,
+}: ReviewColumnsOptions): readonly Column<ModeratedReview>[] => [
   {
     key: 'selection',
     header: messages.chosen,

@@ -14,9 +14,10 @@ const reasons = [
   messages.notAboutTheProduct,
 ];
 
-/** Milliseconds that a success stays on the screen. */
+/** For how many milliseconds a success stays on the screen. */
 const timer = 2000;
 
+/** The message after a decision about `count` reviews, of which the shop left `missed` as they were. */
 const outcome = (titleOf: (reviews: string) => string, count: number, missed: number): Message => {
   const title = titleOf(countLabel(count - missed, messages.reviews));
   return missed === 0
@@ -24,12 +25,12 @@ const outcome = (titleOf: (reviews: string) => string, count: number, missed: nu
     : { title, text: messages.changedMeanwhile(countLabel(missed, messages.reviews)), icon: 'warning' };
 };
 
-/** Publishes, rejects and deletes reviews, and shows the outcome (SH-7). */
+/** Functions that publish, reject and delete reviews and show the outcome (SH-7); `onDecided` is called after a decision. */
 export const useReviewDecisions = (onDecided: () => void = () => undefined) => {
   const [decide] = useDecideReviewsMutation();
   const [remove] = useDeleteReviewMutation();
   const { busy, runCommand } = useRowCommand();
-  /** Resolves to the number of reviews that the shop left as they were. */
+  /** Resolves to the number of reviews that the shop left as they were, because they had changed meanwhile. */
   const send = async (
     decision: ReviewDecision,
     reviews: readonly ModeratedReview[],

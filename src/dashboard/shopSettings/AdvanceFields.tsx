@@ -9,13 +9,13 @@ import { TitledCard } from '../components/layout/TitledCard.tsx';
 import { SettingsFields, SettingsIntro, SettingsSwitches } from './settingsParts.ts';
 
 interface AdvanceFieldsProps {
-  /** The props of one field of the form. */
+  /** The props of a text field of the form. */
   readonly field: (name: AdvanceNumber) => ComponentProps<typeof TextField>;
   readonly values: Pick<ShopSettingsForm, AdvanceSwitch>;
   readonly change: (name: AdvanceSwitch, value: boolean) => void;
 }
 
-/** For which orders staff are told to ask for the delivery charge in advance (CA-10); its rules are shown while it is on. */
+/** The fields that decide for which orders staff are told to ask for an advance (CA-10); while advances are off, only their switch. */
 export const AdvanceFields = ({ field, values, change }: AdvanceFieldsProps) => (
   <TitledCard isSpaced title={messages.deliveryChargeInAdvance}>
     <SettingsIntro>{messages.whatAdvancesAre}</SettingsIntro>

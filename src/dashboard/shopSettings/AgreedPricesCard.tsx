@@ -14,7 +14,7 @@ import { SettingsIntro } from './settingsParts.ts';
 import { useAgreedPrices } from './useAgreedPrices.ts';
 import type { ShopSettingsFormState } from './useShopSettingsForm.ts';
 
-/** What each courier has agreed to take for a parcel (CA-7). */
+/** The card with the prices that each courier has agreed to take for a parcel (CA-7). */
 export const AgreedPricesCard = ({ formik }: { readonly formik: ShopSettingsFormState['formik'] }) => {
   const agreed = useAgreedPrices(formik);
   const { prices, change } = agreed;
@@ -29,7 +29,7 @@ export const AgreedPricesCard = ({ formik }: { readonly formik: ShopSettingsForm
     change([...prices, emptyCourierPrices(courier)]);
   };
   const remove = (courier: CourierId) => {
-    // The pressed button goes away.
+    // The pressed button is about to be removed, with the focus.
     choicesRef.current?.focus();
     change(prices.filter((each) => each.courier !== courier));
   };

@@ -9,13 +9,13 @@ import { TitledCard } from '../components/layout/TitledCard.tsx';
 import { SettingsFields, SettingsIntro, SettingsSwitches } from './settingsParts.ts';
 
 interface CourierFieldsProps {
-  /** The props of one field of the form. */
+  /** The props of a text field of the form. */
   readonly field: (name: TextSetting) => ComponentProps<typeof TextField>;
   readonly values: Pick<ShopSettingsForm, CourierSwitch>;
   readonly change: (name: CourierSwitch, value: boolean) => void;
 }
 
-/** What the words of couriers do to orders, and what couriers need to know beside their keys (CR-14). */
+/** The switches for couriers, such as what their news does to orders, and what couriers need besides their keys (CR-14). */
 export const CourierFields = ({ field, values, change }: CourierFieldsProps) => (
   <TitledCard isSpaced title={messages.couriers}>
     <SettingsIntro>{messages.whoNeedsCouriers}</SettingsIntro>

@@ -12,9 +12,9 @@ import type { AgreedPrices } from './useAgreedPrices.ts';
 
 interface CourierPricesFieldsProps {
   readonly agreed: AgreedPrices;
-  /** Its place among the agreed prices. */
+  /** Place of the courier's prices in the list of agreed prices, from 0. */
   readonly index: number;
-  /** Whether a press has just added it. */
+  /** Whether a press has just added the courier's prices: then their first field takes the focus. */
   readonly takesFocus: boolean;
   readonly onRemove: () => void;
 }
@@ -24,7 +24,7 @@ const returnFeeKinds = [
   { value: 'taka', label: messages.taka },
 ];
 
-/** The prices of one courier: a row for each weight, a column for each zone. */
+/** The fields for the agreed prices of one courier: a row for each weight, a column for each zone, and further fees. */
 export const CourierPricesFields = ({ agreed, index, takesFocus, onRemove }: CourierPricesFieldsProps) => {
   const prices = agreed.prices[index];
   const { addRef, addTier, removeTier, newTier } = useTiers(agreed, index);
@@ -89,7 +89,7 @@ export const CourierPricesFields = ({ agreed, index, takesFocus, onRemove }: Cou
   );
 };
 
-/** Adds and removes rows of weights; the focus follows. */
+/** Adds and removes rows of weights, and moves the focus. */
 const useTiers = ({ prices, change }: AgreedPrices, index: number) => {
   const addRef = useRef<HTMLButtonElement>(null);
   const [newTier, setNewTier] = useState<number | null>(null);
@@ -98,7 +98,7 @@ const useTiers = ({ prices, change }: AgreedPrices, index: number) => {
     change(prices.map((each, place) => (place === index ? { ...each, tiers: next } : each)));
   return {
     addRef,
-    /** The row that a press has just added. */
+    /** Index of the row that a press has just added; `null` for none. */
     newTier,
     addTier: () => {
       setNewTier(tiers.length);

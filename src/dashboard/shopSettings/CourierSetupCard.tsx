@@ -15,11 +15,11 @@ import { TitledCard } from '../components/layout/TitledCard.tsx';
 import { withRequestId } from '../components/loading/failureMessages.ts';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 
-/** Which courier is set up, what it lacks, where it sends its messages, and a press that tries its keys (CR-14). */
+/** Shows for each courier whether it is set up or what it lacks, the address for its webhooks, and a button that tries its keys (CR-14). */
 export const CourierSetupCard = () => {
   const { data, error, refetch } = useCourierSetupQuery(undefined, refetchOnMount);
   const failure = error === undefined ? null : failureOfError(error);
-  // A host that has the shop's settings and no couriers.
+  // 404: the host has the shop's settings, but no couriers.
   if (failure?.kind === 'refused' && failure.status === 404) return null;
   return (
     <TitledCard isSpaced title={messages.connectionsToCouriers}>

@@ -10,13 +10,13 @@ import { HomeSectionList } from './HomeSectionList.tsx';
 import { PromoPicture } from './PromoPicture.tsx';
 
 interface HomePageFieldsProps {
-  /** The props of one field of the form. */
+  /** The props of a text field of the form. */
   readonly field: (name: TextSetting) => ComponentProps<typeof TextField>;
   readonly values: ShopSettingsForm;
   readonly change: (name: TextSetting, value: string) => void;
 }
 
-/** What the home page shows, and its promo banner (SP-11). */
+/** The fields for what the home page shows, and for its promo banner (SP-11). */
 export const HomePageFields = ({ field, values, change }: HomePageFieldsProps) => (
   <TitledCard isSpaced title={messages.homePage}>
     <HomeSectionList value={values.homeSections} onChange={(value) => change('homeSections', value)} />

@@ -7,7 +7,7 @@ import { Switch } from '#ui/forms/Switch.tsx';
 import { MoveButtons } from '../components/actions/MoveButtons.tsx';
 
 interface HomeSectionListProps {
-  /** The shown sections, one on each line. */
+  /** The names of the shown sections in their order, one on each line. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
@@ -37,7 +37,7 @@ export const HomeSectionList = ({ value, onChange }: HomeSectionListProps) => {
             <Switch
               label={names[section]}
               checked={isShown}
-              // The last one stays: an empty home page would be an error.
+              // The last section cannot be hidden: the server refuses an empty home page.
               disabled={isShown && shown.length === 1}
               onChange={() => save(switchSection(shown, section))}
             />

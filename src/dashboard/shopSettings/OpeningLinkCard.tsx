@@ -3,7 +3,7 @@ import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 import { addresses } from '../components/routing/addresses.ts';
 
-/** Where the checklist of a new shop is found again (SP-1). */
+/** The card with a link to a new shop's checklist, for admins who have hidden it (SP-1). */
 export const OpeningLinkCard = () => (
   <TitledCard title={messages.openYourShop} isSpaced>
     <p>{messages.whatOpeningIs}</p>

@@ -8,13 +8,13 @@ import { from } from '#ui/theme/media.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 
 interface OrderTermsFieldsProps {
-  /** The props of one field of the form. */
+  /** The props of a text field of the form. */
   readonly field: (
     name: keyof OrderTerms | keyof DeliveryDays | 'orderPrefix',
   ) => ComponentProps<typeof TextField>;
 }
 
-/** What the merchant decides about delivery and orders (SP-3, SP-12, BY-6). */
+/** The fields for what the merchant decides about delivery and orders (SP-3, SP-12, BY-6). */
 export const OrderTermsFields = ({ field }: OrderTermsFieldsProps) => {
   const number = (name: keyof OrderTerms | keyof DeliveryDays) =>
     ({ ...field(name), inputMode: 'numeric', autoComplete: 'off' }) as const;

@@ -4,7 +4,7 @@ import * as messages from '#messages/dashboard/shopSettings.ts';
 import { CopyField } from '#ui/forms/CopyField.tsx';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 
-/** Where the feed of products is, for the admin to give to Google and Meta (SP-7). */
+/** Shows the address of the product feed, which admins give to Google and Meta (SP-7). */
 export const ProductFeedCard = ({ origin }: { readonly origin: string }) => (
   <TitledCard title={messages.productFeed}>
     <Text>{messages.whatTheFeedIsFor}</Text>

@@ -10,7 +10,7 @@ interface PromoPictureProps {
   readonly onChange: (address: string) => void;
 }
 
-/** The picture of the promo banner, uploaded as soon as it is chosen. */
+/** The field for the picture of the promo banner, which is uploaded as soon as it is chosen. */
 export const PromoPicture = ({ address, onChange }: PromoPictureProps) => {
   const { state, upload } = useUpload();
   const choose = async (file: File) => {

@@ -14,12 +14,13 @@ import { useRowCommand } from '../components/actions/useRowCommand.ts';
 import { withFailureMessage, withRequestId } from '../components/loading/failureMessages.ts';
 
 interface SecretFormProps {
+  /** What is told of the secret. */
   readonly hint: ShopSecretHint;
-  /** Whether the server has a key to encrypt it with. */
+  /** Whether the server has a secrets' key, with which it encrypts the secret. */
   readonly canSave: boolean;
 }
 
-/** What is told of one secret, and a field for a new one, which is empty again once it is saved (SP-14). */
+/** The form of one secret: shows its hint, and a field for a new value that is emptied when it is saved (SP-14). */
 export const SecretForm = ({ hint, canSave }: SecretFormProps) => {
   const { name, state } = hint;
   const label = shownText(shopSecrets[name].label);
@@ -56,7 +57,7 @@ export const SecretForm = ({ hint, canSave }: SecretFormProps) => {
   );
 };
 
-/** The pressed button is disabled meanwhile and loses the focus: what became of the press takes it. */
+/** Focuses the result: the pressed button is disabled while saving, and loses the focus. */
 const focusElement = (element: HTMLElement | null) => element?.focus();
 
 const useSecret = ({ name }: ShopSecretHint) => {

@@ -10,6 +10,7 @@ import type { ShopSettingsFormState } from './useShopSettingsForm.ts';
 
 type Formik = ShopSettingsFormState['formik'];
 
+/** What the field of a picture says about its size. */
 interface Shape {
   readonly size: string;
   readonly ratio: string;
@@ -45,11 +46,11 @@ const ShopPictureField = ({ name, formik }: ShopPictureFieldProps) => {
     (picture) => void formik.setFieldValue(name, picture),
   );
   const { size, ratio, hint } = shapes[name];
-  const wrong = formik.errors[name];
+  const formError = formik.errors[name];
   return (
     <div>
       <ImageField
-        slot={{ ...slot, error: slot.error ?? wrong ?? null }}
+        slot={{ ...slot, error: slot.error ?? formError ?? null }}
         label={shopSettingsLabels[name]}
         size={size}
         ratio={ratio}
@@ -62,7 +63,7 @@ const ShopPictureField = ({ name, formik }: ShopPictureFieldProps) => {
   );
 };
 
-/** Logo, icon and sharing picture (SP-10). */
+/** The fields for logo, icon and sharing picture (SP-10). */
 export const ShopPictureFields = ({ formik }: { readonly formik: Formik }) => (
   <TitledCard isSpaced title={messages.logoAndPictures}>
     <Hint>{messages.whichPictures}</Hint>

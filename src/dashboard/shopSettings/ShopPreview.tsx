@@ -13,13 +13,13 @@ import { shownName } from '#ui/layout/Bilingual.tsx';
 import { LogoPicture } from '#ui/pictures/LogoPicture.tsx';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 
-/** The tokens that follow from the accent colour, in one theme. */
+/** The design tokens that follow from the accent colour in one theme, as CSS variables. */
 const tokensOf = ({ accent }: Pick<ShopSettings, 'accent'>, theme: 'light' | 'dark'): CSSProperties =>
   Object.fromEntries(
     Object.entries(accentTokens(accent)[theme]).map(([name, value]) => [`--${name}`, value]),
   );
 
-/** The notice, the name and the contact of the shop's pages as they will be. */
+/** Shows how notice, name, pictures, contact and colours of the shop will look with these settings. */
 export const ShopPreview = ({ shop: settings }: { readonly shop: ShopSettings }) => {
   const shop = shopInLanguage(settings, language);
   const icon = shopIcon(shop);
@@ -99,7 +99,7 @@ const Bar = styled.div`
   > span { display: inline-flex; align-items: center; gap: var(--space-1); white-space: nowrap; }
 `;
 
-/** The tab of a browser. */
+/** Looks like the tab of a browser. */
 const Tab = styled.p`
   && {
     display: flex;
@@ -111,7 +111,7 @@ const Tab = styled.p`
   }
 `;
 
-/** A link preview. */
+/** Looks like the preview of a link in a messenger. */
 const Shared = styled.figure`
   max-width: 400px;
   margin: var(--space-4);

@@ -20,11 +20,11 @@ import { TitledCard } from '../components/layout/TitledCard.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { SecretForm } from './SecretForm.tsx';
 
-/** The keys of the services that the shop uses, for the admin to enter and never to read (SP-14). */
+/** The card in which admins enter the keys of the services that the shop uses; nobody reads a key again (SP-14). */
 export const ShopSecretsCard = () => {
   const { data, error, refetch } = useGetShopSecretsQuery(undefined, refetchOnMount);
   const failure = error === undefined ? null : failureOfError(error);
-  // A host that has the shop's settings and not their keys.
+  // 404: the host has the shop's settings, but keeps no keys.
   if (failure?.kind === 'refused' && failure.status === 404) return null;
   return (
     <TitledCard isSpaced title={messages.keys}>

@@ -21,7 +21,7 @@ import type { ShopSettingsFormState } from './useShopSettingsForm.ts';
 
 type Formik = ShopSettingsFormState['formik'];
 
-/** The same in every language: it shows them. */
+/** Not translated: the labels show the digits themselves. */
 const digitsOptions: readonly { readonly value: PageDigits; readonly label: string }[] = [
   { value: 'bengali', label: '১২৩' },
   { value: 'latin', label: '123' },
@@ -34,13 +34,13 @@ interface ShopSettingsFieldsProps {
   readonly fixed: readonly FixedField[];
 }
 
-/** A field that the environment fixes is shown and cannot be changed (SP-13). */
+/** Props for a field that the environment fixes: it is shown and cannot be changed (SP-13). None for another field. */
 const fixedProps = (fixed: readonly FixedField[], name: string) => {
   const variable = fixed.find(({ field }) => field === name)?.variable;
   return variable === undefined ? {} : { disabled: true, hint: shownText(fixedText(variable)) };
 };
 
-/** All settings, by where customers see them. */
+/** The fields of all settings, grouped by where customers see them. */
 export const ShopSettingsFields = ({ formik, fixed }: ShopSettingsFieldsProps) => {
   const field = (name: TextSetting) => ({
     ...fieldProps(formik, name),

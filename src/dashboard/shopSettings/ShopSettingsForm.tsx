@@ -16,7 +16,7 @@ interface ShopSettingsFormProps {
   readonly initial: SavedShopSettings;
 }
 
-/** The fields, how the shop would look with them, and the buttons that save and undo. */
+/** The form of the shop's settings: its fields, a preview, and the buttons that save them and undo the last change. */
 export const ShopSettingsForm = ({ heading, initial }: ShopSettingsFormProps) => {
   const { formik, result, isSaving, undo } = useShopSettingsForm(initial);
   return (
@@ -46,7 +46,7 @@ export const ShopSettingsForm = ({ heading, initial }: ShopSettingsFormProps) =>
   );
 };
 
-/** The pressed button is disabled meanwhile and loses the focus: what became of the press takes it. */
+/** Focuses the result: the pressed button is disabled while saving, and loses the focus. */
 const focusElement = (element: HTMLElement | null) => element?.focus();
 
 const toneOf = ({ kind }: SaveResult) => (kind === 'failed' ? 'danger' : 'good');

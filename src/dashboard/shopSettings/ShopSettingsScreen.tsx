@@ -17,7 +17,7 @@ import { ShopSettingsForm } from './ShopSettingsForm.tsx';
 const heading = messages.shopSettings;
 export const handle = screenHandle(heading);
 
-/** What the shop says of itself, for admins to change (SP-2). */
+/** The screen on which admins change the shop's settings (SP-2), with cards for the feed, couriers, keys and the checklist. */
 export const Component = () => {
   const isSupported = useCapability('shopSettings');
   const query = useGetShopSettingsQuery(undefined, { ...refetchOnMount, skip: !isSupported });

@@ -13,24 +13,25 @@ const zoneLabels: Readonly<Record<DeliveryZone, string>> = {
   outside: messages.outside,
 };
 
-/** What all fields for prices have. */
+/** The props that all fields for prices have. */
 export const priceInput = { inputMode: 'decimal', autoComplete: 'off', required: true } as const;
 
 const focusElement = (element: HTMLElement | null) => element?.focus();
 
 interface TierFieldsProps {
   readonly agreed: AgreedPrices;
+  /** Path of the row among the agreed prices: `[0].tiers[1]`. */
   readonly path: string;
-  /** From 0. */
+  /** Place of the row among those of its courier, from 0. */
   readonly tier: number;
-  /** The courier's. */
+  /** Name of the courier. */
   readonly name: string;
   readonly takesFocus: boolean;
-  /** `null` for the only row. */
+  /** `null` if the row is the only one, which cannot be removed. */
   readonly onRemove: (() => void) | null;
 }
 
-/** The prices of parcels up to a weight. */
+/** A row of fields: a weight, and the prices of parcels up to it in each zone. */
 export const TierFields = ({ agreed, path, tier, name, takesFocus, onRemove }: TierFieldsProps) => (
   <TierRow role="group" aria-label={messages.weight(tier + 1)}>
     <TextField
@@ -49,20 +50,20 @@ export const TierFields = ({ agreed, path, tier, name, takesFocus, onRemove }: T
   </TierRow>
 );
 
-/** A price for each zone. */
+/** The fields for the price in each zone. */
 export const ZoneFields = ({ agreed, path }: { readonly agreed: AgreedPrices; readonly path: string }) =>
   deliveryZones.map((zone) => (
     <TextField key={zone} {...priceInput} {...agreed.field(`${path}.${zone}`)} label={zoneLabels[zone]} />
   ));
 
-/** In a narrow window the weight stands above its three prices; in a wide one the first row alone shows the names of the columns. */
+/** In a narrow window the weight stands above its three prices; in a wide one only the first row shows the labels of the columns. */
 export const TierRow = styled.div`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   align-items: start;
   gap: var(--space-2) var(--space-3);
   > span { grid-column: 1 / -1; font-size: var(--text-s); font-weight: 600; }
-  /* Beside the control, below the height of a label. */
+  /* The button stands beside the input, below the height of a label. */
   > button { justify-self: end; grid-column: 3; grid-row: 1; margin-block-start: calc(1.5 * var(--text-s) + var(--space-1)); }
   > div:first-child { grid-column: span 2; grid-row: 1; }
   ${from.medium} {

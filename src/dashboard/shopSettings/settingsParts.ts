@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { from } from '#ui/theme/media.ts';
 
-/** What the cards of switches on Shop Settings are made of. */
+/** Styled parts of those cards on Shop Settings that have switches. */
 
 export const SettingsIntro = styled.p`
   color: var(--ink-soft);

@@ -6,7 +6,7 @@ import type { ShopSettingsFormState } from './useShopSettingsForm.ts';
 
 const name = 'courierPrices';
 
-/** The agreed prices among the shop's settings, as the fields of their card need them (CA-7). */
+/** The agreed prices in the form of the shop's settings, with the props of their fields (CA-7). */
 export const useAgreedPrices = ({
   values,
   touched,
@@ -18,7 +18,7 @@ export const useAgreedPrices = ({
   const errors = useMemo(() => courierPricesErrors(prices), [prices]);
   return {
     prices,
-    /** The props of the field at a path such as `[0].tiers[1].outside`, with its error once it was left. */
+    /** The props of the field at a path such as `[0].tiers[1].outside`; its error shows after the user has left the field. */
     field: (path: string) => ({
       name: `${name}${path}`,
       value: getIn(values, `${name}${path}`) as string,

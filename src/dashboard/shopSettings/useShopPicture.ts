@@ -2,7 +2,7 @@ import type { ShopPicture } from '#domain/shop/shopPicture.ts';
 import * as messages from '#messages/dashboard/shopSettings.ts';
 import { useUpload } from '../images/useUpload.ts';
 
-/** A picture of the shop's look, with the size that its preview needs. */
+/** The image slot of a picture such as the logo. A chosen file is uploaded; `onChange` gets its address and size, `null` when removed. */
 export const useShopPicture = (
   picture: ShopPicture | null,
   onChange: (picture: ShopPicture | null) => void,

@@ -9,17 +9,17 @@ import * as messages from '#messages/dashboard/shopSettings.ts';
 import { withFailureMessage } from '../components/loading/failureMessages.ts';
 import { useLeavePrompt } from '../components/routing/useLeavePrompt.ts';
 
-/** What became of the last press. */
+/** How the last saving or undoing ended. */
 export type SaveResult =
   | { readonly kind: 'saved' | 'undone' }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** The form of the shop's settings; `undo` brings back those before the last change (SP-2). */
+/** The form of the shop's settings; `undo` brings back the settings before the last change (SP-2). */
 export const useShopSettingsForm = (initial: SavedShopSettings) => {
   const [saved, setSaved] = useState(initial);
   const [result, setResult] = useState<SaveResult | null>(null);
   const [save, { isLoading }] = useSaveShopSettingsMutation();
-  // The form stays open after saving.
+  // Stays false: the form remains open after saving, and asks before unsaved changes are lost.
   const isSaved = useRef(false);
   const send = async (settings: ShopSettings, kind: 'saved' | 'undone') => {
     setResult(null);
@@ -44,7 +44,7 @@ export const useShopSettingsForm = (initial: SavedShopSettings) => {
     formik,
     result,
     isSaving: isLoading,
-    /** `null` when there is nothing to go back to, or unsaved changes would be lost. */
+    /** `null` if the settings were never changed, or if unsaved changes would be lost. */
     undo: previous === null || formik.dirty ? null : () => void send(previous, 'undone'),
   };
 };

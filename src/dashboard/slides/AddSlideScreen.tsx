@@ -7,7 +7,7 @@ import { SlideForm } from './SlideForm.tsx';
 const heading = messages.addSlider;
 export const handle = screenHandle(heading);
 
-/** Adds a slide (SL-2). */
+/** The screen that adds a slide (SL-2). */
 export const Component = () => {
   const [postSlide] = usePostSlideMutation();
   return (

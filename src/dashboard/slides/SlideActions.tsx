@@ -11,6 +11,7 @@ import { updateSlidePath } from '../components/routing/addresses.ts';
 
 interface SlideActionsProps {
   readonly slide: Slide;
+  /** The slide's place in the list, from 1. */
   readonly number: number;
 }
 

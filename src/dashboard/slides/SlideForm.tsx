@@ -26,8 +26,10 @@ type InitialSlide = Omit<Slide, '_id' | 'time'>;
 
 interface SlideFormProps {
   readonly heading: string;
+  /** Label of the button that sends the form. */
   readonly submit: string;
   readonly initialSlide: InitialSlide;
+  /** Titles of the dialogs after saving. */
   readonly outcomes: { readonly success: string; readonly failure: string };
   /** Saves the slide; rejects when saving failed. */
   readonly save: (slide: Omit<Slide, '_id'>) => Promise<unknown>;
@@ -76,7 +78,7 @@ const ButtonCard = ({ formik }: { readonly formik: FormikProps<SlideTexts> }) =>
   </TitledCard>
 );
 
-/** Form to add or update a slide; the old image stays when no new one is chosen (SL-2, SL-3). */
+/** The form that adds or updates a slide; the old image stays if no new one is chosen (SL-2, SL-3). */
 export const SlideForm = ({ heading, submit, initialSlide, outcomes, save }: SlideFormProps) => {
   const navigate = useNavigate();
   const { slots, isChanged, choose, upload } = useImageSlots([initialSlide.image], 1);

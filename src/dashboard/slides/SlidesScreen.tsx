@@ -42,7 +42,7 @@ const columns: readonly Column<Slide>[] = [
   },
 ];
 
-/** The slides of the home page (SL-1). */
+/** The screen with the slides of the home page (SL-1). */
 export const Component = () => {
   const query = useListSlidesQuery(undefined, refetchOnMount);
   const slides = query.data;

@@ -52,7 +52,7 @@ const columns: Column<AskedItem>[] = [
   },
 ];
 
-/** Shoppers who wait for goods that are sold out, by item; what is back is on top (GS-9). */
+/** The screen with the items that shoppers wait for, and these shoppers; items that are back in stock come first (GS-9). */
 export const Component = () => {
   const pagination = usePagination();
   const search = useSearchParam();

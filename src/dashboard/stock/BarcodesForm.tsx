@@ -20,11 +20,11 @@ import { StockFields, StockForm } from './StockForm.ts';
 
 interface BarcodesFormProps {
   readonly product: CountedProduct;
-  /** A scanned barcode that no item has; the form takes the focus for it. */
+  /** A scanned barcode that no item has, to be given to one: the form takes the focus. `null` for none. */
   readonly offered: string | null;
 }
 
-/** The barcode is that of the item without one, if there is one such item. */
+/** The texts at the start: the offered barcode at the item without a barcode, if exactly one item has none. */
 const typedAtStart = ({ product: { items }, offered }: BarcodesFormProps): TypedBarcodes => {
   const without = items.flatMap(({ barcode }, index) => (barcode === undefined ? [index] : []));
   const [only] = without;
@@ -38,14 +38,14 @@ const useBarcodes = (props: BarcodesFormProps) => {
   const [problem, setProblem] = useState<string | null>(null);
   const [save, saving] = useSaveBarcodesMutation();
   const [make, making] = useMakeBarcodesMutation();
-  const run = async (call: () => Promise<unknown>, what: string) => {
+  const run = async (call: () => Promise<unknown>, failureText: string) => {
     setProblem(null);
     try {
       await call();
       setTyped({});
       setIsTried(false);
     } catch (error) {
-      setProblem(withFailureMessage(what, failureOfError(error)));
+      setProblem(withFailureMessage(failureText, failureOfError(error)));
     }
   };
   const submit = async (event: FormEvent) => {
@@ -64,7 +64,7 @@ const useBarcodes = (props: BarcodesFormProps) => {
   return { typed, type, isTried, problem, submit, makeMissing, saving, making };
 };
 
-/** The barcode of each item: typed, scanned, or made by the shop (GS-11). */
+/** The form for the barcodes of a product's items: typed, scanned, or made by the shop (GS-11). */
 export const BarcodesForm = (props: BarcodesFormProps) => {
   const { product, offered } = props;
   const { typed, type, isTried, problem, submit, makeMissing, saving, making } = useBarcodes(props);

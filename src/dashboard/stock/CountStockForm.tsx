@@ -68,13 +68,13 @@ const columnsOf = ({ typed, results, type }: StockCounts): readonly Column<Count
   ...(results.size === 0 ? [] : [resultColumn(results)]),
 ];
 
-/** How many rows were entered and how many not; empty before the first press. */
+/** Says how many rows were entered and how many were refused. */
 const summaryOf = (results: StockCounts['results']): string => {
   const refused = [...results.values()].filter(({ reason }) => reason !== '').length;
   return messages.rowsCounted(results.size - refused, refused);
 };
 
-/** The table in which several products are counted by one press (GS-14). */
+/** The table in which staff enter the counts of several products at once (GS-14). */
 export const CountStockForm = ({ products }: { readonly products: readonly CountedProduct[] }) => {
   const counts = useStockCounts(products);
   const { rows, results, problem, note } = counts;

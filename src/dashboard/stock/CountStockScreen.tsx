@@ -21,7 +21,7 @@ export const handle = screenHandle(heading);
 
 const productId = /^[0-9a-f]{24}$/;
 
-/** The products of the address, each once; what is no id is left out. */
+/** The ids of products in the address, each once; anything that is no id is left out. */
 const useChosenIds = (): readonly string[] => {
   const text = useSearchParams()[0].get('products') ?? '';
   return useMemo(
@@ -30,7 +30,7 @@ const useChosenIds = (): readonly string[] => {
   );
 };
 
-/** Counts products that were chosen in the list of products, or those of a page of Stock (GS-14). */
+/** The screen that counts the products selected in the product list, or those of a page of Stock (GS-14). */
 export const Component = () => {
   const ids = useChosenIds();
   const isSupported = useCapability('stock');

@@ -23,7 +23,7 @@ import { readScanStart } from './scanning/scanAddress.ts';
 
 export const handle = screenHandle(messages.stockOfAProductTitle);
 
-/** What is left of one product: goods that come in, counting, and the ledger (GS-7). */
+/** The screen with one product's stock: the form for goods that came in or were counted, the barcodes and the ledger (GS-7). */
 export const Component = () => {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
@@ -50,9 +50,10 @@ export const Component = () => {
 };
 
 const ProductStock = ({ product }: { readonly product: CountedProduct }) => {
+  // Counts the saved entries; each gives an empty form.
   const [entries, setEntries] = useState(0);
   const start = readScanStart(useSearchParams()[0]);
-  /** A scanned barcode that no item has, with a number for each time that it is to be given to one. */
+  // A scanned barcode that is to be given to an item, `null` for none; `times` counts the offers; each resets the form of barcodes.
   const [offered, setOffered] = useState<{ barcode: string | null; times: number }>({
     barcode: null,
     times: 0,

@@ -33,13 +33,13 @@ const reasons = [
   },
 ] as const satisfies readonly { value: StockEntryReason; label: string; hint: string }[];
 
-/** What was scanned: `Red, M: 3` where each scan is a piece. */
+/** The item that was scanned last: `Red, M`, with the pieces so far if each scan is one piece: `Red, M: 3`. */
 const scannedText = (item: StockItem | undefined, pieces = '', isEach: boolean): string => {
   const label = itemLabel(item ?? { color: '', size: '' }) || messages.pieces;
   return isEach ? `${label}: ${digits(pieces)}` : label;
 };
 
-/** Enters goods that came in, or what was counted (GS-7). */
+/** The form with which staff enter goods that came in, or that were counted, found, lost and so on (GS-7). */
 export const StockEntry = (props: StockEntryProps) => {
   const { product, onGive } = props;
   const {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { from } from '#ui/theme/media.ts';
 
-/** A form about the items of a product. */
+/** Lays out a form about the items of a product. */
 export const StockForm = styled.form`
   display: grid;
   gap: var(--space-4);
@@ -12,7 +12,7 @@ export const StockForm = styled.form`
   }
 `;
 
-/** Its fields, as many beside each other as fit. */
+/** Lays out the fields of such a form, as many beside each other as fit. */
 export const StockFields = styled.div`
   display: grid;
   align-items: start;

@@ -17,6 +17,7 @@ import { refetchOnMount } from '../components/loading/queryOptions.ts';
 
 const signed = (change: number): string => digits(change > 0 ? `+${change}` : change);
 
+/** What a move was: `Received, ৳120.50 each, second delivery`. */
 const whatOf = ({ reason, orderNumber, note, cost }: StockMove): string =>
   [
     [shownText(stockReasonLabel(reason)), orderNumber].filter((text) => text !== '').join(' '),
@@ -44,10 +45,10 @@ const columns: Column<StockMove>[] = [
   { key: 'by', header: messages.by, narrowLayout: 'half', cell: ({ by }) => by || messages.aCustomer },
 ];
 
-// The same object at each render, so that the rows are not rendered again.
+// A constant, so that a render without data does not render the rows again.
 const noMoves: readonly StockMove[] = [];
 
-/** The newest changes of an item (GS-3, GS-7). */
+/** The card with the newest stock moves of one item, which staff choose (GS-3, GS-7). */
 export const StockLedger = ({ product }: { readonly product: CountedProduct }) => {
   const [index, setIndex] = useState(0);
   const { color = '', size = '' } = product.items[index] ?? {};

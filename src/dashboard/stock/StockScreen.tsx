@@ -55,7 +55,7 @@ const columns: Column<CountedProduct>[] = [
   },
 ];
 
-/** What is left of each counted product (GS-7). */
+/** The screen with the pieces of all counted products (GS-7). */
 export const Component = () => {
   const pagination = usePagination();
   const search = useSearchParam();

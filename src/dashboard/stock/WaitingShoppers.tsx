@@ -9,7 +9,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { useRowCommand } from '../components/actions/useRowCommand.ts';
 import { withFailureMessage } from '../components/loading/failureMessages.ts';
 
-/** Those who asked for an item, newest first: staff call them, and say that they are told, or remove them (GS-9). */
+/** The shoppers who asked for an item, newest first; staff call them, and mark them as told or remove their requests (GS-9). */
 export const WaitingShoppers = ({ item }: { readonly item: AskedItem }) => {
   const more = item.count - item.requests.length;
   return (

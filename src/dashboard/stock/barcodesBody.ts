@@ -1,18 +1,18 @@
 import { barcodeError, readBarcode } from '#domain/products/barcode.ts';
 import type { CountedProduct } from '#domain/products/countedProduct.ts';
 
-/** What staff have typed, by the index of the item; absent for an item that they did not change. */
+/** What staff have typed, by the index of the item; an item that they did not change is absent. */
 export type TypedBarcodes = Readonly<Record<number, string>>;
 
 interface BarcodesBody {
   readonly items: readonly { readonly color: string; readonly size: string; readonly barcode: string }[];
 }
 
-/** Why a typed text is no barcode; an empty one takes it away. */
+/** Why a typed text is no barcode; `undefined` if it is one, or if it is empty, which removes the item's barcode. */
 export const typedBarcodeError = (text = ''): string | undefined =>
   text.trim() === '' ? undefined : barcodeError(text);
 
-/** The request that saves what was changed; `null` when that is nothing, or no barcode. */
+/** The request that saves the changed barcodes; `null` if none was changed, or if one of them is no barcode. */
 export const barcodesBody = (typed: TypedBarcodes, { items }: CountedProduct): BarcodesBody | null => {
   const changed = items.flatMap(({ color, size, barcode = '' }, index) => {
     const text = typed[index] ?? barcode;

@@ -4,7 +4,7 @@ import type { StockItem } from '#domain/products/stock.ts';
 import { typedNumber } from '#domain/values/typedText.ts';
 import { piecesError } from './stockEntryBody.ts';
 
-/** One row of the table in which several products are counted. */
+/** An item as a row of the table in which several products are counted. */
 export interface CountRow extends CountedItem {
   readonly product: CountedProduct;
   readonly key: string;
@@ -23,11 +23,11 @@ export type TypedCounts = Readonly<Record<string, string>>;
 
 const typedIn = (typed: TypedCounts, { key }: Pick<CountRow, 'key'>): string => (typed[key] ?? '').trim();
 
-/** Why the text of a row is no number of pieces; `undefined` for one, and for an empty one. */
+/** Why the text of a row is no number of pieces; `undefined` if it is one, or empty. */
 export const countError = (typed: TypedCounts, row: Pick<CountRow, 'key'>): string | undefined =>
   piecesError(typedIn(typed, row));
 
-/** What is sent of the typed counts; `null` when a text is none, or nothing is typed. */
+/** The request that enters the typed counts; `null` if a text is no number of pieces, or nothing is typed. */
 export const stockCountsBody = (
   rows: readonly CountRow[],
   typed: TypedCounts,

@@ -6,10 +6,10 @@ import { isAmount } from '#domain/values/money.ts';
 import { typedNumber } from '#domain/values/typedText.ts';
 import * as messages from '#messages/dashboard/stock.ts';
 
-/** What staff have typed. */
+/** What staff have typed into the form. */
 export interface TypedEntry {
   readonly reason: StockEntryBody['reason'];
-  /** By the index of the item; empty for one that is left out. */
+  /** By the index of the item; absent or empty for an item that is left out. */
   readonly pieces: Readonly<Record<number, string>>;
   readonly note: string;
   readonly cost: string;
@@ -20,18 +20,18 @@ export const emptyEntry: TypedEntry = { reason: 'received', pieces: {}, note: ''
 const isPieces = (text: string): boolean =>
   Number.isInteger(typedNumber(text)) && typedNumber(text) <= stockLimits.pieces;
 
-/** Why the text is no number of pieces; `undefined` for one, and for an item that is left out. */
+/** Why the text is no number of pieces; `undefined` if it is one, or if the item is left out. */
 export const piecesError = (text = ''): string | undefined =>
   text.trim() === '' || isPieces(text) ? undefined : messages.pleaseEnterAWholeNumber;
 
-/** Why the text is no cost of one piece. */
+/** Why the text is no cost of one piece; `undefined` if it is one, or empty. */
 export const costError = (text: string): string | undefined => {
   if (text.trim() === '') return undefined;
   const cost = typedNumber(text);
   return cost >= 0 && cost <= amountLimit && isAmount(cost) ? undefined : messages.pleaseEnterAnAmount;
 };
 
-/** The request of an entry; `null` while it has an error or names no item. */
+/** The request that stores the entry; `null` if it has an error or names no item. */
 export const stockEntryBody = (
   { reason, pieces, note, cost }: TypedEntry,
   product: CountedProduct,

@@ -13,7 +13,9 @@ export interface StockCounts {
   readonly rows: readonly CountRow[];
   readonly typed: TypedCounts;
   readonly note: string;
+  /** What became of each row, by its key; empty before the first press. */
   readonly results: Results;
+  /** Why nothing was sent or entered; `null` for none. */
   readonly problem: string | null;
   readonly isSending: boolean;
   readonly type: (key: string, text: string) => void;
@@ -21,13 +23,13 @@ export interface StockCounts {
   readonly submit: (event: FormEvent) => Promise<void>;
 }
 
-/** What staff count of several products: the fields, and what became of each row after the press (GS-14). */
+/** The state of the form in which staff count several products (GS-14). */
 export const useStockCounts = (products: readonly CountedProduct[]): StockCounts => {
   const [typed, setTyped] = useState<TypedCounts>({});
   const [note, setNote] = useState('');
   const [results, setResults] = useState<Results>(new Map());
   const [problem, setProblem] = useState<string | null>(null);
-  // One key for each body: a repeated press after a lost answer enters nothing again.
+  // Each body has one idempotency key: if an answer is lost, pressing again does not enter the same counts twice.
   const sent = useRef({ body: '', key: '' });
   const [send, { isLoading }] = useCountStockMutation();
   const rows = useMemo(() => countRows(products), [products]);
@@ -42,7 +44,7 @@ export const useStockCounts = (products: readonly CountedProduct[]): StockCounts
       const byKey = resultsByKey(await send({ key: sent.current.key, body }).unwrap());
       sent.current = { body: '', key: '' };
       setResults(byKey);
-      // What was entered leaves its field; what was refused stays to be counted again.
+      // Empties the fields of the rows that were entered; refused rows keep their text, to be counted again.
       setTyped((current) =>
         Object.fromEntries(Object.entries(current).filter(([key]) => byKey.get(key)?.reason !== '')),
       );

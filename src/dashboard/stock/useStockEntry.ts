@@ -14,23 +14,23 @@ import { emptyEntry, stockEntryBody, type TypedEntry } from './stockEntryBody.ts
 
 export interface StockEntryProps {
   readonly product: CountedProduct;
-  /** What the page was opened for. */
+  /** The scan with which the page was opened. */
   readonly start: ScanStart;
-  /** Whether an entry was saved before: then the next scan is what follows. */
+  /** Whether an entry was saved just before: then the scan field takes the focus, for the next scan. */
   readonly isNext: boolean;
   readonly onSaved: () => void;
-  /** A scanned barcode that no item has. */
+  /** Called to give an item a scanned barcode that no item has. */
   readonly onGive: (barcode: string) => void;
 }
 
-/** The fields of pieces by their index, for the focus. */
+/** Keeps the input of each item by its index, so that it can be focused. */
 const useFields = () => {
   const fields = useRef(new Map<number, HTMLInputElement>());
   const refOf = (index: number) => (field: HTMLInputElement | null) => {
     if (field === null) fields.current.delete(index);
     else fields.current.set(index, field);
   };
-  /** The caret is behind the digits, so that a scan into the field keeps what was typed. */
+  /** Focuses an input with the caret behind its digits, so that a scan into it keeps what was typed. */
   const focus = (index: number) => {
     const field = fields.current.get(index);
     field?.focus();
@@ -39,7 +39,7 @@ const useFields = () => {
   return { refOf, focus };
 };
 
-/** The entry as it is typed and sent. */
+/** What is typed into the form, and how it is sent. */
 const useTypedEntry = ({ product, start, onSaved }: StockEntryProps) => {
   const [typed, setTyped] = useState<TypedEntry>({ ...emptyEntry, reason: start.reason });
   const [key] = useState(newIdempotencyKey);
@@ -66,7 +66,7 @@ const useTypedEntry = ({ product, start, onSaved }: StockEntryProps) => {
   return { typed, change, changePieces, problem, isLoading, submit };
 };
 
-/** Goods that came in, or what was counted, typed and scanned (GS-7, GS-12). */
+/** The state of the form for goods that came in or were counted, which staff type and scan (GS-7, GS-12). */
 export const useStockEntry = (props: StockEntryProps) => {
   const { product, start, isNext } = props;
   const entry = useTypedEntry(props);
@@ -90,7 +90,7 @@ export const useStockEntry = (props: StockEntryProps) => {
         scannedStockPath(next.found.product.id, { barcode: next.barcode, reason: typed.reason, isEach }),
       );
   };
-  /** A scanner types into the field that has the focus, and presses Enter. */
+  /** Takes a barcode that was scanned into an item's field: a scanner types into the focused field and presses Enter. */
   const takeScan = (index: number) => (event: KeyboardEvent<HTMLInputElement>) => {
     const scanned = event.key === 'Enter' ? scannedInto(event.currentTarget.value) : null;
     if (scanned === null) return;
@@ -98,7 +98,7 @@ export const useStockEntry = (props: StockEntryProps) => {
     changePieces(index, () => scanned.typed);
     void scan(scanned.barcode);
   };
-  // The page was opened by a scan, or follows a saved entry: once, when it is shown.
+  // Runs once, when the form is first shown: after a saved entry, or with the scan that opened the page.
   const begin = useRef(() => {
     if (isNext) scanRef.current?.focus();
     else if (start.barcode !== '') void scan(start.barcode);

@@ -12,12 +12,15 @@ import { removalQuestion, useRowCommand } from '../components/actions/useRowComm
 import { WarningButton } from '../components/actions/WarningButton.tsx';
 import { roleChanges, roleFailure, userRemovalFailure } from './userMessages.ts';
 
+/** A user as a row of the list. */
 export interface UserRow {
   readonly _id: string;
   readonly name: string;
   readonly email: string;
   readonly role: Role;
+  /** `undefined` if the host does not say. */
   readonly verified?: boolean | undefined;
+  /** The member of staff whose name or address this account's is like (a look-alike); `undefined` for none. */
   readonly looksLike?: string | undefined;
 }
 
@@ -29,8 +32,8 @@ interface UserActionsProps {
 }
 
 /**
- * Buttons to change the role of one account and to delete it (US-2, US-3, MD-10). They are disabled for the own account; the
- * reason of a refusal is shown below them (US-4).
+ * Buttons to change the role of one account and to delete it (US-2, US-3, MD-10). They are disabled for the user's own account;
+ * the reason why, or that of a refusal, is shown below them (US-4).
  */
 export const UserActions = ({ user, isOwn, hasStaff }: UserActionsProps) => {
   const reasonId = useId();

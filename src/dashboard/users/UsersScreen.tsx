@@ -73,7 +73,7 @@ const userColumns = ({ ownEmail, before, hasStaff }: UserColumnsOptions): Column
   },
 ];
 
-/** Number of users on the pages before the visible rows, which stay until the response for another page arrives. */
+/** How many users are on the pages before the visible rows; these stay until the response for another page arrives. */
 const useUsersBefore = (page: number, hasResponse: boolean): number => {
   const before = (page - 1) * pageSizes.users;
   const [beforeRows, setBeforeRows] = useState(before);
@@ -81,10 +81,10 @@ const useUsersBefore = (page: number, hasResponse: boolean): number => {
   return hasResponse ? before : beforeRows;
 };
 
-// The same object at each render, so that the rows are not rendered again.
+// A constant, so that a render without data does not render the rows again.
 const noUsers: readonly UserRow[] = [];
 
-/** All accounts of the shop (US-1). */
+/** The screen with all accounts of the shop (US-1). */
 export const Component = () => {
   const currentUser = useSelector(selectUser);
   const hasStaff = useSelector(selectRoles).role !== undefined;

@@ -21,15 +21,17 @@ export const roleChanges: Record<Role, readonly RoleChange[]> = {
   customer: [promote, makeStaff],
 };
 
-/** Users cannot change their own account (US-4). Compares addresses case-insensitively. */
+/** Whether an account is the user's own, which nobody can change (US-4); compares e-mail addresses case-insensitively. */
 export const isOwnAccount = (email: string, ownEmail: string | undefined): boolean =>
   ownEmail !== undefined && normalizeEmail(email) === normalizeEmail(ownEmail);
 
+/** The dialog after a role could not be changed. */
 export const roleFailure = (failure: Failure): { title: string; text: string } => {
   const message = hasResponse(failure) ? shopMessages.roleRefused : shopMessages.roleFailed;
   return { title: message.title, text: withFailureMessage(messages.sentence(message.text), failure) };
 };
 
+/** The dialog after a user could not be deleted. */
 export const userRemovalFailure = (failure: Failure): { title: string; text: string } => ({
   title: shopMessages.userDeleteFailed.title,
   text: withFailureMessage(messages.sentence(shopMessages.userDeleteFailed.text), failure),

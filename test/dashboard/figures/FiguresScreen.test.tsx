@@ -132,6 +132,37 @@ describe('the figures', () => {
     ]);
   });
 
+  it('CA-9 compare no cost that is not known', async () => {
+    const known = { fees: 500, parcels: 4, withoutFee: 0 };
+    const unknown = { fees: 0, parcels: 9, withoutFee: 9 };
+    openScreen('/', {
+      ...figures,
+      cost: unknown,
+      doorReturns: { ...known, given: 9 },
+      before: { ...figures.before, cost: known, doorReturns: { ...unknown, given: 9 } },
+    });
+
+    expect((await cards()).slice(4)).toEqual([
+      ['Cost of delivery', '–', '৳500 in the days before', '9 of 9 parcels without a fee yet'],
+      ['Returned at the door', '৳500', '– in the days before', '4 of 9 parcels'],
+    ]);
+  });
+
+  it('CA-9 tell no difference that is too small to be seen', async () => {
+    const delivered = { ...noCounts(), Delivered: 8333, Cancelled: 1667 };
+    openScreen('/', {
+      ...figures,
+      orders: { counts: { ...delivered, Delivered: 8334 }, sales: 100_010 },
+      before: { ...figures.before, orders: { counts: delivered, sales: 100_000 } },
+    });
+
+    expect((await cards()).slice(0, 3).map(([label, , change]) => [label, change])).toEqual([
+      ['Orders', '10,000 in the days before'],
+      ['Sales', '৳1,00,000 in the days before'],
+      ['Delivered', '83.3 % in the days before'],
+    ]);
+  });
+
   it('CA-7 tell what parcels returned at the door have cost, by month and by district', async () => {
     openScreen();
     await screen.findByRole('region', { name: 'Returned at the door' });

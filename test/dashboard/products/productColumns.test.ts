@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeOf, priceCell, shortName } from '#dashboard/products/productColumns.tsx';
+import { placeNames, priceCell, shortName } from '#dashboard/products/productColumns.tsx';
 import type { Category } from '#domain/products/categoryTree.ts';
 import { inBengali } from '../../support/browser/inBengali.ts';
 
@@ -31,9 +31,9 @@ describe('productColumns', () => {
   });
 
   it('BN-5 names category and sub-category in the language of the page, in English where they have no Bengali name', async () => {
-    expect(places.map((place) => placeOf(place, [fish]))).toEqual(places);
+    expect(places.map((place) => placeNames(place, [fish]))).toEqual(places);
     const bengali = await inBengali(() => import('#dashboard/products/productColumns.tsx'));
-    expect(places.map((place) => bengali.placeOf(place, [fish]))).toEqual([
+    expect(places.map((place) => bengali.placeNames(place, [fish]))).toEqual([
       { category: 'মাছ', subCategory: 'নদীর মাছ' },
       { category: 'রান্নাঘরের পণ্য', subCategory: 'হাঁড়ি-পাতিল' },
       places[2],

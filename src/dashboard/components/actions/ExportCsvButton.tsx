@@ -12,19 +12,20 @@ import { countLabel } from '../lists/countLabel.ts';
 import { saveFile } from './saveFile.ts';
 import { useAsyncAction } from './useAsyncAction.ts';
 
+/** `50 of 1,240 rows`; `50 rows` while the total is unknown (`null`). */
 const progressLabel = (rows: number, total: number | null): string =>
   total === null ? countLabel(rows, messages.rows) : messages.rowsOf(formatCount(rows), formatCount(total));
 
 interface ExportCsvButtonProps {
-  /** Start of the file's name; the day follows. */
+  /** Start of the file's name, before the day. */
   readonly name: string;
   readonly label?: string;
-  /** One sentence for a failure. */
+  /** The sentence that titles a failure. */
   readonly failure: string;
   readonly exportFile: (onProgress: OnProgress) => ShopThunk<Promise<Blob>>;
 }
 
-/** Saves a CSV file, with its progress. */
+/** A button that exports a CSV file and saves it; shows the progress meanwhile. */
 export const ExportCsvButton = ({
   name,
   label = messages.exportCsv,

@@ -7,17 +7,17 @@ import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 interface MoveButtonsProps {
   /** What is moved, for the names of the buttons. */
   readonly name: string;
-  /** From 0. */
+  /** Place of the thing in its list, from 0. */
   readonly place: number;
-  /** How many things stand in the list; 0 disables both buttons. */
+  /** Number of things in the list; 0 disables both buttons. */
   readonly count: number;
   readonly onMove: (by: -1 | 1) => void;
 }
 
-/** Move one thing of a list up or down. */
+/** Two buttons that move one thing of a list up or down. */
 export const MoveButtons = ({ name, place, count, onMove }: MoveButtonsProps) => {
   const pressed = useRef<{ readonly button: HTMLButtonElement; readonly at: number }>(null);
-  // A browser takes the focus from an element that is moved; at the end of the list the other button gets it.
+  // The browser takes the focus from a button whose row moves. Give it back, or to the other button at the end of the list.
   useEffect(() => {
     if (pressed.current === null || pressed.current.at === place) return;
     const { button } = pressed.current;

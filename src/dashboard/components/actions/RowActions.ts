@@ -1,10 +1,7 @@
 import { styled } from 'styled-components';
 import { narrow } from '#ui/theme/media.ts';
 
-/**
- * The buttons at the end of a row. The targets are smaller for a mouse than for a finger, which keeps a table of many
- * rows dense.
- */
+/** The buttons at the end of a row. They are smaller for a mouse than for a finger, to keep a long table dense. */
 export const RowActions = styled.div`
   display: flex;
   flex: 1;
@@ -23,13 +20,14 @@ export const RowActions = styled.div`
   }
 `;
 
-/** Places the buttons of a row above the reason why one of them is disabled or was refused. */
+/** A cell with the buttons of a row, and below them the reason why one is disabled or was refused. */
 export const ActionsCell = styled.div`
   display: grid;
   flex: 1;
   gap: var(--space-1);
 `;
 
+/** Why a button of the row is disabled, or why its command was refused. */
 export const Reason = styled.p`
   max-width: 34ch;
   color: var(--ink-faint);

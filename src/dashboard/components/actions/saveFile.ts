@@ -1,5 +1,5 @@
 /** Milliseconds until the object URL is revoked: the browser still reads the file after the click. */
-const releaseAfter = 60_000;
+const releaseAfterMs = 60_000;
 
 /** Saves a file through the browser's downloads. */
 export const saveFile = (file: Blob, name: string): void => {
@@ -8,5 +8,5 @@ export const saveFile = (file: Blob, name: string): void => {
   link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), releaseAfter);
+  setTimeout(() => URL.revokeObjectURL(url), releaseAfterMs);
 };

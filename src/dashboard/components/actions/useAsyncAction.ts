@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { alertDialog, type Message } from '#ui/feedback/dialogs.ts';
 
-/** Runs one action at a time; `busy` disables its buttons while it runs. Shows the outcome (CN-3). */
+/** Runs an action and shows its outcome in a dialog (CN-3). Callers disable the action's buttons while it is `busy`. */
 export const useAsyncAction = () => {
   const [busy, setBusy] = useState(false);
   const [completed, setCompleted] = useState<{ readonly button: Element | null } | null>(null);
@@ -9,7 +9,7 @@ export const useAsyncAction = () => {
   useEffect(() => {
     if (completed !== null) restoreFocus(completed.button);
   }, [completed]);
-  /** `action` returns the message to show; `null` shows none, for example when the user cancelled. */
+  /** `action` resolves to the message to show; `null` for none, for example when the user cancelled. */
   const run = async (action: () => Promise<Message | null>): Promise<void> => {
     const button = document.activeElement;
     setBusy(true);

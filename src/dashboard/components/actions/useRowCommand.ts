@@ -5,15 +5,15 @@ import { confirmDialog, type Message, type Question } from '#ui/feedback/dialogs
 import { useAsyncAction } from './useAsyncAction.ts';
 
 interface RowCommand {
-  /** Asked first; absent when the command needs no confirmation. */
+  /** The question to confirm; absent when the command needs no confirmation. */
   readonly question?: Question;
-  /** Asks the question; resolves to whether the answer is yes. A dialog without a field when absent. */
+  /** Asks the question and resolves to whether the answer is yes; a plain dialog by default. */
   readonly ask?: (question: Question) => Promise<boolean>;
   /** Why the command is not possible, decided after the confirmation; `null` when it is possible. */
   readonly refusal?: () => Omit<Message, 'icon'> | null;
   /** Sends the command to the server; rejects with the mutation's error. */
   readonly send: () => Promise<unknown>;
-  /** The message, or a function that decides it once the command was sent. */
+  /** The message, or a function that chooses it after the command was sent. */
   readonly success: Omit<Message, 'icon'> | (() => Message);
   readonly failure: (failure: Failure) => Omit<Message, 'icon'>;
 }

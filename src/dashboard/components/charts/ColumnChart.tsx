@@ -17,7 +17,7 @@ export const statusColours = css`
   ${orderStatuses.map((status) => `[data-status='${status}'] { --status-colour: ${statusColour[status]}; }`).join('\n')}
 `;
 
-/** Hundredths of the chart's width below which a bar has no line around it, which would cover it. */
+/** In hundredths of the chart's width: narrower bars have no line around them, because it would cover them. */
 const narrowBar = 0.5;
 
 interface ColumnChartProps {
@@ -30,8 +30,8 @@ interface ColumnChartProps {
 }
 
 /**
- * Columns with their scale, such as days or hours; a table shows the exact numbers. Only the bars are stretched to the
- * available space: the labels keep their size and stay readable on a phone.
+ * A chart of columns, such as days or hours, with a scale; the exact numbers are in a table elsewhere. Only the bars are
+ * stretched to the available space: the labels keep their size and stay readable on a phone.
  */
 export const ColumnChart = ({ label, bars, labels, max, format }: ColumnChartProps) => (
   <Root role="img" aria-label={label}>
@@ -94,7 +94,7 @@ const Root = styled.div`
     stroke-width: 0.5;
   }
 
-  /* So many columns are narrower than the line around them. */
+  /* Columns of a dense chart are narrower than the line around them. */
   svg[data-dense] rect {
     stroke: none;
   }

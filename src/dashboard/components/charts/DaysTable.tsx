@@ -27,7 +27,7 @@ const columns: readonly Column<OrderDay>[] = [
   { key: 'sales', header: messages.sales, align: 'end', cell: ({ sales }) => digits(formatTaka(sales)) },
 ];
 
-/** The numbers of the chart, latest day first. */
+/** A table of the numbers behind the charts, latest day first. */
 export const DaysTable = ({ days }: { readonly days: readonly OrderDay[] }) => (
   <Root>
     <Table
@@ -46,7 +46,7 @@ const Count = styled.span`
   }
 `;
 
-/** On a phone, hides statuses without orders: thirty days would fill ten screens with zeros. */
+/** Hides statuses without orders on a phone: thirty days would fill ten screens with zeros. */
 const Root = styled.div`
   td:has(> [data-none]) {
     display: none;

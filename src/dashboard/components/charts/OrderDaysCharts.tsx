@@ -14,7 +14,7 @@ import { ColumnChart, statusColours } from './ColumnChart.tsx';
 import { dayLabels, niceMax, orderBars, ordersOf, valueBars } from './chartGeometry.ts';
 import { DaysTable } from './DaysTable.tsx';
 
-/** Bengali has no usual short forms of হাজার and লাখ. The digits are those of the shop's choice. */
+/** Long in Bengali, which has no usual short forms of হাজার and লাখ; in Latin digits, which `digits` then replaces. */
 const compact = new Intl.NumberFormat(language, {
   notation: 'compact',
   compactDisplay: language === 'bn' ? 'long' : 'short',
@@ -30,7 +30,7 @@ interface OrderDaysChartsProps {
   readonly days: readonly OrderDay[];
 }
 
-/** Orders by day and status, and sales by day. */
+/** Two charts with a table of their numbers: orders by day and status, and sales by day. */
 export const OrderDaysCharts = ({ title, days }: OrderDaysChartsProps) => {
   const orders = days.reduce((total, day) => total + ordersOf(day), 0);
   const sales = sum(days.map((day) => day.sales));
@@ -122,7 +122,7 @@ const Root = styled(ChartCard)`
   ${statusColours}
 `;
 
-/** Two charts side by side where there is space. */
+/** Puts two charts side by side if there is space. */
 const Charts = styled.div`
   display: grid;
   gap: var(--space-5);

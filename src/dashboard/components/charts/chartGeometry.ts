@@ -3,10 +3,10 @@ import { type OrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
 import { shortDay } from '#domain/values/dates.ts';
 import { digits } from '#messages/language.ts';
 
-/** Geometry of charts with columns, in hundredths of their width and height. */
-
+/** Width and height of a chart: all positions and lengths below are hundredths of it. */
 export const chartSize = 100;
 
+/** The rectangle of a bar. */
 export interface Bar {
   readonly x: number;
   readonly y: number;
@@ -20,7 +20,7 @@ export interface ColumnLabel {
   readonly text: string;
 }
 
-/** The smallest round number that is at least `highest`; its half is an integer too. */
+/** The top of a scale: the smallest round number that is at least `highest` and whose half is an integer. */
 export const niceMax = (highest: number): number => {
   const power = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, highest))));
   const steps = power === 1 ? [2, 4, 6, 8, 10] : [1, 2, 3, 4, 5, 6, 8, 10];
@@ -33,14 +33,17 @@ const column = (index: number, columns: number): { x: number; width: number } =>
   return { x: slot * index + slot * 0.12, width: slot * 0.76 };
 };
 
+/** Vertical position of a value, from 0 at the top, where `max` is. */
 export const yOf = (value: number, max: number): number => chartSize - (value / max) * chartSize;
 
+/** The bar of a column from the value `from` at its bottom to `to` at its top. */
 const bar = (index: number, columns: number, from: number, to: number, max: number): Bar => ({
   ...column(index, columns),
   y: yOf(to, max),
   height: yOf(from, max) - yOf(to, max),
 });
 
+/** The number of orders placed on a day, whatever their status. */
 export const ordersOf = ({ counts }: Pick<OrderDay, 'counts'>): number =>
   orderStatuses.reduce((total, status) => total + counts[status], 0);
 
@@ -67,20 +70,20 @@ export const valueBars = (
     value === 0 ? [] : [{ ...bar(index, columns.length, 0, value, max), name }],
   );
 
-/** Days between two labels: each of a week, every seventh of a month, about five of a longer time. */
+/** Days from one label to the next: a week labels every day, a month every seventh, a longer time about five in all. */
 const labelStep = (days: number): number => {
   if (days <= 7) return 1;
   return days <= 35 ? 7 : Math.ceil(days / 5);
 };
 
-/** The texts of the columns that have a label. */
+/** Labels below the columns for which `hasLabel` holds; each column has a text. */
 export const columnLabels = (texts: readonly string[], hasLabel: (index: number) => boolean): ColumnLabel[] =>
   texts.flatMap((text, index) => {
     const { x, width } = column(index, texts.length);
     return hasLabel(index) ? [{ x: x + width / 2, text }] : [];
   });
 
-/** The days that have a label, the last among them. */
+/** Labels below some of the days, always below the last. */
 export const dayLabels = (days: readonly OrderDay[]): ColumnLabel[] =>
   columnLabels(
     days.map(({ day }) => digits(shortDay(day))),

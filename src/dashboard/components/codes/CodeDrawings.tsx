@@ -4,11 +4,11 @@ import { code128Of, eanOf, moduleWidth, type PrintedCode, qrCodeOf } from './pri
 
 interface CodeProps {
   readonly text: string;
-  /** Millimetres that the code may take, with its quiet zone. */
+  /** Width in millimetres that the code may take, with its quiet zone. */
   readonly available: number;
 }
 
-/** The text as a QR code; `label` names it where the text itself means nothing to a reader. */
+/** The text as a QR code. Pass a `label` for screen readers if the text itself means nothing to a person. */
 export const QrCode = ({
   text,
   available,
@@ -38,8 +38,9 @@ export const Ean = ({ text, available, height }: CodeProps & { readonly height: 
 interface DrawingProps {
   readonly label: string;
   readonly code: PrintedCode;
+  /** Modules from top to bottom: 1 for bars. */
   readonly rows: number;
-  /** Millimetres. */
+  /** In millimetres, as the height. */
   readonly width: number;
   readonly height: number;
 }

@@ -11,7 +11,7 @@ interface Run {
   readonly length: number;
 }
 
-/** The runs of equal modules of a line, beginning with a light one. */
+/** The runs of equal modules in a line. */
 export const runsOf = (line: readonly boolean[]): Run[] => {
   const runs: Run[] = [];
   let start = 0;
@@ -24,7 +24,7 @@ export const runsOf = (line: readonly boolean[]): Run[] => {
   return runs;
 };
 
-/** Whether five runs have nearly these lengths, each within half of the expected one, as readers accept. */
+/** Whether five runs have nearly the lengths 1 : 1 : 3 : 1 : 1; each may differ by half, which scanners accept. */
 const isFinder = (runs: readonly Run[]): boolean => {
   const unit = runs.reduce((sum, { length }) => sum + length, 0) / (1 + 1 + 3 + 1 + 1);
   return runs.every(({ length }, place) => {
@@ -33,7 +33,7 @@ const isFinder = (runs: readonly Run[]): boolean => {
   });
 };
 
-/** Where the middle of a finder seems to be in a line of modules that begins with light ones. */
+/** The runs that seem to be the middle of a finder. The line must begin with a light module, as the quiet zone does. */
 const middlesOf = (line: readonly boolean[]): Run[] => {
   const runs = runsOf(line);
   return runs.filter((_, place) => {
@@ -45,10 +45,10 @@ const middlesOf = (line: readonly boolean[]): Run[] => {
 
 const holds = ({ start, length }: Run, place: number): boolean => start <= place && place < start + length;
 
-/** The count of a code without false finders: three rows cross the middle of each of its three finders. */
+/** What `countFinders` returns for a code without false finders: three rows cross the middle of each of its three finders. */
 export const expectedFinders = 9;
 
-/** How many runs of the rows seem to be the middle of a finder, down their middle column too. */
+/** How many runs seem to be the middle of a finder both along their row and down the column through their middle. */
 export const countFinders = (grid: Grid): number => {
   const columns = grid.map((_, x) => middlesOf(grid.map((row) => row[x] === true)));
   return grid.reduce((sum, row, y) => {

@@ -7,15 +7,16 @@ import { countFinders, expectedFinders, runsOf } from './countFinders.ts';
  * (ISO/IEC 18004), each with its quiet zone.
  */
 
-/** Modules of white on each side that the standards ask for. */
+/** Light modules that the standards ask for on each side. */
 const quietZones = { code128: 10, qr: 4 } as const;
 
-/** The same of EAN by the number of its digits, before and after the bars. */
+/** Light modules before and after the bars of an EAN, by its number of digits. */
 const eanQuietZones: Readonly<Record<number, readonly [before: number, after: number]>> = {
   8: [7, 7],
   13: [11, 7],
 };
 
+/** A code to print; Code 128 and EAN have one line of modules, a QR code as many as `modules`. */
 export interface PrintedCode {
   /** Modules in one line, with the quiet zones. */
   readonly modules: number;
@@ -67,15 +68,15 @@ export const eanOf = (digits: string): PrintedCode | null => {
 };
 
 const masks = [0, 1, 2, 3, 4, 5, 6, 7] as const;
-/** Shares of damage that leave the code readable: 15, 25 and 30 %. */
+/** Levels of error correction: the code stays readable with 15, 25 or 30 % of it damaged. */
 const levels = ['M', 'Q', 'H'] as const;
 
 const quietQr = { border: quietZones.qr, boostEcc: true } as const;
 
 /**
- * The text as a QR code that 15 % of damage leaves readable, or more. Its mask is the standard's choice, or where that
- * one has false finders, the first one without them, at a higher level if need be: ZXing, which many scanners on
- * phones are built on, ends its search at three finders, false ones among them.
+ * The text as a QR code that stays readable with at least 15 % of it damaged. It has the mask that the standard chooses,
+ * unless that shows false finders: then the first mask without them, at a higher level if need be. ZXing, on which many
+ * scanners on phones are built, stops its search at three finders, false ones among them.
  */
 export const qrCodeOf = (text: string): PrintedCode => {
   const others = levels.flatMap((ecc) =>
@@ -85,7 +86,7 @@ export const qrCodeOf = (text: string): PrintedCode => {
   return { modules: size, path: data.map((row, y) => runsPath(row, y)).join('') };
 };
 
-/** The first code without false finders, or else the one with the fewest. */
+/** The first code without false finders, or the one with the fewest if all have some; draws the others only if needed. */
 const clearest = <Code extends { readonly data: boolean[][] }>(
   standard: Code,
   others: readonly (() => Code)[],
@@ -100,14 +101,14 @@ const clearest = <Code extends { readonly data: boolean[][] }>(
   return best.code;
 };
 
-/** Millimetres of one dot of a label printer with 203 dots per inch. */
-const dot = 0.125;
+/** Width of one dot of a label printer with 203 dots per inch. */
+const dotMm = 0.125;
 
 /**
- * Width of one module in millimetres, so that all fit into `available` millimetres: a multiple of a label printer's
- * dot where at least two dots fit, because unequal bars are hard to read.
+ * Width of one module in millimetres, so that all modules fit into `available` millimetres. It is a multiple of a label
+ * printer's dot if at least two dots fit, because unequal bars are hard to read.
  */
 export const moduleWidth = (modules: number, available: number): number => {
-  const dots = Math.floor(available / modules / dot);
-  return dots < 2 ? available / modules : dots * dot;
+  const dots = Math.floor(available / modules / dotMm);
+  return dots < 2 ? available / modules : dots * dotMm;
 };

@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 import { widths } from '#domain/shop/constants.ts';
 
-/** The sort of a list beside its collapsed filter. */
+/** Puts the sort of a list beside its collapsed filter. */
 export const ListControls = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2) var(--space-5);
 
-  /* On a phone both share a line: the chosen sort needs no label beside it. */
+  /* On a phone, sort and filter share a line, and the label of the sort is hidden. */
   @media (max-width: ${widths.small}px) {
     > div {
       flex: 1;

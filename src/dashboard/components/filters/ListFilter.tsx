@@ -6,7 +6,7 @@ import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { Collapsible } from '../layout/Collapsible.tsx';
 
 interface ListFilterProps {
-  /** Number of parts that are set. */
+  /** Number of parts of the filter that are set. */
   readonly count: number;
   readonly onClear: () => void;
   readonly children: ReactNode;
@@ -45,7 +45,7 @@ export const FilterFields = styled.div`
   border-radius: var(--radius-m);
   background: var(--surface);
 
-  /* The height of the fields beside it. */
+  /* As high as the fields beside it. */
   > button {
     min-height: 48px;
   }

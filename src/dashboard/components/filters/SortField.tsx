@@ -9,7 +9,7 @@ interface SortFieldProps<Sort extends string> {
   readonly labels: Readonly<Record<Sort, string>>;
 }
 
-/** Sorts a list, by a choice in its address. */
+/** The field that sorts a list; the choice is stored in the address. */
 export const SortField = <Sort extends string>({ sorts, labels }: SortFieldProps<Sort>) => {
   const [sort, choose] = useListChoice('sort', sorts);
   return (

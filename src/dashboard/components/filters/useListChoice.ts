@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useListParams } from './useListParams.ts';
 
-/** The choice in the address; the first of `choices` for any other value. */
+/** Reads a choice from the address; a missing or unknown value means the first of `choices`. */
 export const readChoice = <Choice extends string>(
   params: URLSearchParams,
   name: string,

@@ -3,7 +3,7 @@ import { isDay } from '#domain/values/dates.ts';
 import { latinDigits } from '#domain/values/typedText.ts';
 import { useListParams } from './useListParams.ts';
 
-/** The day in the address; `undefined` without a valid one. */
+/** Reads a day from the address; `undefined` if there is no valid one. */
 export const readDay = (params: URLSearchParams, name: string): string | undefined => {
   const day = latinDigits(params.get(name) ?? '');
   return isDay(day) ? day : undefined;
@@ -12,8 +12,8 @@ export const readDay = (params: URLSearchParams, name: string): string | undefin
 /**
  * The filter of a list, stored in the address.
  *
- * @param read the filter of the address, `undefined` for a part that is not set
- * @param names its parameters in the address
+ * @param read reads the filter from the address; a part that is not set is `undefined`
+ * @param names the filter's parameters in the address
  */
 export const useListFilter = <Filter extends object, Name extends string>(
   read: (params: URLSearchParams) => Filter,

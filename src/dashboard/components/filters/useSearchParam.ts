@@ -16,11 +16,11 @@ export const useSearchParam = (): SearchParam => {
   const [params] = useSearchParams();
   const setParams = useListParams();
   const search = params.get('search') ?? '';
-  /** `search` is the address's text at the last render; `written` what this field last wrote to the address. */
+  /** `search` is the text in the address at the last render, `written` the text that this field last wrote to the address. */
   const [field, setField] = useState({ input: search, search, written: search });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   if (field.search !== search) {
-    // The user may have typed on since the field wrote to the address; a link or Back replaces the input.
+    // If the field itself wrote this text, the user may have typed on since: keep the input. A link or Back replaces it.
     const isOwn = field.written === search;
     setField(isOwn ? { ...field, search } : { input: search, search, written: search });
   }

@@ -3,7 +3,7 @@ import { TextField } from '#ui/controls/TextField.tsx';
 
 interface DayFieldProps {
   readonly label: string;
-  /** A day such as `2025-01-05`; none if absent. */
+  /** A day such as `2025-01-05`; `undefined` for an empty field. */
   readonly value: string | undefined;
   readonly min?: string | undefined;
   readonly max?: string | undefined;
@@ -12,7 +12,7 @@ interface DayFieldProps {
   readonly onChange: (day: string) => void;
 }
 
-/** A partly typed date has no value: only a complete date or an emptied field is a change. */
+/** A field for a day. A partly typed date has no value: only a complete date or an emptied field is a change. */
 export const DayField = ({ label, value = '', min, max, error, onChange }: DayFieldProps) => (
   <TextField
     key={value}

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { from } from '#ui/theme/media.ts';
 
-/** A field with its label beside it, as high as the buttons around it; an error is below. */
+/** Puts the label beside its field, makes the field as high as the buttons around it, and shows an error below. */
 export const InlineField = styled.div`
   display: flex;
   align-items: start;

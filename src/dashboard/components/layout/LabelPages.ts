@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Labels beside each other on the screen. */
+/** Shows labels beside each other on the screen. In print it is a block, because a flex container ignores page breaks. */
 export const LabelPages = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -11,7 +11,7 @@ export const LabelPages = styled.div`
   }
 `;
 
-/** A label, which is a page in print. */
+/** One label, which is a page of its own in print. */
 export const LabelPage = styled.div`
   @media print {
     break-after: page;

@@ -1,17 +1,17 @@
 import { createGlobalStyle } from 'styled-components';
 
 /** Width and height of one label in millimetres. */
-interface LabelPage {
+interface LabelDimensions {
   readonly width: number;
   readonly height: number;
 }
 
 interface PrintStyleProps {
-  /** Absent for A4. */
-  readonly $label?: LabelPage | undefined;
+  /** The size of the page; absent for A4. */
+  readonly $label?: LabelDimensions | undefined;
 }
 
-/** Prints the screen that renders it on white: on A4, or on pages of the size of a label without margins. */
+/** A screen that renders this is printed on white: on A4 with margins, or on pages of the size of a label without. */
 export const PrintStyle = createGlobalStyle<PrintStyleProps>`
   @media print {
     @page {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { from } from '#ui/theme/media.ts';
 
-/** Main content on the left, details on the right. */
+/** Puts main content on the left and details on the right; in a narrow window, one below the other. */
 export const TwoColumns = styled.div`
   display: grid;
   align-items: start;

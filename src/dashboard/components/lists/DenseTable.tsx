@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 import { from } from '#ui/theme/media.ts';
 
-/** The narrowest windows that show a table and not cards: all columns fit only with smaller text or padding. */
+/** The narrowest windows in which lists are tables and not cards: all columns fit only with smaller text or padding. */
 export const narrowTable = '@media (min-width: 769px) and (max-width: 1023px)';
 
-/** Wraps a table of many columns: less padding between them, and least in a narrow window. */
+/** Wraps a table of many columns, to give it less padding between them, and the least in a narrow window. */
 export const DenseTable = styled.div`
   min-width: 0;
 
-  /* The column of checkboxes, whose press area is 10 px larger than the box on each side. */
+  /* Cells with a checkbox: its press area is 10 px larger than the box on each side. */
   td:has(> label) {
     margin-inline-start: -10px;
   }

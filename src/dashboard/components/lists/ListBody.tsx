@@ -13,7 +13,7 @@ import type { Pagination } from '../paging/usePagination.ts';
 interface ListQuery {
   readonly isError: boolean;
   readonly isFetching: boolean;
-  /** `undefined` until the response to the present arguments. */
+  /** The response to the present arguments; `undefined` until it arrives. */
   readonly currentData?: unknown;
   readonly refetch: () => unknown;
 }
@@ -26,7 +26,7 @@ export interface ListBodyProps {
   readonly page: Page<unknown> | undefined;
   readonly search?: ReturnType<typeof useSearchParam> & {
     readonly label: string;
-    /** The label if it is short; shown while the field is empty. */
+    /** Shown while the field is empty; the label by default. */
     readonly placeholder?: string;
     /** Longest search that the server accepts, in characters. */
     readonly maxLength: number;
@@ -36,13 +36,14 @@ export interface ListBodyProps {
     /** Number of rows on a page. */
     readonly size: number;
   };
-  /** Set when a filter besides the search is active; `clear` removes the filter. */
+  /** Set if a filter besides the search is active; `clear` removes it. */
   readonly activeFilter?: { readonly clear: () => void } | undefined;
+  /** What a list shows that has no rows without search and filter either. */
   readonly empty: ComponentProps<typeof EmptyState>;
   readonly children: ReactNode;
 }
 
-/** Whether the rows are those of the previous page, search or filter, which stay until the response arrives. */
+/** Whether the list still shows the rows of the previous page, search or filter, until the response arrives. */
 export const showsPreviousRows = (query: ListQuery): boolean =>
   query.isFetching && query.currentData === undefined;
 

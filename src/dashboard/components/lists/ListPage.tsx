@@ -14,11 +14,11 @@ interface ListPageProps extends ListBodyProps {
   readonly action?: ReactNode;
   /** Filter controls, shown below the search. */
   readonly filters?: ReactNode;
-  /** Actions on many rows, which stay in view above the rows. */
+  /** Actions on many rows; they stay in view above the rows. */
   readonly bar?: ReactNode;
 }
 
-/** A list of the dashboard: heading, search, and the rows, skeleton, failure or empty state. */
+/** A screen with a list: heading, search, filters, and the rows, or a skeleton, a failure or an empty state. */
 export const ListPage = ({ title, noun, search, action, filters, bar, ...rest }: ListPageProps) => {
   const searchRef = useRef<HTMLInputElement>(null);
   const searchShortcut = {
@@ -80,7 +80,7 @@ const Root = styled.section`
   }
 `;
 
-/** Count and action are on one line, so that the rows begin in a phone's first view (MD-23). */
+/** Puts count and action on one line, so that the rows begin in a phone's first view (MD-23). */
 const Aside = styled.div`
   display: flex;
   flex: 1 1 auto;
@@ -95,7 +95,7 @@ const Search = styled.div`
   }
 `;
 
-/** A sticky bar stays in view while its container does; in a grid that would be its own row. */
+/** No grid: the sticky bar stays in view only within its container, which in a grid would be its own row. */
 const Body = styled.div`
   display: flex;
   flex-direction: column;

@@ -11,10 +11,10 @@ import { notFoundMessage } from './failureMessages.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 
 interface FormLoaderProps<Data> {
-  /** What the form edits: "The product". */
+  /** What the form edits, for messages: "The product". */
   readonly subject: string;
   readonly query: {
-    /** `undefined` until the response; `null` when the subject does not exist. */
+    /** The response; `undefined` until it arrives, `null` if the subject does not exist. */
     readonly currentData?: Data | null;
     readonly isFetching: boolean;
     readonly refetch: () => unknown;
@@ -26,7 +26,7 @@ interface FormLoaderProps<Data> {
 /** Loads the data that a form needs: shows a skeleton, the failure, or the form. */
 export const FormLoader = <Data,>({ subject, query, failure, children }: FormLoaderProps<Data>) => {
   const { currentData, isFetching, refetch } = query;
-  // Keeps the first response: a later one must not overwrite the input.
+  // The first response is kept: a later one must not overwrite the input.
   const [initialData, setInitialData] = useState<Data | null>(null);
   if (initialData === null && !isFetching && failure === null && currentData != null)
     setInitialData(currentData);

@@ -13,15 +13,15 @@ export const withFailureMessage = (message: string, failure: Failure): string =>
   `${message} ${withRequestId(failure)}`;
 
 /**
- * Why something cannot be shown. A 400 (malformed id) gets a general message, since the server's message about
- * the format does not help a user.
+ * Why something cannot be shown; `failure` is `null` if it does not exist. A 400 (malformed id) gets the same general
+ * message, since the server's message about the format does not help a user.
  */
 export const notFoundMessage = (failure: Failure | null): string =>
   failure === null || (failure.kind === 'refused' && failure.status === 400)
     ? messages.notInTheShop
     : failure.message;
 
-/** Title and text of a failed removal: ER-1 has one title for a response, one for none. */
+/** Title and text for a failed removal: ER-1 has one title for an answer of the server, another for none. */
 export const removalFailureMessage = (
   refusedTitle: string,
   failure: Failure,

@@ -10,10 +10,11 @@ interface PageLinksProps {
   readonly current: number;
   /** Number of pages. */
   readonly count: number;
+  /** The query part of a page's address, with its question mark. */
   readonly searchOf: (page: number) => string;
 }
 
-/** Links to the first page, the last, and those beside the open one. */
+/** Numbers that link to the first page, the last page and the pages beside the open one. */
 export const PageLinks = ({ current, count, searchOf }: PageLinksProps) => (
   <List>
     {pageNumbers(current, count).map((page, index, visible) =>

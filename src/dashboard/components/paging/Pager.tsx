@@ -14,11 +14,11 @@ interface PagerProps {
   readonly noun: string;
   readonly pagination: Pagination;
   readonly page: Page<unknown> | undefined;
-  /** `page` is the previous one until the requested page arrives: its cursor leads to that page again. */
+  /** Whether `page` is still the previous page, because the open one is loading: its cursor leads to the open page again. */
   readonly busy: boolean;
 }
 
-/** Page buttons of a list that has more than one page; with numbers where the host opens pages by number. */
+/** The page buttons below a list of more than one page; with numbers if the host opens pages by number. */
 export const Pager = ({ noun, pagination, page, busy }: PagerProps) => {
   const { page: current, sizes } = pagination;
   const next = page?.next ?? null;
@@ -62,7 +62,7 @@ export const Pager = ({ noun, pagination, page, busy }: PagerProps) => {
   );
 };
 
-/** How many rows a page has. */
+/** The field that chooses how many rows a page has. */
 const PageSize = ({
   noun,
   pagination: { sizes, size, setSize },

@@ -6,31 +6,32 @@ import { typedNumber } from '#domain/values/typedText.ts';
 export interface Pagination {
   /** Starts at 1. */
   readonly page: number;
-  /** Cursor sent to the server; `undefined` on the first page, and on one opened by its number. */
+  /** The cursor that opens this page; `undefined` on the first page, and on a page that is opened by its number. */
   readonly after: string | undefined;
-  /** The numbers of rows on a page to choose from; none if the list has one size and no page numbers. */
+  /** The choices for the number of rows on a page; empty if the list has one size and no page numbers. */
   readonly sizes: readonly number[];
   /** The chosen number of rows, from the address as `?size=`; the first of `sizes` by default. */
   readonly size: number | undefined;
+  /** `next` is the cursor of the next page. */
   readonly goNext: (next: string) => void;
-  /** To the previous page if this visit came through it; else to its number, or to the first page. */
+  /** Opens the previous page by its cursor if this visit came through it, else by its number; without numbers, the first page. */
   readonly goBack: () => void;
   readonly goFirst: () => void;
-  /** To a page by its number. */
+  /** Opens a page by its number. */
   readonly goTo: (page: number) => void;
-  /** The address's query for a page by its number. */
+  /** The query part of the address of a page by its number, with its question mark. */
   readonly searchOf: (page: number) => string;
-  /** Another number of rows; the page then holds the first row of this one. */
+  /** Chooses another number of rows; opens the page that holds the first row of the present one. */
   readonly setSize: (size: number) => void;
 }
 
-/** Cursors of the pages visited on the way to this one; '' is a page without a cursor. */
+/** The cursors of the pages visited on the way to this one, from the history entry's state; '' is a page without a cursor. */
 const readTrail = (state: unknown): string[] =>
   isRecord(state) && Array.isArray(state.trail)
     ? state.trail.filter((cursor) => typeof cursor === 'string')
     : [];
 
-/** The search parameters without the position, which is valid for one list only. */
+/** The search parameters without page and cursor, which are valid for one list only. */
 export const withoutPagination = (params: URLSearchParams): URLSearchParams => {
   const rest = new URLSearchParams(params);
   rest.delete('page');
@@ -39,8 +40,8 @@ export const withoutPagination = (params: URLSearchParams): URLSearchParams => {
 };
 
 /**
- * The page of the address. With a cursor it is the second at least; a number without one counts only in a list with
- * page numbers.
+ * The page number in the address. A page with a cursor is at least the second; a number without a cursor counts only if
+ * the list has page numbers.
  */
 const readPage = (params: URLSearchParams, hasNumbers: boolean): number => {
   const page = typedNumber(params.get('page') ?? '');
@@ -49,11 +50,11 @@ const readPage = (params: URLSearchParams, hasNumbers: boolean): number => {
   return isLater && hasNumbers ? page : 1;
 };
 
-/** The number of rows on a page that the address chooses, the first of `sizes` by default. */
+/** The number of rows on a page, as the address chooses it; the first of `sizes` by default. */
 const readSize = (params: URLSearchParams, sizes: readonly number[]): number | undefined =>
   sizes.find((known) => String(known) === params.get('size')) ?? sizes[0];
 
-/** The page of the address as a query has it: by its cursor, or else by its number. */
+/** The page in the address as the arguments of a query: its cursor if it has one, else its number. */
 export const readPosition = (params: URLSearchParams, sizes: readonly number[]) => {
   const after = params.get('after') ?? undefined;
   return {
@@ -63,7 +64,7 @@ export const readPosition = (params: URLSearchParams, sizes: readonly number[]) 
   };
 };
 
-/** The position in a list; `sizes` are given by a list whose pages have numbers. */
+/** The position in a list, and how to change it; only a list whose pages have numbers passes `sizes`. */
 export const usePagination = (sizes: readonly number[] = []): Pagination => {
   const [params] = useSearchParams();
   const { state } = useLocation();

@@ -2,7 +2,7 @@ import type { RouteHandle } from '#api/client/routeHandle.ts';
 import type { OrderListName } from '#domain/orders/orderStatus.ts';
 import type { LabelSize, OrdersToPrint, PaperKind } from '#domain/staff/printBatch.ts';
 
-/** Every address of the dashboard (RT-13 to RT-16); those that update something continue with its id. */
+/** Every address of the dashboard (RT-13 to RT-16); the id of what is shown or updated follows some of them. */
 export const addresses = {
   home: '/dashboard',
   addProduct: '/dashboard/addProduct',
@@ -53,7 +53,7 @@ export const addresses = {
   updatePage: '/dashboard/updatePage',
 } as const;
 
-/** Where staff see each list of orders; the customers' list of active orders is found by the search. */
+/** Where staff see each order list. No screen of theirs lists active orders or all of them: these are found by the search. */
 export const staffListAddresses: Readonly<Record<OrderListName, string>> = {
   pending: addresses.pendingOrders,
   confirmed: addresses.confirmedOrders,
@@ -67,40 +67,41 @@ export const staffListAddresses: Readonly<Record<OrderListName, string>> = {
 const withId = (address: string) => (id: string) => `${address}/${encodeURIComponent(id)}`;
 
 export const updateProductPath = withId(addresses.updateProduct);
-/** The add form with the data of a product (MD-13). */
+/** The form that adds a product, filled with the data of another one (MD-13). */
 export const duplicateProductPath = (id: string): string =>
   `${addresses.addProduct}?copy=${encodeURIComponent(id)}`;
 export const productStockPath = withId(addresses.stock);
 /** The screen on which these products are counted (GS-14). */
 export const countStockPath = (ids: readonly string[]): string =>
   `${addresses.countStock}?products=${ids.map(encodeURIComponent).join(',')}`;
-/** The labels of goods, of the product with a barcode (GS-11). */
+/** The screen of goods labels, with the product that has this barcode (GS-11). */
 export const goodsLabelsPath = (barcode: string): string => `${addresses.stockLabels}?search=${barcode}`;
-/** The parcels that a number of the cash outstanding counts (CA-5). */
+/** The list of the parcels behind one number of the outstanding cash (CA-5); `rider` is `null` for a courier company. */
 export const heldParcelsPath = (
   { courier, rider }: { readonly courier: string; readonly rider: string | null },
   heldAge: string,
 ): string =>
   `${addresses.parcels}?${new URLSearchParams({ courier, ...(rider === null ? {} : { rider }), heldAge }).toString()}`;
-/** The form with which the rider's cash is taken (CA-8). */
+/** The form with which staff take a rider's cash (CA-8). */
 export const handOverPath = (rider: string): string =>
   `${addresses.handOver}?${new URLSearchParams({ rider }).toString()}`;
-/** A handover with its receipt. */
+/** One handover of a rider's cash, with its receipt. */
 export const handoverPath = withId(addresses.handovers);
 export const updateSlidePath = withId(addresses.updateSlide);
 export const updatePagePath = withId(addresses.updatePage);
 export const statementPath = withId(addresses.statements);
 export const overviewPath = withId(addresses.orderOverview);
 export const correctPath = (id: string): string => `${overviewPath(id)}/correct`;
+/** The specification's address of an invoice has the order's id twice (RT-16). */
 export const invoicePath = (id: string): string => `${overviewPath(id)}/invoice/${encodeURIComponent(id)}`;
 
-/** The list of the orders of all statuses that a search finds (MD-1). */
+/** The list of all orders that a search finds, whatever their status (MD-1). */
 export const orderSearchPath = (text: string): string =>
   `${addresses.search}?${new URLSearchParams({ search: text }).toString()}`;
 
 export const replayPath = (id: string): string => `${addresses.replay}?order=${encodeURIComponent(id)}`;
 
-/** A paper of these orders; `size` is for labels only (MD-7). */
+/** The screen that prints a paper for these orders, or for a print batch; `size` is for labels only (MD-7). */
 export const printPath = (kind: PaperKind, printed: OrdersToPrint, size?: LabelSize['name']): string => {
   const named =
     'batch' in printed

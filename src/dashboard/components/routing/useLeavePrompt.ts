@@ -4,10 +4,10 @@ import { formMessages } from '#messages/domain/dashboardMessages.ts';
 import { confirmDialog } from '#ui/feedback/dialogs.ts';
 import { type BlockedNavigation, NavigationBlocker } from '#ui/hooks/NavigationBlocker.ts';
 
-/** Asks for confirmation before the user leaves a form with unsaved changes. */
+/** Asks before the user leaves a form with unsaved changes. A form sets `isSaved` before it navigates away after saving. */
 export const useLeavePrompt = (isDirty: boolean, isSaved: RefObject<boolean>): void => {
   const block = useContext(NavigationBlocker);
-  // A new location object after each navigation blocks the next one.
+  // A dependency of the effect: each navigation makes a new location object, and the effect then blocks the next navigation.
   const location = useLocation();
   useEffect(() => {
     if (!isDirty) return undefined;
@@ -17,7 +17,7 @@ export const useLeavePrompt = (isDirty: boolean, isSaved: RefObject<boolean>): v
       navigation.retry();
     };
     const confirm = async (navigation: BlockedNavigation) => {
-      // Pressing Back while the dialog is open opens a new one; the result of the first is ignored.
+      // Pressing Back while the dialog is open opens another dialog; only the answer to the latest counts.
       latest = navigation;
       const isLeaving = await confirmDialog({ ...formMessages.leaveQuestion, danger: true });
       if (isLeaving && latest === navigation) leave(navigation);

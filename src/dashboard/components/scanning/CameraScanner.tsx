@@ -8,23 +8,30 @@ import { cameraProblem, watchCamera } from './watchCamera.ts';
 
 interface CameraScannerProps {
   readonly detector: BarcodeDetector;
+  /** Whether only the first code counts, even if the picture has several. */
+  readonly endsAfterCode: boolean;
   readonly onCode: (code: string) => void;
   readonly onClose: () => void;
 }
 
-/** What the camera sees, as long as it is shown; each barcode that comes into sight is a scan (GS-12). */
-export const CameraScanner = ({ detector, onCode, onClose }: CameraScannerProps) => {
+/** Shows what the camera sees, and scans each barcode that comes into its sight (GS-12). */
+export const CameraScanner = ({ detector, endsAfterCode, onCode, onClose }: CameraScannerProps) => {
   const videoRef = useRef<HTMLVideoElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const report = useEffectEvent(onCode);
+  const report = useEffectEvent((code: string, watch: AbortController) => {
+    if (endsAfterCode) watch.abort();
+    onCode(code);
+  });
   useEffect(() => {
     const watch = new AbortController();
     const { signal } = watch;
     const video = videoRef.current;
     if (video !== null)
-      watchCamera({ video, detector, onCode: (code) => report(code), signal }).catch((error: unknown) => {
-        if (!signal.aborted) setProblem(cameraProblem(error));
-      });
+      watchCamera({ video, detector, onCode: (code) => report(code, watch), signal }).catch(
+        (error: unknown) => {
+          if (!signal.aborted) setProblem(cameraProblem(error));
+        },
+      );
     return () => watch.abort();
   }, [detector]);
   return (

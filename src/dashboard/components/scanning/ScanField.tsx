@@ -9,17 +9,17 @@ import { CameraScanner } from './CameraScanner.tsx';
 
 interface ScanFieldProps {
   readonly ref?: RefObject<HTMLInputElement | null>;
-  /** `goods` unless it says otherwise. */
+  /** Which codes the field takes; `goods` by default. */
   readonly target?: ScanTarget;
-  /** Gets each scanned text, and what was typed before Enter. */
+  /** Gets each scanned code, and each text that was typed before Enter. */
   readonly onScan: (text: string) => void;
-  /** Whether the camera stays open after a scan. */
+  /** Whether the camera stays open after a scan; closed by default. */
   readonly keepsCamera?: boolean;
-  /** What became of the last scan, and the way on. */
+  /** What became of the last scan, and links to go on; announced to screen readers. */
   readonly children?: ReactNode;
 }
 
-/** The reader of this browser: `undefined` until it is known. */
+/** This browser's barcode reader: `null` if it has none, `undefined` until that is known. */
 const useBarcodeDetector = (target: ScanTarget): BarcodeDetector | null | undefined => {
   const [detector, setDetector] = useState<BarcodeDetector | null>();
   useEffect(() => {
@@ -35,7 +35,7 @@ const useBarcodeDetector = (target: ScanTarget): BarcodeDetector | null | undefi
   return detector;
 };
 
-/** What the field says, by what it takes. */
+/** The texts and limits of the field, by the codes that it takes. */
 const fieldsOf = {
   goods: {
     label: messages.barcode,
@@ -49,12 +49,12 @@ const fieldsOf = {
     camera: messages.scanALabel,
     noCamera: messages.scanALabelWithoutCamera,
     inputMode: 'text',
-    // The longest is the address of a tracking link.
+    // The longest text that is scanned is the address of a tracking link.
     maxLength: 300,
   },
 } as const;
 
-/** Takes codes: from a scanner, which types like a keyboard and presses Enter, from the camera, or typed (GS-12, DK-13). */
+/** A field for codes from a scanner, which types like a keyboard and presses Enter, from the camera or by hand (GS-12, DK-13). */
 export const ScanField = ({
   ref,
   target = 'goods',
@@ -96,6 +96,7 @@ export const ScanField = ({
       {detector && isOpen && (
         <CameraScanner
           detector={detector}
+          endsAfterCode={!keepsCamera}
           onCode={(code) => {
             setIsOpen(keepsCamera);
             onScan(code);

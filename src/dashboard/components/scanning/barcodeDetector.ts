@@ -11,8 +11,8 @@ interface BarcodeDetectorClass {
 }
 
 /**
- * What is read: the barcodes of goods, of which a reader of `ean_13` returns UPC-A with a leading 0 or as `upc_a`; the codes of
- * labels and papers of this shop and of couriers.
+ * The formats that are read: of the barcodes of goods, and of the codes on labels and papers of this shop and of couriers.
+ * `upc_a` is listed because some browsers read it as such, others as `ean_13` with a leading 0.
  */
 const formatsOf = {
   goods: ['ean_13', 'ean_8', 'upc_a'],
@@ -20,11 +20,11 @@ const formatsOf = {
 } as const;
 export type ScanTarget = keyof typeof formatsOf;
 
-/** A reader of these codes; `null` where the browser has none, or may not use a camera: on a page without TLS. */
+/** Opens the browser's reader for these codes; `null` if it has none, or may use no camera because the page has no TLS. */
 export const openBarcodeDetector = async (target: ScanTarget): Promise<BarcodeDetector | null> => {
   const { BarcodeDetector: Detector } = globalThis as { BarcodeDetector?: BarcodeDetectorClass };
   if (Detector === undefined || navigator.mediaDevices === undefined) return null;
-  // A browser can have the class and no format: its reader is a part of the system.
+  // A browser can have the class and support no format, because the reader itself is a part of the operating system.
   const supported = await Detector.getSupportedFormats();
   const formats = formatsOf[target].filter((format) => supported.includes(format));
   return formats.length === 0 ? null : new Detector({ formats });

@@ -2,8 +2,8 @@
 export const outOfSightMs = 1000;
 
 /**
- * Tells which codes have come into the camera's sight: a code that stays there counts once, also when single pictures miss it.
- * Returns a function of the codes in a picture and its time in milliseconds, which returns the new ones.
+ * Returns a function that gets the codes in each picture of the camera, with its time in milliseconds, and returns those that
+ * have just come into sight. A code that stays in sight counts once, even if single pictures miss it.
  */
 export const createSightings = (): ((codes: readonly string[], at: number) => readonly string[]) => {
   const seen = new Map<string, number>();

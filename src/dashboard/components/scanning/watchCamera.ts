@@ -2,7 +2,7 @@ import * as messages from '#messages/dashboard/components/scanning.ts';
 import type { BarcodeDetector } from './barcodeDetector.ts';
 import { createSightings } from './createSightings.ts';
 
-/** Milliseconds between two pictures: quick enough for a hand, and the phone stays cool. */
+/** Milliseconds between two pictures: short enough for codes held by a moving hand, long enough to keep the phone cool. */
 const pauseMs = 150;
 
 interface CameraWatch {
@@ -12,7 +12,7 @@ interface CameraWatch {
   readonly signal: AbortSignal;
 }
 
-/** The video shows the camera at the back, and `onCode` gets each barcode that comes into its sight, until the signal. */
+/** Shows the back camera in the video and passes each barcode that comes into its sight to `onCode`, until `signal` aborts. */
 export const watchCamera = async ({ video, detector, onCode, signal }: CameraWatch): Promise<void> => {
   const stream = await navigator.mediaDevices.getUserMedia({
     video: { facingMode: 'environment' },
@@ -26,15 +26,17 @@ export const watchCamera = async ({ video, detector, onCode, signal }: CameraWat
   video.srcObject = stream;
   const newCodes = createSightings();
   const look = async () => {
-    // A picture that cannot be read, such as before the first one, has no codes.
+    // `detect` rejects for example before the camera has given its first picture.
     const codes = await detector.detect(video).catch(() => []);
     if (signal.aborted) return;
     for (const code of newCodes(
       codes.map(({ rawValue }) => rawValue),
       performance.now(),
-    ))
+    )) {
       onCode(code);
-    if (!signal.aborted) setTimeout(() => void look(), pauseMs);
+      if (signal.aborted) return;
+    }
+    setTimeout(() => void look(), pauseMs);
   };
   void look();
 };

@@ -10,18 +10,18 @@ import { useScrollPadding } from './useScrollPadding.ts';
 import type { Selectable } from './useSelection.ts';
 
 interface BulkBarProps<Item extends Selectable> extends SelectionButtonsProps<Item> {
-  /** The filled action on the chosen rows. */
+  /** The main action on the selected rows, a filled button. */
   readonly main?: ReactNode;
-  /** The other actions on the chosen rows. */
+  /** The other actions on the selected rows. */
   readonly children?: ReactNode;
 }
 
 /**
- * Buttons that choose rows of a list, and the actions on the chosen ones. While rows are chosen, the bar stays in view as
- * the list scrolls, and a phone shows only the main action and a button for the others.
+ * A bar with the buttons that select rows of a list, and the actions on the selected rows. While rows are selected, the bar
+ * stays in view as the list scrolls, and a phone shows only the main action and a button for the others.
  */
-export const BulkBar = <Item extends Selectable>({ main, children, ...choice }: BulkBarProps<Item>) => {
-  const { noun, rows, selection } = choice;
+export const BulkBar = <Item extends Selectable>({ main, children, ...buttons }: BulkBarProps<Item>) => {
+  const { noun, rows, selection } = buttons;
   const count = selection.items.length;
   const isActive = count > 0;
   const [isOpen, setIsOpen] = useState(false);
@@ -47,7 +47,7 @@ export const BulkBar = <Item extends Selectable>({ main, children, ...choice }: 
       )}
       {isActive && main !== undefined && <Main>{main}</Main>}
       <Rest id={restId} data-open={isOpen || !isActive}>
-        <SelectionButtons {...choice} />
+        <SelectionButtons {...buttons} />
         {isActive && children}
       </Rest>
     </Root>
@@ -123,7 +123,7 @@ const Rest = styled.div`
       display: none;
     }
 
-    /* With nothing chosen, the buttons that choose begin beside the summary. */
+    /* With nothing selected, the buttons that select begin beside the summary. */
     [data-active='false'] > & {
       display: contents;
     }

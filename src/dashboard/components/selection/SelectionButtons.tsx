@@ -11,15 +11,16 @@ export interface SelectionButtonsProps<Item extends Selectable> {
   readonly noun: string;
   /** The rows on this page of the list. */
   readonly rows: readonly Item[];
+  /** The number of rows that match, on all pages. */
   readonly total: number;
-  /** Maximum number of rows that can be chosen at once. */
+  /** How many rows can be selected at once. */
   readonly limit: number;
   readonly selection: Selection<Item>;
-  /** Reads all rows that match, at most `limit`, and may report how many are read; rejects with a Failure. */
+  /** Reads all rows that match, at most `limit`, and may report how many it has read; rejects with a Failure. */
   readonly readAll: (onProgress: (read: number) => void) => Promise<readonly Item[]>;
 }
 
-/** Buttons that choose the rows of this page, all that match, or none. */
+/** Buttons that select the rows of this page, all rows that match, or none. */
 export const SelectionButtons = <Item extends Selectable>({
   noun,
   rows,
@@ -30,7 +31,7 @@ export const SelectionButtons = <Item extends Selectable>({
 }: SelectionButtonsProps<Item>) => {
   const { busy, run } = useAsyncAction();
   const [read, setRead] = useState(0);
-  const chooseAll = () =>
+  const selectAll = () =>
     run(() => {
       setRead(0);
       return readAll(setRead).then(
@@ -45,7 +46,8 @@ export const SelectionButtons = <Item extends Selectable>({
         }),
       );
     });
-  const wanted = formatCount(Math.min(total, limit));
+  const selectable = Math.min(total, limit);
+  const selectableText = formatCount(selectable);
   return (
     <>
       {rows.some(({ _id }) => !selection.has(_id)) && (
@@ -53,15 +55,17 @@ export const SelectionButtons = <Item extends Selectable>({
           {messages.selectThese(rows.length)}
         </Button>
       )}
-      {total > rows.length && selection.items.length < Math.min(total, limit) && (
+      {total > rows.length && selection.items.length < selectable && (
         <Button
           tone="plain"
           size="s"
           busy={busy}
-          busyLabel={read === 0 ? messages.choosing : messages.choosingOf(formatCount(read), wanted)}
-          onClick={chooseAll}
+          busyLabel={read === 0 ? messages.choosing : messages.choosingOf(formatCount(read), selectableText)}
+          onClick={selectAll}
         >
-          {total > limit ? messages.selectTheFirst(wanted) : messages.selectAllThatMatch(wanted)}
+          {total > limit
+            ? messages.selectTheFirst(selectableText)
+            : messages.selectAllThatMatch(selectableText)}
         </Button>
       )}
       {selection.items.length > 0 && (

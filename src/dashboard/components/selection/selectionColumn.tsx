@@ -3,7 +3,7 @@ import { Checkbox } from '#ui/forms/Checkbox.tsx';
 import type { Column } from '#ui/layout/Table.tsx';
 import type { Selectable, Selection } from './useSelection.ts';
 
-/** The column that chooses rows of a table, or in its header those of the page. */
+/** The column of a table whose checkboxes select rows; the one in its header selects all rows of the page. */
 export const selectionColumn = <Item extends Selectable>(
   rows: readonly Item[],
   selection: Selection<Item>,
@@ -19,12 +19,12 @@ export const selectionColumn = <Item extends Selectable>(
 
 interface RowCheckboxProps<Item extends Selectable> {
   readonly item: Item;
-  /** `order HK-7Q4K-2M`. */
+  /** Names the row for screen readers: `order HK-7Q4K-2M`. */
   readonly name: string;
   readonly selection: Selection<Item>;
 }
 
-/** Chooses one row. */
+/** The checkbox that selects one row. */
 export const RowCheckbox = <Item extends Selectable>({ item, name, selection }: RowCheckboxProps<Item>) => (
   <Checkbox
     label={messages.select(name)}
@@ -39,7 +39,7 @@ interface PageCheckboxProps<Item extends Selectable> {
   readonly selection: Selection<Item>;
 }
 
-/** Chooses the rows of this page, or none of them; mixed while some are chosen. */
+/** The checkbox that selects the rows of this page, or none of them; mixed while some are selected. */
 const PageCheckbox = <Item extends Selectable>({ rows, selection }: PageCheckboxProps<Item>) => {
   const count = rows.filter(({ _id }) => selection.has(_id)).length;
   const isOfPage = ({ _id }: Selectable): boolean => rows.some((row) => row._id === _id);

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Space between the bar and what is scrolled to, in CSS pixels. */
+/** Space between the bar and the element that is scrolled to, in CSS pixels. */
 const gap = 8;
 
 /**
- * While `isActive`, keeps what gets the focus, or is scrolled to, below the sticky bar, whose height depends on how
- * its buttons wrap.
+ * While `isActive`, keeps the sticky bar from covering an element that gets the focus or is scrolled to. The bar is measured,
+ * because its height depends on how its buttons wrap.
  */
 export const useScrollPadding = (barRef: RefObject<HTMLElement | null>, isActive: boolean): void => {
   useEffect(() => {
@@ -14,7 +14,7 @@ export const useScrollPadding = (barRef: RefObject<HTMLElement | null>, isActive
     const { style } = document.documentElement;
     const update = () => {
       const { position, top } = getComputedStyle(bar);
-      // In a low window the bar is not sticky.
+      // In a window of little height the bar is not sticky.
       if (position !== 'sticky') style.removeProperty('scroll-padding-block-start');
       else style.scrollPaddingBlockStart = `${Number.parseFloat(top) + bar.offsetHeight + gap}px`;
     };

@@ -6,7 +6,7 @@ import { ShortcutsContext } from './useShortcuts.ts';
 
 const storageKey = 'shortcuts';
 
-/** Whether single keys work on this device (WCAG 2.1.4); on by default. */
+/** Whether shortcuts of a single key work in this browser (WCAG 2.1.4 wants a switch); on by default. */
 export const areShortcutsOn = (): boolean => browserStorage.local.getItem(storageKey) !== 'off';
 
 export const setShortcutsOn = (isOn: boolean): void =>
@@ -18,11 +18,11 @@ const fields =
 const pressable = 'a, button, summary, input, label, [role="button"], [role="option"]';
 const dialogs = 'dialog[open], [role="dialog"]';
 
-/** Whether keys belong to a field or to an open dialog. */
+/** Whether the key belongs to a field or an open dialog, and is no shortcut. */
 const isTaken = (target: EventTarget | null): boolean =>
   (target instanceof Element && target.closest(fields) !== null) || document.querySelector(dialogs) !== null;
 
-/** Enter presses what has the focus. */
+/** Whether the key presses the focused control, as Enter does, and is no shortcut. */
 const isPress = (key: string, target: EventTarget | null): boolean =>
   key === 'Enter' && target instanceof Element && target.closest(pressable) !== null;
 
@@ -43,7 +43,7 @@ const runShortcut = (registry: ShortcutRegistry, event: KeyboardEvent): boolean 
   return true;
 };
 
-/** Listens for the keys of the shortcuts that the components inside register (MD-12). */
+/** Listens for keys and runs the shortcuts that the components inside register (MD-12). */
 export const ShortcutsProvider = ({ children }: { readonly children: ReactNode }) => {
   const [registry] = useState(createShortcutRegistry);
   useEffect(() => {

@@ -6,7 +6,7 @@ export type KeyPress = Pick<
 
 const isAscii = (key: string): boolean => /^[\x21-\x7e]$/.test(key);
 
-/** The letter, `/` or `?` at the key's place on a US keyboard; `null` for other places, and for a letter with Shift. */
+/** The letter, `/` or `?` that a US keyboard has at the key's place; `null` for other keys, and for a letter with Shift. */
 const usShortcutAt = ({ code, shiftKey }: KeyPress): string | null => {
   if (code === 'Slash') return shiftKey ? '?' : '/';
   const letter = /^Key([A-Z])$/.exec(code)?.[1];
@@ -14,8 +14,8 @@ const usShortcutAt = ({ code, shiftKey }: KeyPress): string | null => {
 };
 
 /**
- * The shortcut that a key press means: a lower-case letter, a sign such as `?`, or `Enter`; `null` for none. A
- * layout without Latin letters, such as a Bengali one, is read by the place of the key.
+ * The name of the key that a shortcut registers: a lower-case letter, a sign such as `?`, or `Enter`; `null` for a press that
+ * is no shortcut. On a layout without Latin letters, such as a Bengali one, the place of the key decides.
  */
 export const shortcutKey = (press: KeyPress): string | null => {
   const { key, shiftKey } = press;

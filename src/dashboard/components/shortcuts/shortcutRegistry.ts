@@ -1,6 +1,6 @@
-/** One key of the present screen and what it does (MD-12). */
+/** What some keys do on the present screen (MD-12). */
 export interface Shortcut {
-  /** As `shortcutKey` reads it. */
+  /** Any of these runs it; named as `shortcutKey` returns them. */
   readonly keys: readonly string[];
   /** Shown in the list of shortcuts: `Next order`. */
   readonly label: string;
@@ -9,9 +9,9 @@ export interface Shortcut {
 
 /** The shortcuts of the components that are mounted. */
 export interface ShortcutRegistry {
-  /** `read` returns the component's shortcuts as it was last rendered. Returns how to remove them. */
+  /** `read` returns a component's shortcuts as of its last render. Returns a function that removes them. */
   readonly register: (read: () => readonly Shortcut[]) => () => void;
-  /** All shortcuts, the layout's first; of two with one key the later registered one works and is listed. */
+  /** All shortcuts in the order of registration. Of two that share a key, only the one registered later is listed and works. */
   readonly list: () => readonly Shortcut[];
 }
 

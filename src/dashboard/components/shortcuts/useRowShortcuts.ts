@@ -7,10 +7,10 @@ interface RowShortcuts<List extends HTMLElement> {
   readonly listRef: RefObject<List | null>;
   /** Attach to the same element as `onFocus`. */
   readonly handleFocus: (event: FocusEvent) => void;
-  /** Focuses the next row; after the last the first. */
+  /** Focuses the next row; after the last one, the first. */
   readonly goNext: () => void;
   readonly goPrevious: () => void;
-  /** `J` and `K`. */
+  /** `J` for the next row and `K` for the previous one, to be passed to `useShortcuts`. */
   readonly shortcuts: readonly Shortcut[];
 }
 
@@ -24,16 +24,17 @@ export const focusedRow = (list: HTMLElement | null): HTMLElement | null => {
   return list?.contains(row) === true ? row : null;
 };
 
-/** The row that has the focus or contains it: its id, and its checkbox that selects it, the first of the row. */
+/** The id of the row that has the focus or contains it. */
 export const focusedRowId = (list: HTMLElement | null): string | undefined => focusedRow(list)?.dataset.row;
+/** Selects or deselects the focused row, by its first checkbox. */
 export const toggleFocusedRow = (list: HTMLElement | null): void =>
   focusedRow(list)?.querySelector<HTMLElement>('input[type="checkbox"]')?.click();
 
-/** `detail` of the click with which a shortcut presses a button: browsers count presses from 0 on. */
+/** The `detail` of a click that a shortcut makes; in the browser's own clicks it is a number of presses, never negative. */
 const shortcutDetail = -1;
-/** Whether a shortcut pressed the button, and not a pointer, nor Enter on it. */
+/** Whether a shortcut made the click, and not a pointer or Enter on the button. */
 export const isOfShortcut = ({ detail }: { readonly detail: number }): boolean => detail === shortcutDetail;
-/** Presses the button of the row that has this key as `data-key`; one that is disabled stays as it is. */
+/** Presses the button with this `data-key` in the focused row, unless it is disabled. */
 export const pressInFocusedRow = (list: HTMLElement | null, key: string): void =>
   void focusedRow(list)
     ?.querySelector(`button[data-key="${key}"]`)
@@ -45,7 +46,7 @@ interface LastFocused {
   readonly index: number;
 }
 
-/** Index of the row to focus, next (`1`) or previous (`-1`); -1 stands for the end of the list, as in `Array.at`. */
+/** Index of the next (`1`) or previous (`-1`) row. It may be -1 for the last row, as in `Array.at`, or past the end. */
 const nextIndex = (ids: readonly string[], last: LastFocused | null, offset: 1 | -1): number => {
   if (last === null) return offset === 1 ? 0 : -1;
   const index = ids.indexOf(last.id);
@@ -54,7 +55,7 @@ const nextIndex = (ids: readonly string[], last: LastFocused | null, offset: 1 |
   return offset === 1 ? last.index : last.index - 1;
 };
 
-/** Moves the focus from row to row of a list. */
+/** Moves the focus from row to row of a list; `noun` names a row in the labels of the shortcuts. */
 export const useRowShortcuts = <List extends HTMLElement>(noun: string): RowShortcuts<List> => {
   const listRef = useRef<List>(null);
   const lastFocused = useRef<LastFocused | null>(null);

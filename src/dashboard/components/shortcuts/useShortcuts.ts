@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
 import type { Shortcut, ShortcutRegistry } from './shortcutRegistry.ts';
 
-/** The registry of the layout; `null` outside of it, where no key works. */
+/** The registry that the layout provides; `null` outside of the layout, where no shortcut works. */
 export const ShortcutsContext = createContext<ShortcutRegistry | null>(null);
 
 /** Keys that work while the component is mounted, listed under `?` (MD-12). */

@@ -6,12 +6,11 @@ export interface Tone {
   readonly start: number;
 }
 
-/** Seconds. */
-const usualLength = 0.45;
+const usualSeconds = 0.45;
 const loudness = 0.2;
 
-/** Plays the tones now, made by the browser; each fades out within `length` seconds. */
-export const playTones = (audio: AudioContext, tones: readonly Tone[], length = usualLength): void => {
+/** Makes and plays the tones now; each fades out within `seconds`. */
+export const playTones = (audio: AudioContext, tones: readonly Tone[], seconds = usualSeconds): void => {
   for (const { frequency, start } of tones) {
     const oscillator = audio.createOscillator();
     const gain = audio.createGain();
@@ -19,9 +18,9 @@ export const playTones = (audio: AudioContext, tones: readonly Tone[], length = 
     oscillator.frequency.value = frequency;
     gain.gain.setValueAtTime(loudness, begin);
     // Nearly silent: an exponential ramp cannot reach 0.
-    gain.gain.exponentialRampToValueAtTime(0.001, begin + length);
+    gain.gain.exponentialRampToValueAtTime(0.001, begin + seconds);
     oscillator.connect(gain).connect(audio.destination);
     oscillator.start(begin);
-    oscillator.stop(begin + length);
+    oscillator.stop(begin + seconds);
   }
 };

@@ -9,10 +9,10 @@ import { useOrderAnnouncements } from '../../components/loading/useOrderAnnounce
 import { playSound } from './orderSound.ts';
 import { useTitleCount } from './useTitleCount.ts';
 
-/** Follows the orders while a screen of staff is open: the number in the title, the sound, the counts (MD-9). */
+/** Tells staff of new orders while the dashboard is open: by the number in the title, the sound and the counts (MD-9). */
 export const OrderAnnouncements = () => {
   const events = useOrderAnnouncements();
-  // Polls in a hidden tab too, for which the sound and the title are meant.
+  // Polls in a hidden tab too, because the sound and the title are meant for one.
   useCountOrdersQuery(
     { email: null },
     { pollingInterval: events.mode === 'polling' ? timers.ordersPoll : 0 },

@@ -9,12 +9,12 @@ import { isSoundOn, isSoundReady, readySound, turnSoundOff, turnSoundOn } from '
 
 const presses = ['pointerup', 'keydown'] as const;
 
-/** Turns the sound of new orders on and off for this browser, and says when the browser waits for a press (MD-9). */
+/** The button that turns the sound of new orders on and off in this browser, with a hint while the sound waits for a press (MD-9). */
 export const SoundSwitch = () => {
   const [isOn, setIsOn] = useState(isSoundOn);
   const [isReady, setIsReady] = useState(isSoundReady);
   const isWaiting = isOn && !isReady;
-  // The browser plays nothing before the first press on a page.
+  // The browser lets a page play nothing before the first press on it.
   useEffect(() => {
     if (!isWaiting) return undefined;
     const ready = () => void readySound().then(setIsReady);

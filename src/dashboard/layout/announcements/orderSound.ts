@@ -2,19 +2,19 @@ import { deviceNow } from '#api/client/shopClock.ts';
 import { browserStorage } from '#slices/browserStorage.ts';
 import { playTones } from '../../components/sound/playTones.ts';
 
-/** The sound of a new order: two tones, made by the browser. Off until staff turn it on in this browser (MD-9). */
+/** The sound of a new order: two tones that the browser makes. It is off until staff turn it on in this browser (MD-9). */
 
 const { local } = browserStorage;
 const on = 'on';
-/** Keys in this browser's storage: whether it is on, and when a tab has played it for the last time. */
+/** Keys in this browser's storage: whether the sound is on, and when a tab played it last. */
 const keys = { sound: 'orderSound', playedAt: 'orderSoundAt' } as const;
 
 const tones = [
   { frequency: 880, start: 0 },
   { frequency: 1174.66, start: 0.16 },
 ] as const;
-/** Milliseconds in which several tabs, and several orders, sound once. */
-const oncePer = 2000;
+/** Milliseconds within which the sound is played once only, for several orders and in several tabs. */
+const oncePerMs = 2000;
 
 let context: AudioContext | null = null;
 
@@ -23,7 +23,7 @@ export const isSoundOn = (): boolean => local.getItem(keys.sound) === on;
 /** Whether the browser lets the page play: only after a press on it. */
 export const isSoundReady = (): boolean => context?.state === 'running';
 
-/** Asks the browser for permission to play, which it gives during a press; resolves to whether it does. */
+/** Asks the browser for permission to play, which it gives during a press; resolves to whether it gave it. */
 export const readySound = async (): Promise<boolean> => {
   try {
     context ??= new AudioContext();
@@ -50,7 +50,7 @@ export const playSound = (): void => {
   if (!isSoundOn() || context === null || !isSoundReady()) return;
   const since = deviceNow() - Number(local.getItem(keys.playedAt));
   // Negative when the device's clock was set back.
-  if (since >= 0 && since < oncePer) return;
+  if (since >= 0 && since < oncePerMs) return;
   local.setItem(keys.playedAt, String(deviceNow()));
   playTones(context, tones);
 };

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const prefix = /^\(\d+\) /;
 
-/** Shows the number in front of the document's title, whatever screen sets the title; nothing for 0. */
+/** Keeps `(3) ` in front of the document's title, whichever screen sets the title; nothing for 0. */
 export const useTitleCount = (count: number): void => {
   useEffect(() => {
     const show = (visible: number): void => {

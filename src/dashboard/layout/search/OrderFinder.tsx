@@ -18,7 +18,7 @@ import { OrderHits } from './OrderHits.tsx';
 
 const none = { orders: [], total: 0 } as const;
 
-/** The newest orders that match the text: all of the shop for staff, the own ones for a customer. */
+/** Finds the newest orders that match the text: among all orders for staff, among their own for a customer. */
 const useOrderSearch = () => {
   const isWholeShop = isStaff(useSelector(selectRole));
   const user = useSelector(selectUser);
@@ -31,8 +31,8 @@ const useOrderSearch = () => {
 };
 
 /**
- * Finds orders of all statuses while typing (MD-1). Enter opens the chosen order or the only one, otherwise the list of
- * all.
+ * A field that finds orders of all statuses while the user types (MD-1). Enter opens the chosen order or the only one found,
+ * otherwise the list of all that were found.
  */
 export const OrderFinder = () => {
   const navigate = useNavigate();
@@ -62,7 +62,7 @@ export const OrderFinder = () => {
   );
 };
 
-/** On a phone the hits are as wide as the top bar. */
+/** Positions the hits, except on a phone, where they are as wide as the top bar. */
 const Root = styled.div`
   flex: 1;
   min-width: 0;

@@ -12,11 +12,11 @@ import { orderSearchPath, overviewPath } from '../../components/routing/addresse
 
 interface OrderHitsProps {
   readonly combobox: Combobox<Order>;
-  /** Number of all hits. */
+  /** Number of all orders found; not all are listed. */
   readonly total: number;
 }
 
-/** The hits, each with its status. */
+/** The list of the orders found, each with its status, and a link to all of them. */
 export const OrderHits = ({ combobox, total }: OrderHitsProps) => {
   const text = combobox.input.trim();
   const hasMore = total > combobox.options.length;

@@ -14,7 +14,7 @@ interface ShortcutsHelpProps {
   readonly onClose: () => void;
 }
 
-/** Opens the list of shortcuts by `?` and shows it (MD-12). */
+/** The dialog that lists the shortcuts, and the shortcut `?` that opens it (MD-12). */
 export const ShortcutsHelp = ({ isOpen, onOpen, onClose }: ShortcutsHelpProps) => {
   useShortcuts([{ keys: ['?'], label: messages.showThisList, run: onOpen }]);
   return isOpen ? <ShortcutsDialog onClose={onClose} /> : null;

@@ -9,29 +9,29 @@ import type { PricesPreview } from './previewPrices.ts';
 
 interface ChangePricesDialogProps {
   readonly products: readonly Product[];
-  /** `isDone`: the prices were changed; otherwise nothing was, or it is not known. */
+  /** `isDone`: the prices were changed. `false` if nothing was changed, or if that is unknown because the call failed. */
   readonly onClose: (isDone: boolean) => void;
 }
 
-/** The result, with the products that the dry run already left out. */
+/** The server's result, and the dry run before it, which had left out some products already. */
 interface Done {
   readonly result: ChangedPrices;
   readonly preview: PricesPreview;
 }
 
-/** Changes the prices of the products by per cent: the dry run, then the result (MD-15). */
+/** The dialog that changes the prices of products by per cent: shows a dry run, then the result (MD-15). */
 export const ChangePricesDialog = ({ products, onClose }: ChangePricesDialogProps) => {
   const headingId = useId();
   const [send, { isLoading }] = useChangePricesMutation();
   const [error, setError] = useState<string | null>(null);
   const [done, setDone] = useState<Done | null>(null);
-  // A second press in the same tick comes before the button is disabled.
+  // A second press in the same tick comes before the render that disables the button.
   const isSending = useRef(false);
   const change = async (percent: number, preview: PricesPreview) => {
     if (isSending.current) return;
     isSending.current = true;
     setError(null);
-    // The prices on the screen: the server leaves out a product whose prices have changed since.
+    // The prices that the user has seen: the server leaves out a product that has others by now.
     const seen = preview.changing.map(({ product: { _id, originalPrice, offerPrice } }) => ({
       id: _id,
       originalPrice,

@@ -6,7 +6,7 @@ import { shownName } from '#ui/layout/Bilingual.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import type { PreviewedPrices } from './previewPrices.ts';
 
-/** Old and new prices of each product that would change. */
+/** A list of the products whose prices would change, each with its old and new prices. */
 export const PriceRows = ({ rows }: { readonly rows: readonly PreviewedPrices[] }) => (
   <List aria-label={messages.oldAndNewPrices} tabIndex={0}>
     {rows.map(({ product, prices }) => (
@@ -38,7 +38,7 @@ const Change = ({ label, before, after }: ChangeProps) => {
   );
 };
 
-/** Products that keep their prices, each with the reason. */
+/** A list of the products that keep their prices, each with the reason. */
 export const RefusedRows = ({
   label,
   rows,

@@ -14,7 +14,7 @@ interface PricesFormProps {
   readonly headingId: string;
   readonly products: readonly Product[];
   readonly busy: boolean;
-  /** Why the last try failed. */
+  /** Why the last attempt failed; `null` for none. */
   readonly error: string | null;
   readonly onChange: (percent: number, preview: PricesPreview) => Promise<void>;
   readonly onClose: () => void;
@@ -28,19 +28,19 @@ type Direction = (typeof directions)[number]['value'];
 
 const limitsText = messages.percentLimits(percentLimits.max, -percentLimits.min);
 
-/** The change in per cent, and its dry run: nothing is written before the button is pressed. */
+/** The form for the per cent of a price change, with its dry run; nothing is written before the button is pressed. */
 export const PricesForm = ({ headingId, products, busy, error, onChange, onClose }: PricesFormProps) => {
   const [direction, setDirection] = useState<Direction>('raise');
   const [text, setText] = useState('');
   const percent = readPercent(text, direction);
-  // The dry run of many products is rendered in the background, so that typing stays fluent.
+  // Deferred: the dry run of many products is rendered in the background, so that typing stays fluent.
   const deferred = useDeferredValue(percent);
   const preview = useMemo(
     () => (deferred === null ? null : previewPrices(products, deferred)),
     [products, deferred],
   );
   const submit = () => {
-    // The dry run on the screen may lag behind the typed number.
+    // Made again, because the dry run on the screen may lag behind the typed number.
     if (percent !== null) void onChange(percent, previewPrices(products, percent));
   };
   return (

@@ -13,7 +13,7 @@ interface PricesResultProps {
   readonly onClose: () => void;
 }
 
-/** How many prices were changed, and each product that keeps its prices with the reason. */
+/** Says how many products got new prices, and lists those that keep theirs, each with the reason. */
 export const PricesResult = ({ headingId, result, preview, onClose }: PricesResultProps) => {
   const names = new Map(preview.changing.map(({ product }) => [product._id, productTitle(product)]));
   const refused = [

@@ -2,7 +2,7 @@ import { changePrices, isPercent, type Prices, priceRefusalMessages } from '#dom
 import type { Product } from '#domain/products/product.ts';
 import { typedNumber } from '#domain/values/typedText.ts';
 
-/** A product whose prices would change, with those that it would get. */
+/** A product whose prices would change, with the prices that it would get. */
 export interface PreviewedPrices {
   readonly product: Product;
   readonly prices: Prices;
@@ -14,12 +14,13 @@ export interface RefusedProduct {
   readonly reason: string;
 }
 
+/** The dry run of a price change. */
 export interface PricesPreview {
   readonly changing: readonly PreviewedPrices[];
   readonly refused: readonly RefusedProduct[];
 }
 
-/** The signed change in per cent that the form holds; `null` when it is none that can be made. */
+/** The change in per cent that the form holds, negative for lower prices; `null` for an input that is no possible change. */
 export const readPercent = (text: string, direction: 'raise' | 'lower'): number | null => {
   const amount = typedNumber(text);
   const percent = direction === 'raise' ? amount : -amount;

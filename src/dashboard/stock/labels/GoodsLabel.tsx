@@ -13,12 +13,12 @@ interface GoodsLabelProps {
   readonly hasPrice: boolean;
 }
 
-/** Millimetres between the content and the edge of the label. */
-const padding = 1.5;
+/** Between the content and the edge of the label. */
+const paddingMm = 1.5;
 /** Height of the bars in millimetres. */
 const barHeights: Record<GoodsLabelSize['name'], number> = { '50x25': 9, '40x30': 11 };
 
-/** The label of one piece, of exactly the size of its page; black on white in any theme. */
+/** The label of one piece, exactly as large as its page; black on white in any theme. */
 export const GoodsLabel = ({ labelled, size, hasPrice }: GoodsLabelProps) => {
   const { item, barcode, price } = labelled;
   const name = productTitle(labelled);
@@ -26,7 +26,7 @@ export const GoodsLabel = ({ labelled, size, hasPrice }: GoodsLabelProps) => {
   return (
     <Root
       aria-label={messages.labelOf([name, variant].filter((text) => text !== '').join(', '))}
-      style={{ width: `${size.width}mm`, height: `${size.height}mm`, padding: `${padding}mm` }}
+      style={{ width: `${size.width}mm`, height: `${size.height}mm`, padding: `${paddingMm}mm` }}
     >
       <Name>{shownName(name)}</Name>
       <Line>
@@ -34,7 +34,7 @@ export const GoodsLabel = ({ labelled, size, hasPrice }: GoodsLabelProps) => {
         {hasPrice && price !== null && <strong>{formatTaka(price)}</strong>}
       </Line>
       <Bars>
-        <Ean text={barcode} available={size.width - 2 * padding} height={barHeights[size.name]} />
+        <Ean text={barcode} available={size.width - 2 * paddingMm} height={barHeights[size.name]} />
         <Digits>{barcode}</Digits>
       </Bars>
     </Root>
@@ -57,7 +57,7 @@ const Root = styled.article`
   }
 `;
 
-/** Two lines of a long name, which leave the bars their height; Bengali vowel signs stand above the line. */
+/** At most two lines, so that the bars keep their height; the padding is for Bengali vowel signs, which stand above the line. */
 const Name = styled.p`
   display: -webkit-box;
   padding-block-start: 0.2em;

@@ -39,7 +39,7 @@ const productColumn = {
   cell: (product: CountedProduct) => shownName(productTitle(product)),
 } as const;
 
-/** Labels with the barcodes of counted goods: which, how many, and their print (GS-11). */
+/** The screen on which staff choose labels with the barcodes of counted goods, and print them (GS-11). */
 export const Component = () => {
   const pagination = usePagination();
   const search = useSearchParam();
@@ -52,7 +52,7 @@ export const Component = () => {
     { ...refetchOnMount, skip: !isSupported },
   );
   const { labels, omitted } = useMemo(() => labelsOf(chosen), [chosen]);
-  // Hundreds of codes are drawn in the background; a print waits for them.
+  // Hundreds of codes are drawn in the background; printing is disabled until then.
   const drawn = useDeferredValue(labels);
   const page = query.currentData;
   const columns = useMemo(() => {

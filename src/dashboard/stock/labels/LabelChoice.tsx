@@ -15,7 +15,7 @@ interface LabelChoiceProps {
   readonly onChoose: (labelled: LabelledItem, count: string) => void;
 }
 
-/** How many labels of each item of a product are printed. */
+/** The fields for how many labels of each item of a product are printed; links to the items without a barcode. */
 export const LabelChoice = ({ product, chosen, onChoose }: LabelChoiceProps) => {
   const labelled = labelledItems(product).filter((item) => item !== null);
   if (labelled.length === 0)

@@ -13,17 +13,18 @@ interface LabelOptionsProps {
   readonly onSize: (name: string) => void;
   readonly hasPrice: boolean;
   readonly onPrice: (hasPrice: boolean) => void;
+  /** How many labels are printed. */
   readonly count: number;
-  /** Labels beyond the limit. */
+  /** How many more were chosen, beyond the limit. */
   readonly omitted: number;
-  /** Whether all labels are drawn: an earlier print would lack some. */
+  /** Whether all labels are drawn already: a print before that would lack some. */
   readonly isDrawn: boolean;
   readonly onClear: () => void;
 }
 
 const sizeOptions = goodsLabelSizes.map(({ name, label }) => ({ value: name, label }));
 
-/** How the labels look, and their print. */
+/** The fields for how the labels look, and the button that prints them. */
 export const LabelOptions = (props: LabelOptionsProps) => {
   const { size, onSize, hasPrice, onPrice, count, omitted, isDrawn, onClear } = props;
   return (

@@ -10,7 +10,7 @@ interface LabelSheetProps {
   readonly hasPrice: boolean;
 }
 
-/** The labels beside each other on the screen, and one on each page in print. */
+/** Shows the labels beside each other on the screen, and one on each page in print. */
 export const LabelSheet = memo(({ labels, size, hasPrice }: LabelSheetProps) => (
   <>
     <PrintStyle $label={size} />

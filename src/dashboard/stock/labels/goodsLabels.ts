@@ -4,7 +4,7 @@ import * as messages from '#messages/dashboard/stock/labels.ts';
 
 /** Labels of goods that staff choose and print (GS-11). */
 
-/** One size of a label of goods; `width` and `height` are millimetres. */
+/** One size of label; `width` and `height` are millimetres. */
 export interface GoodsLabelSize {
   readonly name: '50x25' | '40x30';
   readonly label: string;
@@ -19,41 +19,41 @@ export const goodsLabelSizes: readonly GoodsLabelSize[] = [
   { name: '40x30', label: messages.size40x30, width: 40, height: 30 },
 ];
 
-/** The size with this name; 50 × 25 mm for any other text. */
+/** The size with this name; 50 × 25 mm for an unknown name. */
 export const readGoodsLabelSize = (name: string): GoodsLabelSize =>
   goodsLabelSizes.find((size) => size.name === name) ?? wideLabel;
 
-/** The most labels that are printed at once: a browser renders them in some seconds. */
+/** The most labels that are printed at once, because a browser renders so many in some seconds. */
 export const labelsLimit = 500;
 
-/** An item with its barcode, and what else its label shows. */
+/** What the label of an item shows. */
 export interface LabelledItem {
   readonly name: string;
   readonly item: CountedItem;
   readonly barcode: string;
-  /** Taka. */
+  /** In taka; `null` without one. */
   readonly price: number | null;
 }
 
-/** One label of an item; `copy` tells those of the same item apart. */
+/** One of several equal labels of an item; `copy` counts them from 0. */
 export interface GoodsLabelCopy extends LabelledItem {
   readonly copy: number;
 }
 
-/** How many labels of an item staff want, as they typed it; by its barcode. */
+/** How many labels of each item staff want, as typed; by the item's barcode. */
 export type ChosenLabels = ReadonlyMap<string, { readonly labelled: LabelledItem; readonly count: string }>;
 
-/** What the product's items have on their labels; `null` for an item without a barcode. */
+/** What the label of each item of a product shows; `null` for an item without a barcode. */
 export const labelledItems = ({ name, price, items }: CountedProduct): (LabelledItem | null)[] =>
   items.map((item) => (item.barcode === undefined ? null : { name, item, barcode: item.barcode, price }));
 
-/** Why the text is no number of labels; `undefined` for one, and for none. */
+/** Why the text is no number of labels; `undefined` if it is one, or empty. */
 export const labelCountError = (text: string): string | undefined =>
   text.trim() === '' || (Number.isInteger(typedNumber(text)) && typedNumber(text) <= labelsLimit)
     ? undefined
     : messages.pleaseEnterAWholeNumber(labelsLimit);
 
-/** One entry for each label, in the order in which the items were chosen, and how many are left out beyond the limit. */
+/** The labels to print, in the order in which the items were chosen; `omitted` counts those beyond the limit. */
 export const labelsOf = (
   chosen: ChosenLabels,
 ): { readonly labels: readonly GoodsLabelCopy[]; readonly omitted: number } => {

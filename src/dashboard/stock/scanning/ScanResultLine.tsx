@@ -10,13 +10,13 @@ import type { ScanResult } from './useBarcodeLookup.ts';
 
 interface ScanResultLineProps {
   readonly result: Exclude<ScanResult, { kind: 'item' }>;
-  /** What staff are doing, which goes on with the other product. */
+  /** What staff are entering, so that they can go on with it at another product. */
   readonly start: Omit<ScanStart, 'barcode'>;
-  /** Absent where no item can get the barcode. */
+  /** Called to give the scanned barcode to an item; absent on a screen without items. */
   readonly onGive?: (barcode: string) => void;
 }
 
-/** Why a scan led to no field, in one sentence, with a way on (GS-12). */
+/** Says why a scan led to no field of the form, with a link or button to go on (GS-12). */
 export const ScanResultLine = ({ result, start, onGive }: ScanResultLineProps) => {
   if (result.kind === 'problem') return <FieldError>{result.message}</FieldError>;
   if (result.kind === 'other') {

@@ -10,7 +10,7 @@ import { type ScanResult, useBarcodeLookup } from './useBarcodeLookup.ts';
 
 const noItems = [] as const;
 
-/** Opens the pieces of a scanned item (GS-12). */
+/** A scan field that opens the stock of the scanned product, with its form set to `reason` (GS-12). */
 export const ScanToProduct = ({ reason }: { readonly reason: StockEntryReason }) => {
   const navigate = useNavigate();
   const look = useBarcodeLookup('', noItems);

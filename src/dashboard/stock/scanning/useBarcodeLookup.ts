@@ -5,15 +5,18 @@ import type { CountedItem } from '#domain/products/countedProduct.ts';
 import * as messages from '#messages/dashboard/stock/scanning.ts';
 import { withFailureMessage } from '../../components/loading/failureMessages.ts';
 
-/** What a scanned text is. */
+/** What a scan has found. */
 export type ScanResult =
   /** An item of the product on the screen, by its index. */
   | { readonly kind: 'item'; readonly index: number }
+  /** An item of another product. */
   | { readonly kind: 'other'; readonly barcode: string; readonly found: FoundBarcode }
+  /** A barcode that no item has. */
   | { readonly kind: 'unknown'; readonly barcode: string }
+  /** A text that is no barcode, or a failure to look it up. */
   | { readonly kind: 'problem'; readonly message: string };
 
-/** Finds what a scanned text is: among these items of a product at once, otherwise by one call. */
+/** Returns a function that finds the item with a scanned barcode: among `items` at once, otherwise by a call to the server. */
 export const useBarcodeLookup = (productId: string, items: readonly CountedItem[]) => {
   const [find] = useLazyFindBarcodeQuery();
   return async (text: string): Promise<ScanResult> => {

@@ -60,6 +60,14 @@ describe('the camera that scans barcodes', () => {
     expect(camera.stop).toHaveBeenCalledOnce();
   });
 
+  it('GS-12 scans one of several barcodes in the picture when it is closed after a scan', async () => {
+    const { user, onScan } = open();
+    camera.seen.codes = ['4006381333931', '96385074'];
+    await user.click(await openCamera());
+    await waitFor(() => expect(screen.queryByLabelText('The camera')).toBeNull());
+    expect(onScan.mock.calls).toEqual([['4006381333931']]);
+  });
+
   it('GS-12 stays open for several pieces, and ends the camera when it is closed', async () => {
     const { user, onScan } = open(true);
     await user.click(await openCamera());

@@ -8,7 +8,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { useAsyncAction } from '../components/actions/useAsyncAction.ts';
 
 /** Button that sends the verification mail again. */
-export const VerificationMail = () => {
+export const VerificationMailButton = () => {
   const { sendMailCommand } = useSessionCommands();
   const uid = useSelector(selectUser)?.uid ?? '';
   const { busy, run } = useAsyncAction();

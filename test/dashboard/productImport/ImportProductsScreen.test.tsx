@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Component as ImportProductsScreen } from '#dashboard/productImport/ImportProductsScreen.tsx';
+import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
+
+const file = new File(['Name,Price\nCup,100\n'], 'products.csv', { type: 'text/csv' });
+
+const checked = {
+  row: 2,
+  kind: 'new',
+  id: 'a'.repeat(24),
+  seen: null,
+  changes: [],
+  stock: null,
+  storesPictures: false,
+  reason: '',
+};
+
+const nothing = (): void => undefined;
+
+describe('the import of products', () => {
+  it('SP-6 checks another file after an import that was stopped', async () => {
+    let answerStored = nothing;
+    const stored = new Promise<void>((resolve) => {
+      answerStored = resolve;
+    });
+    const { user } = renderStaffScreen(<ImportProductsScreen />, async (call) => {
+      if (call === 'POST /productImports/check') return { body: { products: [checked] } };
+      await stored;
+      return { body: { products: [{ row: 2, kind: 'new', reason: '' }] } };
+    });
+    const check = async () => {
+      await user.upload(screen.getByLabelText('CSV file, ZIP file, or both'), file);
+      await user.click(screen.getByRole('button', { name: 'Check the file' }));
+    };
+    await check();
+    await user.click(await screen.findByRole('button', { name: 'Import 1 product' }));
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
+    answerStored();
+    await user.click(await screen.findByRole('button', { name: 'Import another file' }));
+    await check();
+    expect(await screen.findByRole('button', { name: 'Import 1 product' })).toBeTruthy();
+  });
+});
