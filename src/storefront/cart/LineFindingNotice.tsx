@@ -51,7 +51,7 @@ const Root = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2) var(--space-3);
-  &:empty { display: none; }
+  &:empty { position: absolute; }
   > p { font-size: var(--text-s); font-weight: 600; color: var(--warning); }
   &[data-kind='cheaper'] > p { color: var(--good); }
 `;

@@ -123,7 +123,7 @@ const Value = styled.span`
 `;
 const Left = styled.strong`
   color: var(--warning);
-  &:empty { display: none; }
+  &:empty { position: absolute; }
   &[data-refused] { color: var(--danger); text-decoration: underline; }
 `;
 const Question = styled.span`

@@ -64,5 +64,5 @@ const Count = styled.p`
   margin-block-start: var(--space-2);
   font-size: var(--text-s);
   color: var(--ink-faint);
-  &:empty { display: none; }
+  &:empty { position: absolute; }
 `;

@@ -39,5 +39,5 @@ const Status = styled.p`
   font-size: var(--text-s);
   color: var(--ink-soft);
   overflow-wrap: anywhere;
-  &:empty { display: none; }
+  &:empty { position: absolute; }
 `;

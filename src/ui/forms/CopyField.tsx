@@ -41,7 +41,7 @@ const Root = styled.div`
   justify-items: start;
   > :first-child { width: 100%; }
   [role='status'] { font-size: var(--text-s); color: var(--ink-soft); }
-  [role='status']:empty { display: none; }
+  [role='status']:empty { position: absolute; }
 `;
 const Actions = styled.div`
   display: flex;

@@ -134,5 +134,5 @@ const Actions = styled.div`
 const Failure = styled.p`
   font-size: var(--text-s);
   color: var(--danger);
-  &:empty { display: none; }
+  &:empty { position: absolute; }
 `;

@@ -36,6 +36,10 @@ export const ReviewForm = ({ title, draft, onSend, onCancel }: ReviewFormProps) 
   const [text, setText] = useState(draft?.text ?? '');
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
+  const rate = (label: string) => {
+    setRating(reviewRatings.find((known) => labelOf(known) === label) ?? null);
+    setError('');
+  };
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (rating === null) {
@@ -53,7 +57,7 @@ export const ReviewForm = ({ title, draft, onSend, onCancel }: ReviewFormProps) 
         options={reviewRatings.map(labelOf)}
         value={rating === null ? '' : labelOf(rating)}
         mark={starMark}
-        onChange={(label) => setRating(reviewRatings.find((known) => labelOf(known) === label) ?? null)}
+        onChange={rate}
       />
       <TextArea
         label={messages.howIsTheProduct}
@@ -86,7 +90,8 @@ const Root = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
-  [aria-live]:empty { display: none; }
+  /* As in Field: takes no space, and is not hidden, because a hidden one would not announce the error. */
+  > [aria-live]:empty { position: absolute; }
 `;
 const Actions = styled.div`
   display: flex;
