@@ -21,10 +21,10 @@ const labelOf = (control: Element): string =>
     control.querySelector('legend') ?? document.querySelector(`label[for="${CSS.escape(control.id)}"]`),
   );
 
-/** The text of the last element in `aria-describedby`, the error; a hint may come before it. */
+/** The text of the error, which is the last element that `aria-describedby` names; a hint may come before it. */
 const messageOf = (control: Element): string => {
   const ids = control.getAttribute('aria-describedby') ?? '';
-  return spokenText(document.getElementById(ids.slice(ids.lastIndexOf(' ') + 1)));
+  return spokenText(document.getElementById(ids.split(' ').at(-1) ?? ''));
 };
 
 /** The fields with an error, in the form's order. */
@@ -35,9 +35,10 @@ export const invalidFields = (form: Element): InvalidField[] =>
     message: messageOf(control),
   }));
 
-/** Whether the form has only one field to fill in. */
-export const hasOneField = (form: Element): boolean =>
-  form.querySelectorAll('textarea, select, input:not([readonly], [type="checkbox"])').length === 1;
+/** What counts as a field to fill in; a group of radio buttons counts as several, and a checkbox as none. */
+const fieldsToFillIn = 'textarea, select, input:not([readonly], [hidden], [type="checkbox"])';
+
+export const hasOnlyOneField = (form: Element): boolean => form.querySelectorAll(fieldsToFillIn).length === 1;
 
 /** Focuses the control, or the chosen or first radio button of the group. */
 export const focusField = (id: string): void => {

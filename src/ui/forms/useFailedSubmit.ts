@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { isDialogOpen } from '../feedback/isDialogOpen.ts';
-import { focusField, hasOneField, type InvalidField, invalidFields } from './invalidFields.ts';
+import { focusField, hasOnlyOneField, type InvalidField, invalidFields } from './invalidFields.ts';
 
 interface FailedSubmit {
   readonly fields: readonly InvalidField[];
@@ -30,7 +30,7 @@ export const useFailedSubmit = (ref: RefObject<HTMLElement | null>): FailedSubmi
         return;
       }
       awaitsValidation = false;
-      if (hasOneField(form)) focusField(first.id);
+      if (hasOnlyOneField(form)) focusField(first.id);
       else setFailed(({ attempt }) => ({ fields, attempt: attempt + 1 }));
     };
     const onSubmit = (): void => {
