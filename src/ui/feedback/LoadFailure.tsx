@@ -12,8 +12,8 @@ interface LoadFailureProps {
   readonly busy?: boolean;
 }
 
-// `onLine` is wrong on some networks, so it decides only which drawing is shown. The server has no navigator.
-const isOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.onLine;
+// `onLine` is wrong on some networks, so it decides only which drawing is shown. Node has no `navigator`, or one without `onLine`.
+const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false;
 
 /** Shown in place of what did not load (ER-2), in the look of EmptyState: an empty list would say that there is nothing. */
 export const LoadFailure = ({ what, onRetry, busy = false }: LoadFailureProps) => (
