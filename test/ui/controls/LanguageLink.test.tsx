@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { LanguageLink } from '#ui/controls/LanguageLink.tsx';
@@ -16,5 +17,17 @@ describe('the link to the other language', () => {
     );
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'বাংলা' });
     expect([link.getAttribute('href'), link.lang, link.hreflang]).toEqual([href, 'bn', 'bn']);
+  });
+
+  it('BN-2 leads to the place in the page after hydration, although the server does not know the hash', () => {
+    const pageAt = (address: string) => (
+      <MemoryRouter initialEntries={[address]}>
+        <LanguageLink />
+      </MemoryRouter>
+    );
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(pageAt('/'));
+    render(pageAt('/#top'), { container, hydrate: true });
+    expect(container.querySelector('a')?.getAttribute('href')).toBe('/bn/#top');
   });
 });
