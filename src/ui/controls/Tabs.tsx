@@ -12,7 +12,7 @@ export interface TabIds {
 
 export const useTabIds = (): TabIds => {
   const id = useId();
-  return { panel: `${id}-panel`, tab: (option) => `${id}-${option.replaceAll(/\W/g, '-')}` };
+  return { panel: `${id}-panel`, tab: (option) => `${id}-${option.replaceAll(/\s/g, '-')}` };
 };
 
 interface TabsProps {

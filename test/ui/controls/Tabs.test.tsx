@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, renderHook, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -47,6 +47,12 @@ describe('Tabs', () => {
     await user.keyboard(keys);
     expect(selectedTab().textContent).toBe(name);
     expect(document.activeElement).toBe(selectedTab());
+  });
+
+  it('HM-7 have an id each, also those with names in Bengali', () => {
+    const names = renderHook(() => useTabIds()).result.current;
+    expect(names.tab('ব্যাগ')).not.toBe(names.tab('শাড়ি'));
+    expect(names.tab('Bag Items')).not.toContain(' ');
   });
 
   it('HM-7 have one tab stop', () => {
