@@ -50,13 +50,13 @@ const useLogin = () => {
     success: shopMessages.loggedIn,
     onFailure: async (message) => {
       const buttons = { yes: messages.ok, no: shopMessages.tryAgain };
-      const isDismissed = await confirmDialog({
+      const givesUp = await confirmDialog({
         ...shopMessages.loginFailed,
         text: message,
         icon: 'warning',
         ...buttons,
       });
-      if (isDismissed) await navigate('/');
+      if (givesUp) await navigate('/');
     },
   };
   const formik = useFormik({

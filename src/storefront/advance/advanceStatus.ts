@@ -23,7 +23,7 @@ const ended: AdvanceStatus = {
   bengali: 'এই পেমেন্ট আর দরকার নেই।',
 };
 
-const told: Partial<Readonly<Record<CustomerAdvance['state'], AdvanceStatus>>> = {
+const settledStatuses: Partial<Readonly<Record<CustomerAdvance['state'], AdvanceStatus>>> = {
   paid: { tone: 'good', text: messages.paid, bengali: 'পেমেন্ট পাওয়া গেছে। ধন্যবাদ।' },
   held: {
     tone: 'warning',
@@ -40,8 +40,8 @@ const told: Partial<Readonly<Record<CustomerAdvance['state'], AdvanceStatus>>> =
 
 /** What the page says of the advance; `null` before the first attempt. */
 export const advanceStatus = ({ state, isStarted, canPay }: CustomerAdvance): AdvanceStatus | null => {
-  const known = told[state];
-  if (known !== undefined) return known;
+  const settled = settledStatuses[state];
+  if (settled !== undefined) return settled;
   if (!canPay) return ended;
   if (state === 'failed')
     return {

@@ -45,7 +45,7 @@ export const SummarySection = ({ cart, refusal, sums, hasArea }: SummarySectionP
               name={lineName(line)}
               limit={over.has(line.id) ? limitMessages.pieces(shop) : null}
               previousPrice={cart.previousPrice(line)}
-              refusal={refusal?.lineKey === key && !isMet(refusal, line) ? refusal : null}
+              refusal={refusal?.lineKey === key && !fitsWhatIsLeft(refusal, line) ? refusal : null}
               onQuantity={(quantity) => cart.setQuantity(key, quantity)}
               onRemove={() => cart.remove(key)}
             />
@@ -62,7 +62,8 @@ const scrollIntoView = (element: HTMLElement | null): void =>
   element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 
 /** Whether the line now takes no more than what was left. */
-const isMet = ({ left }: RefusedOrder, line: CartLine): boolean => left !== null && line.quantity <= left;
+const fitsWhatIsLeft = ({ left }: RefusedOrder, line: CartLine): boolean =>
+  left !== null && line.quantity <= left;
 
 interface SummaryRowProps {
   readonly line: CartLine;

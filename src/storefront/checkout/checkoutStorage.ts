@@ -22,7 +22,7 @@ const key = storageKeys.checkout;
  * The checkout of a visit: the stored one in the same history entry or when no lines are passed, else a new
  * one of the passed lines.
  */
-export const resumeDraft = (
+export const resumeCheckout = (
   stored: StoredCheckout | null,
   visit: { readonly entry: string; readonly state: unknown },
 ): StoredCheckout => {

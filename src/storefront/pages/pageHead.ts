@@ -61,10 +61,10 @@ const pageHead = (slug: string, state: PageState): Head => {
 };
 
 /** The handle of a page of text; its address is the route's parameter, or fixed. */
-export const pageHandle = (fixed?: string): RouteHandle => ({
-  head: ({ params }, state) => pageHead(fixed ?? params.slug ?? '', state),
+export const pageHandle = (fixedSlug?: string): RouteHandle => ({
+  head: ({ params }, state) => pageHead(fixedSlug ?? params.slug ?? '', state),
   prefetch: ({ params }, state) => {
-    const slug = fixed ?? params.slug ?? '';
+    const slug = fixedSlug ?? params.slug ?? '';
     return isPublished(selectShop(state), pagePath(slug)) ? [fetchPage(slug)] : [];
   },
 });

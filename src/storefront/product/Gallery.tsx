@@ -54,7 +54,7 @@ export const Gallery = ({ product, color, isFirstFrame }: GalleryProps) => {
   const name = productTitle(product);
   const visible = galleryImages(images);
   const keys = visible.map((image, index) => `${index} ${image}`);
-  const { trackRef, view, goTo } = useSlides(isFirstFrame ? none : keys, singleSlide, false);
+  const { trackRef, view, goTo } = useSlides(isFirstFrame ? none : keys, singleSlide);
   const active = view?.at ?? 0;
   const preview = useShownPicture(images[0]);
   const place = imageOfColor(product, color);

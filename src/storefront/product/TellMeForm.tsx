@@ -20,7 +20,7 @@ interface TellMeFormProps {
   readonly item: StockItem | null;
 }
 
-const whole: StockItem = { color: '', size: '' };
+const wholeProduct: StockItem = { color: '', size: '' };
 
 /** Sends the number; `noted` is the number that the shop has noted, `null` before. */
 const useTellMe = (product: Product, items: readonly StockItem[]) => {
@@ -31,7 +31,7 @@ const useTellMe = (product: Product, items: readonly StockItem[]) => {
     initialValues: { mobileNumber: '', item: '0', website: '' },
     validationSchema: stockRequestForm,
     onSubmit: async ({ item, website, ...values }) => {
-      const { color, size } = items[Number(item)] ?? whole;
+      const { color, size } = items[Number(item)] ?? wholeProduct;
       const { mobileNumber } = stockRequestForm.cast(values);
       setFailure(null);
       const { error } = await ask({ product: product._id, color, size, mobileNumber, website });

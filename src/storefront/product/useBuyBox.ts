@@ -15,15 +15,15 @@ import { selectUser } from '#slices/sessionSlice.ts';
 import { useStockChoice } from './useStockChoice.ts';
 
 /** Asks once for a size that was left open, before the product is ordered without one (SH-1). */
-const useSizeQuestion = (isOpen: boolean) => {
+const useSizeQuestion = (isSizeOpen: boolean) => {
   const sizesRef = useRef<HTMLDivElement>(null);
   const [question, setQuestion] = useState<'unasked' | 'asked' | 'answered'>('unasked');
   return {
     sizesRef,
-    isAsking: question === 'asked' && isOpen,
+    isAsking: question === 'asked' && isSizeOpen,
     /** Whether the question was asked now; the shopper chooses a size, or answers by pressing again. */
     ask: (): boolean => {
-      if (question !== 'unasked' || !isOpen) {
+      if (question !== 'unasked' || !isSizeOpen) {
         setQuestion('answered');
         return false;
       }

@@ -24,7 +24,6 @@ export const Carousel = ({ label, slides, head }: CarouselProps) => {
   const { trackRef, view, step } = useSlides(
     slides.map(({ key }) => key),
     carouselBreakpoints,
-    false,
   );
   // Until the slider is loaded, the width is unknown: the buttons assume the most slides in view.
   const lastIndex = slides.length - (view?.perView ?? mostPerView);

@@ -39,7 +39,7 @@ type TargetOf = (slider: KeenSliderInstance, view: SlidesView) => number;
 export const useSlides = (
   slideKeys: readonly string[],
   breakpoints: readonly SlideBreakpoint[],
-  loop: boolean,
+  loop = false,
 ): Slides => {
   const trackRef = useRef<HTMLDivElement>(null);
   const sliderRef = useRef<KeenSliderInstance | null>(null);

@@ -20,7 +20,7 @@ interface TabsProps {
   readonly options: readonly string[];
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly names: TabIds;
+  readonly ids: TabIds;
   /** What a Bengali page shows of an option; by default the option. */
   readonly inBengali?: (option: string) => ReactNode;
 }
@@ -33,7 +33,7 @@ const offsets: Readonly<Record<string, number>> = {
 };
 
 /** One tab stop; arrow keys, Home and End move along the tabs. */
-export const Tabs = ({ label, options, value, onChange, names, inBengali }: TabsProps) => {
+export const Tabs = ({ label, options, value, onChange, ids, inBengali }: TabsProps) => {
   const listRef = useRef<HTMLDivElement>(null);
   const handleKeyDown = (event: KeyboardEvent) => {
     const offset = offsets[event.key];
@@ -51,9 +51,9 @@ export const Tabs = ({ label, options, value, onChange, names, inBengali }: Tabs
             key={option}
             type="button"
             role="tab"
-            id={names.tab(option)}
+            id={ids.tab(option)}
             aria-selected={option === value}
-            aria-controls={names.panel}
+            aria-controls={ids.panel}
             tabIndex={option === value ? 0 : -1}
             onClick={() => onChange(option)}
           >

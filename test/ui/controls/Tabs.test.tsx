@@ -8,11 +8,11 @@ const options = ['All', 'Bag Items', 'Men Items'];
 
 const Categories = () => {
   const [value, setValue] = useState('All');
-  const names = useTabIds();
+  const ids = useTabIds();
   return (
     <>
-      <Tabs label="Categories" options={options} value={value} onChange={setValue} names={names} />
-      <div role="tabpanel" id={names.panel} aria-labelledby={names.tab(value)} />
+      <Tabs label="Categories" options={options} value={value} onChange={setValue} ids={ids} />
+      <div role="tabpanel" id={ids.panel} aria-labelledby={ids.tab(value)} />
     </>
   );
 };
@@ -50,9 +50,9 @@ describe('Tabs', () => {
   });
 
   it('HM-7 have an id each, also those with names in Bengali', () => {
-    const names = renderHook(() => useTabIds()).result.current;
-    expect(names.tab('ব্যাগ')).not.toBe(names.tab('শাড়ি'));
-    expect(names.tab('Bag Items')).not.toContain(' ');
+    const ids = renderHook(() => useTabIds()).result.current;
+    expect(ids.tab('ব্যাগ')).not.toBe(ids.tab('শাড়ি'));
+    expect(ids.tab('Bag Items')).not.toContain(' ');
   });
 
   it('HM-7 have one tab stop', () => {

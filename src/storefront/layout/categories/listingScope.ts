@@ -64,12 +64,12 @@ export const listingCrumbs = (scope: ListingScope, known: KnownCategories): Crum
 
 /** The category of a listing and its sub-category, as far as they are known. */
 const findListed = ({ category, subCategory }: ListingScope, { listed }: KnownCategories) => {
-  const of = listed.filter(
+  const categories = listed.filter(
     ({ name }) => category === undefined || categoryKey(name) === categoryKey(category),
   );
   return subCategory === undefined
-    ? of
-    : of.flatMap((parent) => {
+    ? categories
+    : categories.flatMap((parent) => {
         const sub = findSubCategory(parent, subCategory);
         return sub === undefined ? [] : [{ isHidden: parent.isHidden || sub.isHidden }];
       });

@@ -9,12 +9,12 @@ import { phone } from '#ui/theme/media.ts';
 const key = 'bengaliHint';
 const hidden = 'hidden';
 
-const ownAddress = (): string =>
+const addressInBengali = (): string =>
   localAddress(prefixes.bn, location.pathname + location.search + location.hash);
 
 /** The screen may have changed since the line was rendered, which is outside of the application's tree. */
 const updateAddress = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void => {
-  currentTarget.href = ownAddress();
+  currentTarget.href = addressInBengali();
 };
 
 interface BengaliHintProps {
@@ -35,7 +35,7 @@ export const BengaliHint = ({ isFloating, onDismiss }: BengaliHintProps) => {
   return (
     <Root lang="bn" $isFloating={isFloating}>
       <a
-        href={ownAddress()}
+        href={addressInBengali()}
         hrefLang="bn"
         onPointerEnter={updateAddress}
         onFocus={updateAddress}
