@@ -57,22 +57,23 @@ export const SummarySection = ({ cart, refusal, sums, hasArea }: SummarySectionP
   );
 };
 
-/** Brings what has appeared into view: the pressed button may be far from it. */
+/** Scrolls to a refusal when it appears: the button that was pressed may be far away. */
 const scrollIntoView = (element: HTMLElement | null): void =>
   element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 
-/** Whether the line now takes no more than what was left. */
+/** Whether the quantity of the line was lowered to what the refusal said was left. */
 const fitsWhatIsLeft = ({ left }: RefusedOrder, line: CartLine): boolean =>
   left !== null && line.quantity <= left;
 
 interface SummaryRowProps {
   readonly line: CartLine;
-  /** The name of its product in the language of the page. */
+  /** The product's name in the language of the page. */
   readonly name: string;
-  /** Why one order takes no more pieces of its product. */
+  /** Why one order does not take so many pieces of the product; `null` if it does. */
   readonly limit: string | null;
+  /** Taka for one piece before the shop changed the price; `undefined` if it did not. */
   readonly previousPrice: number | undefined;
-  /** The server's refusal of this line. */
+  /** The server's refusal of this line; `null` for none. */
   readonly refusal: RefusedOrder | null;
   readonly onQuantity: (quantity: number) => void;
   readonly onRemove: () => void;

@@ -12,8 +12,8 @@ export interface OrderAttempt {
 }
 
 /**
- * The attempt of one press of the button. While an earlier one is in doubt its key is reused, and an
- * unchanged order is resent exactly, with its first date and time.
+ * The attempt that a press of the button makes. While the result of an earlier one is in doubt, its key is used again, and an
+ * unchanged order is sent again exactly as it was, with its first date and time.
  */
 export const nextAttempt = (
   inDoubt: OrderAttempt | null,
@@ -24,7 +24,7 @@ export const nextAttempt = (
   return isSameOrder(inDoubt.body, body) ? inDoubt : { key: inDoubt.key, body };
 };
 
-/** What a new checkout takes over: an attempt in doubt that contains one of its lines, else `null`. */
+/** The attempt that a new checkout takes over: one in doubt which contains one of the checkout's lines, else `null`. */
 export const resumedAttempt = (
   inDoubt: OrderAttempt | null,
   lines: readonly CartLine[],

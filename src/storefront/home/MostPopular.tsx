@@ -14,7 +14,7 @@ import { useHistoryState } from './useHistoryState.ts';
 
 interface PopularView {
   readonly tab: string;
-  /** Number of requested cards. */
+  /** How many cards to show. */
   readonly count: number;
 }
 

@@ -11,11 +11,11 @@ import { useSlides } from './useSlides.ts';
 interface SlideShowProps {
   readonly label: string;
   readonly slides: readonly CarouselItem[];
-  /** Milliseconds each slide is shown. */
+  /** Milliseconds for which each slide is shown. */
   readonly pause: number;
 }
 
-/** Shows its slides in a loop; pauses on hover, on focus, when stopped, and under reduced motion. */
+/** Shows slides one after the other in a loop; pauses on hover, on focus, when stopped, and under reduced motion. */
 export const SlideShow = ({ label, slides, pause }: SlideShowProps) => {
   const hasSeveral = slides.length > 1;
   const { trackRef, view, step, showNext, goTo } = useSlides(
@@ -44,7 +44,7 @@ export const SlideShow = ({ label, slides, pause }: SlideShowProps) => {
       onBlur={() => setFocused(false)}
     >
       <SlideTrack trackRef={trackRef} view={view} slides={slides} breakpoints={singleSlide} />
-      {/* Hidden, not absent, until the slider is loaded: so their styles are part of the first render. */}
+      {/* Hidden, not absent, until the slider is loaded, so that their styles are part of the first render. */}
       {hasSeveral ? (
         <>
           <Arrow data-side="start" hidden={view === null}>

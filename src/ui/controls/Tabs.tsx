@@ -10,6 +10,7 @@ export interface TabIds {
   readonly tab: (option: string) => string;
 }
 
+/** The ids by which the tabs and their panel refer to each other. */
 export const useTabIds = (): TabIds => {
   const id = useId();
   return { panel: `${id}-panel`, tab: (option) => `${id}-${option.replaceAll(/\s/g, '-')}` };
@@ -21,10 +22,11 @@ interface TabsProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly ids: TabIds;
-  /** What a Bengali page shows of an option; by default the option. */
+  /** What a Bengali page shows for an option; by default the option itself. */
   readonly inBengali?: (option: string) => ReactNode;
 }
 
+/** By how many tabs each key moves; a move beyond the ends stops there. */
 const offsets: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowLeft: -1,
@@ -32,7 +34,7 @@ const offsets: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 };
 
-/** One tab stop; arrow keys, Home and End move along the tabs. */
+/** A list of tabs. It is one stop of the Tab key; arrow keys, Home and End move along the tabs. */
 export const Tabs = ({ label, options, value, onChange, ids, inBengali }: TabsProps) => {
   const listRef = useRef<HTMLDivElement>(null);
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -61,7 +63,7 @@ export const Tabs = ({ label, options, value, onChange, ids, inBengali }: TabsPr
           </Tab>
         ))}
       </List>
-      {/* Scroll the tabs, for a mouse; the keyboard moves along the tabs themselves. */}
+      {/* Buttons that scroll the tabs, for a mouse; the keyboard moves along the tabs themselves. */}
       {[-1, 1].map((direction) => (
         <Arrow
           key={direction}

@@ -10,9 +10,10 @@ import { Stars } from './Stars.tsx';
 
 const form = lazyWithPreload(async () => (await import('./ReviewForm.tsx')).ReviewForm, null);
 
-/** An own review of a product and what can be done with it; the functions resolve to why they failed, or `null`. */
+/** The customer's own review of a product, and what can be done about it. The functions resolve to why they failed, else `null`. */
 export interface OwnReviewState {
   readonly canWrite: boolean;
+  /** `null` before one is written. */
   readonly review: OwnReview | null;
   readonly save: (draft: ReviewDraft) => Promise<string | null>;
   readonly withdraw: () => Promise<string | null>;
@@ -25,7 +26,7 @@ interface OwnReviewPanelProps {
   readonly own: OwnReviewState | null;
 }
 
-/** Rates a bought product, or shows the own review of it with its state, to change or withdraw (SH-7). */
+/** A button to rate a bought product; once it is rated, the customer's own review with its state, to change or withdraw (SH-7). */
 export const OwnReviewPanel = ({ title, own }: OwnReviewPanelProps) => {
   const buttonRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -18,9 +18,9 @@ import { Icon } from '../icons/Icon.tsx';
 interface ReviewFormProps {
   /** The product's name. */
   readonly title: string;
-  /** What was written before; `null` for a new review. */
+  /** The review as it was written before; `null` for a new one. */
   readonly draft: ReviewDraft | null;
-  /** Resolves to why it was not sent, `null` when it was. */
+  /** Resolves to the reason why the review was not sent, `null` if it was; does not reject. */
   readonly onSend: (draft: ReviewDraft) => Promise<string | null>;
   readonly onCancel: () => void;
 }
@@ -29,7 +29,7 @@ const labelOf = (rating: ReviewRating): string => `${rating} ${ratingWords[ratin
 
 const starMark = () => <Icon name="star" size={16} filled />;
 
-/** Rates a product and says why (SH-7). What was typed stays when sending fails. */
+/** A form for the rating of a product and a text about it (SH-7). What was typed stays if sending fails. */
 export const ReviewForm = ({ title, draft, onSend, onCancel }: ReviewFormProps) => {
   const errorId = useId();
   const [rating, setRating] = useState<ReviewRating | null>(draft?.rating ?? null);
