@@ -26,7 +26,7 @@ export const AccountPage = (props: AccountLayoutProps) => {
   const isSettled = useSelector(selectIsSettled);
   const isSignedIn = useSelector(selectSessionState) === 'signedIn';
   const [wasSettled, setWasSettled] = useState(isSettled);
-  // Once true it stays true: signing in from this page makes the session unsettled again, and the form must stay.
+  // `wasSettled` stays true: signing in on this page makes the session unsettled again, and the form must stay.
   if (isSettled && !wasSettled) setWasSettled(true);
   if (isSignedIn) return <Navigate to={returnPath(state)} replace />;
   return (

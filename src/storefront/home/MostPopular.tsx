@@ -57,7 +57,7 @@ export const MostPopular = () => {
   );
 };
 
-/** The first card takes four places; with ten or fifteen cards the button then fills the last row. */
+/** The first card takes four places of the grid; with ten or fifteen cards the button then fills the last row. */
 const Panel = styled.div`
   margin-block-start: var(--space-4);
   [data-action] {

@@ -27,7 +27,7 @@ export const ReviewsSection = ({ product }: { readonly product: Product }) => {
       )}
       {count > 0 ? (
         <Content $rows={Math.min(count, pageSizes.reviews)}>
-          {isNear ? <list.Lazy product={_id} /> : null}
+          {isNear ? <list.Lazy productId={_id} /> : null}
         </Content>
       ) : null}
       <p>

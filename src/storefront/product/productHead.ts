@@ -11,7 +11,7 @@ import * as messages from '#messages/storefront/product.tsx';
 import { gallerySizes } from './Gallery.tsx';
 import { productCrumbs } from './productCrumbs.ts';
 
-// Characters of the description that a preview shows, about.
+// About as many characters of the description as a preview shows.
 const previewLength = 160;
 
 /** The head of a product's page, with the status 404 or 503 if the product was not found or not loaded. */

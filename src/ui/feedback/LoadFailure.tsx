@@ -13,7 +13,8 @@ interface LoadFailureProps {
 }
 
 // `onLine` is wrong on some networks, so it decides only which drawing is shown. Node has no `navigator`, or one without `onLine`.
-const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false;
+const isOffline = (): boolean =>
+  typeof navigator !== 'undefined' && (navigator.onLine as boolean | undefined) === false;
 
 /** Says what could not be loaded, with a button to try again (ER-2). It looks like EmptyState, in whose place it is shown. */
 export const LoadFailure = ({ what, onRetry, busy = false }: LoadFailureProps) => (
