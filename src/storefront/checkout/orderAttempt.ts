@@ -41,6 +41,7 @@ export const newOrderKey = (): string => {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0'));
+  // RFC 9562 fixes the first bits of byte 6, the version, and of byte 8, the variant.
   const variant = ((Number.parseInt(digits[8] ?? '0', 16) & 0x3f) | 0x80).toString(16);
   const hex = [...digits.slice(0, 6), `4${digits[6]?.[1]}`, digits[7], variant, ...digits.slice(9)].join('');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

@@ -57,7 +57,7 @@ export const OwnReviewPanel = ({ title, own }: OwnReviewPanelProps) => {
   };
   return (
     <Root>
-      {review === null ? null : <OwnReviewView review={review} />}
+      <Status role="status">{review === null ? null : <OwnReviewView review={review} />}</Status>
       <Actions>
         {canWrite ? (
           <Button
@@ -84,7 +84,9 @@ export const OwnReviewPanel = ({ title, own }: OwnReviewPanelProps) => {
           </Button>
         )}
       </Actions>
-      <Failure role="status">{failure}</Failure>
+      <Failure as="p" role="status">
+        {failure}
+      </Failure>
       {isOpen && canWrite ? <form.Lazy title={title} draft={review} onSend={send} onCancel={close} /> : null}
     </Root>
   );
@@ -97,7 +99,7 @@ const stateTexts = {
 } as const;
 
 const OwnReviewView = ({ review: { rating, text, state, reason } }: { readonly review: OwnReview }) => (
-  <View role="status">
+  <View>
     <div>
       <strong>{messages.yourReview}</strong> <Stars rating={rating} />
     </div>
@@ -132,8 +134,11 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: var(--space-2);
 `;
-const Failure = styled.p`
+/** Takes no space while it is empty, and is not hidden: what comes into a hidden region would not be announced. */
+const Status = styled.div`
+  &:empty { position: absolute; }
+`;
+const Failure = styled(Status)`
   font-size: var(--text-s);
   color: var(--danger);
-  &:empty { position: absolute; }
 `;
