@@ -18,8 +18,8 @@ interface Options {
 }
 
 /**
- * A component whose code loads after the first view. Once loaded it renders at once, where React.lazy would
- * show its fallback for a moment. A failed load says so, and is repeated when the network returns.
+ * Makes a component whose code loads after the first view. Once the code is loaded it renders at once; React.lazy would show its
+ * fallback for a moment. If loading fails, it says so, and tries again when the network returns.
  */
 export const lazyWithPreload = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -29,7 +29,7 @@ export const lazyWithPreload = <Props extends object>(
   let Component: ComponentType<Props> | null = null;
   const fetchComponent = async () => {
     const loaded = await load();
-    // When two loads run, the first one counts: React would replace its component by that of the second.
+    // If two loads run, the first one counts: with the component of the second, React would remove what is shown and mount it again.
     Component ??= loaded;
   };
   const Lazy = (props: Props) => {
@@ -44,7 +44,7 @@ export const lazyWithPreload = <Props extends object>(
     const isMissing = Component === null;
     useEffect(() => {
       if (!isMissing) return undefined;
-      // Also when a preload has loaded the code since this render: the fallback must still be replaced.
+      // Even if a preload has loaded the code since this render: the fallback must still be replaced.
       fetchAndRender();
       addEventListener('online', fetchAndRender);
       return () => removeEventListener('online', fetchAndRender);

@@ -1,6 +1,6 @@
 /**
- * Opens the device's share sheet. Resolves to false where there is none, as on a page without TLS, or where the device
- * refuses; to true also when the user closes the sheet without sharing (`AbortError`).
+ * Opens the device's share sheet. Resolves to false if there is none, as on a page without TLS, or if the device refuses; to true
+ * even if the user closes the sheet without sharing (`AbortError`).
  */
 export const openShareSheet = async (data: ShareData): Promise<boolean> => {
   if (typeof navigator.share !== 'function') return false;
@@ -12,5 +12,5 @@ export const openShareSheet = async (data: ShareData): Promise<boolean> => {
   }
 };
 
-/** Copies the text; rejects where the browser forbids it, as on a page without TLS. */
+/** Copies the text; rejects if the browser forbids that, as on a page without TLS. */
 export const writeClipboard = async (text: string): Promise<void> => navigator.clipboard.writeText(text);

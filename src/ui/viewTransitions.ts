@@ -1,6 +1,6 @@
 import { prefersReducedMotion } from './theme/media.ts';
 
-/** Processor cores from which a device renders the old page once more without a visible delay. */
+/** With this many processor cores a device renders the old page once more without a visible delay. */
 const minCores = 8;
 
 /**

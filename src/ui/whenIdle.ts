@@ -9,6 +9,6 @@ interface Connection {
   readonly saveData?: boolean;
 }
 
-/** Whether the visitor has asked the browser to save data; then an idle page fetches nothing before it is needed. */
+/** Whether the visitor has asked the browser to save data: an idle page then fetches nothing in advance. */
 export const savesData = (): boolean =>
   (navigator as { readonly connection?: Connection }).connection?.saveData === true;

@@ -72,7 +72,7 @@ const Panel = styled.div`
   overflow: hidden;
   border-radius: var(--radius-l);
   background: var(--accent-soft);
-  /* On a phone the form comes first and the picture would only be in the way of the footer. */
+  /* On a phone the picture is below the form, where it would only push the footer down. */
   img { display: none; width: 100%; object-fit: cover; }
   ${from.large} {
     grid-template-rows: minmax(180px, 1fr) auto;

@@ -8,7 +8,7 @@ import { useKeptBySwitch } from '../layout/language/useKeptBySwitch.ts';
 import { AccountLayout, type AccountLayoutProps } from './AccountLayout.tsx';
 import { returnPath } from './returnPath.ts';
 
-/** The address, with where to go after signing in, also after a switch of the language. */
+/** The current location, whose state says where to go after signing in; a switch of the language keeps that state. */
 const useReturn = () => {
   const location = useLocation();
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export const AccountPage = (props: AccountLayoutProps) => {
   const isSettled = useSelector(selectIsSettled);
   const isSignedIn = useSelector(selectSessionState) === 'signedIn';
   const [wasSettled, setWasSettled] = useState(isSettled);
-  // Once true it stays true: signing in from this page makes the session unsettled again, and the form must stay.
+  // `wasSettled` stays true: signing in on this page makes the session unsettled again, and the form must stay.
   if (isSettled && !wasSettled) setWasSettled(true);
   if (isSignedIn) return <Navigate to={returnPath(state)} replace />;
   return (
@@ -41,8 +41,8 @@ const appear = keyframes`
 `;
 
 /**
- * Hides the page until the session is settled when public/person.js found a token, since a signed-in user is
- * redirected. Appears after 6 seconds in any case.
+ * If public/person.js has found a stored token, the page is hidden until the session is settled, since a signed-in user will
+ * be redirected. It appears after 6 seconds in any case.
  */
 const Root = styled.div<{ readonly $isHidden: boolean }>`
   html[data-person='expected'] & {

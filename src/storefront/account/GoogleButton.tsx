@@ -8,7 +8,7 @@ interface GoogleButtonProps {
   readonly onClick: () => void;
 }
 
-/** The arcs of Google's G on a 48-unit square, in its colours, and the bar of its blue one. */
+/** The four arcs of Google's G with their colours, on a square of 48 units; the bar of the blue arc is a path of its own. */
 const arcs = [
   ['#ea4335', 'M7.1 14.8A19.25 19.25 0 0 1 37.6 10.4'],
   ['#fbbc05', 'M7.1 33.2A19.25 19.25 0 0 1 7.1 14.8'],
@@ -16,7 +16,7 @@ const arcs = [
   ['#4285f4', 'M42.8 20.2A19.25 19.25 0 0 1 36.4 38.7'],
 ] as const;
 
-/** Sign-in with Google, and the separator between it and the form (AU-1). */
+/** The button to sign in with Google, and the separator between the button and the form (AU-1). */
 export const GoogleButton = ({ busy, disabled, onClick }: GoogleButtonProps) => (
   <>
     <Root

@@ -10,7 +10,7 @@ interface InvalidLinkProps {
   readonly message: string;
 }
 
-/** Shown for a mail link that sets no password; links to the form that sends a new mail. */
+/** Shown for a mail link that does not work; links to the form that sends a new mail. */
 export const InvalidLink = ({ title, message }: InvalidLinkProps) => (
   <AccountLayout title={title}>
     <Notice tone="danger">{message}</Notice>

@@ -42,7 +42,7 @@ export const Component = () => {
   );
 };
 
-/** Signs in (AU-2, AU-3). */
+/** The state of the login, by the form or with Google (AU-2, AU-3). After a refusal, OK leads home, and Try Again stays at the form. */
 const useLogin = () => {
   const { pending, error, signIn } = useSignIn();
   const navigate = useNavigate();
@@ -50,13 +50,13 @@ const useLogin = () => {
     success: shopMessages.loggedIn,
     onFailure: async (message) => {
       const buttons = { yes: messages.ok, no: shopMessages.tryAgain };
-      const isDismissed = await confirmDialog({
+      const givesUp = await confirmDialog({
         ...shopMessages.loginFailed,
         text: message,
         icon: 'warning',
         ...buttons,
       });
-      if (isDismissed) await navigate('/');
+      if (givesUp) await navigate('/');
     },
   };
   const formik = useFormik({

@@ -10,7 +10,7 @@ import { InvalidLink } from './InvalidLink.tsx';
 import { NewPassword } from './NewPassword.tsx';
 import { VerifiedEmail } from './VerifiedEmail.tsx';
 
-/** All mail links of the identity provider open this screen; `mode` is Firebase's name of the mail. */
+/** Titles by `mode`, Firebase's name for the kind of mail. The links of all mails of the identity provider open this screen. */
 const titles: Readonly<Record<string, string>> = {
   resetPassword: messages.newPassword,
   verifyEmail: messages.verifyYourEmail,
@@ -28,8 +28,8 @@ const withoutLanguage = (search: URLSearchParams) =>
   new URLSearchParams([...search].filter(([name]) => name !== 'lang'));
 
 /**
- * The provider's mails in each language lead to one address, which names the language of the mail. It is left out then, so
- * that the visitor can change the language.
+ * Opens the mail link in the other language. The mails of both languages lead to one address, whose parameter `lang` names the
+ * language of the mail. The parameter is removed, so that the visitor can then switch the language.
  */
 const OtherLanguage = ({ search }: Pick<RouteLocation, 'search'>) => {
   const address = localAddress(other.prefix, `${mailLinkPath}?${withoutLanguage(search)}`);

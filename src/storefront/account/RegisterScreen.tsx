@@ -51,7 +51,7 @@ const feedback = (success: string, failureTitle: string): SignInFeedback => ({
     alertDialog({ title: failureTitle, text: message, icon: 'warning', timer: timers.toast }),
 });
 
-/** Signs up (AU-4, AU-7). */
+/** The state of the registration, by the form or with Google (AU-4, AU-7). */
 const useRegister = () => {
   const { pending, error, signIn } = useSignIn();
   const formik = useFormik({

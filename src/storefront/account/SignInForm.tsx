@@ -18,23 +18,26 @@ interface Credentials {
 }
 
 interface SignInFormProps<Values extends Credentials> {
+  /** The accessible name of the form. */
   readonly name: string;
   readonly formik: FormikProps<Values>;
-  /** The pending session command. */
+  /** The session command that is being sent; `null` for none. */
   readonly pending: SessionCommand['type'] | null;
   readonly error: AuthMessage | null;
   readonly submit: { readonly label: string; readonly command: SessionCommand['type'] };
+  /** `autocomplete` of the password field. */
   readonly password: 'current-password' | 'new-password';
   readonly withGoogle: () => void;
   /** Fields above the e-mail field. */
   readonly children?: ReactNode;
 }
 
-/** The Google button and the form (AU-1, AU-4). */
+/** The Google button, and below it the form to sign in or up (AU-1, AU-4). */
 export const SignInForm = <Values extends Credentials>(props: SignInFormProps<Values>) => {
   const { name, formik, pending, error, submit, withGoogle, children } = props;
   const [email, password] = [fieldProps(formik, 'email'), fieldProps(formik, 'password')];
   const errorFor = (field: AuthMessage['field']) => (error?.field === field ? error?.message : undefined);
+  // A refusal that concerns no single field.
   const formError = errorFor(undefined);
   return (
     <>

@@ -7,11 +7,12 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { useHydrated } from '#ui/hooks/useClientValue.ts';
 import { signInReason } from './returnPath.ts';
 
-/** Why the user was redirected to the login (AU-11, AU-15). */
+/** Says why the user was sent to the login: for a page that needs one, or because the session has ended (AU-11, AU-15). */
 export const SignInReason = () => {
   const { state } = useLocation();
   const isHydrated = useHydrated();
   const endedBy = endingCode(useSelector(selectFailure));
+  // The server does not know the navigation state.
   const reason =
     (isHydrated ? signInReason(state) : null) ?? (endedBy === null ? null : authMessage(endedBy).message);
   return reason === null ? null : <Notice tone="warning">{reason}</Notice>;

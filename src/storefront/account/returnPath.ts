@@ -6,17 +6,17 @@ const accountPaths = new Set(['/login', '/register', '/forgot-password', mailLin
 // Base for parsing only: any origin works to detect a path that leaves it.
 const base = 'http://shop.invalid';
 
-/** Where to go after signing in. `/` when the state has no path, or one of another site or of an account screen. */
+/** Where to go after signing in: `/` if the state has no path, or a path of another site or of an account screen. */
 export const returnPath = (navigationState: unknown): string => {
   const from = isRecord(navigationState) ? navigationState.from : null;
   if (typeof from !== 'string' || !from.startsWith('/') || !isResolvable(from)) return '/';
   const { origin, pathname, search, hash } = new URL(from, base);
-  // Two slashes at the start, as `/.//host` leaves them, name another host to the router.
+  // `/.//host` has the path `//host`, which the router would take for another host.
   if (origin !== base || pathname.startsWith('//') || accountPaths.has(pathname)) return '/';
   return pathname + search + hash;
 };
 
-/** Why the user was sent to sign in; `null` without a reason in the navigation state. */
+/** Why the user was sent to sign in; `null` if the navigation state has no reason. */
 export const signInReason = (navigationState: unknown): string | null => {
   const reason = isRecord(navigationState) ? navigationState.reason : null;
   return typeof reason === 'string' && reason !== '' ? reason : null;

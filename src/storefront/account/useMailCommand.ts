@@ -4,7 +4,7 @@ import type { MailCommand, MailOutcome } from '#domain/accounts/session.ts';
 
 type SendMailCommand = (command: MailCommand) => Promise<MailOutcome>;
 
-/** Sends a mail command. A failure to fetch the session's code is returned like any other failure. */
+/** Returns a function that sends a mail command. If the session's code cannot be loaded, the outcome is a failure like any other. */
 export const useMailCommand = (): SendMailCommand => {
   const { sendMailCommand } = useSessionCommands();
   return (command) =>
@@ -14,7 +14,7 @@ export const useMailCommand = (): SendMailCommand => {
     });
 };
 
-/** Sends the command once after mounting; `null` until the outcome. A mail link works only once. */
+/** Sends the command after mounting, only once since a mail link works only once. Returns the outcome, `null` before. */
 export const useMailCommandOnce = (command: MailCommand): MailOutcome | null => {
   const send = useMailCommand();
   const isSent = useRef(false);

@@ -4,7 +4,7 @@ import type { SessionCommand, SessionOutcome } from '#domain/accounts/session.ts
 
 type CommandType = SessionCommand['type'];
 
-/** Sends one session command at a time, named by `pending`. Returns `null` while another is pending. */
+/** `send` sends one session command at a time, whose type is `pending`; it resolves to `null` while another one is pending. */
 export const useSessionCommand = () => {
   const { sendSessionCommand } = useSessionCommands();
   const [pending, setPending] = useState<CommandType | null>(null);

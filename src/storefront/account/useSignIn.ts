@@ -6,13 +6,13 @@ import type { AuthMessage } from '#messages/domain/authMessages.ts';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
 import { useSessionCommand } from './useSessionCommand.ts';
 
-/** Texts of a sign-in: the success message, and what to do on failure. */
+/** What a screen shows after a sign-in: `success` is the title of a dialog, and `onFailure` shows the message of a refusal. */
 export interface SignInFeedback {
   readonly success: string;
   readonly onFailure: (message: string) => Promise<unknown>;
 }
 
-/** Signs in by form or Google; `error` is the last refusal. AccountPage redirects after signing in. */
+/** Signs in by form or Google; `error` is the last refusal. After a sign-in AccountPage redirects. */
 export const useSignIn = () => {
   const { pending, send } = useSessionCommand();
   const [error, setError] = useState<AuthMessage | null>(null);

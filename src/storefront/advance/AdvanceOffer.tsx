@@ -14,16 +14,17 @@ import { titledSurfaceStyles } from '#ui/layout/Card.tsx';
 import { from } from '#ui/theme/media.ts';
 import { advanceStatus } from './advanceStatus.ts';
 
-/** An English page says the same in Bengali. */
+/** Whether the page repeats its most important sentences in Bengali: an English one does. */
 const inBengaliToo = language === 'en';
 
 interface AdvanceOfferProps {
   readonly token: string;
   readonly advance: CustomerAdvance;
+  /** Fetches the advance again. */
   readonly onAskAgain: () => void;
 }
 
-/** What is paid for which order and what remains, in both languages, with the button that leads to the gateway. */
+/** Shows which advance is to be paid for which order, what remains at the door, and the button that opens the gateway's page. */
 export const AdvanceOffer = ({ token, advance, onAskAgain }: AdvanceOfferProps) => {
   const shop = useShop();
   const { amount, canPay, endsAt } = advance;
@@ -71,7 +72,7 @@ export const AdvanceOffer = ({ token, advance, onAskAgain }: AdvanceOfferProps) 
   );
 };
 
-/** The order, and the amounts as long as the advance lowers what is paid at the door. */
+/** Rows of name and value: the order, the advance and, if the advance lowers it, the amount to pay at the door. */
 const amountsOf = ({
   orderNumber,
   amount,
@@ -90,6 +91,7 @@ const PayButton = ({ token, amount }: { readonly token: string; readonly amount:
   const [pay, { isLoading, data, error }] = usePayAdvanceMutation();
   const open = async (): Promise<void> => {
     const url = await pay(token).unwrap();
+    // '' from a host that sent no address.
     if (url !== '') location.assign(url);
   };
   return (

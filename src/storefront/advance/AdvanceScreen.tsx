@@ -9,7 +9,7 @@ import { AdvanceVisit } from './AdvanceVisit.tsx';
 
 export const handle: RouteHandle = {
   head: () => ({ title: messages.chargeInAdvance, noIndex: true, isPrivate: true }),
-  // One rendered page serves all tokens.
+  // The server renders one page, which serves all tokens.
   renderedAt: () => advancePath('link'),
 };
 

@@ -11,7 +11,7 @@ import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { AdvanceOffer } from './AdvanceOffer.tsx';
 
-/** The advance of a link, or that the link opens none. */
+/** Shows the advance of a link, or says that the link opens none. */
 export const AdvanceVisit = ({ token }: { readonly token: string }) => {
   const isToken = isTrackingToken(token);
   const { currentData, error, isError, isFetching, refetch } = useAdvanceQuery(token, {

@@ -6,7 +6,7 @@ interface AdvanceStatus {
   readonly tone: Tone;
   readonly text: string;
   readonly bengali: string;
-  /** Whether the answer may be another one in a moment. */
+  /** Whether asking again in a moment may give another status. */
   readonly canAsk?: boolean;
 }
 
@@ -23,7 +23,8 @@ const ended: AdvanceStatus = {
   bengali: 'এই পেমেন্ট আর দরকার নেই।',
 };
 
-const told: Partial<Readonly<Record<CustomerAdvance['state'], AdvanceStatus>>> = {
+/** States of the advance that alone decide what the page says. */
+const settledStatuses: Partial<Readonly<Record<CustomerAdvance['state'], AdvanceStatus>>> = {
   paid: { tone: 'good', text: messages.paid, bengali: 'পেমেন্ট পাওয়া গেছে। ধন্যবাদ।' },
   held: {
     tone: 'warning',
@@ -38,10 +39,10 @@ const told: Partial<Readonly<Record<CustomerAdvance['state'], AdvanceStatus>>> =
   refunded: { tone: 'good', text: messages.refunded, bengali: 'দোকান টাকা ফেরত দিয়েছে।' },
 };
 
-/** What the page says of the advance; `null` before the first attempt. */
+/** What the page says about the state of the advance; `null` before the first attempt to pay it. */
 export const advanceStatus = ({ state, isStarted, canPay }: CustomerAdvance): AdvanceStatus | null => {
-  const known = told[state];
-  if (known !== undefined) return known;
+  const settled = settledStatuses[state];
+  if (settled !== undefined) return settled;
   if (!canPay) return ended;
   if (state === 'failed')
     return {

@@ -25,7 +25,7 @@ interface CartListProps {
 export const CartList = ({ lines, check, nameOf, selection, onRemove }: CartListProps) => {
   const dispatch = useShopDispatch();
   const shop = useShop();
-  // One line may be over the limit by itself, several of a product only as far as they are ordered together.
+  // The selected lines of a product count together, since they are ordered together; a line that is not selected counts alone.
   const limitOf = (line: CartLine): string | null => {
     const ordered = selection.has(lineKey(line)) ? selection.lines : [line];
     return productsOverLimit(ordered, shop).has(line.id) ? limitMessages.pieces(shop) : null;

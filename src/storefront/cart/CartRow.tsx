@@ -19,11 +19,11 @@ import { LineFindingNotice } from './LineFindingNotice.tsx';
 
 interface CartRowProps {
   readonly line: CartLine;
-  /** The name of its product in the language of the page. */
+  /** The product's name in the language of the page. */
   readonly name: string;
-  /** Why one order takes no more pieces of its product. */
+  /** Why one order does not take so many pieces of the product; `null` if it does. */
   readonly limit: string | null;
-  /** How it differs from what the shop would take. */
+  /** How the line differs from what the shop would take today; `null` if it does not. */
   readonly finding: LineFinding | null;
   readonly isSelected: boolean;
   readonly onSelect: (isSelected: boolean) => void;
@@ -34,6 +34,7 @@ interface CartRowProps {
 
 const isSpecified = (choice: string): boolean => choice !== notPicked;
 
+/** One line of the cart, to select, change in quantity or remove. */
 export const CartRow = ({
   line,
   name,

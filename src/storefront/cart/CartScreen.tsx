@@ -78,7 +78,7 @@ const FilledCart = ({ lines, onRemove }: Omit<CartContentProps, 'isLoaded'>) => 
   );
 };
 
-/** Placeholder of the cart until the persisted cart is read. */
+/** Placeholder until the persisted cart is read. */
 const CartSkeleton = () => (
   <Content aria-busy="true">
     <Skeleton height={360} radius="var(--radius-l)" />
@@ -112,7 +112,7 @@ const EmptyCart = () => {
   );
 };
 
-/** As high as the products seen last, so that the footer does not move when they arrive. */
+/** As high as the recent products, so that the footer does not move when they arrive. */
 const Seen = styled.div`
   min-width: 0;
   min-height: 428px;

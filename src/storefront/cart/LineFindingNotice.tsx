@@ -6,14 +6,14 @@ import { Button } from '#ui/controls/Button.tsx';
 
 interface LineFindingNoticeProps {
   readonly finding: LineFinding | null;
-  /** Taka for one piece, as the cart has it. */
+  /** The price of one piece in the cart, in taka. */
   readonly before: number;
   readonly onPrice: (price: number) => void;
   readonly onQuantity: (quantity: number) => void;
   readonly onRemove: () => void;
 }
 
-/** What has changed in the shop since the line was added, and a way on (SH-5). */
+/** Says how a cart line differs from what the shop would take today, with buttons that settle the difference (SH-5). */
 export const LineFindingNotice = ({
   finding,
   before,
@@ -51,7 +51,7 @@ const Root = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2) var(--space-3);
-  &:empty { display: none; }
+  &:empty { position: absolute; }
   > p { font-size: var(--text-s); font-weight: 600; color: var(--warning); }
   &[data-kind='cheaper'] > p { color: var(--good); }
 `;

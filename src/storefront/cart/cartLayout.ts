@@ -10,7 +10,7 @@ export const Content = styled.div`
   align-items: start;
   ${from.large} { grid-template-columns: minmax(0, 1fr) 380px; gap: var(--space-6); }
 `;
-// On a narrow screen `display: contents` lets the footer stick to the edge along the whole list.
+// On a narrow screen `display: contents` lets SummaryFooter stick to the lower edge along the whole list.
 export const Sidebar = styled.div`
   display: contents;
   ${from.large} {

@@ -10,7 +10,7 @@ import {
 
 const nothingKnown: CheckedProducts = { askedIds: [], products: [] };
 
-/** Asks once, when the cart is opened, what the shop knows of its products, and compares the lines with it (SH-5). */
+/** Compares the lines with the products of the shop, which are fetched once, when the cart is opened (SH-5). */
 export const useCartCheck = (lines: readonly CartLine[]) => {
   const [ids] = useState(() => [...new Set(lines.map(({ id }) => id))].toSorted());
   const { currentData = nothingKnown, isError } = useProductsByIdQuery(ids, {

@@ -3,10 +3,11 @@ import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { type CartLine, lineKey } from '#domain/checkout/cart.ts';
 import { type CartState, selectionChanged } from '#slices/cartSlice.ts';
 
-/** The selected lines, in the cart's order and with its quantities; without lines no longer in the cart. */
+/** The lines whose keys are selected, in the order of the cart. A selected key may have no line, since lines can be removed. */
 export const selectedLines = (lines: readonly CartLine[], selection: readonly string[]): CartLine[] =>
   lines.filter((line) => selection.includes(lineKey(line)));
 
+/** The selected keys after a line was selected or deselected. */
 export const withSelected = (selection: readonly string[], key: string, isSelected: boolean): string[] => {
   const others = selection.filter((other) => other !== key);
   return isSelected ? [...others, key] : others;
@@ -14,7 +15,7 @@ export const withSelected = (selection: readonly string[], key: string, isSelect
 
 export const selectionOf = (lines: readonly CartLine[]): string[] => lines.map(lineKey);
 
-/** The lines chosen for checkout among those that can be ordered; at first those added in this visit (CT-3, SH-2). */
+/** The lines that are chosen for checkout among `lines`, which can be ordered; at first those added in this visit (CT-3, SH-2). */
 export const useCartSelection = (lines: readonly CartLine[]) => {
   const dispatch = useShopDispatch();
   const selection = useSelector(({ cart }: { readonly cart: CartState }) => cart.selected);

@@ -15,13 +15,13 @@ import type { CheckoutFields } from './useCheckoutForm.ts';
 
 interface AreaSectionProps {
   readonly fields: CheckoutFields;
-  /** Taka; over a limit delivery is free. */
+  /** Taka; above a limit of the shop delivery is free. */
   readonly subTotal: number;
   /** The area follows from the district; the shopper has not chosen one. */
   readonly isSuggested: boolean;
 }
 
-/** Delivery charge, days and payment (CO-4, CO-5, BY-6). */
+/** The choice of the delivery area, with its charge and days, and of the payment (CO-4, CO-5, BY-6). */
 export const AreaSection = ({ fields, subTotal, isSuggested }: AreaSectionProps) => {
   const shop = useShop();
   return (

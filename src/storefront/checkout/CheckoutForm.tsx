@@ -32,7 +32,7 @@ const focusNextField = (event: KeyboardEvent<HTMLElement>): void => {
   next.focus();
 };
 
-/** The checkout of some lines (CO-1 … CO-6, CO-12). */
+/** The form of the checkout with the summary of its lines (CO-1 … CO-6, CO-12). */
 export const CheckoutForm = ({ stored }: { readonly stored: StoredCheckout }) => {
   const { cart, form, progress, remembered } = useCheckout(stored);
   const shop = useShop();
@@ -87,7 +87,7 @@ export const CheckoutForm = ({ stored }: { readonly stored: StoredCheckout }) =>
   );
 };
 
-/** Focuses what replaces the form: the pressed button has left the page, and on a phone it was far below. */
+/** Focuses what replaces the form: the button that was pressed is gone, and on a phone it was far below. */
 const focusOnMount = (element: HTMLElement | null): void => element?.focus();
 
 /** The form and, beside it on a wide screen, the sticky summary. */

@@ -8,7 +8,7 @@ import { useHydrated } from '#ui/hooks/useClientValue.ts';
 import { Container } from '#ui/layout/Container.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { CheckoutForm, Content, Sidebar } from './CheckoutForm.tsx';
-import { readStoredCheckout, resumeDraft } from './checkoutStorage.ts';
+import { readStoredCheckout, resumeCheckout } from './checkoutStorage.ts';
 import { EmptyCheckout } from './EmptyCheckout.tsx';
 
 export const handle: RouteHandle = {
@@ -28,7 +28,7 @@ export const Component = () => {
 
 const CheckoutVisit = () => {
   const { key, state } = useLocation();
-  const [stored] = useState(() => resumeDraft(readStoredCheckout(), { entry: key, state }));
+  const [stored] = useState(() => resumeCheckout(readStoredCheckout(), { entry: key, state }));
   return stored.lines.length === 0 ? <EmptyCheckout /> : <CheckoutForm stored={stored} />;
 };
 

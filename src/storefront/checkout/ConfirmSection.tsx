@@ -21,9 +21,9 @@ interface ConfirmSectionProps {
   readonly total: number;
   /** Fields without a valid value. */
   readonly missing: readonly CheckoutField[];
-  /** Shows the messages of those fields. */
+  /** Shows the message of each field in `missing`. */
   readonly onShowErrors: () => void;
-  /** Why the lines exceed the limits of one order. */
+  /** Why the lines exceed the limits of one order; `null` if they do not. */
   readonly limit: string | null;
   /** The products may already have been ordered in another tab. */
   readonly mayBeDuplicate: boolean;
@@ -31,7 +31,7 @@ interface ConfirmSectionProps {
   readonly isNarrow: boolean;
 }
 
-/** The confirm button, what is still missing, and the result of the last attempt (CO-2, CO-10, CO-11). */
+/** The button that confirms the order, what is still missing, and the result of the last attempt (CO-2, CO-10, CO-11). */
 export const ConfirmSection = ({
   progress,
   total,
@@ -83,7 +83,7 @@ export const ConfirmSection = ({
 
 interface ConfirmButtonProps {
   readonly progress: OrderProgress;
-  /** Ids of what says why the order can't be confirmed. */
+  /** Ids of the elements that say why the order cannot be confirmed. */
   readonly reasonIds: readonly string[];
   /** The button was pressed while it is disabled. */
   readonly onRefusedPress: (event: MouseEvent) => void;
@@ -94,7 +94,7 @@ const ConfirmButton = ({
   reasonIds,
   onRefusedPress,
 }: ConfirmButtonProps) => (
-  // By keyboard the names of the missing fields lead to them.
+  // A press on the disabled button shows what is missing. The keyboard has the names of the missing fields, which are links.
   <ButtonWrapper data-control onClick={reasonIds.length === 0 ? undefined : onRefusedPress}>
     <Button
       type="submit"
@@ -111,7 +111,7 @@ const ConfirmButton = ({
 );
 
 // A field shows its message at the click that takes the focus from it (useCheckoutForm). A disabled button would
-// swallow that click; with `pointer-events: none` the wrapper receives it. avoidOverlap knows it by `data-control`.
+// swallow that click; with `pointer-events: none` the wrapper receives it. avoidOverlap finds the wrapper by `data-control`.
 const ButtonWrapper = styled.div`
   display: grid;
   > button:disabled { pointer-events: none; }
@@ -122,7 +122,7 @@ const Amount = styled.div`
   line-height: var(--leading-snug);
   color: var(--ink-soft);
   > strong { font-size: var(--text-m); font-variant-numeric: tabular-nums; white-space: nowrap; color: var(--ink); }
-  /* Its 44 px begin above its words, beside the amount. */
+  /* Its height of 44 px begins above its words, where it overlaps the line of the amount. */
   && > button {
     min-height: var(--target);
     margin-block: -14px -10px;

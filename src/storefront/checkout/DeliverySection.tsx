@@ -19,7 +19,7 @@ interface DeliverySectionProps {
   readonly remembered: RememberedState;
 }
 
-/** Recipient and address (CO-1 … CO-3). */
+/** The fields for recipient and address (CO-1 … CO-3). */
 export const DeliverySection = ({ fields, remembered }: DeliverySectionProps) => {
   const { text, mobileNumber, choice } = fields;
   const districtsId = useId();

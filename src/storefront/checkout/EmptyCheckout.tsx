@@ -3,7 +3,7 @@ import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Drawing } from '#ui/drawings/Drawing.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 
-/** The checkout without lines (CO-9, CO-12). */
+/** What a checkout without lines shows (CO-9, CO-12). */
 export const EmptyCheckout = () => (
   <EmptyState
     drawing={<Drawing name="basket" />}

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { CheckoutField } from '#domain/checkout/checkout.ts';
 import * as messages from '#messages/storefront/checkout.tsx';
 
-/** How a sentence names the fields of the checkout, in the order of the form. */
+/** What sentences call the fields of the checkout; the keys are in the order of the form. */
 export const fieldLabels: Readonly<Record<CheckoutField, string>> = messages.fieldNames;
 
 interface MissingFieldsProps {
@@ -12,18 +12,17 @@ interface MissingFieldsProps {
   readonly fields: readonly CheckoutField[];
 }
 
-/** The fields in the order of the form. */
 const inFormOrder = (fields: readonly CheckoutField[]): CheckoutField[] =>
   (Object.keys(fieldLabels) as CheckoutField[]).filter((field) => fields.includes(field));
 
-/** Focuses a field of the checkout around the element, which brings it into view. */
+/** Focuses the field with that name in the form around the element; the browser scrolls the field into view. */
 const focusField = (element: Element, name: CheckoutField | undefined): void => {
   const field = name === undefined ? null : element.closest('form')?.elements.namedItem(name);
   const control = field instanceof RadioNodeList ? field[0] : field;
   if (control instanceof HTMLElement) control.focus();
 };
 
-/** Focuses the first of the fields. */
+/** Focuses that one of the fields which comes first in the form around the element. */
 export const focusFirst = (element: Element, fields: readonly CheckoutField[]): void =>
   focusField(element, inFormOrder(fields)[0]);
 
@@ -33,7 +32,7 @@ const followLink = (event: MouseEvent<HTMLAnchorElement>, name: CheckoutField): 
   focusField(event.currentTarget, name);
 };
 
-/** What keeps the order from being confirmed: each name leads to its field (SH-16). */
+/** Lists the fields that keep the order from being confirmed; each name leads to its field (SH-16). */
 export const MissingFields = ({ id, fields }: MissingFieldsProps) => {
   const missing = inFormOrder(fields);
   return (

@@ -18,7 +18,7 @@ interface OrderNoticeProps {
   readonly total: number;
 }
 
-/** What has become of the last attempt; nothing before one (CO-10, CO-11). */
+/** Says why the last attempt placed no order, or may have placed none; shows nothing before an attempt (CO-10, CO-11). */
 export const OrderNotice = ({ progress, total }: OrderNoticeProps) => {
   switch (progress.stage) {
     case 'repriced':
@@ -46,11 +46,11 @@ export const OrderNotice = ({ progress, total }: OrderNoticeProps) => {
   }
 };
 
-/** On a phone the pressed button stays in view while the notice may be far below. */
+/** On a phone the button sticks to the lower edge, so that the notice may be out of view when the button is pressed. */
 const bringIntoView = (element: HTMLElement | null): void =>
   element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 
-/** What the shopper can do when a resent order may become a second one. */
+/** Says what the shopper can do if sending the order again may make a second one. */
 const UnknownOrder = () => {
   const { helpline } = useShop();
   const isSignedIn = useSelector(selectUser) !== null;

@@ -8,7 +8,7 @@ import type { OrderSums } from './orderPayload.ts';
 
 interface OrderTotalsProps {
   readonly sums: OrderSums;
-  /** Whether a delivery area is chosen, which sets the charge. */
+  /** Whether a delivery area is chosen; before that the charge is unknown. */
   readonly hasArea: boolean;
 }
 
@@ -39,7 +39,7 @@ export const OrderTotals = ({ sums, hasArea }: OrderTotalsProps) => {
   );
 };
 
-/** What is said of free delivery; `null` in a shop that has none. */
+/** The sentence about free delivery; `null` in a shop that has none. */
 const noteText = (shop: PublicSettings, subTotal: number): string | null => {
   const { freeDeliveryOver } = shop;
   if (freeDeliveryOver === null) return null;

@@ -4,7 +4,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Checkbox } from '#ui/forms/Checkbox.tsx';
 import type { RememberedState } from './useRememberedDetails.ts';
 
-/** Whether the details are kept on this device after the order, and how to remove them (SH-2). */
+/** The choice whether this device keeps the details after the order, and a button that removes those it has (SH-2). */
 export const RememberBox = ({ state }: { readonly state: RememberedState }) => (
   <Root>
     <Checkbox label={messages.rememberMe} checked={state.isWanted} onChange={state.setWanted} />

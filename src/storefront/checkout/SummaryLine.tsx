@@ -6,7 +6,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { surfaceStyles } from '#ui/layout/Card.tsx';
 
 interface SummaryLineProps {
-  /** Lines of the order. */
+  /** Number of lines in the order. */
   readonly count: number;
   /** Taka. */
   readonly total: number;
@@ -16,7 +16,10 @@ interface SummaryLineProps {
   readonly children: ReactNode;
 }
 
-/** One line in place of the summary on a narrow screen, which a press opens (BY-1). It opens by itself for what needs attention. */
+/**
+ * One line that stands for the order's summary on a narrow screen. A press shows the summary (BY-1), which also shows by itself
+ * when something in it needs attention.
+ */
 export const SummaryLine = ({ count, total, needsAttention, children }: SummaryLineProps) => {
   const id = useId();
   const [isOpen, setOpen] = useState(needsAttention);

@@ -45,7 +45,7 @@ export const SummarySection = ({ cart, refusal, sums, hasArea }: SummarySectionP
               name={lineName(line)}
               limit={over.has(line.id) ? limitMessages.pieces(shop) : null}
               previousPrice={cart.previousPrice(line)}
-              refusal={refusal?.lineKey === key && !isMet(refusal, line) ? refusal : null}
+              refusal={refusal?.lineKey === key && !fitsWhatIsLeft(refusal, line) ? refusal : null}
               onQuantity={(quantity) => cart.setQuantity(key, quantity)}
               onRemove={() => cart.remove(key)}
             />
@@ -57,21 +57,23 @@ export const SummarySection = ({ cart, refusal, sums, hasArea }: SummarySectionP
   );
 };
 
-/** Brings what has appeared into view: the pressed button may be far from it. */
+/** Scrolls to a refusal when it appears: the button that was pressed may be far away. */
 const scrollIntoView = (element: HTMLElement | null): void =>
   element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 
-/** Whether the line now takes no more than what was left. */
-const isMet = ({ left }: RefusedOrder, line: CartLine): boolean => left !== null && line.quantity <= left;
+/** Whether the quantity of the line was lowered to what the refusal said was left. */
+const fitsWhatIsLeft = ({ left }: RefusedOrder, line: CartLine): boolean =>
+  left !== null && line.quantity <= left;
 
 interface SummaryRowProps {
   readonly line: CartLine;
-  /** The name of its product in the language of the page. */
+  /** The product's name in the language of the page. */
   readonly name: string;
-  /** Why one order takes no more pieces of its product. */
+  /** Why one order does not take so many pieces of the product; `null` if it does. */
   readonly limit: string | null;
+  /** Taka for one piece before the shop changed the price; `undefined` if it did not. */
   readonly previousPrice: number | undefined;
-  /** The server's refusal of this line. */
+  /** The server's refusal of this line; `null` for none. */
   readonly refusal: RefusedOrder | null;
   readonly onQuantity: (quantity: number) => void;
   readonly onRemove: () => void;

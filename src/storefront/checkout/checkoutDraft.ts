@@ -13,7 +13,7 @@ import { areaOfDistrict } from '#domain/checkout/districts.ts';
 import type { RememberedDetails } from '#domain/checkout/rememberedDetails.ts';
 import { isRecord, readText } from '#domain/values/parse.ts';
 
-/** What a shopper typed. A `null` field is untouched: it shows the remembered value or the account's. */
+/** What the shopper has typed. A field that is `null` was not touched: it shows the remembered value or that of the account. */
 export type CheckoutDraft = Omit<FilledCheckout, keyof RememberedDetails> & {
   readonly [Field in keyof RememberedDetails]: FilledCheckout[Field] | null;
 };
@@ -28,7 +28,10 @@ export const emptyDraft: CheckoutDraft = {
   addressType: null,
 };
 
-/** Each field as typed, else as remembered, else the account's. An area of `''`, not chosen, follows the district. */
+/**
+ * The values of the form: each as typed, else as remembered, else that of the account. As long as no area is chosen (`''`), the
+ * area follows from the district.
+ */
 export const filledCheckout = (
   draft: CheckoutDraft,
   user: SessionUser | null,
@@ -56,10 +59,12 @@ export const checkoutErrors = (form: FilledCheckout): CheckoutErrors => {
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
+    // Reversed, since the last of several entries with one key counts.
     return Object.fromEntries(error.inner.toReversed().map(({ path, message }) => [path, message]));
   }
 };
 
+/** What was typed into a field; `null` for a field that was not touched. */
 const readTouched = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** Reads a stored draft; a missing or invalid part becomes its empty value. */

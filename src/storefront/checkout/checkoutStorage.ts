@@ -6,23 +6,23 @@ import { type CheckoutDraft, emptyDraft, readDraft } from './checkoutDraft.ts';
 import { type OrderAttempt, resumedAttempt } from './orderAttempt.ts';
 import type { OrderPayload } from './orderPayload.ts';
 
-/** A checkout as stored for this tab, against data loss on reload and a second order on retry. */
+/** A checkout as this tab stores it, so that a reload loses nothing and a retry makes no second order. */
 export interface StoredCheckout {
-  /** The history entry in which it started. */
+  /** The key of the history entry in which the checkout started. */
   readonly entry: string;
   readonly lines: readonly CartLine[];
   readonly typed: CheckoutDraft;
-  /** The attempt whose result is still unknown. */
+  /** The attempt whose result is still unknown; `null` for none. */
   readonly attempt: OrderAttempt | null;
 }
 
 const key = storageKeys.checkout;
 
 /**
- * The checkout of a visit: the stored one in the same history entry or when no lines are passed, else a new
- * one of the passed lines.
+ * The checkout that a visit continues or starts: the stored one if the visit is in the same history entry or passes no lines in
+ * its navigation state; else a new one with the passed lines.
  */
-export const resumeDraft = (
+export const resumeCheckout = (
   stored: StoredCheckout | null,
   visit: { readonly entry: string; readonly state: unknown },
 ): StoredCheckout => {
@@ -37,7 +37,7 @@ export const resumeDraft = (
   };
 };
 
-/** What is stored after the order is placed: a reload or a step back finds nothing left to order. */
+/** What is stored once the order is placed: a reload or a step back then finds nothing left to order. */
 export const settledCheckout = (entry: string): StoredCheckout => ({
   entry,
   lines: [],
@@ -54,7 +54,7 @@ const readAttempt = (raw: unknown): OrderAttempt | null => {
   return attemptKey === '' ? null : { key: attemptKey, body: raw.body };
 };
 
-/** The checkout in a stored text; `null` when it contains none. */
+/** Reads a checkout from the stored text; `null` if it contains none. */
 export const readStored = (text: string | null): StoredCheckout | null => {
   const raw = text === null ? null : parseJson(text);
   if (raw === undefined) console.warn('The stored checkout is not JSON and is ignored.');
@@ -78,11 +78,12 @@ export const storeCheckout = (
   storage: TextStorage = browserStorage.session,
 ): void => storage.setItem(key, JSON.stringify(checkout));
 
-/** The only writer of a running checkout's record; stores each change at once. */
+/** Keeps what is stored of a running checkout, and stores each change at once. Nothing else writes it. */
 export interface DraftStore {
+  /** The attempt whose result is still unknown. */
   readonly attempt: () => OrderAttempt | null;
   readonly update: (part: Partial<Omit<StoredCheckout, 'entry'>>) => void;
-  /** The order is placed: clears the record and ignores later changes. */
+  /** To call once the order is placed: clears what is stored, and ignores later changes. */
   readonly settle: () => void;
 }
 

@@ -12,8 +12,8 @@ export interface OrderAttempt {
 }
 
 /**
- * The attempt of one press of the button. While an earlier one is in doubt its key is reused, and an
- * unchanged order is resent exactly, with its first date and time.
+ * The attempt that a press of the button makes. While the result of an earlier one is in doubt, its key is used again, and an
+ * unchanged order is sent again exactly as it was, with its first date and time.
  */
 export const nextAttempt = (
   inDoubt: OrderAttempt | null,
@@ -24,7 +24,7 @@ export const nextAttempt = (
   return isSameOrder(inDoubt.body, body) ? inDoubt : { key: inDoubt.key, body };
 };
 
-/** What a new checkout takes over: an attempt in doubt that contains one of its lines, else `null`. */
+/** The attempt that a new checkout takes over: one in doubt which contains one of the checkout's lines, else `null`. */
 export const resumedAttempt = (
   inDoubt: OrderAttempt | null,
   lines: readonly CartLine[],
@@ -41,6 +41,7 @@ export const newOrderKey = (): string => {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0'));
+  // RFC 9562 fixes the first bits of byte 6, the version, and of byte 8, the variant.
   const variant = ((Number.parseInt(digits[8] ?? '0', 16) & 0x3f) | 0x80).toString(16);
   const hex = [...digits.slice(0, 6), `4${digits[6]?.[1]}`, digits[7], variant, ...digits.slice(9)].join('');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

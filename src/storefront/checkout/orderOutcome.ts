@@ -2,9 +2,10 @@ import type { Failure } from '#api/client/failure.ts';
 import type { CheckoutField } from '#domain/checkout/checkout.ts';
 import { emptyDraft } from './checkoutDraft.ts';
 
-/** The refused part of the order: a form field, or the index of a line; -1 for none. */
+/** The part of the order that the server refuses. */
 interface RefusedPart {
   readonly field: CheckoutField | null;
+  /** The index of the order's line; -1 if the refusal is about no line. */
   readonly line: number;
   /** The shop no longer sells the line's product. */
   readonly isUnavailable: boolean;
@@ -24,7 +25,7 @@ export type OrderOutcome =
   /** No definite response: the order may or may not exist. */
   | { readonly kind: 'lost' };
 
-/** `wasInDoubt`: an earlier request with the same key had no definite response. */
+/** What a failed request means for the order. `wasInDoubt`: an earlier request with the same key had no definite response. */
 export const orderOutcome = (failure: Failure, wasInDoubt: boolean): OrderOutcome => {
   if (failure.kind !== 'refused') return { kind: 'lost' };
   if (failure.code === 'keyReused' && wasInDoubt) return { kind: 'placedBefore' };

@@ -6,7 +6,7 @@ import type { OrderTerms } from '#domain/shop/orderTerms.ts';
 import { orderDate, orderTime } from '#domain/values/dates.ts';
 import { sum } from '#domain/values/money.ts';
 
-/** The request body of an order: what the shopper was shown, with date and time of the first press. */
+/** The request body of an order: what the shopper was shown, with the date and time of the first press of the button. */
 export interface OrderPayload {
   readonly date: string;
   readonly time: string;
@@ -24,7 +24,7 @@ export interface OrderSums {
   readonly total: number;
 }
 
-/** The sums of the lines by the shop's terms. */
+/** What the lines cost under the shop's terms. */
 export const orderSums = (
   terms: OrderTerms,
   lines: readonly CartLine[],
@@ -35,7 +35,7 @@ export const orderSums = (
   return { subTotal, charge, total: sum([subTotal, charge]) };
 };
 
-/** A line of the request: its `originalPrice` is the price of one piece that the shopper saw, under the name of API-5. */
+/** A line of the request. `originalPrice`, as API-5 names it, is the price of one piece that the shopper saw. */
 const orderLine = ({ id, name, imageUrl, color, size, quantity, originalPrice }: CartLine): OrderLine => ({
   id,
   name,

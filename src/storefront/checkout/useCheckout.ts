@@ -12,7 +12,7 @@ export const useCheckout = (stored: StoredCheckout) => {
   const [draftStore] = useState(() => createDraftStore(stored));
   const cart = useCheckoutLines(stored.lines);
   const remembered = useRememberedDetails();
-  // The form of the order on its way: the answer arrives in a later render.
+  // The values of the order that was sent, needed when its answer arrives, which is in a later render.
   const submitted = useRef<FilledCheckout | null>(null);
   const { progress, place } = usePlaceOrder(draftStore, {
     onRepriced: cart.reprice,

@@ -18,7 +18,7 @@ type ChoiceField = 'addressType' | 'deliveryArea' | 'paymentSystem';
 
 interface CheckoutFormOptions {
   readonly draft: CheckoutDraft;
-  /** What this device remembers of the account's earlier orders. */
+  /** What this device remembers from earlier orders of the account; `null` for nothing. */
   readonly remembered: RememberedDetails | null;
   /** The server's last refusal, shown beside its field until the value changes. */
   readonly refusal: RefusedOrder | null;
@@ -31,7 +31,7 @@ interface CheckoutFormOptions {
  */
 export const nextMobileNumber = (before: string, input: string): { value: string; tooLong: boolean } => {
   const digits = latinDigits(input).replace(/\D/g, '');
-  // Otherwise a deleted leading zero would be restored.
+  // The shopper has deleted the leading zero, which `normalizeMobileNumber` would restore.
   if (before === `0${digits}`) return { value: digits, tooLong: false };
   const value = normalizeMobileNumber(digits);
   return value.length > mobileNumberLength ? { value: before, tooLong: true } : { value, tooLong: false };

@@ -32,7 +32,7 @@ export const useCheckoutLines = (initial: readonly CartLine[]) => {
     setQuantity: (key: string, quantity: number) =>
       setLines((current) => setQuantity(current, key, quantity)),
     remove: (key: string) => setLines((current) => withoutLines(current, [key])),
-    /** Takes over the server's prices, in the cart too, and its terms. */
+    /** Takes over the server's prices, which the cart gets too, and its terms. */
     reprice: ({ products, terms }: OrderQuote) => {
       setPrevious(lines);
       setLines((current) => repriced(current, products));

@@ -27,23 +27,26 @@ import { newOrderKey, nextAttempt, type OrderAttempt } from './orderAttempt.ts';
 import { type OrderQuote, orderOutcome } from './orderOutcome.ts';
 import { orderPayload } from './orderPayload.ts';
 
-/** Progress of the order, from placeOrderMachine. */
+/** How far placing the order has come, from placeOrderMachine. */
 export interface OrderProgress {
   readonly stage: PlaceOrderState;
   readonly refusal: RefusedOrder | null;
-  /** Sending it again cannot make a second order. */
+  /** Sending the order again cannot make a second one. */
   readonly isRepeatable: boolean;
 }
 
 interface PlaceOrderEvents {
   readonly onRepriced: (quote: OrderQuote) => void;
-  /** The order stands; called before its dialog. */
+  /** Called once the order is placed, before the dialog about it. */
   readonly onPlaced: () => void;
 }
 
 const savedEarlier = messages.savedEarlier;
 
-/** The outcome of an attempt that placed its order, which the confirmation page shows (SH-3). */
+/**
+ * Stores the order of a successful attempt for the confirmation page (SH-3), and returns the attempt's outcome. `reply` is `null`
+ * if an earlier request, whose response was lost, has placed the order.
+ */
 const placedBy = ({ body }: OrderAttempt, reply: PlacedReply | null): PlaceOrderOutcome => {
   const { date, time, subTotal, total, products, customerData } = body;
   storePlacedOrder({
@@ -64,14 +67,14 @@ const placedBy = ({ body }: OrderAttempt, reply: PlacedReply | null): PlaceOrder
 const retryDelay = 1000;
 const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Sends one attempt, returns its outcome. Retries by itself only where a key makes at most one order. */
+/** Returns a function that sends one attempt and resolves to its outcome. It retries by itself only if `isRepeatable`. */
 const useSendOrder = (
   draftStore: DraftStore,
   isRepeatable: boolean,
   onRepriced: PlaceOrderEvents['onRepriced'],
 ) => {
   const [post] = usePlaceOrderMutation();
-  // Read when the order is sent: the machine keeps the function of an earlier render.
+  // The shop is read when the order is sent, since the machine keeps the function of an earlier render.
   const { getState } = useStore<ShopState>();
   return async ({ lines, form }: PlaceOrderInput): Promise<PlaceOrderOutcome> => {
     const inDoubt = draftStore.attempt();
@@ -91,7 +94,7 @@ const useSendOrder = (
     const outcome = orderOutcome(failureOfError(error), inDoubt !== null);
     if (outcome.kind === 'placedBefore') return placedBy(inDoubt ?? attempt, null);
     if (outcome.kind === 'lost') return outcome;
-    // This request has placed nothing; an earlier one in doubt stays so.
+    // This request has placed no order; an earlier one that was in doubt still is.
     draftStore.update({ attempt: inDoubt });
     if (outcome.kind === 'repriced') {
       onRepriced(outcome.quote);
@@ -113,13 +116,13 @@ const useSendOrder = (
   };
 };
 
-/** Opens no dialog for a refusal that is shown beside a field or a line. */
+/** Opens a dialog for a refusal, unless it is shown beside a field or a line. */
 const showRefusal = ({ message, field, lineKey: line }: RefusedOrder): void => {
   if (field === null && line === null)
     void alertDialog({ title: shopMessages.orderFailed, text: message, icon: 'error' });
 };
 
-/** Reports that no response arrived: a repeatable order can be confirmed again, any other may exist. */
+/** Reports that no response arrived. A repeatable order can simply be confirmed again; any other may exist already. */
 const showLost = (isRepeatable: boolean): void => {
   void alertDialog(
     isRepeatable

@@ -5,10 +5,10 @@ import { selectIsSettled, selectUser } from '#slices/sessionSlice.ts';
 import { forgetDetails, readDetails, rememberDetails } from '../layout/detailsStorage.ts';
 import { forgetRecent } from '../products/recentStorage.ts';
 
-/** What this device remembers for the account, and whether the shopper wants that (SH-2). */
+/** The details that this device remembers for the account, and whether the shopper wants it to (SH-2). */
 export const useRememberedDetails = () => {
   const user = useSelector(selectUser);
-  // Before the session is settled, the details of a guest would show to an account.
+  // Before the session is settled, a signed-in user would be shown the details of a guest.
   const isSettled = useSelector(selectIsSettled);
   const [choice, setChoice] = useState<boolean | null>(null);
   const [isForgotten, setForgotten] = useState(false);
@@ -29,7 +29,7 @@ export const useRememberedDetails = () => {
       setForgotten(true);
       setChoice(false);
     },
-    /** After an order: stores its details, or removes those of earlier ones. */
+    /** To call after an order: stores its details or, if that is not wanted, removes those of earlier orders. */
     keep: (form: RememberedDetails): void => {
       if (isWanted) rememberDetails(key, form);
       else forgetDetails(key);

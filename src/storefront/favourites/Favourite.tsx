@@ -13,7 +13,10 @@ import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { ProductCardSkeleton } from '#ui/products/ProductCardSkeleton.tsx';
 import { FavouritableProductCard } from '../products/FavouritableProductCard.tsx';
 
-/** Loads the product by the same call as its own page, so that the server is never told which are favourites (LS-4). */
+/**
+ * The card of a favourite. Its product is fetched by the same call as on the product's own page, so that the server never
+ * learns which products are favourites (LS-4).
+ */
 export const Favourite = ({ id }: { readonly id: string }) => {
   const dispatch = useShopDispatch();
   const store = useStore<ApiState>();

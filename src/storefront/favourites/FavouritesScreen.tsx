@@ -18,7 +18,7 @@ export const handle: RouteHandle = {
   head: () => ({ title: messages.myFavourites, canonical: '/favourites', noIndex: true }),
 };
 
-/** redux-persist sets `rehydrated` in a slice once it has read that from the storage. */
+/** redux-persist sets `rehydrated` once it has read the slice from the storage. */
 interface PersistedFavourites {
   readonly favourites: FavouritesState & { readonly _persist?: { readonly rehydrated: boolean } };
 }
@@ -36,7 +36,7 @@ export const Component = () => {
   );
 };
 
-/** Favourites that are loaded at first, and by each press of the button. */
+/** How many favourites are loaded at first, and how many more by each press of the button. */
 const step = 20;
 
 const Favourites = () => {

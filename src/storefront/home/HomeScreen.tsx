@@ -30,13 +30,13 @@ import { PopularCategories } from './PopularCategories.tsx';
 import { ProductCarousel } from './ProductCarousel.tsx';
 import { Promo } from './Promo.tsx';
 
-/** Loaded on demand, since few visits come from a placed order. */
+/** Its code loads on demand, since few visits come from a placed order. */
 const placedNotice = lazyWithPreload(
   async () => (await import('../layout/PlacedNotice.tsx')).PlacedNotice,
   null,
 );
 
-/** The first slide: the page's preview image when shared, and loaded early. */
+/** The picture of the first slide: it is loaded early, and is the preview of a link to the page. */
 const firstSlide = (state: PageState): Pick<Head, 'image' | 'imageAlt' | 'preloadedImages'> => {
   const slide = slidesApi.endpoints.listSlides.select()(state).data?.[0];
   if (slide === undefined) return {};
@@ -48,7 +48,7 @@ const firstSlide = (state: PageState): Pick<Head, 'image' | 'imageAlt' | 'preloa
   };
 };
 
-/** What the sections ask for, by their names. */
+/** The query of each section that has one, by the section's name. */
 const queries: Readonly<Partial<Record<string, ShopThunk>>> = {
   top: slidesApi.endpoints.listSlides.initiate(),
   bestSelling: productsApi.endpoints.listProducts.initiate(bestSelling),
@@ -83,7 +83,7 @@ export const Component = () => {
   );
 };
 
-/** The categories and the slides (HM-2, HM-3). What a page that arrives slowly lacks must not move what is there (SH-11). */
+/** The categories and the slides (HM-2, HM-3). Until the slides arrive their place is kept, so that they move nothing (SH-11). */
 const CategoriesAndSlides = () => (
   <Top data-slides={useListSlidesQuery().data?.length !== 0 || undefined}>
     <CategoryMenu />
@@ -120,7 +120,7 @@ const Top = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
-  /* On a phone the categories are over the slide, if there is one: its space shows the first prices (BY-8). */
+  /* On a phone the categories lie over the slide, if there is one, so that the first prices are in view (BY-8). */
   &[data-slides] > :first-child {
     position: absolute;
     inset: var(--space-2) var(--space-2) auto;
@@ -132,7 +132,7 @@ const Top = styled.div`
   ${from.container} { grid-template-columns: 276px minmax(0, 1fr); gap: var(--space-5); }
 `;
 
-// Elements that stay the same, so that React skips them; they name components that are defined above.
+// The same elements at every render, so that React skips them. They are defined last, since they use the components above.
 const sections: Readonly<Record<HomeSection, ReactNode>> = {
   top: <CategoriesAndSlides />,
   bestSelling: <BestSelling />,

@@ -67,7 +67,7 @@ const Root = styled.div`
   &[data-loading] { background: var(--line); }
   ${from.tablet} { height: 240px; }
   ${from.medium} { height: 260px; }
-  /* As tall as the categories beside it, whose rows are taller for a finger. */
+  /* As tall as the categories beside it, whose rows are taller on a touch screen. */
   ${from.container} { height: 100%; min-height: 420px; }
 `;
 /** The picture on one side, the title on the other. */
@@ -77,7 +77,7 @@ const Slide = styled(Root)`
   justify-items: start;
   gap: var(--space-2);
   padding-inline: var(--space-4);
-  /* Below the categories. */
+  /* On a phone the categories lie over its upper edge. */
   padding-block-start: calc(var(--target) + var(--space-2));
   > :first-child {
     position: absolute;
@@ -86,7 +86,7 @@ const Slide = styled(Root)`
     width: 66%;
     height: 100%;
   }
-  /* The scrim: nearly the surface where the text stands, whatever the picture. */
+  /* The scrim: behind the text it is nearly the colour of the surface, so that any picture leaves the text legible. */
   &::before {
     content: '';
     position: absolute;

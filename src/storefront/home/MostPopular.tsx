@@ -14,7 +14,7 @@ import { useHistoryState } from './useHistoryState.ts';
 
 interface PopularView {
   readonly tab: string;
-  /** Number of requested cards. */
+  /** How many cards to show. */
   readonly count: number;
 }
 
@@ -29,7 +29,7 @@ export const MostPopular = () => {
   const { categories } = useShop();
   const options = [messages.all, ...categories.map(({ name }) => name)];
   const [{ tab, count }, setView] = useHistoryState('popular', initialView, isPopularView(options));
-  const names = useTabIds();
+  const ids = useTabIds();
   return (
     <HomeSection title={messages.mostPopularItems}>
       <Tabs
@@ -37,7 +37,7 @@ export const MostPopular = () => {
         options={options}
         value={tab}
         onChange={(next) => next !== tab && setView({ ...initialView, tab: next })}
-        names={names}
+        ids={ids}
         {...(language === 'bn'
           ? {
               inBengali: (option: string) =>
@@ -45,7 +45,7 @@ export const MostPopular = () => {
             }
           : null)}
       />
-      <Panel role="tabpanel" id={names.panel} aria-labelledby={names.tab(tab)}>
+      <Panel role="tabpanel" id={ids.panel} aria-labelledby={ids.tab(tab)}>
         <MostPopularProducts
           key={tab}
           category={tab === messages.all ? undefined : tab}
@@ -57,7 +57,7 @@ export const MostPopular = () => {
   );
 };
 
-/** The first card takes four places; with ten or fifteen cards the button then fills the last row. */
+/** The first card takes four places of the grid; with ten or fifteen cards the button then fills the last row. */
 const Panel = styled.div`
   margin-block-start: var(--space-4);
   [data-action] {

@@ -12,7 +12,9 @@ import { type MostPopularOptions, useMostPopular } from './useMostPopular.ts';
 const featureSizes =
   '(min-width: 1248px) 451px, (min-width: 1024px) calc(40vw - 30px), (min-width: 600px) calc(66vw - 28px), calc(50vw - 36px)';
 
+/** The cards of one tab, with a button for more. */
 export const MostPopularProducts = (args: MostPopularOptions) => {
+  // The heading of the section is the name of no category, and comes back as it is.
   const title = useCategoryLabel(args.category ?? messages.mostPopularItems);
   const { products, isFailed, isFetching, retry, toggle, isComplete } = useMostPopular(args);
   if (products === undefined) {

@@ -16,6 +16,7 @@ import kitchen from './categories/kitchen-items.webp?url&no-inline';
 import women from './categories/women-items.webp?url&no-inline';
 import { HomeSection } from './HomeSection.tsx';
 
+/** The pictures that the build brings, by name. The picture of a category is one of these names, or an address. */
 const images: Readonly<Record<string, string>> = {
   'kitchen-items': kitchen,
   'bag-items': bags,
@@ -25,7 +26,7 @@ const images: Readonly<Record<string, string>> = {
   'baby-and-kids': baby,
 } satisfies Record<BuiltPicture, string>;
 
-/** The tiles that the shop has chosen, each linking to its listing (HM-6). */
+/** A tile for each category that has a place (`tile`) here, linked to its listing (HM-6). */
 export const PopularCategories = () => (
   <HomeSection title={messages.popularCategories}>
     <Tiles>

@@ -21,6 +21,7 @@ interface ProductCarouselProps {
   };
 }
 
+/** `sizes` of a card's picture. */
 const sizes =
   '(min-width: 1248px) 206px, (min-width: 1024px) calc(20vw - 44px), (min-width: 768px) calc(33vw - 44px), (min-width: 350px) calc(50vw - 39px), calc(100vw - 50px)';
 

@@ -2,7 +2,7 @@ import { hundredTakaCategory } from '#domain/products/categoryNames.ts';
 import type { ProductFilter } from '#domain/products/productFilter.ts';
 import { carouselLimit, hundredTakaLimit, popular } from '#domain/shop/constants.ts';
 
-/** The home page's product queries; identical on server and in browser, so that nothing is fetched twice. */
+/** The home page's product queries, the same on the server and in the browser, so that nothing is fetched twice. */
 
 export const bestSelling: ProductFilter = { productType: 'Best Selling', limit: carouselLimit };
 

@@ -5,8 +5,8 @@ const readField = (state: unknown, name: string): unknown =>
   typeof state === 'object' && state !== null ? (state as Record<string, unknown>)[name] : undefined;
 
 /**
- * State of the current history entry, like the scroll position: restored on going back, and the initial value
- * on a new visit.
+ * State that belongs to the current history entry, as the scroll position does: it is restored when the visitor goes back, and
+ * has its initial value on a new visit.
  */
 export const useHistoryState = <Value>(
   name: string,

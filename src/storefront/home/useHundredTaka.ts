@@ -4,7 +4,7 @@ import { useHistoryState } from './useHistoryState.ts';
 
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
-/** The first ten load with the page; the whole list loads on demand. */
+/** The products of the hundred taka category: the first ten are loaded with the page, the whole list on demand. */
 export const useHundredTaka = () => {
   const [isAll, setAll] = useHistoryState('hundredTaka', false, isBoolean);
   const first = useProductPagesInfiniteQuery(firstHundredTaka);

@@ -9,11 +9,11 @@ export interface MostPopularOptions {
   readonly onCountChange: (count: number) => void;
 }
 
-/** The number after a press of the button: five more, or ten again at the end. */
+/** How many cards a press of the button leads to: five more, or ten again at the end. */
 export const nextCount = (visible: number, total: number): number =>
   visible >= total ? popular.first : Math.min(total, visible + popular.step);
 
-/** Ten at first; more are fetched on demand. */
+/** The most popular products, of a category or of the whole shop; ten at first, more are fetched on demand. */
 export const useMostPopular = ({ category, count, onCountChange }: MostPopularOptions) => {
   const query = useProductPagesInfiniteQuery(mostPopular(category));
   const products = query.data?.pages.flatMap((page) => page.items).slice(0, count);

@@ -61,7 +61,7 @@ const Root = styled.nav`
   background: var(--surface);
   font-family: var(--font-latin);
   ${from.medium} { display: none; }
-  /* Not beside a screen's own bar. A buy bar is fixed over the footer: this one takes up the space, invisible. */
+  /* Not shown with a screen's own bar. A buy bar is fixed, and would cover the footer: this bar, invisible, keeps its space. */
   ${phone} {
     :not([data-bottom-bar]) > & { display: none; }
     main:has([data-buy-bar]) ~ & { display: grid; visibility: hidden; > a { min-height: 64px; } }

@@ -16,7 +16,7 @@ export const ListingLayout = () => {
     <Container>
       <Breadcrumb crumbs={listingCrumbs(scope, useKnownCategories(scope))} />
       <Content>
-        {/* By the key the list is closed again on a phone when another category opens. */}
+        {/* The key closes the list again, on a phone, when another category is opened. */}
         <CategoryList key={scope.category} category={scope.category} subCategory={scope.subCategory} />
         <div>
           <Outlet />

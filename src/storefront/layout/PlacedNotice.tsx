@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { placedPath, readPlacedOrder } from './placedOrder.ts';
 
-/** Links from the page that is shown after an order to the order's confirmation (SH-3). */
+/** Shown on the home page after an order; links to the order's confirmation (SH-3). */
 export const PlacedNotice = () => {
   const [order] = useState(readPlacedOrder);
   if (order === null) return null;

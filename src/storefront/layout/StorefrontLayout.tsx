@@ -12,7 +12,7 @@ import { Header } from './header/Header.tsx';
 import { NoticeBar } from './header/NoticeBar.tsx';
 import { preloadSearchResults } from './search/SearchBox.tsx';
 
-/** Fetches the code of what a press may open. */
+/** Fetches the code of what a press may open, and hides the header while the visitor scrolls down. */
 const preloadLazyComponents = (): void => {
   preloadAccountChoices();
   preloadSearchResults();
@@ -56,7 +56,7 @@ const withOwnBar = /^\/(product-details\/.+|cart\/?|product-checkout\/?)$/i;
 /** Layout of every storefront screen. */
 export const StorefrontLayout = () => {
   useFirstInput(preloadLazyComponents);
-  // Known by the address before the screen is there: the header of a page that arrives slowly must not change (SH-11).
+  // The address tells it before the screen is there: the header of a page that arrives slowly must not change (SH-11).
   const hasOwnBar = withOwnBar.test(useLocation().pathname);
   return (
     <Root data-bottom-bar={!hasOwnBar || undefined}>

@@ -10,7 +10,7 @@ import { storageKeys } from '#domain/shop/constants.ts';
 import { parseJson } from '#domain/values/parse.ts';
 import { browserStorage, type KeyValueStorage } from '#slices/browserStorage.ts';
 
-/** What this device remembers of earlier orders (SH-2); read at each use, so that no other tab's change is lost. */
+/** What this device remembers from earlier orders (SH-2). It is read at each use, so that a change by another tab is not lost. */
 
 const { local } = browserStorage;
 

@@ -4,7 +4,10 @@ import { isRecord, parseJson, readText } from '#domain/values/parse.ts';
 import { browserStorage } from '#slices/browserStorage.ts';
 import { readDetails } from './detailsStorage.ts';
 
-/** The district that was typed into this tab's checkout, else the one that this device remembers for the account; empty for none (BY-6). */
+/**
+ * The district that was typed into this tab's checkout, else the one that this device remembers for the account (BY-6); '' if
+ * neither is known.
+ */
 export const readKnownDistrict = (uid: string | null): string => {
   const checkout = parseJson(browserStorage.session.getItem(storageKeys.checkout) ?? '');
   const typed = isRecord(checkout) && isRecord(checkout.typed) ? readText(checkout.typed.district) : '';

@@ -4,7 +4,7 @@ import { browserStorage, type KeyValueStorage } from '#slices/browserStorage.ts'
 
 /** The last order of this tab, for its confirmation page (SH-3); stored until the tab is closed. */
 export interface PlacedOrder extends Pick<Order, 'number' | 'date' | 'time' | 'subTotal' | 'total'> {
-  /** `null` from a host that does not reply with it. */
+  /** `null` from a host that does not tell it. */
   readonly id: string | null;
   /** Token of its tracking link; `null` from a host without such links. */
   readonly token: string | null;

@@ -2,8 +2,8 @@ import { css } from 'styled-components';
 import { narrow, phone } from '#ui/theme/media.ts';
 
 /**
- * A row over the whole width of a narrow window; on a phone it stays at the lower edge while its container is in view. It is sticky, since a
- * fixed bar would lie over the footer. The keyboard of a phone covers it, so that it covers no field.
+ * Makes the element, in a narrow window, a bar as wide as the window. On a phone the bar sticks to the lower edge while its
+ * container is in view; a fixed bar would lie over the footer. A phone's keyboard covers the bar, so that the bar covers no field.
  */
 export const stickyBarStyles = css`
   @media ${narrow} {

@@ -19,7 +19,7 @@ import { firstRowImages, Listing } from './Listing.tsx';
 import { canonicalSearch, categoryListingSizes, isNarrowed, listingQuery } from './listingQuery.ts';
 import { MovedListing } from './MovedListing.tsx';
 
-// Reads only the address, which is the same on the server.
+// Reads the address only, not the navigation state of a link, which the server does not know.
 export const handle: RouteHandle = {
   head: ({ params, search }, state) => {
     const scope = listingScope(params, search);
@@ -51,7 +51,7 @@ export const handle: RouteHandle = {
   searchParams: ({ params, search }) => {
     const canonical = canonicalSearch(search);
     const { category } = listingScope(params, search);
-    // A category's own path already contains it.
+    // The path of a category or of its sub-category already contains the category.
     if (params.category === undefined && category !== undefined) canonical.set('category', category);
     return canonical;
   },

@@ -19,7 +19,7 @@ interface FilterChoicesProps {
   readonly onChange: (filter: ListingFilter) => void;
 }
 
-/** The choices of a group with their counts; of the ratings at most one is chosen. */
+/** The choices of a group, each with the number of products; of the ratings only one can be chosen. */
 export const FilterChoices = ({ group, filter, loaded, onChange }: FilterChoicesProps) => {
   const name = useId();
   const { facets, isFailed, isFetching, retry } = loaded;

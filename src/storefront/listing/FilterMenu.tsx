@@ -21,7 +21,7 @@ interface FilterMenuProps {
   readonly onChange: (filter: ListingFilter) => void;
 }
 
-/** CSS pixels; the content is aligned to the button's end where it would leave the window. */
+/** CSS pixels. The content is aligned to the end of the button if it would reach beyond the window otherwise. */
 const contentWidth = 280;
 
 /** A button that shows the choices of one group below it. */

@@ -23,7 +23,7 @@ const groups = Object.keys(groupLabels) as FilterGroupName[];
 const openModal = (dialog: HTMLDialogElement | null) => {
   if (dialog === null) return undefined;
   if (!dialog.open) dialog.showModal();
-  // A dialog that is only removed from the DOM does not return the focus.
+  // A dialog that is removed from the DOM without being closed does not return the focus.
   return () => dialog.close();
 };
 
@@ -36,7 +36,7 @@ const withPriceOf = (draft: ListingFilter, form: HTMLFormElement): ListingFilter
 export const FilterSheet = ({ query, onClose, onApply }: FilterSheetProps) => {
   const id = useId();
   const [draft, setDraft] = useState<ListingFilter>(query);
-  // A key: each new number mounts the uncontrolled price fields again, empty.
+  // The key of the uncontrolled price fields: each new number mounts them again, empty.
   const [resets, setResets] = useState(0);
   const loaded = useProductFacets({ ...query, ...draft });
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -98,6 +98,7 @@ export const FilterSheet = ({ query, onClose, onApply }: FilterSheetProps) => {
   );
 };
 
+/** The fields of a filter that narrows nothing. */
 const cleared: ListingFilter = {
   minPrice: undefined,
   maxPrice: undefined,

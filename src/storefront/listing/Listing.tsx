@@ -15,7 +15,7 @@ import { defaultSort, withSort } from './listingQuery.ts';
 import { PlainFilterForm } from './PlainFilterForm.tsx';
 import { useProductList } from './useProductList.ts';
 
-// The narrowest first row on any screen (LS-1).
+// The number of cards in the first row on the narrowest screen (LS-1).
 const narrowestRowLength = 2;
 
 /** The images of the first row, to preload. */
@@ -31,7 +31,7 @@ interface ListingProps {
   readonly filter: ProductFilter;
   /** Names the listing in the message for an empty list (LS-2). */
   readonly emptyName: string;
-  /** `sizes` of a card's image, where a category list takes part of the width. */
+  /** `sizes` of a card's image, if a category list takes a part of the width. */
   readonly sizes?: string;
 }
 
@@ -42,7 +42,7 @@ export const Listing = ({ title, filter, emptyName, sizes }: ListingProps) => {
   const [search] = useSearchParams();
   // An empty list offers no sorting or filter, except to change the filter.
   const isEmpty = list.total === 0 && chosenFilters(filter).length === 0;
-  // The parameters that are no field of PlainFilterForm, such as the category.
+  // The parameters of the address that no field of PlainFilterForm sends, such as the category.
   const otherParams = [...withListingFilter(withSort(search, defaultSort), {})];
   return (
     <Stack gap={4}>

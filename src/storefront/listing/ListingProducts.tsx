@@ -20,7 +20,7 @@ interface ListingProductsProps {
   readonly sizes?: string;
 }
 
-/** The cards; more load on scrolling or by the button (LS-5). */
+/** The cards of a listing; more are loaded by scrolling or by a button (LS-5). */
 export const ListingProducts = ({ list, emptyName, sizes }: ListingProductsProps) => {
   const { products, isFailed, isFetching, hasMore, loadMore, retry } = list;
   const endRef = useInView<HTMLDivElement>(loadMore, hasMore && !isFetching);

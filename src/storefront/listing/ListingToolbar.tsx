@@ -60,7 +60,7 @@ const Root = styled.div`
     /* Placed explicitly, so that the sort order does not move when the filters arrive after it. */
     > :first-child { grid-area: 1 / 2; }
   }
-  /* Without script the form below does the same. */
+  /* Without script PlainFilterForm does the same. */
   @media (scripting: none) { display: none; }
 `;
 const OnNarrow = styled.div`

@@ -3,7 +3,7 @@ import { useListCategoriesQuery } from '#api/products/categoriesApi.ts';
 import { categoryLink, subCategoryLink } from '../layout/categories/listingLinks.ts';
 import type { ListingScope } from '../layout/categories/listingScope.ts';
 
-/** Leads from the earlier address of a category, which a page that was open before may link to, to its present one (SP-4). */
+/** Redirects from the earlier address of a category to the present one (SP-4): a page that was open before may link to it. */
 export const MovedListing = (scope: ListingScope) => {
   const movedTo = useListCategoriesQuery({
     ...(scope.category === undefined ? {} : { category: scope.category }),

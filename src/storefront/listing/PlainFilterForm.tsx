@@ -13,13 +13,13 @@ import { sortLabels } from './SortSelect.tsx';
 
 interface PlainFilterFormProps {
   readonly query: ProductFilter;
-  /** Parameters of the address that are not the filter's, such as the category. */
+  /** Parameters of the address that belong neither to the filter nor to the sort order, such as the category. */
   readonly hidden: readonly (readonly [name: string, value: string])[];
 }
 
 const options = (texts: readonly string[]) => texts.map((text) => [text, choiceName(text)] as const);
 
-/** Sort order and filters as a form of the page itself, for a browser without script. */
+/** Sort order and filters as a plain HTML form, for a browser without script. */
 export const PlainFilterForm = ({ query, hidden }: PlainFilterFormProps) => (
   <Root method="get" aria-label={filterMessages.sortAndFilter}>
     {hidden.map(([name, value]) => (

@@ -7,14 +7,14 @@ import { inputStyles } from '#ui/controls/inputStyles.ts';
 
 interface PriceFieldsProps {
   readonly query: ListingFilter;
-  /** Their lowest and highest price are the placeholders. */
+  /** Its lowest and highest price are shown as placeholders. */
   readonly facets: ProductFacets | undefined;
 }
 
 const written = (price: number | null | undefined): string | null =>
   price == null ? null : formatCount(price);
 
-/** Lowest and highest price in taka, the fields `min` and `max` of a form. */
+/** The fields `min` and `max` of a form: the lowest and the highest price in taka. */
 export const PriceFields = ({ query, facets }: PriceFieldsProps) => (
   <Root role="group" aria-label={messages.priceInTaka}>
     <input

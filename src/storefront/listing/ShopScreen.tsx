@@ -13,7 +13,7 @@ import { canonicalSearch, listingQuery } from './listingQuery.ts';
 const { productPages } = productsApi.endpoints;
 const allProducts = { category: undefined, subCategory: undefined };
 
-/** The list's name: all products, or those that a search found. */
+/** The name of the list: of all products, or of those that a search for the text has found. */
 const nameOf = (text: string | undefined): string =>
   text === undefined ? messages.allProducts : messages.productsNamed(text);
 
@@ -27,7 +27,7 @@ export const handle: RouteHandle = {
     return {
       title: nameOf(text),
       description: messages.everythingSold(shop.name, shop.country),
-      // A search is a page of its own, and none that search engines list.
+      // A search has an address of its own, and is not for search engines.
       ...(text === undefined ? { canonical: '/shop' } : { canonical: searchPath(text), noIndex: true }),
       ...(image === undefined ? {} : { image }),
       preloadedImages: firstRowImages(products, gridSizes),
@@ -38,7 +38,7 @@ export const handle: RouteHandle = {
   searchParams: ({ search }) => canonicalSearch(search),
 };
 
-/** The list of all products (RT-2), or of a search's results. */
+/** The list of all products (RT-2), or of those that a search has found. */
 export const Component = () => {
   const [search] = useSearchParams();
   const filter = listingQuery(allProducts, search);

@@ -8,7 +8,7 @@ import { type FilterGroupName, offerLabel, ratingLabel, stockLabel } from './lis
 /** One box or radio button of a group. */
 export interface FilterOption {
   readonly label: string;
-  /** `null` for the option that removes the choice. */
+  /** Number of products; `null` for the option “any rating”. */
   readonly count: number | null;
   readonly isChosen: boolean;
   /** The filter after a press on it. */
@@ -73,7 +73,7 @@ const availabilityOptions = (filter: ListingFilter, facets: ProductFacets): Filt
   },
 ];
 
-/** The choices of a group. A chosen one without products stays, so that it can be removed. */
+/** The options of a group. One that is chosen stays even without products, so that it can be removed. */
 export const filterOptions = (
   group: Exclude<FilterGroupName, 'price'>,
   filter: ListingFilter,

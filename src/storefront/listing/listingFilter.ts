@@ -6,7 +6,7 @@ import { choiceName } from '#messages/domain/choices.ts';
 import * as messages from '#messages/storefront/listing.ts';
 import { readPriceRange, withPriceRange } from './priceRange.ts';
 
-/** The filter of a listing in its address (SH-6): `color`, `size` and `type` may be repeated, as a form sends them. */
+/** The filter of a listing is in its address (SH-6). `color`, `size` and `type` may be repeated, as a form sends them. */
 
 const choiceNames = { colors: 'color', sizes: 'size', types: 'type' } as const;
 type ChoiceGroup = keyof typeof choiceNames;
@@ -19,7 +19,7 @@ const readChoices = (search: URLSearchParams, group: ChoiceGroup): string[] =>
     .toSorted()
     .slice(0, filterChoiceLimits.choices);
 
-/** The filter in the address; a parameter that says nothing valid is dropped. */
+/** The filter in the address; a parameter without a valid value is dropped. */
 export const readListingFilter = (search: URLSearchParams): ListingFilter => {
   const { min, max } = readPriceRange(search);
   const rating = ratingChoices.find((least) => String(least) === search.get('rating'));
@@ -37,7 +37,7 @@ export const readListingFilter = (search: URLSearchParams): ListingFilter => {
   };
 };
 
-/** The address with that filter in place of its own. */
+/** The parameters of the address with this filter in place of the one that they have. */
 export const withListingFilter = (search: URLSearchParams, filter: ListingFilter): URLSearchParams => {
   const { minPrice: min, maxPrice: max } = filter;
   const next = withPriceRange(search, {
@@ -88,7 +88,7 @@ const priceLabel = ({ minPrice, maxPrice }: ListingFilter): string => {
     : `${formatTaka(minPrice)} – ${formatTaka(maxPrice)}`;
 };
 
-/** Everything that is chosen, one by one. */
+/** The chosen filters, one by one: a price range is one, each choice of a group is one. */
 export const chosenFilters = (filter: ListingFilter): ChosenFilter[] => {
   const { minPrice, maxPrice, minRating, offer, stock } = filter;
   const range: ListingFilter = { ...filter, minPrice: undefined, maxPrice: undefined };

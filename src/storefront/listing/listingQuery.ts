@@ -9,11 +9,11 @@ export const categoryListingSizes =
 
 export const defaultSort: ProductSort = 'newest';
 
-/** The sort order in the address; the default for none or an unknown one. */
+/** The sort order in the address; the default if there is none or an unknown one. */
 export const readSort = (search: URLSearchParams): ProductSort =>
   productSorts.find((sort) => sort === search.get('sort')) ?? defaultSort;
 
-/** The address with that sort order; the default is left out. */
+/** The parameters of the address with this sort order; the default one is left out. */
 export const withSort = (search: URLSearchParams, sort: string): URLSearchParams => {
   const next = new URLSearchParams(search);
   if (sort === defaultSort) next.delete('sort');
@@ -21,9 +21,7 @@ export const withSort = (search: URLSearchParams, sort: string): URLSearchParams
   return next;
 };
 
-/**
- * The product query of a listing's address; the same on the server and in the browser.
- */
+/** The product query of a listing's address; the same on the server and in the browser. */
 export const listingQuery = (scope: ListingScope, search: URLSearchParams): ProductFilter => {
   const text = search.get('search')?.trim();
   return {
@@ -42,6 +40,6 @@ export const canonicalSearch = (search: URLSearchParams): URLSearchParams => {
   return withListingFilter(withSort(next, readSort(search)), readListingFilter(search));
 };
 
-/** Whether the address shows a part of the list only, by a search or a filter: sorting changes its order alone. */
+/** Whether a search or a filter in the address leaves out products; the sort order leaves out none. */
 export const isNarrowed = (search: URLSearchParams): boolean =>
   [...canonicalSearch(search).keys()].some((name) => name !== 'sort');

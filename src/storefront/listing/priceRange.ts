@@ -15,7 +15,7 @@ const parseAmount = (text: string | null): number | undefined => {
   return amount <= amountLimit ? amount : undefined;
 };
 
-/** The range from two texts. Swaps the ends when they are reversed. */
+/** The range between two texts; its ends are swapped if they are reversed. */
 export const parsePriceRange = (from: string | null, to: string | null): PriceRange => {
   const min = parseAmount(from);
   const max = parseAmount(to);
@@ -35,7 +35,7 @@ export const priceRangeIn = (data: FormData): PriceRange =>
 export const readPriceRange = (search: URLSearchParams): PriceRange =>
   parsePriceRange(search.get('min'), search.get('max'));
 
-/** The address with that range; an unlimited end is left out. */
+/** The parameters of the address with this range; an unlimited end is left out. */
 export const withPriceRange = (search: URLSearchParams, { min, max }: PriceRange): URLSearchParams => {
   const next = new URLSearchParams(search);
   for (const [name, end] of [

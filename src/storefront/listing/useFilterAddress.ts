@@ -6,13 +6,13 @@ import { withListingFilter } from './listingFilter.ts';
 const readState = (state: unknown): Record<string, unknown> =>
   typeof state === 'object' && state !== null ? { ...state } : {};
 
-/** Based on the browser's address instead of `useLocation`, since another change may not be rendered yet. */
+/** The address with this filter. It starts from the browser's address, since `useLocation` may lack a change that is not rendered yet. */
 const addressOf = (filter: ListingFilter): string =>
   `?${withListingFilter(new URLSearchParams(window.location.search), filter)}`;
 
 /**
- * The filter's place in the history: each change of the filter is an entry of its own, and so is the open sheet, which
- * Back closes. What the sheet applies replaces the sheet's entry.
+ * Keeps the filter in the browser's history. Each change of the filter is an entry of its own, and so is the open sheet, which
+ * Back closes. Applying the sheet's filter replaces the sheet's entry.
  */
 export const useFilterAddress = () => {
   const { search, state } = useLocation();

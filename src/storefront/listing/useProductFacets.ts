@@ -3,16 +3,16 @@ import type { ProductFacets } from '#domain/products/productFacets.ts';
 import type { ProductFilter } from '#domain/products/productFilter.ts';
 
 export interface LoadedFacets {
-  /** While those of another filter load, the previous ones stay. */
+  /** `undefined` at first and after a failure. While those of another filter load, the previous ones stay. */
   readonly facets: ProductFacets | undefined;
-  /** Products of this filter; `undefined` while they are counted. */
+  /** Number of products that match this filter; `undefined` while they are counted. */
   readonly total: number | undefined;
   readonly isFailed: boolean;
   readonly isFetching: boolean;
   readonly retry: () => void;
 }
 
-/** What the listing of the query can be narrowed by. */
+/** Loads the facets of the query's listing. */
 export const useProductFacets = ({ sort: _sort, limit: _limit, ...query }: ProductFilter): LoadedFacets => {
   const { data, currentData, isError, isFetching, refetch } = useProductFacetsQuery(query);
   return {

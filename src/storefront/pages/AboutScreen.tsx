@@ -28,7 +28,7 @@ const returnPromise = (shop: PublicSettings): Promised => ({
   text: returnSentences(shop),
 });
 
-/** Nothing in a shop whose delivery is never free. */
+/** Empty in a shop whose delivery is never free. */
 const freeDeliveryPromise = (shop: PublicSettings): readonly Promised[] =>
   shop.freeDeliveryOver === null
     ? []
@@ -49,7 +49,7 @@ const promisesOf = (shop: PublicSettings): readonly Promised[] => [
   returnPromise(shop),
 ];
 
-/** Who the shop is, in the words of the page, and what it promises (CN-2). */
+/** Who the shop is, in the text that the merchant has written for the page, and what the shop promises (CN-2). */
 export const Component = () => <PageLoader slug={slug}>{({ html }) => <About html={html} />}</PageLoader>;
 
 const About = ({ html }: { readonly html: string }) => {

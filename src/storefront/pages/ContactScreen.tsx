@@ -15,7 +15,7 @@ import { pageHandle } from './pageHead.ts';
 const slug = 'contact-us';
 export const handle = pageHandle(slug);
 
-/** How to reach the shop (CN-1), below the text of the page. */
+/** How to reach the shop (CN-1), below the text that the merchant has written for the page. */
 export const Component = () => <PageLoader slug={slug}>{({ html }) => <Contact html={html} />}</PageLoader>;
 
 const Contact = ({ html }: { readonly html: string }) => {

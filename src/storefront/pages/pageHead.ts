@@ -9,6 +9,7 @@ import { screenMessages } from '#messages/domain/screenMessages.ts';
 import { language } from '#messages/language.ts';
 import * as messages from '#messages/storefront/pages.ts';
 
+/** The link to the path in menu or footer; `undefined` if there is none. */
 const linkTo = ({ menuPages, footerPages }: Shop, path: string): PageLink | undefined =>
   [...menuPages, ...footerPages].find(({ to }) => to === path);
 
@@ -60,11 +61,11 @@ const pageHead = (slug: string, state: PageState): Head => {
   return isNotFound(error) ? notFound : { title, status: 503 };
 };
 
-/** The handle of a page of text; its address is the route's parameter, or fixed. */
-export const pageHandle = (fixed?: string): RouteHandle => ({
-  head: ({ params }, state) => pageHead(fixed ?? params.slug ?? '', state),
+/** The route's handle for a page of text: the one with the fixed slug, or else with the slug in the address. */
+export const pageHandle = (fixedSlug?: string): RouteHandle => ({
+  head: ({ params }, state) => pageHead(fixedSlug ?? params.slug ?? '', state),
   prefetch: ({ params }, state) => {
-    const slug = fixed ?? params.slug ?? '';
+    const slug = fixedSlug ?? params.slug ?? '';
     return isPublished(selectShop(state), pagePath(slug)) ? [fetchPage(slug)] : [];
   },
 });

@@ -10,7 +10,7 @@ interface AddedMessageProps {
   readonly onClose: () => void;
 }
 
-/** The message of Add To Cart (PD-3): it closes by itself, and the page stays usable (SH-2). */
+/** The message after Add To Cart (PD-3). It closes by itself, and the page can be used meanwhile (SH-2). */
 export const AddedMessage = ({ onUndo, onClose }: AddedMessageProps) => (
   <Toast {...shopMessages.addedToCart} duration={timers.toast} onClose={onClose}>
     <Button size="s" tone="quiet" onClick={onUndo}>

@@ -10,7 +10,7 @@ import type { knownDays } from './knownDays.ts';
 
 const { local, session } = browserStorage;
 
-/** When a delivery arrives, for the shopper's district once it is known (BY-6). No date: the page may come from a cache. */
+/** In how many days a delivery arrives, in the shopper's district if it is known (BY-6). No date, since the page may come from a cache. */
 export const Arrival = () => {
   const shop = useShop();
   const uid = useSelector(selectUser)?.uid ?? null;
@@ -18,7 +18,7 @@ export const Arrival = () => {
   const [known, setKnown] = useState<ReturnType<typeof knownDays>>(null);
   useEffect(() => {
     const keys = [session.getItem(storageKeys.checkout), local.getItem(storageKeys.details)];
-    // The districts' names are not part of a first visit.
+    // The names of the districts are not part of a first visit: they load if this browser has stored a district.
     if (isSettled && keys.some((stored) => stored !== null))
       void import('./knownDays.ts').then(({ knownDays }) => setKnown(knownDays(shop, uid)));
   }, [shop, uid, isSettled]);

@@ -18,7 +18,7 @@ interface BuyActionsProps {
   readonly box: ReturnType<typeof useBuyBox>;
 }
 
-/** The two buttons: on a phone with the price in a bar at the bottom, in place of the layout's (SH-1). */
+/** Add To Cart and Buy Now: on a phone in a bar with the price at the bottom, in place of the layout's bottom bar (SH-1). */
 export const BuyActions = ({ product, box }: BuyActionsProps) => {
   const { addToCart, buyNow } = box;
   const { added, undo, close } = box.added;
@@ -56,7 +56,7 @@ export const BuyActions = ({ product, box }: BuyActionsProps) => {
           />
         )}
       </div>
-      {/* Their style rules are in the page before a press: a new rule makes the browser compute all styles again. */}
+      {/* Hidden: brings the style rules of badge and message before a press. A new rule makes the browser compute all styles again. */}
       {isMessageLoaded ? (
         <Activity mode="hidden">
           <CountBadge count={1} />
@@ -76,7 +76,7 @@ const Root = styled.div`
   ${from.small} { grid-template-columns: 1.3fr 1fr; }
   ${from.tablet} { grid-template-columns: 1fr; }
   ${from.large} { grid-template-columns: 1.3fr 1fr; }
-  /* The layout hides its bar by :has(); in a browser without it the buttons stay in the page. */
+  /* The layout hides its bottom bar by :has(); in a browser without :has() the buttons stay in the page. */
   @supports selector(:has(a)) {
     ${phone} {
       position: fixed;

@@ -22,7 +22,7 @@ interface BuyBoxProps {
   readonly onColor?: (color: string) => void;
 }
 
-/** Colour, size, quantity, and the two buttons. */
+/** The choice of colour, size and quantity, and the buttons to buy; for a product that cannot be ordered, why not. */
 export const BuyBox = ({ product, onColor }: BuyBoxProps) => {
   const box = useBuyBox(product, onColor);
   const { color, setColor, size, setSize, quantity, setQuantity, sizesRef, isAskingForSize } = box;
@@ -123,7 +123,7 @@ const Value = styled.span`
 `;
 const Left = styled.strong`
   color: var(--warning);
-  &:empty { display: none; }
+  &:empty { position: absolute; }
   &[data-refused] { color: var(--danger); text-decoration: underline; }
 `;
 const Question = styled.span`

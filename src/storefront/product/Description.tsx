@@ -6,13 +6,14 @@ import * as messages from '#messages/storefront/product.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { from } from '#ui/theme/media.ts';
 
-/** Lists the description by line; a line with a colon is a label and its value with a check icon (PD-7). */
+/** Lists the lines of the description. A line with a colon is shown as a label and its value, behind a check icon (PD-7). */
 export const Description = ({ text }: { readonly text: string }) => {
   const lines = descriptionLines(text);
   if (lines.length === 0) return null;
   return (
     <Root aria-labelledby="description">
       <h2 id="description">{messages.description}</h2>
+      {/* A product has one description in each language; a Bengali page shows the English one if the other is empty (BN-5). */}
       <ul {...(language === 'bn' && !hasBengali(text) ? { lang: 'en' } : null)}>
         {/* Keyed by position: two lines may be equal. */}
         {Object.entries(lines).map(([index, { label, text: value }]) => (

@@ -18,9 +18,9 @@ const zoom = lazyWithPreload(async () => (await import('./ZoomDialog.tsx')).Zoom
 
 interface GalleryProps {
   readonly product: Product;
-  /** The colour that the shopper has chosen; '' before. */
+  /** The colour that the shopper has chosen; '' before that. */
   readonly color: string;
-  /** Renders the first picture alone, in its final place. */
+  /** Renders only the first picture, in its final place. */
   readonly isFirstFrame: boolean;
 }
 
@@ -34,14 +34,14 @@ export const gallerySizes =
 // Without slides there is no slider: it starts after the first frame.
 const none: readonly string[] = [];
 
-/** The file of the picture that the document shows at this moment, such as the one in the card that was pressed. */
+/** The file that the browser has loaded for this picture somewhere in the present document, such as in the card that was pressed. */
 const findShownPicture = (src: string | undefined): string | undefined =>
   [...document.images].find(
     (image) =>
       src !== undefined && image.getAttribute('src') === src && image.complete && image.naturalWidth > 0,
   )?.currentSrc;
 
-/** The file of the picture that was loaded when a link opened the screen of the component. */
+/** The file that the page before had loaded for this picture, if a link has opened the screen; shown until a wider one arrives. */
 const useShownPicture = (src: string | undefined): string | undefined => {
   const isOpenedByLink = useOpenedByLink();
   const [visibleFile] = useState(() => (isOpenedByLink ? findShownPicture(src) : undefined));
@@ -54,7 +54,7 @@ export const Gallery = ({ product, color, isFirstFrame }: GalleryProps) => {
   const name = productTitle(product);
   const visible = galleryImages(images);
   const keys = visible.map((image, index) => `${index} ${image}`);
-  const { trackRef, view, goTo } = useSlides(isFirstFrame ? none : keys, singleSlide, false);
+  const { trackRef, view, goTo } = useSlides(isFirstFrame ? none : keys, singleSlide);
   const active = view?.at ?? 0;
   const preview = useShownPicture(images[0]);
   const place = imageOfColor(product, color);
@@ -125,7 +125,7 @@ export const Gallery = ({ product, color, isFirstFrame }: GalleryProps) => {
   );
 };
 
-// The button is as large as the picture; its icon is in the corner.
+// The button covers the whole picture; its icon is in the corner.
 const Enlargeable = styled.div`
   position: relative;
   > button {

@@ -3,17 +3,17 @@ import { styled } from 'styled-components';
 import { productImage } from '#domain/shop/constants.ts';
 import { from } from '#ui/theme/media.ts';
 
-/** The images that a gallery shows of a product's; `''` in place of an image shows the placeholder. */
+/** Those of the product's images that the gallery shows; `['']`, which shows a placeholder, if the product has none. */
 export const galleryImages = (images: readonly string[]): readonly string[] =>
   images.length === 0 ? [''] : images.slice(0, productImage.slots);
 
 interface GalleryFrameProps {
   readonly label: string;
-  /** As wide as the gallery. */
+  /** The main picture. */
   readonly picture: ReactNode;
-  /** Said beside the picture; '' for nothing. */
+  /** A sentence over the picture; '' for none. */
   readonly note?: string;
-  /** Buttons in a row below it, on wide screens in a column beside it; a single one is left out. */
+  /** Buttons in a row below the picture, on wide screens in a column beside it; a single one is left out. */
   readonly thumbnails: readonly ReactNode[];
   readonly children?: ReactNode;
 }
@@ -39,7 +39,7 @@ const Root = styled.section`
   ${from.container} {
     &:not([data-alone]) {
       grid-template-columns: 76px minmax(0, 1fr);
-      /* In its place before the thumbnails have arrived. */
+      /* Placed explicitly, so that the picture does not move when the thumbnails arrive. */
       > :first-child { grid-area: 1 / 2; }
     }
   }
@@ -56,7 +56,7 @@ const Note = styled.p`
   font-size: var(--text-s);
   color: var(--ink-soft);
   pointer-events: none;
-  /* Still there for a screen reader, which tells what comes into it. */
+  /* Not hidden by its display: a screen reader would then not announce what comes into it. */
   &:empty { opacity: 0; }
 `;
 const MainImage = styled.div`

@@ -6,7 +6,7 @@ import * as messages from '#messages/storefront/product.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Arrival } from './Arrival.tsx';
 
-/** When it arrives (BY-6), the return policy and the free-shipping note (PD-8). */
+/** When a delivery arrives (BY-6), what it costs, the return policy and how to pay (PD-8). */
 export const Policies = () => {
   const { chargeInside, chargeOutside, freeDeliveryOver, returnDays } = useShop();
   const [inside, outside] = [formatTaka(chargeInside), formatTaka(chargeOutside)];

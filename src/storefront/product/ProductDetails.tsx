@@ -15,7 +15,7 @@ import { VideoLink } from './VideoLink.tsx';
 
 interface ProductDetailsProps {
   readonly product: Product;
-  /** Whether the description is loaded too; the rest may come from a list. */
+  /** Whether all of the product is loaded. One that comes from a list has no description. */
   readonly isComplete: boolean;
   /** Whether only what the first frame shows is rendered. */
   readonly isFirstFrame: boolean;
@@ -46,7 +46,7 @@ export const ProductDetails = ({ product, isComplete, isFirstFrame }: ProductDet
   );
 };
 
-/** What is below the first view: of a product that is sold out, first what can be bought in its place (BY-4). */
+/** The parts below the first view. If the product is sold out, what can be bought in its place comes first (BY-4). */
 const MoreDetails = ({ product, isComplete }: Omit<ProductDetailsProps, 'isFirstFrame'>) => {
   const related = (
     <ScreenOnly>
@@ -77,7 +77,7 @@ const MoreDetails = ({ product, isComplete }: Omit<ProductDetailsProps, 'isFirst
   );
 };
 
-/** Beside each other where both have room (BY-9). */
+/** Description and reviews side by side, if there is room for both (BY-9). */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 440px), 1fr));

@@ -16,13 +16,13 @@ interface ProductIntroProps {
   readonly product: Product;
   /** The pictures, above or beside the rest. */
   readonly gallery: ReactNode;
-  /** Is below the price. */
+  /** Shown below the price. */
   readonly children?: ReactNode;
 }
 
-/** The first view of a product's page; needs only what a product list has loaded too. */
+/** The first view of a product's page. It needs only those fields of the product that a list brings too. */
 export const ProductIntro = ({ product, gallery, children }: ProductIntroProps) => {
-  // Where customers write reviews, a rating that the shop has typed in is named for what it is (BY-7).
+  // If customers write reviews, the rating that the shop has typed in is labelled as the shop's own (BY-7).
   const hasReviews = useCapability('reviews');
   return (
     <>

@@ -14,7 +14,7 @@ import { ownUrl } from '#ui/ownUrl.ts';
 
 const shareLinks = lazyWithPreload(async () => (await import('./ShareLinks.tsx')).ShareLinks, null);
 
-/** The heart, and the button that shares the product: by the device where it can, else by links (SH-5). */
+/** The heart, and a button that opens the device's share sheet or, if the device has none, links to share the product (SH-5). */
 export const ProductTools = ({ product }: { readonly product: Product }) => {
   const id = useId();
   const dispatch = useShopDispatch();

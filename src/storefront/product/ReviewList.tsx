@@ -9,8 +9,8 @@ import { RatingBars } from '#ui/reviews/RatingBars.tsx';
 import { ReviewItem } from '#ui/reviews/ReviewItem.tsx';
 
 /** How often each rating was given, and the reviews, newest first, a few at a time. */
-export const ReviewList = ({ product }: { readonly product: string }) => {
-  const query = useReviewPagesInfiniteQuery(product);
+export const ReviewList = ({ productId }: { readonly productId: string }) => {
+  const query = useReviewPagesInfiniteQuery(productId);
   const { data, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;
   const [first] = data?.pages ?? [];
   const reviews = data?.pages.flatMap((page) => page.reviews) ?? [];
@@ -64,5 +64,5 @@ const Count = styled.p`
   margin-block-start: var(--space-2);
   font-size: var(--text-s);
   color: var(--ink-faint);
-  &:empty { display: none; }
+  &:empty { position: absolute; }
 `;

@@ -11,7 +11,7 @@ import { useNear } from '../products/useInView.ts';
 
 const list = lazyWithPreload(async () => (await import('./ReviewList.tsx')).ReviewList, null);
 
-/** Reviews by customers who received the product (SH-7); nothing from a host without them. */
+/** Reviews by customers who received the product (SH-7); shows nothing if the host has no reviews. */
 export const ReviewsSection = ({ product }: { readonly product: Product }) => {
   const { ref, isNear } = useNear<HTMLElement>();
   const { _id, ratings, reviewSummary } = product;
@@ -27,7 +27,7 @@ export const ReviewsSection = ({ product }: { readonly product: Product }) => {
       )}
       {count > 0 ? (
         <Content $rows={Math.min(count, pageSizes.reviews)}>
-          {isNear ? <list.Lazy product={_id} /> : null}
+          {isNear ? <list.Lazy productId={_id} /> : null}
         </Content>
       ) : null}
       <p>
@@ -40,7 +40,7 @@ export const ReviewsSection = ({ product }: { readonly product: Product }) => {
   );
 };
 
-/** About as high as the reviews that load into it, so that little moves below it. */
+/** About as high as the reviews that will load into it, so that little moves below them. */
 const Content = styled.div<{ readonly $rows: number }>`
   min-height: calc(190px + ${({ $rows }) => $rows} * 90px);
 `;

@@ -17,8 +17,8 @@ interface ShareLinksProps {
 const whatsAppAddress = (text: string): string => `https://wa.me/?text=${encodeURIComponent(text)}`;
 
 /**
- * A link to WhatsApp and a button that copies the product's address; where it cannot, the address to copy by hand. For the
- * browser alone: it reads `location`.
+ * A link to WhatsApp and a button that copies the product's address. If copying fails, shows the address to copy by hand. For
+ * the browser only, since `ownUrl` reads `location`.
  */
 export const ShareLinks = ({ title, path }: ShareLinksProps) => {
   const [copying, setCopying] = useState<'none' | 'done' | 'failed'>('none');

@@ -14,7 +14,7 @@ interface TellMeProps {
   readonly item: StockItem | null;
 }
 
-/** “Tell me when it is back” (GS-9). The form's code loads when it is wanted; most products can be bought. */
+/** The button “Tell me when it is back” (GS-9). The code of its form loads on demand, since most products are not sold out. */
 export const TellMe = ({ product, item }: TellMeProps) => {
   const [isOpen, setOpen] = useState(false);
   if (!useCapability('stock')) return null;

@@ -20,9 +20,9 @@ interface TellMeFormProps {
   readonly item: StockItem | null;
 }
 
-const whole: StockItem = { color: '', size: '' };
+const wholeProduct: StockItem = { color: '', size: '' };
 
-/** Sends the number; `noted` is the number that the shop has noted, `null` before. */
+/** Sends the phone number; `noted` is the number once the shop has noted it, `null` before. The field `item` is an index of `items`. */
 const useTellMe = (product: Product, items: readonly StockItem[]) => {
   const [ask] = useAskForStockMutation();
   const [failure, setFailure] = useState<string | null>(null);
@@ -31,7 +31,7 @@ const useTellMe = (product: Product, items: readonly StockItem[]) => {
     initialValues: { mobileNumber: '', item: '0', website: '' },
     validationSchema: stockRequestForm,
     onSubmit: async ({ item, website, ...values }) => {
-      const { color, size } = items[Number(item)] ?? whole;
+      const { color, size } = items[Number(item)] ?? wholeProduct;
       const { mobileNumber } = stockRequestForm.cast(values);
       setFailure(null);
       const { error } = await ask({ product: product._id, color, size, mobileNumber, website });
@@ -42,7 +42,7 @@ const useTellMe = (product: Product, items: readonly StockItem[]) => {
   return { formik, failure, noted };
 };
 
-/** Leaves a phone number, by which staff tell the shopper when the item is back (GS-9). */
+/** A form for a phone number, at which staff tell the shopper when the item is back (GS-9). */
 export const TellMeForm = ({ product, item }: TellMeFormProps) => {
   const stockCount = product.stock?.count ?? 'uncounted';
   const items = item === null ? awaitedItems({ ...product, stockCount }) : [item];
@@ -93,7 +93,7 @@ const TellMeFields = ({ name, items, form: { formik, failure } }: TellMeFieldsPr
         required
         {...fieldProps(formik, 'mobileNumber')}
       />
-      {/* For programs that fill in every field. */}
+      {/* A trap for programs, which fill in every field: people do not see this one. */}
       <input hidden name="website" value={formik.values.website} onChange={formik.handleChange} />
       {failure === null ? null : <Notice tone="danger">{failure}</Notice>}
       <Button type="submit" busy={formik.isSubmitting} busyLabel={messages.sending}>

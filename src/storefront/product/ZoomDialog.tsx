@@ -17,8 +17,8 @@ interface ZoomDialogProps {
 }
 
 /**
- * The product's pictures on the whole screen. They are enlarged by two fingers, a double tap, buttons or keys, and
- * moved by scrolling. Escape closes it, and the browser returns the focus.
+ * Shows the product's pictures on the whole screen. They are enlarged by two fingers, a double tap, buttons or keys, and moved
+ * by scrolling. Escape closes the dialog, and the browser returns the focus.
  */
 export const ZoomDialog = ({ name, images, at, onClose }: ZoomDialogProps) => {
   const dialogRef = useRef<HTMLDialogElement>(null);

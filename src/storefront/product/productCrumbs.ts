@@ -7,7 +7,7 @@ import { language } from '#messages/language.ts';
 import * as messages from '#messages/storefront/product.tsx';
 import { subCategoryLink } from '../layout/categories/listingLinks.ts';
 
-/** The way to a product; a sub-category is spelled as the product has it. */
+/** The breadcrumb to a product; its sub-category is spelled as in the product. */
 export const productCrumbs = (product: Product, { categories }: PageShop): Crumb[] => [
   { name: messages.home, to: '/' },
   ...(product.category === ''

@@ -11,9 +11,10 @@ import * as messages from '#messages/storefront/product.tsx';
 import { gallerySizes } from './Gallery.tsx';
 import { productCrumbs } from './productCrumbs.ts';
 
-// A preview shows about this many characters.
+// About as many characters of the description as a preview shows.
 const previewLength = 160;
 
+/** The head of a product's page, with the status 404 or 503 if the product was not found or not loaded. */
 export const productHead = (id: string, state: ApiState & ShopState): Head => {
   const { data, error } = productsApi.endpoints.getProduct.select(id)(state);
   if (data !== undefined) {

@@ -4,12 +4,13 @@ import type { Product } from '#domain/products/product.ts';
 import type { ProductFilter } from '#domain/products/productFilter.ts';
 import { relatedLimit } from '#domain/shop/constants.ts';
 
-/** One more than is shown: the product itself may be among them. `category` is spelled as in the product. */
+/** The query for related products: one more than is shown, since the product itself may be among them. */
 export const relatedQuery = (category: string): ProductFilter => ({
   category,
   limit: relatedLimit + 1,
 });
 
+/** The products that are shown as related to the one with the id. */
 export const relatedOf = (products: readonly Product[], id: string): Product[] =>
   products.filter((product) => product._id !== id).slice(0, relatedLimit);
 

@@ -14,16 +14,16 @@ import {
 import { selectUser } from '#slices/sessionSlice.ts';
 import { useStockChoice } from './useStockChoice.ts';
 
-/** Asks once for a size that was left open, before the product is ordered without one (SH-1). */
-const useSizeQuestion = (isOpen: boolean) => {
+/** Asks once for a size before the product is ordered without one (SH-1). `isSizeOpen`: the shopper could choose a size, and has not. */
+const useSizeQuestion = (isSizeOpen: boolean) => {
   const sizesRef = useRef<HTMLDivElement>(null);
   const [question, setQuestion] = useState<'unasked' | 'asked' | 'answered'>('unasked');
   return {
     sizesRef,
-    isAsking: question === 'asked' && isOpen,
-    /** Whether the question was asked now; the shopper chooses a size, or answers by pressing again. */
+    isAsking: question === 'asked' && isSizeOpen,
+    /** Asks and returns true, unless nothing is to be asked: a second press on the button orders without a size. */
     ask: (): boolean => {
-      if (question !== 'unasked' || !isOpen) {
+      if (question !== 'unasked' || !isSizeOpen) {
         setQuestion('answered');
         return false;
       }
@@ -34,7 +34,7 @@ const useSizeQuestion = (isOpen: boolean) => {
   };
 };
 
-/** What was added to the cart last, until its message has closed; `null` for none. */
+/** What was added to the cart last, until the message about it is closed; `null` for nothing. `count` tells one press from the next. */
 const useAdded = () => {
   const dispatch = useShopDispatch();
   const store = useStore<{ cart: CartState }>();
@@ -46,7 +46,7 @@ const useAdded = () => {
       setAdded((last) => ({ line, count: (last?.count ?? 0) + 1 }));
     },
     close: useCallback((): void => setAdded(null), []),
-    /** Takes as many pieces out of the cart as were added. */
+    /** Removes from the cart as many pieces as were added. */
     undo: ({ line }: { readonly line: CartLine }): void => {
       const key = lineKey(line);
       const inCart = selectCartLines(store.getState()).find((other) => lineKey(other) === key);
@@ -64,6 +64,7 @@ export const useBuyBox = (product: Product, onColor?: (color: string) => void) =
   const [color, setColor] = useState(notPicked);
   const [size, setSize] = useState(notPicked);
   const [quantity, setQuantity] = useState(1);
+  // If the shop counts the pieces of each size, `stock` asks for the size.
   const { sizesRef, isAsking, ask } = useSizeQuestion(
     product.sizes.length > 0 && size === notPicked && product.stock?.count !== 'variants',
   );

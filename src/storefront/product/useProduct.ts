@@ -9,8 +9,8 @@ import { useIsFirstFrame } from '#ui/hooks/useIsFirstFrame.ts';
 import { rememberSeen } from '../products/recentStorage.ts';
 
 /**
- * The product; until it is loaded, the one from a cached list. The first frame after a press on a card shows what the
- * list tells, and only then the rest is fetched and rendered (SPD-1).
+ * The product; until it is loaded, the one from a cached list. The first frame after a press on a card shows only what the
+ * list has brought; the rest is fetched and rendered after that frame (SPD-1).
  */
 export const useProduct = (id: string) => {
   const store = useStore<ApiState>();

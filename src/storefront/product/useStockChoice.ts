@@ -4,14 +4,14 @@ import type { Product } from '#domain/products/product.ts';
 import type { StockItem } from '#domain/products/stock.ts';
 import * as messages from '#messages/storefront/product.tsx';
 
-/** What the shopper wants of a product. */
+/** What the shopper has chosen on the page of a product. */
 interface Choice {
   readonly color: string;
   readonly size: string;
   readonly quantity: number;
 }
 
-/** What the product page says of the chosen pieces; empty while there are enough. */
+/** What the product page says about the stock of the chosen pieces; '' as long as there are enough. */
 export const stockNote = (product: Product, choice: Choice): string => {
   const open = openChoice(choice, product);
   if (open !== null) return messages.pleaseChoose(open);
@@ -25,7 +25,7 @@ const soldOutItem = (product: Product, choice: Choice): StockItem | null =>
     ? itemOfLine(choice, product)
     : null;
 
-/** Whether the shop has the chosen pieces, as far as it has told. */
+/** Whether the shop has the chosen pieces, as far as it tells: a product that is not counted is always in stock. */
 export const isInStock = (product: Product, choice: Choice): boolean =>
   openChoice(choice, product) === null &&
   (shownOfLine(choice, product)?.left ?? Number.POSITIVE_INFINITY) >= choice.quantity;
@@ -36,10 +36,10 @@ export const useStockChoice = (product: Product, choice: Choice) => {
   const isPossible = isInStock(product, choice);
   return {
     note: stockNote(product, choice),
-    /** The chosen colour and size of which no piece is left; `null` while there is one, or nothing is chosen. */
+    /** The chosen colour and size if no piece of them is left; `null` if one is left, or something is still to be chosen. */
     soldOut: soldOutItem(product, choice),
     isRefused: isRefused && !isPossible,
-    /** Whether the chosen pieces cannot be bought; the note then stands out. */
+    /** Returns whether the chosen pieces cannot be bought; if so, the note stands out. */
     refuse: (): boolean => {
       setRefused(!isPossible);
       return !isPossible;

@@ -1,6 +1,6 @@
 /** How far a picture is enlarged, 1 being the whole picture in view. */
 export const zoomLimits = { smallest: 1, largest: 4 } as const;
-/** One press of a button or key, and one double tap. */
+/** The factor by which one press of a button or key enlarges, and the scale to which a double tap enlarges. */
 export const zoomSteps = { button: 1.5, doubleTap: 2.5 } as const;
 
 export const clampZoom = (scale: number): number =>

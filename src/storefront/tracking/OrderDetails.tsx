@@ -9,7 +9,7 @@ interface OrderDetailsProps {
   readonly comment?: string;
 }
 
-/** To whom and where the order goes. */
+/** Shows to whom and where the order goes. */
 export const OrderDetails = ({ delivery, comment = '' }: OrderDetailsProps) => {
   const { name, mobileNumber, address, district, deliveryArea } = delivery;
   const rows = [

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { ShopIcon } from '#ui/icons/ShopIcon.ts';
 import type { TrackingStep } from './trackingSteps.ts';
 
-/** The way of an order: what happened, where it stands, what comes next. */
+/** The steps of an order: what has happened, where it stands, and what comes next. */
 export const OrderSteps = ({ steps }: { readonly steps: readonly TrackingStep[] }) => (
   <List>
     {steps.map(({ key, status, title, text, time, isCurrent }) => (

@@ -106,13 +106,13 @@ const Confirmation = ({ order }: { readonly order: PlacedOrder }) => {
   );
 };
 
-/** By when the order should arrive (BY-6). */
+/** Says by which day the order should arrive (BY-6). */
 const ArrivalLine = ({ order: { date, customerData } }: { readonly order: PlacedOrder }) => {
   const day = expectedBy(useShop(), date, customerData.deliveryArea);
   return day === null ? null : <p>{messages.shouldReachYou(<strong>{weekDay(day)}</strong>)}</p>;
 };
 
-/** The name by which staff find the order; nothing from a host that tells none. */
+/** The order's number, else its id, by which staff find the order; shows nothing if the host tells neither. */
 const NumberLine = ({ order: { number, id } }: { readonly order: PlacedOrder }) => {
   if (number !== null)
     return (

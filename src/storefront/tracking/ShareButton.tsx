@@ -13,7 +13,7 @@ interface ShareButtonProps {
   readonly size?: 's' | 'm';
 }
 
-/** Shares by the device's own sheet; copies where there is none. */
+/** Opens the device's share sheet; without one, copies text and URL, or shows them to be copied by hand. */
 export const ShareButton = ({ title, text, url, size = 'm' }: ShareButtonProps) => {
   const [status, setStatus] = useState('');
   const share = async () => {
@@ -39,5 +39,5 @@ const Status = styled.p`
   font-size: var(--text-s);
   color: var(--ink-soft);
   overflow-wrap: anywhere;
-  &:empty { display: none; }
+  &:empty { position: absolute; }
 `;

@@ -21,7 +21,7 @@ export const handle: RouteHandle = {
   renderedAt: ({ token }) => (token === undefined ? null : `${trackPath}/link`),
 };
 
-/** The form that finds an order; with the token of a link its order (SH-4). */
+/** The order of a tracking link; without a token in the address, the form that finds an order (SH-4). */
 export const Component = () => {
   const { token } = useParams();
   return <Root>{token === undefined ? <TrackingForm /> : <LinkedOrder token={token} />}</Root>;

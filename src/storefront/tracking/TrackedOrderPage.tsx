@@ -31,7 +31,7 @@ interface TrackedOrderPageProps {
   readonly tracking: Tracking;
 }
 
-/** Status, steps, products and delivery of the order, and what its customer may do (SH-4), which staff may not (SH-18). */
+/** Status, steps, products and delivery of an order, with buttons for what its customer may do (SH-4); staff get none (SH-18). */
 export const TrackedOrderPage = ({ token, tracking: { order, history, parcels } }: TrackedOrderPageProps) => {
   const forStaff = isStaff(useSelector(selectRole));
   const shop = useShop();
@@ -89,7 +89,7 @@ interface MoveButtonsProps {
   readonly order: TrackedOrder;
 }
 
-/** What the customer may do next, but cancelling, which is no step of the order's way. */
+/** Buttons for what the customer may do next. Cancelling has a place of its own, since it is no step forward. */
 const MoveButtons = ({ moves: { busy, move, moves }, order }: MoveButtonsProps) => {
   const steps = moves.filter(({ type }) => type !== 'CANCEL');
   const late = steps.find(({ refusal }) => refusal !== null)?.refusal;
@@ -117,7 +117,7 @@ const MoveButtons = ({ moves: { busy, move, moves }, order }: MoveButtonsProps) 
   );
 };
 
-/** Cancelling, where the order still can be (BY-5). */
+/** The button that cancels the order, as long as it can be cancelled (BY-5). */
 const CancelButton = ({ moves: { busy, move, moves } }: Pick<MoveButtonsProps, 'moves'>) => {
   const cancelling = moves.find(({ type }) => type === 'CANCEL');
   return cancelling === undefined ? null : (

@@ -12,7 +12,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { TrackedOrderPage } from './TrackedOrderPage.tsx';
 
-/** Until the order is there. */
+/** Placeholder until the order is loaded. */
 export const OrderSkeleton = () => (
   <>
     <PageTitle>{messages.yourOrder}</PageTitle>
@@ -20,7 +20,7 @@ export const OrderSkeleton = () => (
   </>
 );
 
-/** The order of a link, or that the link has ended. */
+/** Shows the order of a tracking link, or says that the link opens none. */
 export const TrackedVisit = ({ token }: { readonly token: string }) => {
   const isToken = isTrackingToken(token);
   const { currentData, error, isError, isFetching, refetch } = useTrackedQuery(token, { skip: !isToken });

@@ -3,7 +3,7 @@ import { titledSurfaceStyles } from '#ui/layout/Card.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 import { from } from '#ui/theme/media.ts';
 
-/** The parts that the confirmation page and the tracking page have in common. */
+/** Styles that the confirmation page and the tracking page have in common. */
 
 export const Root = styled(Container)`
   display: grid;
@@ -36,7 +36,7 @@ export const HeroIcon = styled.span`
   @media print { display: none; }
 `;
 
-/** Read out on the phone, and written down. */
+/** Large and spaced, since customers read the number out on the phone or write it down. */
 export const OrderNumber = styled.p`
   && { color: var(--ink); }
   font-size: var(--text-3xl);

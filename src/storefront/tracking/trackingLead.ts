@@ -10,6 +10,7 @@ type LeadOrder = Pick<TrackedOrder, 'date' | 'orderStatus' | 'deliveredAt' | 're
   readonly delivery: Pick<TrackedOrder['delivery'], 'deliveryArea'>;
 };
 
+/** When the order should arrive, or should have; '' if that is not known. */
 const arrival = ({ date, delivery }: LeadOrder, shop: LeadShop, now: Date): string => {
   const day = expectedBy(shop, date, delivery.deliveryArea);
   if (day === null) return '';
@@ -18,6 +19,7 @@ const arrival = ({ date, delivery }: LeadOrder, shop: LeadShop, now: Date): stri
     : messages.shouldHaveReachedYou(weekDay(day), shop.helpline);
 };
 
+/** Until when the order can be returned; '' if it cannot. */
 const returnLimit = ({ deliveredAt, returnDays }: LeadOrder, now: Date): string => {
   if (deliveredAt === null || returnDays === 0) return '';
   const last = dayAfter(dhakaDay(new Date(deliveredAt)), returnDays);
@@ -33,6 +35,6 @@ const leads: Readonly<Record<OrderStatus, (order: LeadOrder, shop: LeadShop, now
   Return: () => '',
 };
 
-/** What comes next for an order, after its status (BY-5); empty where nothing does. */
+/** What comes next for an order with its status (BY-5); '' if nothing does. */
 export const trackingLead = (order: LeadOrder, shop: LeadShop, now: Date): string =>
   leads[order.orderStatus](order, shop, now).trim();

@@ -7,7 +7,7 @@ import { dateWords } from '#messages/dates.ts';
 import { daysText } from '#messages/domain/days.ts';
 import * as messages from '#messages/storefront/tracking.tsx';
 
-/** One step of an order's way, as a shopper reads it. */
+/** One step of an order, as a shopper reads it. */
 export interface TrackingStep {
   readonly key: string;
   readonly status: OrderStatus;
@@ -18,7 +18,7 @@ export interface TrackingStep {
   readonly isCurrent: boolean;
 }
 
-/** What the steps are made from, besides the history. */
+/** What the steps are made from, besides the order's history. */
 export interface TrackedWay {
   readonly date: string;
   readonly time: string;
@@ -75,7 +75,7 @@ export const trackingSteps = (
     key: `${index} ${status}`,
     status,
     title: titles[status],
-    // What a step meant is of no use once the order has gone on.
+    // Only the current step and those to come are explained.
     text: index < reached.length - 1 ? '' : texts[status](order, shop),
     time,
     isCurrent: index === reached.length - 1,

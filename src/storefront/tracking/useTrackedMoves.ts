@@ -17,14 +17,14 @@ import { language } from '#messages/language.ts';
 import * as messages from '#messages/storefront/tracking.tsx';
 import { alertDialog, confirmDialog } from '#ui/feedback/dialogs.ts';
 
-/** A move that the page offers; with the reason when it comes too late. */
+/** A move that the page offers; `refusal` says why it comes too late, `null` if it does not. */
 export interface CustomerMove {
   readonly type: OrderEventType;
   readonly label: string;
   readonly refusal: MoveRefusal | null;
 }
 
-/** Moves of the customer that orderMachine has for the order at this time (ISO), and a return that came too late. */
+/** The moves that orderMachine allows the customer at the time `at` (ISO), and a return that comes too late. */
 export const customerMoves = (order: OrderSnapshot, at: string): CustomerMove[] =>
   orderEventTypes
     .map((type) => ({
@@ -34,7 +34,7 @@ export const customerMoves = (order: OrderSnapshot, at: string): CustomerMove[] 
     }))
     .filter(({ refusal }) => refusal === null || refusal === 'returnWindowOver');
 
-/** Why an order that can be returned for `returnDays` is not moved; on an English page in Bengali too. */
+/** Why the order is not moved, in words; on an English page in Bengali too. `returnDays`: how long it can be returned. */
 export const refusalText = (refusal: OrderRefusal, returnDays: number): string => {
   const { en, bn } = orderRefusalMessage(refusal, returnDays);
   return language === 'bn' ? bn : `${en} ${bn}`;

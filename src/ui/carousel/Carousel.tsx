@@ -12,11 +12,11 @@ import { useSlides } from './useSlides.ts';
 interface CarouselProps {
   readonly label: string;
   readonly slides: readonly CarouselItem[];
-  /** Shown in one line with the buttons. */
+  /** The heading, shown in one line with the buttons. */
   readonly head: ReactNode;
 }
 
-/** Slides in view on the widest screens. */
+/** How many slides are in view on the widest screens. */
 const mostPerView = Math.max(...carouselBreakpoints.map(({ perView }) => perView));
 
 /** A row of cards with buttons for the previous and next ones: 1, 2, 3 or 5 in view (HM-4, HM-5). */
@@ -24,9 +24,8 @@ export const Carousel = ({ label, slides, head }: CarouselProps) => {
   const { trackRef, view, step } = useSlides(
     slides.map(({ key }) => key),
     carouselBreakpoints,
-    false,
   );
-  // Until the slider is loaded, the width is unknown: the buttons assume the most slides in view.
+  // Until the slider is loaded, the number in view is unknown: the buttons assume the most.
   const lastIndex = slides.length - (view?.perView ?? mostPerView);
   return (
     <section aria-roledescription={messages.carousel} aria-label={label}>
@@ -54,7 +53,7 @@ export const Carousel = ({ label, slides, head }: CarouselProps) => {
   );
 };
 
-/** CSS pixels of a card's text below its picture, with two lines of name. */
+/** The height in CSS pixels of a card's text below its picture, with a name of two lines. */
 const textHeight = ({ perView }: SlideBreakpoint): number => (perView < 3 ? 117 : 125);
 
 /**

@@ -11,22 +11,22 @@ import { useSlides } from './useSlides.ts';
 interface SlideShowProps {
   readonly label: string;
   readonly slides: readonly CarouselItem[];
-  /** Milliseconds each slide is shown. */
+  /** Milliseconds for which each slide is shown. */
   readonly pause: number;
 }
 
-/** Shows its slides in a loop; pauses on hover, on focus, when stopped, and under reduced motion. */
+/** Shows slides one after the other in a loop; pauses on hover, on focus, when stopped, and under reduced motion. */
 export const SlideShow = ({ label, slides, pause }: SlideShowProps) => {
-  const isLong = slides.length > 1;
+  const hasSeveral = slides.length > 1;
   const { trackRef, view, step, showNext, goTo } = useSlides(
     slides.map(({ key }) => key),
     singleSlide,
-    isLong,
+    hasSeveral,
   );
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const [isStopped, setStopped] = useState(false);
-  const isRunning = view !== null && isLong && !isHovered && !isFocused && !isStopped;
+  const isRunning = view !== null && hasSeveral && !isHovered && !isFocused && !isStopped;
 
   useEffect(() => {
     if (!isRunning || prefersReducedMotion()) return undefined;
@@ -44,8 +44,8 @@ export const SlideShow = ({ label, slides, pause }: SlideShowProps) => {
       onBlur={() => setFocused(false)}
     >
       <SlideTrack trackRef={trackRef} view={view} slides={slides} breakpoints={singleSlide} />
-      {/* Hidden, not absent, until the slider is loaded: so their styles are part of the first render. */}
-      {isLong ? (
+      {/* Hidden, not absent, until the slider is loaded, so that their styles are part of the first render. */}
+      {hasSeveral ? (
         <>
           <Arrow data-side="start" hidden={view === null}>
             <IconButton

@@ -14,10 +14,10 @@ interface SlideTrackProps extends Pick<Slides, 'trackRef' | 'view'> {
   readonly breakpoints: readonly SlideBreakpoint[];
 }
 
-/** Slides that count as near before the slider is loaded: those in view on a phone, and the next ones. */
+/** How many slides are near before the slider is loaded: those in view on a phone, and the next ones. */
 const firstNear = 4;
 
-/** How many slides, from the first one, are near: up to those in view and as many after them. */
+/** How many slides, counted from the first, are near: those up to the end of the view, and as many more as are in view. */
 const nearCount = (view: Slides['view']): number =>
   view === null ? firstNear : Math.max(firstNear, view.at + 2 * view.perView);
 

@@ -2,20 +2,20 @@ import type { KeenSliderInstance, KeenSliderOptions } from 'keen-slider';
 import { prefersReducedMotion } from '../theme/media.ts';
 
 interface SliderOptions extends Pick<KeenSliderOptions, 'breakpoints' | 'loop'> {
-  /** Removes the slider when it is aborted; the row then scrolls natively again. */
+  /** Removes the slider when the signal is aborted; the row then scrolls natively again. */
   readonly signal: AbortSignal;
-  /** After every change of the slides in view. */
+  /** Called after every change of the slides in view. */
   readonly onChange: (slider: KeenSliderInstance) => void;
 }
 
-/** The first slide in view of a row that the visitor has scrolled. */
+/** The index of the first slide in view, in a row that the visitor may have scrolled. */
 const nativePosition = (track: HTMLElement): number => {
   const [first, second] = track.querySelectorAll<HTMLElement>('[data-slide]');
   const width = first && second ? second.offsetLeft - first.offsetLeft : 0;
   return width === 0 ? 0 : Math.round(track.scrollLeft / width);
 };
 
-/** Loads the slider's code and creates a slider of the row; `null` if the signal was aborted before. */
+/** Loads the slider's code and makes the row a slider; resolves to `null` if the signal was aborted before that. */
 export const mountSlider = async (
   track: HTMLElement,
   { signal, onChange, ...options }: SliderOptions,
@@ -33,7 +33,7 @@ export const mountSlider = async (
     defaultAnimation: { duration: prefersReducedMotion() ? 1 : 500 },
     created: onChange,
     updated: onChange,
-    // Another width may change the number in view.
+    // Another breakpoint may change how many slides are in view.
     optionsChanged: onChange,
     slideChanged: onChange,
     animationEnded: onChange,

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Slides per view and the gap between them in CSS pixels, from a minimum width. */
+/** How many slides are in view and the gap between them, from a minimum width of the window on; both in CSS pixels. */
 export interface SlideBreakpoint {
   readonly from: number;
   readonly perView: number;
@@ -13,7 +13,7 @@ export const singleSlide: readonly SlideBreakpoint[] = [{ from: 0, perView: 1, s
 export const slideWidth = ({ perView, spacing }: SlideBreakpoint, row = '100%'): string =>
   `calc((${row} - ${(perView - 1) * spacing}px) / ${perView})`;
 
-/** The row's CSS before, and without, the slider's code: the same widths and gaps. */
+/** CSS that gives the row, without the slider's code, the same widths and gaps as the slider. */
 export const rowStyles = (breakpoints: readonly SlideBreakpoint[]) =>
   breakpoints.map(
     (breakpoint) => css`
@@ -24,7 +24,7 @@ export const rowStyles = (breakpoints: readonly SlideBreakpoint[]) =>
     `,
   );
 
-/** The breakpoints as the slider takes them: media queries with options. */
+/** The breakpoints in the slider's own form: options by media query. */
 export const sliderBreakpoints = (breakpoints: readonly SlideBreakpoint[]) =>
   Object.fromEntries(
     breakpoints.map(({ from, perView, spacing }) => [

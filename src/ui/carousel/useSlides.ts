@@ -15,9 +15,9 @@ export interface Slides {
   readonly trackRef: RefObject<HTMLDivElement | null>;
   /** `null` until the slider's code is loaded: the row then scrolls natively, and the first step loads the code. */
   readonly view: SlidesView | null;
-  /** Moves by that many views, backwards when negative. */
+  /** Moves by as many slides as are in view, times `by`; backwards if it is negative. */
   readonly step: (by: number) => void;
-  /** Shows the next slide at once, which fades in: the compositor does that without the main thread. */
+  /** Shows the next slide at once and fades it in, which the browser does without the main thread. */
   readonly showNext: () => void;
   readonly goTo: (index: number) => void;
 }
@@ -30,16 +30,17 @@ const viewOf = (slider: KeenSliderInstance): SlidesView | null => {
   return { at: details.rel, perView: Math.max(1, visible.length), visible };
 };
 
+/** The index, counted across the rounds of a loop, to which the slider shall move. */
 type TargetOf = (slider: KeenSliderInstance, view: SlidesView) => number;
 
 /**
- * Makes a row of slides draggable and steppable when it is near the viewport. A looping row, which moves by itself, is
- * observed at once, any other after the visitor's first input.
+ * Makes a row of slides draggable and steppable once it is near the viewport. A row that loops moves by itself, so it is watched
+ * from the start; any other row is watched after the visitor's first input.
  */
 export const useSlides = (
   slideKeys: readonly string[],
   breakpoints: readonly SlideBreakpoint[],
-  loop: boolean,
+  loop = false,
 ): Slides => {
   const trackRef = useRef<HTMLDivElement>(null);
   const sliderRef = useRef<KeenSliderInstance | null>(null);
@@ -80,7 +81,7 @@ export const useSlides = (
       { rootMargin: '300px' },
     );
     const observe = () => observer.observe(track);
-    // Without a delay on links: a finger on a card's link may be dragging the row.
+    // 0: no delay if the input is on a link, since a finger on a card's link may be dragging the row.
     const stopWaiting = loop ? observe() : onFirstInput(observe, 0);
     return () => {
       lifetime.abort();
@@ -110,7 +111,7 @@ export const useSlides = (
   );
   const showNext = useCallback(() => {
     const slider = sliderRef.current;
-    // The slider is still animating a slide that the visitor has moved.
+    // While the slider is animated, the visitor is moving a slide.
     if (slider === null || slider.animator.active) return;
     const { track } = slider;
     // Without the slider's animation, which takes three frames even if it lasts a millisecond.

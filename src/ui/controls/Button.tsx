@@ -8,7 +8,9 @@ export interface ButtonProps extends ComponentProps<'button'> {
   readonly size?: ButtonSize;
   /** Shows a spinner and disables the button. */
   readonly busy?: boolean;
+  /** Shown in place of the children while the button is busy. */
   readonly busyLabel?: string;
+  /** As wide as its container. */
   readonly wide?: boolean;
 }
 

@@ -5,11 +5,11 @@ import type { Combobox } from './useCombobox.ts';
 
 interface ComboboxFieldProps<Option> extends Omit<ComponentProps<typeof SearchField>, 'value' | 'onChange'> {
   readonly combobox: Combobox<Option>;
-  /** Receives the active option, or `undefined` when there is none. */
+  /** Receives the active option, `undefined` if there is none. */
   readonly onEnter: (option: Option | undefined) => void;
 }
 
-/** The field of a combobox, which announces what is found. */
+/** The field of a combobox. Announces to screen readers what is found. */
 export const ComboboxField = <Option,>({ combobox, onEnter, ...field }: ComboboxFieldProps<Option>) => (
   <>
     <SearchField {...field} {...combobox.inputProps(onEnter)} />

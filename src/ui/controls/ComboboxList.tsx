@@ -8,20 +8,20 @@ import type { Combobox } from './useCombobox.ts';
 interface ComboboxListProps {
   readonly combobox: Combobox;
   readonly label: string;
-  /** The options: elements with `combobox.optionProps`. */
+  /** The options, as elements with the props of `combobox.optionProps`. */
   readonly children: ReactNode;
-  /** Follows the message that nothing was found. */
+  /** A sentence after the message that nothing was found. */
   readonly advice: string;
-  /** What could not be loaded: "The products". */
+  /** What may fail to load, for the message about it: "The products". */
   readonly failed: string;
-  /** Shown while the search is pending; one line by default. */
+  /** Shown below the options while the search is pending; one line by default. */
   readonly waiting?: ReactNode;
-  /** Opens the list of all that were found. */
+  /** A link to the list of everything that was found. */
   readonly all?: { readonly to: string; readonly label: string } | undefined;
   readonly className?: string;
 }
 
-/** What a combobox has found. The focus stays in its field. */
+/** The list of what a combobox has found. The focus stays in the field of the combobox. */
 export const ComboboxList = ({
   combobox: { options, isPending, isFailed, retry, message, listId, reset },
   label,

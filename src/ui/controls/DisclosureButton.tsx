@@ -6,12 +6,12 @@ import { from } from '../theme/media.ts';
 interface DisclosureButtonProps
   extends Omit<ComponentProps<'button'>, 'type' | 'aria-expanded' | 'aria-controls'> {
   readonly isOpen: boolean;
-  /** The id of the element it opens. */
+  /** The id of the element that the button shows. */
   readonly controls: string;
   readonly icon: ReactNode;
 }
 
-/** Full-width button that shows and hides an element. Hidden on wide screens, which always show the element. */
+/** A button of full width that shows and hides an element. Wide screens always show the element, and not the button. */
 export const DisclosureButton = ({ isOpen, controls, icon, children, ...button }: DisclosureButtonProps) => (
   <Root {...button} type="button" aria-expanded={isOpen} aria-controls={controls}>
     {icon} {children} <Icon name="chevron-down" size={18} />

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { worded } from '#messages/api/client.ts';
 import { Icon } from '../icons/Icon.tsx';
 
-/** Props of the control inside a Field that connect it with label, hint and error. */
+/** The props that connect the control inside a Field with its label, hint and error. */
 export interface FieldIds {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -19,7 +19,7 @@ interface FieldProps {
   readonly children: (ids: FieldIds) => ReactNode;
 }
 
-/** A label, its control, a hint and an error message. */
+/** A label, its control, a hint and an error. An `error` of '' is none. */
 export const Field = ({ label, error, hint, required = false, children }: FieldProps) => {
   const id = useId();
   const hintId = hint === undefined ? undefined : `${id}-hint`;
@@ -51,8 +51,8 @@ export const Field = ({ label, error, hint, required = false, children }: FieldP
   );
 };
 
-// The empty live region takes no space, not even that of a gap. It is not hidden, because a hidden one would not announce
-// the error.
+// The empty live region takes no space, not even that of a gap. It is not hidden, because a hidden region would not announce
+// the error that comes into it.
 const Root = styled.div`
   display: grid;
   gap: var(--space-1);

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** What it does, as its accessible name and tooltip. */
+  /** What the button does: its accessible name and tooltip. */
   readonly label: string;
   readonly icon: ReactNode;
 }

@@ -12,7 +12,7 @@ interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'value
   readonly onChange: (value: string) => void;
 }
 
-/** A search field with a clear button. The label is for screen readers and is the default placeholder. */
+/** A search field with a button that clears it. The label is for screen readers, and the default placeholder. */
 export const SearchField = ({ label, value, onChange, placeholder, ...input }: SearchFieldProps) => (
   <Root>
     <label>
@@ -55,7 +55,7 @@ const Input = styled.input`
   ${inputStyles}
   padding-inline: 40px 46px;
   text-overflow: ellipsis;
-  /* No clear button yet. */
+  /* Empty, hence without the button that clears it. */
   &:placeholder-shown { padding-inline-end: var(--space-3); }
   border-radius: var(--radius-full);
   border-color: var(--line-strong);

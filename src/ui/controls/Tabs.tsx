@@ -10,9 +10,10 @@ export interface TabIds {
   readonly tab: (option: string) => string;
 }
 
+/** The ids by which the tabs and their panel refer to each other. */
 export const useTabIds = (): TabIds => {
   const id = useId();
-  return { panel: `${id}-panel`, tab: (option) => `${id}-${option.replaceAll(/\W/g, '-')}` };
+  return { panel: `${id}-panel`, tab: (option) => `${id}-${option.replaceAll(/\s/g, '-')}` };
 };
 
 interface TabsProps {
@@ -20,11 +21,12 @@ interface TabsProps {
   readonly options: readonly string[];
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly names: TabIds;
-  /** What a Bengali page shows of an option; by default the option. */
+  readonly ids: TabIds;
+  /** What a Bengali page shows for an option; by default the option itself. */
   readonly inBengali?: (option: string) => ReactNode;
 }
 
+/** By how many tabs each key moves; a move beyond the ends stops there. */
 const offsets: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowLeft: -1,
@@ -32,8 +34,8 @@ const offsets: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 };
 
-/** One tab stop; arrow keys, Home and End move along the tabs. */
-export const Tabs = ({ label, options, value, onChange, names, inBengali }: TabsProps) => {
+/** A list of tabs. It is one stop of the Tab key; arrow keys, Home and End move along the tabs. */
+export const Tabs = ({ label, options, value, onChange, ids, inBengali }: TabsProps) => {
   const listRef = useRef<HTMLDivElement>(null);
   const handleKeyDown = (event: KeyboardEvent) => {
     const offset = offsets[event.key];
@@ -51,9 +53,9 @@ export const Tabs = ({ label, options, value, onChange, names, inBengali }: Tabs
             key={option}
             type="button"
             role="tab"
-            id={names.tab(option)}
+            id={ids.tab(option)}
             aria-selected={option === value}
-            aria-controls={names.panel}
+            aria-controls={ids.panel}
             tabIndex={option === value ? 0 : -1}
             onClick={() => onChange(option)}
           >
@@ -61,7 +63,7 @@ export const Tabs = ({ label, options, value, onChange, names, inBengali }: Tabs
           </Tab>
         ))}
       </List>
-      {/* Scroll the tabs, for a mouse; the keyboard moves along the tabs themselves. */}
+      {/* Buttons that scroll the tabs, for a mouse; the keyboard moves along the tabs themselves. */}
       {[-1, 1].map((direction) => (
         <Arrow
           key={direction}

@@ -9,7 +9,7 @@ interface TextFieldProps extends ComponentProps<'input'> {
   readonly hint?: ReactNode;
 }
 
-/** `onChange` and `onBlur` are the input's own. `required` marks the field; the form validates. */
+/** An input with its label. `required` only marks the field; the form validates it. */
 export const TextField = ({ label, error, hint, required, ...input }: TextFieldProps) => (
   <Field label={label} error={error} hint={hint} required={required}>
     {(ids) => <Control {...input} {...ids} />}

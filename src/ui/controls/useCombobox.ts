@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import * as messages from '#messages/ui/controls.ts';
 import { useDisclosure } from '../hooks/useDisclosure.ts';
 
-/** What is typed, and what has become of the search for it. */
+/** What is typed into a combobox, and the state of the search for it. */
 export interface ComboboxSearch {
   readonly input: string;
   readonly changeInput: (input: string) => void;
@@ -16,15 +16,15 @@ export interface ComboboxSearch {
 interface ComboboxOptions<Option> {
   readonly search: ComboboxSearch;
   readonly options: readonly Option[];
-  /** What one option is: "product". */
+  /** What one option is called: "product". */
   readonly noun: string;
-  /** Number of all that were found, of which the options are the first. */
+  /** How many were found in all; the options are the first of these. */
   readonly total?: number;
 }
 
 export type Combobox<Option = unknown> = ReturnType<typeof useCombobox<Option>>['combobox'];
 
-/** The result as announced to a screen reader. */
+/** What a screen reader announces about the result. */
 const resultMessage = ({ isPending, isFailed }: ComboboxSearch, total: number, noun: string): string => {
   if (isPending) return '';
   if (isFailed) return messages.searchFailed;
@@ -44,6 +44,7 @@ export const useCombobox = <Option>({
   total = options.length,
 }: ComboboxOptions<Option>) => {
   const id = useId();
+  // The index of the active option; -1 for none.
   const [active, setActive] = useState(-1);
   const { isOpen, open, close, rootRef } = useDisclosure();
   const { input, hasQuery } = search;
@@ -72,7 +73,7 @@ export const useCombobox = <Option>({
     else if (event.key === 'Escape') closeOrReset();
     else if (event.key !== 'Enter') return;
     else if (hasQuery) choose(isExpanded ? options[active] : undefined);
-    // Enter would submit a form around the field, Escape would empty it.
+    // By default Enter would submit a form around the field, and Escape would empty the field.
     event.preventDefault();
   };
 
@@ -104,6 +105,6 @@ export const useCombobox = <Option>({
       onPointerMove: () => setActive(index),
     }),
   };
-  /** The ref is for the element around field and list: a press or focus outside of it closes the list. */
+  // `rootRef` is for the element around field and list: a press or focus outside of that element closes the list.
   return { combobox, rootRef };
 };

@@ -13,19 +13,19 @@ export type DrawingName =
 
 interface DrawingProps {
   readonly name: DrawingName;
-  /** CSS pixels; three quarters of it are the height. */
+  /** CSS pixels; the height is three quarters of the width. */
   readonly width?: number;
 }
 
-/** Fetches the file of the drawings ahead: that for a lost connection is needed when nothing can be fetched. */
+/** Fetches the file of the drawings early: the drawing for a lost connection is needed when nothing can be fetched. */
 export const preloadDrawings = (): void => {
   // Errors are ignored: the words beside a drawing say the same.
   new Image().src = drawings;
 };
 
 /**
- * The stall of the shop's logo in one of its states: nothing there, lost, failed, offline or closed. Decorative: the
- * words beside it say the same.
+ * A drawing of the market stall from the shop's logo, with something for the name: nothing there, lost, failed and so on.
+ * Decorative, since the words beside the drawing say the same.
  */
 export const Drawing = ({ name, width = 160 }: DrawingProps) => (
   <Root width={width} height={(width * 3) / 4} viewBox="0 0 160 120" aria-hidden="true">

@@ -5,8 +5,8 @@ import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 const pause = 600;
 
 /**
- * Announces the text to a screen reader after a change, once it has rested for a moment: of five quick presses of a
- * button only the last result is announced. The first text is not announced.
+ * Announces a changed text to screen readers once it has rested for a moment: after five quick presses of a button only the last
+ * result is announced. The first text is not announced.
  */
 export const DelayedStatus = ({ text }: { readonly text: string }) => {
   const last = useRef(text);

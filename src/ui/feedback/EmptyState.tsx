@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 
 interface EmptyStateProps {
   readonly icon?: ReactNode;
-  /** In place of the icon. */
+  /** A large picture, in place of an icon. */
   readonly drawing?: ReactNode;
-  /** When it is the whole screen, its title is the page's h1. */
+  /** Whether this is all that the screen shows: the title is then the page's h1. */
   readonly isFullScreen?: boolean;
   readonly title: ReactNode;
   readonly text?: ReactNode;
@@ -13,6 +13,7 @@ interface EmptyStateProps {
   readonly action?: ReactNode;
 }
 
+/** Says that there is nothing to show, and what the user can do instead. */
 export const EmptyState = ({ icon, drawing, isFullScreen = false, title, text, action }: EmptyStateProps) => (
   <Root>
     {drawing}

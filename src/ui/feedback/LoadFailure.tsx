@@ -12,10 +12,11 @@ interface LoadFailureProps {
   readonly busy?: boolean;
 }
 
-// `onLine` is wrong on some networks, so it decides only which drawing is shown. The server has no navigator.
-const isOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.onLine;
+// `onLine` is wrong on some networks, so it decides only which drawing is shown. Node has no `navigator`, or one without `onLine`.
+const isOffline = (): boolean =>
+  typeof navigator !== 'undefined' && (navigator.onLine as boolean | undefined) === false;
 
-/** Shown in place of what did not load (ER-2), in the look of EmptyState: an empty list would say that there is nothing. */
+/** Says what could not be loaded, with a button to try again (ER-2). It looks like EmptyState, in whose place it is shown. */
 export const LoadFailure = ({ what, onRetry, busy = false }: LoadFailureProps) => (
   <Root role="alert">
     <Drawing name={isOffline() ? 'offline' : 'failed'} width={120} />

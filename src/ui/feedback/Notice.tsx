@@ -18,7 +18,7 @@ const icons: Record<Tone, IconName> = {
   danger: 'warning',
 };
 
-/** An important message. An error is announced at once. */
+/** An important message. One with the tone `danger` is announced at once. */
 export const Notice = ({ tone = 'neutral', children }: NoticeProps) => (
   <Root $tone={tone} role={tone === 'danger' ? 'alert' : undefined}>
     <Icon name={icons[tone]} />

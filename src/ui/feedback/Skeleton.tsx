@@ -7,7 +7,7 @@ interface SkeletonProps {
   readonly radius?: string;
 }
 
-/** Placeholder of loading content, in its final size. */
+/** Placeholder of content that is loading, in the size of the content. */
 export const Skeleton = ({ width = '100%', height = '1em', radius = 'var(--radius-s)' }: SkeletonProps) => (
   <Root aria-hidden="true" $width={toCssLength(width)} $height={toCssLength(height)} $radius={radius} />
 );
@@ -16,7 +16,7 @@ const toCssLength = (length: string | number): string =>
   typeof length === 'number' ? `${length}px` : length;
 
 const pulse = keyframes`50% { opacity: 0.5; }`;
-// No style attribute: the server renders skeletons too, and the shop's CSP blocks it in markup.
+// The sizes are in rules, not in a style attribute: the server renders skeletons too, and the shop's CSP blocks that attribute.
 const Root = styled.span<{ $width: string; $height: string; $radius: string }>`
   display: block;
   width: ${({ $width }) => $width};

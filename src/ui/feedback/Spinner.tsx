@@ -4,7 +4,7 @@ import { reducedMotion } from '../theme/media.ts';
 interface SpinnerProps {
   /** CSS pixels. */
   readonly size?: number;
-  /** Announced by a screen reader; without it the spinner is hidden from screen readers. */
+  /** Announced by screen readers; without a label the spinner is hidden from them. */
   readonly label?: string;
 }
 

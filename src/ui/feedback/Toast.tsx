@@ -6,14 +6,14 @@ import { from } from '../theme/media.ts';
 interface ToastProps {
   readonly title: string;
   readonly text: string;
-  /** Milliseconds after which it closes by itself, unless a pointer or the focus is on it. */
+  /** Milliseconds after which the message closes by itself, unless a pointer or the focus is on it. */
   readonly duration: number;
   readonly onClose: () => void;
-  /** Its buttons. */
+  /** The buttons. */
   readonly children: ReactNode;
 }
 
-/** A message of success that leaves the page usable; Escape closes it. */
+/** A message of success. The page can be used meanwhile; Escape closes the message. */
 export const Toast = ({ title, text, duration, onClose, children }: ToastProps) => {
   const id = useId();
   const [isHeld, setHeld] = useState(false);

@@ -10,7 +10,7 @@ import * as messages from '#messages/ui/feedback.ts';
 import { prefersReducedMotion } from '../theme/media.ts';
 import type { Message, Offer, Question, ReasonQuestion } from './dialogMessages.ts';
 
-/** The element that had the focus before the first of several dialogs in a row. */
+/** The element that had the focus before the dialog, or before the first of several in a row. */
 let opener: HTMLElement | null = null;
 
 const rememberOpener = (): void => {
@@ -20,11 +20,11 @@ const rememberOpener = (): void => {
 };
 
 /**
- * Focuses the opener, unless the user has focused something else by now. SweetAlert's own `returnFocus`, 100 ms later,
- * would take the focus from that.
+ * Focuses the opener, unless the user has focused something else by now: SweetAlert's own `returnFocus`, 100 ms later, would
+ * take the focus from there.
  */
 const returnFocus = (): void => {
-  // The next dialog has opened in the meantime.
+  // Another dialog has opened in the meantime, and will return the focus.
   if (Swal.isVisible()) return;
   if (document.activeElement === document.body) opener?.focus({ preventScroll: true });
   opener = null;
@@ -48,7 +48,7 @@ const animationOptions = (): SweetAlertOptions =>
 
 const bengali = /[\u0985-\u09b9]/;
 
-/** Sets `lang` on a text of another language for speech and typesetting. */
+/** Sets `lang` on the dialog's text if it is in another language than the page, for speech and typesetting. */
 const setLanguage = (text = ''): void => {
   const textLanguage = bengali.test(text) ? 'bn' : foreignLanguage(text);
   if (textLanguage !== undefined) Swal.getHtmlContainer()?.setAttribute('lang', textLanguage);
@@ -76,11 +76,11 @@ const questionOptions = ({
   customClass: { popup: danger ? 'shop-dialog shop-dialog-danger' : 'shop-dialog' },
 });
 
-/** Says in the open dialog that its question is settled, and leaves it one button, which closes it. */
+/** Says in the open dialog that its question is settled, and leaves only the button that closes the dialog. */
 const tellSettled = (sentence: string): void => {
   Swal.update({ title: settledTitle, showConfirmButton: false, cancelButtonText: settledButton });
   const confirm = Swal.getConfirmButton();
-  // Although it is hidden, Enter in the dialog's field would press it.
+  // Enter in the dialog's field would press the button, although it is hidden.
   if (confirm !== null) confirm.disabled = true;
   for (const part of Swal.getPopup()?.querySelectorAll<HTMLElement>('.swal2-input, .swal2-input-label') ?? [])
     part.style.display = 'none';
@@ -94,7 +94,7 @@ const tellSettled = (sentence: string): void => {
   Swal.getCancelButton()?.focus();
 };
 
-/** Opens the dialog of the question, and watches for what settles it while it is open. */
+/** Opens the dialog of the question. While it is open, watches for what may settle the question otherwise. */
 const fireQuestion = async ({ watch }: Question, options: SweetAlertOptions) => {
   const answered = fire(options);
   const stop = watch?.(tellSettled);
@@ -111,8 +111,8 @@ export const showQuestion = async (question: Question): Promise<boolean> =>
 const reasonsId = 'dialog-reasons';
 
 /**
- * Adds the suggestions to the dialog's field, and focuses Cancel: in the field, Enter would mean yes, which is what it does for a
- * question that was asked for by a shortcut.
+ * Adds the suggested reasons to the dialog's field, in which Enter means yes. So the focus goes to Cancel; but to the field if
+ * the question was asked for by a shortcut (`byKey`).
  */
 const addSuggestions = (reasons: readonly string[], byKey: boolean): void => {
   const input = Swal.getInput();
@@ -126,7 +126,7 @@ const addSuggestions = (reasons: readonly string[], byKey: boolean): void => {
   else Swal.getCancelButton()?.focus();
 };
 
-/** Resolves to the reason, which may be empty; to `null` when the answer is no. */
+/** Resolves to the reason, which may be ''; to `null` if the answer is no. */
 export const showReasonQuestion = async ({
   reasonLabel,
   reasonLength,
@@ -156,7 +156,7 @@ const messageOptions = ({ title, text, icon, timer }: Message): SweetAlertOption
   timerProgressBar: timer !== undefined && !prefersReducedMotion(),
 });
 
-/** A message in a corner, which takes no focus and no key. */
+/** The options of a message in a corner, which takes neither the focus nor any key. */
 const cornerOptions = ({ title, text, icon, timer }: Message): SweetAlertOptions => ({
   ...animationOptions(),
   toast: true,

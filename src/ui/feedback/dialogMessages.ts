@@ -1,4 +1,4 @@
-/** Contents of a dialog. A separate file, because dialogs.ts loads dialogBox.ts and both need them. */
+/** The contents of dialogs. They have a file of their own, because both dialogs.ts and the dialogBox.ts that it loads need them. */
 
 export interface Question {
   readonly title: string;
@@ -7,13 +7,13 @@ export interface Question {
   readonly no?: string;
   /** Warning style of the yes button: something will be deleted. */
   readonly danger?: boolean;
-  /** Asked for by a shortcut: Enter means yes, of a dangerous question in its field or on its button too. */
+  /** The question was asked for by a shortcut: Enter means yes, even if the question is dangerous or has a field. */
   readonly byKey?: boolean;
-  /** `warning` when the question follows a failure. */
+  /** `warning` if the question follows a failure. */
   readonly icon?: 'question' | 'warning';
   /**
-   * Set when something else can settle the question while it is open: watches for that, calls `tell` with a sentence
-   * about it, and returns a function that stops watching. After `tell` the dialog can only be closed.
+   * For a question that something else may settle while it is open: watches for that, calls `tell` with a sentence about it, and
+   * returns a function that stops watching. After `tell` the dialog can only be closed.
    */
   readonly watch?: (tell: (sentence: string) => void) => () => void;
 }
@@ -22,13 +22,13 @@ export interface Message {
   readonly title: string;
   readonly text?: string;
   readonly icon: 'success' | 'warning' | 'error' | 'info';
-  /** Milliseconds after which it closes by itself. */
+  /** Milliseconds after which the message closes by itself. */
   readonly timer?: number;
-  /** Shown beside the page, which keeps the focus and can be used: for work by keys. */
+  /** Shown in a corner of the page, which keeps the focus and can be used: for work by keys. */
   readonly besidePage?: boolean;
 }
 
-/** A message that offers more than to close it. */
+/** A message with a second button, which does more than close the message. */
 export interface Offer extends Message {
   /** Label of the second button. */
   readonly offer: string;

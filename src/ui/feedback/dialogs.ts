@@ -2,7 +2,7 @@ import type { Message, Offer, Question, ReasonQuestion } from './dialogMessages.
 
 export type { Message, Question } from './dialogMessages.ts';
 
-// The first view has no dialog: the code loads when the first dialog opens. Without it the browser's own dialogs serve.
+// The first view has no dialog: the code loads when the first dialog opens. If it does not load, the browser's own dialogs serve.
 const loadDialogBox = () => import('./dialogBox.ts').catch(() => null);
 
 /** Asks a question; resolves to whether the answer is yes. Escape and a press outside mean no. */
@@ -26,17 +26,14 @@ export const offerDialog = async (offer: Offer): Promise<boolean> => {
   return false;
 };
 
-/**
- * Asks a question with a field for a reason, which may stay empty. Resolves to the reason, or to `null` when the answer
- * is no.
- */
+/** Asks a question with a field for a reason. Resolves to the reason, which may be '', or to `null` if the answer is no. */
 export const askReason = async (question: ReasonQuestion): Promise<string | null> => {
   const dialogBox = await loadDialogBox();
   if (dialogBox !== null) return dialogBox.showReasonQuestion(question);
   return window.confirm(toPlainText(question)) ? '' : null;
 };
 
-/** Fetches the dialog's code early, where a dialog may be needed after the connection is lost. */
+/** Fetches the code of dialogs early, for a screen that may need one when the connection is lost. */
 export const preloadDialogs = (): void => void loadDialogBox();
 
 const toPlainText = ({ title, text }: { title: string; text?: string }): string =>

@@ -7,11 +7,11 @@ interface ChoiceChipsProps {
   readonly options: readonly string[];
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Rendered before the text, such as a colour swatch. */
+  /** What is shown before the text of an option, such as a colour swatch. */
   readonly mark?: (option: string) => ReactNode;
 }
 
-/** Short options with a single choice; arrow keys move between them as in any radio group. */
+/** Short options of which one is chosen; arrow keys move between the options as in any radio group. `value` may be none of them. */
 export const ChoiceChips = ({ legend, options, value, onChange, mark }: ChoiceChipsProps) => {
   const name = useId();
   return (
@@ -36,7 +36,7 @@ export const ChoiceChips = ({ legend, options, value, onChange, mark }: ChoiceCh
   );
 };
 
-/** Styles of a set of short options, with a single or a multiple choice. */
+/** Styles for a set of short options, of which one or several can be chosen. */
 export const Legend = styled.legend`
   padding: 0;
   margin-block-end: var(--space-2);

@@ -68,11 +68,11 @@ export const Quantity = () => <QuantityExample />;
 const options = ['All', 'Women Items', 'Men Items', 'Kitchen Items', 'Bag Items'];
 const TabsExample = () => {
   const [value, setValue] = useState('All');
-  const names = useTabIds();
+  const ids = useTabIds();
   return (
     <Stack>
-      <Tabs label="Categories" options={options} value={value} onChange={setValue} names={names} />
-      <div role="tabpanel" id={names.panel} aria-labelledby={names.tab(value)}>
+      <Tabs label="Categories" options={options} value={value} onChange={setValue} ids={ids} />
+      <div role="tabpanel" id={ids.panel} aria-labelledby={ids.tab(value)}>
         Products of {value}
       </div>
     </Stack>

@@ -9,11 +9,11 @@ interface CopyFieldProps {
   readonly label: string;
   readonly value: string;
   readonly buttonLabel: string;
-  /** More buttons, beside that to copy. */
+  /** More buttons, beside the one that copies. */
   readonly children?: ReactNode;
 }
 
-/** A text to copy by a button, or by hand where the browser does not let the page write the clipboard. */
+/** A value with a button that copies it; if the browser does not let the page write the clipboard, it can be copied by hand. */
 export const CopyField = ({ label, value, buttonLabel, children }: CopyFieldProps) => {
   const [status, setStatus] = useState('');
   const copy = () =>
@@ -41,7 +41,7 @@ const Root = styled.div`
   justify-items: start;
   > :first-child { width: 100%; }
   [role='status'] { font-size: var(--text-s); color: var(--ink-soft); }
-  [role='status']:empty { display: none; }
+  [role='status']:empty { position: absolute; }
 `;
 const Actions = styled.div`
   display: flex;

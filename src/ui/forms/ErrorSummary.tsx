@@ -5,8 +5,8 @@ import { focusField } from './invalidFields.ts';
 import { useFailedSubmit } from './useFailedSubmit.ts';
 
 /**
- * Lists the errors of the form around it after a failed submit, as links to the fields, and takes the focus (SH-16).
- * The labels and messages are read from the form's own elements.
+ * After a failed submit, lists the errors of the form that contains it, as links to the fields, and takes the focus (SH-16).
+ * Labels and messages are read from the elements of the form.
  */
 export const ErrorSummary = () => {
   const rootRef = useRef<HTMLDivElement>(null);

@@ -13,7 +13,7 @@ interface QuantityStepperProps {
   readonly disabled?: boolean;
 }
 
-/** A number with buttons for one step down and up; the minus button is disabled at the minimum. */
+/** A number with buttons that lower and raise it by one, between `min` and `max`. */
 export const QuantityStepper = ({
   value,
   onChange,

@@ -12,12 +12,13 @@ export type SelectOption =
 interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> {
   readonly label: ReactNode;
   readonly options: readonly SelectOption[];
-  /** Shown while nothing is chosen; its value is ''. */
+  /** The text of a first option with the value '', for nothing chosen. */
   readonly placeholder?: string;
   readonly error?: string | undefined;
   readonly hint?: ReactNode;
 }
 
+/** A select with its label. */
 export const Select = ({ label, options, placeholder, error, hint, required, ...select }: SelectProps) => (
   <Field label={label} error={error} hint={hint} required={required}>
     {(ids) => (

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { CheckboxLabel, type CheckboxProps } from './CheckboxLabel.tsx';
 
-/** Turns one thing on or off, at once or with the form around it. */
+/** Turns one thing on or off, at once or when the form around it is sent. */
 export const Switch = (props: CheckboxProps) => (
   <Root {...props} role="switch" aria-checked={props.checked} />
 );
@@ -31,7 +31,7 @@ const Root = styled(CheckboxLabel)`
   }
   input:checked { border-color: var(--accent); background: var(--accent); }
   input:checked::before { background: var(--on-accent); translate: 20px 0; }
-  /* The focus style of all elements has a smaller radius. */
+  /* The focus style of all elements would have a smaller radius. */
   input:focus-visible { border-radius: var(--radius-full); }
   @media (forced-colors: active) {
     input::before { background: CanvasText; }

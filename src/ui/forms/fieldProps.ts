@@ -7,8 +7,8 @@ type FormikState<Values> = Pick<
 >;
 
 /**
- * Props of one field of a Formik form, with its error once the field was left or the form submitted. The error of a field
- * that is left shows when the press or key that leaves it is released.
+ * The props of one field in a Formik form. The error is shown once the form was submitted or the field was left; when a field is
+ * left, only after the press or key that left it is released (`onRelease`).
  */
 export const fieldProps = <Values extends object, Name extends keyof Values & string>(
   { values, errors, touched, handleChange, setFieldTouched }: FormikState<Values>,

@@ -1,14 +1,14 @@
-/** Reads from the DOM of a form which of its fields have an error, by the ARIA attributes that screen readers use. */
+/** Finds the fields with an error in the DOM of a form, by the ARIA attributes that Field and RadioGroup set for screen readers. */
 
 /** A field with an error. */
 export interface InvalidField {
-  /** Id of the control, or of the group of radio buttons. */
+  /** The id of the control or, for radio buttons, of their group. */
   readonly id: string;
   readonly label: string;
   readonly message: string;
 }
 
-/** The element's text without marks that screen readers skip, such as the star of a required field. */
+/** The element's text without parts that screen readers skip, such as the star of a required field. */
 const spokenText = (element: Element | null): string => {
   const copy = element?.cloneNode(true);
   if (!(copy instanceof Element)) return '';
@@ -16,15 +16,16 @@ const spokenText = (element: Element | null): string => {
   return (copy.textContent ?? '').trim();
 };
 
+/** The text of the group's legend or of the control's label. */
 const labelOf = (control: Element): string =>
   spokenText(
     control.querySelector('legend') ?? document.querySelector(`label[for="${CSS.escape(control.id)}"]`),
   );
 
-/** The text of the last element in `aria-describedby`, the error; a hint may come before it. */
+/** The text of the error, which is the last element that `aria-describedby` names; a hint may come before it. */
 const messageOf = (control: Element): string => {
   const ids = control.getAttribute('aria-describedby') ?? '';
-  return spokenText(document.getElementById(ids.slice(ids.lastIndexOf(' ') + 1)));
+  return spokenText(document.getElementById(ids.split(' ').at(-1) ?? ''));
 };
 
 /** The fields with an error, in the form's order. */
@@ -35,11 +36,12 @@ export const invalidFields = (form: Element): InvalidField[] =>
     message: messageOf(control),
   }));
 
-/** Whether the form has only one field to fill in. */
-export const hasOneField = (form: Element): boolean =>
-  form.querySelectorAll('textarea, select, input:not([readonly], [type="checkbox"])').length === 1;
+/** What counts as a field to fill in; a group of radio buttons counts as several, and a checkbox as none. */
+const fieldsToFillIn = 'textarea, select, input:not([readonly], [hidden], [type="checkbox"])';
 
-/** Focuses the control, or the chosen or first radio button of the group. */
+export const hasOnlyOneField = (form: Element): boolean => form.querySelectorAll(fieldsToFillIn).length === 1;
+
+/** Focuses the control with the id or, if it is a group of radio buttons, the chosen or first one. */
 export const focusField = (id: string): void => {
   const control = document.getElementById(id);
   const radio =

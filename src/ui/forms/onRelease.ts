@@ -1,6 +1,6 @@
 /**
- * Calls `show` when the press or key that moved the focus is released. A message shown earlier would move the page, and
- * the press would miss its target.
+ * Calls `show` when the press or key that has moved the focus is released. If `show` moved the page before that, the press
+ * would miss its target.
  */
 export const onRelease = (show: () => void): void => {
   const released = new AbortController();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { isDialogOpen } from '../feedback/isDialogOpen.ts';
-import { focusField, hasOneField, type InvalidField, invalidFields } from './invalidFields.ts';
+import { focusField, hasOnlyOneField, type InvalidField, invalidFields } from './invalidFields.ts';
 
 interface FailedSubmit {
   readonly fields: readonly InvalidField[];
@@ -11,12 +11,12 @@ interface FailedSubmit {
 const none: FailedSubmit = { fields: [], attempt: 0 };
 
 /**
- * The invalid fields of the form around the element after a failed attempt to submit it, kept up to date while the user
+ * The invalid fields of the form around the element after a failed attempt to submit that form, kept up to date while the user
  * corrects them. In a form with only one field the list stays empty, and the field is focused instead.
  */
 export const useFailedSubmit = (ref: RefObject<HTMLElement | null>): FailedSubmit => {
   const [failed, setFailed] = useState(none);
-  // Formik sets `aria-invalid` some time after the submit, and a server's refusal even later: so the DOM is observed.
+  // Formik sets `aria-invalid` some time after the submit, and a server's refusal comes even later: so the DOM is observed.
   useEffect(() => {
     const form = ref.current?.closest('form');
     if (!form) return undefined;
@@ -24,13 +24,13 @@ export const useFailedSubmit = (ref: RefObject<HTMLElement | null>): FailedSubmi
     const readInvalidFields = (): void => {
       const fields = invalidFields(form);
       const [first] = fields;
-      // Only updates the list, without taking the focus: an open dialog must keep it.
+      // The list is only updated, and does not take the focus: in particular, an open dialog must keep it.
       if (!awaitsValidation || first === undefined || isDialogOpen()) {
         setFailed((last) => (last.attempt === 0 ? last : { ...last, fields }));
         return;
       }
       awaitsValidation = false;
-      if (hasOneField(form)) focusField(first.id);
+      if (hasOnlyOneField(form)) focusField(first.id);
       else setFailed(({ attempt }) => ({ fields, attempt: attempt + 1 }));
     };
     const onSubmit = (): void => {

@@ -1,13 +1,14 @@
 import { createContext } from 'react';
 
-/** A navigation that did not happen yet. */
+/** A navigation that was blocked. */
 export interface BlockedNavigation {
   readonly location: { readonly pathname: string };
-  /** Navigates, unless it is blocked again. */
+  /** Navigates after all, unless the navigation is blocked again. */
   readonly retry: () => void;
 }
 
-/** Blocks every navigation, and the unloading of the page, until the returned function is called. */
+/** Blocks every navigation and the unloading of the page, until the function that it returns is called. */
 export type BlockNavigation = (onBlocked: (navigation: BlockedNavigation) => void) => () => void;
 
+/** By default nothing is blocked. */
 export const NavigationBlocker = createContext<BlockNavigation>(() => () => undefined);

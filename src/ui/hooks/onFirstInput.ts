@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-/** Events that come before the click or key press that opens something; a finger's first event is `pointerdown`. */
+/** Events that come before a click or key press that may open something; the first event of a finger is `pointerdown`. */
 const inputs = ['pointermove', 'pointerdown', 'focusin'] as const;
 
-/** Milliseconds for which the screen of a pressed link has the network and the processor to itself. */
+/** Milliseconds for which the screen that a pressed link opens has the network and the processor to itself. */
 export const linkDelay = 300;
 
-/** Whether a pointer is on a link, which it may press next. The focus does not count: it passes many links. */
+/** Whether a pointer is on a link, which it may press next. The focus does not count, since it passes many links. */
 const isPointedLink = ({ type, target }: Event): boolean =>
   type !== 'focusin' && target instanceof Element && target.closest('a') !== null;
 
@@ -15,9 +15,9 @@ const isMouseAtRest = ({ type, movementX, movementY }: Partial<PointerEvent>): b
   type === 'pointermove' && !movementX && !movementY;
 
 /**
- * Calls `act` when the visitor first moves a pointer, touches the page or focuses a control, or soon if that has
- * happened already: a visit without input loads nothing further. When a pointer is on a link, `act` is called
- * `delayOnLink` milliseconds later. Returns a function that stops waiting.
+ * Calls `act` when the visitor first moves a pointer, touches the page or focuses a control, or soon if that has happened
+ * already, so that a visit without input loads nothing further. If the pointer is on a link, `act` is called `delayOnLink`
+ * milliseconds later. Returns a function that stops waiting.
  */
 export const onFirstInput = (act: () => void, delayOnLink = linkDelay): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,7 +41,7 @@ export const onFirstInput = (act: () => void, delayOnLink = linkDelay): (() => v
   };
 };
 
-/** `onFirstInput` while the component is shown. */
+/** Calls `onFirstInput` while the component is mounted. Keep `act` the same function: another one starts to wait again. */
 export const useFirstInput = (act: () => void): void => {
   useEffect(() => onFirstInput(act), [act]);
 };

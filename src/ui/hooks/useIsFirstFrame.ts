@@ -8,16 +8,16 @@ import { useClientValue } from './useClientValue.ts';
  */
 export const useOpenedByLink = (): boolean => {
   const isOpenedByLink = useNavigationType() !== NavigationType.Pop;
-  // False during hydration: a section of the first page may be hydrated only after a link within that page.
+  // False during hydration: a section of the first page may be hydrated only after a link within that page was pressed.
   return useClientValue(() => isOpenedByLink, false);
 };
 
 /**
- * Whether the component is rendered for the first frame of a new screen, which leaves out what a later frame can add.
- * Without `isEnabled` it is always false.
+ * Whether the component is rendered for the first frame of a new screen, which leaves out what a later frame can add. If
+ * `isEnabled` is false, always false.
  */
 export const useIsFirstFrame = (isEnabled = true): boolean => {
   const isOpenedByLink = useOpenedByLink();
-  // React renders first with the initial value, then again with `true`. `undefined` means none, so one render suffices.
+  // React renders first with the initial value, `false`, and then again with `true`. With `undefined` there is only one render.
   return !useDeferredValue(true, isOpenedByLink && isEnabled ? false : undefined);
 };

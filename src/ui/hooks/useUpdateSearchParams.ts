@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router-dom';
 type Update = (params: URLSearchParams) => URLSearchParams;
 
 /**
- * Changes the search parameters of the address, without a new history entry. React Router's
- * `setSearchParams` starts from the parameters of the last render, so that the second of two changes before a
- * render loses the first; this starts from the browser's address.
+ * Returns a function that changes the search parameters of the address, without a new history entry. It starts from the
+ * browser's address: React Router's `setSearchParams` starts from the last render, so that the second of two changes before a
+ * render would lose the first.
  */
 export const useUpdateSearchParams = (): ((update: Update) => void) => {
   const navigate = useNavigate();

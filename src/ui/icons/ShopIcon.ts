@@ -1,6 +1,6 @@
 import { createIcon, iconPaths } from './Icon.tsx';
 
-/** The icons that the home page does without. */
+/** Icons of the storefront that the home page does not need. */
 export const shopIconPaths = {
   plus: 'M12 5.5v13M5.5 12h13',
   minus: 'M5.5 12h13',

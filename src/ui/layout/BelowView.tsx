@@ -10,8 +10,8 @@ interface BelowViewProps {
 }
 
 /**
- * A section that no first view shows. The browser lays it out when it comes near, and React hydrates it
- * apart from the rest of the page: after it, or at once when an event happens inside (docs/speed.md).
+ * A section that no first view shows. The browser lays it out when it comes near, and React hydrates it after the rest of the
+ * page, or at once when an event happens inside the section (docs/speed.md).
  */
 export const BelowView = ({ heights, children }: BelowViewProps) => (
   <Skippable heights={heights}>
@@ -20,8 +20,8 @@ export const BelowView = ({ heights, children }: BelowViewProps) => (
 );
 
 /**
- * A component of its own, so that its second render leaves the boundary alone: React hydrates a boundary at once when
- * that is rendered again.
+ * The element around the section. It is a component of its own, so that its second render does not render `Suspense` again,
+ * which would make React hydrate the section at once.
  */
 const Skippable = ({ heights, children }: BelowViewProps) => {
   const isMeasuring = useMeasuredOnce();
@@ -32,7 +32,7 @@ const Skippable = ({ heights, children }: BelowViewProps) => {
   );
 };
 
-// `content-visibility` clips the content: the padding leaves space for what reaches into the gutter.
+// `content-visibility` clips the content, so the padding leaves space for what reaches into the page's gutter.
 const Root = styled.div<{ readonly $heights: BelowViewProps['heights'] }>`
   margin-inline: calc(-1 * var(--gutter));
   padding-inline: var(--gutter);

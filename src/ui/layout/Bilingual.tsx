@@ -4,7 +4,7 @@ import { hasBengali } from '#domain/values/hasBengali.ts';
 import { categoryTitle } from '#messages/domain/categories.ts';
 import { language } from '#messages/language.ts';
 
-/** A text in both languages on an English page, in Bengali alone on a Bengali one. */
+/** Shows a text in both languages on an English page, and only in Bengali on a Bengali one. */
 export const Bilingual = ({ text: { en, bn } }: { readonly text: BilingualText }) =>
   language === 'bn' ? (
     bn
@@ -14,17 +14,17 @@ export const Bilingual = ({ text: { en, bn } }: { readonly text: BilingualText }
     </>
   );
 
-/** A name of data in the language that it has: on a Bengali page one without Bengali letters is marked as English (BN-5). */
+/** A name that the merchant has written, marked with its language: on a Bengali page, one without Bengali letters is English (BN-5). */
 export const shownName = (name: string): ReactNode =>
   language === 'bn' && !hasBengali(name) ? <span lang="en">{name}</span> : name;
 
 interface TwoNamesProps {
   readonly name: string;
-  /** Absent or empty without one. */
+  /** `undefined` or '' if the category has no Bengali name. */
   readonly bengali: string | undefined;
 }
 
-/** The name of a category with the Bengali one behind it on an English page, in the page's language alone on a Bengali one. */
+/** A category's name: on an English page with the Bengali one behind it, on a Bengali page only the Bengali one, if there is one. */
 export const TwoNames = ({ name, bengali }: TwoNamesProps) =>
   language === 'bn' ? (
     shownName(categoryTitle({ name, nameBengali: bengali }))

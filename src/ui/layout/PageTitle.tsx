@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 interface PageTitleProps {
   readonly children: ReactNode;
-  /** Shown at the other end of the line: a count, a button. */
+  /** Shown at the other end of the line, such as a count or a button. */
   readonly aside?: ReactNode;
 }
 

@@ -3,11 +3,11 @@ import { hasBengali } from '#domain/values/hasBengali.ts';
 import { language } from '#messages/language.ts';
 
 interface RichTextProps {
-  /** HTML of the server, which has made it from Markdown without anything that runs (SP-9). */
+  /** HTML that the server has made from Markdown; it contains no code (SP-9). */
   readonly html: string;
 }
 
-/** A text with headings, lists, tables and pictures. */
+/** Shows a text with headings, lists, tables and pictures. */
 export const RichText = ({ html }: RichTextProps) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the server escapes all text and writes no markup of the author
   <Root

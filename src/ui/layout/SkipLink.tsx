@@ -2,16 +2,16 @@ import { styled } from 'styled-components';
 import * as messages from '#messages/ui/layout.ts';
 
 interface SkipLinkProps {
-  /** The id of the main element, which needs `tabIndex={-1}`. */
+  /** The id of the main element, which needs `tabIndex={-1}` to take the focus. */
   readonly to?: string;
 }
 
-/** The first tab stop: skips the header and moves to the main content. */
+/** A link that skips the header and leads to the main content: the first tab stop of a page. */
 export const SkipLink = ({ to = 'content' }: SkipLinkProps) => (
   <Root href={`#${to}`}>{messages.skipToContent}</Root>
 );
 
-// Not printed: a fixed element appears on every printed page, and the translation moves it onto the page before.
+// Not printed: a fixed element appears on every printed page, and its translation moves it onto the page before.
 const Root = styled.a`
   position: fixed;
   inset-block-start: var(--space-2);

@@ -8,24 +8,24 @@ export interface Column<Row> {
   readonly header: string;
   readonly cell: (row: Row, index: number) => ReactNode;
   readonly align?: 'start' | 'end';
-  /** For user input: breaks words that are longer than the column, which has the least width of a name or an address. */
+  /** For user input: breaks words that are longer than the column. The column is at least as wide as a name or an address needs. */
   readonly wordBreak?: 'name' | 'address';
   /**
-   * Layout of the cell in the card that shows a row in a narrow window; by default a line, the header at its start and
-   * the value at its end. `mark`: a number or checkbox before the title. `title`: the card's heading. `full`: a line
-   * without a header. `half`: below its header, two on a line.
+   * In a narrow window each row is a card. Layout of the cell in it; by default a line with the header at the start and the
+   * value at the end. `mark`: a number or checkbox before the title. `title`: the card's heading. `full`: a line without a
+   * header. `half`: the value below the header, two cells on a line.
    */
   readonly narrowLayout?: 'mark' | 'title' | 'full' | 'half';
   /** Shows the header to screen readers only. */
   readonly hiddenHeader?: boolean;
-  /** A control in place of the header's text, where the header is visible. */
+  /** A control in the column's header, with `hiddenHeader` in place of its text. Cards in a narrow window have none. */
   readonly headerControl?: ReactNode;
 }
 
 interface TableProps<Row> {
   /** What the table lists, for screen readers. */
   readonly caption: string;
-  /** Keep the array and the rows the same objects: a row is rendered again only when one of the two has changed. */
+  /** Pass the same array and the same row objects again if nothing has changed: a row is rendered again only if one of the two is new. */
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
@@ -36,7 +36,7 @@ interface TableProps<Row> {
   readonly isComplete?: boolean;
 }
 
-/** Rows rendered first, about a screenful, for slow devices; the others follow at once. */
+/** How many rows the first frame has, about a screenful, for slow devices; the others follow at once. */
 const firstRowCount = 8;
 
 /** A semantic table; on a phone each row becomes a card whose cells show their header. */
@@ -49,7 +49,7 @@ export const Table = <Row,>({
   busy,
   isComplete = false,
 }: TableProps<Row>) => {
-  // `isComplete` in the first render, then true: React renders again in the background.
+  // In the first render this is `isComplete`; then React renders again in the background with true.
   const isFull = useDeferredValue(true, isComplete);
   const renderedRows = isFull ? rows : rows.slice(0, firstRowCount);
   return (
@@ -110,7 +110,7 @@ const Root = styled.section<{ $maxHeight: string }>`
     background: var(--surface);
   }
 `;
-// Below `from.medium` the cells are stacked, so the roles of table parts are only visual there.
+// Below `from.medium` the same elements are laid out as cards of stacked cells.
 const TableElement = styled.table`
   width: 100%;
   border-collapse: separate;

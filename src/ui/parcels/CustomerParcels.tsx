@@ -3,7 +3,7 @@ import type { CustomerParcel } from '#domain/consignments/customerParcel.ts';
 import { parcelMessages } from '#domain/messages/parcelMessages.ts';
 import { Bilingual } from '../layout/Bilingual.tsx';
 
-/** Who carries the parcels of an order, with code, link and stage in the shop's words, for its customer (CR-9). */
+/** Shows a customer who carries each parcel of the order, its tracking code or link, and its stage in the shop's words (CR-9). */
 export const CustomerParcels = ({ parcels }: { readonly parcels: readonly CustomerParcel[] }) => (
   <List>
     {parcels.map(({ courier, trackingCode, trackingUrl, stage }) => (

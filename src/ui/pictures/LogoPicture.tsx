@@ -7,7 +7,7 @@ interface LogoPictureProps {
   readonly height: number;
 }
 
-/** The shop's own logo in that height, with its space reserved; it says nothing, since the name stands beside or above it. */
+/** The shop's own logo with this height, its space reserved. Its `alt` is empty, since the shop's name is beside or above it. */
 export const LogoPicture = ({ picture, height }: LogoPictureProps) => {
   const { address } = picture;
   const width = logoWidth(picture, height);

@@ -13,7 +13,7 @@ const colorValues: Readonly<Record<string, string>> = {
   Purple: '#7d4cb0',
 };
 
-/** A sample of the colour beside its name; `null` for a colour without a known value. */
+/** A sample of the colour, beside its name; shows nothing for a colour that is not in `colorValues`. */
 export const Swatch = ({ color }: { readonly color: string }) => {
   const background = colorValues[color];
   return background === undefined ? null : <Root aria-hidden="true" $background={background} />;

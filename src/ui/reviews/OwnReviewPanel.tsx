@@ -10,9 +10,10 @@ import { Stars } from './Stars.tsx';
 
 const form = lazyWithPreload(async () => (await import('./ReviewForm.tsx')).ReviewForm, null);
 
-/** An own review of a product and what can be done with it; the functions resolve to why they failed, or `null`. */
+/** The customer's own review of a product, and what can be done about it. The functions resolve to why they failed, else `null`. */
 export interface OwnReviewState {
   readonly canWrite: boolean;
+  /** `null` before one is written. */
   readonly review: OwnReview | null;
   readonly save: (draft: ReviewDraft) => Promise<string | null>;
   readonly withdraw: () => Promise<string | null>;
@@ -25,7 +26,7 @@ interface OwnReviewPanelProps {
   readonly own: OwnReviewState | null;
 }
 
-/** Rates a bought product, or shows the own review of it with its state, to change or withdraw (SH-7). */
+/** A button to rate a bought product; once it is rated, the customer's own review with its state, to change or withdraw (SH-7). */
 export const OwnReviewPanel = ({ title, own }: OwnReviewPanelProps) => {
   const buttonRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -56,7 +57,7 @@ export const OwnReviewPanel = ({ title, own }: OwnReviewPanelProps) => {
   };
   return (
     <Root>
-      {review === null ? null : <OwnReviewView review={review} />}
+      <Status role="status">{review === null ? null : <OwnReviewView review={review} />}</Status>
       <Actions>
         {canWrite ? (
           <Button
@@ -83,7 +84,9 @@ export const OwnReviewPanel = ({ title, own }: OwnReviewPanelProps) => {
           </Button>
         )}
       </Actions>
-      <Failure role="status">{failure}</Failure>
+      <Failure as="p" role="status">
+        {failure}
+      </Failure>
       {isOpen && canWrite ? <form.Lazy title={title} draft={review} onSend={send} onCancel={close} /> : null}
     </Root>
   );
@@ -96,7 +99,7 @@ const stateTexts = {
 } as const;
 
 const OwnReviewView = ({ review: { rating, text, state, reason } }: { readonly review: OwnReview }) => (
-  <View role="status">
+  <View>
     <div>
       <strong>{messages.yourReview}</strong> <Stars rating={rating} />
     </div>
@@ -131,8 +134,11 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: var(--space-2);
 `;
-const Failure = styled.p`
+/** Takes no space while it is empty, and is not hidden: what comes into a hidden region would not be announced. */
+const Status = styled.div`
+  &:empty { position: absolute; }
+`;
+const Failure = styled(Status)`
   font-size: var(--text-s);
   color: var(--danger);
-  &:empty { display: none; }
 `;

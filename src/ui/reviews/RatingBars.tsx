@@ -4,11 +4,11 @@ import { formatCount } from '#domain/values/groupDigits.ts';
 import * as messages from '#messages/ui/reviews.ts';
 
 interface RatingBarsProps {
-  /** How many have one star, two stars and so on. */
+  /** How many reviews have one star, two stars and so on. */
   readonly byRating: readonly number[];
 }
 
-/** How often each rating was given, the best first. */
+/** Shows how often each rating was given, the best rating first. */
 export const RatingBars = ({ byRating }: RatingBarsProps) => {
   const most = Math.max(1, ...byRating);
   return (

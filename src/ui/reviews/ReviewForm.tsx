@@ -18,9 +18,9 @@ import { Icon } from '../icons/Icon.tsx';
 interface ReviewFormProps {
   /** The product's name. */
   readonly title: string;
-  /** What was written before; `null` for a new review. */
+  /** The review as it was written before; `null` for a new one. */
   readonly draft: ReviewDraft | null;
-  /** Resolves to why it was not sent, `null` when it was. */
+  /** Resolves to the reason why the review was not sent, `null` if it was; does not reject. */
   readonly onSend: (draft: ReviewDraft) => Promise<string | null>;
   readonly onCancel: () => void;
 }
@@ -29,13 +29,17 @@ const labelOf = (rating: ReviewRating): string => `${rating} ${ratingWords[ratin
 
 const starMark = () => <Icon name="star" size={16} filled />;
 
-/** Rates a product and says why (SH-7). What was typed stays when sending fails. */
+/** A form for the rating of a product and a text about it (SH-7). What was typed stays if sending fails. */
 export const ReviewForm = ({ title, draft, onSend, onCancel }: ReviewFormProps) => {
   const errorId = useId();
   const [rating, setRating] = useState<ReviewRating | null>(draft?.rating ?? null);
   const [text, setText] = useState(draft?.text ?? '');
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
+  const rate = (label: string) => {
+    setRating(reviewRatings.find((known) => labelOf(known) === label) ?? null);
+    setError('');
+  };
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (rating === null) {
@@ -53,7 +57,7 @@ export const ReviewForm = ({ title, draft, onSend, onCancel }: ReviewFormProps) 
         options={reviewRatings.map(labelOf)}
         value={rating === null ? '' : labelOf(rating)}
         mark={starMark}
-        onChange={(label) => setRating(reviewRatings.find((known) => labelOf(known) === label) ?? null)}
+        onChange={rate}
       />
       <TextArea
         label={messages.howIsTheProduct}
@@ -86,7 +90,8 @@ const Root = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
-  [aria-live]:empty { display: none; }
+  /* As in Field: takes no space, and is not hidden, because a hidden one would not announce the error. */
+  > [aria-live]:empty { position: absolute; }
 `;
 const Actions = styled.div`
   display: flex;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A customer's words as they were typed: with line breaks, and no address becomes a link. */
+/** Shows a customer's words as they were typed: with line breaks, and without making links of addresses. */
 export const ReviewText = styled.p`
   max-width: 70ch;
   white-space: pre-line;

@@ -3,7 +3,7 @@ import * as messages from '#messages/ui/reviews.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { FiveStars } from '../products/Rating.tsx';
 
-/** The rating of one review. */
+/** Shows the rating of one review. */
 export const Stars = ({ rating }: { readonly rating: ReviewRating }) => (
   <span>
     <FiveStars value={rating} />

@@ -2,10 +2,10 @@ import { widths } from '#domain/shop/constants.ts';
 
 /** CSS pixels from which three product cards fit side by side. */
 const tabletWidth = 600;
-/** CSS pixels up to which a window is low, as a phone in landscape or a desktop window at 200 % zoom. */
+/** CSS pixels up to which a window is low, such as a phone in landscape or a desktop window at 200 % zoom. */
 const lowHeight = 480;
 
-/** Media queries for a width and every wider one: above small, tablet, above medium, large, the whole container. */
+/** Media queries for windows that are wider than small, at least as wide as a tablet, and so on. */
 export const from = {
   small: `@media (min-width: ${widths.small + 1}px)`,
   tablet: `@media (min-width: ${tabletWidth}px)`,

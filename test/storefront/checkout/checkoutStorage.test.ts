@@ -4,7 +4,7 @@ import {
   createDraftStore,
   readStored,
   readStoredCheckout,
-  resumeDraft,
+  resumeCheckout,
   type StoredCheckout,
   settledCheckout,
   storeCheckout,
@@ -64,26 +64,26 @@ describe('readStored', () => {
   });
 });
 
-describe('resumeDraft', () => {
+describe('resumeCheckout', () => {
   it('CO-9 has no lines when none are passed or stored', () => {
-    expect(resumeDraft(null, { entry: 'default', state: null }).lines).toEqual([]);
+    expect(resumeCheckout(null, { entry: 'default', state: null }).lines).toEqual([]);
   });
 
   it.each([7, { lines: 'x' }, { lines: [{}] }])('CO-9 has no lines for the navigation state %j', (state) => {
-    expect(resumeDraft(null, { entry: 'default', state }).lines).toEqual([]);
+    expect(resumeCheckout(null, { entry: 'default', state }).lines).toEqual([]);
   });
 
   it('resumes after a reload with the changed quantities, not with the passed ones', () => {
-    expect(resumeDraft(stored, { entry: 'one', state: { lines: [cup] } })).toEqual(stored);
+    expect(resumeCheckout(stored, { entry: 'one', state: { lines: [cup] } })).toEqual(stored);
   });
 
   it('resumes when the address is opened again without lines', () => {
-    expect(resumeDraft(stored, { entry: 'two', state: null })).toEqual({ ...stored, entry: 'two' });
+    expect(resumeCheckout(stored, { entry: 'two', state: null })).toEqual({ ...stored, entry: 'two' });
   });
 
   it('takes new lines and keeps what was typed', () => {
     const pan = line('pan');
-    expect(resumeDraft(stored, { entry: 'two', state: { lines: [pan] } })).toEqual({
+    expect(resumeCheckout(stored, { entry: 'two', state: { lines: [pan] } })).toEqual({
       entry: 'two',
       lines: [pan],
       typed: stored.typed,
@@ -92,11 +92,13 @@ describe('resumeDraft', () => {
   });
 
   it('CO-10 keeps an attempt in doubt for the next visit with the same products', () => {
-    expect(resumeDraft(stored, { entry: 'two', state: { lines: [cup] } }).attempt).toEqual(lost);
+    expect(resumeCheckout(stored, { entry: 'two', state: { lines: [cup] } }).attempt).toEqual(lost);
   });
 
   it('CO-10 has nothing left to order after a reload of a placed order', () => {
-    expect(resumeDraft(settledCheckout('one'), { entry: 'one', state: { lines: [cup] } }).lines).toEqual([]);
+    expect(resumeCheckout(settledCheckout('one'), { entry: 'one', state: { lines: [cup] } }).lines).toEqual(
+      [],
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, renderHook, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -8,11 +8,11 @@ const options = ['All', 'Bag Items', 'Men Items'];
 
 const Categories = () => {
   const [value, setValue] = useState('All');
-  const names = useTabIds();
+  const ids = useTabIds();
   return (
     <>
-      <Tabs label="Categories" options={options} value={value} onChange={setValue} names={names} />
-      <div role="tabpanel" id={names.panel} aria-labelledby={names.tab(value)} />
+      <Tabs label="Categories" options={options} value={value} onChange={setValue} ids={ids} />
+      <div role="tabpanel" id={ids.panel} aria-labelledby={ids.tab(value)} />
     </>
   );
 };
@@ -47,6 +47,12 @@ describe('Tabs', () => {
     await user.keyboard(keys);
     expect(selectedTab().textContent).toBe(name);
     expect(document.activeElement).toBe(selectedTab());
+  });
+
+  it('HM-7 have an id each, also those with names in Bengali', () => {
+    const ids = renderHook(() => useTabIds()).result.current;
+    expect(ids.tab('ব্যাগ')).not.toBe(ids.tab('শাড়ি'));
+    expect(ids.tab('Bag Items')).not.toContain(' ');
   });
 
   it('HM-7 have one tab stop', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Drawing, type DrawingName } from '#ui/drawings/Drawing.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
@@ -44,7 +45,10 @@ describe('the drawings', () => {
 });
 
 describe('LoadFailure', () => {
-  afterEach(() => vi.restoreAllMocks());
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
 
   it.each([
     [true, 'failed'],
@@ -53,5 +57,12 @@ describe('LoadFailure', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
     render(<LoadFailure what="The products" onRetry={() => undefined} />);
     await vi.waitFor(() => expect(contentOf(screen.getByRole('alert'))).toBe(name));
+  });
+
+  it('SH-13 ER-2 is rendered on the server as on a device that is online', () => {
+    // The `navigator` of Node 21 and later.
+    vi.stubGlobal('navigator', { hardwareConcurrency: 2, language: 'en-US' });
+    const html = renderToString(<LoadFailure what="The products" onRetry={() => undefined} />);
+    expect(html).toContain('data-content="failed"');
   });
 });

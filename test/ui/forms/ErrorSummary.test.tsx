@@ -60,6 +60,8 @@ const OneField = () => {
   return (
     <form onSubmit={formik.handleSubmit}>
       <ErrorSummary />
+      {/* For programs that fill in every field. */}
+      <input hidden name="website" />
       <TextField
         label="Email"
         {...formik.getFieldProps('email')}

@@ -49,6 +49,16 @@ describe('an own review', () => {
     await user.click(within(await form()).getByRole('button', { name: 'Send review' }));
     expect(within(await form()).getByText('Please choose a rating.')).toBeTruthy();
     expect(saved).toEqual([]);
+    await user.click(within(await form()).getByRole('radio', { name: '4 Good' }));
+    expect(within(await form()).queryByText('Please choose a rating.')).toBeNull();
+  });
+
+  it('SH-7 has no live region that is hidden while it is empty: what comes into it would not be announced', async () => {
+    const { view, user } = openPanel({});
+    await user.click(rate());
+    await form();
+    const regions = [...view.container.querySelectorAll('[aria-live], [role="status"]')];
+    expect(regions.map((region) => getComputedStyle(region).display)).toEqual(Array(4).fill('block'));
   });
 
   it('SH-7 keeps what was typed when it could not be sent, and says why', async () => {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import * as messages from '#messages/storefront/layout/account.ts';
 import { Spinner } from '#ui/feedback/Spinner.tsx';
 
-/** Placeholder of the account's links until their code or the session is loaded. */
+/** Placeholder until the session and the code of the account's links are loaded. */
 export const AccountLoading = () => (
   <Root>
     <Spinner label={messages.checkingYourAccount} />

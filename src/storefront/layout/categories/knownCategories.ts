@@ -6,17 +6,17 @@ import { categoriesApi, useListCategoriesQuery } from '#api/products/categoriesA
 import { type KnownCategories, type ListingScope, scopeQuery } from './listingScope.ts';
 
 const { select } = categoriesApi.endpoints.listCategories;
-/** What the menu has fetched. */
+/** Selects all categories, which the menu fetches. */
 const selectAll = select({});
 const none: KnownCategories['listed'] = [];
 
-/** The categories of an address as far as they are loaded, for its head. */
+/** The categories from which the head of a listing's page takes its name, as far as they are loaded. */
 export const selectKnownCategories = (scope: ListingScope, state: PageState): KnownCategories => ({
   page: selectShop(state).categories,
   listed: (select(scopeQuery(scope))(state).data ?? selectAll(state).data)?.categories ?? none,
 });
 
-/** The same for a component, which fetches them where the page does not bring them. */
+/** The same for a component; fetches the categories if the page has not brought them. */
 export const useKnownCategories = (scope: ListingScope): KnownCategories => {
   const fetched = useListCategoriesQuery(scopeQuery(scope)).currentData;
   const ofMenu = useSelector(selectAll).data;

@@ -11,7 +11,7 @@ import type { PageCategory } from '#domain/products/pageShop.ts';
 import * as messages from '#messages/storefront/layout/categories.ts';
 import { subCategoryLink } from './listingLinks.ts';
 
-/** The category of an address; lowercase, as the shop stores and compares it. */
+/** The category and sub-category in an address, in lower case, as the shop compares them. */
 export interface ListingScope {
   readonly category: string | undefined;
   readonly subCategory: string | undefined;
@@ -25,13 +25,13 @@ export const listingScope = (params: Params, search: URLSearchParams): ListingSc
   subCategory: params.subCategory?.toLowerCase(),
 });
 
-/** What the categories of an address are asked for by: all sub-categories of one category are asked for at once. */
+/** The query for the categories of an address. With a category it brings all sub-categories of that one at once. */
 export const scopeQuery = ({ category, subCategory }: ListingScope): Partial<CategoryPlace> => {
   if (category !== undefined) return { category };
   return subCategory === undefined ? {} : { subCategory };
 };
 
-/** The categories by which a listing is named: those of the page, and those with sub-categories once they are known. */
+/** The categories from which a listing takes its name: `page`, which every page brings, and `listed`, with sub-categories, once loaded. */
 export interface KnownCategories {
   readonly page: readonly PageCategory[];
   readonly listed: readonly ListedCategory[];
@@ -62,14 +62,14 @@ export const listingCrumbs = (scope: ListingScope, known: KnownCategories): Crum
   { name: listingName(scope, known), to: listingPath(scope) },
 ];
 
-/** The category of a listing and its sub-category, as far as they are known. */
+/** The loaded categories that the listing shows or, if it has a sub-category, whether each one of that name is hidden. */
 const findListed = ({ category, subCategory }: ListingScope, { listed }: KnownCategories) => {
-  const of = listed.filter(
+  const categories = listed.filter(
     ({ name }) => category === undefined || categoryKey(name) === categoryKey(category),
   );
   return subCategory === undefined
-    ? of
-    : of.flatMap((parent) => {
+    ? categories
+    : categories.flatMap((parent) => {
         const sub = findSubCategory(parent, subCategory);
         return sub === undefined ? [] : [{ isHidden: parent.isHidden || sub.isHidden }];
       });

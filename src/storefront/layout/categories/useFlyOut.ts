@@ -4,13 +4,15 @@ import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'rea
 const hoverDelay = 120;
 
 export interface FlyOut {
+  /** `null` while all are closed. */
   readonly openName: string | null;
   readonly toggle: (name: string) => void;
   readonly close: () => void;
+  /** Returns the handler of a pointer event: for a mouse it opens the fly-out, for `null` closes it, after a moment. */
   readonly hover: (name: string | null) => (event: PointerEvent) => void;
 }
 
-/** Which of several fly-outs is open: opened by mouse hover, or by a press (touch or key). */
+/** Which of several fly-outs is open. A mouse opens one by hovering, a finger or key by a press. */
 export const useFlyOut = (): FlyOut => {
   const [openName, setOpenName] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -16,7 +16,7 @@ export const ContactButton = () => {
   return (
     <Root
       ref={rootRef}
-      // Until avoidOverlap has looked at what is below.
+      // Hidden until avoidOverlap has looked at what is below the button.
       data-hidden=""
       aria-label={messages.contact}
       onPointerEnter={(event) => event.pointerType === 'mouse' && open()}
@@ -56,7 +56,7 @@ const Root = styled.section`
     pointer-events: none;
     > button { scale: 0; }
   }
-  /* The helpline is in the menu of screens with a bar of their own. */
+  /* Not on a phone's screens with a bar of their own, where the menu has the helpline. */
   @media ${narrow} { :not([data-bottom-bar]) > & { display: none; } }
   ${short} { inset-block-end: var(--space-4); }
   ${from.medium} { inset-block-end: var(--space-5); inset-inline-end: var(--space-5); }

@@ -10,7 +10,7 @@ interface ContactLinksProps {
   readonly isOpen: boolean;
 }
 
-/** A shop may have no messenger and no social page. */
+/** The links that this shop has: it may have no messenger and no social page. */
 const linksOf = (shop: PublicSettings) =>
   (
     [
@@ -20,7 +20,7 @@ const linksOf = (shop: PublicSettings) =>
     ] as const
   ).filter(({ href }) => href !== '');
 
-/** The contact links above their button, rendered with it, so that opening them adds no styles. */
+/** The contact links above their button. They are rendered with the button, so that opening them adds no styles. */
 export const ContactLinks = ({ id, isOpen }: ContactLinksProps) => (
   <List id={id} hidden={!isOpen}>
     {linksOf(useShop()).map(({ label, icon, href }) => (

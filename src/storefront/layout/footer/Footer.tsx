@@ -62,7 +62,7 @@ const Root = styled.footer`
   padding-block: var(--space-7) var(--space-5);
   border-block-start: 1px solid var(--line);
   background: var(--surface);
-  /* Most visits never see it: it is laid out when it comes near, and until then has these heights. */
+  /* Most visits never see the footer: it is laid out when it comes near, and has these heights until then. */
   content-visibility: auto;
   contain-intrinsic-height: auto 1120px;
   ${from.tablet} { contain-intrinsic-height: auto 670px; }

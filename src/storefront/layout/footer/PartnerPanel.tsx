@@ -8,7 +8,7 @@ interface PartnerPanelProps {
   readonly names: readonly string[];
 }
 
-/** The names of one kind of partner; nothing without any. */
+/** The names of one kind of partner; shows nothing if there are none. */
 export const PartnerPanel = ({ title, names }: PartnerPanelProps) =>
   names.length === 0 ? null : (
     <section aria-label={title}>
@@ -23,7 +23,7 @@ export const PartnerPanel = ({ title, names }: PartnerPanelProps) =>
     </section>
   );
 
-/** Own drawing and lettering of a partner: no brand file is copied (FT-5). A partner without a drawing is its name alone. */
+/** A partner's name, with a drawing of ours if there is one: no brand file is copied (FT-5). */
 const PartnerLogo = ({ name }: { readonly name: string }) => {
   const mark = name.toLowerCase().replaceAll(' ', '-');
   return (

@@ -1,8 +1,8 @@
 /** Milliseconds without scrolling or resizing before the overlap is measured. */
 const debounceDelay = 120;
 /**
- * What the button must not cover besides words. A link in a card is allowed, since it is as large as the card. A control with
- * `pointer-events: none` is not found at a point; its wrapper has `data-control` instead.
+ * What the button must not cover, besides words. It may cover a link in a card, which is as large as the card. The search for
+ * elements at a point does not find a control with `pointer-events: none`; the wrapper of such a control has `data-control`.
  */
 const controls = 'button, input, select, textarea, label, [data-control], a:not(article a)';
 
@@ -12,7 +12,7 @@ interface Offset {
   readonly up: number;
 }
 
-// From just inside one edge to just inside the other: 13 px apart, less than a line of the smallest text.
+// Points from just inside one edge of the button to just inside the other: 13 px apart, less than a line of the smallest text.
 const fractions = [0.06, 0.35, 0.65, 0.94];
 const offsets: readonly Offset[] = fractions.flatMap((left) => fractions.map((up) => ({ left, up })));
 
@@ -28,6 +28,7 @@ const hasWordsIn = (element: Element, box: DOMRect): boolean =>
     );
   });
 
+/** Whether a control is at that point of the button, or words are under the button. */
 const isCovering = (root: HTMLElement, { left, up }: Offset): boolean => {
   // `offsetWidth` ignores `scale`, which is 0 while the button is hidden.
   const size = root.querySelector('button')?.offsetWidth ?? 0;
@@ -43,12 +44,12 @@ const isCovering = (root: HTMLElement, { left, up }: Offset): boolean => {
 };
 
 /**
- * Shows a floating button where it covers no words and no control (BY-2). It is hidden while the page scrolls, and stays so after
- * scrolling down. Returns a function that stops.
+ * Shows a floating button while it covers no words and no control (BY-2). It is hidden while the page scrolls, and stays hidden
+ * after scrolling down. Returns a function that stops the watching.
  */
 export const avoidOverlap = (root: HTMLElement): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // A task for each point: all of them together block a slow phone.
+  // Each point is a task of its own: all points in one task would block a slow phone.
   const update = ([offset, ...others]: readonly Offset[]) => {
     if (document.documentElement.hasAttribute('data-scrolls-down')) return;
     if (offset === undefined) root.removeAttribute('data-hidden');

@@ -11,7 +11,7 @@ interface CountedLinkProps {
   readonly to: string;
   readonly title: string;
   readonly icon: IconName;
-  /** `null` until what this browser has stored is read. */
+  /** `null` until the number is read from what this browser has stored. */
   readonly count: number | null;
 }
 
@@ -19,7 +19,7 @@ interface CountedLinkProps {
 export const titleWithCount = (title: string, count: number | null): string =>
   count === null ? title : messages.withCount(title, count);
 
-/** A number over an icon; absent for none. */
+/** A number over an icon; nothing for 0 and `null`. */
 export const CountBadge = ({ count }: Pick<CountedLinkProps, 'count'>) =>
   // With the number as its key, another number is a new element, whose animation runs.
   count ? (
@@ -28,7 +28,7 @@ export const CountBadge = ({ count }: Pick<CountedLinkProps, 'count'>) =>
     </Badge>
   ) : null;
 
-/** An icon of the header that leads to a list, with the list's number. */
+/** An icon of the header that links to a list, with the number of entries in the list. */
 const CountedLink = ({ to, title, icon, count }: CountedLinkProps) => (
   <Root to={to} aria-label={titleWithCount(title, count)} title={title}>
     <Icon name={icon} size={24} />

@@ -44,7 +44,7 @@ const Links = () => (
   </Navigation>
 );
 
-/** The space around the icon of a button, so that the icon and not the button is in line with the page. */
+/** Takes back the space that a button has around its icon, so that the icon is in line with the page. */
 const iconInset = '-10px';
 /** 320 px wide, or zoomed to 200 %: no space for gaps. */
 const narrowest = '@media (max-width: 343px)';
@@ -80,9 +80,9 @@ const Actions = styled.div`
   /* Reserves the final width, so that a slow page does not shift. */
   min-width: calc(3 * var(--target));
   margin-inline-end: ${iconInset};
-  /* In a narrow window the menu has the favourites. */
+  /* In a narrow window the favourites are in the menu. */
   > [href='/favourites'] { display: none; }
-  /* Beside the search is space for the cart only; the menu has the other links. */
+  /* Beside the search there is only space for the cart; the other links are in the menu. */
   ${phone} {
     min-width: 0;
     > :not([href='/cart']) { display: none; }
@@ -104,7 +104,7 @@ const Row = styled(Container)`
     grid-template-columns: auto 1fr auto;
     grid-template-areas: 'start search actions';
   }
-  /* One row. Where the bottom bar is, it alone has cart, theme and account. */
+  /* One row. If there is a bottom bar, cart, theme and account are only there. */
   ${phone} {
     grid-template-columns: auto 1fr auto;
     grid-template-areas: 'start search actions';

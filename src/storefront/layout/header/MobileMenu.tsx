@@ -15,7 +15,7 @@ import { ThemeIcon, useThemeToggle } from './ThemeToggle.tsx';
 
 const id = 'header-menu';
 
-/** Selector for styles inside `phone`: every screen but those with a bar of their own in place of the bottom bar. */
+/** A selector for styles inside the media query `phone`: on screens with the bottom bar, and not a bar of their own. */
 export const withBottomBar = '[data-bottom-bar] &';
 
 /** The navigation on screens up to 768 px wide (HD-3). */
@@ -97,7 +97,7 @@ const Menu = styled.nav`
   a[aria-current='page'] { color: var(--accent); }
   svg { color: var(--ink-faint); }
 `;
-/** On screens of a phone without the bottom bar: what the header has no space for beside the search. */
+/** Shown on a phone's screens without the bottom bar: what the header has no space for beside the search. */
 const WithoutBottomBar = styled.div`
   display: none;
   ${phone} {

@@ -42,7 +42,7 @@ const Root = styled.section`
   background: var(--brand-deep);
   color: #f4f7f3;
   font-size: var(--text-s);
-  /* A phone has the helpline elsewhere, so without a notice the bar is empty there. */
+  /* On a phone the helpline is elsewhere, so that a bar without a notice would be empty. */
   ${phone} { &:not(:has(input)) { display: none; } }
 `;
 const Row = styled(Container)`
@@ -58,7 +58,7 @@ const Row = styled(Container)`
     text-decoration: none;
     &:hover { text-decoration: underline; }
     &:focus-visible { outline-color: currentcolor; outline-offset: -3px; }
-    /* On a phone the menu has it. */
+    /* On a phone the link to the other language is in the menu. */
     ${phone} { display: none; }
   }
   /* Without motion the full text wraps. */

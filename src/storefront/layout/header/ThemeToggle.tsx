@@ -26,7 +26,7 @@ export const ThemeToggle = () => {
   );
 };
 
-/** Switched by the class on the root element: the server does not know the user's theme. */
+/** A moon in the light theme, a sun in the dark. CSS shows one of them, since the server does not know the user's theme. */
 export const ThemeIcon = () => (
   <>
     <LightOnly>

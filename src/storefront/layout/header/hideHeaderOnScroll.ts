@@ -14,6 +14,6 @@ const update = (): void => {
 /** Marks the document while the visitor scrolls down; on phones the header's styles hide it then (SH-11). */
 export const hideHeaderOnScroll = (): void => {
   lastTop = scrollY;
-  // A second call adds no second listener.
+  // A second call adds no second listener, since the function is the same.
   addEventListener('scroll', update, { passive: true });
 };

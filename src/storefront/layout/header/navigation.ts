@@ -16,7 +16,7 @@ const inBengali = ({ to, label, labelBengali }: PageLink): NavigationLink => ({
   label: shownName(labelBengali || label),
 });
 
-/** Home, the shop and these pages of text. */
+/** Links to home, to the list of all products and to these pages of text. */
 export const linksWith = (pages: readonly PageLink[]): readonly NavigationLink[] => [
   { to: '/', label: messages.home },
   { to: '/shop', label: messages.shops },

@@ -9,21 +9,21 @@ import { phone } from '#ui/theme/media.ts';
 const key = 'bengaliHint';
 const hidden = 'hidden';
 
-const ownAddress = (): string =>
+const addressInBengali = (): string =>
   localAddress(prefixes.bn, location.pathname + location.search + location.hash);
 
-/** The screen may have changed since the line was rendered, which is outside of the application's tree. */
+/** Called before the link is used: this line is rendered apart from the application, hence not again when the address changes. */
 const updateAddress = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void => {
-  currentTarget.href = ownAddress();
+  currentTarget.href = addressInBengali();
 };
 
 interface BengaliHintProps {
-  /** Over the page instead of in the notice bar. */
+  /** Whether it floats over the page, or is in the notice bar. */
   readonly isFloating: boolean;
   readonly onDismiss: () => void;
 }
 
-/** Leads from an English page to the same one in Bengali, until it is dismissed for good (BN-2). */
+/** A line on an English page that links to the same page in Bengali, until it is dismissed for good (BN-2). */
 export const BengaliHint = ({ isFloating, onDismiss }: BengaliHintProps) => {
   const [isShown, setShown] = useState(true);
   if (!isShown) return null;
@@ -35,7 +35,7 @@ export const BengaliHint = ({ isFloating, onDismiss }: BengaliHintProps) => {
   return (
     <Root lang="bn" $isFloating={isFloating}>
       <a
-        href={ownAddress()}
+        href={addressInBengali()}
         hrefLang="bn"
         onPointerEnter={updateAddress}
         onFocus={updateAddress}

@@ -3,11 +3,11 @@ import { useLocation } from 'react-router-dom';
 import { isRecord, parseJson } from '#domain/values/parse.ts';
 import { browserStorage } from '#slices/browserStorage.ts';
 
-/** What the tab keeps between two documents, of the page that was left. */
+/** The key under which the tab keeps something for the page in the other language, while the browser changes documents. */
 const key = 'keptBySwitch';
 const storage = browserStorage.session;
 
-/** Takes what was kept for the page: it is there once. */
+/** Returns what was kept for the page and removes it; `undefined` for nothing. */
 const takeKept = (page: string): unknown => {
   const text = storage.getItem(key);
   if (text === null) return undefined;
@@ -17,8 +17,8 @@ const takeKept = (page: string): unknown => {
 };
 
 /**
- * Keeps what an address does not hold when the visitor presses a link to the page in the other language, which the browser
- * opens as a document (BN-2). There `onReturn` receives it, as far as JSON holds it.
+ * Stores `kept`, which the address does not hold, when the visitor presses a link to the page in the other language (BN-2). That
+ * page is a new document, in which `onReturn` receives what JSON keeps of it.
  */
 export const useKeptBySwitch = (kept: unknown, onReturn: (kept: unknown) => void): void => {
   const { pathname } = useLocation();
@@ -32,7 +32,7 @@ export const useKeptBySwitch = (kept: unknown, onReturn: (kept: unknown) => void
   });
   useEffect(() => {
     restore();
-    // Capturing, since the menu that the link is in may go when it is pressed.
+    // Capturing, since the press may remove the menu that contains the link.
     const listen = (event: Event) => keep(event);
     document.addEventListener('click', listen, true);
     return () => document.removeEventListener('click', listen, true);

@@ -19,7 +19,7 @@ export const preloadSearchResults = results.preload;
 
 const none: readonly Product[] = [];
 
-/** At most ten products whose name contains the text; no request when earlier answers contain the whole answer. */
+/** Searches for at most ten products by name. Asks the server only if earlier answers do not contain the whole answer. */
 const useProductSearch = () => {
   const store = useStore<ApiState>();
   return useSearchAsYouType(productsApi.useLazyListProductsQuery(), searchQueryOf, (query) => {
@@ -28,7 +28,7 @@ const useProductSearch = () => {
   });
 };
 
-/** Finds products by name while typing (HD-4). Enter opens the chosen product, otherwise the list of all. */
+/** Finds products by name while typing (HD-4). Enter opens the product that is chosen, or else the list of all that are found. */
 export const SearchBox = () => {
   const navigate = useNavigate();
   const search = useProductSearch();

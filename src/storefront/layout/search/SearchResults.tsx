@@ -16,7 +16,7 @@ import { searchPath } from '../categories/listingLinks.ts';
 /** The products found; while the search is pending, those that earlier answers already contain. */
 export const SearchResults = ({ combobox }: { readonly combobox: Combobox<Product> }) => {
   const { input, isPending, options: products } = combobox;
-  // The last number of results: keeps the height while the next ones load.
+  // The number of the last results, which keeps the height while the next ones load.
   const [rowCount, setRowCount] = useState(3);
   if (!isPending && products.length > 0 && products.length !== rowCount) setRowCount(products.length);
   return (
@@ -56,7 +56,7 @@ export const SearchResults = ({ combobox }: { readonly combobox: Combobox<Produc
   );
 };
 
-/** Splits a name around the searched text; `null` when it does not contain the text as it is. */
+/** The name in three parts, of which the second is the searched text; `null` if the name does not contain it literally. */
 export const highlightMatch = (name: string, text: string): readonly [string, string, string] | null => {
   const query = text.trim().toLowerCase();
   const lower = name.toLowerCase();
