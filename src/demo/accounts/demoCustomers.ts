@@ -14,7 +14,13 @@ export interface DemoCustomer {
 }
 
 const person = (
-  [name, email, mobileNumber, district, address]: readonly [string, string, string, string, string],
+  [name, email, mobileNumber, district, address]: readonly [
+    name: string,
+    email: string,
+    mobileNumber: string,
+    district: string,
+    address: string,
+  ],
   uid: string | null,
   addressType: 'Home' | 'Office' = 'Home',
 ): DemoCustomer => ({ uid, name, email, mobileNumber, district, address, addressType });

@@ -53,7 +53,7 @@ const districtOf = (index: number): string =>
 
 /** The customer of this number, from 0 on; the same in every shop. */
 export const generatedCustomer = (index: number): DemoCustomer => {
-  const pattern = otherCustomers[index % otherCustomers.length];
+  const sample = otherCustomers[index % otherCustomers.length];
   const [first, last] = [
     firstNames[index % firstNames.length],
     lastNames[Math.floor(index / firstNames.length) % lastNames.length],
@@ -64,7 +64,7 @@ export const generatedCustomer = (index: number): DemoCustomer => {
     email: `person-${index}@hatkhola.example`,
     mobileNumber: `017${String(index % 100_000_000).padStart(8, '0')}`,
     district: districtOf(index),
-    address: `House ${1 + (index % 97)}, Road ${1 + (index % 31)}, ${pattern?.address}`,
-    addressType: pattern?.addressType ?? 'Home',
+    address: `House ${1 + (index % 97)}, Road ${1 + (index % 31)}, ${sample?.address}`,
+    addressType: sample?.addressType ?? 'Home',
   };
 };

@@ -3,8 +3,8 @@ import type { BookingResult, Courier, CourierNews, ParcelToBook } from '#server/
 import type { Db } from '#server/database/database.ts';
 import type { DemoCourier } from '#server/demoShop.ts';
 import { type DemoParcel, type DemoParcels, demoParcels } from './demoParcels.ts';
-import { demoFee, whyNotDemo } from './demoTerms.ts';
 import { type DemoWord, demoStages, isLastWord, lastStop } from './demoWays.ts';
+import { demoFee, whyNotDemo } from './limitsAndFees.ts';
 
 /** Stores what the courier says of a parcel; false when it is stored already. */
 export type SendNews = (key: string, news: CourierNews) => Promise<boolean>;
@@ -59,7 +59,7 @@ const carriedParcels = ({ onTheirWay }: DemoParcels): (() => Promise<Map<string,
  * Sends the newest word of each parcel that has one which was not sent; true when one was new. After a pause of the shop the words
  * in between are left out, as the courier would answer with the newest.
  */
-const tellOf = async (
+const sendNewWords = async (
   carried: Map<string, Carried>,
   { parcels, send, now }: DemoCourierParts,
 ): Promise<boolean> => {
@@ -110,7 +110,7 @@ export const demoCourier = (parts: DemoCourierParts): DemoCourier => {
       balance: null,
       readWebhook: null,
     },
-    tell: async () => tellOf(await carried(), parts),
+    tell: async () => sendNewWords(await carried(), parts),
   };
 };
 

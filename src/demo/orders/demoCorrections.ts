@@ -8,7 +8,8 @@ import {
 import { hasChanges, type OrderChanges } from '#domain/orders/orderRevision.ts';
 import type { OrderMove } from '#domain/orders/orderStatus.ts';
 import { defaultOrderTerms } from '#domain/shop/orderTerms.ts';
-import { type Random, seededRandom } from '../seededRandom.ts';
+import type { Random } from '../seededRandom.ts';
+import { orderRandom } from './orderRandom.ts';
 
 /** The corrections that the demo shop's staff made to some orders. */
 
@@ -50,7 +51,7 @@ const correctionOf = (order: Order, random: Random): OrderCorrection => {
  */
 export const withCorrection = <Made extends Correctable>(made: Made): Made => {
   const { order, placedAt, history } = made;
-  const random = seededRandom(Number.parseInt(order._id.slice(-8), 16) + 1);
+  const random = orderRandom(order._id, 'correction');
   if (random.number() > 0.13) return made;
   const {
     order: corrected,

@@ -54,7 +54,7 @@ const buyLine = (product: Product, random: Random): OrderLine[] => {
 const movesOf = (
   steps: readonly Step[],
   placedAt: Date,
-  duration: number,
+  days: number,
 ): { snapshot: OrderSnapshot; history: OrderMove[] } => {
   let snapshot: OrderSnapshot = {
     orderStatus: 'Pending',
@@ -62,7 +62,7 @@ const movesOf = (
     returnDays: defaultOrderTerms.returnDays,
   };
   const history = steps.map(([type, by], index): OrderMove => {
-    const at = later(placedAt, (duration * (index + 1)) / steps.length).toISOString();
+    const at = later(placedAt, (days * (index + 1)) / steps.length).toISOString();
     const from = snapshot.orderStatus;
     const after = afterMove(snapshot, { type, by, at });
     // Each accepted move leads to another status.

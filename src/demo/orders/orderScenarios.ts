@@ -17,10 +17,10 @@ export interface OrderScenario {
   /** How many of them the demo customer placed. */
   readonly byDemoCustomer: number;
   readonly steps: readonly Step[];
-  /** Days since placing, minimum and maximum. */
-  readonly age: readonly [number, number];
-  /** Days between placing and the last step, minimum and maximum. */
-  readonly duration: readonly [number, number];
+  /** Days since the order was placed. */
+  readonly age: readonly [min: number, max: number];
+  /** Days from placing the order to its last step. */
+  readonly duration: readonly [min: number, max: number];
 }
 
 /** The scenarios of the demo shop; 60 orders in total. */

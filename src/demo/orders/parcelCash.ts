@@ -10,7 +10,7 @@ import type { DemoOrder } from './demoOrders.ts';
 
 /** Where the money of a seeded parcel is, as its courier and staff have told. */
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** Who did something with a parcel or its money. */
 export interface Actor {
@@ -19,8 +19,8 @@ export interface Actor {
   readonly name: string;
 }
 
-/** The account in this role. */
-export const account = (role: CashRole, { uid, name }: DemoAccount): Actor => ({ role, uid, name });
+/** The account as the actor that has this role. */
+export const actorOf = (role: CashRole, { uid, name }: DemoAccount): Actor => ({ role, uid, name });
 
 interface CashEvent {
   readonly type: CashEventType;
@@ -39,43 +39,44 @@ export const cashEventsOf = (
     { amount: toPoisha(amount), isExchange: false },
     { total: toPoisha(order.total), advance: 0 },
   );
-  const collected = {
+  const collects = cashStepsOf({
     stage: 'delivered',
     amount: toPoisha(amount),
     collected: null,
     cashState: 'due',
-  } as const;
-  const collects = cashStepsOf({ ...collected, lastCollected: [], besides });
+    lastCollected: [],
+    besides,
+  });
   const codFee = Math.round(toPoisha(amount) / 100);
   const net = toPoisha(amount) - fee - codFee;
-  const stated = new Date(delivered.getTime() + random.integer(2, 6) * day);
+  const stated = new Date(delivered.getTime() + random.integer(2, 6) * dayMs);
   return [
     ...collects.map(({ type, entries }) => ({ type, entries, by: courier, at: delivered })),
     {
       type: 'STATEMENT',
-      by: account('staff', demoStaff),
+      by: actorOf('staff', demoStaff),
       at: stated,
       entries: ledgerEntries({ fee: -fee, codFee: -codFee, remit: -net }),
     },
     {
       type: 'PAYOUT',
-      by: account('admin', demoAdmin),
-      at: new Date(stated.getTime() + random.integer(1, 3) * day),
+      by: actorOf('admin', demoAdmin),
+      at: new Date(stated.getTime() + random.integer(1, 3) * dayMs),
       entries: ledgerEntries({ payout: -net }),
     },
   ];
 };
 
-/** Where the machine leads, by what its guards look at: it is asked once for all parcels alike. */
-const leads = new Map<string, CashState>();
+/** Answers of cashMachine, by all that its guards look at: it is asked once for all parcels that are alike. */
+const nextStates = new Map<string, CashState>();
 
 const afterEvent = (cash: CashSnapshot, { type, by, at, entries }: CashEvent): CashSnapshot => {
   const balance = balanceAfter(cash, entries);
   const key = [cash.state, type, by.role, Math.sign(balance.unremitted), balance.outstanding === 0].join(' ');
   const state =
-    leads.get(key) ?? afterCashEvent(cash, { type, by: by.role, at: at.toISOString(), entries })?.state;
+    nextStates.get(key) ?? afterCashEvent(cash, { type, by: by.role, at: at.toISOString(), entries })?.state;
   if (state === undefined) throw new Error(`The cash of a seeded parcel takes no ${type} in ${cash.state}.`);
-  leads.set(key, state);
+  nextStates.set(key, state);
   return { state, ...balance };
 };
 

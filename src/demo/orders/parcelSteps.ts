@@ -4,7 +4,7 @@ import type { consignmentEvents } from '#server/database/schema/schema.ts';
 import { demoStaff } from '../accounts/demoAccounts.ts';
 import type { Random } from '../seededRandom.ts';
 import type { DemoOrder } from './demoOrders.ts';
-import { type Actor, account } from './parcelCash.ts';
+import { type Actor, actorOf } from './parcelCash.ts';
 
 /** Where a seeded parcel is, as its courier and staff have told. */
 
@@ -36,10 +36,10 @@ export const eventRows = (
   steps: readonly ParcelStep[],
   words: Partial<Record<ConsignmentStage, string>>,
   courier: Actor,
-  fee: number,
+  feePoisha: number,
 ): (typeof consignmentEvents.$inferInsert)[] =>
   steps.map(({ stage, at }, position) => {
-    const by = position === 0 ? account('staff', demoStaff) : courier;
+    const by = position === 0 ? actorOf('staff', demoStaff) : courier;
     return {
       consignmentId,
       position,
@@ -47,7 +47,7 @@ export const eventRows = (
       toStage: stage,
       at,
       word: words[stage] ?? '',
-      changes: stage === 'withCourier' ? { fee: fromPoisha(fee) } : {},
+      changes: stage === 'withCourier' ? { fee: fromPoisha(feePoisha) } : {},
       byUid: by.uid,
       byName: by.name,
     };

@@ -5,8 +5,8 @@ import { sharp } from '#server/images/safeSharp.ts';
 import { createQueue } from '#server/process/createQueue.ts';
 import { storedFile, storedImages } from './storedImages.ts';
 
-/** Bytes: all narrower files of the demo's images take less than 15 MB. */
-const cacheSize = 16 * 1024 * 1024;
+/** Room for all narrower files of the demo's images, which take less than 15 MB. */
+const cacheBytes = 16 * 1024 * 1024;
 
 /** Narrower files are made on this many threads; Node's others read files in the meantime. */
 const enqueue = createQueue(2);
@@ -49,7 +49,7 @@ const partsOf = (name: string): { stem: string; width: number } | null => {
 };
 
 const narrowFiles = new LRUCache<string, Buffer>({
-  maxSize: cacheSize,
+  maxSize: cacheBytes,
   sizeCalculation: ({ byteLength }) => byteLength,
   fetchMethod: async (name) => {
     const parts = partsOf(name);

@@ -43,8 +43,8 @@ const batch = 5000;
 const copiedBatch = 500;
 /** From how many on COPY is worth building the indexes again. */
 export const manyOrders = 20_000;
-/** Reviews keep their indexes: one of them finds the reviews that exist. */
-const filledTables = [
+/** The tables that COPY fills. Reviews are not copied, since one of their indexes finds those that exist. */
+const copiedTables = [
   orders,
   orderLines,
   orderMoves,
@@ -161,7 +161,7 @@ const growOrders = async (db: Db, size: ShopSize, now: Date, copiedFrom: number)
   if (size.orders - start < copiedFrom)
     return inBatches(start, size.orders, (indexes) => transaction(db, (tx) => fill(tx, insertRows)(indexes)));
   return transaction(db, (tx) =>
-    fillTables(tx, filledTables, () => inBatches(start, size.orders, fill(tx, copyRows), copiedBatch)),
+    fillTables(tx, copiedTables, () => inBatches(start, size.orders, fill(tx, copyRows), copiedBatch)),
   );
 };
 
