@@ -39,7 +39,8 @@ const start = (args, environment) =>
 const closings = new WeakMap();
 
 /**
- * Closes the child and resolves to its exit code. A child gets SIGTERM only once: at a second one the shop exits without storing its accounts.
+ * Closes the child and resolves to its exit code. A child gets SIGTERM only once: at a second one the shop exits without
+ * storing its accounts.
  * @param {Child} child
  */
 const close = (child) => {

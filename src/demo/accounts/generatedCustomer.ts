@@ -1,7 +1,7 @@
 import { districts } from '#domain/checkout/districts.ts';
 import { type DemoCustomer, otherCustomers } from './demoCustomers.ts';
 
-/** Customers of a seeded shop: as many as it asks for, each with a phone number and an address of its own. */
+/** Customers of a seeded shop, as many as it asks for. */
 
 const firstNames = [
   'Arif',
@@ -51,7 +51,7 @@ const lastNames = [
 const districtOf = (index: number): string =>
   index % 5 < 2 ? 'Dhaka' : (districts[index % districts.length] ?? 'Dhaka');
 
-/** The customer of this number, from 0 on; the same in every shop. */
+/** The customer with this number, from 0 on, with an e-mail address of its own; the same in every shop. */
 export const generatedCustomer = (index: number): DemoCustomer => {
   const sample = otherCustomers[index % otherCustomers.length];
   const [first, last] = [

@@ -10,7 +10,7 @@ import { demoId } from '../demoId.ts';
 import type { DemoOrder } from './demoOrders.ts';
 import type { ReviewRow } from './demoReviews.ts';
 
-/** The audit log of the demo shop: it fits the moves, notes and blocked phone numbers of the demo. */
+/** Entries of the demo shop's audit log, which fit its moves, notes, reviews and blocked phone numbers. */
 
 type EntryRow = InferInsertModel<typeof auditEntries>;
 
@@ -46,7 +46,7 @@ const entryRow = (
 
 const isRetained = (at: Date, now: Date): boolean => now.getTime() - at.getTime() < retentionMs;
 
-/** Entries for the moves of an order that staff made, and for the notes on it. */
+/** Entries for the moves that staff made with an order, and for the notes on it. */
 export const orderEntries = (
   { order, history }: DemoOrder,
   notes: readonly InferInsertModel<typeof orderNotes>[],

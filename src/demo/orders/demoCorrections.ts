@@ -19,6 +19,7 @@ export interface DemoCorrection {
   readonly at: Date;
 }
 
+/** What `withCorrection` needs of a demo order. */
 interface Correctable {
   readonly order: Order;
   readonly placedAt: Date;
@@ -34,7 +35,10 @@ const customerOf = ({ customerData }: Order): CorrectedCustomer => {
 const linesOf = ({ products }: Order): CorrectedLine[] =>
   products.map(({ id, color, size, quantity }, line) => ({ line, id, color, size, quantity }));
 
-/** A longer address with a comment, the last line taken out, or one piece less of each line, if the order has several. */
+/**
+ * One of three corrections: without the last line, with one piece less in each line that has several, or with a longer address
+ * and a comment. An order that the first two do not fit gets the third.
+ */
 const correctionOf = (order: Order, random: Random): OrderCorrection => {
   const [customerData, products] = [customerOf(order), linesOf(order)];
   const fewer = products.map((line) => (line.quantity > 1 ? { ...line, quantity: line.quantity - 1 } : line));
@@ -46,8 +50,8 @@ const correctionOf = (order: Order, random: Random): OrderCorrection => {
 };
 
 /**
- * The order as it is after a correction, or as it was; the same for the same order. About one of eight was corrected,
- * before its first move.
+ * Corrects about one of eight orders, before its first move, and returns the others as they are; the same order is always
+ * treated alike.
  */
 export const withCorrection = <Made extends Correctable>(made: Made): Made => {
   const { order, placedAt, history } = made;
@@ -58,6 +62,7 @@ export const withCorrection = <Made extends Correctable>(made: Made): Made => {
     changes,
     refusals,
   } = correctOrder(order, correctionOf(order, random), {
+    // These corrections add no line and change no option, so they need no product.
     productOf: () => undefined,
     terms: defaultOrderTerms,
   });

@@ -7,15 +7,16 @@ import type { Random } from '../seededRandom.ts';
 import type { DemoOrder } from './demoOrders.ts';
 import { orderRandom } from './orderRandom.ts';
 
-/** The notes of the demo shop's staff, and its blocked phone numbers. */
+/** What staff of the demo shop have noted on orders, and its blocked phone numbers. */
 
 type NoteRow = InferInsertModel<typeof orderNotes>;
+/** A note without its author and time; the result of a call may have no text. */
 type NoteText = readonly [kind: OrderNoteKind, text: string];
 
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
 
-/** The notes that a pending order may have. */
+/** The lists of notes of which a pending order has one. */
 const pendingNotes: readonly (readonly NoteText[])[] = [
   [],
   [],

@@ -32,6 +32,7 @@ const rejected: readonly (readonly [ReviewRating, string, reason: string])[] = [
 const minuteMs = 60 * 1000;
 const dayMs = 24 * 60 * minuteMs;
 
+/** One of ten reviews is rejected, with a reason for staff; of the others two of nine wait, and the rest is published. */
 const draftOf = (random: Random): readonly [Draft, ReviewState, reason: string] => {
   const dice = random.number();
   if (dice > 0.1) return [random.pick(drafts), dice < 0.3 ? 'Waiting' : 'Published', ''];
@@ -39,7 +40,7 @@ const draftOf = (random: Random): readonly [Draft, ReviewState, reason: string] 
   return [[rating, text], 'Rejected', reason];
 };
 
-/** Rows of the reviews of the products of a delivered demo order; the same for the same order. */
+/** Rows of the reviews that the customer wrote about the products of a delivered demo order; always the same for the same order. */
 export const reviewRows = ({ order, customerUid }: DemoOrder, now: Date): ReviewRow[] => {
   if (order.orderStatus !== 'Delivered' || order.deliveredAt === null) return [];
   const random = orderRandom(order._id, 'reviews');

@@ -1,7 +1,7 @@
 import type { Role } from '#domain/accounts/role.ts';
 import type { OrderEventType, OrderStatus } from '#domain/orders/orderStatus.ts';
 
-/** An event and the role that sends it. */
+/** An event of orderMachine, and the role that sends it. */
 export type Step = readonly [event: OrderEventType, by: Role];
 const byAdmin = (event: OrderEventType): Step => [event, 'admin'];
 const byStaff = (event: OrderEventType): Step => [event, 'staff'];

@@ -8,7 +8,7 @@ import { type DemoAccount, demoAdmin, demoStaff } from '../accounts/demoAccounts
 import type { Random } from '../seededRandom.ts';
 import type { DemoOrder } from './demoOrders.ts';
 
-/** Where the money of a seeded parcel is, as its courier and staff have told. */
+/** The money of a seeded parcel: what happened to it, and the rows that say so. Amounts are poisha unless they say taka. */
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -29,7 +29,10 @@ interface CashEvent {
   readonly entries: readonly LedgerEntry[];
 }
 
-/** What happens to the money of a delivered parcel: the courier collects at the door, names it in a statement without its fees, and pays it. */
+/**
+ * What happens to the money of a delivered parcel: the courier collects the amount (taka) at the door, names it in a statement less
+ * its fees, and pays the rest. Some of it may be in the future.
+ */
 export const cashEventsOf = (
   { order }: DemoOrder,
   { amount, fee, delivered, courier }: { amount: number; fee: number; delivered: Date; courier: Actor },
@@ -42,6 +45,7 @@ export const cashEventsOf = (
   const collects = cashStepsOf({
     stage: 'delivered',
     amount: toPoisha(amount),
+    // The courier names no other amount.
     collected: null,
     cashState: 'due',
     lastCollected: [],
@@ -80,7 +84,7 @@ const afterEvent = (cash: CashSnapshot, { type, by, at, entries }: CashEvent): C
   return { state, ...balance };
 };
 
-/** The cash after all that has happened by now, with its rows. */
+/** The cash after the events that have happened by now, with their rows; `heldSince` is `null` while the courier owes nothing. */
 export const cashRows = (consignmentId: string, events: readonly CashEvent[], now: Date) => {
   let cash: CashSnapshot = newCash;
   let heldSince: Date | null = null;

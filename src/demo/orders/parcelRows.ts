@@ -38,7 +38,7 @@ const carriers: readonly (readonly [courier: CourierId, words: Partial<Record<Co
     ],
   ];
 
-/** The parcel of an order with its histories up to now; `null` for an order that was not shipped. The same for the same order. */
+/** The parcel of an order with its histories up to now, always the same for the same order; `null` if the order was not shipped. */
 export const parcelRows = (made: DemoOrder, now: Date): ParcelRows | null => {
   const { order } = made;
   const random = orderRandom(order._id, 'parcel');
@@ -48,7 +48,7 @@ export const parcelRows = (made: DemoOrder, now: Date): ParcelRows | null => {
   const [courier, words] = random.pick(carriers);
   const actor: Actor = { role: 'courier', uid: courierUid(courier), name: couriers[courier].name };
   const unique = demoId('parcel', order._id);
-  // As in a shop, ids begin with the time.
+  // As in a real shop, ids begin with the time.
   const seconds = Math.floor(first.at.getTime() / 1000);
   const id = seconds.toString(16).padStart(8, '0') + unique.slice(8);
   const amount = Math.round(order.total);

@@ -6,15 +6,15 @@ import type { Random } from '../seededRandom.ts';
 import type { DemoOrder } from './demoOrders.ts';
 import { type Actor, actorOf } from './parcelCash.ts';
 
-/** Where a seeded parcel is, as its courier and staff have told. */
+/** The way of a seeded parcel: its stages, and the rows of their history. */
 
-/** A stage of a parcel, with when it came there. */
+/** A stage of a parcel, and when the parcel came there. */
 export interface ParcelStep {
   readonly stage: ConsignmentStage;
   readonly at: Date;
 }
 
-/** Where the parcel was when: it is shipped with its order, and delivered with it. */
+/** The stages of an order's parcel: booked when the order was shipped, delivered when the order was. None before it is shipped. */
 export const parcelSteps = ({ order, history }: DemoOrder, random: Random, now: Date): ParcelStep[] => {
   const shipped = history.find(({ event }) => event === 'SHIP')?.at;
   if (shipped === undefined) return [];
