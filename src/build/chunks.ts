@@ -15,7 +15,7 @@ interface ChunkGroup {
   readonly screens?: readonly string[];
 }
 
-/** A module goes into the first group that takes it. Rolldown splits the other modules by who imports them. */
+/** A module goes, with what it imports, into the first group that takes it. Rolldown splits the other modules by who imports them. */
 const groups: readonly ChunkGroup[] = [
   // One chunk for each stage of main.ts: similar code compresses better together.
   {
