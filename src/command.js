@@ -4,6 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 
+// Removed, so that `process.argv.slice(2)` gives the command its own arguments.
 const [name] = process.argv.splice(2, 1);
 const built = new URL(`../dist/server/${name}.js`, import.meta.url);
 const hasTsx = await import('tsx').then(

@@ -19,7 +19,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const { HOST: host = '127.0.0.1', PORT: port = '4000', API_PORT: apiPort = '4001' } = process.env;
 /** What the server imports, and the demo that it loads (docs/architecture.md). */
 const serverFolders = ['server', 'demo', 'domain', 'contract', 'machines'];
-/** Milliseconds: for an editor to write all its files; for the API to shut down. */
+/** Milliseconds: `change` lets an editor write all its files before the API restarts, `close` lets the API shut down. */
 const waits = { change: 100, close: 15_000 };
 
 /** @param {string[]} args @param {NodeJS.ProcessEnv} environment @returns {Child} */
@@ -32,11 +32,15 @@ const start = (args, environment) =>
     detached: true,
   });
 
-/** @type {WeakMap<Child, Promise<number>>} */
+/**
+ * The children that are being closed, with their exit codes.
+ * @type {WeakMap<Child, Promise<number>>}
+ */
 const closings = new WeakMap();
 
 /**
- * Sends SIGTERM once: at a second one the shop exits without storing its accounts.
+ * Closes the child and resolves to its exit code. A child gets SIGTERM only once: at a second one the shop exits without
+ * storing its accounts.
  * @param {Child} child
  */
 const close = (child) => {
@@ -71,16 +75,20 @@ const vite = start(
 );
 vite.once('exit', (code) => void end(code ?? 1));
 
-/** @type {Promise<string>} */
+/**
+ * Where the browser opens the shop: the address that Vite prints.
+ * @type {Promise<string>}
+ */
 const address = new Promise((resolve) => {
   createInterface({ input: vite.stdout }).on('line', (line) => {
     const local = /Local:\s+(http\S+?)\/?$/.exec(line)?.[1];
     if (local !== undefined) resolve(local);
-    // Vite's start message is left out: the API's, which comes later, shows the address once all is ready.
+    // Of Vite's other lines only those with a time are shown. Its start message has none: the API prints the address once all is ready.
     else if (/\d+:\d+:\d+/.test(line)) process.stdout.write(`${line}\n`);
   });
 });
 
+/** Whether an API process has printed its start message; if the first one ends before it, this process ends too. */
 let wasOpen = false;
 const startApi = () => {
   const started = start(['--import', 'tsx', 'src/server/main.ts'], { HOST: '127.0.0.1', PORT: apiPort });

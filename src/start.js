@@ -10,7 +10,10 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const builtServer = join(root, 'dist/server/main.js');
 
-/** @param {string} path @returns {number} */
+/**
+ * When the file, or the newest file in the folder, was last changed, in milliseconds.
+ * @param {string} path @returns {number}
+ */
 const newestChange = (path) => {
   const stats = statSync(path);
   if (!stats.isDirectory()) return stats.mtimeMs;
@@ -26,6 +29,7 @@ const isCurrent =
 if (!isCurrent) {
   const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
     cwd: root,
+    // What the build prints goes to stderr.
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',
   });

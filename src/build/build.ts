@@ -4,8 +4,8 @@ import { build } from 'vite';
 
 const logLevel = 'warn';
 
-// The one in Bengali is a folder of the one in English.
-rmSync('dist/client', { recursive: true, force: true });
+// The builds run side by side, and the Bengali one goes into folders inside of the English ones: neither may empty its own.
+for (const folder of ['dist/client', 'dist/maps']) rmSync(folder, { recursive: true, force: true });
 await Promise.all([build({ logLevel }), build({ logLevel, mode: 'bn' })]);
-// `npm start` takes the server as the sign that all is built.
+// The server comes last: `npm start` takes its main.js as the sign that all is built.
 await build({ logLevel, build: { ssr: true } });

@@ -5,17 +5,17 @@ import { normalizePath, type Plugin, type Rolldown } from 'vite';
 
 interface ChunkGroup {
   readonly name: string;
-  /** Folders of its modules; any without them. */
+  /** Folders whose modules the group may take; without `modules` any folder. */
   readonly modules?: readonly string[];
   /**
-   * Folders of screens: the group has the modules that a screen in them imports and that a dynamic import of another
-   * folder needs too. A group without `screens` has modules that start every page: those of main.ts and of its stages,
-   * which main.ts imports dynamically.
+   * Folders of screens: the group takes modules that a screen in these folders needs and that a dynamically imported module
+   * of another folder needs too. A group without `screens` takes modules that start every page: those of main.ts and of its
+   * stages, which main.ts imports dynamically.
    */
   readonly screens?: readonly string[];
 }
 
-/** The first group that takes a module has it, with what it imports. Rolldown splits the rest by who imports it. */
+/** A module goes, with what it imports, into the first group that takes it. Rolldown splits the other modules by who imports them. */
 const groups: readonly ChunkGroup[] = [
   // One chunk for each stage of main.ts: similar code compresses better together.
   {
@@ -37,8 +37,9 @@ const groups: readonly ChunkGroup[] = [
     ],
   },
   { name: 'react', modules: ['node_modules/react-dom', 'node_modules/scheduler'] },
+  // All other modules that start every page.
   { name: 'layout' },
-  // A part of a screen has a few hundred bytes: a file of its own would cost a request.
+  // Parts of a screen have a few hundred bytes each: files of their own would cost a request each.
   { name: 'products', screens: ['src/storefront/home'] },
   // A list loads what a product page needs, so that a press on a card requests only one more file.
   { name: 'choices', screens: ['src/storefront/listing', 'src/storefront/product'] },
@@ -50,7 +51,7 @@ const isInside = (path: string, folder: string): boolean => path === folder || p
 const isInSome = (path: string, folders: readonly string[]): boolean =>
   folders.some((folder) => isInside(path, folder));
 
-/** Paths are relative to the project. */
+/** What the groups ask about the modules of the build. Paths are relative to the project. */
 interface ModuleGraph {
   readonly paths: Set<string>;
   /** Modules that start every page, without main.ts and the stages in `src`, which stay files of their own. */
@@ -59,7 +60,7 @@ interface ModuleGraph {
   readonly importers: Map<string, Set<string>>;
 }
 
-/** Relative to the project; that of a module of messages has no language. */
+/** The path relative to the project; a module of messages has the same path in both languages. */
 const pathOf = (id: string): string =>
   normalizePath(relative(process.cwd(), id.replace('\0', '').replace(/\?.*$/, ''))).replace(
     /^(src\/messages\/)[a-z]{2}\//,
@@ -70,6 +71,7 @@ const readGraph = (context: Rolldown.PluginContext): ModuleGraph => {
   const ids = [...context.getModuleIds()];
   const dynamicImportsOf = (id: string): readonly string[] =>
     context.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
+  /** The module with all modules that it imports statically, directly or through others. */
   const withImports = (id: string, seen = new Set<string>()): Set<string> => {
     if (seen.has(id)) return seen;
     seen.add(id);
@@ -94,6 +96,7 @@ const isEmpty = (folder: string, paths: readonly string[]): boolean =>
 
 const isScreen = (path: string): boolean => /Screens?[.]tsx$/.test(path);
 
+/** The first folder of `groups` without a module; `undefined` when all have some. */
 const emptyFolder = ({ paths, importers }: ModuleGraph): string | undefined => {
   const screenPaths = [...importers.keys()].filter(isScreen);
   return groups
@@ -104,7 +107,7 @@ const emptyFolder = ({ paths, importers }: ModuleGraph): string | undefined => {
     .at(0);
 };
 
-/** Whether the group takes the module, if no group before it does. */
+/** Whether the group takes the module, provided that no earlier group does. */
 const takes = ({ modules, screens }: ChunkGroup, path: string, graph: ModuleGraph): boolean => {
   if (path.endsWith('.css') || !/^(src|node_modules)\//.test(path)) return false;
   if (modules !== undefined && !isInSome(path, modules)) return false;

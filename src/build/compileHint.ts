@@ -15,6 +15,6 @@ export const startupChunks = new Set([
   'ProductScreen',
 ]);
 
-/** With this comment V8 compiles all functions of a file in the background, not at their first calls (docs/speed.md). */
+/** A comment with which V8 compiles all functions of a startup chunk in the background (docs/speed.md); '' for other chunks. */
 export const compileHint = ({ name }: Rolldown.RenderedChunk): string =>
   startupChunks.has(name) ? '//# allFunctionsCalledOnLoad' : '';

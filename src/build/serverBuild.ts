@@ -19,14 +19,14 @@ const entries = {
   replayCouriers: 'src/cli/replayCouriers.ts',
   render: 'src/app/entry-server.tsx',
   'bn/render': `src/app/entry-server.tsx${bengaliQuery}`,
-  // Loaded by the emulator's own process.
+  // These two are loaded by the emulator's own process.
   emulatorGuard: 'src/server/firebaseEmulator/emulatorGuard.js',
   lazyEmulatorSchemas: 'src/server/firebaseEmulator/lazyEmulatorSchemas.js',
   // Loaded by URL, since `npm run dev` loads it too, before anything is built.
   endWithParent: 'src/server/endWithParent.js',
 };
 
-/** The server, and the demo beside it, which a production install leaves out. */
+/** Entries and chunks go into `dist/server`; chunks with the demo go into `dist/demo`, which a production install leaves out. */
 const output: Rolldown.OutputOptions = {
   entryFileNames: ({ name }) => (name in entries ? 'server/[name].js' : '[name].js'),
   chunkFileNames: ({ moduleIds }) =>
@@ -52,7 +52,7 @@ export const serverBuild: BuildOptions = {
 export const serverFiles: Plugin = {
   name: 'server-files',
   apply: ({ build }) => build?.ssr === true,
-  // Vite would empty all of `dist` for the server's build, and the client's is in it.
+  // Only these folders are emptied: Vite's `emptyOutDir` would empty all of `dist`, which has the browser's build too.
   generateBundle: ({ dir = 'dist' }) => {
     for (const name of ['server', 'demo']) rmSync(join(dir, name), { recursive: true, force: true });
   },

@@ -7,8 +7,8 @@ import { readSettings } from '#server/settings/settings.ts';
 import { storeAuditResult } from '#server/watching/auditResults.ts';
 
 /**
- * `npm run cash:audit`: replays the ledger of each parcel of DATA_DIR or DATABASE_URL by cashMachine and compares it with
- * the parcel's cash; exit code 1 on drift.
+ * `npm run cash:audit`: replays the cash of each parcel in DATA_DIR or DATABASE_URL with cashMachine and compares the result
+ * with what the parcel's row says; exit code 1 on drift.
  */
 
 const audit = async (): Promise<void> => {

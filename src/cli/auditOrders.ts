@@ -6,8 +6,8 @@ import { readSettings } from '#server/settings/settings.ts';
 import { storeAuditResult } from '#server/watching/auditResults.ts';
 
 /**
- * `npm run orders:audit`: checks for each order of DATA_DIR or DATABASE_URL that its status is where its
- * moves lead, that its lines add up, and that it is what its revisions say; exit code 1 on drift.
+ * `npm run orders:audit`: checks for each order in DATA_DIR or DATABASE_URL that its moves lead to its status, that its lines
+ * add up, and that its contents are those of its last revision; exit code 1 on drift.
  */
 
 const audit = async (): Promise<void> => {

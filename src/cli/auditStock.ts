@@ -6,8 +6,8 @@ import { readSettings } from '#server/settings/settings.ts';
 import { storeAuditResult } from '#server/watching/auditResults.ts';
 
 /**
- * `npm run stock:audit`: checks for each counted item of DATA_DIR or DATABASE_URL that its pieces are what its ledger comes
- * to, and that no order holds goods that it gave back; exit code 1 on drift.
+ * `npm run stock:audit`: checks for each counted item in DATA_DIR or DATABASE_URL that its pieces are the sum of its ledger,
+ * and that no order holds pieces that it has given back; exit code 1 on drift.
  */
 
 const audit = async (): Promise<void> => {

@@ -10,12 +10,12 @@ import { migrationFiles } from '#server/database/migrate/migrationsFolder.ts';
 import { orderTransitionConstraints } from '#server/orders/constraints/orderTransitionConstraints.ts';
 
 /**
- * `npm run db:constraints`: for each machine adds a migration with its moves as constraints, unless the newest one has them
- * already.
+ * `npm run db:constraints`: for each machine, adds a migration that writes its moves as constraints of the database, unless
+ * the machine's newest migration has the same ones.
  */
 
 interface Constraints {
-  /** Of the migration. */
+  /** Name of the migration. */
   readonly name: string;
   readonly machine: string;
   readonly sql: string;
@@ -38,12 +38,12 @@ const machines: readonly Constraints[] = [
   },
 ];
 
-/** Precedes the constraints in the file of a migration, which end it. */
+/** The line before the constraints in a migration's file; the rest of the file is the constraints. */
 const headerOf = ({ machine }: Constraints): string =>
   `-- Generated from src/machines/${machine}.ts by \`npm run db:constraints\`.\n`;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The machine's constraints in the newest migration that has any; `null` without one. */
+/** The constraints in the newest migration with this header; `null` when no migration has it. */
 const newestConstraints = (header: string): string | null =>
   migrationFiles()
     .map((file) => readFileSync(file, 'utf8').split(header)[1])

@@ -4,8 +4,8 @@ import { readEnvironment } from '#server/settings/readEnvironment.ts';
 import { readSettings } from '#server/settings/settings.ts';
 
 /**
- * `npm run migrate`: applies the migrations to the database of DATABASE_URL, with a role that may create tables.
- * Processes with MIGRATE=no need no such role.
+ * `npm run migrate`: applies the migrations to the database of DATABASE_URL, whose role must be allowed to create tables.
+ * Servers that start with MIGRATE=no need no such role.
  */
 
 const migrate = async (): Promise<void> => {

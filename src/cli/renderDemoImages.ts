@@ -8,12 +8,12 @@ import { renderDemoImage } from '#demo/pictures/renderDemoImage.ts';
 import { hashFile, hashSources, storedFile, storedImages } from '#demo/pictures/storedImages.ts';
 
 /**
- * `npm run demo:pictures -- [KIND …]`: renders the pictures of the demo shop after a change of a model: all, which takes
- * about ten minutes on two processors, or those that show one of the kinds. Each processor renders a share in a child
- * process.
+ * `npm run demo:pictures -- [KIND …]`: renders the pictures of the demo shop after a change of a model. Without kinds it renders
+ * all, in about ten minutes on two processors; with kinds those that show one of them. It starts a child process for each
+ * processor, which renders a share of them.
  */
 
-/** Number of the child and of all children, in the environment of a child. */
+/** In a child process: its number from 0, and the number of children. In the parent `share` is undefined. */
 const { SHARE: share, SHARES: shares = '1' } = process.env;
 const kinds = process.argv.slice(2);
 

@@ -4,8 +4,8 @@ import { type ReplayedStep, replay } from '#machines/record.ts';
 import type { OpenMove } from '#machines/replayed.ts';
 
 /**
- * `npm run replay -- FILE`: replays a machine's record step by step; exit code 1 when the machine refuses a
- * step.
+ * `npm run replay -- FILE`: replays the record of a machine in the file and prints each step with the events that are possible
+ * after it; exit code 1 when the machine refuses a step.
  */
 
 const moveText = ({ type, by }: OpenMove): string => (by === undefined ? type : `${type} by ${by}`);

@@ -8,16 +8,16 @@ import { readEnvironment } from '#server/settings/readEnvironment.ts';
 import { readSettings } from '#server/settings/settings.ts';
 
 /**
- * `npm run cash:replay -- HK-7Q4K-2M`: replays the cash of a parcel step by step by cashMachine, with the entries of its
- * ledger; exit code 1 when the machine refuses a step.
+ * `npm run cash:replay -- HK-7Q4K-2M`: replays the cash of the parcel with this invoice step by step with cashMachine and prints
+ * each step with its entries in the ledger; exit code 1 when the machine refuses a step.
  */
 
 const money = (poisha: number): string => formatExactTaka(fromPoisha(poisha));
 
 const stepText = (number: number, { type, by, byName, at, entries, reason }: StoredCashMove): string => {
   const ledger = entries.map(({ kind, amount }) => `${kind} ${money(amount)}`).join(', ');
-  const told = [ledger, reason].filter((text) => text !== '').join('; ');
-  return `${number}. ${type} by ${byName} (${by}) at ${at}${told === '' ? '' : `: ${told}`}`;
+  const details = [ledger, reason].filter((text) => text !== '').join('; ');
+  return `${number}. ${type} by ${byName} (${by}) at ${at}${details === '' ? '' : `: ${details}`}`;
 };
 
 const play = (history: readonly StoredCashMove[]): void => {

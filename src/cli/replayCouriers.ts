@@ -12,10 +12,12 @@ import { readEnvironment } from '#server/settings/readEnvironment.ts';
 import { readSettings } from '#server/settings/settings.ts';
 
 /**
- * `npm run couriers:replay [-- CHANGED_TABLE.ts]`: replays what couriers have sent. Without a file it names the parcels that
- * are not where their words lead, with a changed copy of a courier's table what that would change; exit code 1 if any.
+ * `npm run couriers:replay [-- CHANGED_TABLE.ts]`: replays what couriers have sent. Without a file it names the parcels whose stage
+ * is not the one to which their courier's words lead. With a changed copy of a courier's table of words it names the parcels and
+ * orders that this table would change. Exit code 1 when it names any.
  */
 
+/** Throws unless `stages`, the file's export `name`, is a table whose values are stages or `null`. */
 const checkStages = (file: string, name: string, stages: unknown): void => {
   if (!isRecord(stages)) throw new StartError(`${file} exports no ${name}.`);
   const wrong = Object.entries(stages).find(([, stage]) => stage !== null && !isConsignmentStage(stage));
@@ -23,7 +25,7 @@ const checkStages = (file: string, name: string, stages: unknown): void => {
     throw new StartError(`${file}: ${wrong[0]} leads to ${String(wrong[1])}, which is no stage.`);
 };
 
-/** The tables of today with that of the file in place of the one of its courier. */
+/** Reads words by the table that the file exports for one courier, and by today's tables for the others. */
 const readTable = async (file: string): Promise<ReadWord> => {
   const exported = (await import(/* @vite-ignore */ pathToFileURL(resolve(file)).href).catch(
     (error: unknown) => {
@@ -44,12 +46,12 @@ const readTable = async (file: string): Promise<ReadWord> => {
 
 const replay = async (): Promise<void> => {
   const file = process.argv[2];
-  const other = file === undefined ? null : await readTable(file);
+  const changed = file === undefined ? null : await readTable(file);
   const database = await openExistingDatabase(readSettings(readEnvironment()));
   try {
-    const { parcels, differences, byHand } = await replayCouriers(database.db, other);
+    const { parcels, differences, byHand } = await replayCouriers(database.db, changed);
     for (const message of [...byHand, ...differences]) process.stdout.write(`${message}\n`);
-    const result = other === null ? 'differ' : 'parcels and orders would be changed';
+    const result = changed === null ? 'differ' : 'parcels and orders would be changed';
     process.stdout.write(`${parcels} parcels replayed, ${differences.length} ${result}.\n`);
     if (differences.length > 0) process.exitCode = 1;
   } finally {

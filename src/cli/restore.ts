@@ -11,7 +11,7 @@ const restore = async (): Promise<void> => {
   const [folder] = process.argv.slice(2);
   if (folder === undefined) throw new StartError("Name a backup's folder: npm run restore -- FOLDER");
   const environment = readEnvironment();
-  // A default would be another shop than the one whose settings a service reads from elsewhere.
+  // Without a default: if a service has its settings elsewhere, the default would name another shop than its own.
   if (!environment.DATA_DIR?.trim() && !environment.DATABASE_URL?.trim())
     throw new StartError(
       'Set DATA_DIR or DATABASE_URL: they name the empty shop into which the backup is restored.',

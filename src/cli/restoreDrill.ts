@@ -4,19 +4,21 @@ import { readInteger } from '#server/settings/readEnvironment.ts';
 import { storeDrillResult } from '#server/watching/drillResult.ts';
 
 /**
- * `npm run restore:drill`: restores the newest backup of pgBackRest beside the shop, runs the audits on it and deletes it
- * again; exit code 1 at any fault. Run as root or as PostgreSQL's user, without the shop's settings. BACKUP_FOLDER is where the shop
- * reads the result, DRILL_ORDER_HOURS the age at which the newest order is too old (0 for any), PGBACKREST_STANZA the stanza of a repository that has several.
+ * `npm run restore:drill`: restores the newest backup of pgBackRest beside the shop, runs the audits on the restored database and
+ * deletes it again; exit code 1 at any fault. Run as root or as PostgreSQL's user, without the shop's settings. Its own settings:
+ * BACKUP_FOLDER, where the shop reads the result; DRILL_ORDER_HOURS, the most that the newest order may be old (0: any age);
+ * PGBACKREST_STANZA, the stanza to restore if the repository has several.
  */
 
+/** A variable of the environment; `null` when it is not set or empty. */
 const read = (name: string): string | null => process.env[name]?.trim() || null;
 
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 
-/** Throws for orders that end too early, such as those of a repository to which nothing is archived any longer. */
+/** Throws if the newest restored order is older than the hours, as it would be if nothing were archived to the repository any more. */
 const refuseOldOrders = ({ label, shops }: Drill, hours: number): void => {
   const newest = Math.max(...shops.map(({ newestOrderAt }) => newestOrderAt?.getTime() ?? 0));
-  if (hours === 0 || Date.now() - newest <= hours * hour) return;
+  if (hours === 0 || Date.now() - newest <= hours * hourMs) return;
   const when =
     newest === 0 ? 'There is no order' : `The newest order is of ${new Date(newest).toISOString()}`;
   throw new StartError(`${when} in the backup ${label}; DRILL_ORDER_HOURS allows ${hours} hours.`);
@@ -31,6 +33,7 @@ const describeDrill = ({ label, madeAt, shops }: Drill, seconds: string): string
 };
 
 const drill = async (): Promise<void> => {
+  // 24 when it is not set, and at most ten years.
   const hours = readInteger(read, 'DRILL_ORDER_HOURS', 24, 0, 87_600);
   const backupFolder = read('BACKUP_FOLDER');
   const store = async (isGood: boolean): Promise<void> => {

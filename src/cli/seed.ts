@@ -7,8 +7,8 @@ import { readEnvironment } from '#server/settings/readEnvironment.ts';
 import { readSettings } from '#server/settings/settings.ts';
 
 /**
- * `npm run seed -- --products N --orders M --users U`: fills the shop of DATA_DIR or DATABASE_URL up to that
- * size.
+ * `npm run seed -- --products N --orders M --users U`: fills the shop in DATA_DIR or DATABASE_URL with made-up rows until it has
+ * as many.
  */
 
 const usage = 'Say how large the shop shall be: --products N --orders M [--users U], each a whole number.';
@@ -36,7 +36,7 @@ const readSize = (args: readonly string[]): ShopSize => {
   return { products: Number(products), orders: Number(orders), users: Number(users) };
 };
 
-/** What the seed fills a shop with; an installation for production may leave it out. */
+/** Loads the functions that fill a shop. They are part of the demo, which a production install may leave out. */
 const loadDemo = async () => {
   try {
     const { findForeignRows } = await import('#demo/shop/findForeignRows.ts');
@@ -48,7 +48,7 @@ const loadDemo = async () => {
   }
 };
 
-/** Seeded products and orders cannot be told apart from real ones afterwards. */
+/** Refuses a shop with real rows of some kind: seeded ones could not be told apart from them afterwards. `null` when it has none. */
 const refuseForeign = (kind: string | null): void => {
   if (kind !== null)
     throw new StartError(
@@ -74,6 +74,7 @@ const seed = async (): Promise<void> => {
   const database = await openDatabase(settings, 'command');
   try {
     refuseForeign(await findForeignRows(database.db));
+    // Only a PostgreSQL server can copy rows.
     const copiedFrom = database.kind === 'postgresql' ? manyOrders : Number.POSITIVE_INFINITY;
     await seedShop(database.db, size, new Date(), copiedFrom);
   } finally {

@@ -14,14 +14,14 @@ import { compress, decompress } from 'wawoff2';
 import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
 import { type Subset, subsetFont } from './subsetFont.ts';
 
-/** The shop's font files, each a part of Noto Sans Bengali, and how their texts are drawn. */
+/** The shop's font files, each a subset of Noto Sans Bengali, and functions with which tests see how a font draws a text. */
 
 const packages = createRequire(import.meta.url);
 
 /** The scripts of the typeface, each in a file of its package. */
 export type Script = 'latin' | 'bengali';
 
-/** Noto Sans Bengali in all weights as the package has it, as WOFF2. */
+/** Noto Sans Bengali in all weights, as the package has it (WOFF2). */
 export const completeFont = (script: Script): Uint8Array =>
   readFileSync(
     packages.resolve(
@@ -43,7 +43,7 @@ const lettersBetween = (first: number, last: number): string =>
 /** Letters, digits and signs of the shop's English and of most names; others come from a system font. */
 export const latinLetters = `${lettersBetween(0x20, 0x7e)}\u00a0©®°·×éèüöäñç–—‘’“”•…−`;
 
-/** The Bengali block, without the taka sign (U+09F3) in a file of its own, with joiners and the dotted circle. */
+/** The Bengali block with joiners and the dotted circle, without the taka sign (U+09F3), which has a file of its own. */
 const bengaliLetters = ` ${lettersBetween(0x980, 0x9f2)}${lettersBetween(0x9f4, 0x9fe)}\u0951\u0952\u0964\u0965\u200c\u200d\u25cc`;
 
 const bufferOf = (text: string): TextBuffer => {
@@ -59,6 +59,7 @@ const fontOf = (sfnt: Uint8Array, weight?: number): Font => {
   return font;
 };
 
+/** The glyphs of the text in this font, with their positions; in the font's own weight if none is given. */
 const shaped = async (woff2: Uint8Array, text: string, weight?: number) => {
   const font = fontOf(await decompress(woff2), weight);
   const buffer = bufferOf(text);
@@ -86,8 +87,8 @@ export const meanWidth = async (woff2: Uint8Array, text: string, weight?: number
 };
 
 /**
- * The glyphs of every step of shaping: a conjunct is made of glyphs that the result no longer contains. A subset by
- * letters keeps every conjunct that the letters could form and has 40 KB; with what shaping the texts uses it has 4 KB.
+ * The glyphs that shaping these texts needs in any of its steps: the result alone lacks those from which a conjunct was made.
+ * A subset with only these glyphs has 4 KB; one with every conjunct that the same letters could form has 40 KB.
  */
 const usedGlyphs = (sfnt: Uint8Array, texts: readonly string[]): Set<number> => {
   const font = fontOf(sfnt);
@@ -101,7 +102,7 @@ const usedGlyphs = (sfnt: Uint8Array, texts: readonly string[]): Set<number> => 
 const subsetOf = async (script: Script, subset: Subset): Promise<Uint8Array> =>
   compress(await subsetFont(await decompress(completeFont(script)), subset));
 
-/** Each file as WOFF2, by its path in the project. An empty set of glyphs leaves the taka sign alone. */
+/** For each file, by its path in the project, what makes it (WOFF2). With an empty set of glyphs a file has only its letter. */
 export const shopFonts: Readonly<Record<string, () => Promise<Uint8Array>>> = {
   'src/ui/theme/latin.woff2': () => subsetOf('latin', { letters: latinLetters, weights: [400, 700] }),
   'src/ui/theme/bengali.woff2': () => subsetOf('bengali', { letters: bengaliLetters, weights: [400, 700] }),

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** HarfBuzz's subsetter, by the functions that its WebAssembly module exports. */
-
+/** The functions of HarfBuzz's subsetter, as its WebAssembly module exports them. */
 type HarfbuzzSubset = Record<string, (...values: number[]) => number> & {
   readonly memory: WebAssembly.Memory;
 };
@@ -23,16 +22,17 @@ const writableMemory = 2;
 /** OpenType's tag of the axis of weights, as a number. */
 const weightAxis = 0x77_67_68_74;
 
+/** What a subset of a font keeps. */
 export interface Subset {
   /** Every letter that the subset can draw. */
   readonly letters: string;
-  /** Without it, all glyphs that the letters can form; with it, these glyphs and those of the letters alone. */
+  /** The only glyphs to keep beside one for each letter; without it, all glyphs that the letters can form together. */
   readonly glyphs?: ReadonlySet<number>;
   /** One weight, or the lowest and the highest of a variable font. */
   readonly weights: readonly [number] | readonly [number, number];
 }
 
-/** The part of a font as SFNT, without hints; throws when HarfBuzz cannot make it. */
+/** Returns the subset of a font (both SFNT), without hints; throws when HarfBuzz cannot make it. */
 export const subsetFont = async (
   sfnt: Uint8Array,
   { letters, glyphs, weights }: Subset,

@@ -9,8 +9,8 @@ import { readEnvironment } from '#server/settings/readEnvironment.ts';
 import { readSettings } from '#server/settings/settings.ts';
 
 /**
- * `npm run orders:whatif -- CHANGED_MACHINE.ts`: which orders a changed machine would have refused; exit code
- * 1 if any.
+ * `npm run orders:whatif -- CHANGED_MACHINE.ts`: names the orders whose moves a changed orderMachine would have refused; exit
+ * code 1 when there are any.
  */
 
 const isMachine = (value: unknown): value is typeof orderMachine =>

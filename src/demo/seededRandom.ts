@@ -1,5 +1,6 @@
-/** Random numbers, with the same sequence for the same seed. `number` is in [0, 1). */
+/** Random numbers. */
 export interface Random {
+  /** From 0 to below 1. */
   number: () => number;
   /** A whole number from `low` to `high`, both included. */
   integer: (low: number, high: number) => number;
@@ -8,7 +9,7 @@ export interface Random {
   some: <Item>(items: readonly Item[], count: number) => Item[];
 }
 
-/** The mulberry32 generator: small, fast, and random enough for demo data. */
+/** Random numbers by the mulberry32 generator, which are the same for the same seed: random enough for demo data. */
 export const seededRandom = (seed: number): Random => {
   let state = seed >>> 0;
   const number = (): number => {

@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 
-/** What the id of a module of the Bengali application ends with in the server's build. */
+/** The end of the ids that modules of the Bengali application have in the server's build. */
 export const bengaliQuery = '?language=bn';
 
 const source = `${normalizePath(resolve('src'))}/`;
 const messages = '#messages/';
 
 /**
- * In the server's build the application has its modules once for each language, the packages that they import once: the
- * imports of a module whose id ends with the query get it too, and its messages are those in Bengali.
+ * Puts each module of the application into the server's build once for each language, and each package once: if the id of a
+ * module ends with the query, the ids of its imports in `src` get the query too, and its messages are the Bengali ones.
  */
 export const bengaliModules: Plugin = {
   name: 'bengali-modules',

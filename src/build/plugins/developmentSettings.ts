@@ -4,12 +4,12 @@ import { accentStyle } from '../../domain/shop/accentColor.ts';
 import { defaultShopSettings } from '../../domain/shop/defaultShopSettings.ts';
 import { shopIcon } from '../../domain/shop/shopIcon.ts';
 
-/** What a page of `npm run dev` brings, as the API's process answers it (`server/ssr/pageSettingsRoute.ts`). */
+/** The settings that a page of `npm run dev` carries, as `server/ssr/pageSettingsRoute.ts` answers them. */
 export interface DevelopmentPage {
   readonly shop: PageShop;
 }
 
-/** Milliseconds: the API starts again after a change of the server, and a page waits for it. */
+/** Milliseconds between two tries and in all, for which a page waits for an API that restarts. */
 const waits = { between: 200, all: 20_000 };
 
 /** The saved settings; throws when the API's process does not answer. */

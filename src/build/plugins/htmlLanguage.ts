@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Styles of Bengali letters, and the typeface's, which an English page fetches only for a text that has some. */
+/** Styles for Bengali letters and the Bengali typeface, which an English page fetches only if a text has Bengali letters. */
 const bengaliParts = `<link rel="stylesheet" href="/src/ui/theme/bengali.css" />
     <link
       id="bengali-typeface"

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { normalizePath, type Plugin, transformWithOxc } from 'vite';
 
-/** What the compiler does with styled components. */
+/** The compiler's options for styled components. */
 interface StyledComponents {
   readonly ssr: boolean;
   readonly displayName: boolean;
@@ -11,7 +11,7 @@ interface StyledComponents {
 }
 
 /**
- * Compiles styled components under the path of their file in the project. Vite's compiler makes their ids from the
+ * Compiles styled components with ids made from the path of their file in the project. Vite's compiler makes the ids from the
  * absolute path: the same source would give files and source maps of other names and contents in each folder.
  */
 export const relativeComponentIds = (styledComponents: StyledComponents): Plugin => {

@@ -3,9 +3,8 @@ import type { Plugin } from 'vite';
 import { startupChunks } from '../compileHint.ts';
 
 /**
- * Compresses the scripts of a first visit with SWC, which puts a function that is called once in the place of its call.
- * Vite's own minifier does not, and messages with values are such functions (docs/speed.md). It still shortens the names
- * and drops the spaces afterwards.
+ * Compresses the scripts of a first visit with SWC, which inlines functions that are called once, such as messages with values
+ * (docs/speed.md). Vite's own minifier does not inline them; it runs afterwards, shortens the names and drops the spaces.
  */
 export const swcMinifier: Plugin = {
   name: 'swc-minifier',

@@ -1,6 +1,6 @@
 import type { Role } from '#domain/accounts/role.ts';
 
-/** An account of the README. The uids are fixed so that the shop's rows match the emulator's accounts. */
+/** A demo account, as the README names it. Its uid is fixed, so that the shop's rows match the emulator's accounts. */
 export interface DemoAccount {
   readonly uid: string;
   readonly email: string;
@@ -39,7 +39,7 @@ export const demoCustomer: DemoAccount = {
 /** The accounts that the emulator of a demo shop starts with. */
 export const demoAccounts: readonly DemoAccount[] = [demoAdmin, demoStaff, demoCustomer];
 
-/** The accounts that move the demo's orders as staff. */
+/** By role, the account whose name stands at the moves of demo orders; customers have none here. */
 export const demoActors: Readonly<Partial<Record<Role, DemoAccount>>> = {
   admin: demoAdmin,
   staff: demoStaff,

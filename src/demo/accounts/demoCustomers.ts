@@ -14,12 +14,18 @@ export interface DemoCustomer {
 }
 
 const person = (
-  [name, email, mobileNumber, district, address]: readonly [string, string, string, string, string],
+  [name, email, mobileNumber, district, address]: readonly [
+    name: string,
+    email: string,
+    mobileNumber: string,
+    district: string,
+    address: string,
+  ],
   uid: string | null,
   addressType: 'Home' | 'Office' = 'Home',
 ): DemoCustomer => ({ uid, name, email, mobileNumber, district, address, addressType });
 
-/** The demo account's customer data, for its orders. */
+/** The demo's customer account as a customer, for its orders. */
 export const demoBuyer = person(
   [demoCustomer.name, demoCustomer.email, '01711000101', 'Dhaka', 'Flat 4B, House 27, Road 11, Banani'],
   demoCustomer.uid,

@@ -1,7 +1,7 @@
 import { districts } from '#domain/checkout/districts.ts';
 import { type DemoCustomer, otherCustomers } from './demoCustomers.ts';
 
-/** Customers of a seeded shop: as many as it asks for, each with a phone number and an address of its own. */
+/** Customers of a seeded shop, as many as it asks for. */
 
 const firstNames = [
   'Arif',
@@ -51,9 +51,9 @@ const lastNames = [
 const districtOf = (index: number): string =>
   index % 5 < 2 ? 'Dhaka' : (districts[index % districts.length] ?? 'Dhaka');
 
-/** The customer of this number, from 0 on; the same in every shop. */
+/** The customer with this number, from 0 on, with an e-mail address of its own; the same in every shop. */
 export const generatedCustomer = (index: number): DemoCustomer => {
-  const pattern = otherCustomers[index % otherCustomers.length];
+  const sample = otherCustomers[index % otherCustomers.length];
   const [first, last] = [
     firstNames[index % firstNames.length],
     lastNames[Math.floor(index / firstNames.length) % lastNames.length],
@@ -64,7 +64,7 @@ export const generatedCustomer = (index: number): DemoCustomer => {
     email: `person-${index}@hatkhola.example`,
     mobileNumber: `017${String(index % 100_000_000).padStart(8, '0')}`,
     district: districtOf(index),
-    address: `House ${1 + (index % 97)}, Road ${1 + (index % 31)}, ${pattern?.address}`,
-    addressType: pattern?.addressType ?? 'Home',
+    address: `House ${1 + (index % 97)}, Road ${1 + (index % 31)}, ${sample?.address}`,
+    addressType: sample?.addressType ?? 'Home',
   };
 };

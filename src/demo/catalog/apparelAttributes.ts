@@ -9,7 +9,7 @@ const imported = ['China', 'Thailand', 'India', 'Turkey', 'Malaysia'];
 const asian = ['Korea', 'Thailand', 'Japan', 'India'];
 const warranty = ['7 days replacement', '6 months service', '1 year service'];
 
-/** Attributes of clothing, accessories, care products and toys. */
+/** Attributes of clothing, accessories, care products and toys, by the name that the catalog's tables give them. */
 export const apparelAttributes = {
   wear: {
     sizes: adult,

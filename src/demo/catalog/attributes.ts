@@ -1,19 +1,19 @@
 import { apparelAttributes } from './apparelAttributes.ts';
 import { homeAttributes } from './homeAttributes.ts';
 
-/** What products of one kind share: sizes, colours, and the lines of their description. */
+/** What similar products share: the sizes and colours that they may have, and the lines of their descriptions. */
 export interface Attribute {
   readonly sizes?: readonly string[];
   readonly colors?: readonly string[];
-  /** Values by label; a description has one value per label. */
+  /** The possible values of each label: a description has a line `label: value` with one of them. */
   readonly details: Readonly<Record<string, readonly string[]>>;
-  /** First lines; a description starts with one of them. */
+  /** The possible first lines of a description. */
   readonly openings: readonly string[];
 }
 
 const table = { ...apparelAttributes, ...homeAttributes };
 
-/** Key of an attribute, as the tables in `catalog` name it. */
+/** Name of an attribute in the tables of `catalog/tables`. */
 export type AttributeName = keyof typeof table;
 
 /** Whether the text is the key of an attribute. */

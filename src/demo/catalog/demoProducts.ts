@@ -48,7 +48,7 @@ export const demoRows: readonly DemoRow[] = defaultCategories.flatMap(({ name })
   readDemoCatalog(catalogTables[name] ?? '').map((row) => ({ ...row, category: name })),
 );
 
-/** The four images of a row in the first two colours of its product: where it has two, the second replaces the back view. */
+/** The four images of a row in the first two of the colours. With two, the back view gives way to a front view in the second. */
 export const rowImages = ({ kind }: Pick<DemoRow, 'kind'>, colors: readonly string[]): DemoImage[] => {
   const [first, second] = colors;
   return views.map((view) =>
@@ -58,7 +58,7 @@ export const rowImages = ({ kind }: Pick<DemoRow, 'kind'>, colors: readonly stri
   );
 };
 
-/** The colour of each image; the scene of a product in two colours shows both, and so names none. */
+/** The colour of each image, in their order. The last image of a product with two colours, the scene, shows both and has no entry. */
 const colorsOfImages = ([first, second]: readonly string[]): Pick<Product, 'imageColors'> => {
   if (first === undefined) return {};
   if (second === undefined) return { imageColors: views.map(() => first) };
@@ -86,13 +86,13 @@ const describe = (name: string, attribute: Attribute, random: Random): string =>
   ].join('\n');
 };
 
-/** Between `min` and five of the values. */
+/** From `min` to five of the values at random; none of `undefined`. */
 const choose = (random: Random, all: readonly string[] | undefined, min: number): readonly string[] =>
   all === undefined
     ? []
     : random.some(all, random.integer(Math.min(min, all.length), Math.min(5, all.length)));
 
-/** Id of the product of a row; `model` as in `demoProduct`. */
+/** Id of the product that `demoProduct` makes of a row and model. */
 export const demoProductId = ({ category, subCategory, name }: DemoRow, model: number): string =>
   demoId('product', category, subCategory, name, String(model));
 
@@ -108,7 +108,7 @@ const timesOf = (
   };
 };
 
-/** The product of a row; in a large shop one row makes several products, numbered by `model` from 0. */
+/** The product of a row. In a large shop a row makes several products, its models: the first has number 0 and the row's own name. */
 export const demoProduct = (row: DemoRow, model: number, now: Date): Product => {
   const _id = demoProductId(row, model);
   const random = seededRandom(Number.parseInt(_id.slice(0, 8), 16));
@@ -143,7 +143,7 @@ export const demoProduct = (row: DemoRow, model: number, now: Date): Product => 
   };
 };
 
-/** Colours of the products of a row. */
+/** The colours that all products of a row have. */
 export const rowColors = (row: DemoRow): readonly string[] => demoProduct(row, 0, new Date(0)).colors;
 
 /** The demo shop's products: about 400, the same in every shop except for `createdAt`. */

@@ -3,7 +3,7 @@ import type { Slide } from '#domain/shop/slide.ts';
 import { demoId } from '../demoId.ts';
 import { type DemoImage, imageUrl } from '../pictures/demoImages.ts';
 
-/** What each slide shows: its headline, the category and the text of its button, its picture. */
+/** Each slide: its title, the category that it leads to, the text of its button, and its picture. */
 const table: readonly (readonly [title: string, category: string, button: string, image: DemoImage])[] = [
   [
     'Bags for every day, from clutch to cabin trolley',

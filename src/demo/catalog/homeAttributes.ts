@@ -1,7 +1,7 @@
 const imported = ['China', 'Thailand', 'India', 'Turkey', 'Malaysia'];
 const warranty = ['7 days replacement', '6 months service', '1 year service'];
 
-/** Attributes of household products and electronics. */
+/** Attributes of household products and electronics, by the name that the catalog's tables give them. */
 export const homeAttributes = {
   textile: {
     colors: ['White', 'Gray', 'Blue', 'Pink', 'Green'],

@@ -1,4 +1,4 @@
-/** Materials in product names; the first match counts, so longer names come before shorter ones. */
+/** Materials as product names have them. The first that a name contains counts, so longer ones come before shorter ones. */
 const materials = [
   'Genuine Leather',
   'Vegan Leather',

@@ -3,14 +3,14 @@ import { type AttributeName, isAttributeName } from './attributes.ts';
 /** One product of a demo catalog table. Prices in taka. */
 export interface CategoryRow {
   readonly subCategory: string;
-  /** Chooses colours, sizes and materials: a name in `attributes.ts`. */
+  /** Which colours, sizes and details the product may have: a name in `attributes.ts`. */
   readonly attribute: AttributeName;
   /** How it looks: a name in `pictures/models/kinds.ts`. */
   readonly kind: string;
   readonly name: string;
   readonly nameBengali: string;
   readonly price: number;
-  /** `null`, and empty in the table, without an offer. */
+  /** `null` without an offer; the table's cell is then empty. */
   readonly offer: number | null;
 }
 

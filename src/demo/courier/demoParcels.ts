@@ -4,28 +4,28 @@ import { fromPoisha } from '#domain/values/money.ts';
 import type { Db } from '#server/database/database.ts';
 import { consignments } from '#server/database/schema/schema.ts';
 
-/** A parcel that the demo's courier has. */
+/** A parcel that was booked with the demo's courier. */
 export interface DemoParcel {
   readonly invoice: string;
   readonly reference: string;
-  /** Whole taka. */
+  /** Whole taka to collect. */
   readonly amount: number;
-  /** Taka. */
+  /** Taka; `null` when the shop has stored none. */
   readonly fee: number | null;
   readonly bookedAt: Date;
 }
 
-/** The parcels as the courier needs to know them. */
+/** What the demo's courier asks the shop's database about its parcels. */
 export interface DemoParcels {
-  /** Those that are on their way, as another run of the shop has left them. */
+  /** Its parcels that have not arrived, such as those that were booked before the shop started again. */
   readonly onTheirWay: () => Promise<readonly DemoParcel[]>;
-  /** Those of the invoices that the shop has not taken back: the imaginary courier has no portal in which staff cancel one. */
+  /** The given invoices without those of cancelled parcels. Staff cancel in the shop only: the imaginary courier has no portal. */
   readonly notCancelled: (invoices: readonly string[]) => Promise<ReadonlySet<string>>;
 }
 
 const isOfDemo = eq(consignments.courier, 'demo');
 
-/** The parcels of the shop's database. */
+/** The parcels in the shop's database. */
 export const demoParcels = (db: Db): DemoParcels => ({
   onTheirWay: async () => {
     const rows = await db

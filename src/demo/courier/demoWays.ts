@@ -1,9 +1,12 @@
 import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
 import { seededRandom } from '../seededRandom.ts';
 
-/** The ways that parcels go with the demo's courier (CR-15): each is over within minutes, so that people can watch. */
+/**
+ * The ways that parcels go with the demo's courier (CR-15), each a list of words with the times at which the courier says them.
+ * Every way is over within minutes, so that people can watch.
+ */
 
-/** What its words mean in the shop. */
+/** The stage that each word of the demo's courier means in the shop. */
 export const demoStages = {
   Booked: 'booked',
   'Picked up': 'withCourier',
@@ -17,9 +20,10 @@ export const demoStages = {
 } as const satisfies Readonly<Record<string, ConsignmentStage>>;
 export type DemoWord = keyof typeof demoStages;
 
-/** A word, and the seconds after the booking at which it is said. */
+/** A word that the courier says about a parcel. */
 export interface Stop {
   readonly word: DemoWord;
+  /** Seconds after the booking. */
   readonly after: number;
 }
 
@@ -31,7 +35,7 @@ const onTheRoad: readonly Stop[] = [...pickedUp, { word: 'Out for delivery', aft
 
 export const demoWays = {
   delivered: [...onTheRoad, { word: 'Delivered', after: 15 }],
-  // A minute and a half to call the customer before it turns back.
+  // Staff have a minute and a half to call the customer before the parcel turns back.
   failed: [
     ...onTheRoad,
     { word: 'Nobody at home', after: 15 },
@@ -48,7 +52,7 @@ export const demoWays = {
 } as const satisfies Readonly<Record<string, readonly Stop[]>>;
 export type DemoWay = keyof typeof demoWays;
 
-/** How often each way is gone. */
+/** The ways by their share: one of these eight is picked for a parcel. */
 const shares: readonly DemoWay[] = [
   'delivered',
   'delivered',
@@ -60,13 +64,13 @@ const shares: readonly DemoWay[] = [
   'held',
 ];
 
-/** The way of a parcel, which is the same each time it is asked for. */
+/** The way of a parcel: random, but always the same for the same invoice. */
 export const demoWayOf = (invoice: string): DemoWay => {
   const seed = Array.from(invoice).reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7);
   return seededRandom(seed).pick(shares);
 };
 
-/** What the parcel's courier says last, so many seconds after the booking. */
+/** The newest word about a parcel, so many seconds after its booking. */
 export const lastStop = (invoice: string, seconds: number): Stop => {
   const way: readonly Stop[] = demoWays[demoWayOf(invoice)];
   return way.findLast(({ after }) => after <= seconds) ?? { word: 'Booked', after: 0 };

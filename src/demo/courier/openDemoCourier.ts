@@ -3,10 +3,10 @@ import type { BookingResult, Courier, CourierNews, ParcelToBook } from '#server/
 import type { Db } from '#server/database/database.ts';
 import type { DemoCourier } from '#server/demoShop.ts';
 import { type DemoParcel, type DemoParcels, demoParcels } from './demoParcels.ts';
-import { demoFee, whyNotDemo } from './demoTerms.ts';
 import { type DemoWord, demoStages, isLastWord, lastStop } from './demoWays.ts';
+import { demoFee, whyNotDemo } from './limitsAndFees.ts';
 
-/** Stores what the courier says of a parcel; false when it is stored already. */
+/** Gives the shop what the courier says of a parcel; false when the shop has news with this key already. */
 export type SendNews = (key: string, news: CourierNews) => Promise<boolean>;
 
 interface DemoCourierParts {
@@ -15,17 +15,18 @@ interface DemoCourierParts {
   readonly now: () => Date;
 }
 
-/** A parcel with the last of its words that was sent. */
+/** A parcel with the word that the courier sent last about it. */
 interface Carried extends DemoParcel {
   said: DemoWord;
 }
 
+/** Taka that the courier has collected when it says the word; `null` for a word that says nothing of money. */
 const collectedOf = ({ amount }: DemoParcel, word: DemoWord): number | null => {
   if (word === 'Delivered') return amount;
   return word === 'Partly delivered' ? Math.round(amount / 2) : null;
 };
 
-/** What the courier says of the parcel at that time. */
+/** The newest word about the parcel at that time, as the courier sends it. */
 const newsOf = (parcel: DemoParcel, now: Date): CourierNews & { readonly word: DemoWord } => {
   const { invoice, reference, fee, bookedAt } = parcel;
   const { word, after } = lastStop(invoice, (now.getTime() - bookedAt.getTime()) / 1000);
@@ -41,7 +42,7 @@ const newsOf = (parcel: DemoParcel, now: Date): CourierNews & { readonly word: D
   };
 };
 
-/** The parcels that the courier has, by invoice; read when they are first asked for. */
+/** Returns a function that gives the parcels that the courier has, by invoice; its first call reads them from the database. */
 const carriedParcels = ({ onTheirWay }: DemoParcels): (() => Promise<Map<string, Carried>>) => {
   let read: Promise<Map<string, Carried>> | null = null;
   const readAll = async (): Promise<Map<string, Carried>> =>
@@ -56,10 +57,10 @@ const carriedParcels = ({ onTheirWay }: DemoParcels): (() => Promise<Map<string,
 };
 
 /**
- * Sends the newest word of each parcel that has one which was not sent; true when one was new. After a pause of the shop the words
- * in between are left out, as the courier would answer with the newest.
+ * Sends the shop the newest word about each parcel, unless it was sent already; true when one of them was new to the shop. If the
+ * shop was closed for a while, earlier words are left out, since a courier that is asked answers with its newest word.
  */
-const tellOf = async (
+const sendNewWords = async (
   carried: Map<string, Carried>,
   { parcels, send, now }: DemoCourierParts,
 ): Promise<boolean> => {
@@ -78,6 +79,7 @@ const tellOf = async (
   return isNew;
 };
 
+/** Adds the parcel to those that the courier has. */
 const bookIn = (carried: Map<string, Carried>, parcel: ParcelToBook, now: Date): BookingResult => {
   const { invoice, amount } = parcel;
   if (carried.has(invoice)) return { kind: 'alreadyBooked' };
@@ -87,7 +89,7 @@ const bookIn = (carried: Map<string, Carried>, parcel: ParcelToBook, now: Date):
   return { kind: 'booked', courierReference: reference, trackingCode: reference, fee };
 };
 
-/** The courier by its parts: what becomes of a parcel follows from its invoice and the time since it was booked. */
+/** Makes the demo's courier. What becomes of a parcel depends only on its invoice and on the time since it was booked. */
 export const demoCourier = (parts: DemoCourierParts): DemoCourier => {
   const { now } = parts;
   const carried = carriedParcels(parts.parcels);
@@ -110,10 +112,11 @@ export const demoCourier = (parts: DemoCourierParts): DemoCourier => {
       balance: null,
       readWebhook: null,
     },
-    tell: async () => tellOf(await carried(), parts),
+    tell: async () => sendNewWords(await carried(), parts),
   };
 };
 
+/** The body of the webhook that a courier with a server would send for these news. */
 const eventText = ({ invoice, courierReference, word, collected, fee, at }: CourierNews): Buffer =>
   Buffer.from(
     JSON.stringify({
@@ -127,7 +130,7 @@ const eventText = ({ invoice, courierReference, word, collected, fee, at }: Cour
     }),
   );
 
-/** The demo's courier on the shop's database; its events take the way of webhooks. */
+/** The demo's courier for the shop with this database, which receives its news like webhooks. */
 export const openDemoCourier = ({ db, now }: { readonly db: Db; readonly now: () => Date }): DemoCourier =>
   demoCourier({
     parcels: demoParcels(db),

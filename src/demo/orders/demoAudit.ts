@@ -10,14 +10,13 @@ import { demoId } from '../demoId.ts';
 import type { DemoOrder } from './demoOrders.ts';
 import type { ReviewRow } from './demoReviews.ts';
 
-/** The audit log of the demo shop: it fits the moves, notes and blocked phone numbers of the demo. */
+/** Entries of the demo shop's audit log, which fit its moves, notes, reviews and blocked phone numbers. */
 
 type EntryRow = InferInsertModel<typeof auditEntries>;
 
-/** Milliseconds. */
-const hour = 60 * 60 * 1000;
-/** Milliseconds: older entries would be deleted at once. */
-const retention = 364 * 24 * hour;
+const hourMs = 60 * 60 * 1000;
+/** Older entries are left out, since the shop would delete them at once: by default it keeps a year. */
+const retentionMs = 364 * 24 * hourMs;
 
 interface DemoAction {
   readonly action: AuditAction;
@@ -45,9 +44,9 @@ const entryRow = (
   requestId: demoId('request', key),
 });
 
-const isRetained = (at: Date, now: Date): boolean => now.getTime() - at.getTime() < retention;
+const isRetained = (at: Date, now: Date): boolean => now.getTime() - at.getTime() < retentionMs;
 
-/** Entries for the moves of an order that staff made, and for the notes on it. */
+/** Entries for the moves that staff made with an order, and for the notes on it. */
 export const orderEntries = (
   { order, history }: DemoOrder,
   notes: readonly InferInsertModel<typeof orderNotes>[],
@@ -78,7 +77,7 @@ export const reviewEntries = ({ order }: DemoOrder, reviews: readonly ReviewRow[
       const { name = '' } = order.products.find((line) => line.id === productId) ?? {};
       const subject = { kind: 'review', id, label: productTitle({ name }) } as const;
       const action = state === 'Published' ? 'publishReview' : 'rejectReview';
-      const at = new Date(Math.min(writtenAt.getTime() + 3 * hour, now.getTime()));
+      const at = new Date(Math.min(writtenAt.getTime() + 3 * hourMs, now.getTime()));
       return [entryRow(demoStaff, at, { action, subject }, `${action} ${id}`)];
     })
     .filter(({ at }) => isRetained(at, now));
@@ -100,7 +99,7 @@ export const shopEntries = (
   phones: readonly InferInsertModel<typeof blockedPhones>[],
   now: Date,
 ): EntryRow[] => {
-  const before = (hours: number) => new Date(now.getTime() - hours * hour);
+  const before = (hours: number) => new Date(now.getTime() - hours * hourMs);
   const signIns = [1, 2, 3, 4, 5].flatMap((day) =>
     [demoAdmin, demoStaff].map((account, index) =>
       entryRow(account, before(day * 24 - index), signIn(account), `${account.uid} ${day}`),

@@ -8,7 +8,8 @@ import {
 import { hasChanges, type OrderChanges } from '#domain/orders/orderRevision.ts';
 import type { OrderMove } from '#domain/orders/orderStatus.ts';
 import { defaultOrderTerms } from '#domain/shop/orderTerms.ts';
-import { type Random, seededRandom } from '../seededRandom.ts';
+import type { Random } from '../seededRandom.ts';
+import { orderRandom } from './orderRandom.ts';
 
 /** The corrections that the demo shop's staff made to some orders. */
 
@@ -18,6 +19,7 @@ export interface DemoCorrection {
   readonly at: Date;
 }
 
+/** What `withCorrection` needs of a demo order. */
 interface Correctable {
   readonly order: Order;
   readonly placedAt: Date;
@@ -33,7 +35,10 @@ const customerOf = ({ customerData }: Order): CorrectedCustomer => {
 const linesOf = ({ products }: Order): CorrectedLine[] =>
   products.map(({ id, color, size, quantity }, line) => ({ line, id, color, size, quantity }));
 
-/** A longer address with a comment, the last line taken out, or one piece less of each line, if the order has several. */
+/**
+ * One of three corrections: without the last line, with one piece less in each line that has several, or with a longer address
+ * and a comment. An order that the first two do not fit gets the third.
+ */
 const correctionOf = (order: Order, random: Random): OrderCorrection => {
   const [customerData, products] = [customerOf(order), linesOf(order)];
   const fewer = products.map((line) => (line.quantity > 1 ? { ...line, quantity: line.quantity - 1 } : line));
@@ -45,18 +50,19 @@ const correctionOf = (order: Order, random: Random): OrderCorrection => {
 };
 
 /**
- * The order as it is after a correction, or as it was; the same for the same order. About one of eight was corrected,
- * before its first move.
+ * Corrects about one of eight orders, before its first move, and returns the others as they are; the same order is always
+ * treated alike.
  */
 export const withCorrection = <Made extends Correctable>(made: Made): Made => {
   const { order, placedAt, history } = made;
-  const random = seededRandom(Number.parseInt(order._id.slice(-8), 16) + 1);
+  const random = orderRandom(order._id, 'correction');
   if (random.number() > 0.13) return made;
   const {
     order: corrected,
     changes,
     refusals,
   } = correctOrder(order, correctionOf(order, random), {
+    // These corrections add no line and change no option, so they need no product.
     productOf: () => undefined,
     terms: defaultOrderTerms,
   });

@@ -3,18 +3,20 @@ import type { OrderNoteKind } from '#domain/orders/orderNote.ts';
 import type { blockedPhones, orderNotes } from '#server/database/schema/schema.ts';
 import { type DemoAccount, demoAdmin } from '../accounts/demoAccounts.ts';
 import { demoId } from '../demoId.ts';
-import { type Random, seededRandom } from '../seededRandom.ts';
+import type { Random } from '../seededRandom.ts';
 import type { DemoOrder } from './demoOrders.ts';
+import { orderRandom } from './orderRandom.ts';
 
-/** The notes of the demo shop's staff, and its blocked phone numbers. */
+/** What staff of the demo shop have noted on orders, and its blocked phone numbers. */
 
 type NoteRow = InferInsertModel<typeof orderNotes>;
+/** A note without its author and time; the result of a call may have no text. */
 type NoteText = readonly [kind: OrderNoteKind, text: string];
 
-const hour = 60 * 60 * 1000;
-const quarterHour = hour / 4;
+const minuteMs = 60 * 1000;
+const hourMs = 60 * minuteMs;
 
-/** The notes that a pending order may have. */
+/** The lists of notes of which a pending order has one. */
 const pendingNotes: readonly (readonly NoteText[])[] = [
   [],
   [],
@@ -41,18 +43,19 @@ const notesOf = ({ order }: DemoOrder, random: Random): readonly NoteText[] => {
 
 /** Rows of the notes on a demo order; the same for the same order. */
 export const noteRows = (made: DemoOrder, now: Date, by: DemoAccount = demoAdmin): NoteRow[] => {
-  const random = seededRandom(Number.parseInt(made.order._id.slice(-8), 16));
+  const random = orderRandom(made.order._id, 'notes');
   const last = Date.parse(made.history.at(-1)?.at ?? made.placedAt.toISOString());
   return notesOf(made, random).map(([kind, text], position) => ({
     orderId: made.order._id,
     position,
     kind,
     text,
-    // Some are due, others later.
-    callBackAt: kind === 'callBack' ? new Date(now.getTime() + random.integer(-5, 20) * quarterHour) : null,
+    // Some calls are due already, the others later.
+    callBackAt: kind === 'callBack' ? new Date(now.getTime() + random.integer(-5, 20) * 15 * minuteMs) : null,
     byUid: by.uid,
     byName: by.name,
-    at: new Date(Math.min(now.getTime(), last + (position + 1) * 20 * 60_000)),
+    at: new Date(Math.min(now.getTime(), last + (position + 1) * 20 * minuteMs)),
+    // No request has added it.
     requestKey: null,
   }));
 };
@@ -64,11 +67,11 @@ export const demoBlockedPhones = (now: Date): InferInsertModel<typeof blockedPho
       ['01911000111', 'Returned three parcels without opening them.', 30],
       ['01999000777', 'Orders for addresses that do not exist.', 400],
     ] as const
-  ).map(([mobileNumber, reason, hours]) => ({
+  ).map(([mobileNumber, reason, hoursAgo]) => ({
     mobileNumber,
     id: demoId('phone', mobileNumber),
     reason,
     byUid: demoAdmin.uid,
     byName: demoAdmin.name,
-    at: new Date(now.getTime() - hours * hour),
+    at: new Date(now.getTime() - hoursAgo * hourMs),
   }));

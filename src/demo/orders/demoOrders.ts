@@ -15,11 +15,13 @@ import { type Random, seededRandom } from '../seededRandom.ts';
 import { type DemoCorrection, withCorrection } from './demoCorrections.ts';
 import { type OrderScenario, orderScenarios, type Step } from './orderScenarios.ts';
 
-/** An order with the data stored outside of it: time of placing, the customer's account, and its moves. */
+/** An order with what the shop stores beside it. */
 export interface DemoOrder {
   readonly order: Order & { readonly number: string };
   readonly placedAt: Date;
+  /** The customer's account; `null` for an order without one. */
   readonly customerUid: string | null;
+  /** The moves of the order, oldest first. */
   readonly history: readonly OrderMove[];
   /** Corrections before the order was shipped, oldest first. */
   readonly corrections: readonly DemoCorrection[];
@@ -38,9 +40,11 @@ const comments = [
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 const later = (start: Date, days: number): Date => new Date(start.getTime() + days * dayMilliseconds);
+/** A random number in the range, not rounded. */
 const between = (random: Random, [low, high]: readonly [number, number]): number =>
   low + (high - low) * random.number();
 
+/** The line of an order for the product, with random options; no line for a product that cannot be ordered. */
 const buyLine = (product: Product, random: Random): OrderLine[] => {
   const line = toCartLine(product, {
     color: product.colors.length > 0 ? random.pick(product.colors) : notPicked,
@@ -50,11 +54,11 @@ const buyLine = (product: Product, random: Random): OrderLine[] => {
   return line === null ? [] : [line];
 };
 
-/** Moves of a new order, each checked by the machine; the last move is `duration` days after `placedAt`. */
+/** The moves that the steps make with a new order, each checked by the machine. The last one is `days` days after `placedAt`. */
 const movesOf = (
   steps: readonly Step[],
   placedAt: Date,
-  duration: number,
+  days: number,
 ): { snapshot: OrderSnapshot; history: OrderMove[] } => {
   let snapshot: OrderSnapshot = {
     orderStatus: 'Pending',
@@ -62,10 +66,10 @@ const movesOf = (
     returnDays: defaultOrderTerms.returnDays,
   };
   const history = steps.map(([type, by], index): OrderMove => {
-    const at = later(placedAt, (duration * (index + 1)) / steps.length).toISOString();
+    const at = later(placedAt, (days * (index + 1)) / steps.length).toISOString();
     const from = snapshot.orderStatus;
     const after = afterMove(snapshot, { type, by, at });
-    // Each accepted move leads to another status.
+    // The machine has refused the move: an accepted one leads to another status.
     if (after.orderStatus === from)
       throw new Error(`The demo order cannot ${type}: ${moveRefusal(snapshot, { type, by, at })}.`);
     snapshot = after;
@@ -86,7 +90,7 @@ const customerData = (buyer: DemoCustomer, subTotal: number, random: Random): Or
   };
 };
 
-/** One order that went through the steps of the scenario. */
+/** An order for some of the products that went through the steps of the scenario. */
 export const demoOrder = (
   scenario: OrderScenario,
   buyer: DemoCustomer,

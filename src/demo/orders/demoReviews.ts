@@ -2,8 +2,9 @@ import type { InferInsertModel } from 'drizzle-orm';
 import { isFirstOfProduct, type ReviewRating, type ReviewState } from '#domain/reviews/review.ts';
 import type { productReviews } from '#server/database/schema/schema.ts';
 import { demoId } from '../demoId.ts';
-import { type Random, seededRandom } from '../seededRandom.ts';
+import type { Random } from '../seededRandom.ts';
 import type { DemoOrder } from './demoOrders.ts';
+import { orderRandom } from './orderRandom.ts';
 
 /** What customers of the demo shop write about products that they received (SH-7). */
 
@@ -28,10 +29,10 @@ const rejected: readonly (readonly [ReviewRating, string, reason: string])[] = [
   [1, 'Call me about it, 01700000000', 'Names a person, a number or an address'],
 ];
 
-const minute = 60 * 1000;
-/** Milliseconds. */
-const day = 24 * 60 * minute;
+const minuteMs = 60 * 1000;
+const dayMs = 24 * 60 * minuteMs;
 
+/** One of ten reviews is rejected, with a reason for staff; of the others two of nine wait, and the rest is published. */
 const draftOf = (random: Random): readonly [Draft, ReviewState, reason: string] => {
   const dice = random.number();
   if (dice > 0.1) return [random.pick(drafts), dice < 0.3 ? 'Waiting' : 'Published', ''];
@@ -39,16 +40,16 @@ const draftOf = (random: Random): readonly [Draft, ReviewState, reason: string] 
   return [[rating, text], 'Rejected', reason];
 };
 
-/** Rows of the reviews of the products of a delivered demo order; the same for the same order. */
+/** Rows of the reviews that the customer wrote about the products of a delivered demo order; always the same for the same order. */
 export const reviewRows = ({ order, customerUid }: DemoOrder, now: Date): ReviewRow[] => {
   if (order.orderStatus !== 'Delivered' || order.deliveredAt === null) return [];
-  const random = seededRandom(Number.parseInt(order._id.slice(-8), 16) + 7);
+  const random = orderRandom(order._id, 'reviews');
   const delivered = Date.parse(order.deliveredAt);
   return order.products
     .filter((line) => isFirstOfProduct(order.products, line) && random.number() < 0.6)
     .map(({ id: productId, color, size }) => {
       const [[rating, text], state, reason] = draftOf(random);
-      const later = delivered + (0.2 + 2 * random.number()) * day;
+      const later = delivered + (0.2 + 2 * random.number()) * dayMs;
       return {
         id: demoId('review', order._id, productId),
         productId,
@@ -62,7 +63,7 @@ export const reviewRows = ({ order, customerUid }: DemoOrder, now: Date): Review
         state,
         reason,
         version: 1,
-        writtenAt: new Date(Math.min(later, now.getTime() - minute)),
+        writtenAt: new Date(Math.min(later, now.getTime() - minuteMs)),
       };
     });
 };

@@ -1,7 +1,7 @@
 import type { Role } from '#domain/accounts/role.ts';
 import type { OrderEventType, OrderStatus } from '#domain/orders/orderStatus.ts';
 
-/** An event and the role that sends it. */
+/** An event of orderMachine, and the role that sends it. */
 export type Step = readonly [event: OrderEventType, by: Role];
 const byAdmin = (event: OrderEventType): Step => [event, 'admin'];
 const byStaff = (event: OrderEventType): Step => [event, 'staff'];
@@ -17,10 +17,10 @@ export interface OrderScenario {
   /** How many of them the demo customer placed. */
   readonly byDemoCustomer: number;
   readonly steps: readonly Step[];
-  /** Days since placing, minimum and maximum. */
-  readonly age: readonly [number, number];
-  /** Days between placing and the last step, minimum and maximum. */
-  readonly duration: readonly [number, number];
+  /** Days since the order was placed. */
+  readonly age: readonly [min: number, max: number];
+  /** Days from placing the order to its last step. */
+  readonly duration: readonly [min: number, max: number];
 }
 
 /** The scenarios of the demo shop; 60 orders in total. */

@@ -8,9 +8,9 @@ import { type DemoAccount, demoAdmin, demoStaff } from '../accounts/demoAccounts
 import type { Random } from '../seededRandom.ts';
 import type { DemoOrder } from './demoOrders.ts';
 
-/** Where the money of a seeded parcel is, as its courier and staff have told. */
+/** The money of a seeded parcel: what happened to it, and the rows that say so. Amounts are poisha unless they say taka. */
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** Who did something with a parcel or its money. */
 export interface Actor {
@@ -19,8 +19,8 @@ export interface Actor {
   readonly name: string;
 }
 
-/** The account in this role. */
-export const account = (role: CashRole, { uid, name }: DemoAccount): Actor => ({ role, uid, name });
+/** The account as the actor that has this role. */
+export const actorOf = (role: CashRole, { uid, name }: DemoAccount): Actor => ({ role, uid, name });
 
 interface CashEvent {
   readonly type: CashEventType;
@@ -29,7 +29,10 @@ interface CashEvent {
   readonly entries: readonly LedgerEntry[];
 }
 
-/** What happens to the money of a delivered parcel: the courier collects at the door, names it in a statement without its fees, and pays it. */
+/**
+ * What happens to the money of a delivered parcel: the courier collects the amount (taka) at the door, names it in a statement less
+ * its fees, and pays the rest. Some of it may be in the future.
+ */
 export const cashEventsOf = (
   { order }: DemoOrder,
   { amount, fee, delivered, courier }: { amount: number; fee: number; delivered: Date; courier: Actor },
@@ -39,47 +42,49 @@ export const cashEventsOf = (
     { amount: toPoisha(amount), isExchange: false },
     { total: toPoisha(order.total), advance: 0 },
   );
-  const collected = {
+  const collects = cashStepsOf({
     stage: 'delivered',
     amount: toPoisha(amount),
+    // The courier names no other amount.
     collected: null,
     cashState: 'due',
-  } as const;
-  const collects = cashStepsOf({ ...collected, lastCollected: [], besides });
+    lastCollected: [],
+    besides,
+  });
   const codFee = Math.round(toPoisha(amount) / 100);
   const net = toPoisha(amount) - fee - codFee;
-  const stated = new Date(delivered.getTime() + random.integer(2, 6) * day);
+  const stated = new Date(delivered.getTime() + random.integer(2, 6) * dayMs);
   return [
     ...collects.map(({ type, entries }) => ({ type, entries, by: courier, at: delivered })),
     {
       type: 'STATEMENT',
-      by: account('staff', demoStaff),
+      by: actorOf('staff', demoStaff),
       at: stated,
       entries: ledgerEntries({ fee: -fee, codFee: -codFee, remit: -net }),
     },
     {
       type: 'PAYOUT',
-      by: account('admin', demoAdmin),
-      at: new Date(stated.getTime() + random.integer(1, 3) * day),
+      by: actorOf('admin', demoAdmin),
+      at: new Date(stated.getTime() + random.integer(1, 3) * dayMs),
       entries: ledgerEntries({ payout: -net }),
     },
   ];
 };
 
-/** Where the machine leads, by what its guards look at: it is asked once for all parcels alike. */
-const leads = new Map<string, CashState>();
+/** Answers of cashMachine, by all that its guards look at: it is asked once for all parcels that are alike. */
+const nextStates = new Map<string, CashState>();
 
 const afterEvent = (cash: CashSnapshot, { type, by, at, entries }: CashEvent): CashSnapshot => {
   const balance = balanceAfter(cash, entries);
   const key = [cash.state, type, by.role, Math.sign(balance.unremitted), balance.outstanding === 0].join(' ');
   const state =
-    leads.get(key) ?? afterCashEvent(cash, { type, by: by.role, at: at.toISOString(), entries })?.state;
+    nextStates.get(key) ?? afterCashEvent(cash, { type, by: by.role, at: at.toISOString(), entries })?.state;
   if (state === undefined) throw new Error(`The cash of a seeded parcel takes no ${type} in ${cash.state}.`);
-  leads.set(key, state);
+  nextStates.set(key, state);
   return { state, ...balance };
 };
 
-/** The cash after all that has happened by now, with its rows. */
+/** The cash after the events that have happened by now, with their rows; `heldSince` is `null` while the courier owes nothing. */
 export const cashRows = (consignmentId: string, events: readonly CashEvent[], now: Date) => {
   let cash: CashSnapshot = newCash;
   let heldSince: Date | null = null;

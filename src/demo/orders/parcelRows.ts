@@ -11,8 +11,8 @@ import type {
 } from '#server/database/schema/schema.ts';
 import { demoStaff } from '../accounts/demoAccounts.ts';
 import { demoId } from '../demoId.ts';
-import { seededRandom } from '../seededRandom.ts';
 import type { DemoOrder } from './demoOrders.ts';
+import { orderRandom } from './orderRandom.ts';
 import { type Actor, cashEventsOf, cashRows } from './parcelCash.ts';
 import { eventRows, parcelSteps } from './parcelSteps.ts';
 
@@ -24,38 +24,41 @@ export interface ParcelRows {
   readonly entries: readonly (typeof cashEntries.$inferInsert)[];
 }
 
-const ways: readonly (readonly [courier: CourierId, words: Partial<Record<ConsignmentStage, string>>])[] = [
-  ['steadfast', { withCourier: 'pending', outForDelivery: 'pending', delivered: 'delivered' }],
+/** The couriers of which a seeded parcel has one, with their own words for the stages. */
+const carriers: readonly (readonly [courier: CourierId, words: Partial<Record<ConsignmentStage, string>>])[] =
   [
-    'pathao',
-    {
-      withCourier: 'order.in-transit',
-      outForDelivery: 'order.assigned-for-delivery',
-      delivered: 'order.delivered',
-    },
-  ],
-];
+    ['steadfast', { withCourier: 'pending', outForDelivery: 'pending', delivered: 'delivered' }],
+    [
+      'pathao',
+      {
+        withCourier: 'order.in-transit',
+        outForDelivery: 'order.assigned-for-delivery',
+        delivered: 'order.delivered',
+      },
+    ],
+  ];
 
-/** The parcel of an order with its histories up to now; `null` for an order that was not shipped. The same for the same order. */
+/** The parcel of an order with its histories up to now, always the same for the same order; `null` if the order was not shipped. */
 export const parcelRows = (made: DemoOrder, now: Date): ParcelRows | null => {
   const { order } = made;
-  const random = seededRandom(Number.parseInt(order._id.slice(-8), 16) + 3);
+  const random = orderRandom(order._id, 'parcel');
   const steps = parcelSteps(made, random, now);
   const [first, last] = [steps[0], steps.at(-1)];
   if (first === undefined || last === undefined) return null;
-  const [courier, words] = random.pick(ways);
+  const [courier, words] = random.pick(carriers);
   const actor: Actor = { role: 'courier', uid: courierUid(courier), name: couriers[courier].name };
   const unique = demoId('parcel', order._id);
-  // As in a shop, ids begin with the time.
+  // As in a real shop, ids begin with the time.
   const seconds = Math.floor(first.at.getTime() / 1000);
   const id = seconds.toString(16).padStart(8, '0') + unique.slice(8);
   const amount = Math.round(order.total);
-  const fee = order.customerData.deliveryArea === 'Inside of Dhaka' ? 6000 : 12_000;
-  const money = { amount, fee, delivered: last.at, courier: actor };
+  const feePoisha = order.customerData.deliveryArea === 'Inside of Dhaka' ? 6000 : 12_000;
+  const money = { amount, fee: feePoisha, delivered: last.at, courier: actor };
   const cash = cashRows(id, last.stage === 'delivered' ? cashEventsOf(made, money, random) : [], now);
   const reference = String(Number.parseInt(unique.slice(0, 10), 16));
   const trackingCode = courier === 'pathao' ? `DL${reference}` : `SF${reference}`;
-  const isHeard = steps.length > 1;
+  // The first step is the booking, all others are the courier's news.
+  const hasNews = steps.length > 1;
   return {
     parcel: {
       id,
@@ -70,7 +73,7 @@ export const parcelRows = (made: DemoOrder, now: Date): ParcelRows | null => {
       trackingCode,
       trackingKey: trackingKey(trackingCode),
       amount,
-      fee: isHeard ? fee : null,
+      fee: hasNews ? feePoisha : null,
       collected: null,
       weight: usualWeight,
       note: '',
@@ -83,14 +86,14 @@ export const parcelRows = (made: DemoOrder, now: Date): ParcelRows | null => {
       stageAt: last.at,
       revision: steps.length,
       heardAt: last.at,
-      newsAt: isHeard ? last.at : null,
+      newsAt: hasNews ? last.at : null,
       cashState: cash.cash.state,
       cashMoves: cash.moves.length,
       heldSince: cash.heldSince,
       unremitted: cash.cash.unremitted,
       outstanding: cash.cash.outstanding,
     },
-    events: eventRows(id, steps, words, actor, fee),
+    events: eventRows(id, steps, words, actor, feePoisha),
     moves: cash.moves,
     entries: cash.entries,
   };

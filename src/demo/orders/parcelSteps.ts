@@ -4,17 +4,17 @@ import type { consignmentEvents } from '#server/database/schema/schema.ts';
 import { demoStaff } from '../accounts/demoAccounts.ts';
 import type { Random } from '../seededRandom.ts';
 import type { DemoOrder } from './demoOrders.ts';
-import { type Actor, account } from './parcelCash.ts';
+import { type Actor, actorOf } from './parcelCash.ts';
 
-/** Where a seeded parcel is, as its courier and staff have told. */
+/** The way of a seeded parcel: its stages, and the rows of their history. */
 
-/** A stage of a parcel, with when it came there. */
+/** A stage of a parcel, and when the parcel came there. */
 export interface ParcelStep {
   readonly stage: ConsignmentStage;
   readonly at: Date;
 }
 
-/** Where the parcel was when: it is shipped with its order, and delivered with it. */
+/** The stages of an order's parcel: booked when the order was shipped, delivered when the order was. None before it is shipped. */
 export const parcelSteps = ({ order, history }: DemoOrder, random: Random, now: Date): ParcelStep[] => {
   const shipped = history.find(({ event }) => event === 'SHIP')?.at;
   if (shipped === undefined) return [];
@@ -36,10 +36,10 @@ export const eventRows = (
   steps: readonly ParcelStep[],
   words: Partial<Record<ConsignmentStage, string>>,
   courier: Actor,
-  fee: number,
+  feePoisha: number,
 ): (typeof consignmentEvents.$inferInsert)[] =>
   steps.map(({ stage, at }, position) => {
-    const by = position === 0 ? account('staff', demoStaff) : courier;
+    const by = position === 0 ? actorOf('staff', demoStaff) : courier;
     return {
       consignmentId,
       position,
@@ -47,7 +47,7 @@ export const eventRows = (
       toStage: stage,
       at,
       word: words[stage] ?? '',
-      changes: stage === 'withCourier' ? { fee: fromPoisha(fee) } : {},
+      changes: stage === 'withCourier' ? { fee: fromPoisha(feePoisha) } : {},
       byUid: by.uid,
       byName: by.name,
     };

@@ -10,10 +10,10 @@ import { type Picture, renderPicture } from './studio/renderPicture.ts';
  * Each is a square that the page cuts to a circle.
  */
 
-/** The name of a kind in `models/kinds.ts`, and a colour other than the kind's own. */
+/** The name of a kind in `models/kinds.ts`, and a colour to show it in instead of the kind's own. */
 type TileProduct = readonly [kindName: string, colour?: Hex];
 
-/** The products that stand for each category. The second stands in front of the first, so the taller one comes first. */
+/** The products that a category's tile shows. The second stands in front of the first, so the taller one comes first. */
 const tileProducts: Readonly<Record<(typeof popularCategories)[number], readonly TileProduct[]>> = {
   'Kitchen Items': [['blender'], ['kettle']],
   'Bag Items': [['crocBag'], ['miniBackpack']],
@@ -36,7 +36,7 @@ const pictureOf = (products: readonly TileProduct[]): Omit<Picture, 'width' | 'h
     return { ...kind, colour: colour ?? kind.colour };
   });
   if (first === undefined) throw new Error('A category tile shows a product.');
-  // Without colours a kind is photographed in its own.
+  // Without colours `photograph` takes the kind's own, which is the tile's here.
   const picture = others.length === 0 ? photograph(first, [], 'front') : arrange([first, ...others]);
   return { ...picture, pose: { ...picture.pose, fill }, backdrop: 'studio', tint: null };
 };

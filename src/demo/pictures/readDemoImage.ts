@@ -5,14 +5,15 @@ import { sharp } from '#server/images/safeSharp.ts';
 import { createQueue } from '#server/process/createQueue.ts';
 import { storedFile, storedImages } from './storedImages.ts';
 
-/** Bytes: all narrower files of the demo's images take less than 15 MB. */
-const cacheSize = 16 * 1024 * 1024;
+/** Room for all narrower files of the demo's images, which take less than 15 MB. */
+const cacheBytes = 16 * 1024 * 1024;
 
-/** Narrower files are made on this many threads; Node's others read files in the meantime. */
+/** At most two narrower files are made at a time, so that Node has threads left for reading files. */
 const enqueue = createQueue(2);
 
 const fileName = /^(?<stem>[\w-]+)-(?<width>\d+)\.webp$/;
 
+/** The stored file of the image; `null` when there is none. */
 const readStored = (stem: string): Promise<Buffer | null> =>
   readFile(new URL(storedFile(stem), storedImages)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENAMETOOLONG') return null;
@@ -20,8 +21,8 @@ const readStored = (stem: string): Promise<Buffer | null> =>
   });
 
 /**
- * WebP stores opacity without loss: as finely as it was rendered it takes more bytes than the colours. These steps are
- * too small to be seen in a soft shadow, and three are enough for edges.
+ * Rounds an opacity (0 to 255) to few steps. WebP stores opacity without loss, so that all of its steps take more bytes than the
+ * colours. Above 110, at edges, two steps are enough; the others are too small to be seen in a soft shadow.
  */
 const coarseOpacity = (alpha: number): number => {
   if (alpha > 200) return 255;
@@ -43,13 +44,14 @@ const narrow = (widest: Buffer, width: number): Promise<Buffer> =>
       .toBuffer();
   });
 
+/** Stem and width in the name of a file; `null` for another name or width. */
 const partsOf = (name: string): { stem: string; width: number } | null => {
   const { stem = '', width = '' } = fileName.exec(name)?.groups ?? {};
   return imageWidths.some((each) => `${each}` === width) ? { stem, width: Number(width) } : null;
 };
 
 const narrowFiles = new LRUCache<string, Buffer>({
-  maxSize: cacheSize,
+  maxSize: cacheBytes,
   sizeCalculation: ({ byteLength }) => byteLength,
   fetchMethod: async (name) => {
     const parts = partsOf(name);
@@ -59,8 +61,8 @@ const narrowFiles = new LRUCache<string, Buffer>({
 });
 
 /**
- * The WebP bytes of `fryPan-plain-front-450.webp`, or `null` when the demo has no such image. The widest is stored; each
- * narrower one is made of it once, in about ten milliseconds, and kept in memory.
+ * The WebP bytes of a file such as `fryPan-plain-front-450.webp`; `null` when the demo has no such image. The widest file of an
+ * image is stored; each narrower one is made from it once, in about ten milliseconds, and kept in memory.
  */
 export const readDemoImage = async (name: string): Promise<Buffer | null> => {
   const parts = partsOf(name);

@@ -2,17 +2,18 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { widestImage } from '#domain/shop/image.ts';
 
-/** The rendered images of the demo, which are committed, and the sources that they were rendered from. */
+/** Where the demo's rendered images are, which are committed, and a hash of the sources that they were rendered from. */
 
 /** Folder of the rendered images. */
 export const storedImages = new URL('./files/', import.meta.url);
 
-/** The file of an image: the widest, from which the shop makes the others. */
+/** Name of the stored file of an image: its widest, from which the shop makes the others. */
 export const storedFile = (stem: string): string => `${stem}-${widestImage}.webp`;
 
-/** The file beside them that holds the hash of the sources that they were rendered from. */
+/** The file beside the images that holds the hash of the sources that they were rendered from. */
 export const hashFile = 'sources.sha256';
 
+/** All that decides what the images look like. */
 const sources = [
   'models',
   'studio',
@@ -22,6 +23,7 @@ const sources = [
   'renderPixels.ts',
 ];
 
+/** The path itself if it is a file, else all files in that folder. */
 const filesIn = (path: string): string[] => {
   const url = new URL(path, import.meta.url);
   if (!statSync(url).isDirectory()) return [path];
@@ -30,7 +32,7 @@ const filesIn = (path: string): string[] => {
     .flatMap((name) => filesIn(`${path}/${name}`));
 };
 
-/** A hash of all that decides what the images look like. */
+/** A hash of the present sources. */
 export const hashSources = (): string => {
   const hash = createHash('sha256');
   // Git may write other line ends on another system.

@@ -2,18 +2,18 @@ import { type Column, getTableColumns, getTableName } from 'drizzle-orm';
 import type { Client, Connection, PoolClient } from 'pg';
 import type { InsertRows } from './insertRows.ts';
 
-/** Rows that are sent in one piece. */
+/** How many rows are sent in one piece. */
 const batch = 1000;
 
 const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 
-/** The value as COPY reads it in its text format. */
+/** The value in COPY's text format, in which `\N` is null. */
 const textOf = (column: Column, value: unknown): string => {
   if (value === null || value === undefined) return '\\N';
   return String(column.mapToDriverValue(value)).replace(/[\\\t\n\r]/g, (sign) => escapes[sign] ?? sign);
 };
 
-/** What pg asks of a query that it does not know; the types name only `submit`. */
+/** A connection of pg with the two methods for COPY, which its types do not name. */
 interface CopyingConnection extends Connection {
   sendCopyFromChunk: (chunk: Buffer) => void;
   endCopyFrom: () => void;
@@ -21,7 +21,10 @@ interface CopyingConnection extends Connection {
 
 type Done = (error: Error | null) => void;
 
-/** A COPY for `client.query`, which sends the pieces when the server asks for them. pg puts its time limit around `callback`. */
+/**
+ * A COPY as `client.query` takes it: pg calls the methods below. The pieces are sent when the server asks for them. pg replaces
+ * `callback` by one that stops its time limit, so the methods call it through `this`.
+ */
 const copyQuery = (text: string, pieces: Iterable<string>, callback: Done) => ({
   callback,
   submit: (connection: Connection): void => connection.query(text),
@@ -29,7 +32,7 @@ const copyQuery = (text: string, pieces: Iterable<string>, callback: Done) => ({
     for (const piece of pieces) connection.sendCopyFromChunk(Buffer.from(piece));
     connection.endCopyFrom();
   },
-  // After it pg tells the query nothing more.
+  // pg calls no other method after this one.
   handleError(error: Error): void {
     this.callback(error);
   },
@@ -40,7 +43,7 @@ const copyQuery = (text: string, pieces: Iterable<string>, callback: Done) => ({
 });
 
 /**
- * Inserts rows by COPY, which a transaction on a PostgreSQL server understands: several times faster than statements. An
+ * Inserts rows by COPY, several times faster than by statements. Only a transaction on a PostgreSQL server can do it, and an
  * existing key is an error.
  */
 export const copyRows: InsertRows = async (tx, table, rows) => {

@@ -5,7 +5,7 @@ import { demoImageRoutes } from '../pictures/demoImageRoutes.ts';
 import { isEmptyShop } from './isEmptyShop.ts';
 import { openDemoShop } from './openDemoShop.ts';
 
-/** The demo as the server loads it. */
+/** The demo, as the server's `main` loads it. */
 export const demoShop: DemoShop = {
   fill: async (db, now) => {
     if (await isEmptyShop(db)) await openDemoShop(db, now);

@@ -4,13 +4,15 @@ import type { Db } from '#server/database/database.ts';
 import { textsIn } from '#server/database/queries/insertMany.ts';
 import { queryRows } from '#server/database/queries/queryRows.ts';
 
+/** An index, a foreign key or a trigger of a table. */
 interface Part {
-  /** Statements that take the part out of the table and put it back. */
+  /** The statement that takes it out of the table. */
   readonly out: string;
+  /** The statement that puts it back. */
   readonly back: string;
 }
 
-/** What PostgreSQL would do for each row: indexes that hold no constraint, foreign keys, and triggers that compare the row. */
+/** The parts for which PostgreSQL works at each row: indexes that hold no constraint, foreign keys, and triggers for each row. */
 const partsOf = (tx: Db, tables: readonly PgTable[]): Promise<Part[]> => {
   const names = textsIn(tables.map(getTableName));
   return queryRows<Part>(
@@ -35,9 +37,9 @@ const partsOf = (tx: Db, tables: readonly PgTable[]): Promise<Part[]> => {
 };
 
 /**
- * Runs `fill` in the transaction without what PostgreSQL does for each row of the tables, and then builds the indexes and
- * checks the foreign keys at once. Triggers that compare a row with its history
- * do not see these rows; the audits do. Until the transaction ends nobody else reads or writes the tables.
+ * Runs `fill` in the transaction while the tables are without these parts, and puts them back afterwards, so that each index is
+ * built once and each foreign key checked once. The triggers, which compare a row with its history, never see these rows; the
+ * audits do. Until the transaction ends, nobody else reads or writes the tables.
  */
 export const fillTables = async (
   tx: Db,

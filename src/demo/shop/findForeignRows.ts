@@ -7,7 +7,7 @@ import { demoSlides } from '../catalog/demoSlides.ts';
 /** LIKE pattern of generated e-mail addresses; `.example` cannot be registered (RFC 2606). */
 const generatedEmail = '%@hatkhola.example';
 
-/** Extra models to check per row: after deletions, the model numbers exceed what the product count implies. */
+/** How many models are looked for beyond those that the number of products suggests: some products may have been deleted. */
 const maxDeletedModels = 1000;
 
 const hasForeignProduct = async (db: Db): Promise<boolean> => {
@@ -22,6 +22,8 @@ const hasForeignSlide = async (db: Db): Promise<boolean> => {
   const own = new Set(demoSlides(new Date(0)).map(({ _id }) => _id));
   return (await db.select({ id: slides.id }).from(slides)).some(({ id }) => !own.has(id));
 };
+
+// The queries below select `1`, since they only ask whether there is a row.
 
 const hasForeignPerson = async (db: Db): Promise<boolean> =>
   (await db.select({ one: sql`1` }).from(users).where(notLike(users.email, generatedEmail)).limit(1)).length >

@@ -5,7 +5,7 @@ import type { Db } from '#server/database/database.ts';
 /** Rows per statement: the JSON parameter stays below a few megabytes. */
 const batch = 2000;
 
-/** A way to insert rows, of which all name the same columns. */
+/** A function that inserts rows, all of which name the same columns. */
 export type InsertRows = <Table extends PgTable>(
   db: Db,
   table: Table,

@@ -30,8 +30,8 @@ export const insertProducts = (db: Db, added: readonly Product[]): Promise<void>
   insertRows(db, products, added.map(productRow));
 
 /**
- * Inserts demo orders with their lines, moves, revisions, notes and entries of the audit log; `insertRows` skips those that
- * exist.
+ * Inserts demo orders with their lines, moves, revisions, notes and entries of the audit log. `insert` decides what happens to
+ * those that exist: `insertRows` skips them.
  */
 export const insertOrders = async (
   db: Db,

@@ -9,7 +9,7 @@ import { type DemoOrder, demoOrder } from '../orders/demoOrders.ts';
 import { type OrderScenario, orderScenarios } from '../orders/orderScenarios.ts';
 import { type Random, seededRandom } from '../seededRandom.ts';
 
-/** How many orders a shop shall have, and accounts that place them; without accounts guests do. */
+/** How many orders a shop shall have, and how many accounts place them; guests place all if there are none. */
 interface OrderVolume {
   readonly orders: number;
   readonly users: number;
@@ -19,7 +19,7 @@ const finishedScenarios = orderScenarios.filter(
   ({ finalStatus }) => finalStatus === 'Delivered' || finalStatus === 'Cancelled' || finalStatus === 'Return',
 );
 
-/** Of what happens to the order, with its age: most orders of an old shop are finished and up to two years old. */
+/** A random scenario for one order, with its age in days: most orders of an old shop are finished and up to two years old. */
 const drawScenario = (random: Random): OrderScenario => {
   const isOld = random.number() < 0.85;
   const scenario = random.pick(isOld ? finishedScenarios : orderScenarios);
@@ -28,13 +28,13 @@ const drawScenario = (random: Random): OrderScenario => {
   return { ...scenario, age: [age, age] };
 };
 
-/** What happens to `count` orders, oldest first: rows lie in the database in the order in which a shop stores them. */
+/** Scenarios for `count` orders, oldest order first, since a real shop stores its orders in this order. */
 const drawScenarios = (count: number, random: Random): OrderScenario[] =>
   Array.from({ length: count }, () => drawScenario(random)).toSorted(
     ({ age: [one] }, { age: [other] }) => other - one,
   );
 
-/** Numbers of orders that no order has; among many random ones some are equal. */
+/** Returns a function that gives an order number which no order has: among many random ones, some would be equal. */
 const freeNumbers = async (db: Db, random: Random): Promise<() => string> => {
   const stored = await db.select({ number: orders.number }).from(orders);
   const taken = new Set(stored.map(({ number }) => number));
@@ -47,14 +47,17 @@ const freeNumbers = async (db: Db, random: Random): Promise<() => string> => {
   return next;
 };
 
-/** An account orders, or a guest: a person places four orders, more or less. */
+/** Who places an order: for nine of ten one of the accounts, if there are any, else a guest. Without accounts a guest places about four. */
 const buyerOf = (size: OrderVolume, random: Random): DemoCustomer => {
   if (size.users > 0 && random.number() < 0.9) return generatedCustomer(random.integer(0, size.users - 1));
   const guests = Math.max(10, Math.ceil(size.orders / 4));
   return { ...generatedCustomer(size.users + random.integer(0, guests - 1)), uid: null };
 };
 
-/** Returns a function that makes the orders of a large shop from `start` on, oldest first; the same for the same shop. */
+/**
+ * Returns a function that makes the orders of a large shop when it is called with `start`, `start + 1` and so on; oldest first,
+ * and the same for the same shop.
+ */
 export const orderMaker = async (
   db: Db,
   size: OrderVolume,
@@ -62,7 +65,7 @@ export const orderMaker = async (
   now: Date,
 ): Promise<(index: number) => DemoOrder> => {
   const { items } = await openCatalog(db).list({ limit: 1000 });
-  // An order shows the picture of what was bought.
+  // A line of an order needs the picture of its product.
   const catalog = items.filter(({ images }) => images.length > 0);
   const random = seededRandom(start + 1);
   const freeNumber = await freeNumbers(db, random);

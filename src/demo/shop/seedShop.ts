@@ -30,21 +30,21 @@ import { insertOrders, insertProducts, insertReviews, openDemoShop } from './ope
 import { orderMaker } from './orderMaker.ts';
 import { userRow } from './shopRows.ts';
 
-/** Target numbers of rows, existing rows included; existing rows stay. */
+/** How many rows the shop shall have. Rows that exist count, and stay. */
 export interface ShopSize {
   readonly products: number;
   readonly orders: number;
   readonly users: number;
 }
 
-/** Rows that are generated and inserted at a time. */
+/** Rows that are made and inserted at a time. */
 const batch = 5000;
-/** The same of copied orders: few enough for the rows to be gone before the collector looks for the old ones. */
+/** Orders that are made and copied at a time: so few that a quick garbage collection of new objects frees their rows. */
 const copiedBatch = 500;
-/** From how many on COPY is worth building the indexes again. */
+/** So many new orders are worth a COPY, after which the indexes are built again. */
 export const manyOrders = 20_000;
-/** Reviews keep their indexes: one of them finds the reviews that exist. */
-const filledTables = [
+/** The tables that COPY fills. Reviews are not copied, since one of their indexes finds those that exist. */
+const copiedTables = [
   orders,
   orderLines,
   orderMoves,
@@ -66,7 +66,7 @@ const countRows = async (db: Db, table: typeof products | typeof orders | typeof
 const countAll = async (db: Db): Promise<number> =>
   (await countRows(db, products)) + (await countRows(db, users)) + (await countRows(db, orders));
 
-/** Calls `fill` with the numbers from `from` to below `to`, in batches. */
+/** Calls `fill` for the numbers from `from` to `to - 1`, each time with the next `length` of them. */
 const inBatches = async (
   from: number,
   to: number,
@@ -78,7 +78,7 @@ const inBatches = async (
   }
 };
 
-/** As in a shop that has traded for long: some products are sold out, some have no picture yet. */
+/** The product as in a shop that has traded for long: some are sold out, some have no picture yet. */
 const withGaps = (product: Product, index: number): Product => ({
   ...product,
   soldOut: index % 14 === 3,
@@ -117,7 +117,7 @@ const growUsers = async (db: Db, size: number, now: Date): Promise<void> =>
     ),
   );
 
-/** Inserts the parcels of orders that were shipped, with their histories and the ledger of their cash. */
+/** Inserts the parcels of those orders that were shipped, with their histories and the ledger of their cash. */
 const insertParcels = async (
   tx: Db,
   added: readonly DemoOrder[],
@@ -155,19 +155,20 @@ const growOrders = async (db: Db, size: ShopSize, now: Date, copiedFrom: number)
     const made = indexes.map((index) => orderOf(index));
     await insertOrders(tx, made, now, insert);
     await insertParcels(tx, made, now, insert);
-    // One person may write of a product once: those of further orders are left out.
+    // A person may review a product once: `insertReviews` skips reviews by the same person from further orders.
     await insertReviews(tx, made, now);
   };
   if (size.orders - start < copiedFrom)
     return inBatches(start, size.orders, (indexes) => transaction(db, (tx) => fill(tx, insertRows)(indexes)));
   return transaction(db, (tx) =>
-    fillTables(tx, filledTables, () => inBatches(start, size.orders, fill(tx, copyRows), copiedBatch)),
+    fillTables(tx, copiedTables, () => inBatches(start, size.orders, fill(tx, copyRows), copiedBatch)),
   );
 };
 
 /**
- * Fills the shop up to the size, the demo's own rows first; for performance measurements. From `copiedFrom` further orders on,
- * they are copied in one transaction, in which nobody else reads or writes orders: a PostgreSQL server alone can do it.
+ * Fills the shop with the demo's rows and then with further ones until it has the size, for measurements of speed. If at least
+ * `copiedFrom` orders are missing, they are copied in one transaction during which nobody else reads or writes orders; only a
+ * PostgreSQL server can do that.
  */
 export const seedShop = async (
   db: Db,

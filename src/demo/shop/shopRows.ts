@@ -22,7 +22,7 @@ import type { DemoOrder } from '../orders/demoOrders.ts';
 
 /** Table rows of the demo products, slides, users and orders. */
 
-/** A row with a value for each column, also for those that the database could fill. */
+/** A row with a value for each column, even if the database has a default for it. */
 type FullRow<Table extends PgTable> = Required<InferInsertModel<Table>>;
 
 /** Row of a product. */
@@ -101,7 +101,7 @@ export const lineRows = ({ order }: DemoOrder): InferInsertModel<typeof orderLin
     unitPrice: toPoisha(originalPrice),
   }));
 
-/** Rows of an order's history, each with the account that has the role of the move; a guest moves by tracking link. */
+/** Rows of an order's history. The demo's account of the role has made the move, or else the customer, a guest by tracking link. */
 export const moveRows = ({ order, history, customerUid }: DemoOrder): InferInsertModel<typeof orderMoves>[] =>
   history.map(({ event, from, to, by, at }, position) => ({
     orderId: order._id,
@@ -114,7 +114,7 @@ export const moveRows = ({ order, history, customerUid }: DemoOrder): InferInser
     at: new Date(at),
   }));
 
-/** Rows of an order's revisions, made by this account. */
+/** Rows of an order's revisions, which `by` has made. */
 export const revisionRows = (
   { order, corrections }: DemoOrder,
   by: DemoAccount,
@@ -127,5 +127,6 @@ export const revisionRows = (
     byUid: by.uid,
     byName: by.name,
     at,
+    // No request has made it.
     requestHash: '',
   }));
