@@ -8,7 +8,7 @@ import type { View } from './studio/views.ts';
  * joined by `_`, or `plain`.
  */
 
-/** One image of the demo shop, without its width. A slide shows several kinds, a product's image one. */
+/** One image of the demo shop, in any width. A slide shows several kinds, the image of a product shows one. */
 export interface DemoImage {
   readonly kinds: readonly string[];
   readonly colors: readonly string[];
@@ -33,6 +33,6 @@ export const shades: Readonly<Record<(typeof colors)[number], Hex>> = {
 export const imageStem = ({ kinds, colors, view }: DemoImage): string =>
   [kinds.join('_'), colors.map((color) => color.toLowerCase()).join('_') || 'plain', view].join('-');
 
-/** URL stored with a product or a slide: that of the widest file. */
+/** The URL of the image's widest file, which products and slides store. */
 export const imageUrl = (image: DemoImage): string =>
   `/pictures/demo/${imageStem(image)}-${widestImage}.webp`;

@@ -6,10 +6,10 @@ import { props } from './studio/props.ts';
 import type { Picture } from './studio/renderPicture.ts';
 import type { View } from './studio/views.ts';
 
-/** Height of what hangs above the ground, in its own heights: its shadow is out of the picture. */
+/** What hangs is so many times its own height above the ground, so that its shadow is out of the picture. */
 const farUp = 12;
 
-/** The product as it stands, lies or hangs. */
+/** The model of a kind, placed about the origin as it stands, lies or hangs. */
 const placed = (kind: Kind, colour: Hex): Solid => {
   const model = kind.make(colour);
   const [low, high] = boundsOf(model);
@@ -32,10 +32,10 @@ const poseOf = ({ lies, yaw, pitch, focus }: Kind, view: View): Pose => {
   return { yaw, pitch };
 };
 
-/** Shares of the bounds: within this distance of the detail's place the subject has a face. */
+/** A place whose nearest face is farther away than this, in shares of the bounds, is beside the subject. */
 const near = 0.14;
 
-/** The place of a detail, or that of the subject's nearest face when the place is beside a thin subject. */
+/** The place of a detail; if it is beside the subject, as it may be with a thin one, the place of the subject's nearest face. */
 const focusOn = (subject: Solid, focus: Point): Point => {
   const [low, high] = boundsOf(subject);
   let nearest: Point = focus;
@@ -53,10 +53,10 @@ const focusOn = (subject: Solid, focus: Point): Point => {
   return least > near ? nearest : focus;
 };
 
-/** Space between two things beside each other, as a share of their width. */
+/** Distance of two things beside each other, in widths. */
 const beside = 1.12;
 
-/** The picture of a product in one view. The scene shows its second colour too. */
+/** The picture of a product in one view, without its size. The scene also shows the product in its second colour. */
 export const photograph = (kind: Kind, colours: readonly Hex[], view: View): Picture => {
   const [colour = kind.colour, second] = colours;
   const model = placed(kind, colour);
@@ -88,12 +88,12 @@ export const photograph = (kind: Kind, colours: readonly Hex[], view: View): Pic
   };
 };
 
-/** Heights of things on a slide, in centimetres, behind and in front: things of all sizes stand beside each other. */
+/** Things of all sizes are scaled to these heights on a slide, in centimetres: those behind and those in front. */
 const slideHeights = [24, 12.5];
 /** Share of the slide that the things fill. */
 const slideFill = 0.84;
 
-/** Several kinds on a table, wide enough for a slide: each second one is before the gap between two others. */
+/** The picture of several kinds on a table, for a slide, without its size. Every second one stands before the gap between two others. */
 export const arrange = (kinds: readonly Kind[]): Picture => {
   let right = 0;
   const subject = kinds.flatMap((kind, index) => {

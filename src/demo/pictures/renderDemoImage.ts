@@ -6,7 +6,7 @@ import { renderPixels } from './renderPixels.ts';
 /** Rendered pixels for one pixel of the file: edges become smooth when the picture is made smaller. */
 const oversampling = 1.5;
 
-/** Renders a demo image as WebP, `width` pixels wide: the better part of a second for the widest. */
+/** Renders a demo image as WebP, `width` pixels wide; the widest takes most of a second. */
 export const renderDemoImage = (image: DemoImage, width: number = widestImage): Promise<Buffer> => {
   const height = image.view === 'slide' ? width / 2 : width;
   const size = { width: Math.round(width * oversampling), height: Math.round(height * oversampling) };

@@ -4,7 +4,7 @@ import { arrange, photograph } from './photograph.ts';
 import type { Hex } from './studio/colour.ts';
 import { renderPicture } from './studio/renderPicture.ts';
 
-/** A demo image to render, in pixels. */
+/** A demo image to render, and its size in pixels. */
 interface PixelsRequest {
   readonly image: DemoImage;
   readonly width: number;
@@ -12,6 +12,7 @@ interface PixelsRequest {
 }
 
 const isColor = (name: string): name is keyof typeof shades => name in shades;
+/** The shop's colour with this name; a list, since it is empty for an unknown name. */
 const hexOf = (name: string): Hex[] => (isColor(name) ? [shades[name]] : []);
 
 /** The pixels of a demo image as raw RGBA. */

@@ -11,7 +11,7 @@ const digitBars: Readonly<Record<number, string>> = {
   8: '1111111',
 };
 
-/** A digit of seven bars, `high` centimetres high, about the origin. It is a drawing, so that no picture depends on a font. */
+/** A digit of seven bars, `high` centimetres high, about the origin: no picture depends on a font. Only digits of `digitBars` show. */
 export const digit = (material: Material, value: number, high: number): Solid => {
   const [wide, thick] = [high * 0.46, high * 0.1];
   const [x, y] = [wide / 2, high / 4];

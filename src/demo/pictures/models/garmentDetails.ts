@@ -5,7 +5,9 @@ import { pillow } from '../studio/solids.ts';
 import { ball, type Flat, tube } from '../studio/surfaces.ts';
 import { mirrored } from './garments.ts';
 
-/** A strip of cloth on top, from one height to another. */
+/** Details that lie on clothes; `z` is how far in front of the middle of the cloth they lie. */
+
+/** An upright strip of cloth in the middle, from one height to another. */
 export const placket = (material: Material, from: number, to: number, wide = 3.2, z = 2.6): Solid =>
   move(
     pillow(
@@ -24,7 +26,7 @@ export const placket = (material: Material, from: number, to: number, wide = 3.2
     z,
   );
 
-/** Buttons below each other. */
+/** Buttons below each other in the middle, `step` apart, the first at the height `from`. */
 export const buttons = (
   count: number,
   from: number,
@@ -35,7 +37,7 @@ export const buttons = (
 ): Solid =>
   repeat(count, (index) => move(ball(plastic(colour), size, size, size * 0.4), 0, from - index * step, z));
 
-/** A patch pocket with its hem. */
+/** A patch pocket whose upper edge has its middle at x and y. */
 export const pocket = (
   material: Material,
   x: number,
@@ -62,7 +64,7 @@ export const pocket = (
     z,
   );
 
-/** A zip from one height to another. */
+/** A zip in the middle, from one height to another. */
 export const zip = (from: number, to: number, z = 2.9): Solid =>
   join(
     tube(
@@ -86,11 +88,11 @@ export const zip = (from: number, to: number, z = 2.9): Solid =>
     move(ball(metal('#d9dbe0'), 0.6, 1.3, 0.4), 0, from - 3, z + 0.3),
   );
 
-/** Stitched seam along a line. */
+/** A stitched seam along a line, in a darker shade of the cloth's colour. */
 export const seam = (colour: Hex, line: readonly Point[], thick = 0.22): Solid =>
   tube(cloth(darker(colour, 0.28)), line, thick, { sides: 6 });
 
-/** What trousers are like. */
+/** What trousers are like, in centimetres; widths are from the middle to one side, `hem` is half the width of a leg's end. */
 export interface Legs {
   readonly long?: number;
   readonly waist?: number;
@@ -123,7 +125,7 @@ export const legs = (
   return pillow(material, mirrored(half), thick, { edge: 4, relief: wrinkles, detail: 96 });
 };
 
-/** The band at the waist. */
+/** The band at the waist, which is at 0. */
 export const waistband = (material: Material, waist = 20, high = 4): Solid =>
   move(
     pillow(

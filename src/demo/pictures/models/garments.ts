@@ -4,9 +4,9 @@ import { join, move, type Point, pair, type Solid } from '../studio/mesh.ts';
 import { pillow } from '../studio/solids.ts';
 import { curve, type Flat, tube } from '../studio/surfaces.ts';
 
-/** Parts of clothes that lie flat: x across, y up from the hem's depth to the neck at 0, z to the viewer. */
+/** Parts of clothes that lie flat: x goes across, y is 0 at the neck and negative below it, z points to the viewer. */
 
-/** The outline of which `half` is the right side, from the top's middle to the bottom's. */
+/** A whole outline made of its right half, a line from the middle of the top to the middle of the bottom, and its mirror image. */
 export const mirrored = (half: readonly Flat[]): Flat[] => [
   ...half,
   ...half
@@ -15,7 +15,7 @@ export const mirrored = (half: readonly Flat[]): Flat[] => [
     .map(([x, y]): Flat => [-x, y]),
 ];
 
-/** Creases that fall from the shoulders; deeper towards the hem. */
+/** A relief for `pillow`: creases that fall from the shoulders and are deeper towards the hem; `wide` is their distance. */
 export const creases =
   (depth: number, wide = 9) =>
   (x: number, y: number): number =>
@@ -26,12 +26,12 @@ export const creases =
     depth * 1.3 * Math.sin((x * 0.7 + y) / wide + Math.sin(x / wide) * 1.4) +
     depth * 0.4 * Math.sin((x * 1.6 - y * 0.8) / (wide * 0.5) + 1);
 
-/** What a top is like, in centimetres. */
+/** What a top is like, in centimetres; widths are from the middle to one side. */
 export interface Top {
   readonly long?: number;
   readonly wide?: number;
   readonly shoulder?: number;
-  /** Width of the hem against the chest. */
+  /** Width of the hem as a factor of the chest's. */
   readonly flare?: number;
   readonly neck?: number;
   readonly neckDepth?: number;
@@ -39,6 +39,7 @@ export interface Top {
   readonly sleeve?: number;
   readonly cuff?: number;
   readonly thick?: number;
+  /** Depth of the creases. */
   readonly crease?: number;
 }
 
@@ -137,7 +138,7 @@ export const neckband = (material: Material, neck = 9, neckDepth = 7, thick = 1)
     { flat: 0.55 },
   );
 
-/** Two points of a shirt's collar. */
+/** A shirt's collar with its two points, which end `drop` below the neck. */
 export const collar = (material: Material, neck = 8.5, drop = 9): Solid =>
   join(
     pair(

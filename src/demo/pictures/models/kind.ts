@@ -1,27 +1,28 @@
 import type { Hex } from '../studio/colour.ts';
 import type { Point, Solid } from '../studio/mesh.ts';
 
-/** A kind of product: how it looks in a colour, and how it is photographed. */
+/** A kind of product: its model, and how the model is photographed. */
 export interface Kind {
-  /** The product in centimetres. */
+  /** Makes the model, in centimetres. A model in fixed colours ignores the colour. */
   readonly make: (colour: Hex) => Solid;
-  /** Its colour when the shop offers none. */
+  /** The model's colour when the shop offers none; it also tints the wall behind the product. */
   readonly colour: Hex;
-  /** It is on the ground and is seen from above; the model is in x and y. */
+  /** It lies on the ground and is seen from above, although its model stands in the plane of x and y. */
   readonly lies: boolean;
-  /** It hangs, far from the ground. */
+  /** It hangs so far above the ground that no shadow shows. */
   readonly hangs: boolean;
-  /** Degrees: the camera's place for the first view. */
+  /** Degrees about the y axis at which the camera stands for the first view. */
   readonly yaw: number;
+  /** Degrees above the ground at which it stands. */
   readonly pitch: number;
-  /** What the detail shows, as shares of the bounds. */
+  /** The point in the middle of the detail, as shares (0 to 1) of the model's width, height and depth. */
   readonly focus: Point;
 }
 
 /** Kinds by their names. */
 export type Kinds = Readonly<Record<string, Kind>>;
 
-/** A kind that stands. */
+/** A kind of product that stands; photographed slightly from the side unless the options say otherwise. */
 export const stands = (
   colour: Hex,
   make: Kind['make'],
@@ -37,7 +38,7 @@ export const stands = (
   ...options,
 });
 
-/** A kind that lies flat, as clothes do. */
+/** A kind of product that lies flat, such as clothes. */
 export const lies = (
   colour: Hex,
   make: Kind['make'],

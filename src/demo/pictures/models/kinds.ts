@@ -1,146 +1,178 @@
 import { beltsAndTies } from './adornments/beltsAndTies.ts';
-import { capsAndHats } from './adornments/capsAndHats.ts';
+import { hatsAndHairBows } from './adornments/hatsAndHairBows.ts';
 import { jewellery } from './adornments/jewellery.ts';
-import { scarves } from './adornments/scarves.ts';
-import { smartWatches } from './adornments/smartWatches.ts';
+import { scarvesGlovesAndUmbrellas } from './adornments/scarvesGlovesAndUmbrellas.ts';
+import { smartWatchesAndRings } from './adornments/smartWatchesAndRings.ts';
 import { sunglasses } from './adornments/sunglasses.ts';
-import { watches } from './adornments/watches.ts';
-import { duffels } from './bags/duffels.ts';
+import { watchesAndBracelets } from './adornments/watchesAndBracelets.ts';
+import { backpacksAndSuitcases } from './bags/backpacksAndSuitcases.ts';
+import { duffelsAndGymBags } from './bags/duffelsAndGymBags.ts';
 import { handbags } from './bags/handbags.ts';
 import { pouchesAndCases } from './bags/pouchesAndCases.ts';
-import { purses } from './bags/purses.ts';
-import { satchels } from './bags/satchels.ts';
+import { pursesAndWallets } from './bags/pursesAndWallets.ts';
+import { shoulderBags } from './bags/shoulderBags.ts';
 import { smallPurses } from './bags/smallPurses.ts';
 import { strawBags } from './bags/strawBags.ts';
-import { travelBags } from './bags/travelBags.ts';
 import { bathCare } from './beauty/bathCare.ts';
-import { bodyCare } from './beauty/bodyCare.ts';
-import { faceTools } from './beauty/faceTools.ts';
+import { careDevices } from './beauty/careDevices.ts';
+import { faceMakeup } from './beauty/faceMakeup.ts';
+import { fragrances } from './beauty/fragrances.ts';
 import { grooming } from './beauty/grooming.ts';
+import { hairCare } from './beauty/hairCare.ts';
 import { hairTools } from './beauty/hairTools.ts';
-import { makeup } from './beauty/makeup.ts';
+import { lipsAndEyes } from './beauty/lipsAndEyes.ts';
+import { makeupTools } from './beauty/makeupTools.ts';
+import { nailsAndHenna } from './beauty/nailsAndHenna.ts';
 import { skinCare } from './beauty/skinCare.ts';
+import { supplements } from './beauty/supplements.ts';
+import { camerasAndScreens } from './electronics/camerasAndScreens.ts';
 import { deskDevices } from './electronics/deskDevices.ts';
+import { earphones } from './electronics/earphones.ts';
+import { games } from './electronics/games.ts';
 import { headphones } from './electronics/headphones.ts';
-import { healthDevices } from './electronics/healthDevices.ts';
+import { healthAndFitness } from './electronics/healthAndFitness.ts';
 import { phoneAccessories } from './electronics/phoneAccessories.ts';
+import { phoneHolders } from './electronics/phoneHolders.ts';
 import { phonesAndComputers } from './electronics/phonesAndComputers.ts';
 import { security } from './electronics/security.ts';
 import { smartHome } from './electronics/smartHome.ts';
 import { speakers } from './electronics/speakers.ts';
-import { sportsDevices } from './electronics/sportsDevices.ts';
 import { travelDevices } from './electronics/travelDevices.ts';
-import { videoDevices } from './electronics/videoDevices.ts';
 import { openShoes } from './footwear/openShoes.ts';
 import { shoes } from './footwear/shoes.ts';
 import { cleaningMachines } from './home/cleaningMachines.ts';
 import { decorations } from './home/decorations.ts';
-import { deskProducts } from './home/deskProducts.ts';
-import { fansAndOvens } from './home/fansAndOvens.ts';
+import { deskThings } from './home/deskThings.ts';
+import { diffusers } from './home/diffusers.ts';
+import { fansAndKitchenMachines } from './home/fansAndKitchenMachines.ts';
 import { furniture } from './home/furniture.ts';
 import { garden } from './home/garden.ts';
 import { householdProducts } from './home/householdProducts.ts';
 import { keyRings } from './home/keyRings.ts';
 import { lampsAndFloors } from './home/lampsAndFloors.ts';
-import { repairs } from './home/repairs.ts';
-import { smallHomeGoods } from './home/smallHomeGoods.ts';
+import { laundry } from './home/laundry.ts';
+import { pets } from './home/pets.ts';
+import { plumbingAndElectrics } from './home/plumbingAndElectrics.ts';
 import { storage } from './home/storage.ts';
+import { textiles } from './home/textiles.ts';
+import { tools } from './home/tools.ts';
+import { giftsAndParty } from './kidswear/giftsAndParty.ts';
 import { kidsClothes } from './kidswear/kidsClothes.ts';
-import { partyProducts } from './kidswear/partyProducts.ts';
 import type { Kind, Kinds } from './kind.ts';
 import { cookers } from './kitchen/cookers.ts';
+import { dishWashing } from './kitchen/dishWashing.ts';
 import { handPresses } from './kitchen/handPresses.ts';
 import { kitchenMachines } from './kitchen/kitchenMachines.ts';
 import { kitchenStorage } from './kitchen/kitchenStorage.ts';
-import { lunchBoxes } from './kitchen/lunchBoxes.ts';
-import { pans } from './kitchen/pans.ts';
+import { kitchenTools } from './kitchen/kitchenTools.ts';
+import { lunchBoxesAndBottles } from './kitchen/lunchBoxesAndBottles.ts';
+import { pansAndMoulds } from './kitchen/pansAndMoulds.ts';
 import { servingWare } from './kitchen/servingWare.ts';
-import { smallKitchenProducts } from './kitchen/smallKitchenProducts.ts';
 import { tableware } from './kitchen/tableware.ts';
 import { jackets } from './menswear/jackets.ts';
 import { shirtsAndTrousers } from './menswear/shirtsAndTrousers.ts';
+import { sportswear } from './menswear/sportswear.ts';
+import { babyFeeding } from './toys/babyFeeding.ts';
 import { babyGear } from './toys/babyGear.ts';
-import { bathAndBooks } from './toys/bathAndBooks.ts';
+import { learningToys } from './toys/learningToys.ts';
 import { outdoorToys } from './toys/outdoorToys.ts';
+import { parcel } from './toys/parcel.ts';
 import { playSets } from './toys/playSets.ts';
 import { softToys } from './toys/softToys.ts';
+import { toyCars } from './toys/toyCars.ts';
 import { dresses } from './womenswear/dresses.ts';
-import { occasionWear } from './womenswear/occasionWear.ts';
-import { swimwear } from './womenswear/swimwear.ts';
+import { occasionAndSportswear } from './womenswear/occasionAndSportswear.ts';
+import { swimwearAndUnderwear } from './womenswear/swimwearAndUnderwear.ts';
 
 /** All kinds of products that the demo shop can show. */
 export const kinds: Kinds = {
-  ...jewellery,
-  ...watches,
-  ...smartWatches,
-  ...sunglasses,
-  ...capsAndHats,
-  ...scarves,
   ...beltsAndTies,
+  ...hatsAndHairBows,
+  ...jewellery,
+  ...scarvesGlovesAndUmbrellas,
+  ...smartWatchesAndRings,
+  ...sunglasses,
+  ...watchesAndBracelets,
+  ...backpacksAndSuitcases,
+  ...duffelsAndGymBags,
   ...handbags,
-  ...satchels,
   ...pouchesAndCases,
+  ...pursesAndWallets,
+  ...shoulderBags,
   ...smallPurses,
   ...strawBags,
-  ...travelBags,
-  ...duffels,
-  ...purses,
-  ...skinCare,
-  ...faceTools,
   ...bathCare,
-  ...makeup,
-  ...bodyCare,
-  ...hairTools,
+  ...careDevices,
+  ...faceMakeup,
+  ...fragrances,
   ...grooming,
-  ...phonesAndComputers,
-  ...headphones,
-  ...speakers,
+  ...hairCare,
+  ...hairTools,
+  ...lipsAndEyes,
+  ...makeupTools,
+  ...nailsAndHenna,
+  ...skinCare,
+  ...supplements,
+  ...camerasAndScreens,
   ...deskDevices,
-  ...sportsDevices,
-  ...travelDevices,
+  ...earphones,
+  ...games,
+  ...headphones,
+  ...healthAndFitness,
   ...phoneAccessories,
-  ...smartHome,
+  ...phoneHolders,
+  ...phonesAndComputers,
   ...security,
-  ...videoDevices,
-  ...healthDevices,
-  ...shoes,
+  ...smartHome,
+  ...speakers,
+  ...travelDevices,
   ...openShoes,
-  ...fansAndOvens,
+  ...shoes,
   ...cleaningMachines,
-  ...repairs,
-  ...lampsAndFloors,
-  ...furniture,
   ...decorations,
-  ...storage,
+  ...deskThings,
+  ...diffusers,
+  ...fansAndKitchenMachines,
+  ...furniture,
   ...garden,
-  ...deskProducts,
   ...householdProducts,
-  ...smallHomeGoods,
   ...keyRings,
+  ...lampsAndFloors,
+  ...laundry,
+  ...pets,
+  ...plumbingAndElectrics,
+  ...storage,
+  ...textiles,
+  ...tools,
+  ...giftsAndParty,
   ...kidsClothes,
-  ...partyProducts,
-  ...pans,
-  ...servingWare,
-  ...kitchenStorage,
-  ...handPresses,
   ...cookers,
-  ...tableware,
-  ...lunchBoxes,
+  ...dishWashing,
+  ...handPresses,
   ...kitchenMachines,
-  ...smallKitchenProducts,
-  ...shirtsAndTrousers,
+  ...kitchenStorage,
+  ...kitchenTools,
+  ...lunchBoxesAndBottles,
+  ...pansAndMoulds,
+  ...servingWare,
+  ...tableware,
   ...jackets,
+  ...shirtsAndTrousers,
+  ...sportswear,
+  ...babyFeeding,
   ...babyGear,
-  ...softToys,
-  ...playSets,
-  ...bathAndBooks,
+  ...learningToys,
   ...outdoorToys,
+  ...parcel,
+  ...playSets,
+  ...softToys,
+  ...toyCars,
   ...dresses,
-  ...occasionWear,
-  ...swimwear,
+  ...occasionAndSportswear,
+  ...swimwearAndUnderwear,
 };
 
-/** The neutral kind: a parcel, for what has no picture of its own. */
+/** The kind for products without a kind of their own: a parcel. */
 export const neutralKind = 'parcel';
 
 /** The kind of that name, or the neutral one. */

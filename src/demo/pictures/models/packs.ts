@@ -3,10 +3,11 @@ import { glass, type Material, matte, metal, paper, plastic, printed, wax } from
 import { join, move, type Solid, turn } from '../studio/mesh.ts';
 import { box } from '../studio/solids.ts';
 import { cylinder, lathe, sheet, tube } from '../studio/surfaces.ts';
+import { fullTurn } from './angles.ts';
 
 /** Bottles, jars, tubes and cartons, as care products come in. */
 
-/** The caps that a bottle may have. */
+/** The caps that a bottle may have. Below `r` is always a radius. */
 export type Cap = 'screw' | 'pump' | 'spray' | 'dropper' | 'disc' | 'perfume';
 
 const cap = (kind: Cap, material: Material, r: number): Solid => {
@@ -68,7 +69,7 @@ const cap = (kind: Cap, material: Material, r: number): Solid => {
   return cylinder(material, r * 1.06, 1.8, 0.2);
 };
 
-/** A curved label on a round body: colours with a plain and a coloured field and two bars. */
+/** A label on a body with radius `r`, from the height `from` on: a dot, two bars and a strip in the colour `ink` on `ground`. */
 const label = (r: number, from: number, high: number, ground: Hex, ink: Hex): Solid =>
   sheet(
     printed(paper(ground), [ground, ink, lighter(ink, 0.45)], (x, y) => {
@@ -83,14 +84,18 @@ const label = (r: number, from: number, high: number, ground: Hex, ink: Hex): So
     (u, v) => [Math.sin((u - 0.5) * 2.4) * r, from + v * high, Math.cos((u - 0.5) * 2.4) * r],
   );
 
-/** What a bottle is like. */
+/** What a bottle is like, in centimetres. */
 export interface Bottle {
   readonly material: Material;
+  /** Radius of the body. */
   readonly r?: number;
+  /** Height of the body up to its shoulder. */
   readonly high?: number;
+  /** Radius of the neck. */
   readonly neck?: number;
   readonly cap?: Cap;
   readonly capMaterial?: Material;
+  /** Colours of the label; `null` without one. */
   readonly label?: readonly [ground: Hex, ink: Hex] | null;
   /** Colour of what a clear bottle holds. */
   readonly inside?: Hex;
@@ -136,13 +141,13 @@ export const bottle = ({
         ),
   );
 
-/** A jar with a lid. */
+/** A jar with a lid; `print` has the colours of its label. */
 export const jar = (
   material: Material,
   lid: Material,
   r = 4,
   high = 5,
-  print: readonly [Hex, Hex] | null = null,
+  print: readonly [ground: Hex, ink: Hex] | null = null,
 ): Solid =>
   join(
     lathe(
@@ -159,7 +164,7 @@ export const jar = (
     print === null ? [] : label(r + 0.03, high * 0.16, high * 0.68, print[0], print[1]),
   );
 
-/** A squeezed tube that is on its cap. */
+/** A tube of cream that stands on its cap. */
 export const squeeze = (material: Material, lid: Material, ink: Hex, r = 2.6, high = 14): Solid => {
   const body = sheet(
     printed(material, [ink, lighter(ink, 0.6), '#ffffff'], (x, y) => {
@@ -174,7 +179,7 @@ export const squeeze = (material: Material, lid: Material, ink: Hex, r = 2.6, hi
       const flat = Math.max(0, (v - 0.2) / 0.8) ** 1.2;
       const wide = r * (1 + flat * 0.28);
       const deep = r * (1 - flat) + 0.12;
-      return [Math.cos(u * 6.283) * wide, 2 + v * high, -Math.sin(u * 6.283) * deep];
+      return [Math.cos(u * fullTurn) * wide, 2 + v * high, -Math.sin(u * fullTurn) * deep];
     },
     true,
   );
@@ -185,7 +190,7 @@ export const squeeze = (material: Material, lid: Material, ink: Hex, r = 2.6, hi
   );
 };
 
-/** A printed carton. */
+/** A carton in the colour `ground`, printed in the colour `ink`. */
 export const carton = (ground: Hex, ink: Hex, wide: number, high: number, deep: number): Solid =>
   join(
     box(paper(ground), wide, high, deep, 0.12),

@@ -1,6 +1,10 @@
-/** Which colour of a list a printed surface has at a place; the patterns lie in two of the three directions. */
+/**
+ * Patterns for `printed`: each says which colour of a list, by its index, a surface has at a place. `size` is the distance in
+ * centimetres at which a pattern repeats, `share` the part of it that has colour 1.
+ */
 
 type Choose = (x: number, y: number, z: number) => number;
+/** How far the value is from the middle of the pattern's repeat that it is in. */
 const cell = (value: number, size: number): number => value - Math.floor(value / size) * size - size / 2;
 
 /** Dots of colour 1 on 0. */

@@ -4,19 +4,20 @@ import { type Material, wood } from './material.ts';
 import { type Point } from './mesh.ts';
 import type { Shadows } from './shadow.ts';
 
-/** What stands behind a product: nothing but its shadow in the studio, or a table before a wall with window light. */
+/** What is around a product: in the studio only its shadow, otherwise a table, floor or desk before a wall with window light. */
 export type Backdrop = 'studio' | 'table' | 'floor' | 'desk';
 
+/** 0 up to `low`, 1 from `high` on, and a soft step between. */
 const smooth = (low: number, high: number, value: number): number => {
   const share = Math.min(1, Math.max(0, (value - low) / (high - low)));
   return share * share * (3 - 2 * share);
 };
 
-/** Darkness of the ground that is not shown where a picture has no ground of its own. */
+/** In the studio, a shadow that is less dark than this is not shown. */
 const faintest = 0.1;
 const shadowTint: Light = [0.86, 0.93, 1];
 
-/** Light of a window with bars on the wall, from 0 to 1; the place is in widths of the picture. */
+/** How much light (0 to 1) falls through a window with bars on a place of the wall, given in widths of the picture. */
 const windowLight = (x: number, y: number): number => {
   const slanted = x + y * 0.55;
   const inside =
@@ -36,7 +37,10 @@ const scenes: Readonly<Record<Exclude<Backdrop, 'studio'>, Scene>> = {
   floor: { wall: lightOf('#d3d2c8'), top: wood('#b89470', '#9c7852', 'x', 4) },
 };
 
-/** Colour of the backdrop at a pixel; in the studio the share of light that the shadow leaves on the ground. */
+/**
+ * Returns a function that gives the colour of the backdrop at a pixel, in the studio the share of light that the shadow leaves on the
+ * ground. It always returns the same array. `radius` is the subject's, `tint` colours the wall.
+ */
 export const backdropOf = (
   backdrop: Backdrop,
   camera: Camera,

@@ -1,17 +1,17 @@
 import { type Point, type Solid } from './mesh.ts';
 
-/** Where the camera stands: degrees about the y axis and above the ground; `zoom` 1 fits the whole subject. */
+/** Where the camera stands, in degrees about the y axis (yaw) and above the ground (pitch). With `zoom` 1 it shows the whole subject. */
 export interface Pose {
   readonly yaw: number;
   readonly pitch: number;
   readonly zoom?: number;
   /** Share of the picture that the subject fills at zoom 1. */
   readonly fill?: number;
-  /** Point in the middle of the picture, as shares of the subject's bounds; the centre when missing. */
+  /** The point in the middle of a zoomed picture, as shares of the subject's bounds; without it the centre. */
   readonly focus?: Point;
 }
 
-/** A camera with a long lens. Axes are in the world; the picture's plane is one unit away. */
+/** A camera with a long lens. Its axes are directions in the world; the picture's plane is one unit away from the eye. */
 export interface Camera {
   readonly eye: Point;
   readonly right: Point;

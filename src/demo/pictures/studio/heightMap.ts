@@ -6,18 +6,20 @@ export interface HeightMap {
   /** Heights in rows of `size`; very low where there is nothing. */
   readonly heights: Float32Array;
   readonly size: number;
-  /** Directions of the columns and rows; the first column and row; cells in a centimetre. */
+  /** Directions of the columns and of the rows. */
   readonly across: Point;
   readonly along: Point;
+  /** Where the first column and the first row begin, in centimetres. */
   readonly startX: number;
   readonly startY: number;
+  /** Cells per centimetre. */
   readonly cells: number;
 }
 
-/** Height of a cell above which the solid has nothing. */
+/** The height of a cell in which there is nothing of the solid. */
 export const nothing = -1e9;
 
-/** The highest places of a solid in the direction `up`; `margin` is free space around it as a share of its width. */
+/** How high a solid reaches in the direction `up`; `margin` is the free space around it as a share of its width. */
 export const heightMap = (
   solid: Solid,
   size: number,

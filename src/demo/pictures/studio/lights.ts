@@ -12,18 +12,19 @@ const norm = (x: number, y: number, z: number): Point => {
 /** Direction to the key light as the camera sees it: left, above, in front. */
 const keyInView = norm(-0.52, 0.72, 0.62);
 
-/** Direction to the key light in the world; always well above the ground. */
+/** The direction to the key light in the world, which is always well above the ground. */
 export const keyLight = ({ right, up, ahead }: Camera): Point => {
   const part = (k: 0 | 1 | 2) => right[k] * keyInView[0] + up[k] * keyInView[1] - ahead[k] * keyInView[2];
   return norm(part(0), Math.max(0.45, part(1)), part(2));
 };
 
+/** 0 up to `low`, 1 from `high` on, and a soft step between. */
 const smooth = (low: number, high: number, value: number): number => {
   const share = Math.min(1, Math.max(0, (value - low) / (high - low)));
   return share * share * (3 - 2 * share);
 };
 
-/** Brightness that a mirror shows in a direction of the view (x right, y up, z to the camera). */
+/** How bright the studio is in a direction (x right, y up, z to the camera), as a mirror shows it; blurred by `rough`. */
 export const studioAt = (x: number, y: number, z: number, rough: number): number => {
   const blurred = 0.04 + rough * 0.5;
   // The key light is a square: distance from its middle along two sides.

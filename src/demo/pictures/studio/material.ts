@@ -3,11 +3,12 @@ import { type Hex, type Light, lightOf } from './colour.ts';
 /** Height of a surface's grain at a place, in centimetres. */
 export type Grain = (x: number, y: number, z: number) => number;
 
-/** How a surface answers light. */
+/** How a surface looks in light. */
 export interface Material {
   readonly light: Light;
   /** 0 is a mirror, 1 is chalk. */
   readonly rough: number;
+  /** 1 for metal, which colours what it mirrors; otherwise 0. */
   readonly metal: number;
   /** Light that the surface gives by itself. */
   readonly glow: number;
@@ -16,9 +17,9 @@ export interface Material {
   /** Share of the light that passes; 0 for an opaque surface. */
   readonly clear: number;
   readonly grain: Grain | null;
-  /** The colour at a place, where it is not the same everywhere. */
+  /** The colour at a place; `null` when it is the same everywhere. */
   readonly print: ((x: number, y: number, z: number) => Light) | null;
-  /** Factor of the colour at a place, as threads and the gaps between them have it. */
+  /** A factor for the colour at a place, such as for threads and the gaps between them; `null` for none. */
   readonly tone: ((x: number, y: number, z: number) => number) | null;
 }
 
@@ -48,7 +49,7 @@ const pebbles =
     );
   };
 
-/** How far the thread that is on top stands out at a place of a plain weave, 0 to 1; `size` in centimetres of a thread. */
+/** How far (0 to 1) the upper thread stands out at a place of a plain weave, whose threads are `size` centimetres wide. */
 const weave = (x: number, y: number, z: number, size: number): number => {
   const u = (x + z * 0.3) / size;
   const v = (y + z) / size;
@@ -63,13 +64,14 @@ const slub = (x: number, y: number, z: number, size: number): number =>
   0.25 * Math.sin(Math.floor((x + z * 0.3) / size) * 12.9898 + y * 0.9) +
   0.25 * Math.sin(Math.floor((y + z) / size) * 78.233 + x * 0.9);
 
+/** The ribs of a knitted cloth. */
 const ribs =
   (size: number, height: number): Grain =>
   (x, y, z) =>
     height *
     (Math.abs(Math.sin((x + z * 0.7) / size)) + 0.35 * Math.sin(y / size + Math.sin((x + z) / size)));
 
-/** Width of a thread as a share of the size that a cloth is given: what a picture of a whole garment can show. */
+/** A thread is drawn so many times as wide as the cloth's size says, or a picture of a whole garment would not show it. */
 const threadsPerSize = 2;
 
 /** Gloss plastic. */
@@ -150,7 +152,7 @@ export const wood = (colour: Hex, dark: Hex, axis: 'x' | 'y' | 'z' = 'x', scale 
   });
 };
 
-/** A material whose colour depends on the place: `choose` names the colour. */
+/** A material whose colour depends on the place: `choose` gives its index in `colours`; the base's own colour for any other. */
 export const printed = (
   base: Material,
   colours: readonly Hex[],

@@ -11,13 +11,13 @@ export interface Mesh {
   readonly material: Material;
 }
 
-/** Meshes that belong together. */
+/** Meshes that belong together. Since it is a list, `[]` is nothing, and `flatMap` makes one solid of several. */
 export type Solid = readonly Mesh[];
 
-/** An element of a list that is known to be within it. */
+/** The element at an index that the list surely has. */
 export const at = (list: ArrayLike<number>, index: number): number => list[index] as number;
 
-/** One solid of several. */
+/** One solid that consists of the others. */
 export const join = (...solids: readonly Solid[]): Solid => solids.flat();
 
 /** Normals of a mesh: at each corner the mean of its triangles' normals, by area. */
@@ -74,7 +74,7 @@ const upright: readonly [Row, Row, Row] = [
   [0, 0, 1],
 ];
 
-/** The solid at another place. */
+/** The solid moved by x, y and z centimetres. */
 export const move = (solid: Solid, x: number, y: number, z: number): Solid =>
   solid.map((mesh) => ({ ...mesh, positions: apply(upright, mesh.positions, [x, y, z]) }));
 
@@ -101,7 +101,7 @@ export const turn = (solid: Solid, x: number, y: number, z = 0): Solid => {
   }));
 };
 
-/** The solid in another size; normals are made again where the axes differ. */
+/** The solid made larger by the factors x, y and z. */
 export const scale = (solid: Solid, x: number, y = x, z = x): Solid =>
   solid.map((mesh) => {
     const rows: readonly [Row, Row, Row] = [
@@ -117,11 +117,11 @@ export const scale = (solid: Solid, x: number, y = x, z = x): Solid =>
 /** The solid and its mirror image at x = 0. */
 export const pair = (solid: Solid): Solid => [...solid, ...scale(solid, -1, 1, 1)];
 
-/** Copies of a solid, each at its own place. */
+/** One solid of `count` others, which `copy` makes by their number from 0. */
 export const repeat = (count: number, copy: (index: number) => Solid): Solid =>
   Array.from({ length: count }, (_, index) => copy(index)).flat();
 
-/** Copies of a solid in a circle about the y axis. */
+/** Copies of a solid, turned in a full circle about the y axis; the first by `start` degrees. */
 export const ring = (count: number, solid: Solid, start = 0): Solid =>
   repeat(count, (index) => turn(solid, 0, start + (360 / count) * index));
 
@@ -141,5 +141,5 @@ export const boundsOf = (solid: Solid): readonly [low: Point, high: Point] => {
   return [low as unknown as Point, high as unknown as Point];
 };
 
-/** The solid with its lowest corner on the ground. */
+/** The solid moved up or down so that its lowest corner is on the ground. */
 export const ground = (solid: Solid): Solid => move(solid, 0, -boundsOf(solid)[0][1], 0);

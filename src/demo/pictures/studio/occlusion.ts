@@ -9,7 +9,10 @@ const directions = Array.from({ length: count }, (_, index) => {
   return [Math.cos(angle) * away, Math.sin(angle) * away];
 }).flat();
 
-/** Share of its surroundings that each pixel's surface sees, at half the layer's size; `reach` in pixels and depth. */
+/**
+ * For every second pixel in both directions, the share (0 to 1) of its surroundings that its surface sees: corners and gaps see
+ * little and are darker. `reach` in centimetres is how far away others hide them.
+ */
 export const opennessOf = (layer: Layer, { width, height, lens }: Camera, reach: number): Float32Array => {
   const [columns, rows] = [Math.ceil(width / 2), Math.ceil(height / 2)];
   const open = new Float32Array(columns * rows).fill(1);

@@ -3,7 +3,7 @@ import { join, move, type Point, repeat, ring, type Solid, turn } from './mesh.t
 import { box } from './solids.ts';
 import { lathe, sheet, tube } from './surfaces.ts';
 
-/** Things of everyday size that stand beside a product and tell how large it is. */
+/** Everyday things that stand beside a product, so that one sees how large it is. */
 
 const mug = (): Solid => {
   const clay = glaze('#ece6da');
@@ -129,7 +129,7 @@ const stool = (): Solid =>
     ),
   );
 
-/** What stands behind and beside a subject of these bounds. */
+/** The things that stand behind and beside a subject with these bounds, in centimetres. */
 export const props = ([low, high]: readonly [Point, Point], lies: boolean): Solid => {
   const size = Math.max(high[0] - low[0], high[1] - low[1], high[2] - low[2]);
   const [left, right, back] = [low[0], high[0], low[2]];

@@ -15,7 +15,7 @@ export const emptyLayer = (pixels: number): Layer => ({
   meshes: new Uint16Array(pixels),
 });
 
-/** Pixel and nearness of each corner of a mesh. */
+/** The x and y in pixels and the nearness of each corner of a mesh, one after the other. */
 const project = ({ positions }: Mesh, camera: Camera): Float32Array => {
   const { eye, right, up, ahead, lens, centreX, centreY } = camera;
   const places = new Float32Array(positions.length);

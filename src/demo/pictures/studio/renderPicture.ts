@@ -23,19 +23,21 @@ export interface Picture {
   readonly tint?: Hex | null;
 }
 
+/** Steps of linear light that are told apart. */
 const shades = 2048;
-/** Brightest linear light that is told from others. */
+/** Linear light above this is as bright as it. */
 const brightest = 3;
-/** A byte for each shade of linear light: a film's soft shoulder, then gamma. */
+/** The byte for each step of linear light: brightness fades softly into white as on film, then gamma is applied. */
 const bytes = Uint8Array.from({ length: shades + 1 }, (_, index) => {
   const value = (index / shades) ** 2 * brightest;
   const soft = value < 0.72 ? value : 0.72 + 0.3 * (1 - Math.exp(-(value - 0.72) / 0.3));
   return Math.round(255 * Math.min(1, soft) ** (1 / 2.2));
 });
+/** The byte of a pixel's channel for this linear light. */
 const bright = (value: number): number =>
   bytes[value <= 0 ? 0 : Math.min(shades, Math.round(Math.sqrt(value / brightest) * shades))] as number;
 
-/** The backdrop, computed at every `step`th pixel and blended between them. */
+/** Computes colours at every `step`th pixel; the function that it returns writes those between them, blended, into `colour`. */
 const coarse = (
   colourAt: (x: number, y: number) => readonly number[],
   { width, height }: { readonly width: number; readonly height: number },
@@ -61,6 +63,7 @@ const coarse = (
   };
 };
 
+/** The nearest and the farthest clear surface in each pixel. */
 interface Clear {
   readonly front: Layer;
   readonly back: Layer;
@@ -83,18 +86,18 @@ const throughGlass = (shading: Shading, { front, back }: Clear, i: number, colou
   }
 };
 
-/** Pixels from which on shadows are computed at their full fineness. */
+/** A picture at least so many pixels wide has shadows in their full fineness. */
 const fineWidth = 675;
 
-/** Light of the ground against which the share of it that shows through is measured. */
+/** The light of the page behind the picture, as far as it is needed to measure how much of it shows through. */
 const paperLight = 0.85;
 
-/** Whether a backdrop is left out: the page that shows the picture is the ground, under the shadow alone. */
+/** Whether the picture has no ground of its own: the page that shows it is the ground, and only the shadow is drawn. */
 const isClearGround = (backdrop: Backdrop): boolean => backdrop === 'studio';
 
 /**
- * Writes a pixel of which `onDark` is the light before a black ground and `onPaper` that before paper. What differs between
- * them shows through.
+ * Writes a pixel with its opacity: `onDark` is its light before a black ground, `onPaper` its light before paper. The more the
+ * two differ, the more of the ground shows through.
  */
 const writeThrough = (
   pixels: Uint8Array,

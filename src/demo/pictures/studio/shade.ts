@@ -5,7 +5,7 @@ import { type Mesh, type Point } from './mesh.ts';
 import type { Layer } from './raster.ts';
 import type { Shadows } from './shadow.ts';
 
-/** What a pixel's colour depends on besides its surface. */
+/** All that a pixel's colour depends on beside its surface; `key` is the direction to the key light. */
 export interface Shading {
   readonly camera: Camera;
   readonly key: Point;
@@ -16,10 +16,10 @@ export interface Shading {
 /** How far apart grain is measured, in centimetres. */
 const step = 0.02;
 
-/** Result of `shadePixel`: linear colour, what the surface mirrors, and how much it faces the camera. */
+/** `shadePixel` writes its result here: linear colour, what the surface mirrors, and how much it faces the camera. */
 export const shaded = { red: 0, green: 0, blue: 0, reflected: 0, facing: 1 };
 
-/** Colours the surface that a layer holds in a pixel; `open` is the share of the surroundings that it sees. */
+/** Computes the colour of a layer's surface in pixel `i` into `shaded`; `open` is the share of its surroundings that it sees. */
 export const shadePixel = (
   { camera, key, shadows, meshes }: Shading,
   layer: Layer,

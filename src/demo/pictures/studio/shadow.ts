@@ -1,7 +1,7 @@
 import { blur, heightMap, nothing, sample } from './heightMap.ts';
 import { type Point, type Solid } from './mesh.ts';
 
-/** Shadows of a solid for a light from a direction. */
+/** The shadows that a solid casts in a light from one direction. */
 export interface Shadows {
   /** Share of the key light that reaches a place, 0 to 1. */
   readonly lit: (x: number, y: number, z: number) => number;
@@ -9,7 +9,7 @@ export interface Shadows {
   readonly onGround: (x: number, z: number) => number;
 }
 
-/** Cells of the maps' sides in a large picture. */
+/** Cells along a side of the two maps in a large picture. */
 const mapCells = 320;
 const groundCells = 224;
 
@@ -43,7 +43,7 @@ const litOf = (solid: Solid, light: Point, radius: number, fineness: number): Sh
   };
 };
 
-/** Ground under and beside the solid: what hides the key light from it, and what is close above it. */
+/** How dark the ground is: where the solid hides the key light from it, and where the solid is close above it. */
 const groundOf = (solid: Solid, light: Point, radius: number, fineness: number): Shadows['onGround'] => {
   const groundSize = Math.round(groundCells * fineness);
   const slopeX = light[0] / light[1];
@@ -89,8 +89,8 @@ const groundOf = (solid: Solid, light: Point, radius: number, fineness: number):
 };
 
 /**
- * `light` points to the key light; `radius` is that of the whole subject in centimetres; `fineness` is 1 for a large
- * picture, less for a smaller one.
+ * The shadows of a solid. `light` is the direction to the key light, `radius` that of the whole subject in centimetres;
+ * `fineness` is 1 for a large picture, less for a smaller one.
  */
 export const shadowsOf = (solid: Solid, light: Point, radius: number, fineness: number): Shadows => ({
   lit: litOf(solid, light, radius, fineness),

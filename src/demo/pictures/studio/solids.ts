@@ -10,7 +10,7 @@ const axes: readonly (readonly [number, number, number])[] = [
   [2, 0, 1],
 ];
 
-/** A box that is on the ground, with edges rounded by `radius`. */
+/** A box on the ground, its middle above the origin: width, height and depth, and the rounding of its edges. */
 export const box = (material: Material, x: number, y: number, z: number, radius = 0.2): Solid => {
   const half = [x / 2, y / 2, z / 2];
   const r = Math.min(radius, ...half);
@@ -99,7 +99,7 @@ const triangulate = (line: readonly Flat[]): number[] => {
   return [...result, ...left.slice(0, 3)];
 };
 
-/** An outline against the clock, with rounded corners. */
+/** The outline in counter-clockwise order, with its corners rounded by `radius`. */
 export const outlineOf = (line: readonly Flat[], radius = 0): Flat[] => {
   const forward = area(line) > 0 ? [...line] : line.toReversed();
   if (radius === 0) return forward;
@@ -107,6 +107,7 @@ export const outlineOf = (line: readonly Flat[], radius = 0): Flat[] => {
   return roundLine([last, ...forward, first], radius, 5).slice(1, -1);
 };
 
+/** The outline made smaller by a distance. */
 const inset = (line: readonly Flat[], by: number): Flat[] =>
   line.map(([x, y], index) => {
     const before = line[(index + line.length - 1) % line.length] as Flat;
@@ -116,7 +117,7 @@ const inset = (line: readonly Flat[], by: number): Flat[] =>
     return [x - (dy / length) * by, y + (dx / length) * by];
   });
 
-/** A plate with an outline in x and y and a thickness in z about 0; `bevel` rounds its edges. */
+/** A flat plate with an outline in x and y, half of its thickness on each side of z = 0. `bevel` rounds its edges, `radius` its corners. */
 export const plate = (
   material: Material,
   line: readonly Flat[],
@@ -156,18 +157,19 @@ export const plate = (
   return [{ ...sides, normals: normalsOf(sides.positions, sides.indexes) }, face(half), face(-half)];
 };
 
-/** What `pillow` makes of an outline. */
+/** Options of `pillow`. */
 export interface PillowOptions {
   /** Distance from the edge at which the full thickness is reached. */
   readonly edge?: number;
-  /** Height added at a place of the front, such as creases. */
+  /** Height that is added at a place of front and back, such as for creases. */
   readonly relief?: (x: number, y: number) => number;
   /** Rounding of the outline's corners. */
   readonly radius?: number;
+  /** Points along the longer side. */
   readonly detail?: number;
 }
 
-/** Distance to the outline, negative outside, and the nearest point on it. */
+/** Distance of a place from the outline, negative outside of it, and the nearest point on the outline. */
 const nearest = (line: readonly Flat[], x: number, y: number): { distance: number; point: Flat } => {
   let [best, bestX, bestY, isInside] = [Number.POSITIVE_INFINITY, 0, 0, false];
   for (let i = 0, j = line.length - 1; i < line.length; j = i, i += 1) {
@@ -183,7 +185,7 @@ const nearest = (line: readonly Flat[], x: number, y: number): { distance: numbe
   return { distance: isInside ? Math.sqrt(best) : -Math.sqrt(best), point: [bestX, bestY] };
 };
 
-/** A stuffed solid: an outline in x and y that swells to `thickness` in z about 0. */
+/** A stuffed solid: it has an outline in x and y and swells to `thickness` in its middle, half of it on each side of z = 0. */
 export const pillow = (
   material: Material,
   line: readonly Flat[],

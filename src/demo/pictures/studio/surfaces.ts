@@ -1,9 +1,9 @@
 import type { Material } from './material.ts';
 import { at, type Mesh, normalsOf, type Point, type Solid } from './mesh.ts';
 
-/** Curved surfaces: each is a grid of points with two parameters from 0 to 1. */
+/** Curved surfaces: each is a grid of points with two parameters u and v from 0 to 1. */
 
-/** A sheet whose point at (u, v) the function gives. */
+/** A sheet whose points the function gives; `isClosed` when the first and the last column are the same line. */
 export const sheet = (
   material: Material,
   columns: number,
@@ -30,7 +30,7 @@ export const sheet = (
   return [{ positions, normals, indexes, material } satisfies Mesh];
 };
 
-/** First and last column are the same line: they share their normals. */
+/** Gives the first and the last column, which are the same line, the same normals, so that no seam shows. */
 const closeSeam = (normals: Float32Array, columns: number, rows: number): void => {
   for (let row = 0; row <= rows; row += 1) {
     const first = row * (columns + 1) * 3;
@@ -47,7 +47,7 @@ const closeSeam = (normals: Float32Array, columns: number, rows: number): void =
 /** A place in a plane. */
 export type Flat = readonly [x: number, y: number];
 
-/** The line with its corners rounded; `bevel` is the length that a corner takes of each side. */
+/** The line with its corners rounded; a rounded corner begins `bevel` before it and ends `bevel` after it. */
 export const roundLine = (line: readonly Flat[], bevel: number, steps = 3): Flat[] =>
   line.flatMap((corner, index) => {
     const before = line[index - 1];
@@ -83,21 +83,21 @@ export const curve = <P extends readonly number[]>(line: readonly P[], steps = 6
     });
   });
 
-/** The place at a share of a line's points. */
+/** The point of a line after this share (0 to 1) of its points. */
 const along = <P extends readonly number[]>(line: readonly P[], share: number): P =>
   line[Math.round(share * (line.length - 1))] as P;
 
-/** What `lathe` makes of a profile. */
+/** Options of `lathe`. */
 export interface LatheOptions {
   /** Rounding of the corners. */
   readonly bevel?: number;
   /** Sides of the turned solid. */
   readonly sides?: number;
-  /** Factor of the radius at an angle (radians) and height. */
+  /** A factor for the radius at an angle (radians) and height. */
   readonly wave?: (angle: number, y: number) => number;
 }
 
-/** A solid turned about the y axis; the profile is a list of [radius, height] from one end to the other. */
+/** A solid as a lathe turns it about the y axis; its profile is a list of [radius, height] from one end to the other. */
 export const lathe = (
   material: Material,
   profile: readonly Flat[],
@@ -118,7 +118,7 @@ export const lathe = (
   );
 };
 
-/** A closed cylinder that is on the ground. */
+/** A closed cylinder on the ground, about the y axis. */
 export const cylinder = (material: Material, radius: number, height: number, bevel = 0.15): Solid =>
   lathe(
     material,
@@ -131,7 +131,7 @@ export const cylinder = (material: Material, radius: number, height: number, bev
     { bevel },
   );
 
-/** An ellipsoid about the origin. */
+/** A ball about the origin with this radius, or an ellipsoid with the radii x, y and z. */
 export const ball = (material: Material, x: number, y = x, z = x): Solid =>
   sheet(
     material,
@@ -145,7 +145,7 @@ export const ball = (material: Material, x: number, y = x, z = x): Solid =>
     true,
   );
 
-/** A section of a loft: centre, half width and half depth at a height; `power` 2 is an ellipse, more is squarer. */
+/** A section of a loft at the height y: its middle, half width and half depth. `power` 2 makes an ellipse, more is squarer. */
 export interface Section {
   readonly y: number;
   readonly x?: number;
@@ -155,7 +155,7 @@ export interface Section {
   readonly power?: number;
 }
 
-/** A closed solid through sections, from the lowest to the highest. */
+/** A closed solid through sections, from the lowest to the highest, with `smooth` steps between two. */
 export const loft = (material: Material, sections: readonly Section[], smooth = 5): Solid => {
   const rows = curve(
     sections.map(({ y, x = 0, z = 0, wide, deep, power = 2 }) => [y, x, z, wide, deep, power] as const),
@@ -181,17 +181,18 @@ export const loft = (material: Material, sections: readonly Section[], smooth = 
   );
 };
 
-/** What `tube` makes of a line. */
+/** Options of `tube`. */
 export interface TubeOptions {
-  /** Half thickness, where the tube is a band as wide as its radius. */
+  /** Half thickness of a flat band, whose half width is the radius. */
   readonly flat?: number;
+  /** Whether it curves through the points, instead of having corners at them. */
   readonly isSmooth?: boolean;
   readonly sides?: number;
   /** Direction of the radius at the start. */
   readonly across?: Point;
 }
 
-/** A tube along a line of points. */
+/** A tube along a line of points; its radius may depend on the share (0 to 1) of the line. */
 export const tube = (
   material: Material,
   path: readonly Point[],
@@ -230,7 +231,7 @@ const unit = (a: Point): Point => {
   return [a[0] / length, a[1] / length, a[2] / length];
 };
 
-/** Directions across a line, without sudden twists. */
+/** Two directions across the line at each of its points, without sudden twists. */
 const framesOf = (line: readonly Point[], across: Point = [0, 0, 1]): Frame[] => {
   let side = across;
   return line.map((point, index) => {

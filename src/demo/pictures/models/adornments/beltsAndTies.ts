@@ -1,10 +1,12 @@
 import { darker, type Hex, lighter, mix } from '../../studio/colour.ts';
-import { cloth, leather, paper, plastic, printed, satin, wood } from '../../studio/material.ts';
-import { join, move, type Point, pair, repeat, ring, type Solid, turn } from '../../studio/mesh.ts';
+import { cloth, leather, plastic, printed, satin, wood } from '../../studio/material.ts';
+import { join, move, type Point, pair, type Solid, turn } from '../../studio/mesh.ts';
 import { box, plate } from '../../studio/solids.ts';
-import { ball, cylinder, sheet, tube } from '../../studio/surfaces.ts';
+import { cylinder, tube } from '../../studio/surfaces.ts';
 import { type Kinds, stands } from '../kind.ts';
 import { gem, silver } from './parts.ts';
+
+/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
 
 const belt = (colour: Hex, tactical: boolean): Solid => {
   const strap = tactical ? cloth(mix(colour, '#3d4237', 0.5), 0.3) : leather(mix(colour, '#4a2e1c', 0.5));
@@ -102,100 +104,9 @@ const tieSet = (colour: Hex): Solid =>
     move(turn(box(wood('#8a5a36', '#6a4226', 'x', 1), 30, 1.6, 17, 0.5), -98, 0), 0, 12, -10),
   );
 
-const bows = (colour: Hex): Solid =>
-  join(
-    box(paper('#f4efe6'), 26, 0.3, 17, 0.1),
-    repeat(8, (i) => {
-      const shade =
-        ([colour, '#f0e6d8', '#26262a', '#b8282e', '#7fa3c4', '#d9b04a', '#a685b8', '#8fb39a'] as const)[i] ??
-        colour;
-      return move(
-        turn(
-          join(
-            pair(
-              join(
-                move(ball(satin(shade), 1.9, 1.2, 0.7), 1.7, 0, 0),
-                tube(
-                  satin(shade),
-                  [
-                    [0.2, 0, 0],
-                    [1, -1.6, 0.2],
-                    [1.7, -3, 0],
-                  ],
-                  0.5,
-                  { flat: 0.15 },
-                ),
-              ),
-            ),
-            ball(satin(darker(shade, 0.15)), 0.7, 0.8, 0.8),
-          ),
-          -90,
-          0,
-        ),
-        -9 + (i % 4) * 6,
-        1,
-        -3.6 + Math.floor(i / 4) * 7,
-      );
-    }),
-  );
-
-const umbrella = (colour: Hex): Solid =>
-  turn(
-    join(
-      sheet(
-        satin(colour),
-        64,
-        14,
-        (u, v) => {
-          const scallop = 1 - 0.07 * Math.abs(Math.cos(u * Math.PI * 8)) * v;
-          const wide = Math.sin(v * 1.45) * 48 * scallop;
-          return [Math.cos(u * 6.283) * wide, 70 + Math.cos(v * 1.45) * 24, Math.sin(u * 6.283) * wide];
-        },
-        true,
-      ),
-      tube(
-        silver,
-        [
-          [0, 0, 0],
-          [0, 98, 0],
-        ],
-        0.7,
-        { isSmooth: false },
-      ),
-      tube(
-        leather('#4a3226'),
-        [
-          [0, 6, 0],
-          [0, 0, 0],
-          [2, -5, 0],
-          [6, -5.4, 0],
-          [8, -1, 0],
-        ],
-        1.4,
-      ),
-      ring(
-        8,
-        tube(
-          silver,
-          [
-            [0, 62, 0],
-            [24, 84, 0],
-          ],
-          0.3,
-          { isSmooth: false },
-        ),
-      ),
-    ),
-    0,
-    0,
-    -24,
-  );
-
 /** Belts and ties. */
 export const beltsAndTies: Kinds = {
   leatherBelt: stands('#26262a', (c) => belt(c, false), { pitch: 28 }),
   tacticalBelt: stands('#26262a', (c) => belt(c, true), { pitch: 28 }),
   tieSet: stands('#b8282e', tieSet, { pitch: 30 }),
-  bows: stands('#e39aac', bows, { pitch: 52 }),
-  umbrella: stands('#b8282e', umbrella, { pitch: 6 }),
 };

@@ -7,6 +7,8 @@ import { mirrored } from '../garments.ts';
 import { type Kinds, stands } from '../kind.ts';
 import { facing, gem, gold, loop, silver } from './parts.ts';
 
+/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+
 /** A display bust of velvet for necklaces. */
 const bust = (): Solid =>
   pillow(
@@ -35,7 +37,7 @@ const chain = (material: Material, wide: number, drop: number, size: number, z =
     );
   });
 
-const necklaceSet = (): Solid =>
+const kundanSet = (): Solid =>
   join(
     bust(),
     chain(gold, 6, 9, 0.5),
@@ -93,7 +95,7 @@ const diamond = (size: number, colour: Hex): Solid =>
     { bevel: 0, sides: 8 },
   );
 
-const crown = (): Solid =>
+const bridalCrown = (): Solid =>
   join(
     repeat(11, (i) => {
       const t = (i - 5) / 5;
@@ -200,7 +202,7 @@ const pendant = (): Solid =>
 
 /** Jewellery. */
 export const jewellery: Kinds = {
-  kundanSet: stands('#c99a3f', necklaceSet, { yaw: -12, pitch: 8 }),
+  kundanSet: stands('#c99a3f', kundanSet, { yaw: -12, pitch: 8 }),
   zirconRing: stands(
     '#d9dbe0',
     () =>
@@ -228,7 +230,7 @@ export const jewellery: Kinds = {
       ),
     { yaw: -38, pitch: 20, focus: [0.5, 0.85, 0.5] },
   ),
-  bridalCrown: stands('#d4ac5a', crown, { pitch: 20, yaw: -10 }),
+  bridalCrown: stands('#d4ac5a', bridalCrown, { pitch: 20, yaw: -10 }),
   studs: stands('#2f2d33', studs, { pitch: 44 }),
   pendant: stands('#d9dbe0', pendant, { yaw: -12, pitch: 8 }),
   bangles: stands('#8c8f94', bangles, { pitch: 26 }),

@@ -5,14 +5,19 @@ import { box } from '../../studio/solids.ts';
 import { ball, cylinder, lathe, tube } from '../../studio/surfaces.ts';
 import { digit } from '../digit.ts';
 
+/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+
 export const gold = metal('#dcae52', 0.18);
 
 export const silver = metal('#d9dbe0', 0.16);
 
+/** A polished stone. */
 export const gem = (colour: Hex): Material => ({ ...plastic(colour, 0.04), sheen: 0.3 });
 
+/** The solid with its top turned to the viewer. */
 export const facing = (solid: Solid): Solid => turn(solid, 90, 0);
 
+/** The points of a circle in x and y, the first also as the last. */
 export const loop = (radius: number, count = 24): Point[] =>
   Array.from({ length: count + 1 }, (_, i) => [
     Math.cos((i / count) * Math.PI * 2) * radius,
@@ -20,14 +25,16 @@ export const loop = (radius: number, count = 24): Point[] =>
     0,
   ]);
 
-/** A wrist watch on a cushion: straps fall to both sides. */
+/** What a wrist watch is like. */
 interface Watch {
   readonly strap: Material;
   readonly dial: Hex;
   readonly rim: Material;
+  /** Radius of the dial. */
   readonly size?: number;
   readonly style?: 'plain' | 'chrono' | 'digital' | 'skeleton' | 'smart';
 }
+/** A hand of a watch that points `angle` degrees to the right of twelve. */
 export const hand = (material: Material, angle: number, long: number, wide: number, z: number): Solid =>
   turn(move(box(material, wide, long, 0.08, 0.03), 0, -0.3, z), 0, 0, -angle);
 
@@ -121,6 +128,7 @@ const wheels = (size: number): Solid =>
     move(ball(gem('#a32643'), 0.14), 0.3, -0.9, 0.7),
   );
 
+/** The dial of a watch with its hands, or its screen. */
 export const dialOf = ({ dial, size = 2, style = 'plain' }: Watch): Solid => {
   if (style === 'digital' || style === 'smart') return screenOf(size, style);
   const marks = metal(Number.parseInt(dial.slice(1, 3), 16) > 150 ? '#3b3732' : '#f0ede6', 0.25);
@@ -162,6 +170,7 @@ const caseOf = (rim: Material, size: number, isSquare: boolean): Solid =>
         ),
       );
 
+/** A wrist watch on a cushion, so that its strap falls to both sides. */
 export const watch = (options: Watch): Solid => {
   const { strap, rim, size = 2, style = 'plain' } = options;
   const isSquare = style === 'smart' || style === 'digital';

@@ -2,6 +2,9 @@ import { type Material } from '../../studio/material.ts';
 import { join, move, type Solid, scale, turn } from '../../studio/mesh.ts';
 import { pillow } from '../../studio/solids.ts';
 
+/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+
+/** A glove for one hand, fingers up. */
 export const glove = (material: Material, cuff: Material): Solid =>
   join(
     pillow(
@@ -52,6 +55,7 @@ export const glove = (material: Material, cuff: Material): Solid =>
     ),
   );
 
+/** A pair of gloves beside each other. */
 export const gloves = (material: Material, cuff: Material): Solid =>
   join(
     move(turn(glove(material, cuff), 0, 0, -6), 7, 0, 0),

@@ -6,6 +6,8 @@ import { curve, tube } from '../../studio/surfaces.ts';
 import { type Kinds, stands } from '../kind.ts';
 import { gold, loop } from './parts.ts';
 
+/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+
 type GlassesShape = 'aviator' | 'square' | 'round' | 'cat';
 
 /** The right lens of each shape, in centimetres from the bridge. */
@@ -106,7 +108,7 @@ const dark = (colour: Hex): Material => ({ ...plastic(colour, 0.06), clear: 0 })
 
 const eyewear = { yaw: -24, pitch: 14, focus: [0.3, 0.5, 0.9] as const };
 
-/** Sunglasses. */
+/** Sunglasses and glasses. */
 export const sunglasses: Kinds = {
   aviators: stands('#26262a', () => glasses(gold, dark('#3a4a3e'), 'aviator'), eyewear),
   squareShades: stands(

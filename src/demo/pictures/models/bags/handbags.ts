@@ -14,10 +14,13 @@ import {
 import { join, move, repeat, type Solid, turn } from '../../studio/mesh.ts';
 import { box, pillow, plate } from '../../studio/solids.ts';
 import { ball, cylinder, tube } from '../../studio/surfaces.ts';
+import { quarterTurn } from '../angles.ts';
 import { mirrored } from '../garments.ts';
 import { type Kinds, stands } from '../kind.ts';
 import { body, flap, gold, handbag, lock, steel, strap, zipLine } from './parts.ts';
 import { pouch } from './shapes.ts';
+
+/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
 
 const tote = (material: Material, handle: Material, extra: Solid = []): Solid =>
   join(
@@ -97,7 +100,7 @@ const vanity = (colour: Hex): Solid =>
     ),
   );
 
-/** Handbags. */
+/** Handbags, totes and clutches. */
 export const handbags: Kinds = {
   crocBag: stands('#2f6b4a', (c) => handbag({ ...leather(c, 0.9), rough: 0.22 }, c, { flap: true }), {
     yaw: -22,
@@ -119,8 +122,8 @@ export const handbags: Kinds = {
       repeat(19, (i) =>
         move(
           ball(metal('#f2f4f8', 0.08), 0.75),
-          -9.4 + Math.sin((i / 18) * Math.PI - 1.57) * 9.6 + 9.4,
-          12.8 + Math.cos((i / 18) * Math.PI - 1.57) * 8.4,
+          -9.4 + Math.sin((i / 18) * Math.PI - quarterTurn) * 9.6 + 9.4,
+          12.8 + Math.cos((i / 18) * Math.PI - quarterTurn) * 8.4,
           0,
         ),
       ),

@@ -5,11 +5,13 @@ import { box, pillow } from '../../studio/solids.ts';
 import { ball, cylinder, loft, tube } from '../../studio/surfaces.ts';
 import { mirrored } from '../garments.ts';
 
+/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+
 export const gold = metal('#d4ac5a', 0.2);
 
 export const steel = metal('#c9ccd2', 0.22);
 
-/** A handle or strap from one side to the other; `high` is its height above the bag. */
+/** A handle or strap from x = -half to x = half; it begins at the height `from` and rises `high` above it. */
 export const strap = (
   material: Material,
   half: number,
@@ -34,7 +36,7 @@ export const strap = (
     { flat: wide },
   );
 
-/** The body of a bag: half widths at the bottom and the top. */
+/** The body of a bag: its half width at the bottom (`low`) and at the top, its height and half depth. */
 export const body = (
   material: Material,
   low: number,
@@ -51,6 +53,7 @@ export const body = (
     { y: high, wide: top * 0.985, deep: deep * 0.48, power },
   ]);
 
+/** A flap that hangs `drop` down from the height `high`. */
 export const flap = (material: Material, half: number, high: number, drop: number, z: number): Solid =>
   move(
     pillow(
@@ -70,9 +73,11 @@ export const flap = (material: Material, half: number, high: number, drop: numbe
     z,
   );
 
+/** A round lock in the middle, at this height and depth. */
 export const lock = (y: number, z: number, size = 1.6): Solid =>
   move(join(turn(cylinder(gold, size, 0.6), 90, 0), move(ball(gold, size * 0.4), 0, 0, 0.9)), 0, y, z);
 
+/** A zip from x = -half to x = half. */
 export const zipLine = (half: number, y: number, z: number): Solid =>
   join(
     tube(
@@ -96,6 +101,7 @@ export const zipLine = (half: number, y: number, z: number): Solid =>
     move(box(steel, 0.7, 2.2, 0.4, 0.15), half * 0.8, y - 2.2, z + 0.4),
   );
 
+/** A handbag with two handles. */
 export const handbag = (
   skin: Material,
   colour: Hex,
@@ -123,6 +129,7 @@ export const handbag = (
   );
 };
 
+/** A backpack with a front pocket; with a bear's face for children (`kids`). */
 export const backpack = (
   colour: Hex,
   { tall = 44, kids = false, skin = cloth(colour, 0.25) } = {},
@@ -213,6 +220,7 @@ export const backpack = (
   );
 };
 
+/** A bear's face at this height and depth. */
 export const face = (y: number, z: number): Solid =>
   move(
     join(

@@ -7,6 +7,8 @@ import { type Kinds, stands } from '../kind.ts';
 import { steel, strap, zipLine } from './parts.ts';
 import { duffel } from './shapes.ts';
 
+/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+
 const beltBag = (material: Material, colour: Hex, bottle = false): Solid =>
   join(
     move(
@@ -152,7 +154,7 @@ const hyperbaric = (colour: Hex): Solid =>
     ),
   );
 
-/** Pouches and cases. */
+/** Pouches, sleeves and cases. */
 export const pouchesAndCases: Kinds = {
   runningPouch: stands('#26262a', (c) => beltBag(satin(c), c, true), { pitch: 22 }),
   leatherBeltBag: stands('#b8282e', (c) => beltBag(leather(c), c), { pitch: 22 }),

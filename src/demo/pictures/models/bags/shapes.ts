@@ -5,6 +5,9 @@ import { box } from '../../studio/solids.ts';
 import { lathe, loft, tube } from '../../studio/surfaces.ts';
 import { gold, zipLine } from './parts.ts';
 
+/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+
+/** A duffel bag with this length and radius. */
 export const duffel = (material: Material, colour: Hex, long = 48, round = 12): Solid => {
   const dark = leather(darker(colour, 0.45));
   return join(
@@ -62,6 +65,7 @@ export const duffel = (material: Material, colour: Hex, long = 48, round = 12): 
   );
 };
 
+/** A flat pouch with a zip at its top. */
 export const pouch = (material: Material, wide = 20, high = 14, deep = 5): Solid =>
   join(
     loft(material, [

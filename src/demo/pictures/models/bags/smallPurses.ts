@@ -1,15 +1,16 @@
 import { type Hex, lighter } from '../../studio/colour.ts';
-import { cloth, leather, printed, satin } from '../../studio/material.ts';
-import { join, move, pair, repeat, type Solid, turn } from '../../studio/mesh.ts';
-import { pillow, plate } from '../../studio/solids.ts';
+import { leather, printed, satin } from '../../studio/material.ts';
+import { join, move, repeat, type Solid, turn } from '../../studio/mesh.ts';
+import { plate } from '../../studio/solids.ts';
 import { ball, cylinder, loft, tube } from '../../studio/surfaces.ts';
-import { mirrored } from '../garments.ts';
 import { type Kinds, stands } from '../kind.ts';
 import { checks } from '../prints.ts';
 import { gold, steel } from './parts.ts';
-import { duffel, pouch } from './shapes.ts';
+import { pouch } from './shapes.ts';
 
-const coinPurse = (colour: Hex): Solid =>
+/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+
+const kissPurse = (colour: Hex): Solid =>
   join(
     loft(printed(satin(colour), [colour, lighter(colour, 0.6)], checks(1.6)), [
       { y: 0, wide: 2.4, deep: 1.2 },
@@ -33,7 +34,7 @@ const coinPurse = (colour: Hex): Solid =>
     repeat(6, (i) =>
       move(ball(satin('#f4dfe4'), 0.5, 0.5, 0.2), Math.cos(i) * 1.4, 4.4 + Math.sin(i) * 1.4, 2.6),
     ),
-    repeat(2, (i) => move(turn(cylinder(gold, 1.2, 0.2, 0.05), 0, 0), 6.4 + i * 1.6, i * 0.2, 2 - i)),
+    repeat(2, (i) => move(cylinder(gold, 1.2, 0.2, 0.05), 6.4 + i * 1.6, i * 0.2, 2 - i)),
   );
 
 const keyPouch = (colour: Hex): Solid =>
@@ -80,53 +81,6 @@ const keyPouch = (colour: Hex): Solid =>
 
 /** Small purses. */
 export const smallPurses: Kinds = {
-  gymDuffel: stands(
-    '#b8282e',
-    (c) =>
-      join(
-        duffel(cloth(c, 0.3), c),
-        move(turn(cylinder(cloth('#2a2a2c', 0.3), 8.4, 1.4), 0, 0, 90), -24.4, 12, 0),
-      ),
-    { yaw: -34 },
-  ),
-  drawstringBag: stands('#b8282e', (c) =>
-    join(
-      pillow(
-        cloth(c, 0.25),
-        mirrored([
-          [0, 40],
-          [9, 41],
-          [15, 34],
-          [18, 16],
-          [17, 1],
-          [0, 0],
-        ]),
-        12,
-        { edge: 9, detail: 60, relief: (x, y) => (y > 28 ? 0.6 * Math.sin(x * 1.8) * ((y - 28) / 12) : 0) },
-      ),
-      pair(
-        tube(
-          cloth('#f0ece2', 0.4),
-          [
-            [9, 39, 1],
-            [19, 30, 2],
-            [19, 12, 2],
-            [16.6, 2, 1],
-          ],
-          0.4,
-        ),
-      ),
-      tube(
-        cloth('#f0ece2', 0.4),
-        [
-          [-12, 37, 1.4],
-          [0, 36, 3],
-          [12, 37, 1.4],
-        ],
-        0.5,
-      ),
-    ),
-  ),
-  kissPurse: stands('#b8282e', coinPurse),
+  kissPurse: stands('#b8282e', kissPurse),
   keyPouch: stands('#2f6b4a', keyPouch),
 };

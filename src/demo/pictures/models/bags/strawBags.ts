@@ -6,6 +6,8 @@ import { ball, loft, tube } from '../../studio/surfaces.ts';
 import { type Kinds, stands } from '../kind.ts';
 import { body, strap } from './parts.ts';
 
+/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+
 const bermuda = (colour: Hex): Solid =>
   join(
     loft(cloth(colour, 0.3), [
@@ -51,11 +53,9 @@ const strawBag = (colour: Hex, beach: boolean): Solid =>
       strap(leather(beach ? '#8a5a34' : darker(colour, 0.2)), 7, beach ? 25 : 17, 14, z, 0.9, 0.5),
     ),
     beach
-      ? join(
-          ring(9, move(ball(satin(colour), 1, 1, 0.5), 1.6, 0, 0))
-            .flatMap((m) => turn([m], 90, 0))
-            .flatMap((m) => move([m], 0, 15, 7.6)),
-        )
+      ? ring(9, move(ball(satin(colour), 1, 1, 0.5), 1.6, 0, 0))
+          .flatMap((m) => turn([m], 90, 0))
+          .flatMap((m) => move([m], 0, 15, 7.6))
       : tube(
           cloth(colour),
           [
@@ -68,7 +68,7 @@ const strawBag = (colour: Hex, beach: boolean): Solid =>
         ),
   );
 
-/** Straw bags. */
+/** Bags of straw. */
 export const strawBags: Kinds = {
   bermuda: stands('#2f6b4a', bermuda),
   strawBeach: stands('#2d4f88', (c) => strawBag(c, true)),

@@ -1,11 +1,94 @@
-import { fleece, glass, glow, paper, plastic } from '../../studio/material.ts';
+import { fleece, glass, glow, metal, paper, plastic, wood } from '../../studio/material.ts';
 import { join, move, repeat, type Solid, turn } from '../../studio/mesh.ts';
 import { box, plate } from '../../studio/solids.ts';
 import { ball, cylinder, lathe, loft, tube } from '../../studio/surfaces.ts';
 import { type Kinds, stands } from '../kind.ts';
-import { comb, row, silver, white } from './parts.ts';
+import { bottle, jar, squeeze } from '../packs.ts';
+import { black, comb, fromHigher, row, silver, white } from './parts.ts';
 
-const razor = (): Solid =>
+/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+
+const beardSet = (): Solid =>
+  join(
+    bottle({
+      material: glass('#8a4a1c', 0.5),
+      r: 1.8,
+      high: 6,
+      cap: 'dropper',
+      capMaterial: black,
+      label: ['#2c2622', '#d9b46a'],
+      inside: '#b8742c',
+    }),
+    move(jar(metal('#c9cbd0', 0.3), metal('#b9bcc2', 0.3), 3, 1.6), 6.4, 0, 1),
+    move(turn(comb(), -80, -20), -2, 0.4, 8),
+  );
+
+const shavingKit = (): Solid =>
+  join(
+    lathe(wood('#6d452a', '#53321d', 'x', 1), [
+      [0, 0],
+      [5, 0],
+      [5, 1],
+      [0, 1],
+    ]),
+    tube(
+      silver,
+      [
+        [-2, 1, 0],
+        [-2, 14, 0],
+      ],
+      0.4,
+      { isSmooth: false },
+    ),
+    tube(
+      silver,
+      [
+        [-2, 13.6, 0],
+        [2.4, 13.6, 2],
+        [4, 13.6, 0],
+      ],
+      0.3,
+    ),
+    move(
+      join(
+        lathe(black, [
+          [0, 6],
+          [1.3, 6.4],
+          [0.8, 9],
+          [1.3, 10],
+          [1.2, 11],
+        ]),
+        lathe(
+          fleece('#8a6f52', 0.14),
+          [
+            [1.2, 6],
+            [1.9, 2.4],
+            [0, 1.4],
+          ],
+          { bevel: 0.6 },
+        ),
+      ),
+      3.2,
+      3,
+      1,
+    ),
+    move(
+      lathe(silver, [
+        [0, 0],
+        [4, 0],
+        [4.6, 4],
+        [4.3, 4],
+        [3.8, 0.6],
+        [0, 0.6],
+      ]),
+      13,
+      0,
+      2,
+    ),
+    move(ball(fleece('#f6f5f2', 0.4), 3.6, 1.6, 3.6), 13, 3.4, 2),
+  );
+
+const safetyRazor = (): Solid =>
   join(
     turn(
       join(
@@ -40,7 +123,7 @@ const razor = (): Solid =>
     ),
   );
 
-const buds = (): Solid =>
+const cottonBuds = (): Solid =>
   join(
     lathe(
       glass('#eef4f6', 0.66),
@@ -74,7 +157,7 @@ const buds = (): Solid =>
     move(turn(cylinder(plastic('#8fc0c9', 0.25), 4.2, 1.4, 0.3), 72, 20), 8, 3.8, 1),
   );
 
-const clipper = (): Solid =>
+const nailClipper = (): Solid =>
   turn(
     join(
       plate(
@@ -129,7 +212,7 @@ const clipper = (): Solid =>
     30,
   );
 
-const babyTrim = (): Solid =>
+const babyNail = (): Solid =>
   join(
     loft(white, [
       { y: 0, wide: 1.4, deep: 1.3 },
@@ -157,11 +240,16 @@ const babyTrim = (): Solid =>
     move(ball(glow('#9fe0d6', 0.7), 0.5, 0.8, 0.2), 0, 6, 1.6),
   );
 
-/** Grooming. */
+/** Shaving, nails and combs. */
 export const grooming: Kinds = {
-  safetyRazor: stands('#d6d9de', razor, { pitch: 34, focus: [0.12, 0.9, 0.3] }),
-  nailClipper: stands('#d6d9de', clipper, { pitch: 50 }),
+  beardSet: stands('#8a4a1c', beardSet, { pitch: 24 }),
+  menFaceWash: stands('#232326', () =>
+    squeeze(plastic('#2c3036', 0.28), plastic('#5a6a78'), '#6a8090', 2.8, 14),
+  ),
+  shavingKit: stands('#6d452a', shavingKit, fromHigher),
+  safetyRazor: stands('#d6d9de', safetyRazor, { pitch: 34, focus: [0.12, 0.9, 0.3] }),
+  nailClipper: stands('#d6d9de', nailClipper, { pitch: 50 }),
   hairComb: stands('#b07c4c', () => turn(comb(), -78, 0), { pitch: 54 }),
-  cottonBuds: stands('#eef4f6', buds, { pitch: 24 }),
-  babyNail: stands('#f6f4ef', babyTrim),
+  cottonBuds: stands('#eef4f6', cottonBuds, { pitch: 24 }),
+  babyNail: stands('#f6f4ef', babyNail),
 };

@@ -1,37 +1,79 @@
 import { type Hex } from '../../studio/colour.ts';
-import { glass, glow, metal, paper, plastic, satin } from '../../studio/material.ts';
-import { join, move, repeat, type Solid, scale, turn } from '../../studio/mesh.ts';
+import { glow, type Material, metal, plastic, satin } from '../../studio/material.ts';
+import { join, move, pair, repeat, type Solid, turn } from '../../studio/mesh.ts';
 import { box } from '../../studio/solids.ts';
-import { ball, lathe, loft, tube } from '../../studio/surfaces.ts';
+import { lathe, loft, tube } from '../../studio/surfaces.ts';
+import { quarterTurn } from '../angles.ts';
 import { type Kinds, stands } from '../kind.ts';
-import { lipstick } from './makeupItems.ts';
-import { black, row, shades, silver } from './parts.ts';
+import { black, silver } from './parts.ts';
 
-const trimmer = (): Solid =>
+/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+
+/** A hair tie: a ring of gathered cloth about the y axis. */
+const scrunchie = (material: Material, radius: number, thick: number): Solid =>
+  lathe(
+    material,
+    Array.from({ length: 13 }, (_, i) => {
+      const angle = (i / 12) * Math.PI * 2;
+      return [radius + Math.cos(angle) * thick, Math.sin(angle) * thick];
+    }),
+    { bevel: 0, sides: 96, wave: (angle) => 1 + 0.06 * Math.sin(angle * 18) },
+  );
+
+const curlingRod = (): Solid =>
   join(
+    // The rod, bent around the head.
+    tube(
+      satin('#d98fa3'),
+      [
+        [-14, 1.6, 8],
+        [-12, 2, -2],
+        [-6, 2.4, -9],
+        [0, 2.6, -11],
+        [6, 2.4, -9],
+        [12, 2, -2],
+        [14, 1.6, 8],
+      ],
+      1.7,
+    ),
+    // Wrinkles of its cloth.
+    repeat(5, (i) =>
+      move(
+        turn(scrunchie(satin('#c27b92'), 1.75, 0.4), 0, (i - 2) * -14, 90),
+        (i - 2) * 3,
+        2.6 - Math.abs(i - 2) * 0.1,
+        -11 + (i - 2) ** 2 * 0.5,
+      ),
+    ),
+    // Two hair ties.
+    pair(move(scrunchie(satin('#b8627a'), 2.6, 1.1), 4.2, 1.2, 6)),
+  );
+
+const beardTrimmer = (): Solid =>
+  join(
+    // Body.
     loft(black, [
       { y: 0, wide: 1.8, deep: 1.5 },
       { y: 6, wide: 2, deep: 1.7 },
       { y: 13, wide: 1.6, deep: 1.4 },
     ]),
+    // Head and teeth.
     move(box(metal('#b9bcc2'), 3.8, 1.6, 2, 0.3), 0, 13, 0),
     repeat(13, (i) => move(box(metal('#d6d9de'), 0.16, 1, 1.6, 0.04), -1.7 + i * 0.28, 14.4, 0)),
-    move(
-      lathe(plastic('#c9503f'), [
-        [1.9, 8.6],
-        [2.05, 9],
-        [2.05, 9.8],
-        [1.9, 10.2],
-      ]),
-      0,
-      0,
-      0,
-    ),
+    // Ring that sets the length.
+    lathe(plastic('#c9503f'), [
+      [1.9, 8.6],
+      [2.05, 9],
+      [2.05, 9.8],
+      [1.9, 10.2],
+    ]),
+    // Light of the battery.
     move(box(glow('#6fd0e8', 0.8), 0.8, 2, 0.2, 0.05), 0, 4, 1.7),
   );
 
-const dryer = (colour: Hex): Solid =>
+const hairDryer = (colour: Hex): Solid =>
   join(
+    // Housing, a lathe's profile laid on its side.
     move(
       turn(
         lathe(
@@ -56,6 +98,7 @@ const dryer = (colour: Hex): Solid =>
       20,
       0,
     ),
+    // Nozzle.
     move(
       turn(
         lathe(
@@ -76,6 +119,7 @@ const dryer = (colour: Hex): Solid =>
       20,
       0,
     ),
+    // Handle, switch and cord.
     move(
       turn(
         loft(plastic(colour, 0.24), [
@@ -106,11 +150,13 @@ const dryer = (colour: Hex): Solid =>
 
 const shaver = (colour: Hex): Solid =>
   join(
+    // Body.
     loft(plastic(colour, 0.22), [
       { y: 0, wide: 2.4, deep: 2 },
       { y: 9, wide: 2.6, deep: 2.2 },
       { y: 13, wide: 2.2, deep: 1.8 },
     ]),
+    // Head.
     move(
       loft(black, [
         { y: 0, wide: 2, deep: 1.8 },
@@ -121,6 +167,7 @@ const shaver = (colour: Hex): Solid =>
       12.6,
       0.6,
     ),
+    // Three foils, a third of a turn (2.094 radians) apart.
     repeat(3, (i) =>
       move(
         lathe(
@@ -133,92 +180,53 @@ const shaver = (colour: Hex): Solid =>
           ],
           { bevel: 0.1 },
         ),
-        Math.cos(i * 2.094 + 1.57) * 1.5,
+        Math.cos(i * 2.094 + quarterTurn) * 1.5,
         16,
-        0.6 + Math.sin(i * 2.094 + 1.57) * 1.3,
+        0.6 + Math.sin(i * 2.094 + quarterTurn) * 1.3,
       ),
     ),
   );
 
-const organizer = (): Solid =>
-  join(
-    repeat(3, (i) =>
-      move(
-        join(box(glass('#e9f1f4', 0.72), 22, 4.6, 13, 0.3), move(ball(silver, 0.6), 0, 2.4, 6.8)),
-        0,
-        i * 4.8,
-        0,
-      ),
-    ),
-    repeat(3, (i) =>
-      move(
-        box(satin((['#e2b7bd', '#d9c3a3', '#b9cdd6'] as const)[i] ?? '#e2b7bd'), 18, 1.4, 9, 0.4),
-        0,
-        i * 4.8 + 0.6,
-        0,
-      ),
-    ),
-    move(
-      row(5, 3, (i) => lipstick(shades[i] ?? '#8a2f3c')),
-      0,
-      14.4,
-      -2,
-    ),
-  );
-
-const henna = paper('#6f3018');
-
-/** Petals of a printed flower, around its middle. */
-const hennaPetals = (count: number, away: number, wide: number, long: number): Solid =>
-  repeat(count, (i) => turn(move(ball(henna, wide, long, 0.05), 0, away, 0), 0, 0, (360 / count) * i));
-
-const hennaFlower = (size: number): Solid =>
-  scale(
+const straightener = (): Solid =>
+  turn(
     join(
-      ball(henna, 0.5, 0.5, 0.06),
-      hennaPetals(8, 1.2, 0.3, 0.6),
-      hennaPetals(16, 2.2, 0.16, 0.16),
-      hennaPetals(12, 3.2, 0.42, 0.75),
-      hennaPetals(24, 4.4, 0.14, 0.2),
+      // The two arms, each with a heated plate.
+      repeat(2, (i) =>
+        move(
+          turn(
+            join(
+              box(black, 2.6, 26, 1.8, 0.8),
+              move(box(metal('#c9a493', 0.25), 2.4, 9, 0.3, 0.1), 0, 16, i === 0 ? 0.9 : -0.9),
+            ),
+            i === 0 ? -5 : 5,
+            0,
+          ),
+          0,
+          0,
+          i === 0 ? -1 : 1,
+        ),
+      ),
+      // Cord.
+      tube(
+        black,
+        [
+          [0, 0, 0],
+          [0, -3, 0],
+          [3, -6, 0],
+          [9, -5, 0],
+        ],
+        0.35,
+      ),
     ),
-    size,
-    size,
-    1,
+    -78,
+    24,
   );
 
-const hennaVine = (side: number): Solid =>
-  join(
-    tube(
-      henna,
-      [
-        [side, 4.6, 0.12],
-        [side * 3.4, 3.2, 0.12],
-        [side * 5.6, 4.4, 0.12],
-        [side * 6.2, 6.4, 0.12],
-      ],
-      0.12,
-    ),
-    repeat(5, (i) =>
-      move(ball(henna, 0.5, 0.22, 0.05), side * (1.8 + i), 4.8 - Math.sin(i * 0.8) * 0.9, 0.12),
-    ),
-  );
-
-const hennaSheet = (): Solid => {
-  const print = join(
-    move(hennaFlower(1.15), 0, 12, 0.12),
-    [-5.2, 5.2].flatMap((x) => [18.4, 8].flatMap((y) => move(hennaFlower(0.36), x, y, 0.12))),
-    hennaVine(1),
-    hennaVine(-1),
-    move(hennaPetals(7, 0.8, 0.2, 0.5), 0, 3.2, 0.12),
-  );
-  return turn(join(box(paper('#fbf7ee'), 15, 21, 0.2, 0.05), print), -62, 0);
-};
-
-/** Hair tools. */
+/** Devices for hair and beard. */
 export const hairTools: Kinds = {
-  hennaSheet: stands('#fbf7ee', hennaSheet, { pitch: 24, yaw: -14 }),
-  makeupOrganizer: stands('#e9f1f4', organizer),
-  hairDryer: stands('#f1efec', dryer, { yaw: -14, pitch: 10 }),
+  curlingRod: stands('#d98fa3', curlingRod, { pitch: 38 }),
+  hairDryer: stands('#f1efec', hairDryer, { yaw: -14, pitch: 10 }),
   shaver: stands('#26262a', shaver),
-  beardTrimmer: stands('#232326', trimmer),
+  beardTrimmer: stands('#232326', beardTrimmer),
+  straightener: stands('#232326', straightener, { pitch: 40 }),
 };

@@ -3,9 +3,11 @@ import { type Material, metal, paper, plastic, wax } from '../../studio/material
 import { join, move, type Solid, turn } from '../../studio/mesh.ts';
 import { ball, cylinder, lathe } from '../../studio/surfaces.ts';
 
+/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+
 /** Make-up without a package. */
 
-/** A brush with a handle, lying along x. */
+/** A brush that lies along x. */
 export const brush = (handle: Material, hair: Material, long = 14, thick = 0.5): Solid =>
   turn(
     join(
@@ -43,20 +45,16 @@ export const lipstick = (shade: Hex): Solid =>
     cylinder(plastic('#232124', 0.12), 1, 3.6, 0.1),
     move(cylinder(metal('#d9b46a'), 0.82, 1.6, 0.05), 0, 3.6, 0),
     move(
-      turn(
-        lathe(
-          wax(shade),
-          [
-            [0, 0],
-            [0.62, 0],
-            [0.62, 2],
-            [0.4, 2.6],
-            [0, 2.8],
-          ],
-          { bevel: 0.3 },
-        ),
-        0,
-        0,
+      lathe(
+        wax(shade),
+        [
+          [0, 0],
+          [0.62, 0],
+          [0.62, 2],
+          [0.4, 2.6],
+          [0, 2.8],
+        ],
+        { bevel: 0.3 },
       ),
       0,
       5,

@@ -5,6 +5,8 @@ import { box } from '../../studio/solids.ts';
 import { cylinder, lathe } from '../../studio/surfaces.ts';
 import { pan } from './makeupItems.ts';
 
+/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+
 export const gold = metal('#d9b46a', 0.2);
 
 export const silver = metal('#d6d9de', 0.2);
@@ -13,11 +15,14 @@ export const black = plastic('#232326', 0.22);
 
 export const white = plastic('#f6f4ef', 0.25);
 
+/** Solids beside each other, `gap` apart from middle to middle. */
 export const row = (count: number, gap: number, make: (i: number) => Solid): Solid =>
   repeat(count, (i) => move(make(i), (i - (count - 1) / 2) * gap, 0, 0));
 
+/** Colours of lipsticks. */
 export const shades: readonly Hex[] = ['#8a2f3c', '#b5484f', '#c9705f', '#d9928a', '#a35a4a', '#7a2a48'];
 
+/** An open palette with a mirror in its lid; `size` is the distance of its pans. */
 export const palette = (columns: number, rows: number, size: number, tone: (i: number) => Hex): Solid => {
   const [wide, deep] = [columns * size + 1, rows * size + 1];
   return join(
@@ -46,6 +51,7 @@ export const palette = (columns: number, rows: number, size: number, tone: (i: n
   );
 };
 
+/** A tube of lip gloss. */
 export const gloss = (shade: Hex): Solid =>
   join(
     lathe(
@@ -67,6 +73,7 @@ export const gloss = (shade: Hex): Solid =>
     move(cylinder(gold, 0.92, 4.6, 0.1), 0, 5, 0),
   );
 
+/** A mascara with its brush beside it. */
 export const mascara = (): Solid =>
   join(
     cylinder(black, 0.9, 7, 0.15),
@@ -110,12 +117,14 @@ export const mascara = (): Solid =>
     ),
   );
 
+/** A bar of soap. */
 export const soap = (shade: Hex): Solid =>
   join(
     box(wax(shade), 8, 2.8, 5.4, 0.9),
     move(box(wax(lighter(shade, 0.08)), 5.6, 0.12, 3.2, 0.06), 0, 2.72, 0),
   );
 
+/** A wooden comb, teeth down. */
 export const comb = (): Solid =>
   join(
     box(wood('#b07c4c', '#8a5c34', 'x', 0.6), 13, 2.2, 0.8, 0.3),
@@ -124,4 +133,5 @@ export const comb = (): Solid =>
     ),
   );
 
-export const digital = { pitch: 20 };
+/** Degrees: for products that are photographed from higher up than others. */
+export const fromHigher = { pitch: 20 };

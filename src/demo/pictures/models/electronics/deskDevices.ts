@@ -1,108 +1,15 @@
-import { darker, type Hex, mix } from '../../studio/colour.ts';
-import { glow, matte, metal, plastic } from '../../studio/material.ts';
+import { type Hex } from '../../studio/colour.ts';
+import { glass, glow, matte, plastic, printed, wood } from '../../studio/material.ts';
 import { join, move, pair, repeat, type Solid, turn } from '../../studio/mesh.ts';
 import { box } from '../../studio/solids.ts';
 import { ball, cylinder, lathe, loft, tube } from '../../studio/surfaces.ts';
 import { digit } from '../digit.ts';
 import { type Kinds, stands } from '../kind.ts';
-import { black, facing, fan, grille, tones } from './parts.ts';
+import { fan, tones } from './parts.ts';
 
-const partySpeaker = (): Solid =>
-  join(
-    box(plastic('#202126', 0.34), 28, 54, 26, 3),
-    [14, 36].flatMap((y, i) =>
-      move(
-        facing(
-          join(
-            lathe(glow((['#e0479a', '#4aa8f0'] as const)[i] ?? '#e0479a', 1.2), [
-              [9.8, 0.2],
-              [10.6, 0.4],
-              [10, 0.7],
-            ]),
-            lathe(
-              matte('#2b2c31'),
-              [
-                [0, 0.5],
-                [3, 0.3],
-                [8.6, 0.9],
-                [9.8, 0.4],
-              ],
-              { bevel: 0.4 },
-            ),
-            move(ball(metal('#4a4d54', 0.3), 3, 0.9, 3), 0, 0.5, 0),
-          ),
-        ),
-        0,
-        y,
-        13,
-      ),
-    ),
-    tube(
-      black,
-      [
-        [-8, 53, 0],
-        [-6, 58, 0],
-        [6, 58, 0],
-        [8, 53, 0],
-      ],
-      1.4,
-    ),
-    pair(move(turn(mic('#c9a24a'), 4, 0), 21, 0, 8)),
-  );
+/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
 
-const mic = (colour: Hex): Solid =>
-  join(
-    lathe(metal(colour, 0.3), [
-      [0, 0],
-      [1.6, 0],
-      [2, 14],
-      [2.2, 15],
-    ]),
-    lathe(black, [
-      [2.1, 14.6],
-      [2.4, 15.6],
-      [2.1, 16],
-    ]),
-    move(
-      ball(
-        {
-          ...metal('#9a9da3', 0.4),
-          grain: (x, y, z) => 0.1 * Math.sin(x * 7) * Math.sin(y * 7) * Math.cos(z * 7),
-        },
-        3,
-      ),
-      0,
-      18,
-      0,
-    ),
-  );
-
-const smartSpeaker = (colour: Hex): Solid =>
-  join(
-    lathe(
-      grille(colour),
-      [
-        [0, 0],
-        [5, 0],
-        [6.2, 2],
-        [6.4, 8],
-        [5.6, 11],
-        [0, 12],
-      ],
-      { bevel: 2.4 },
-    ),
-    lathe(glow('#5ab8f0', 1.3), [
-      [4, 11.5],
-      [4.4, 11.7],
-      [4, 11.8],
-    ]),
-    lathe(matte(darker(colour, 0.4)), [
-      [0, 12.05],
-      [4, 11.7],
-    ]),
-  );
-
-const alarmClock = (): Solid =>
+const talkingClock = (): Solid =>
   join(
     box(plastic('#23252a', 0.2), 17, 8, 5, 1.4),
     [1, 0, 0, 8].flatMap((value, i) =>
@@ -151,15 +58,7 @@ const keyboard = (): Solid =>
       const r = Math.floor(i / 15);
       const c = i % 15;
       return move(
-        join(
-          box(
-            plastic(['#3a3d45', '#34373e', '#c9523f'][i === 0 ? 2 : r % 2] as Hex, 0.4),
-            1.9,
-            1.1,
-            1.8,
-            0.3,
-          ),
-        ),
+        box(plastic(['#3a3d45', '#34373e', '#c9523f'][i === 0 ? 2 : r % 2] as Hex, 0.4), 1.9, 1.1, 1.8, 0.3),
         -15.8 + c * 2.26,
         1.7,
         -5 + r * 2.04,
@@ -170,7 +69,7 @@ const keyboard = (): Solid =>
     ),
   );
 
-const cooler = (): Solid =>
+const coolingStand = (): Solid =>
   turn(
     join(
       box(plastic('#26282d', 0.3), 38, 2.4, 27, 1),
@@ -181,12 +80,74 @@ const cooler = (): Solid =>
     0,
   );
 
-/** Desk devices. */
+const crystalLamp = (): Solid =>
+  join(
+    box(wood('#b98a58', '#8d6238', 'x', 1), 9, 2.4, 9, 0.5),
+    move(
+      lathe(
+        glow('#ffe6b0', 0.9),
+        [
+          [0, 0.1],
+          [2.4, 0],
+        ],
+        {},
+      ),
+      0,
+      2.4,
+      0,
+    ),
+    move(ball(glass('#e9f0f6', 0.86), 5), 0, 7.4, 0),
+    repeat(70, (i) => {
+      const a = i * 0.34;
+      const r = 0.3 + i * 0.045;
+      return move(
+        ball(glow((['#f6f2ff', '#bcd3ff', '#ffe2c0'] as const)[i % 3] ?? '#f6f2ff', 1.2), 0.12),
+        Math.cos(a) * r,
+        7.4 + Math.sin(i * 1.7) * 0.4 + Math.cos(a) * r * 0.4,
+        Math.sin(a) * r,
+      );
+    }),
+  );
+
+const globeLamp = (): Solid =>
+  join(
+    tube(
+      plastic('#2b2d32', 0.24),
+      [
+        [-4, 1, 0],
+        [-9, 6, 0],
+        [-9, 16, 0],
+        [-4, 22, 0],
+        [2, 23, 0],
+      ],
+      1.2,
+    ),
+    lathe(plastic('#2b2d32', 0.24), [
+      [0, 0],
+      [7, 0],
+      [6, 1.6],
+      [0, 1.6],
+    ]),
+    move(
+      ball(
+        printed(glow('#3f78b0', 0.5), ['#2f68a8', '#6fae6a', '#e9e2c8'], (x, y, z) => {
+          const v = Math.sin(x * 0.8 + z * 0.5) + Math.sin(y * 0.9 + z * 0.7) + Math.cos(x * 0.4 - y * 0.6);
+          return v > 0.9 ? 1 : Number(Math.abs(y - 11.6) > 5.2) * 2;
+        }),
+        6,
+      ),
+      0,
+      11.6,
+      0,
+    ),
+  );
+
+/** Devices for the desk. */
 export const deskDevices: Kinds = {
-  partySpeaker: stands('#202126', partySpeaker, { pitch: 10 }),
-  smartSpeaker: stands('#8b8e93', (c) => smartSpeaker(mix(c, '#8b8e93', 0.3)), { pitch: 20 }),
-  talkingClock: stands('#23252a', alarmClock),
+  talkingClock: stands('#23252a', talkingClock),
   mouse: stands('#26262a', mouse, { pitch: 34, yaw: 150 }),
   keyboard: stands('#24262b', keyboard, { pitch: 36 }),
-  coolingStand: stands('#26282d', cooler, { pitch: 30 }),
+  coolingStand: stands('#26282d', coolingStand, { pitch: 30 }),
+  crystalLamp: stands('#e9f0f6', crystalLamp),
+  globeLamp: stands('#3f78b0', globeLamp),
 };

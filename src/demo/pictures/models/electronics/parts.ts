@@ -4,6 +4,8 @@ import { join, move, repeat, ring, type Solid, turn } from '../../studio/mesh.ts
 import { box, plate } from '../../studio/solids.ts';
 import { cylinder, lathe, tube } from '../../studio/surfaces.ts';
 
+/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+
 export const steel = metal('#cfd2d7', 0.22);
 
 export const black = plastic('#232326', 0.26);
@@ -12,8 +14,10 @@ export const dark = plastic('#15161a', 0.06);
 
 export const white = plastic('#f5f4f0', 0.24);
 
+/** The solid with its top turned to the viewer. */
 export const facing = (solid: Solid): Solid => turn(solid, 90, 0);
 
+/** Colours of icons and lights. */
 export const tones: readonly Hex[] = [
   '#f0a35a',
   '#5aa9d6',
@@ -25,6 +29,7 @@ export const tones: readonly Hex[] = [
   '#9aa6b8',
 ];
 
+/** A camera's lens with this radius, turned to the viewer. */
 export const lens = (r: number): Solid =>
   facing(
     join(
@@ -34,9 +39,11 @@ export const lens = (r: number): Solid =>
     ),
   );
 
+/** Soft hills and valleys from about -2 to 2, from which wallpapers are made. */
 export const blob = (x: number, y: number): number =>
   Math.sin(x * 0.9 + Math.sin(y * 0.5) * 1.4) + Math.cos(y * 0.55 - x * 0.4);
 
+/** The picture on a screen: soft shapes in shades of a colour. */
 export const wallpaper = (base: Hex): Material =>
   printed(glow(base, 0.5), [darker(base, 0.5), base, lighter(base, 0.3), mix(base, '#f0a35a', 0.6)], (x, y) =>
     Math.min(3, Math.max(0, Math.floor(blob(x, y) * 0.9 + 1.6))),
@@ -56,8 +63,10 @@ export const slab = (
     move(box(screen, wide - border * 2, high - border * 2, 0.08, 0.03), 0, border, deep / 2),
   );
 
+/** The cloth in front of a speaker. */
 export const grille = (colour: Hex): Material => ({ ...cloth(colour, 0.2), sheen: 0.1 });
 
+/** A fan that lies flat, with a ring of light around it. */
 export const fan = (r: number, light: Hex): Solid =>
   join(
     lathe(glow(light, 0.7), [
@@ -91,6 +100,7 @@ export const fan = (r: number, light: Hex): Solid =>
     ),
   );
 
+/** Three legs from the height `high` to the ground, `spread` from the middle. */
 export const tripodLegs = (high: number, spread: number): Solid =>
   ring(
     3,
@@ -106,6 +116,7 @@ export const tripodLegs = (high: number, spread: number): Solid =>
     30,
   );
 
+/** A round device with a remote control beside it. */
 export const remote = (colour: Hex): Solid =>
   join(
     lathe(
@@ -147,4 +158,5 @@ export const remote = (colour: Hex): Solid =>
     ),
   );
 
-export const gadgetView = { pitch: 18 };
+/** Degrees: for products that are photographed from higher up than others. */
+export const fromHigher = { pitch: 18 };

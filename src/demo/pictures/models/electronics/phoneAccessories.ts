@@ -4,9 +4,11 @@ import { join, move, type Point, pair, repeat, type Solid, turn } from '../../st
 import { box } from '../../studio/solids.ts';
 import { lathe, tube } from '../../studio/surfaces.ts';
 import { type Kinds, stands } from '../kind.ts';
-import { dark, facing, gadgetView, lens, slab, steel, wallpaper, white } from './parts.ts';
+import { dark, facing, fromHigher, lens, slab, steel, wallpaper, white } from './parts.ts';
 
-const caseClear = (colour: Hex): Solid =>
+/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+
+const clearCase = (colour: Hex): Solid =>
   join(
     turn(
       join(
@@ -98,12 +100,12 @@ const screenGlass = (privacy: boolean): Solid =>
         ),
       );
 
-const charger = (): Solid =>
+const ganCharger = (): Solid =>
   join(
     box(white, 5.4, 6, 3.4, 0.8),
     repeat(2, (i) => move(box(dark, 1.1, 0.4, 0.2, 0.1), 0, 4.2 - i * 1.4, 1.7)),
     move(box(dark, 1.5, 0.7, 0.2, 0.05), 0, 1.2, 1.7),
-    pair(move(turn(box(steel, 0.3, 0.6, 2, 0.1), 0, 0), 0.9, 2.6, -2.4)),
+    pair(move(box(steel, 0.3, 0.6, 2, 0.1), 0.9, 2.6, -2.4)),
     tube(
       cloth('#f2f1ec', 0.12),
       [
@@ -116,7 +118,7 @@ const charger = (): Solid =>
     ),
   );
 
-const cableCoil = (colour: Hex): Solid =>
+const typeCCable = (colour: Hex): Solid =>
   join(
     tube(
       cloth(colour, 0.14),
@@ -178,14 +180,14 @@ const powerBank = (colour: Hex, wireless: boolean): Solid =>
         ),
   );
 
-/** Phone accessories. */
+/** Cases, chargers and holders for phones. */
 export const phoneAccessories: Kinds = {
-  clearCase: stands('#eef3f5', caseClear, { pitch: 10 }),
+  clearCase: stands('#eef3f5', clearCase, { pitch: 10 }),
   flipCase: stands('#26262a', (c) => flipCase(mix(c, '#5d3a24', 0.5)), { pitch: 10, yaw: -8 }),
   temperedGlass: stands('#e6f0f4', () => screenGlass(false), { pitch: 10 }),
   privacyGlass: stands('#3a3d44', () => screenGlass(true), { pitch: 10 }),
-  ganCharger: stands('#f5f4f0', charger, gadgetView),
-  typeCCable: stands('#26262a', cableCoil, { pitch: 38 }),
+  ganCharger: stands('#f5f4f0', ganCharger, fromHigher),
+  typeCCable: stands('#26262a', typeCCable, { pitch: 38 }),
   powerBank: stands('#26262a', (c) => powerBank(c, false)),
   magneticBank: stands('#f1efec', (c) => powerBank(c, true)),
 };

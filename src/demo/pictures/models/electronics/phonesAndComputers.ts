@@ -4,7 +4,9 @@ import { join, move, pair, repeat, type Solid, turn } from '../../studio/mesh.ts
 import { box } from '../../studio/solids.ts';
 import { ball, cylinder, tube } from '../../studio/surfaces.ts';
 import { type Kinds, stands } from '../kind.ts';
-import { black, dark, facing, gadgetView, lens, slab, steel, tones, wallpaper, white } from './parts.ts';
+import { black, dark, facing, fromHigher, lens, slab, steel, tones, wallpaper, white } from './parts.ts';
+
+/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
 
 const icons = (wide: number, high: number, z: number): Solid =>
   repeat(12, (i) =>
@@ -47,7 +49,7 @@ const phone = (colour: Hex, cameras: number): Solid => {
   return join(turn(one, -9, 12), move(turn(one, 9, 168 + 24), -6.4, 0, -4.4));
 };
 
-const rugged = (colour: Hex): Solid =>
+const ruggedPhone = (colour: Hex): Solid =>
   join(
     turn(
       join(
@@ -72,7 +74,7 @@ const rugged = (colour: Hex): Solid =>
     ),
   );
 
-const feature = (colour: Hex): Solid =>
+const featurePhone = (colour: Hex): Solid =>
   turn(
     join(
       box(plastic(colour, 0.26), 5, 11.6, 1.5, 0.7),
@@ -205,36 +207,16 @@ const ssd = (): Solid =>
     move(turn(box(steel, 1.2, 0.5, 2.2, 0.15), 0, 4), 10, 0.2, 2),
   );
 
-const actionCam = (): Solid =>
-  join(
-    box(plastic('#2b2d32', 0.3), 6, 4.4, 2.6, 0.5),
-    move(lens(1.6), 1.2, 2.3, 1.3),
-    move(box(dark, 1.8, 1.4, 0.1, 0.04), -1.6, 1.6, 1.32),
-    move(box(plastic('#c9302c'), 0.9, 0.3, 0.9, 0.1), -1.6, 4.3, 0),
-    move(
-      join(
-        box(glass('#eaf2f4', 0.72), 7.4, 6.4, 4.4, 0.9),
-        move(facing(cylinder(glass('#eaf2f4', 0.6), 1.9, 1.2)), 1.2, 3.2, 2),
-        box(black, 2, 1, 2, 0.3),
-      ),
-      9.4,
-      0,
-      -1,
-    ),
-    repeat(2, (i) => move(box(plastic('#4a4d54'), 2.4, 3, 0.9, 0.2), -5.6, 0, 2 - i * 1.6)),
-  );
-
 /** Phones and computers. */
 export const phonesAndComputers: Kinds = {
   smartphone5g: stands('#2d4f88', (c) => phone(c, 3), { pitch: 10 }),
   flagship: stands('#26262a', (c) => phone(c, 4), { pitch: 10 }),
   budgetPhone: stands('#2f6b4a', (c) => phone(c, 2), { pitch: 10 }),
-  ruggedPhone: stands('#26262a', rugged, { pitch: 12 }),
-  featurePhone: stands('#26262a', feature, { pitch: 10 }),
+  ruggedPhone: stands('#26262a', ruggedPhone, { pitch: 12 }),
+  featurePhone: stands('#26262a', featurePhone, { pitch: 10 }),
   tablet: stands('#5a5e66', tablet, { pitch: 20 }),
   laptop: stands('#b9bdc4', laptop, { pitch: 20 }),
-  miniPc: stands('#4a4d54', miniPc, gadgetView),
-  printer: stands('#f5f4f0', printer, gadgetView),
+  miniPc: stands('#4a4d54', miniPc, fromHigher),
+  printer: stands('#f5f4f0', printer, fromHigher),
   ssd: stands('#3f6a9a', ssd, { pitch: 34 }),
-  actionCamera: stands('#2b2d32', actionCam, { yaw: -16 }),
 };

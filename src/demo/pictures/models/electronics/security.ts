@@ -3,7 +3,9 @@ import { join, move, repeat, type Solid, scale, turn } from '../../studio/mesh.t
 import { box } from '../../studio/solids.ts';
 import { ball, cylinder, lathe, tube } from '../../studio/surfaces.ts';
 import { type Kinds, stands } from '../kind.ts';
-import { black, dark, facing, gadgetView, lens, remote, slab, steel, wallpaper, white } from './parts.ts';
+import { dark, facing, lens, steel, white } from './parts.ts';
+
+/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
 
 const motionChime = (): Solid =>
   join(
@@ -27,7 +29,7 @@ const motionChime = (): Solid =>
     ),
   );
 
-const padlock = (): Solid =>
+const fingerPadlock = (): Solid =>
   join(
     box(metal('#3b3e45', 0.3), 5, 5.6, 2.4, 0.9),
     move(
@@ -100,7 +102,7 @@ const codeLock = (): Solid =>
     ),
   );
 
-const domeCam = (): Solid =>
+const domeCamera = (): Solid =>
   join(
     lathe(
       white,
@@ -117,7 +119,7 @@ const domeCam = (): Solid =>
     move(lens(1.1), 0, 6.6, 4.4),
   );
 
-const solarCam = (): Solid =>
+const solarCamera = (): Solid =>
   join(
     move(
       turn(
@@ -183,57 +185,48 @@ const solarCam = (): Solid =>
     move(cylinder(white, 4, 1), 0, 0, -10),
   );
 
-const carHolder = (): Solid =>
+const videoDoorbell = (): Solid =>
   join(
-    lathe(black, [
-      [0, 0],
-      [3.4, 0],
-      [2.8, 1.4],
-      [0, 1.6],
-    ]),
-    tube(
-      black,
-      [
-        [0, 1, 0],
-        [0, 4.6, 0.6],
-      ],
-      0.7,
-    ),
-    move(ball(steel, 1.1), 0, 5, 0.8),
-    move(
-      turn(
-        join(
-          facing(cylinder(black, 3, 0.9)),
-          move(
-            facing(
-              lathe(steel, [
-                [2.5, 0],
-                [2.8, 0.1],
-                [2.5, 0.14],
+    turn(
+      join(
+        box(plastic('#2b2d32', 0.24), 5, 13, 2.4, 1),
+        move(lens(1.3), 0, 10, 1.2),
+        move(
+          facing(
+            join(
+              cylinder(metal('#8a8d94', 0.3), 1.6, 0.3),
+              lathe(glow('#4ad0f0', 1.2), [
+                [1.5, 0.2],
+                [1.8, 0.3],
+                [1.5, 0.36],
               ]),
             ),
-            0,
-            0,
-            0.9,
           ),
-          move(slab(metal('#5a6a8a', 0.3), 7.4, 15.4, 0.8, wallpaper('#4a90b0')), 0, -7, 1.7),
+          0,
+          3.6,
+          1.1,
         ),
-        -14,
-        0,
       ),
+      -4,
+      6,
+    ),
+    move(
+      join(
+        box(white, 7, 7, 3, 1),
+        repeat(5, (i) => move(box(matte('#b9b7b2'), 4, 0.3, 0.2, 0.08), 0, 2 + i * 0.8, 1.5)),
+      ),
+      9,
       0,
-      8,
-      1.4,
+      -2,
     ),
   );
 
-/** Security. */
+/** Locks, a doorbell and cameras that watch. */
 export const security: Kinds = {
-  smartRemote: stands('#26262a', remote, gadgetView),
   motionChime: stands('#f5f4f0', motionChime),
-  fingerPadlock: stands('#3b3e45', padlock),
+  fingerPadlock: stands('#3b3e45', fingerPadlock),
   codeLock: stands('#2b2d32', codeLock, { pitch: 6 }),
-  domeCamera: stands('#f5f4f0', domeCam),
-  solarCamera: stands('#f5f4f0', solarCam),
-  carHolder: stands('#26262a', carHolder, { pitch: 10 }),
+  domeCamera: stands('#f5f4f0', domeCamera),
+  solarCamera: stands('#f5f4f0', solarCamera),
+  videoDoorbell: stands('#2b2d32', videoDoorbell),
 };

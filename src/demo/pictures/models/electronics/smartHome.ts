@@ -3,10 +3,13 @@ import { glow, matte, paper, plastic } from '../../studio/material.ts';
 import { join, move, type Point, repeat, type Solid, turn } from '../../studio/mesh.ts';
 import { box } from '../../studio/solids.ts';
 import { ball, lathe, tube } from '../../studio/surfaces.ts';
+import { quarterTurn } from '../angles.ts';
 import { type Kinds, stands } from '../kind.ts';
-import { dark, facing, gadgetView, remote, steel, white } from './parts.ts';
+import { dark, facing, fromHigher, remote, steel, white } from './parts.ts';
 
-const bulb = (): Solid =>
+/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+
+const smartBulb = (): Solid =>
   join(
     lathe(
       steel,
@@ -38,33 +41,31 @@ const bulb = (): Solid =>
       { bevel: 1.6 },
     ),
     move(
-      join(
-        turn(
-          join(
-            lathe(steel, [
-              [0, 0],
-              [1.5, 0],
-              [1.5, 3],
-            ]),
-            lathe(white, [
-              [1.5, 3],
+      turn(
+        join(
+          lathe(steel, [
+            [0, 0],
+            [1.5, 0],
+            [1.5, 3],
+          ]),
+          lathe(white, [
+            [1.5, 3],
+            [3, 7],
+          ]),
+          lathe(
+            glow('#ffd79a', 0.5),
+            [
               [3, 7],
-            ]),
-            lathe(
-              glow('#ffd79a', 0.5),
-              [
-                [3, 7],
-                [3.6, 9.6],
-                [3, 12],
-                [0, 13.4],
-              ],
-              { bevel: 1.6 },
-            ),
+              [3.6, 9.6],
+              [3, 12],
+              [0, 13.4],
+            ],
+            { bevel: 1.6 },
           ),
-          0,
-          0,
-          -84,
         ),
+        0,
+        0,
+        -84,
       ),
       5,
       3.5,
@@ -125,7 +126,12 @@ const smartPlug = (): Solid =>
       [0, 3.8],
     ]),
     repeat(3, (i) =>
-      move(ball(dark, 0.4, 0.1, 0.4), Math.cos(i * 2.09 + 1.57) * 1.2, 3.95, Math.sin(i * 2.09 + 1.57) * 1.2),
+      move(
+        ball(dark, 0.4, 0.1, 0.4),
+        Math.cos(i * 2.09 + quarterTurn) * 1.2,
+        3.95,
+        Math.sin(i * 2.09 + quarterTurn) * 1.2,
+      ),
     ),
     move(ball(glow('#4ad0f0', 1.2), 0.3), 2, 4.9, 1.6),
   )
@@ -144,9 +150,9 @@ const powerStrip = (count: number, colour: Hex): Solid =>
               repeat(3, (k) =>
                 move(
                   ball(dark, 0.45, 0.1, 0.45),
-                  Math.cos(k * 2.09 + 1.57) * 1.3,
+                  Math.cos(k * 2.09 + quarterTurn) * 1.3,
                   0.3,
-                  -Math.sin(k * 2.09 + 1.57) * 1.3,
+                  -Math.sin(k * 2.09 + quarterTurn) * 1.3,
                 ),
               ),
             ),
@@ -173,7 +179,7 @@ const powerStrip = (count: number, colour: Hex): Solid =>
     ),
   );
 
-const climate = (): Solid =>
+const humidityMeter = (): Solid =>
   turn(
     join(
       box(white, 9, 9, 1.8, 0.8),
@@ -200,12 +206,13 @@ const climate = (): Solid =>
     0,
   );
 
-/** Smart home. */
+/** Devices that a phone switches. */
 export const smartHome: Kinds = {
-  smartBulb: stands('#c9a8f6', bulb),
+  smartRemote: stands('#26262a', remote, fromHigher),
+  smartBulb: stands('#c9a8f6', smartBulb),
   ledStrip: stands('#6a8af0', ledStrip, { pitch: 36 }),
   smartPlug: stands('#f5f4f0', smartPlug),
   powerStrip: stands('#f5f4f0', () => powerStrip(4, '#f2f1ec'), { pitch: 26 }),
-  humidityMeter: stands('#f5f4f0', climate, { pitch: 8 }),
-  acController: stands('#f1efec', remote, gadgetView),
+  humidityMeter: stands('#f5f4f0', humidityMeter, { pitch: 8 }),
+  acController: stands('#f1efec', remote, fromHigher),
 };

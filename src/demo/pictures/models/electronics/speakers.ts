@@ -1,95 +1,112 @@
-import { darker, type Hex } from '../../studio/colour.ts';
+import { darker, type Hex, mix } from '../../studio/colour.ts';
 import { cloth, glow, leather, matte, metal, plastic, wood } from '../../studio/material.ts';
 import { join, move, pair, repeat, type Solid, turn } from '../../studio/mesh.ts';
 import { box } from '../../studio/solids.ts';
-import { ball, cylinder, lathe, loft, tube } from '../../studio/surfaces.ts';
+import { ball, cylinder, lathe, tube } from '../../studio/surfaces.ts';
 import { type Kinds, stands } from '../kind.ts';
-import { dark, facing, gadgetView, grille, steel } from './parts.ts';
+import { black, dark, facing, fromHigher, grille, steel } from './parts.ts';
 
-const row = (count: number, gap: number, make: (i: number) => Solid): Solid =>
-  repeat(count, (i) => move(make(i), (i - (count - 1) / 2) * gap, 0, 0));
+/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
 
-const wired = (colour: Hex): Solid =>
+const partySpeaker = (): Solid =>
   join(
-    pair(
-      tube(
-        matte(colour),
-        [
-          [0, 0.3, 4],
-          [2, 0.3, 0],
-          [5, 0.3, -3],
-          [4, 0.3, -7],
-        ],
-        0.16,
+    box(plastic('#202126', 0.34), 28, 54, 26, 3),
+    [14, 36].flatMap((y, i) =>
+      move(
+        facing(
+          join(
+            lathe(glow((['#e0479a', '#4aa8f0'] as const)[i] ?? '#e0479a', 1.2), [
+              [9.8, 0.2],
+              [10.6, 0.4],
+              [10, 0.7],
+            ]),
+            lathe(
+              matte('#2b2c31'),
+              [
+                [0, 0.5],
+                [3, 0.3],
+                [8.6, 0.9],
+                [9.8, 0.4],
+              ],
+              { bevel: 0.4 },
+            ),
+            move(ball(metal('#4a4d54', 0.3), 3, 0.9, 3), 0, 0.5, 0),
+          ),
+        ),
+        0,
+        y,
+        13,
       ),
     ),
     tube(
-      matte(colour),
+      black,
       [
-        [0, 0.3, 4],
-        [-3, 0.3, 7],
-        [2, 0.3, 10],
-        [6, 0.3, 7],
-        [8, 0.3, 11],
+        [-8, 53, 0],
+        [-6, 58, 0],
+        [6, 58, 0],
+        [8, 53, 0],
       ],
-      0.2,
+      1.4,
     ),
-    pair(
-      move(
-        join(
-          turn(
-            lathe(metal('#8a8d94', 0.3), [
-              [0, 0],
-              [0.8, 0],
-              [0.5, 1.4],
-              [0, 1.5],
-            ]),
-            90,
-            0,
-          ),
-          move(ball(matte('#e6e4de'), 0.62), 0, 0, 1.7),
-        ),
-        4,
-        0.8,
-        -7.4,
-      ),
-    ),
-    move(box(plastic(colour), 0.6, 0.5, 1.8, 0.2), 2.4, 0.1, -0.6),
-    move(turn(cylinder(steel, 0.24, 1.6), 90, 20), 8, 0.4, 11),
+    pair(move(turn(mic('#c9a24a'), 4, 0), 21, 0, 8)),
   );
 
-const openEar = (colour: Hex): Solid =>
-  pair(
+const mic = (colour: Hex): Solid =>
+  join(
+    lathe(metal(colour, 0.3), [
+      [0, 0],
+      [1.6, 0],
+      [2, 14],
+      [2.2, 15],
+    ]),
+    lathe(black, [
+      [2.1, 14.6],
+      [2.4, 15.6],
+      [2.1, 16],
+    ]),
     move(
-      turn(
-        join(
-          tube(
-            matte(colour),
-            [
-              [0, 0, 0],
-              [1.4, 3, -0.4],
-              [0.4, 5.4, -1.4],
-              [-2, 4.6, -2.4],
-              [-2.6, 1.4, -2.6],
-            ],
-            0.3,
-          ),
-          loft(plastic(colour, 0.2), [
-            { y: -1.6, wide: 0.7, deep: 0.5 },
-            { y: 0, wide: 1.1, deep: 0.9 },
-            { y: 1.2, wide: 0.6, deep: 0.6 },
-          ]),
-        ),
-        0,
-        -20,
+      ball(
+        {
+          ...metal('#9a9da3', 0.4),
+          grain: (x, y, z) => 0.1 * Math.sin(x * 7) * Math.sin(y * 7) * Math.cos(z * 7),
+        },
+        3,
       ),
-      3,
-      1.6,
+      0,
+      18,
       0,
     ),
   );
 
-const cylinderSpeaker = (colour: Hex): Solid =>
+const smartSpeaker = (colour: Hex): Solid =>
+  join(
+    lathe(
+      grille(colour),
+      [
+        [0, 0],
+        [5, 0],
+        [6.2, 2],
+        [6.4, 8],
+        [5.6, 11],
+        [0, 12],
+      ],
+      { bevel: 2.4 },
+    ),
+    lathe(glow('#5ab8f0', 1.3), [
+      [4, 11.5],
+      [4.4, 11.7],
+      [4, 11.8],
+    ]),
+    lathe(matte(darker(colour, 0.4)), [
+      [0, 12.05],
+      [4, 11.7],
+    ]),
+  );
+
+const row = (count: number, gap: number, make: (i: number) => Solid): Solid =>
+  repeat(count, (i) => move(make(i), (i - (count - 1) / 2) * gap, 0, 0));
+
+const bluetoothSpeaker = (colour: Hex): Solid =>
   join(
     move(
       turn(
@@ -212,9 +229,9 @@ const radio = (): Solid =>
 
 /** Speakers. */
 export const speakers: Kinds = {
-  wiredEarphone: stands('#26262a', wired, { pitch: 52, focus: [0.4, 0.5, 0.35] }),
-  openEar: stands('#26262a', openEar, gadgetView),
-  soundBar: stands('#2b2c30', soundBar, gadgetView),
+  partySpeaker: stands('#202126', partySpeaker, { pitch: 10 }),
+  smartSpeaker: stands('#8b8e93', (c) => smartSpeaker(mix(c, '#8b8e93', 0.3)), { pitch: 20 }),
+  soundBar: stands('#2b2c30', soundBar, fromHigher),
   radio: stands('#8a5a36', radio),
-  bluetoothSpeaker: stands('#2d4f88', cylinderSpeaker),
+  bluetoothSpeaker: stands('#2d4f88', bluetoothSpeaker),
 };

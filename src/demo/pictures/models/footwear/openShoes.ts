@@ -2,11 +2,14 @@ import { darker, type Hex, mix } from '../../studio/colour.ts';
 import { leather, matte, metal, satin } from '../../studio/material.ts';
 import { join, move, repeat, type Solid, scale, turn } from '../../studio/mesh.ts';
 import { ball, lathe, loft, sheet, tube } from '../../studio/surfaces.ts';
+import { fullTurn } from '../angles.ts';
 import { type Kinds, stands } from '../kind.ts';
-import { both, sneaker, sole, upper } from './parts.ts';
-import { boot, dressShoe, view } from './shapes.ts';
+import { both, sole, upper } from './parts.ts';
+import { view } from './shapes.ts';
 
-const sandal = (colour: Hex): Solid => {
+/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+
+const heelSandal = (colour: Hex): Solid => {
   const strap = satin(colour);
   /** A band over the foot, from one edge of the sole to the other. */
   const band = (x: number, long: number, high: number, wide: number): Solid =>
@@ -52,7 +55,7 @@ const sandal = (colour: Hex): Solid => {
         strap,
         40,
         2,
-        (u, v) => [8.4 + Math.cos(u * 6.283) * 4.4, 12 + v * 1.2, Math.sin(u * 6.283) * 3.1],
+        (u, v) => [8.4 + Math.cos(u * fullTurn) * 4.4, 12 + v * 1.2, Math.sin(u * fullTurn) * 3.1],
         true,
       ),
       move(ball(metal('#d6b25e'), 0.8, 0.8, 0.3), 7.4, 12.6, 3.1),
@@ -179,13 +182,10 @@ const nagra = (colour: Hex): Solid => {
   );
 };
 
-/** Open shoes. */
+/** Shoes that are open at the top. */
 export const openShoes: Kinds = {
-  heelSandal: stands('#26262a', sandal, view),
+  heelSandal: stands('#26262a', heelSandal, view),
   pumps: stands('#b8282e', (c) => court(c, 8.5), view),
   ballet: stands('#26262a', (c) => court(c, 0.6), view),
-  whiteSneakers: stands('#8b8e93', (c) => sneaker(c, true), view),
-  loafers: stands('#26262a', (c) => dressShoe(mix(c, '#6d4529', 0.5), 'loafer'), view),
-  rainBoots: stands('#2d4f88', (c) => boot(c, true), view),
   nagra: stands('#b8282e', nagra, view),
 };

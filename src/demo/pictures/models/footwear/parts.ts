@@ -4,6 +4,8 @@ import { join, move, type Point, repeat, type Solid, scale, turn } from '../../s
 import { plate } from '../../studio/solids.ts';
 import { ball, type Flat, loft, type Section, tube } from '../../studio/surfaces.ts';
 
+/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+
 /** Shoes point to the viewer's left: heel at x = 12, toe at x = -15. */
 
 /** A loft along x instead of y: sections from toe to heel. */
@@ -32,7 +34,7 @@ export const soleLine: Flat[] = [
   [-14.2, -2.4],
 ];
 
-/** A sole that is on the ground. */
+/** A sole that lies on the ground, as thick as `thick` and `grow` times as large as usual. */
 export const sole = (material: Material, thick: number, grow = 1): Solid =>
   move(
     scale(turn(plate(material, soleLine, thick, Math.min(0.5, thick * 0.3), 1.5), 90, 0), grow, 1, grow),
@@ -41,7 +43,7 @@ export const sole = (material: Material, thick: number, grow = 1): Solid =>
     0,
   );
 
-/** Body of a shoe above its sole: height and half width from toe to heel. */
+/** The body of a shoe above its sole, which is `base` thick: heights and half widths from toe to heel. */
 export const upper = (
   material: Material,
   heights: readonly (readonly [x: number, high: number, wide: number])[],
@@ -58,9 +60,11 @@ export const upper = (
     })),
   );
 
+/** The opening for the foot, with its middle at x and y. */
 export const opening = (x: number, y: number, wide: number, deep: number, lining: Hex): Solid =>
   move(turn(ball(matte(lining), wide, 0.7, deep), 0, 0, -8), x, y, 0);
 
+/** Laces across the shoe, with their eyelets, from the first lace to the last. */
 export const laces = (count: number, from: Point, to: Point, colour: Hex, wide: number): Solid =>
   repeat(count, (i) => {
     const t = i / Math.max(1, count - 1);
@@ -75,23 +79,25 @@ export const laces = (count: number, from: Point, to: Point, colour: Hex, wide: 
         ],
         0.36,
       ),
-      pair2(x, y - 0.3, wide + 0.3),
+      eyelets(x, y - 0.3, wide + 0.3),
     );
   });
 
-export const pair2 = (x: number, y: number, z: number): Solid =>
+/** Two eyelets, z to both sides of the middle. */
+export const eyelets = (x: number, y: number, z: number): Solid =>
   [-z, z].flatMap((side) => move(ball(metal('#c8cad0'), 0.3), x, y, side));
 
 /** Two shoes of a pair, one behind the other and turned a little. */
 export const both = (shoe: Solid): Solid =>
   join(move(shoe, 0, 0, 6), move(turn(scale(shoe, 1, 1, -1), 0, 13), 3, 0, -7));
 
+/** A pair of sneakers: of cloth in the colour, or white with details in the colour. */
 export const sneaker = (colour: Hex, white = false): Solid => {
   const body: Material = white ? leather('#f3f1ec', 0.2) : cloth(colour, 0.3);
   return both(
     join(
       sole(matte('#f5f3ee'), 2.6, 1.04),
-      move(sole(matte(white ? colour : darker(colour, 0.3)), 0.7, 1.05), 0, 0, 0),
+      sole(matte(white ? colour : darker(colour, 0.3)), 0.7, 1.05),
       upper(
         body,
         [

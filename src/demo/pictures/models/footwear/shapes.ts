@@ -4,6 +4,9 @@ import { join, move, type Solid, scale } from '../../studio/mesh.ts';
 import { loft, tube } from '../../studio/surfaces.ts';
 import { both, laces, opening, sole, upper } from './parts.ts';
 
+/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+
+/** A pair of leather shoes. */
 export const dressShoe = (colour: Hex, kind: 'oxford' | 'loafer'): Solid => {
   const skin = { ...leather(colour, 0.35), rough: 0.24 };
   return both(
@@ -76,6 +79,7 @@ export const dressShoe = (colour: Hex, kind: 'oxford' | 'loafer'): Solid => {
   );
 };
 
+/** A pair of boots: of rubber, or of leather with laces. */
 export const boot = (colour: Hex, rubber: boolean): Solid => {
   const skin = rubber ? plastic(colour, 0.16) : leather(mix(colour, '#6d5238', 0.45), 0.3);
   return both(
@@ -96,16 +100,11 @@ export const boot = (colour: Hex, rubber: boolean): Solid => {
         ],
         2,
       ),
-      move(
-        loft(skin, [
-          { y: 7, wide: 6, deep: 3.6, x: 5.6 },
-          { y: 13, wide: 5, deep: 3.7, x: 6.6 },
-          { y: 19, wide: 5.4, deep: 4.1, x: 6.9 },
-        ]),
-        0,
-        0,
-        0,
-      ),
+      loft(skin, [
+        { y: 7, wide: 6, deep: 3.6, x: 5.6 },
+        { y: 13, wide: 5, deep: 3.7, x: 6.6 },
+        { y: 19, wide: 5.4, deep: 4.1, x: 6.9 },
+      ]),
       opening(6.9, 19, 5, 3.7, '#2b2724'),
       tube(
         rubber ? plastic(darker(colour, 0.25)) : cloth('#4d4034', 0.3),
@@ -140,4 +139,5 @@ export const boot = (colour: Hex, rubber: boolean): Solid => {
   );
 };
 
+/** How shoes are photographed. */
 export const view = { yaw: -16, pitch: 22, focus: [0.35, 0.6, 0.8] as const };

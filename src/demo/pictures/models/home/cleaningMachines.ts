@@ -1,12 +1,15 @@
 import { darker, type Hex } from '../../studio/colour.ts';
-import { glass, glow, matte, metal, plastic, wood } from '../../studio/material.ts';
-import { join, move, pair, repeat, ring, type Solid, turn } from '../../studio/mesh.ts';
+import { glass, glow, matte, metal, plastic } from '../../studio/material.ts';
+import { join, move, repeat, ring, type Solid, turn } from '../../studio/mesh.ts';
 import { box } from '../../studio/solids.ts';
-import { cylinder, lathe, loft, sheet, tube } from '../../studio/surfaces.ts';
+import { ball, cylinder, lathe, loft, sheet, tube } from '../../studio/surfaces.ts';
+import { quarterTurn } from '../angles.ts';
 import { type Kinds, stands } from '../kind.ts';
-import { bar, black, facing, steel, white } from './parts.ts';
+import { bar, black, facing, white } from './parts.ts';
 
-const robot = (colour: Hex): Solid =>
+/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+
+const robotVacuum = (colour: Hex): Solid =>
   join(
     lathe(
       plastic(colour, 0.24),
@@ -38,9 +41,9 @@ const robot = (colour: Hex): Solid =>
     ),
     move(box(glow('#7fd6f0', 1), 3, 0.2, 0.7, 0.1), 0, 8.9, 8),
     sheet(matte('#26272b'), 30, 2, (u, v) => [
-      Math.cos((u - 0.5) * 2.6 + 1.57) * 17.3,
+      Math.cos((u - 0.5) * 2.6 + quarterTurn) * 17.3,
       2.4 + v * 4.2,
-      Math.sin((u - 0.5) * 2.6 + 1.57) * 17.3,
+      Math.sin((u - 0.5) * 2.6 + quarterTurn) * 17.3,
     ]),
     repeat(9, (i) =>
       bar(
@@ -52,7 +55,7 @@ const robot = (colour: Hex): Solid =>
     ),
   );
 
-const washer = (colour: Hex): Solid =>
+const washingMachine = (colour: Hex): Solid =>
   join(
     loft(plastic(colour, 0.26), [
       { y: 0, wide: 19, deep: 19, power: 4 },
@@ -92,7 +95,7 @@ const washer = (colour: Hex): Solid =>
     ),
   );
 
-const purifier = (): Solid =>
+const airPurifier = (): Solid =>
   join(
     loft(white, [
       { y: 0, wide: 14, deep: 14, power: 3 },
@@ -118,103 +121,66 @@ const purifier = (): Solid =>
     move(box(glow('#6fe0a8', 0.9), 3, 1.2, 0.3, 0.1), 0, 40, 14.8),
   );
 
-const drill = (): Solid =>
+const handVacuum = (): Solid =>
   join(
     move(
       turn(
         lathe(
-          plastic('#2f6f7a', 0.3),
+          plastic('#3d4148', 0.3),
           [
-            [0, -9],
-            [3.4, -8.6],
-            [3.8, -2],
-            [3.4, 5],
-            [2.4, 8],
+            [0, -10],
+            [4.6, -9],
+            [5, 0],
+            [4, 6],
           ],
-          { bevel: 0.8 },
+          { bevel: 1 },
         ),
         0,
         0,
         90,
       ),
-      0,
-      20,
+      4,
+      8,
       0,
     ),
     move(
       turn(
-        lathe(black, [
-          [2.2, 0],
-          [1.8, 2],
-          [1.4, 5],
-          [0.5, 5.4],
-        ]),
+        lathe(
+          glass('#c9d6da', 0.5),
+          [
+            [4, 0],
+            [4.6, 2],
+            [4, 9],
+            [1.6, 15],
+          ],
+          { bevel: 1 },
+        ),
         0,
         0,
         90,
       ),
-      -8,
-      20,
+      -2,
+      8,
       0,
     ),
-    bar(steel, [-13, 20, 0], [-18, 20, 0], 0.3),
-    loft(matte('#28292d'), [
-      { y: 3, x: 4, wide: 2, deep: 1.8 },
-      { y: 10, x: 3, wide: 2, deep: 1.8 },
-      { y: 18, x: 2, wide: 2.6, deep: 2.2 },
-    ]),
-    move(box(black, 8.4, 5.4, 6.4, 1.2), 4, 0, 0),
-    move(box(plastic('#d98a2c'), 1.6, 3, 1.6, 0.5), 0, 13.4, 0),
-    move(box(black, 8.4, 5.4, 6.4, 1.2), 15, 0, 4),
-    repeat(7, (i) => bar(steel, [-14 + i * 1.6, 0.4, 8], [-14 + i * 1.6, 0.4, 13 - (i % 3)], 0.3)),
-  );
-
-const hammer = (): Solid =>
-  turn(
-    join(
-      bar(wood('#c99a62', '#a97d48', 'y', 1), [0, 0, 0], [0, 24, 0], 1),
-      move(turn(cylinder(metal('#5a5d62', 0.3), 1.6, 9), 0, 0, 90), 4.5, 24, 0),
+    tube(
+      plastic('#3d4148', 0.3),
+      [
+        [12, 10, 0],
+        [14, 17, 0],
+        [6, 19, 0],
+        [0, 13, 0],
+      ],
+      1.3,
     ),
-    -86,
-    20,
+    move(ball(plastic('#d9542c'), 1, 0.5, 0.8), 8, 19.6, 0),
+    move(box(black, 3, 3, 12, 1), 18, 0, 9),
   );
 
-const screwdriver = (colour: Hex): Solid =>
-  turn(
-    join(
-      lathe(
-        plastic(colour),
-        [
-          [0, 0],
-          [1.2, 0.4],
-          [1.4, 6],
-          [0.7, 8],
-        ],
-        { bevel: 0.4 },
-      ),
-      bar(steel, [0, 8, 0], [0, 18, 0], 0.34),
-    ),
-    -86,
-    -14,
-  );
-
-const toolBox = (): Solid =>
-  join(
-    box(plastic('#c8422c', 0.3), 40, 15, 20, 1.4),
-    move(turn(box(plastic('#28292d', 0.3), 40, 5, 20, 1.4), -70, 0), 0, 22, -11),
-    move(box(matte('#1f2023'), 37, 0.6, 17, 0.3), 0, 14.6, 0),
-    repeat(8, (i) => move(turn(cylinder(steel, 0.9 + (i % 3) * 0.3, 3), 90, 0), -15 + i * 3.2, 16, 4)),
-    move(hammer(), -6, 16, -2),
-    move(screwdriver('#e0b13a'), 8, 16, 2),
-    move(screwdriver('#2f6f7a'), 13, 16, 1),
-    pair(move(box(steel, 2.6, 4, 1, 0.3), 12, 11, 10)),
-  );
-
-/** Cleaning machines. */
+/** Machines that clean. */
 export const cleaningMachines: Kinds = {
-  robotVacuum: stands('#f1efec', robot, { pitch: 30 }),
-  washingMachine: stands('#f1efec', washer, { pitch: 22 }),
-  airPurifier: stands('#f4f2ed', purifier),
-  drill: stands('#2f6f7a', drill, { yaw: -14 }),
-  toolBox: stands('#c8422c', toolBox, { pitch: 28 }),
+  robotVacuum: stands('#f1efec', robotVacuum, { pitch: 30 }),
+  washingMachine: stands('#f1efec', washingMachine, { pitch: 22 }),
+  airPurifier: stands('#f4f2ed', airPurifier),
+  handVacuum: stands('#3d4148', handVacuum, { yaw: -14 }),
 };

@@ -1,26 +1,18 @@
-import { darker, type Hex, lighter } from '../../studio/colour.ts';
-import {
-  cloth,
-  fleece,
-  glass,
-  glow,
-  matte,
-  metal,
-  printed,
-  satin,
-  wax,
-  wood,
-} from '../../studio/material.ts';
-import { join, move, type Point, repeat, ring, type Solid, turn } from '../../studio/mesh.ts';
-import { box, pillow, plate } from '../../studio/solids.ts';
+import { cloth, glow, matte, metal, paper, satin, stone, wax, wood } from '../../studio/material.ts';
+import { join, move, type Point, repeat, ring, type Solid, scale, turn } from '../../studio/mesh.ts';
+import { box, plate } from '../../studio/solids.ts';
 import { ball, lathe, tube } from '../../studio/surfaces.ts';
+import { fullTurn } from '../angles.ts';
 import { type Kinds, stands } from '../kind.ts';
-import { stripes } from '../prints.ts';
-import { bar, big, black, leaf, oak, pot, steel } from './parts.ts';
+import { bar, black, facing, pot, row } from './parts.ts';
+
+/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
 
 const monstera = (): Solid =>
   join(
+    // Pot.
     pot(9, 15, '#e6ded0'),
+    // Leaves on their stems, each farther round and of one of three lengths.
     repeat(9, (i) => {
       const a = i * 2.4;
       const long = 20 + (i % 3) * 8;
@@ -31,8 +23,9 @@ const monstera = (): Solid =>
           turn(
             plate(
               matte(i % 2 === 0 ? '#3f7347' : '#548a55'),
+              // A round leaf with a cut at every fifth of its points.
               Array.from({ length: 40 }, (_, k) => {
-                const t = (k / 40) * 6.283;
+                const t = (k / 40) * fullTurn;
                 const r = (8 + 2 * Math.cos(t)) * (k % 5 === 2 ? 0.62 : 1);
                 return [Math.sin(t) * r, Math.cos(t) * r - 3];
               }),
@@ -52,7 +45,9 @@ const monstera = (): Solid =>
 
 const macrame = (): Solid =>
   join(
+    // The stick that it hangs on.
     bar(wood('#b98a58', '#8d6238', 'x', 1), [-28, 60, 0], [28, 60, 0], 1.3),
+    // Cords with a knot each, longest in the middle.
     repeat(25, (i) => {
       const x = -24 + i * 2;
       const low = 20 - (1 - Math.abs(i - 12) / 12) * 18;
@@ -70,6 +65,7 @@ const macrame = (): Solid =>
         move(ball(cloth('#efe6d4', 0.4), 1.2), x, 44 - Math.abs(i - 12) * 0.5, 1),
       );
     }),
+    // The cord that holds it.
     tube(
       cloth('#efe6d4', 0.4),
       [
@@ -81,167 +77,149 @@ const macrame = (): Solid =>
     ),
   );
 
-const diffuserReeds = (): Solid =>
+const calligraphy = (): Solid =>
+  row(3, 44, (i) =>
+    move(
+      turn(
+        join(
+          box(metal('#c9a24a', 0.3), 40, 58, 3, 0.4),
+          move(box(paper('#f6f1e4'), 37, 55, 0.4, 0.1), 0, 1.5, 1.5),
+          i === 1
+            ? repeat(5, (k) =>
+                move(
+                  facing(
+                    lathe(
+                      metal('#a8843a', 0.3),
+                      [
+                        [2.4 + k * 2.2, 0],
+                        [2.8 + k * 2.2, 0.3],
+                        [3.2 + k * 2.2, 0],
+                      ],
+                      { wave: (a) => 1 + 0.06 * Math.cos(a * 8) },
+                    ),
+                  ),
+                  0,
+                  30,
+                  1.8,
+                ),
+              )
+            : repeat(3, (k) =>
+                tube(
+                  matte('#2b2622'),
+                  [
+                    [12, 44 - k * 13, 2.2],
+                    [6, 40 - k * 13, 2.2],
+                    [-2, 47 - k * 13, 2.2],
+                    [-6, 39 - k * 13, 2.2],
+                    [-12, 43 - k * 13, 2.2],
+                    [-13, 37 - k * 13, 2.2],
+                  ],
+                  (t) => 0.5 + 1.3 * Math.sin(t * 9 + k + i) ** 2,
+                  { flat: 0.3 },
+                ),
+              ),
+        ),
+        -5,
+        0,
+      ),
+      0,
+      0,
+      i === 1 ? 2 : 0,
+    ),
+  );
+
+/** The place of bulb `i` on the wire: a spiral in waves, which rise from `lowest`. */
+const onWire = (i: number, lowest: number): Point => [
+  Math.cos(i * 0.75) * (3 + i * 0.2),
+  lowest + Math.abs(Math.sin(i * 1.3)) * 1.6,
+  Math.sin(i * 0.75) * (3 + i * 0.2),
+];
+
+const fairyLights = (): Solid =>
+  join(
+    tube(
+      metal('#c98a5a', 0.3),
+      Array.from({ length: 30 }, (_, i) => onWire(i, 0.5)),
+      0.1,
+    ),
+    repeat(29, (i) => move(ball(glow('#ffdf9a', 1.8), 0.42), ...onWire(i, 0.7))),
+    // The battery's case.
+    move(box(black, 4, 1.6, 3, 0.5), 10, 0, 6),
+  );
+
+const paperLantern = (): Solid =>
   join(
     lathe(
-      glass('#d9b98a', 0.6),
+      glow('#e8624a', 0.3),
       [
-        [0, 0],
         [4, 0],
-        [4, 6],
-        [1.6, 8],
-        [1.6, 10],
+        [9, 3],
+        [12, 9],
+        [12, 13],
+        [9, 19],
+        [4, 22],
       ],
-      { bevel: 0.8 },
+      { bevel: 2, wave: (_a, y) => 1 + 0.02 * Math.cos(y * 4) },
     ),
-    lathe(wax('#c99a5a'), [
-      [0, 0.3],
-      [3.7, 0.3],
-      [3.7, 4.6],
-      [0, 4.6],
+    lathe(metal('#c9a24a'), [
+      [4.2, -0.6],
+      [4.4, 0.4],
     ]),
-    lathe(metal('#d9b46a', 0.2), [
-      [1.7, 9],
-      [1.9, 10],
-      [1.7, 10.4],
+    lathe(metal('#c9a24a'), [
+      [4.2, 21.6],
+      [4.4, 22.6],
     ]),
-    repeat(7, (i) =>
-      bar(
-        wood('#cfae80', '#b08c5c', 'y', 0.5),
-        [0, 1, 0],
-        [Math.cos(i * 0.9) * 4.4, 24, Math.sin(i * 0.9) * 4.4],
-        0.16,
-      ),
-    ),
-    move(
-      repeat(3, (i) => move(turn(leaf(7, 2.4), 0, i * 50), 0, 0, 0)),
-      7,
-      0,
-      2,
-    ),
-  );
-
-const mosquitoLamp = (): Solid =>
-  join(
-    lathe(black, [
-      [0, 0],
-      [6, 0],
-      [6.4, 3],
-      [0, 3.4],
-    ]),
-    lathe(glow('#7a6af0', 0.7), [
-      [3, 3],
-      [3, 17],
-      [0, 17],
-    ]),
-    ring(16, bar(black, [5.6, 3, 0], [5.6, 17, 0], 0.22)),
-    move(
-      lathe(
-        black,
-        [
-          [6.2, 0],
-          [6.4, 1],
-          [3, 4],
-          [0, 4.6],
-        ],
-        { bevel: 0.8 },
-      ),
-      0,
-      17,
-      0,
-    ),
     tube(
-      black,
+      matte('#3a2a20'),
       [
-        [-2, 21, 0],
-        [0, 25, 0],
-        [2, 21, 0],
+        [-3, 22, 0],
+        [0, 29, 0],
+        [3, 22, 0],
       ],
-      0.4,
+      0.24,
     ),
+    // The tassel.
+    repeat(9, (i) => bar(satin('#c9a24a'), [0, -0.6, 0], [Math.cos(i) * 0.8, -9, Math.sin(i) * 0.8], 0.16)),
   );
 
-const trolley = (): Solid =>
+const succulent = (): Solid =>
   join(
-    move(box(cloth('#3f5a78', 0.4), 34, 56, 26, 4), 0, 12, 2),
-    move(box(cloth('#33496a', 0.4), 35, 12, 27, 4), 0, 58, 2),
-    tube(
-      steel,
-      [
-        [-14, 6, -13],
-        [-14, 96, -16],
-        [14, 96, -16],
-        [14, 6, -13],
-      ],
-      1,
-      { isSmooth: false },
-    ),
-    bar(matte('#28292d'), [-12, 96, -16], [12, 96, -16], 1.8),
-    move(box(cloth('#33496a', 0.4), 24, 18, 3, 1.4), 0, 20, 15),
-  );
-
-const bed = (colour: Hex): Solid =>
-  join(
-    move(box(oak, 190, 26, 206, 2), 0, 4, 0),
-    move(box(oak, 194, 90, 8, 3), 0, 0, -106),
-    move(
-      box(printed(cloth(colour, 1.2), [colour, lighter(colour, 0.5)], stripes(16, 0.3)), 188, 26, 200, 10),
-      0,
-      24,
-      2,
-    ),
-    [-1, 1].flatMap((x) =>
-      [0, 1].flatMap((k) =>
+    pot(4, 5, '#d9b8a0'),
+    lathe(stone('#6a4f3a'), [
+      [0, 4.4],
+      [3.5, 4.4],
+    ]),
+    // Three rings of leaves, the inner ones smaller and more upright.
+    [0, 1, 2].flatMap((l) =>
+      ring(
+        9 - l * 2,
         move(
           turn(
-            pillow(
-              cloth(k === 0 ? lighter(colour, 0.5) : colour, 1),
-              [
-                [-34, -22],
-                [34, -22],
-                [34, 22],
-                [-34, 22],
-              ],
-              22,
-              { radius: 8 },
+            scale(
+              ball(wax((['#7fa88a', '#92b89a', '#b9cfa9'] as const)[l] ?? '#7fa88a'), 1),
+              1.1 - l * 0.2,
+              2.1 - l * 0.3,
+              0.55,
             ),
-            -52 + k * 6,
             0,
+            90,
+            -62 + l * 22,
           ),
-          x * 46,
-          64 + k * 2,
-          -78 + k * 22,
-        ),
-      ),
-    ),
-  );
-
-const towels = (colour: Hex): Solid =>
-  join(
-    ...[0, 1, 2, 3].map((i) =>
-      move(
-        turn(
-          join(
-            box(fleece(i < 2 ? colour : lighter(colour, 0.5), 0.5), 34, 5, 24, 2.4),
-            move(box(satin(darker(colour, 0.1)), 34.2, 4.6, 1, 0.3), 0, 0.2, 6),
-          ),
+          1.9 - l * 0.6,
+          5.6 + l * 0.8,
           0,
-          i * 2 - 3,
         ),
-        0,
-        i * 5.2,
-        0,
+        l * 20,
       ),
     ),
   );
 
-/** Decorations. */
+/** Decorations for a room. */
 export const decorations: Kinds = {
   monstera: stands('#4f7f4c', monstera, { pitch: 8 }),
   macrame: stands('#efe6d4', macrame, { yaw: -12, pitch: 4 }),
-  reedDiffuser: stands('#d9b98a', diffuserReeds, { pitch: 8 }),
-  mosquitoLamp: stands('#28292d', mosquitoLamp),
-  shoppingTrolley: stands('#3f5a78', trolley),
-  bedSheet: stands('#2d4f88', bed, big(-32, 26)),
-  towels: stands('#e39aac', towels, { pitch: 20 }),
+  calligraphy: stands('#c9a24a', calligraphy, { yaw: -14, pitch: 4, focus: [0.5, 0.5, 0.8] }),
+  fairyLights: stands('#ffdf9a', fairyLights, { pitch: 42 }),
+  paperLantern: stands('#e8624a', paperLantern, { pitch: 4 }),
+  succulent: stands('#7fa88a', succulent, { pitch: 24 }),
 };

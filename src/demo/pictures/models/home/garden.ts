@@ -1,74 +1,104 @@
-import { darker, type Hex } from '../../studio/colour.ts';
-import { cloth, glass, glow, matte, metal, plastic, wood } from '../../studio/material.ts';
-import { join, move, pair, repeat, ring, type Solid, turn } from '../../studio/mesh.ts';
-import { box } from '../../studio/solids.ts';
-import { ball, cylinder, lathe, tube } from '../../studio/surfaces.ts';
+import { darker, type Hex, lighter } from '../../studio/colour.ts';
+import { cloth, matte, metal, plastic, printed, satin, wood } from '../../studio/material.ts';
+import { join, move, pair, repeat, type Solid, turn } from '../../studio/mesh.ts';
+import { box, plate } from '../../studio/solids.ts';
+import { cylinder, lathe, sheet, tube } from '../../studio/surfaces.ts';
+import { fullTurn, quarterTurn } from '../angles.ts';
 import { type Kinds, stands } from '../kind.ts';
-import { bar, big, black, steel, white } from './parts.ts';
+import { bar, leaf, roll, steel } from './parts.ts';
 
-const fountain = (): Solid =>
+/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+
+const tent = (colour: Hex): Solid =>
   join(
-    lathe(
-      white,
-      [
-        [0, 0],
-        [9, 0],
-        [10, 3],
-        [10, 11],
-        [8.6, 12],
-      ],
-      { bevel: 0.8 },
+    sheet(
+      satin(colour),
+      48,
+      20,
+      (u, v) => {
+        const a = u * fullTurn;
+        const r = Math.cos(v * 1.5) ** 0.62;
+        const sq = 1 / Math.max(Math.abs(Math.cos(a)), Math.abs(Math.sin(a)));
+        const k = 1 + (sq - 1) * 0.55;
+        return [Math.cos(a) * 120 * r * k, Math.sin(v * quarterTurn) * 130, Math.sin(a) * 110 * r * k];
+      },
+      true,
     ),
-    lathe(glass('#d9ecf2', 0.5), [
-      [0, 11.6],
-      [9, 11.6],
-    ]),
-    lathe(
-      white,
-      [
-        [9, 11.8],
-        [6, 13.4],
-        [2, 14.4],
-        [0, 14.6],
-      ],
-      { bevel: 0.6 },
-    ),
-    ring(
-      3,
-      tube(
-        glass('#cfe6f0', 0.4),
-        [
-          [1.4, 15.6, 0],
-          [3.6, 16.4, 0],
-          [5.6, 13, 0],
-        ],
-        0.4,
+    [45, 135].flatMap((a) =>
+      turn(
+        tube(
+          matte('#c9a24a'),
+          [
+            [150, 0, 0],
+            [128, 62, 0],
+            [80, 112, 0],
+            [0, 133, 0],
+            [-80, 112, 0],
+            [-128, 62, 0],
+            [-150, 0, 0],
+          ],
+          1.4,
+        ),
+        0,
+        a,
       ),
     ),
     move(
-      lathe(plastic('#7fb8c9'), [
-        [0, 0],
-        [1.6, 0.2],
-        [1, 1.6],
-        [0, 1.8],
-      ]),
+      turn(
+        plate(
+          matte(darker(colour, 0.55)),
+          [
+            [-32, 0],
+            [32, 0],
+            [28, 60],
+            [0, 80],
+            [-28, 60],
+          ],
+          2,
+          0.5,
+          8,
+        ),
+        -24,
+        0,
+      ),
       0,
-      14.4,
-      0,
+      2,
+      118,
     ),
-    move(box(glow('#6fd0e8', 0.9), 2, 0.6, 0.3, 0.1), 0, 6, 10),
-    tube(
-      matte('#f0eee8'),
-      [
-        [9, 2, -4],
-        [14, 0.6, -3],
-        [18, 0.5, 3],
-      ],
-      0.3,
-    ),
+    box(matte(darker(colour, 0.4)), 250, 3, 230, 2),
   );
 
-const campChair = (colour: Hex): Solid =>
+const hammock = (colour: Hex): Solid =>
+  join(
+    sheet(
+      printed(
+        cloth(colour, 1),
+        [colour, '#f3ecdc', lighter(colour, 0.4)],
+        (_x, _y, z) => Math.abs(Math.floor(z / 8)) % 3,
+      ),
+      48,
+      20,
+      (u, v) => {
+        const x = (u * 2 - 1) * 100;
+        const dip = 60 - 46 * Math.cos(((u * 2 - 1) * Math.PI) / 2);
+        return [
+          x,
+          dip + Math.abs(v - 0.5) ** 2 * 70 * Math.cos(((u * 2 - 1) * Math.PI) / 2),
+          (v - 0.5) * 90 * Math.cos(((u * 2 - 1) * Math.PI) / 2.3),
+        ];
+      },
+    ),
+    pair(repeat(7, (i) => bar(cloth('#e9dfc8', 0.6), [100, 60, (i - 3) * 4], [136, 86, 0], 0.6))),
+    pair(
+      join(
+        bar(wood('#8a5c38', '#6a4226', 'y', 3), [136, 0, 0], [136, 96, 0], 4),
+        bar(wood('#8a5c38', '#6a4226', 'x', 3), [136, 3, -30], [136, 3, 30], 4),
+      ),
+    ),
+    bar(wood('#8a5c38', '#6a4226', 'x', 3), [-136, 3, 0], [136, 3, 0], 4),
+  );
+
+const campingChair = (colour: Hex): Solid =>
   join(
     move(box(cloth(colour, 0.6), 50, 3, 44, 1), 0, 40, 0),
     move(turn(box(cloth(colour, 0.6), 52, 50, 3, 1), -14, 0), 0, 42, -20),
@@ -115,108 +145,52 @@ const gardenTable = (): Solid => {
   );
 };
 
-const handVac = (): Solid =>
+const handShovel = (): Solid =>
+  turn(
+    join(
+      sheet(metal('#6a8a72', 0.34), 20, 16, (u, v) => {
+        const w = 3.6 * Math.sqrt(Math.max(0, 1 - (Math.max(0, v - 0.3) / 0.7) ** 2));
+        return [(u - 0.5) * 2 * w, v * 15, -(((u - 0.5) * 2) ** 2) * -1.6];
+      }),
+      tube(
+        metal('#6a8a72', 0.34),
+        [
+          [0, 0.4, 0.2],
+          [0, -4, 1],
+          [0, -6, 0.6],
+        ],
+        0.5,
+      ),
+      bar(wood('#c99a62', '#a97d48', 'y', 1), [0, -5.6, 0.6], [0, -17, 0.2], 1.3),
+    ),
+    -76,
+    30,
+  );
+
+const plantTie = (): Solid =>
   join(
-    move(
-      turn(
-        lathe(
-          plastic('#3d4148', 0.3),
-          [
-            [0, -10],
-            [4.6, -9],
-            [5, 0],
-            [4, 6],
-          ],
-          { bevel: 1 },
-        ),
-        0,
-        0,
-        90,
-      ),
-      4,
-      8,
-      0,
-    ),
-    move(
-      turn(
-        lathe(
-          glass('#c9d6da', 0.5),
-          [
-            [4, 0],
-            [4.6, 2],
-            [4, 9],
-            [1.6, 15],
-          ],
-          { bevel: 1 },
-        ),
-        0,
-        0,
-        90,
-      ),
-      -2,
-      8,
-      0,
-    ),
+    roll(plastic('#4f8a4c', 0.4), 4.4, 1.4, 2),
     tube(
-      plastic('#3d4148', 0.3),
+      plastic('#4f8a4c', 0.4),
       [
-        [12, 10, 0],
-        [14, 17, 0],
-        [6, 19, 0],
-        [0, 13, 0],
+        [4.4, 1, 0],
+        [5.4, 0.6, 4],
+        [9, 0.3, 6],
+        [12, 0.3, 4],
       ],
-      1.3,
+      0.1,
+      { flat: 0.5 },
     ),
-    move(ball(plastic('#d9542c'), 1, 0.5, 0.8), 8, 19.6, 0),
-    move(box(black, 3, 3, 12, 1), 18, 0, 9),
+    move(turn(leaf(8, 3), 10, 30), -8, 0, 0),
+    move(turn(leaf(7, 2.6), 20, -30), -8, 0, 0),
   );
 
-const lint = (): Solid =>
-  join(
-    lathe(white, [
-      [0, 0],
-      [1.9, 0],
-      [2.2, 8],
-      [1.9, 11],
-    ]),
-    move(
-      turn(
-        join(
-          lathe(white, [
-            [0, 0],
-            [3.6, 0],
-            [4, 2],
-            [3.8, 3],
-          ]),
-          lathe(metal('#c9ccd1', 0.26), [
-            [0, 3.4],
-            [3.6, 3.2],
-            [3.8, 3],
-          ]),
-          repeat(40, (i) =>
-            move(
-              ball(matte('#2b2c30'), 0.24, 0.1, 0.24),
-              Math.cos(i * 2.4) * Math.sqrt(i) * 0.52,
-              3.42,
-              Math.sin(i * 2.4) * Math.sqrt(i) * 0.52,
-            ),
-          ),
-        ),
-        64,
-        0,
-      ),
-      0,
-      12,
-      -0.6,
-    ),
-    move(box(glow('#6fd0e8', 0.8), 0.8, 1.6, 0.2, 0.1), 0, 6, 2.1),
-  );
-
-/** Garden. */
+/** For the garden and for camping. */
 export const garden: Kinds = {
-  petFountain: stands('#f4f2ed', fountain, { pitch: 22 }),
-  campingChair: stands('#2f6b4a', campChair, { yaw: -34 }),
-  gardenTable: stands('#d2ab74', gardenTable, big(-30, 18)),
-  handVacuum: stands('#3d4148', handVac, { yaw: -14 }),
-  lintRemover: stands('#f4f2ed', lint, { yaw: -24 }),
+  tent: stands('#2f6b4a', tent, { yaw: -30, pitch: 12 }),
+  hammock: stands('#2d4f88', hammock, { yaw: -20, pitch: 18 }),
+  campingChair: stands('#2f6b4a', campingChair, { yaw: -34 }),
+  gardenTable: stands('#d2ab74', gardenTable, { yaw: -30, pitch: 18 }),
+  handShovel: stands('#6a8a72', handShovel, { pitch: 46 }),
+  plantTie: stands('#4f8a4c', plantTie, { pitch: 28 }),
 };

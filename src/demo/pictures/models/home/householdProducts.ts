@@ -1,57 +1,84 @@
 import { type Hex } from '../../studio/colour.ts';
-import {
-  fleece,
-  glass,
-  leather,
-  matte,
-  metal,
-  paper,
-  plastic,
-  satin,
-  wax,
-  wood,
-} from '../../studio/material.ts';
-import { join, move, repeat, ring, type Solid, turn } from '../../studio/mesh.ts';
-import { box } from '../../studio/solids.ts';
-import { ball, cylinder, lathe, sheet, tube } from '../../studio/surfaces.ts';
+import { fleece, glass, matte, plastic, satin, wax, wood } from '../../studio/material.ts';
+import { join, move, repeat, type Solid, turn } from '../../studio/mesh.ts';
+import { box, plate } from '../../studio/solids.ts';
+import { cylinder, lathe, tube } from '../../studio/surfaces.ts';
 import { type Kinds, stands } from '../kind.ts';
-import { bar, black, leaf, roll, row, white } from './parts.ts';
+import { bar, steel, tone, white } from './parts.ts';
 
-const notebook = (): Solid =>
+/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+
+const sewingKit = (): Solid =>
   join(
-    box(leather('#3a4a5c'), 9, 1.6, 14, 0.3),
-    move(box(paper('#f4efe4'), 8.8, 1.2, 13.6, 0.05), 0.3, 0.2, 0.1),
-    move(box(satin('#c8525a'), 0.6, 1.8, 14.2, 0.1), 3.4, -0.05, 0),
-    tube(
-      satin('#c8525a'),
-      [
-        [0, 1.6, 7],
-        [0.3, 0.6, 8.4],
-        [0.2, 0.1, 10],
-      ],
-      0.18,
-      { flat: 0.05 },
+    box(plastic('#d98fa3'), 18, 2.4, 13, 1),
+    move(turn(box(plastic('#d98fa3'), 18, 1.6, 13, 0.8), -74, 0), 0, 9, -8),
+    repeat(8, (i) =>
+      move(
+        join(
+          cylinder(wood('#d9b58c', '#c49a6c', 'y', 1), 1, 0.3),
+          move(cylinder(satin(tone(i)), 0.9, 1.6), 0, 0.3, 0),
+          move(cylinder(wood('#d9b58c', '#c49a6c', 'y', 1), 1, 0.3), 0, 1.9, 0),
+        ),
+        -7 + (i % 4) * 2.4,
+        2.2,
+        -3 + Math.floor(i / 4) * 3,
+      ),
     ),
     move(
       turn(
         join(
-          lathe(plastic('#26262a'), [
-            [0, 0],
-            [0.4, 0.4],
-            [0.45, 12],
-            [0, 13.6],
-          ]),
+          bar(steel, [0, 0, 0], [0.8, 7, 0], 0.3),
+          bar(steel, [0.8, 0, 0], [0, 7, 0], 0.3),
+          tube(
+            plastic('#c8422c'),
+            [
+              [0, 0, 0],
+              [-1.2, -2, 0],
+              [0, -3, 0],
+              [0.6, -1.4, 0],
+            ],
+            0.3,
+          ),
+          tube(
+            plastic('#c8422c'),
+            [
+              [0.8, 0, 0],
+              [2, -2, 0],
+              [0.8, -3, 0],
+              [0.2, -1.4, 0],
+            ],
+            0.3,
+          ),
         ),
-        90,
-        12,
+        -86,
+        30,
       ),
-      6.4,
-      0.5,
-      -6,
+      5,
+      2.8,
+      1,
     ),
+    repeat(4, (i) => bar(steel, [-6 + i, 2.5, 4], [-5 + i, 2.5, 5.6], 0.06)),
   );
 
-const sponges = (): Solid =>
+const stopper = (i: number): Solid =>
+  turn(
+    plate(
+      matte(i === 0 ? '#6b6f78' : '#c9a37a'),
+      [
+        [-6, 0],
+        [6, 0],
+        [6, 3.6],
+        [5, 3.8],
+        [-6, 0.5],
+      ],
+      4.4,
+      0.5,
+    ),
+    0,
+    i * 40,
+  );
+
+const scrubSponges = (): Solid =>
   repeat(5, (i) =>
     move(
       turn(
@@ -74,44 +101,7 @@ const sponges = (): Solid =>
     ),
   );
 
-const dustCloth = (): Solid =>
-  join(
-    row(1, 1, () => box(fleece('#6fb0c0', 0.4), 22, 2.6, 16, 1.2)),
-    move(
-      sheet(fleece('#6fb0c0', 0.4), 40, 20, (u, v) => [
-        (u - 0.5) * 20,
-        3 + 1.4 * Math.sin(u * 9 + v * 4) * (0.3 + v),
-        -6 + v * 16,
-      ]),
-      0,
-      0,
-      2,
-    ),
-  );
-
-const shovel = (): Solid =>
-  turn(
-    join(
-      sheet(metal('#6a8a72', 0.34), 20, 16, (u, v) => {
-        const w = 3.6 * Math.sqrt(Math.max(0, 1 - (Math.max(0, v - 0.3) / 0.7) ** 2));
-        return [(u - 0.5) * 2 * w, v * 15, -(((u - 0.5) * 2) ** 2) * -1.6];
-      }),
-      tube(
-        metal('#6a8a72', 0.34),
-        [
-          [0, 0.4, 0.2],
-          [0, -4, 1],
-          [0, -6, 0.6],
-        ],
-        0.5,
-      ),
-      bar(wood('#c99a62', '#a97d48', 'y', 1), [0, -5.6, 0.6], [0, -17, 0.2], 1.3),
-    ),
-    -76,
-    30,
-  );
-
-const sprayer = (): Solid =>
+const sprayBottle = (): Solid =>
   join(
     lathe(
       glass('#a9d0b8', 0.6),
@@ -144,76 +134,10 @@ const sprayer = (): Solid =>
     move(turn(cylinder(white, 0.8, 1), 0, 0, 90), -5, 18.4, 0),
   );
 
-const tie = (): Solid =>
-  join(
-    roll(plastic('#4f8a4c', 0.4), 4.4, 1.4, 2),
-    tube(
-      plastic('#4f8a4c', 0.4),
-      [
-        [4.4, 1, 0],
-        [5.4, 0.6, 4],
-        [9, 0.3, 6],
-        [12, 0.3, 4],
-      ],
-      0.1,
-      { flat: 0.5 },
-    ),
-    move(turn(leaf(8, 3), 10, 30), -8, 0, 0),
-    move(turn(leaf(7, 2.6), 20, -30), -8, 0, 0),
-  );
-
-const collar = (): Solid =>
-  join(
-    lathe(satin('#c8525a'), [
-      [4.4, 0],
-      [4.6, 0.2],
-      [4.6, 1.3],
-      [4.4, 1.5],
-      [4.35, 0.7],
-      [4.4, 0],
-    ]),
-    move(
-      join(
-        ball(metal('#d9b46a', 0.2), 0.9),
-        lathe(metal('#8a6a2c', 0.3), [
-          [0.92, -0.1],
-          [0.92, 0.1],
-        ]),
-      ),
-      0,
-      -0.5,
-      5.2,
-    ),
-    move(box(black, 2, 1.7, 0.7, 0.3), 0, -0.1, -4.6),
-    ring(9, move(ball(satin('#f4ece0'), 0.3), 4.6, 0.75, 0)),
-  );
-
-const bone = (): Solid =>
-  join(
-    move(turn(cylinder(matte('#e0843c'), 1.5, 9), 0, 0, 90), 4.5, 2, 0),
-    [-1, 1].flatMap((x) => [-1, 1].flatMap((z) => move(ball(matte('#e0843c'), 2), x * 5, 2, z * 1.5))),
-    repeat(5, (i) =>
-      move(
-        lathe(matte('#c96f2c'), [
-          [1.5, 0],
-          [1.7, 0.2],
-          [1.5, 0.4],
-        ]).flatMap((m) => turn([m], 0, 0, 90)),
-        -2.4 + i * 1.3,
-        2,
-        0,
-      ),
-    ),
-  );
-
-/** Household products. */
+/** Small products for the household. */
 export const householdProducts: Kinds = {
-  notebook: stands('#3a4a5c', notebook, { pitch: 44 }),
-  scrubSponges: stands('#f0cf4a', sponges, { pitch: 28 }),
-  dustCloth: stands('#6fb0c0', dustCloth, { pitch: 32 }),
-  handShovel: stands('#6a8a72', shovel, { pitch: 46 }),
-  sprayBottle: stands('#a9d0b8', sprayer),
-  plantTie: stands('#4f8a4c', tie, { pitch: 28 }),
-  catCollar: stands('#c8525a', collar, { pitch: 30 }),
-  rubberBone: stands('#e0843c', bone, { pitch: 30 }),
+  sewingKit: stands('#d98fa3', sewingKit, { pitch: 36 }),
+  wedgeStopper: stands('#6b6f78', () => join(stopper(0), move(stopper(1), 9, 0, 4)), { pitch: 24 }),
+  scrubSponges: stands('#f0cf4a', scrubSponges, { pitch: 28 }),
+  sprayBottle: stands('#a9d0b8', sprayBottle),
 };

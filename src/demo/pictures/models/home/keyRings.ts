@@ -6,7 +6,9 @@ import { ball, lathe, tube } from '../../studio/surfaces.ts';
 import { type Kinds, stands } from '../kind.ts';
 import { steel } from './parts.ts';
 
-const ringTorch = (): Solid =>
+/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+
+const keyTorch = (): Solid =>
   join(
     move(
       turn(
@@ -100,7 +102,7 @@ const emojiKey = (): Solid =>
 
 /** Key rings. */
 export const keyRings: Kinds = {
-  keyTorch: stands('#4a6a8a', ringTorch, { pitch: 26 }),
+  keyTorch: stands('#4a6a8a', keyTorch, { pitch: 26 }),
   popIt: stands('#e07a9a', popIt, { pitch: 22 }),
   emojiKey: stands('#f2c230', emojiKey),
 };

@@ -1,77 +1,56 @@
-import { darker, type Hex } from '../../studio/colour.ts';
-import {
-  cloth,
-  fleece,
-  glass,
-  glow,
-  matte,
-  metal,
-  paper,
-  plastic,
-  wax,
-  wood,
-} from '../../studio/material.ts';
-import { join, move, pair, repeat, ring, type Solid, scale, turn } from '../../studio/mesh.ts';
+import { glass, glow, matte, metal, plastic } from '../../studio/material.ts';
+import { join, move, repeat, ring, type Solid, scale } from '../../studio/mesh.ts';
 import { box } from '../../studio/solids.ts';
-import { ball, cylinder, lathe, loft, sheet, tube } from '../../studio/surfaces.ts';
+import { ball, cylinder, lathe, sheet, tube } from '../../studio/surfaces.ts';
 import { type Kinds, stands } from '../kind.ts';
-import { bar, black, facing, oak, row, steel, tone } from './parts.ts';
+import { bar, black, oak, row, steel, tone } from './parts.ts';
 
-const paintKit = (): Solid =>
+/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+
+const mosquitoLamp = (): Solid =>
   join(
-    lathe(steel, [
+    // Foot.
+    lathe(black, [
       [0, 0],
-      [7, 0],
-      [7, 14],
-      [6.4, 14],
-      [6.4, 12.6],
+      [6, 0],
+      [6.4, 3],
+      [0, 3.4],
     ]),
-    lathe(wax('#6f9aa8'), [
-      [0, 12],
-      [6.4, 12],
+    // Light behind a grid of bars.
+    lathe(glow('#7a6af0', 0.7), [
+      [3, 3],
+      [3, 17],
+      [0, 17],
     ]),
-    tube(
-      steel,
-      [
-        [-7, 11, 0],
-        [-6, 18, 0],
-        [0, 21, 0],
-        [6, 18, 0],
-        [7, 11, 0],
-      ],
-      0.24,
-    ),
-    lathe(paper('#6f9aa8'), [
-      [7.06, 3],
-      [7.06, 10],
-    ]),
+    ring(16, bar(black, [5.6, 3, 0], [5.6, 17, 0], 0.22)),
+    // Roof and handle.
     move(
-      turn(
-        join(
-          box(wood('#c99a62', '#a97d48', 'z', 1), 3, 1, 12, 0.4),
-          move(box(fleece('#6f9aa8', 0.16), 3.2, 1, 4, 0.3), 0, 0, -8),
-        ),
-        0,
-        40,
+      lathe(
+        black,
+        [
+          [6.2, 0],
+          [6.4, 1],
+          [3, 4],
+          [0, 4.6],
+        ],
+        { bevel: 0.8 },
       ),
-      13,
       0,
-      5,
+      17,
+      0,
     ),
-    sheet(
-      wax('#6f9aa8'),
-      20,
-      4,
-      (u, v) => [
-        -12 + Math.cos(u * 6.28) * v * (3 + Math.sin(u * 19)),
-        0.15,
-        8 + Math.sin(u * 6.28) * v * 2.4,
+    tube(
+      black,
+      [
+        [-2, 21, 0],
+        [0, 25, 0],
+        [2, 21, 0],
       ],
-      true,
+      0.4,
     ),
   );
 
-const floorRoll = (): Solid =>
+const vinylFloor = (): Solid =>
   join(
     sheet(oak, 60, 2, (u, v) => {
       const a = u * 26;
@@ -83,7 +62,7 @@ const floorRoll = (): Solid =>
     move(box(oak, 40, 0.5, 60, 0.1), 22, 0, 0),
   );
 
-const puzzle = (): Solid =>
+const foamMat = (): Solid =>
   repeat(12, (i) =>
     move(box(matte(tone(i % 4)), 29.6, 1.2, 29.6, 0.4), -45 + (i % 4) * 30, 0, -30 + Math.floor(i / 4) * 30),
   ).concat(
@@ -92,7 +71,7 @@ const puzzle = (): Solid =>
     ),
   );
 
-const chandelier = (): Solid =>
+const ceilingLamp = (): Solid =>
   join(
     bar(steel, [0, 30, 0], [0, 60, 0], 0.4),
     move(
@@ -170,75 +149,12 @@ const touchLamp = (): Solid =>
     ),
   );
 
-const officeChair = (colour: Hex): Solid =>
-  join(
-    ring(
-      5,
-      join(
-        tube(
-          black,
-          [
-            [0, 10, 0],
-            [16, 8, 0],
-            [30, 6, 0],
-          ],
-          2,
-          { flat: 1.6 },
-        ),
-        move(facing(cylinder(matte('#1c1c1e'), 3, 4)), 30, 3, -2),
-      ),
-    ),
-    bar(steel, [0, 9, 0], [0, 44, 0], 2),
-    move(box(cloth(colour, 0.4), 50, 9, 48, 4), 0, 44, 0),
-    move(
-      turn(
-        join(
-          loft(cloth(colour, 0.4), [
-            { y: 0, wide: 20, deep: 3, power: 3 },
-            { y: 26, wide: 23, deep: 3.4, power: 3 },
-            { y: 54, wide: 21, deep: 3, power: 3 },
-          ]),
-          move(
-            loft(cloth(darker(colour, 0.2), 0.4), [
-              { y: 0, wide: 13, deep: 3, power: 3 },
-              { y: 12, wide: 14, deep: 3.4, power: 3 },
-            ]),
-            0,
-            60,
-            1,
-          ),
-          move(box(cloth(darker(colour, 0.2), 0.4), 32, 9, 5, 2), 0, 8, 2),
-        ),
-        -8,
-        0,
-      ),
-      0,
-      54,
-      -21,
-    ),
-    pair(
-      join(
-        tube(
-          black,
-          [
-            [24, 48, 0],
-            [28, 54, 0],
-            [28, 68, 0],
-          ],
-          1.6,
-        ),
-        move(box(matte('#28292d'), 7, 3, 26, 1.4), 28, 68, 2),
-      ),
-    ),
-  );
-
 /** Lamps and floors. */
 export const lampsAndFloors: Kinds = {
-  paintKit: stands('#6f9aa8', paintKit, { pitch: 24 }),
-  vinylFloor: stands('#c9a06c', floorRoll, { pitch: 28 }),
-  foamMat: stands('#5a8aa0', puzzle, { pitch: 40 }),
-  ceilingLamp: stands('#f4f8fb', chandelier, { hangs: true, pitch: 2, focus: [0.5, 0.28, 0.5] }),
+  mosquitoLamp: stands('#28292d', mosquitoLamp),
+  vinylFloor: stands('#c9a06c', vinylFloor, { pitch: 28 }),
+  foamMat: stands('#5a8aa0', foamMat, { pitch: 40 }),
+  ceilingLamp: stands('#f4f8fb', ceilingLamp, { hangs: true, pitch: 2, focus: [0.5, 0.28, 0.5] }),
   gardenLights: stands('#cfd2d7', gardenLights),
   touchLamp: stands('#d9b46a', touchLamp),
-  officeChair: stands('#26262a', officeChair, { yaw: -32, focus: [0.5, 0.7, 0.5] }),
 };

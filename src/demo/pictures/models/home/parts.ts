@@ -3,6 +3,8 @@ import { glaze, type Material, matte, metal, plastic, wood } from '../../studio/
 import { move, type Point, repeat, type Solid, turn } from '../../studio/mesh.ts';
 import { lathe, sheet, tube } from '../../studio/surfaces.ts';
 
+/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+
 export const steel = metal('#cfd2d7', 0.22);
 
 export const black = plastic('#28292d', 0.32);
@@ -11,18 +13,24 @@ export const white = plastic('#f4f2ed', 0.26);
 
 export const oak = wood('#c9a06c', '#a87d4c', 'x', 2);
 
+/** Solids beside each other, `gap` apart from middle to middle. */
 export const row = (count: number, gap: number, make: (i: number) => Solid): Solid =>
   repeat(count, (i) => move(make(i), (i - (count - 1) / 2) * gap, 0, 0));
 
+/** The solid with its top turned to the viewer. */
 export const facing = (solid: Solid): Solid => turn(solid, 90, 0);
 
+/** A straight bar with the radius `r`. */
 export const bar = (material: Material, from: Point, to: Point, r: number): Solid =>
   tube(material, [from, to], r, { isSmooth: false });
 
+/** Colours of things that come in several. */
 export const tones: readonly Hex[] = ['#c8525a', '#5a8aa0', '#e0b13a', '#6fa06a', '#a685b8', '#d9843c'];
 
+/** The colour of the thing with this number, from 0 on. */
 export const tone = (i: number): Hex => tones[i % 6] ?? '#c8525a';
 
+/** A leaf that grows up from the origin and bends to the viewer. */
 export const leaf = (long: number, wide: number, colour: Hex = '#4f7f4c'): Solid =>
   sheet(matte(colour), 8, 12, (u, v) => [
     wide * Math.sin(Math.PI * v ** 0.8) * (u - 0.5),
@@ -30,6 +38,7 @@ export const leaf = (long: number, wide: number, colour: Hex = '#4f7f4c'): Solid
     long * v * v * 0.6 + Math.abs(u - 0.5) * wide * 0.3,
   ]);
 
+/** A flower pot with this radius at its top. */
 export const pot = (r: number, high: number, colour: Hex): Solid =>
   lathe(
     glaze(colour),
@@ -44,6 +53,7 @@ export const pot = (r: number, high: number, colour: Hex): Solid =>
     { bevel: 0.4 },
   );
 
+/** A roll that stands, with the radius `r` and a hole with the radius `core`. */
 export const roll = (material: Material, r: number, core: number, high: number): Solid =>
   lathe(
     material,
@@ -56,5 +66,3 @@ export const roll = (material: Material, r: number, core: number, high: number):
     ],
     { bevel: 0.1 },
   );
-
-export const big = (yaw: number, pitch: number) => ({ yaw, pitch });

@@ -1,72 +1,110 @@
-import { darker, type Hex, lighter, mix } from '../../studio/colour.ts';
-import {
-  cloth,
-  fleece,
-  glass,
-  glow,
-  type Material,
-  matte,
-  metal,
-  plastic,
-  satin,
-  stone,
-} from '../../studio/material.ts';
+import { type Hex, lighter, mix } from '../../studio/colour.ts';
+import { cloth, fleece, glass, matte, plastic } from '../../studio/material.ts';
 import { join, move, repeat, type Solid, turn } from '../../studio/mesh.ts';
-import { box, pillow, plate } from '../../studio/solids.ts';
-import { cylinder, type Flat, loft, tube } from '../../studio/surfaces.ts';
+import { box } from '../../studio/solids.ts';
+import { cylinder, tube } from '../../studio/surfaces.ts';
 import { type Kinds, stands } from '../kind.ts';
-import { bar, facing, steel, tone, white } from './parts.ts';
+import { bar, facing, oak, steel, tone, white } from './parts.ts';
 
-const cushions = (colour: Hex): Solid =>
-  repeat(5, (i) =>
+/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+
+const shoppingTrolley = (): Solid =>
+  join(
+    // Bag and its flap.
+    move(box(cloth('#3f5a78', 0.4), 34, 56, 26, 4), 0, 12, 2),
+    move(box(cloth('#33496a', 0.4), 35, 12, 27, 4), 0, 58, 2),
+    // Frame with its grip.
+    tube(
+      steel,
+      [
+        [-14, 6, -13],
+        [-14, 96, -16],
+        [14, 96, -16],
+        [14, 6, -13],
+      ],
+      1,
+      { isSmooth: false },
+    ),
+    bar(matte('#28292d'), [-12, 96, -16], [12, 96, -16], 1.8),
+    // Pocket in front.
+    move(box(cloth('#33496a', 0.4), 24, 18, 3, 1.4), 0, 20, 15),
+  );
+
+const wallHooks = (): Solid =>
+  repeat(6, (i) =>
     move(
       turn(
         join(
-          pillow(
-            {
-              ...fleece(
-                [
-                  colour,
-                  lighter(colour, 0.35),
-                  mix(colour, '#d9c4a0', 0.6),
-                  darker(colour, 0.25),
-                  mix(colour, '#8a94a8', 0.5),
-                ][i] as Hex,
-                0.16,
-              ),
-            },
-            [
-              [-20, -20],
-              [20, -20],
-              [20, 20],
-              [-20, 20],
-            ],
-            17,
-            { edge: 18, radius: 2 },
-          ),
+          box(glass('#e9f0f2', 0.6), 6, 6, 0.4, 0.8),
           tube(
-            satin(darker(colour, 0.2)),
+            steel,
             [
-              [-19.6, -19.6, 0],
-              [19.6, -19.6, 0],
-              [19.6, 19.6, 0],
-              [-19.6, 19.6, 0],
-              [-19.6, -19.6, 0],
+              [0, 4, 0.3],
+              [0, 2, 0.8],
+              [0, 0.9, 1.6],
+              [0, 1.6, 2.4],
             ],
-            0.5,
-            { isSmooth: false },
+            0.34,
           ),
         ),
-        -14,
-        i * 8 - 14,
+        -60,
+        0,
       ),
-      i < 3 ? i * 38 - 38 : (i - 3) * 40 - 20,
-      i < 3 ? 20 : 54,
-      i < 3 ? 0 : -7,
+      (i % 3) * 7.4,
+      0,
+      Math.floor(i / 3) * 7.4,
     ),
   );
 
-const drawers = (colour: Hex): Solid =>
+const drawerDivider = (): Solid =>
+  join(
+    box(oak, 46, 2, 34, 0.4),
+    [-22.6, 22.6].flatMap((x) => move(box(oak, 1, 10, 34, 0.2), x, 0, 0)),
+    [-16.6, 16.6].flatMap((z) => move(box(oak, 46, 10, 1, 0.2), 0, 0, z)),
+    repeat(3, (i) => move(box(white, 44, 8, 0.6, 0.2), 0, 2, -8 + i * 8)),
+    repeat(2, (i) => move(box(white, 0.6, 8, 32, 0.2), -7.6 + i * 15, 2, 0)),
+    repeat(9, (i) =>
+      move(box(fleece(tone(i), 0.3), 11, 4, 5.6, 1.6), -15 + (i % 3) * 15, 2, -12 + Math.floor(i / 3) * 8),
+    ),
+  );
+
+/** One clip: its base and the arc that holds a cable. */
+const clip = (colour: Hex): Solid =>
+  join(
+    box(matte(colour), 2.4, 0.4, 1.8, 0.15),
+    tube(
+      matte(colour),
+      [
+        [-0.7, 0.3, 0],
+        [-0.8, 1.3, 0],
+        [0.2, 1.7, 0],
+        [0.8, 1, 0],
+      ],
+      0.3,
+      { flat: 0.8 },
+    ),
+  );
+
+const cableClips = (): Solid =>
+  join(
+    repeat(10, (i) =>
+      move(clip(i % 2 === 0 ? '#33363c' : '#e6e2da'), (i % 5) * 3.4, 0, Math.floor(i / 5) * 4),
+    ),
+    // The cable in the front row.
+    tube(
+      cloth('#c8525a', 0.2),
+      [
+        [-4, 0.9, 0],
+        [0, 0.9, 0],
+        [7, 0.9, 0.1],
+        [13.6, 0.9, 0],
+        [18, 0.4, 2],
+      ],
+      0.26,
+    ),
+  );
+
+const wardrobeDrawer = (colour: Hex): Solid =>
   join(
     repeat(5, (i) =>
       move(
@@ -85,7 +123,7 @@ const drawers = (colour: Hex): Solid =>
     ),
   );
 
-const underBed = (colour: Hex): Solid =>
+const storageBags = (colour: Hex): Solid =>
   repeat(3, (i) =>
     move(
       join(
@@ -117,115 +155,12 @@ const underBed = (colour: Hex): Solid =>
     ),
   );
 
-/** Outline of an iron's plate: the tip is on the left. */
-const ironOutline: readonly Flat[] = [
-  [-15, 0],
-  [-12, 3.2],
-  [-6, 5.6],
-  [2, 6.4],
-  [10, 6],
-  [12, 4],
-  [12, -4],
-  [10, -6],
-  [2, -6.4],
-  [-6, -5.6],
-  [-12, -3.2],
-];
-
-/** A layer of an iron, from a height upward, as a share of the plate. */
-const ironLayer = (material: Material, y: number, thick: number, share: number): Solid =>
-  move(
-    turn(
-      plate(
-        material,
-        ironOutline.map(([x, z]): Flat => [x * share + (1 - share) * 3, z * share]),
-        thick,
-        Math.min(1.2, thick / 2.4),
-        1.4,
-      ),
-      -90,
-      0,
-    ),
-    0,
-    y + thick / 2,
-    0,
-  );
-
-const iron = (colour: Hex): Solid =>
-  join(
-    ironLayer(metal('#c9ccd1', 0.2), 0, 1, 1),
-    ironLayer(plastic('#3a3b40', 0.4), 1, 1, 0.97),
-    ironLayer(plastic(colour, 0.24), 2, 3.6, 0.94),
-    ironLayer(plastic(colour, 0.24), 4.6, 2.6, 0.74),
-    tube(
-      plastic('#3a3b40', 0.4),
-      [
-        [-6, 6.4, 0],
-        [-6.4, 9.6, 0],
-        [-4, 12, 0],
-        [2, 12.6, 0],
-        [8.6, 12, 0],
-        [10.6, 9.4, 0],
-        [10, 6, 0],
-      ],
-      1.5,
-    ),
-    move(cylinder(plastic('#e9e6e0', 0.3), 2, 1, 0.3), 2.4, 7, 0),
-    move(cylinder(glow('#e4803a', 0.8), 0.45, 0.5, 0.1), -3, 7, 0),
-    tube(
-      matte('#28292d'),
-      [
-        [10, 11, 0],
-        [15, 14, -2],
-        [20, 6, -4],
-        [22, 0.6, 2],
-      ],
-      0.4,
-    ),
-  );
-
-const litter = (): Solid =>
-  join(
-    loft(plastic('#8fa8a0', 0.3), [
-      { y: 0, wide: 20, deep: 14, power: 4 },
-      { y: 14, wide: 23, deep: 17, power: 4 },
-    ]),
-    loft(stone('#d9d3c6'), [
-      { y: 10, wide: 20, deep: 14, power: 4 },
-      { y: 14.4, wide: 20.6, deep: 14.6, power: 4 },
-    ]),
-    move(
-      turn(
-        join(
-          plate(
-            plastic('#d98a5a', 0.3),
-            [
-              [-4, 0],
-              [4, 0],
-              [4.6, 8],
-              [-4.6, 8],
-            ],
-            0.6,
-            0.2,
-            1,
-          ),
-          repeat(4, (i) => move(box(stone('#d9d3c6'), 0.7, 5, 0.8, 0.2), -2.4 + i * 1.6, 1.6, 0)),
-          bar(plastic('#d98a5a', 0.3), [0, 0, 0], [0, -14, 0], 1),
-        ),
-        -60,
-        20,
-      ),
-      6,
-      19,
-      4,
-    ),
-  );
-
-/** Storage. */
+/** For keeping things in order. */
 export const storage: Kinds = {
-  cushions: stands('#8b8e93', cushions, { yaw: -14 }),
-  wardrobeDrawer: stands('#8b8e93', drawers),
-  storageBags: stands('#8b8e93', underBed, { pitch: 24 }),
-  steamIron: stands('#b8282e', iron, { yaw: 14, pitch: 16 }),
-  litterBox: stands('#8fa8a0', litter, { pitch: 28 }),
+  shoppingTrolley: stands('#3f5a78', shoppingTrolley),
+  wallHooks: stands('#cfd2d7', wallHooks, { pitch: 40 }),
+  drawerDivider: stands('#c9a06c', drawerDivider, { pitch: 44 }),
+  cableClips: stands('#33363c', cableClips, { pitch: 42 }),
+  wardrobeDrawer: stands('#8b8e93', wardrobeDrawer),
+  storageBags: stands('#8b8e93', storageBags, { pitch: 24 }),
 };

@@ -9,6 +9,8 @@ import { type Kinds, lies } from '../kind.ts';
 import { dots, flowers } from '../prints.ts';
 import { skirt } from '../womenswear/parts.ts';
 
+/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+
 const romperShape = mirrored([
   [0, -4],
   [5, -2.6],
@@ -168,7 +170,7 @@ const diaper = (colour: Hex): Solid =>
     ),
   );
 
-/** Kids clothes. */
+/** Children's clothes and diapers. */
 export const kidsClothes: Kinds = {
   romper: lies('#e0b13a', (colour) =>
     join(

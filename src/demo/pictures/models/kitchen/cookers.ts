@@ -1,10 +1,12 @@
 import { type Hex } from '../../studio/colour.ts';
 import { glass, metal, plastic, stone, wax } from '../../studio/material.ts';
-import { join, move, pair, ring, type Solid, scale, turn } from '../../studio/mesh.ts';
+import { join, move, pair, type Solid, turn } from '../../studio/mesh.ts';
 import { box, plate } from '../../studio/solids.ts';
-import { ball, cylinder, type Flat, lathe, loft, tube } from '../../studio/surfaces.ts';
+import { lathe, tube } from '../../studio/surfaces.ts';
 import { type Kinds, stands } from '../kind.ts';
-import { black, cord, knob, riceCooker, steel } from './parts.ts';
+import { black, cord, handle, knob, panel, riceCooker, steel } from './parts.ts';
+
+/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
 
 const kettle = (colour: Hex): Solid =>
   join(
@@ -51,64 +53,7 @@ const kettle = (colour: Hex): Solid =>
     cord(7, -3),
   );
 
-const blender = (colour: Hex): Solid =>
-  join(
-    loft(plastic(colour, 0.24), [
-      { y: 0, wide: 9, deep: 8.6, power: 3 },
-      { y: 1, wide: 9.4, deep: 9, power: 3 },
-      { y: 11, wide: 7, deep: 6.8, power: 3 },
-      { y: 13, wide: 6.4, deep: 6.4 },
-    ]),
-    move(turn(join(cylinder(steel, 2.4, 1)), 90, 0), 0, 5, 8.4),
-    move(
-      join(
-        lathe(glass('#e6eef0', 0.72), [
-          [0, 0],
-          [5.4, 0],
-          [7.4, 18],
-          [7.1, 18],
-        ]),
-        lathe(wax('#e88a8f'), [
-          [0, 0.4],
-          [5.1, 0.4],
-          [6.2, 10],
-          [0, 10.4],
-        ]),
-        move(cylinder(black, 7.5, 2), 0, 18, 0),
-        knob(20),
-        tube(
-          black,
-          [
-            [6.4, 15, 0],
-            [10.6, 15, 0],
-            [10.4, 6, 0],
-            [6, 4, 0],
-          ],
-          0.8,
-        ),
-      ),
-      0,
-      13,
-      0,
-    ),
-    move(
-      join(
-        lathe(glass('#e6eef0', 0.72), [
-          [0, 2],
-          [4, 2],
-          [4.6, 11],
-          [4.4, 11],
-        ]),
-        cylinder(black, 4.4, 2.2),
-        move(cylinder(black, 4.7, 1.6), 0, 11, 0),
-      ),
-      16,
-      0,
-      4,
-    ),
-  );
-
-const toastie = (colour: Hex): Solid =>
+const sandwichMaker = (colour: Hex): Solid =>
   join(
     box(plastic(colour, 0.24), 24, 4.4, 22, 2),
     move(
@@ -128,18 +73,16 @@ const toastie = (colour: Hex): Solid =>
     move(box(stone('#2a2a2c'), 21, 0.5, 18, 0.2), 0, 4.2, 0),
     pair(
       move(
-        join(
-          plate(
-            wax('#d9a860'),
-            [
-              [-4, -3.6],
-              [4, -3.6],
-              [0, 3.6],
-            ],
-            2,
-            0.4,
-            0.6,
-          ),
+        plate(
+          wax('#d9a860'),
+          [
+            [-4, -3.6],
+            [4, -3.6],
+            [0, 3.6],
+          ],
+          2,
+          0.4,
+          0.6,
         ),
         5,
         0,
@@ -151,85 +94,45 @@ const toastie = (colour: Hex): Solid =>
     move(box(black, 8, 1.6, 4, 0.6), 0, 1.6, 12.2),
   );
 
-const fork: Flat[] = [
-  [-0.35, -8],
-  [0.35, -8],
-  [0.3, 0],
-  [0.9, 1.2],
-  [1, 6],
-  [0.7, 6],
-  [0.6, 2.6],
-  [0.3, 2.6],
-  [0.25, 6],
-  [-0.25, 6],
-  [-0.3, 2.6],
-  [-0.6, 2.6],
-  [-0.7, 6],
-  [-1, 6],
-  [-0.9, 1.2],
-  [-0.3, 0],
-];
-
-const spoon = (): Solid =>
+const hotPot = (): Solid =>
   join(
-    plate(
-      steel,
+    lathe(
+      plastic('#e9dfd0', 0.26),
       [
-        [-0.4, -8],
-        [0.4, -8],
-        [0.25, 1],
-        [-0.25, 1],
+        [0, 0],
+        [9, 0],
+        [10.4, 4],
+        [10.6, 11],
+        [10.2, 11.6],
       ],
-      0.24,
-      0.08,
-    ),
-    move(scale(ball(steel, 1.25, 2, 0.4), 1), 0, 2.6, 0.1),
-  );
-
-const cutlery = (): Solid =>
-  join(
-    lathe(black, [
-      [0, 0],
-      [6.6, 0],
-      [6, 2],
-      [0, 2],
-    ]),
-    tube(
-      steel,
-      [
-        [0, 2, 0],
-        [0, 25, 0],
-      ],
-      0.5,
-      { isSmooth: false },
+      { bevel: 1.4 },
     ),
     lathe(steel, [
-      [5.4, 20.4],
-      [5.8, 20.7],
-      [5.4, 21],
+      [10.4, 11.4],
+      [10.7, 12],
+      [10.4, 14.6],
+      [10.2, 15],
     ]),
-    ring(
-      6,
-      tube(
-        steel,
-        [
-          [0, 20.7, 0],
-          [5.4, 20.7, 0],
-        ],
-        0.24,
-        { isSmooth: false },
-      ),
+    lathe(
+      glass('#e6eef0', 0.72),
+      [
+        [0, 18.8],
+        [5, 18.2],
+        [10.3, 15],
+      ],
+      { bevel: 2.4 },
     ),
-    ring(12, move(turn(plate(steel, fork, 0.24, 0.08), 0, 90, 180), 5.6, 14, 0)).slice(0, 36),
-    ring(12, move(turn(spoon(), 0, 90, 180), 6.2, 13, 0), 15),
-    knob(25),
+    knob(18.6),
+    handle(10, 8, 13, plastic('#e9dfd0', 0.26)),
+    panel(4, 3, 4, 10.4),
+    cord(-13, -5),
   );
 
-/** Cookers. */
+/** What cooks with electricity. */
 export const cookers: Kinds = {
   kettle: stands('#f1efec', kettle),
-  blender: stands('#f1efec', blender),
-  sandwichMaker: stands('#26262a', toastie, { pitch: 24 }),
+  sandwichMaker: stands('#26262a', sandwichMaker, { pitch: 24 }),
   curryCooker: stands('#b8282e', (c) => riceCooker(c, 0.8), { pitch: 20 }),
-  cutlerySet: stands('#d3d6da', cutlery),
+  riceCooker: stands('#f1efec', (c) => riceCooker(c), { pitch: 18 }),
+  hotPot: stands('#e9dfd0', hotPot, { yaw: 20, pitch: 20 }),
 };

@@ -4,7 +4,9 @@ import { box } from '../../studio/solids.ts';
 import { ball, lathe, loft, tube } from '../../studio/surfaces.ts';
 import { type Kinds, stands } from '../kind.ts';
 import { black, row, steel, white } from './parts.ts';
-import { low } from './shapes.ts';
+import { fromHigher } from './shapes.ts';
+
+/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
 
 const garlic = (): Solid =>
   join(
@@ -57,7 +59,7 @@ const garlicPress = (): Solid =>
     move(garlic(), 2, 0, 7),
   );
 
-const beater = (): Solid =>
+const eggBeater = (): Solid =>
   join(
     move(
       turn(
@@ -189,7 +191,7 @@ const lemon = (): Solid =>
     90,
   );
 
-const squeezer = (): Solid =>
+const citrusSqueezer = (): Solid =>
   join(
     lathe(
       glass('#e9f3e4', 0.66),
@@ -231,10 +233,10 @@ const squeezer = (): Solid =>
     ),
   );
 
-/** Hand presses. */
+/** Kitchen tools that a hand presses or turns. */
 export const handPresses: Kinds = {
   garlicPress: stands('#d3d6da', garlicPress, { pitch: 38 }),
-  eggBeater: stands('#f5f3ee', beater),
+  eggBeater: stands('#f5f3ee', eggBeater),
   rutiMaker: stands('#c3c6cb', rutiMaker, { pitch: 22 }),
-  citrusSqueezer: stands('#e9c92c', squeezer, low),
+  citrusSqueezer: stands('#e9c92c', citrusSqueezer, fromHigher),
 };

@@ -4,6 +4,8 @@ import { join, move, pair, repeat, type Solid, scale, turn } from '../../studio/
 import { box } from '../../studio/solids.ts';
 import { ball, cylinder, lathe, tube } from '../../studio/surfaces.ts';
 
+/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+
 export const steel = metal('#d3d6da', 0.2);
 
 export const black = plastic('#252528', 0.26);
@@ -14,9 +16,11 @@ export const beech = wood('#cfa473', '#ac8050', 'x', 1);
 
 export const bamboo = wood('#dcb87f', '#c39a60', 'x', 0.8);
 
+/** Solids beside each other, `gap` apart from middle to middle. */
 export const row = (count: number, gap: number, make: (i: number) => Solid): Solid =>
   repeat(count, (i) => move(make(i), (i - (count - 1) / 2) * gap, 0, 0));
 
+/** A bowl with the radius `r` at its top. */
 export const bowl = (material: Material, r: number, high: number, thick = 0.3): Solid =>
   lathe(
     material,
@@ -33,6 +37,7 @@ export const bowl = (material: Material, r: number, high: number, thick = 0.3): 
     { bevel: 0.8 },
   );
 
+/** A plate with the radius `r`. */
 export const dish = (material: Material, r: number): Solid =>
   lathe(
     material,
@@ -48,6 +53,7 @@ export const dish = (material: Material, r: number): Solid =>
     { bevel: 0.5, sides: 56 },
   );
 
+/** A cup with a handle; `r` is its radius at the top. */
 export const cup = (material: Material, r = 3.6, high = 6): Solid =>
   join(
     lathe(
@@ -75,6 +81,7 @@ export const cup = (material: Material, r = 3.6, high = 6): Solid =>
     ),
   );
 
+/** The knob of a lid at this height. */
 export const knob = (y: number, material: Material = black): Solid =>
   move(
     lathe(
@@ -94,30 +101,28 @@ export const knob = (y: number, material: Material = black): Solid =>
     0,
   );
 
+/** The handle of a pan, which begins at x and y and goes to the right. */
 export const handle = (x: number, y: number, long: number, material: Material = black): Solid =>
   move(
-    turn(
-      join(
-        move(turn(cylinder(steel, 0.9, 3, 0.2), 0, 0, -90), 0, 0, 0),
-        tube(
-          material,
-          [
-            [2, 0, 0],
-            [long * 0.5, 0.9, 0],
-            [long, 1.3, 0],
-          ],
-          (t) => 0.9 + 0.5 * Math.sin(t * 2.6),
-          { flat: 1.1 },
-        ),
+    join(
+      turn(cylinder(steel, 0.9, 3, 0.2), 0, 0, -90),
+      tube(
+        material,
+        [
+          [2, 0, 0],
+          [long * 0.5, 0.9, 0],
+          [long, 1.3, 0],
+        ],
+        (t) => 0.9 + 0.5 * Math.sin(t * 2.6),
+        { flat: 1.1 },
       ),
-      0,
-      0,
     ),
     x,
     y,
     0,
   );
 
+/** A panel with a lit display and five buttons, its lower edge at y. */
 export const panel = (wide: number, high: number, y: number, z: number, lights: Hex = '#8fe0ea'): Solid =>
   join(
     move(box(plastic('#141518', 0.08), wide, high, 0.3, 0.14), 0, y, z),
@@ -134,6 +139,7 @@ export const panel = (wide: number, high: number, y: number, z: number, lights: 
     ),
   );
 
+/** A cord that leaves a machine at x, y and z and lies on the ground. */
 export const cord = (x: number, z: number, y = 1): Solid =>
   tube(
     matte('#1d1d1f'),
@@ -146,6 +152,7 @@ export const cord = (x: number, z: number, y = 1): Solid =>
     0.34,
   );
 
+/** A rice cooker with a lid of glass; `size` is its scale. */
 export const riceCooker = (colour: Hex, size = 1): Solid =>
   scale(
     join(

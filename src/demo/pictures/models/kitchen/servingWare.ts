@@ -1,76 +1,14 @@
-import { cloth, glaze, type Material, metal, plastic, printed, wax } from '../../studio/material.ts';
-import { join, move, pair, repeat, ring, type Solid, scale, turn } from '../../studio/mesh.ts';
+import { glaze, type Material, metal, plastic, printed, wax, wood } from '../../studio/material.ts';
+import { join, move, pair, repeat, ring, type Solid, scale } from '../../studio/mesh.ts';
 import { box } from '../../studio/solids.ts';
 import { ball, lathe, tube } from '../../studio/surfaces.ts';
 import { type Kinds, stands } from '../kind.ts';
-import { bamboo, bowl, cup, dish, row, steel } from './parts.ts';
-import { low } from './shapes.ts';
+import { bamboo, beech, bowl, cup, dish, row } from './parts.ts';
+import { fromHigher } from './shapes.ts';
 
-const cakeRing = (): Solid =>
-  join(
-    lathe(
-      steel,
-      [
-        [11, 0],
-        [11.2, 0.2],
-        [11.2, 7],
-        [11, 7.2],
-        [10.9, 3.6],
-        [11, 0],
-      ],
-      { sides: 64 },
-    ),
-    lathe(wax('#f1d9b8'), [
-      [0, 0],
-      [9.4, 0],
-      [9.4, 5.6],
-      [0, 5.8],
-    ]),
-    ring(
-      12,
-      move(
-        lathe(
-          wax('#f6efe6'),
-          [
-            [1.2, 0],
-            [0.9, 0.9],
-            [0, 2],
-          ],
-          { wave: (a) => 1 + 0.14 * Math.cos(a * 6) },
-        ),
-        7.6,
-        5.7,
-        0,
-      ),
-    ),
-    repeat(6, (i) =>
-      move(
-        lathe(steel, [
-          [1.1, 0],
-          [0.2, 4],
-        ]),
-        14 + (i % 3) * 3,
-        0,
-        2 + Math.floor(i / 3) * 4,
-      ),
-    ),
-    move(
-      turn(
-        lathe(cloth('#f2efe8'), [
-          [3.4, 0],
-          [0.9, 12],
-        ]),
-        0,
-        0,
-        80,
-      ),
-      26,
-      3,
-      -6,
-    ),
-  );
+/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
 
-const dinner = (): Solid =>
+const dinnerSet = (): Solid =>
   join(
     repeat(6, (i) => move(dish(glaze('#f7f4ec'), 13), 0, i * 0.7, 0)),
     move(
@@ -110,34 +48,32 @@ const dinner = (): Solid =>
   );
 
 const servingBowls = (): Solid =>
-  join(
-    row(3, 17, (i) =>
-      join(
-        bowl(
-          plastic((['#d9a441', '#c9604a', '#5a8a7a'] as const)[i] ?? '#d9a441', 0.24),
-          7.6 + (i === 1 ? 1.4 : 0),
-          6,
-        ),
-        i === 1
-          ? repeat(16, (k) =>
-              move(
-                scale(
-                  ball(wax((['#7fae52', '#d9503f', '#e9d28f'] as const)[k % 3] ?? '#7fae52'), 1.4),
-                  1,
-                  0.6,
-                  1,
-                ),
-                Math.cos(k * 2.4) * Math.sqrt(k) * 1.4,
-                5.4,
-                Math.sin(k * 2.4) * Math.sqrt(k) * 1.4,
-              ),
-            )
-          : [],
+  row(3, 17, (i) =>
+    join(
+      bowl(
+        plastic((['#d9a441', '#c9604a', '#5a8a7a'] as const)[i] ?? '#d9a441', 0.24),
+        7.6 + (i === 1 ? 1.4 : 0),
+        6,
       ),
+      i === 1
+        ? repeat(16, (k) =>
+            move(
+              scale(
+                ball(wax((['#7fae52', '#d9503f', '#e9d28f'] as const)[k % 3] ?? '#7fae52'), 1.4),
+                1,
+                0.6,
+                1,
+              ),
+              Math.cos(k * 2.4) * Math.sqrt(k) * 1.4,
+              5.4,
+              Math.sin(k * 2.4) * Math.sqrt(k) * 1.4,
+            ),
+          )
+        : [],
     ),
   );
 
-const tray = (): Solid =>
+const bambooTray = (): Solid =>
   join(
     box(bamboo, 38, 1.2, 26, 0.4),
     pair(
@@ -230,11 +166,50 @@ const teaSet = (): Solid =>
     move(cup(porcelain, 3, 7), 19, 0, 0),
   );
 
-/** Serving ware. */
+/** What food is served in. */
 export const servingWare: Kinds = {
-  cakeRing: stands('#d3d6da', cakeRing, low),
-  dinnerSet: stands('#f7f4ec', dinner, { pitch: 30 }),
-  servingBowls: stands('#d9a441', servingBowls, low),
-  bambooTray: stands('#dcb87f', tray, { pitch: 28 }),
-  teaSet: stands('#f8f6f0', teaSet, low),
+  dinnerSet: stands('#f7f4ec', dinnerSet, { pitch: 30 }),
+  servingBowls: stands('#d9a441', servingBowls, fromHigher),
+  bambooTray: stands('#dcb87f', bambooTray, { pitch: 28 }),
+  teaSet: stands('#f8f6f0', teaSet, fromHigher),
+  spiceServing: stands(
+    '#cfa473',
+    () =>
+      join(
+        lathe(beech, [
+          [0, 0],
+          [15, 0],
+          [15.4, 2],
+          [14.6, 2],
+          [14.4, 1],
+          [0, 1],
+        ]),
+        ring(
+          5,
+          move(
+            join(
+              bowl(wood('#b98a58', '#8d6238', 'x', 0.8), 4.2, 4),
+              lathe(wax('#c9702c'), [
+                [0, 2.6],
+                [3.6, 2.6],
+              ]),
+            ),
+            9,
+            1,
+            0,
+          ),
+        ),
+        move(bowl(wood('#b98a58', '#8d6238', 'x', 0.8), 4.4, 4.4), 0, 1, 0),
+        tube(
+          beech,
+          [
+            [-4, 6, 0],
+            [6, 7, 3],
+            [16, 8, 6],
+          ],
+          0.5,
+        ),
+      ),
+    { pitch: 32 },
+  ),
 };

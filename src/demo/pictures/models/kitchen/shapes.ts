@@ -5,6 +5,9 @@ import { box } from '../../studio/solids.ts';
 import { lathe, tube } from '../../studio/surfaces.ts';
 import { steel } from './parts.ts';
 
+/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+
+/** An open lunch box with food and a spoon; of steel for children (`kids`). */
 export const lunchBox = (colour: Hex, kids: boolean): Solid =>
   join(
     box(kids ? steel : plastic(colour, 0.26), 21, 5.4, 15, 1.6),
@@ -56,6 +59,7 @@ export const lunchBox = (colour: Hex, kids: boolean): Solid =>
     ),
   );
 
+/** A glass with the radius `r` at its top; `fill` is the colour of the drink, `null` if it is empty. */
 export const tumbler = (r = 3.4, high = 11, fill: Hex | null = null): Solid =>
   join(
     lathe(
@@ -80,4 +84,5 @@ export const tumbler = (r = 3.4, high = 11, fill: Hex | null = null): Solid =>
         ]),
   );
 
-export const low = { pitch: 24 };
+/** Degrees: for products that are photographed from higher up than others. */
+export const fromHigher = { pitch: 24 };

@@ -1,50 +1,85 @@
-import { cloth, glass, matte, metal, plastic, printed, wax, wood } from '../../studio/material.ts';
-import { join, move, repeat, ring, type Solid, turn } from '../../studio/mesh.ts';
+import { glass, glaze, matte, printed, wax } from '../../studio/material.ts';
+import { join, move, repeat, ring, type Solid, scale, turn } from '../../studio/mesh.ts';
 import { box, plate } from '../../studio/solids.ts';
-import { cylinder, lathe, loft, tube } from '../../studio/surfaces.ts';
+import { ball, cylinder, type Flat, lathe, tube } from '../../studio/surfaces.ts';
 import { type Kinds, stands } from '../kind.ts';
-import { bamboo, row, steel } from './parts.ts';
+import { bamboo, black, dish, knob, row, steel } from './parts.ts';
 import { tumbler } from './shapes.ts';
 
-const knife = (): Solid =>
-  turn(
-    join(
-      plate(
-        printed(metal('#c3c7cd', 0.3), ['#c9cdd2', '#8f949c'], (x, y, z) =>
-          Number(Math.sin((y + z) * 2.4 + Math.sin(x * 1.7) * 1.6) > 0.3),
-        ),
+/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+
+const fork: Flat[] = [
+  [-0.35, -8],
+  [0.35, -8],
+  [0.3, 0],
+  [0.9, 1.2],
+  [1, 6],
+  [0.7, 6],
+  [0.6, 2.6],
+  [0.3, 2.6],
+  [0.25, 6],
+  [-0.25, 6],
+  [-0.3, 2.6],
+  [-0.6, 2.6],
+  [-0.7, 6],
+  [-1, 6],
+  [-0.9, 1.2],
+  [-0.3, 0],
+];
+
+const spoon = (): Solid =>
+  join(
+    plate(
+      steel,
+      [
+        [-0.4, -8],
+        [0.4, -8],
+        [0.25, 1],
+        [-0.25, 1],
+      ],
+      0.24,
+      0.08,
+    ),
+    move(scale(ball(steel, 1.25, 2, 0.4), 1), 0, 2.6, 0.1),
+  );
+
+const cutlerySet = (): Solid =>
+  join(
+    lathe(black, [
+      [0, 0],
+      [6.6, 0],
+      [6, 2],
+      [0, 2],
+    ]),
+    tube(
+      steel,
+      [
+        [0, 2, 0],
+        [0, 25, 0],
+      ],
+      0.5,
+      { isSmooth: false },
+    ),
+    lathe(steel, [
+      [5.4, 20.4],
+      [5.8, 20.7],
+      [5.4, 21],
+    ]),
+    ring(
+      6,
+      tube(
+        steel,
         [
-          [-1.8, 0],
-          [2.2, 0],
-          [2.4, 12],
-          [1.2, 18],
-          [-1.6, 22],
-          [-2, 10],
+          [0, 20.7, 0],
+          [5.4, 20.7, 0],
         ],
-        0.3,
-        0.12,
-      ),
-      move(box(metal('#b9bcc2'), 2.6, 1.2, 1.6, 0.3), 0.4, -1, 0),
-      move(
-        turn(
-          loft(wood('#4a2c1c', '#321c10', 'y', 0.6), [
-            { y: 0, wide: 1.3, deep: 0.9 },
-            { y: 6, wide: 1.5, deep: 1 },
-            { y: 11, wide: 1.4, deep: 1 },
-            { y: 12, wide: 0.9, deep: 0.7 },
-          ]),
-          0,
-          0,
-          180,
-        ),
-        0.4,
-        -0.8,
-        0,
+        0.24,
+        { isSmooth: false },
       ),
     ),
-    -86,
-    0,
-    0,
+    ring(12, move(turn(plate(steel, fork, 0.24, 0.08), 0, 90, 180), 5.6, 14, 0)).slice(0, 36),
+    ring(12, move(turn(spoon(), 0, 90, 180), 6.2, 13, 0), 15),
+    knob(25),
   );
 
 const glassJug = (): Solid =>
@@ -119,83 +154,31 @@ const doubleCup = (): Solid =>
     ),
   );
 
-const mop = (): Solid =>
-  join(
-    loft(plastic('#e6ecee', 0.26), [
-      { y: 0, wide: 22, deep: 13, power: 3.4 },
-      { y: 22, wide: 25, deep: 15, power: 3.4 },
-      { y: 23, wide: 24, deep: 14, power: 3.4 },
-    ]),
-    move(
-      lathe(
-        plastic('#4f8f9f', 0.26),
-        [
-          [11, 0],
-          [11.4, 0.4],
-          [9, -6],
-          [8, -7],
-        ],
-        { wave: (a, y) => (y < -1 ? 1 + 0.03 * Math.sign(Math.sin(a * 20)) : 1) },
-      ),
-      11,
-      24,
-      0,
-    ),
-    tube(
-      plastic('#4f8f9f', 0.26),
-      [
-        [-24, 22, 0],
-        [-20, 36, 0],
-        [20, 36, 0],
-        [25, 22, 0],
-      ],
-      0.9,
-    ),
-    tube(
-      steel,
-      [
-        [-12, 26, 0],
-        [-18, 108, -6],
-      ],
-      1.1,
-      { isSmooth: false },
-    ),
-    tube(
-      matte('#4f8f9f'),
-      [
-        [-17, 92, -5],
-        [-18.4, 112, -6.3],
-      ],
-      1.5,
-      { isSmooth: false },
-    ),
-    move(
-      ring(
-        18,
-        tube(
-          cloth('#f2f4f2', 0.3),
-          [
-            [1, 2, 0],
-            [8, 0, 0],
-            [12, -5, 0],
-            [13, -9, 0],
-          ],
-          1.1,
-        ),
-      ),
-      -11,
-      24,
-      0,
-    ),
-  );
-
-/** Tableware. */
+/** Cutlery, glasses and what lies on a table. */
 export const tableware: Kinds = {
-  chefKnife: stands('#c3c6cb', knife, { pitch: 52, yaw: -58 }),
+  cutlerySet: stands('#d3d6da', cutlerySet),
+  tableRunner: stands(
+    '#e6e3de',
+    () => {
+      const marble = printed(matte('#eceae6'), ['#eceae6', '#b9b6b2', '#c9a24a'], (x, _y, z) =>
+        Math.abs(Math.sin(x * 0.23 + Math.sin(z * 0.3) * 1.6)) < 0.07
+          ? 1
+          : Number(Math.abs(Math.sin(z * 0.17 + Math.cos(x * 0.21) * 1.8)) < 0.025) * 2,
+      );
+      return join(
+        box(marble, 96, 0.5, 28, 0.2),
+        [-1, 1].flatMap((x) =>
+          [-1, 1].flatMap((z) => move(box(marble, 40, 0.6, 28, 0.2), x * 24, 0, z * 31)),
+        ),
+        move(dish(glaze('#f7f4ec'), 12), -24, 0.6, 31),
+        move(tumbler(), -6, 0.6, 24),
+      );
+    },
+    { pitch: 40 },
+  ),
   waterGlasses: stands('#eef5f7', () =>
     repeat(6, (i) => move(tumbler(3.4, 11, i === 1 ? '#dcecf0' : null), -8 + (i % 3) * 8, 0, i < 3 ? -5 : 5)),
   ),
   glassJug: stands('#eaf3f4', glassJug),
   teaCupPair: stands('#eef5f7', () => row(2, 11, doubleCup)),
-  spinMop: stands('#4f8f9f', mop, { pitch: 10 }),
 };

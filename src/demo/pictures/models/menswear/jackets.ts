@@ -3,64 +3,12 @@ import { cloth, fleece, knit } from '../../studio/material.ts';
 import { join, move, pair, type Solid } from '../../studio/mesh.ts';
 import { pillow } from '../../studio/solids.ts';
 import { tube } from '../../studio/surfaces.ts';
-import { buttons, legs, placket, pocket, seam, waistband } from '../garmentDetails.ts';
-import { collar, creases, mirrored, top } from '../garments.ts';
+import { buttons, pocket, seam } from '../garmentDetails.ts';
+import { creases, mirrored, top } from '../garments.ts';
 import { type Kinds, lies } from '../kind.ts';
 import { jacket } from './parts.ts';
 
-const cargo = (colour: Hex): Solid => {
-  const fabric = cloth(mix(colour, '#6b6a52', 0.35), 0.15);
-  return join(
-    legs(fabric, { long: 98, hem: 8, hip: 25 }),
-    waistband(knit(mix(colour, '#55543f', 0.4), 0.5)),
-    pair(
-      join(
-        pocket(fabric, 19, -42, 12, 17, 2.6),
-        pocket(fabric, 19, -40, 13, 6, 3),
-        pocket(fabric, 17, -8, 10, 12, 2.4),
-      ),
-    ),
-    pair(
-      move(
-        pillow(
-          knit(mix(colour, '#55543f', 0.4), 0.5),
-          [
-            [3, 0],
-            [19, 0],
-            [18.6, -7],
-            [3.4, -7],
-          ],
-          5,
-          { edge: 1.5, detail: 40 },
-        ),
-        0,
-        -95,
-        0,
-      ),
-    ),
-    pair(
-      tube(
-        cloth('#e9e4d8', 0.3),
-        [
-          [1.5, -2, 3.6],
-          [2.4, -9, 3.8],
-          [1.8, -15, 3.8],
-        ],
-        0.4,
-      ),
-    ),
-  );
-};
-
-const polo = (colour: Hex): Solid => {
-  const fabric = knit(colour, 0.22);
-  return join(
-    top(fabric, { sleeve: 24, cuff: 9.5 }),
-    placket(fabric, -5, -22),
-    collar(knit(darker(colour, 0.12), 0.3)),
-    buttons(3, -9, 5.4),
-  );
-};
+/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
 
 const hoodie = (colour: Hex): Solid => {
   const fabric = fleece(colour, 0.25);
@@ -210,7 +158,6 @@ const blazer = (colour: Hex): Solid => {
 export const jackets: Kinds = {
   hoodie: lies('#8b8e93', hoodie),
   blazer: lies('#8b8e93', blazer),
-  cargo: lies('#2f6b4a', cargo),
-  polo: lies('#2d4f88', polo),
   kidsJacket: lies('#b8282e', (colour) => jacket(colour, { hooded: true, long: 54 })),
+  bomber: lies('#2f6b4a', (colour) => jacket(colour)),
 };

@@ -6,6 +6,9 @@ import { tube } from '../../studio/surfaces.ts';
 import { zip } from '../garmentDetails.ts';
 import { mirrored, neckband, top } from '../garments.ts';
 
+/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+
+/** A jacket with a zip; `hooded` adds a hood lined with fur. */
 export const jacket = (colour: Hex, { hooded = false, long = 64 } = {}): Solid => {
   const fabric = satin(colour);
   const rib = knit(darker(colour, 0.25), 0.6);

@@ -1,13 +1,67 @@
-import { type Hex, lighter, mix } from '../../studio/colour.ts';
-import { cloth, knit, metal, plastic, printed, satin } from '../../studio/material.ts';
+import { darker, type Hex, lighter, mix } from '../../studio/colour.ts';
+import { cloth, knit, metal, satin } from '../../studio/material.ts';
 import { join, move, type Point, pair, repeat, type Solid } from '../../studio/mesh.ts';
-import { pillow, plate } from '../../studio/solids.ts';
+import { pillow } from '../../studio/solids.ts';
 import { ball, tube } from '../../studio/surfaces.ts';
 import { buttons, legs, placket, pocket, seam, waistband } from '../garmentDetails.ts';
-import { collar, neckband, top, trimOf } from '../garments.ts';
+import { collar, neckband, top } from '../garments.ts';
 import { type Kinds, lies } from '../kind.ts';
-import { bands } from '../prints.ts';
-import { jacket } from './parts.ts';
+
+/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+
+const cargo = (colour: Hex): Solid => {
+  const fabric = cloth(mix(colour, '#6b6a52', 0.35), 0.15);
+  return join(
+    legs(fabric, { long: 98, hem: 8, hip: 25 }),
+    waistband(knit(mix(colour, '#55543f', 0.4), 0.5)),
+    pair(
+      join(
+        pocket(fabric, 19, -42, 12, 17, 2.6),
+        pocket(fabric, 19, -40, 13, 6, 3),
+        pocket(fabric, 17, -8, 10, 12, 2.4),
+      ),
+    ),
+    pair(
+      move(
+        pillow(
+          knit(mix(colour, '#55543f', 0.4), 0.5),
+          [
+            [3, 0],
+            [19, 0],
+            [18.6, -7],
+            [3.4, -7],
+          ],
+          5,
+          { edge: 1.5, detail: 40 },
+        ),
+        0,
+        -95,
+        0,
+      ),
+    ),
+    pair(
+      tube(
+        cloth('#e9e4d8', 0.3),
+        [
+          [1.5, -2, 3.6],
+          [2.4, -9, 3.8],
+          [1.8, -15, 3.8],
+        ],
+        0.4,
+      ),
+    ),
+  );
+};
+
+const polo = (colour: Hex): Solid => {
+  const fabric = knit(colour, 0.22);
+  return join(
+    top(fabric, { sleeve: 24, cuff: 9.5 }),
+    placket(fabric, -5, -22),
+    collar(knit(darker(colour, 0.12), 0.3)),
+    buttons(3, -9, 5.4),
+  );
+};
 
 const shirt = (colour: Hex): Solid => {
   const fabric = cloth(colour);
@@ -163,61 +217,13 @@ const tee = (colour: Hex): Solid => {
   );
 };
 
-const tank = (colour: Hex): Solid =>
-  join(
-    top(cloth(colour, 0.2), { sleeve: 0, long: 68, wide: 25, shoulder: 16, neck: 10, neckDepth: 12 }),
-    neckband(knit(trimOf(colour), 0.3), 10, 12, 0.8),
-  );
-
-const football = (colour: Hex): Solid =>
-  join(
-    move(
-      join(
-        top(printed(cloth(colour, 0.2), [colour, lighter(colour, 0.8)], bands(9, 0.3)), {
-          sleeve: 24,
-          long: 62,
-        }),
-        neckband(cloth('#f4f4f4')),
-      ),
-      0,
-      34,
-      1.5,
-    ),
-    move(
-      join(
-        legs(cloth(lighter(colour, 0.75), 0.2), { long: 44, hem: 13, gap: 2 }),
-        waistband(cloth(lighter(colour, 0.6))),
-      ),
-      12,
-      -28,
-      -2.4,
-    ),
-    move(
-      plate(
-        plastic(lighter(colour, 0.9)),
-        [
-          [-3, 3],
-          [3, 3],
-          [3, -1],
-          [0, -4],
-          [-3, -1],
-        ],
-        0.4,
-      ),
-      10,
-      14,
-      4.6,
-    ),
-  );
-
 /** Shirts and trousers. */
 export const shirtsAndTrousers: Kinds = {
+  cargo: lies('#2f6b4a', cargo),
+  polo: lies('#2d4f88', polo),
   shirt: lies('#f1efec', shirt),
   panjabi: lies('#2f6b4a', panjabi),
   jeans: lies('#2d4f88', jeans),
   tee: lies('#8b8e93', tee),
   trousers: lies('#8b8e93', trousers),
-  tank: lies('#2d4f88', tank),
-  football: lies('#b8282e', football, { pitch: 82 }),
-  bomber: lies('#2f6b4a', (colour) => jacket(colour)),
 };

@@ -1,10 +1,12 @@
-import { type Hex, lighter } from '../../studio/colour.ts';
-import { cloth, glass, glow, matte, metal, paper, plastic } from '../../studio/material.ts';
+import { type Hex } from '../../studio/colour.ts';
+import { cloth, glass, glow, matte, metal, plastic } from '../../studio/material.ts';
 import { join, move, repeat, ring, type Solid, scale, turn } from '../../studio/mesh.ts';
 import { box } from '../../studio/solids.ts';
 import { ball, cylinder, lathe, tube } from '../../studio/surfaces.ts';
 import { type Kinds, stands } from '../kind.ts';
 import { bar, black, steel } from './parts.ts';
+
+/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
 
 const balanceBike = (): Solid => {
   const paint = metal('#5a9a8a', 0.34);
@@ -122,7 +124,7 @@ const yoyo = (): Solid =>
     ),
   );
 
-const cube = (): Solid =>
+const speedCube = (): Solid =>
   turn(
     join(
       box(plastic('#1f2023'), 5.6, 5.6, 5.6, 0.3),
@@ -143,7 +145,7 @@ const cube = (): Solid =>
     12,
   );
 
-const bubbles = (): Solid =>
+const bubbleStick = (): Solid =>
   join(
     turn(
       join(
@@ -179,16 +181,10 @@ const bubbles = (): Solid =>
     ].flatMap(([x = 0, y = 0, z = 0, r = 1]) => move(ball(glass('#e6f2fb', 0.94), r), x, y, z)),
   );
 
-/** Outdoor toys. */
+/** Toys for outside, and small games. */
 export const outdoorToys: Kinds = {
   balanceBike: stands('#5a9a8a', balanceBike, { yaw: -14, pitch: 8 }),
   yoyo: stands('#d9534a', yoyo, { pitch: 26 }),
-  speedCube: stands('#1f2023', cube, { pitch: 26, yaw: -36 }),
-  bubbleStick: stands('#4fb0c0', bubbles, { pitch: 6 }),
-  parcel: stands(
-    '#c9a37a',
-    (c) =>
-      join(box(paper(c), 26, 18, 20, 0.3), move(box(paper(lighter(c, 0.3)), 4, 18.1, 20.1, 0.2), 0, 0, 0)),
-    { pitch: 22 },
-  ),
+  speedCube: stands('#1f2023', speedCube, { pitch: 26, yaw: -36 }),
+  bubbleStick: stands('#4fb0c0', bubbleStick, { pitch: 6 }),
 };

@@ -3,17 +3,23 @@ import { matte, metal, plastic } from '../../studio/material.ts';
 import { join, move, type Point, pair, type Solid, turn } from '../../studio/mesh.ts';
 import { ball, cylinder, lathe, tube } from '../../studio/surfaces.ts';
 
+/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+
 export const steel = metal('#cfd2d7', 0.22);
 
 export const black = plastic('#28292d', 0.3);
 
+/** Colours of toys. */
 export const tones: readonly Hex[] = ['#d9534a', '#4f94b8', '#e9b93c', '#6fae6a', '#a685b8', '#e58a3c'];
 
+/** The colour of the part with this number, from 0 on. */
 export const tone = (i: number): Hex => tones[i % 6] ?? '#d9534a';
 
+/** A straight bar with the radius `r`. */
 export const bar = (material: ReturnType<typeof plastic>, from: Point, to: Point, r: number): Solid =>
   tube(material, [from, to], r, { isSmooth: false });
 
+/** A wheel that faces the viewer, with its hub in this colour. */
 export const wheel = (r: number, wide: number, hub: Hex): Solid =>
   turn(
     join(
@@ -33,5 +39,6 @@ export const wheel = (r: number, wide: number, hub: Hex): Solid =>
     0,
   );
 
+/** Two eyes, x to both sides of the middle. */
 export const eye = (x: number, y: number, z: number, size: number): Solid =>
   pair(move(ball(plastic('#1d1a19', 0.08), size), x, y, z));

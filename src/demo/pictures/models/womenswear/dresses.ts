@@ -9,6 +9,8 @@ import { type Kinds, lies } from '../kind.ts';
 import { bands, flowers } from '../prints.ts';
 import { beads, gold, skirt } from './parts.ts';
 
+/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+
 const kameez = (colour: Hex): Solid => {
   const fabric = printed(cloth(colour), [colour, lighter(colour, 0.6), gold], flowers(8));
   const neck = Array.from(
@@ -191,7 +193,7 @@ const abaya = (colour: Hex): Solid => {
 const midiSkirt = (colour: Hex): Solid =>
   join(skirt(satin(colour), 18, 34, 76), waistband(cloth(darker(colour, 0.1)), 18, 4));
 
-/** Dresses. */
+/** Dresses, and what is worn with them. */
 export const dresses: Kinds = {
   kameez: lies('#6f4b8f', kameez),
   coord: lies('#2f6b4a', coord),

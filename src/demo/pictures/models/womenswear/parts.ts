@@ -3,9 +3,12 @@ import { type cloth, metal } from '../../studio/material.ts';
 import { move, type Point, type Solid } from '../../studio/mesh.ts';
 import { ball, sheet } from '../../studio/surfaces.ts';
 
+/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+
+/** The colour of embroidery. */
 export const gold: Hex = '#c99a3f';
 
-/** A skirt of pleats from the waist at 0. */
+/** A pleated skirt whose waist is at y = 0; `waist` and `hem` are half widths. */
 export const skirt = (
   material: ReturnType<typeof cloth>,
   waist: number,
@@ -23,5 +26,6 @@ export const skirt = (
     ];
   });
 
+/** Beads at the points of a line. */
 export const beads = (line: readonly Point[], colour: Hex, size: number): Solid =>
   line.flatMap(([x, y, z]) => move(ball(metal(colour, 0.3), size, size, size * 0.6), x, y, z));

@@ -1,0 +1,96 @@
+import { type Hex } from '../../studio/colour.ts';
+import { fleece, glass, metal } from '../../studio/material.ts';
+import { join, move, type Solid, turn } from '../../studio/mesh.ts';
+import { cylinder, lathe } from '../../studio/surfaces.ts';
+import { type Kinds, stands } from '../kind.ts';
+import { bottle } from '../packs.ts';
+import { brush, lipstick, pan } from './makeupItems.ts';
+import { black, mascara, palette } from './parts.ts';
+
+/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+
+const compact = (shade: Hex): Solid =>
+  join(
+    lathe(
+      black,
+      [
+        [0, 0],
+        [3.6, 0],
+        [3.8, 1],
+        [0, 1],
+      ],
+      { bevel: 0.3 },
+    ),
+    move(pan(shade, 3.1), 0, 0.9, 0),
+    move(
+      turn(
+        join(
+          lathe(
+            black,
+            [
+              [0, 0],
+              [3.8, 0],
+              [3.6, 0.8],
+              [0, 0.8],
+            ],
+            { bevel: 0.3 },
+          ),
+          move(cylinder(metal('#eef2f5', 0.03), 3.2, 0.1, 0.01), 0, -0.06, 0),
+        ),
+        -106,
+        0,
+      ),
+      0,
+      4.6,
+      -4.4,
+    ),
+  );
+
+const nude = (i: number): Hex =>
+  (
+    [
+      '#e9cdb5',
+      '#d9a98b',
+      '#b8816a',
+      '#8f5a49',
+      '#caa07f',
+      '#e6b7a9',
+      '#a9685c',
+      '#6a4438',
+      '#f0dcc6',
+    ] as const
+  )[i % 9] ?? '#d9a98b';
+
+const makeupKit = (): Solid =>
+  join(
+    palette(6, 4, 2.6, (i) => nude(i * 2)),
+    move(turn(brush(black, fleece('#8a5f48', 0.14), 12), 0, 20), 4, 0.6, 9),
+    move(lipstick('#b8324a'), 12, 0, 2),
+    move(mascara().slice(0, 2), 14.6, 0, -1),
+  );
+
+/** Make-up for the face. */
+export const faceMakeup: Kinds = {
+  compactPowder: stands('#e9cdb5', () => compact('#e3bf9f'), { pitch: 26 }),
+  contour: stands(
+    '#b8816a',
+    () => palette(3, 1, 4.4, (i) => (['#a9745a', '#e08a8a', '#f2dcc0'] as const)[i] ?? '#a9745a'),
+    { pitch: 30 },
+  ),
+  makeupKit: stands('#232326', makeupKit, { pitch: 30 }),
+  foundation: stands('#d9a98b', () =>
+    join(
+      bottle({
+        material: glass('#f0dccb', 0.4),
+        r: 2,
+        high: 9,
+        cap: 'pump',
+        capMaterial: black,
+        label: null,
+        inside: '#d3a080',
+      }),
+      move(turn(brush(black, fleece('#8a5f48', 0.14), 13, 0.6), 0, 30), 1, 0.9, 6),
+    ),
+  ),
+  nudePalette: stands('#b8816a', () => palette(6, 3, 2.8, nude), { pitch: 34 }),
+};

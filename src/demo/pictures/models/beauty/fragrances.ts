@@ -1,0 +1,150 @@
+import { type Hex, lighter } from '../../studio/colour.ts';
+import { glass, glow, matte, paper, satin, wax, wood } from '../../studio/material.ts';
+import { join, move, repeat, type Solid, scale, turn } from '../../studio/mesh.ts';
+import { box } from '../../studio/solids.ts';
+import { ball, cylinder, lathe, tube } from '../../studio/surfaces.ts';
+import { type Kinds, stands } from '../kind.ts';
+import { bottle, carton } from '../packs.ts';
+import { gold, row } from './parts.ts';
+
+/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+
+const candle = (shade: Hex, high: number): Solid =>
+  join(
+    lathe(
+      glass(lighter(shade, 0.6), 0.6),
+      [
+        [0, 0],
+        [3, 0],
+        [3, high + 1.6],
+        [2.8, high + 1.6],
+      ],
+      {},
+    ),
+    lathe(wax(shade), [
+      [0, 0.3],
+      [2.7, 0.3],
+      [2.7, high],
+      [0, high - 0.2],
+    ]),
+    tube(
+      matte('#2b2624'),
+      [
+        [0, high - 0.3, 0],
+        [0.1, high + 0.9, 0],
+      ],
+      0.08,
+    ),
+    move(
+      scale(
+        lathe(
+          glow('#ffce6a', 1.8),
+          [
+            [0, 0],
+            [0.4, 0.5],
+            [0, 1.7],
+          ],
+          { bevel: 0.3 },
+        ),
+        1,
+      ),
+      0,
+      high + 0.7,
+      0,
+    ),
+  );
+
+const perfume = (tint: Hex, wide = 6, high = 8): Solid =>
+  join(
+    box(glass(lighter(tint, 0.5), 0.7), wide, high, 3.4, 0.7),
+    move(box(wax(tint), wide - 1, high - 2.4, 2.5, 0.5), 0, 0.6, 0),
+    move(
+      join(
+        cylinder(gold, 1, 0.9, 0.05),
+        move(cylinder(gold, 0.7, 0.8), 0, 0.9, 0),
+        move(ball(glass('#f6efe6', 0.5), 1.5, 1.3, 1.5), 0, 2.8, 0),
+      ),
+      0,
+      high,
+      0,
+    ),
+    move(box(paper('#f6f0e4'), wide * 0.5, high * 0.26, 0.1, 0.02), 0, high * 0.32, 1.72),
+  );
+
+const attar = (): Solid =>
+  join(
+    box(wood('#5a3420', '#432414', 'x', 1), 15, 3, 9, 0.4),
+    move(box(satin('#7a2430'), 13.6, 0.4, 7.6, 0.1), 0, 2.8, 0),
+    repeat(6, (i) =>
+      move(
+        join(
+          lathe(
+            glass('#f2d9a0', 0.6),
+            [
+              [0, 0],
+              [0.8, 0],
+              [0.8, 2.4],
+              [0.3, 2.9],
+            ],
+            { bevel: 0.2 },
+          ),
+          lathe(
+            wax(
+              (['#c9852c', '#a3552c', '#d9b04a', '#8a3a2c', '#c9a04a', '#9a6a2c'] as const)[i] ?? '#c9852c',
+            ),
+            [
+              [0, 0.2],
+              [0.6, 0.2],
+              [0.6, 2],
+              [0, 2],
+            ],
+          ),
+          move(
+            lathe(
+              gold,
+              [
+                [0, 0],
+                [0.5, 0],
+                [0.7, 0.8],
+                [0.3, 1.6],
+                [0, 2],
+              ],
+              { bevel: 0.2 },
+            ),
+            0,
+            2.8,
+            0,
+          ),
+        ),
+        -4.4 + (i % 3) * 4.4,
+        3,
+        i < 3 ? -1.9 : 1.9,
+      ),
+    ),
+    move(turn(box(wood('#5a3420', '#432414', 'x', 1), 15, 1.2, 9, 0.4), -100, 0), 0, 7.4, -5.4),
+  );
+
+/** Perfumes, mists and scented candles. */
+export const fragrances: Kinds = {
+  candles: stands('#b79bd1', () =>
+    row(3, 7, (i) => candle((['#b79bd1', '#a58bc4', '#d0bde0'] as const)[i] ?? '#b79bd1', 4 + i * 2)),
+  ),
+  eauDeParfum: stands('#e9c08a', () =>
+    join(perfume('#e3b070'), move(carton('#f6ead8', '#b8864a', 7, 11, 4.4), 7.4, 0, -4)),
+  ),
+  perfumeTrio: stands('#d99aa8', () =>
+    row(3, 4.6, (i) => perfume((['#e3a0b0', '#a9b8d9', '#d9c08a'] as const)[i] ?? '#e3a0b0', 3.4, 6)),
+  ),
+  attar: stands('#5a3420', attar, { pitch: 26 }),
+  bodyMist: stands('#e3a0b0', () =>
+    bottle({
+      material: glass('#f6d3dc', 0.6),
+      r: 2.4,
+      high: 17,
+      cap: 'spray',
+      capMaterial: gold,
+      label: ['#fff5f7', '#c9647e'],
+      inside: '#eeb4c2',
+    }),
+  ),
+};

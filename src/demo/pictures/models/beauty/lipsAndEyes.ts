@@ -1,0 +1,87 @@
+import { darker, type Hex } from '../../studio/colour.ts';
+import { matte, metal, paper, plastic, wax, wood } from '../../studio/material.ts';
+import { join, move, repeat, type Solid, turn } from '../../studio/mesh.ts';
+import { box } from '../../studio/solids.ts';
+import { lathe, tube } from '../../studio/surfaces.ts';
+import { type Kinds, stands } from '../kind.ts';
+import { lipstick } from './makeupItems.ts';
+import { gloss, mascara, row, shades, silver } from './parts.ts';
+
+/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+
+const pencil = (shade: Hex, metalBody = false): Solid =>
+  join(
+    lathe(
+      metalBody ? metal(shade, 0.3) : plastic(shade),
+      [
+        [0, 0],
+        [0.5, 0],
+        [0.5, 10],
+        [0.42, 10.4],
+      ],
+      {},
+    ),
+    lathe(wood('#d9b58c', '#c49a6c', 'y', 1), [
+      [0.44, 10.4],
+      [0.16, 11.4],
+    ]),
+    lathe(wax(darker(shade, 0.2)), [
+      [0.16, 11.4],
+      [0, 11.8],
+    ]),
+  );
+
+const lashes = (): Solid =>
+  join(
+    box(paper('#f0e6e9'), 13, 0.6, 9, 0.2),
+    repeat(2, (k) =>
+      repeat(26, (i) =>
+        move(
+          turn(
+            tube(
+              matte('#161416'),
+              [
+                [0, 0, 0],
+                [0, 0.5, 0.9],
+                [0, 1.3, 1.5],
+              ],
+              0.05,
+            ),
+            0,
+            (i - 13) * 4,
+          ),
+          -3 + k * 6 + (i - 13) * 0.16,
+          0.7,
+          -1.4 + ((i - 13) / 13) ** 2 * -0.6,
+        ),
+      ),
+    ),
+    move(turn(pencil('#232326'), 0, 0, -90), -5.6, 1.1, 3),
+    move(turn(box(silver, 6, 0.5, 0.9, 0.2), 0, 30), 4, 0.6, 3),
+  );
+
+/** Make-up for lips and eyes. */
+export const lipsAndEyes: Kinds = {
+  mascara: stands('#232326', () => join(mascara(), move(turn(pencil('#1c1a1c'), 0, 0, -84), -3, 0.6, 7)), {
+    pitch: 26,
+  }),
+  lashes: stands('#f0e6e9', lashes, { pitch: 46 }),
+  shadowSticks: stands('#c9a0b8', () =>
+    row(6, 1.8, (i) =>
+      pencil(
+        (['#c9a0b8', '#d9b46a', '#8a9ac0', '#a8746a', '#b7c9b0', '#8a6a9a'] as const)[i] ?? '#c9a0b8',
+        true,
+      ),
+    ),
+  ),
+  lipOil: stands(
+    '#d9647e',
+    () => join(gloss('#e0788c'), move(turn(gloss('#e8a08c'), 0, 0, -90), 3, 0.95, 4)),
+    { pitch: 22 },
+  ),
+  bulletLipstick: stands('#8a2f3c', () => row(5, 3, (i) => lipstick(shades[i] ?? '#8a2f3c'))),
+  glossTrio: stands('#d9647e', () =>
+    row(3, 3, (i) => gloss((['#e0788c', '#c94a6a', '#e8a894'] as const)[i] ?? '#e0788c')),
+  ),
+  liquidLips: stands('#8a2f3c', () => row(6, 2.6, (i) => gloss(shades[i] ?? '#8a2f3c'))),
+};

@@ -1,0 +1,63 @@
+import { type Hex, lighter } from '../../studio/colour.ts';
+import { cloth, knit, plastic, printed } from '../../studio/material.ts';
+import { join, move, type Solid } from '../../studio/mesh.ts';
+import { plate } from '../../studio/solids.ts';
+import { legs, waistband } from '../garmentDetails.ts';
+import { neckband, top, trimOf } from '../garments.ts';
+import { type Kinds, lies } from '../kind.ts';
+import { bands } from '../prints.ts';
+
+/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+
+const tank = (colour: Hex): Solid =>
+  join(
+    top(cloth(colour, 0.2), { sleeve: 0, long: 68, wide: 25, shoulder: 16, neck: 10, neckDepth: 12 }),
+    neckband(knit(trimOf(colour), 0.3), 10, 12, 0.8),
+  );
+
+const football = (colour: Hex): Solid =>
+  join(
+    move(
+      join(
+        top(printed(cloth(colour, 0.2), [colour, lighter(colour, 0.8)], bands(9, 0.3)), {
+          sleeve: 24,
+          long: 62,
+        }),
+        neckband(cloth('#f4f4f4')),
+      ),
+      0,
+      34,
+      1.5,
+    ),
+    move(
+      join(
+        legs(cloth(lighter(colour, 0.75), 0.2), { long: 44, hem: 13, gap: 2 }),
+        waistband(cloth(lighter(colour, 0.6))),
+      ),
+      12,
+      -28,
+      -2.4,
+    ),
+    move(
+      plate(
+        plastic(lighter(colour, 0.9)),
+        [
+          [-3, 3],
+          [3, 3],
+          [3, -1],
+          [0, -4],
+          [-3, -1],
+        ],
+        0.4,
+      ),
+      10,
+      14,
+      4.6,
+    ),
+  );
+
+/** Sportswear. */
+export const sportswear: Kinds = {
+  tank: lies('#2d4f88', tank),
+  football: lies('#b8282e', football, { pitch: 82 }),
+};
