@@ -13,6 +13,10 @@ interface ChunkGroup {
    * stages, which main.ts imports dynamically.
    */
   readonly screens?: readonly string[];
+  /** In how many folders dynamically imported modules need a module of the group; two by default. */
+  readonly minFolders?: number;
+  /** Folders: the group takes only modules of `src` that no dynamically imported module outside of them needs. */
+  readonly only?: readonly string[];
 }
 
 /** A module goes, with what it imports, into the first group that takes it. Rolldown splits the other modules by who imports them. */
@@ -44,7 +48,13 @@ const groups: readonly ChunkGroup[] = [
   // A list loads what a product page needs, so that a press on a card requests only one more file.
   { name: 'choices', screens: ['src/storefront/listing', 'src/storefront/product'] },
   { name: 'forms', modules: ['src/ui', 'src/messages/ui'], screens: ['src/storefront'] },
-  { name: 'tables', modules: ['src/ui', 'src/messages/ui'], screens: ['src/dashboard'] },
+  // Otherwise an order list would be 127 files. What fewer folders share stays apart: not every screen needs it.
+  {
+    name: 'dashboard',
+    screens: ['src/dashboard'],
+    minFolders: 4,
+    only: ['src/dashboard', 'src/api/plainHost', 'src/app/start'],
+  },
 ];
 
 const isInside = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
@@ -108,14 +118,16 @@ const emptyFolder = ({ paths, importers }: ModuleGraph): string | undefined => {
 };
 
 /** Whether the group takes the module, provided that no earlier group does. */
-const takes = ({ modules, screens }: ChunkGroup, path: string, graph: ModuleGraph): boolean => {
+const takes = (group: ChunkGroup, path: string, graph: ModuleGraph): boolean => {
+  const { modules, screens, minFolders = 2, only } = group;
   if (path.endsWith('.css') || !/^(src|node_modules)\//.test(path)) return false;
   if (modules !== undefined && !isInSome(path, modules)) return false;
   if (screens === undefined) return graph.start.has(path);
   const importers = [...(graph.importers.get(path) ?? [])];
-  const isShared = new Set(importers.map(dirname)).size > 1;
+  if (only !== undefined && !(isInside(path, 'src') && importers.every((entry) => isInSome(entry, only))))
+    return false;
   return (
-    isShared &&
+    new Set(importers.map(dirname)).size >= minFolders &&
     !graph.start.has(path) &&
     importers.some((entry) => isScreen(entry) && isInSome(entry, screens))
   );
@@ -143,6 +155,8 @@ export const chunks = (): Plugin => {
                 name: group.name,
                 test: (id) => graph !== undefined && takes(group, pathOf(id), graph),
                 priority: groups.length - index,
+                // What its modules import and others need too stays outside.
+                includeDependenciesRecursively: group.only === undefined,
               })),
             },
           },
