@@ -28,11 +28,11 @@ interface ProductCardProps {
 }
 
 /**
- * `sizes` of a picture in a ProductGrid. On a phone it is less than the card's width, so that the browser takes the
- * file of 300 px and enlarges it by a tenth: the next file has twice the bytes.
+ * `sizes` of a picture in a ProductGrid. On a phone it is less than the card's width, so that the browser takes the file of
+ * 300 px and enlarges it by a tenth: the next file has twice the bytes. Wider windows have one value, whose double is a file
+ * too: the browser parses the text three times for each picture, and every condition in it shows when a list is rendered.
  */
-export const gridSizes =
-  '(min-width: 1248px) 218px, (min-width: 1024px) calc(20vw - 23px), (min-width: 600px) calc(33vw - 22px), calc(50vw - 36px)';
+export const gridSizes = '(min-width: 600px) 225px, calc(50vw - 36px)';
 
 /** Swatches on a card (BY-3). */
 const shownSwatches = 4;
