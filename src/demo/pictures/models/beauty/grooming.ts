@@ -1,10 +1,10 @@
-import { fleece, glass, glow, metal, paper, plastic, wood } from '../../studio/material.ts';
+import { fleece, glass, metal, paper, plastic, wood } from '../../studio/material.ts';
 import { join, move, repeat, type Solid, turn } from '../../studio/mesh.ts';
-import { box, plate } from '../../studio/solids.ts';
-import { ball, cylinder, lathe, loft, tube } from '../../studio/surfaces.ts';
+import { box } from '../../studio/solids.ts';
+import { ball, cylinder, lathe, tube } from '../../studio/surfaces.ts';
 import { type Kinds, stands } from '../kind.ts';
 import { bottle, jar, squeeze } from '../packs.ts';
-import { black, comb, fromHigher, row, silver, white } from './parts.ts';
+import { black, comb, fromHigher, silver } from './parts.ts';
 
 /** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
 
@@ -157,90 +157,7 @@ const cottonBuds = (): Solid =>
     move(turn(cylinder(plastic('#8fc0c9', 0.25), 4.2, 1.4, 0.3), 72, 20), 8, 3.8, 1),
   );
 
-const nailClipper = (): Solid =>
-  turn(
-    join(
-      plate(
-        silver,
-        [
-          [-0.9, 0],
-          [0.9, 0],
-          [0.7, 7],
-          [0.4, 8.2],
-          [-0.4, 8.2],
-          [-0.7, 7],
-        ],
-        0.4,
-        0.1,
-        0.2,
-      ),
-      move(
-        turn(
-          plate(
-            silver,
-            [
-              [-0.8, 0],
-              [0.8, 0],
-              [0.6, 6.6],
-              [-0.6, 6.6],
-            ],
-            0.3,
-            0.1,
-            0.3,
-          ),
-          8,
-          0,
-        ),
-        0,
-        0.4,
-        0.9,
-      ),
-      move(turn(cylinder(silver, 0.36, 1.6), 90, 0), 0, 6.6, -0.4),
-      tube(
-        silver,
-        [
-          [0, 0, 0.4],
-          [0.9, -1.2, 0.4],
-          [0, -2.2, 0.4],
-          [-0.9, -1.2, 0.4],
-          [0, 0, 0.4],
-        ],
-        0.14,
-      ),
-    ),
-    -72,
-    30,
-  );
-
-const babyNail = (): Solid =>
-  join(
-    loft(white, [
-      { y: 0, wide: 1.4, deep: 1.3 },
-      { y: 7, wide: 1.8, deep: 1.6 },
-      { y: 11, wide: 1.3, deep: 1.2 },
-    ]),
-    move(cylinder(plastic('#8fc7c0', 0.3), 1.3, 1, 0.2), 0, 11, 0),
-    move(cylinder(fleece('#f0b8a8', 0.1), 1.1, 0.5, 0.1), 0, 12, 0),
-    row(5, 2.8, (i) =>
-      move(
-        join(
-          cylinder(
-            plastic((['#8fc7c0', '#f0b8a8', '#e9d28f', '#a9b8e0', '#d9a0c0'] as const)[i] ?? '#8fc7c0'),
-            1.1,
-            0.8,
-            0.2,
-          ),
-          move(cylinder(fleece('#f6f1e8', 0.1), 0.95, 0.4), 0, 0.8, 0),
-        ),
-        10,
-        0,
-        2,
-      ),
-    ),
-    move(ball(glow('#9fe0d6', 0.7), 0.5, 0.8, 0.2), 0, 6, 1.6),
-  );
-
-/** Shaving, nails and combs. */
+/** Shaving, cotton buds and combs. */
 export const grooming: Kinds = {
   beardSet: stands('#8a4a1c', beardSet, { pitch: 24 }),
   menFaceWash: stands('#232326', () =>
@@ -248,8 +165,6 @@ export const grooming: Kinds = {
   ),
   shavingKit: stands('#6d452a', shavingKit, fromHigher),
   safetyRazor: stands('#d6d9de', safetyRazor, { pitch: 34, focus: [0.12, 0.9, 0.3] }),
-  nailClipper: stands('#d6d9de', nailClipper, { pitch: 50 }),
   hairComb: stands('#b07c4c', () => turn(comb(), -78, 0), { pitch: 54 }),
   cottonBuds: stands('#eef4f6', cottonBuds, { pitch: 24 }),
-  babyNail: stands('#f6f4ef', babyNail),
 };
