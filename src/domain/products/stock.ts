@@ -3,6 +3,9 @@ import { isRecord } from '../values/parse.ts';
 
 /** Goods whose pieces the shop counts (GS-1). */
 
+/** `1 piece` or `5 pieces`, in English, as the audit log has it. */
+export const piecesText = (pieces: number): string => (pieces === 1 ? '1 piece' : `${pieces} pieces`);
+
 /** How a product is counted. */
 export const stockCounts = ['uncounted', 'whole', 'variants'] as const;
 export type StockCount = (typeof stockCounts)[number];

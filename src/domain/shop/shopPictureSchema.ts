@@ -10,8 +10,6 @@ export type PictureSetting = (typeof pictureSettings)[number];
 export const pictureText = ({ address, width, height }: ShopPicture): string =>
   `${address} (${width} × ${height})`;
 
-export { isOwnImage };
-
 /** Width of a logo as a multiple of its height; a wider one would leave no space for the buttons in a phone's header. */
 const longestLogo = 4;
 

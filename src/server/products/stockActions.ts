@@ -1,5 +1,5 @@
 import type { StockEntryReason } from '#domain/products/countedProduct.ts';
-import { itemLabel, type StockItem } from '#domain/products/stock.ts';
+import { itemLabel, piecesText, type StockItem } from '#domain/products/stock.ts';
 import { stockReasonLabel } from '#domain/products/stockMove.ts';
 import type { Action } from '../audit/recordAction.ts';
 import { productSubject } from './productActions.ts';
@@ -24,8 +24,8 @@ export const stockAction = (
     subject: productSubject(product),
     details: {
       ...(fields.length === 0 ? {} : { fields }),
-      from: `${item.before} pieces`,
-      to: `${item.before + item.change} pieces`,
+      from: piecesText(item.before),
+      to: piecesText(item.before + item.change),
     },
   };
 };

@@ -1,12 +1,13 @@
 import type { ShopSettingsBody } from '#contract/shop/shopSettings.ts';
 import { changedSettings, settingText } from '#domain/shop/changedSettings.ts';
+import { isOwnImage } from '#domain/shop/image.ts';
 import {
   type FixedSettings,
   fixedFields,
   fixedText,
   settingVariables,
 } from '#domain/shop/settingVariables.ts';
-import { isOwnImage, pictureSettings } from '#domain/shop/shopPictureSchema.ts';
+import { pictureSettings } from '#domain/shop/shopPictureSchema.ts';
 import type { SavedShopSettings, ShopSettings } from '#domain/shop/shopSettings.ts';
 import { shopSettingsLabels } from '#messages/domain/settingNames.ts';
 import { type Action, recordActions } from '../audit/recordAction.ts';

@@ -3,6 +3,7 @@ import { couriers } from '#domain/consignments/couriers.ts';
 import type { PriceSettings } from '#domain/shop/courierPrices.ts';
 import type { Statement } from '#domain/statements/statement.ts';
 import { isDifference } from '#domain/statements/statementKind.ts';
+import { takaText } from '#domain/values/money.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import { appendCashMoves } from '../cash/appendCashMoves.ts';
@@ -139,7 +140,7 @@ export const applyStatement = (
     await appendCashMoves(tx, appended, actor);
     const statement = await findStatement(tx, id);
     if (statement === null) throw new Error('The statement that was inserted is not there.');
-    const details = { rows: statement.lines, to: `৳${statement.net}` };
+    const details = { rows: statement.lines, to: takaText(statement.net) };
     await recordAction(
       tx,
       caller,

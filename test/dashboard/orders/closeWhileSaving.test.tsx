@@ -3,27 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { StageForm } from '#dashboard/orders/parcels/StageForm.tsx';
 import { PayoutForm } from '#dashboard/orders/statements/PayoutForm.tsx';
 import { WriteOff } from '#dashboard/orders/WriteOff.tsx';
+import { createGate } from '../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 import { aParcel } from '../../support/builders/aDecision.ts';
 
 const refusal = { status: 409, body: { code: 'parcelRefused', message: 'The parcel has moved.' } };
 
-/** An answer that comes only when `give` is called. */
-const anAnswer = () => {
-  const answer = new EventTarget();
-  const given = new Promise((resolve) => answer.addEventListener('given', resolve));
-  return { given, give: () => void answer.dispatchEvent(new Event('given')) };
-};
-
 /** Opens a form in front of a host that refuses what the form sends, but only when `refuse` is called. */
 const openSlowly = (form: Parameters<typeof renderStaffScreen>[0]) => {
-  const { given, give } = anAnswer();
-  const opened = renderStaffScreen(form, async (call) => {
+  const { opened: given, open: refuse } = createGate();
+  const view = renderStaffScreen(form, async (call) => {
     if (call.startsWith('GET')) return { body: {} };
     await given;
     return refusal;
   });
-  return { ...opened, refuse: give };
+  return { ...view, refuse };
 };
 
 const closeButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Close' });
@@ -54,7 +48,7 @@ describe('a form that is being sent', () => {
   });
 
   it('CN-3 about a payout is not closed before the answer', async () => {
-    const { given, give } = anAnswer();
+    const { opened: given, open: give } = createGate();
     const save = async () => {
       await given;
       throw new Error('refused');

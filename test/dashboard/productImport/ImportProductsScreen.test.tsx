@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Component as ImportProductsScreen } from '#dashboard/productImport/ImportProductsScreen.tsx';
+import { createGate } from '../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 
 const file = new File(['Name,Price\nCup,100\n'], 'products.csv', { type: 'text/csv' });
@@ -16,14 +17,9 @@ const checked = {
   reason: '',
 };
 
-const nothing = (): void => undefined;
-
 describe('the import of products', () => {
   it('SP-6 checks another file after an import that was stopped', async () => {
-    let answerStored = nothing;
-    const stored = new Promise<void>((resolve) => {
-      answerStored = resolve;
-    });
+    const { opened: stored, open: answerStored } = createGate();
     const { user } = renderStaffScreen(<ImportProductsScreen />, async (call) => {
       if (call === 'POST /productImports/check') return { body: { products: [checked] } };
       await stored;

@@ -1,5 +1,6 @@
 import type { ReceiveLinesBody } from '#contract/consignments/decisions.ts';
 import type { ReturnedLine } from '#domain/consignments/returnedLine.ts';
+import { piecesText } from '#domain/products/stock.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import type { Caller } from '../../auth/authorization.ts';
 import {
@@ -50,7 +51,7 @@ export const receiveLines = (
     for (const line of lines) await receiveReturnedLine(tx, id, line, by);
     await giveBackLines(tx, order, lines, stockActor(caller, now));
     const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-    const details = { to: pieces === 1 ? '1 piece' : `${pieces} pieces` };
+    const details = { to: piecesText(pieces) };
     await recordAction(tx, caller, { action: 'receiveReturn', subject: orderSubject(order), details }, now);
     return returnedLinesOfParcel(tx, id);
   });

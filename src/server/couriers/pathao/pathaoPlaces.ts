@@ -94,7 +94,7 @@ const keptLists = (client: PathaoClient, clock: CourierClock): LoadList => {
   };
 };
 
-/** Opens Pathao's lists of places. All its functions throw a CourierError. */
+/** Opens Pathao's lists of places. Each function may reject with a CourierError. */
 export const openPathaoPlaces = (client: PathaoClient, clock: CourierClock): PathaoPlaces => {
   const load = keptLists(client, clock);
   const cities: PathaoPlaces['cities'] = () => load('/city-list', 'city');

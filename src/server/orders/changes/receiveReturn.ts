@@ -1,4 +1,5 @@
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
+import { piecesText } from '#domain/products/stock.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import type { Caller } from '../../auth/authorization.ts';
 import type { Db } from '../../database/database.ts';
@@ -26,7 +27,7 @@ export const receiveReturn = (db: Db, caller: Caller, id: string, now: Date): Pr
       await recordAction(
         tx,
         caller,
-        { action: 'receiveReturn', subject: orderSubject(order), details: { to: `${pieces} pieces` } },
+        { action: 'receiveReturn', subject: orderSubject(order), details: { to: piecesText(pieces) } },
         now,
       );
     return pieces;
