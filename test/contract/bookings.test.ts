@@ -155,7 +155,7 @@ describe.each(testDatabases())('bookings on $name', (at) => {
     const parcel = await shop.parcelOf(order);
     expect(parcel.history.at(-1)).toMatchObject({
       to: 'cancelled',
-      word: 'The order is not to be sent any longer.',
+      word: 'The order no longer needs to be sent.',
     });
     expect(shop.couriers.pathao.calls).toEqual([]);
   });

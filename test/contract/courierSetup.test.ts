@@ -74,7 +74,7 @@ describe.each(testDatabases())('the setup of couriers on $name', (at) => {
     expect((await setup())[0]).toMatchObject({ state: 'ready', missing: [], canTry: true });
     expect(tried.body).toEqual({
       isGood: true,
-      sentence: 'Steadfast takes the keys. It holds ৳0 for the shop.',
+      sentence: 'Steadfast accepts the keys. It holds ৳0 for the shop.',
     });
     expect([again.status, again.refusal.code]).toEqual([429, 'tooMany']);
     expect(fake.calls).toHaveLength(1);
@@ -114,7 +114,7 @@ describe.each(testDatabases())('the setup of couriers on $name', (at) => {
     expect((await attempt('pathao')).body).toEqual({
       isGood: true,
       sentence:
-        'Pathao takes the keys. Its stores: The shop (1201). Enter the number of the one where parcels are fetched.',
+        'Pathao accepts the keys. Its stores: The shop (1201). Enter the number of the one where parcels are fetched.',
     });
   });
 

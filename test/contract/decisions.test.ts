@@ -170,6 +170,23 @@ describe.each(testDatabases())('what couriers leave to a person, on $name', (at)
     expect([late.status, await shop.statusOf(order)]).toEqual([200, 'Delivered']);
   });
 
+  it('CR-8 says that nothing is moved now when the parcel asks for no move any more', async () => {
+    const { order, parcel } = await shop.shipped('lost');
+    const left = await shop.left({ kind: 'moveRefused', consignmentId: parcel.id, word: 'returned' });
+    const answer = await shop.decide(left, { choice: 'moveNow' });
+
+    expect([answer.status, answer.refusal.code, answer.refusal.message]).toEqual([
+      409,
+      'parcelRefused',
+      'The parcel’s stage no longer moves the order. Choose “Noted” instead.',
+    ]);
+    expect([await shop.statusOf(order), (await shop.waiting()).map(({ id }) => id)]).toEqual([
+      'Shipping',
+      [left.id],
+    ]);
+    await shop.decide(left, { choice: 'noted' });
+  });
+
   it('CR-8 takes note of a refused move without moving anything', async () => {
     const { order, parcel } = await shop.shipped('delivered');
     await shop.setStatus(order, 'Cancelled');

@@ -169,6 +169,16 @@ describe.each(testDatabases())('what is posted as from the payment gateway on $n
     expect(statuses.filter((status) => status === 429)).toHaveLength(4);
   });
 
+  it('CA-10 is limited alike for an advance that the shop does not have', async () => {
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 10; sent += 1) {
+      const unknown = new URLSearchParams({ tran_id: `${'b'.repeat(24)}-1`, val_id: 'made-up' });
+      statuses.push((await shop.notify(unknown)).status);
+    }
+
+    expect(statuses).toEqual([...Array<number>(6).fill(200), ...Array<number>(4).fill(429)]);
+  });
+
   it('CA-10 is answered alike for payments that the shop does not know, and refused when it is no form', async () => {
     const unknown = new URLSearchParams({ tran_id: `${'0'.repeat(24)}-1`, val_id: 'x' });
     const send = (body: string, type: string) =>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { headers } from '#contract/call/refusal.ts';
 import { changeStockCall, listStockMovesCall, type StockEntryBody } from '#contract/products/stock.ts';
 import { listAuditEntriesCall } from '#contract/staff/audit.ts';
 import { auditText } from '#domain/staff/audit.ts';
@@ -48,6 +49,31 @@ describe.each(testDatabases())('why counted goods change on $name', (at) => {
     expect(entries.map((entry) => auditText(entry))).toContain(
       'Counted the stock of Brass pot: Damaged from 20 pieces to 19 pieces',
     );
+  });
+
+  it('GS-7 enters nothing again for a repeated request, and refuses one that was changed after its answer was lost', async () => {
+    const pot = await addCounted(api, admin, 20);
+    const receive = (pieces: number, key: string, note = '') =>
+      api.send(changeStockCall, {
+        params: { id: pot },
+        body: { reason: 'received', items: [{ color: '', size: '', pieces, seen: 20 }], note, cost: 12.5 },
+        headers: { [headers.idempotencyKey]: key },
+        token: admin,
+      });
+    const key = 'entry-of-brass-pots-1';
+    const statuses = [];
+    for (const sent of [receive(5, key), receive(5, key)]) statuses.push((await sent).status);
+    const changed = await receive(6, key);
+    const noted = await receive(5, key, 'From Comilla');
+
+    expect(statuses).toEqual([200, 200]);
+    expect([changed.status, changed.refusal.code, noted.refusal.code]).toEqual([
+      409,
+      'changedMeanwhile',
+      'changedMeanwhile',
+    ]);
+    expect(changed.refusal.message).toMatch(/^The entry was saved as it was before you changed it\./);
+    expect(await piecesOf(api, admin, pot)).toEqual({ '': 25 });
   });
 
   it('GS-10 refuses more lost pieces than there are, and changes nothing', async () => {

@@ -19,6 +19,7 @@ test('CR-1 CR-3 CR-9 MD-1 a parcel is given, found, followed by the customer and
   await page.goto(`/dashboard/order-overview/${id}`);
   await page.getByRole('button', { name: 'Give to a courier' }).click();
   const form = page.getByRole('form', { name: 'Give to a courier' });
+  await form.getByRole('combobox', { name: 'Courier' }).selectOption('Steadfast');
   await form.getByLabel(/^Tracking code/).fill('two words');
   await form.getByRole('button', { name: 'Save the parcel' }).click();
   await expect(form.getByRole('group', { name: 'One field needs another look:' })).toBeVisible();

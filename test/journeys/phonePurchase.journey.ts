@@ -46,7 +46,11 @@ test.describe('at 360 × 640', () => {
       const [product] = await productsOf(shop.origin);
       // Never answered: a page whose scripts fail reloads itself.
       await page.route('**/assets/*.js', () => undefined);
-      await page.goto(productPath(product?._id ?? ''), { waitUntil: 'commit' });
+      // A busy shop sends a page without content after two seconds (OP-55), which nothing would fill here: then once more.
+      await expect(async () => {
+        await page.goto(productPath(product?._id ?? ''), { waitUntil: 'commit' });
+        await expect(page.locator('[data-buy-bar]')).toHaveCount(1, { timeout: 3000 });
+      }).toPass();
       for (const name of ['Add To Cart', 'Buy Now']) {
         await expect(page.getByRole('button', { name })).toHaveCount(1);
         await expect.poll(() => isInView(page, name)).toBe(true);

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ArraySchema, ObjectSchema, type Schema } from 'yup';
 import { refusalStatus } from '#contract/call/refusal.ts';
 import { everyCall } from '#contract/everyCall.ts';
+import { choiceLabels, toDecideLabels } from '#domain/consignments/decisionChoices.ts';
 import { loadRefusals, refusalText } from '../../src/messages/bn/api/client.ts';
 import * as bengali from '../../src/messages/bn/refusals/sentences.ts';
 import { allSentences, sentenceOf } from '../../src/messages/en/refusals/sentences.ts';
@@ -120,6 +121,11 @@ describe('the refusals', () => {
       'নাম সর্বোচ্চ ১০০ অক্ষরের হতে পারে',
       'The moon is full.',
     ]);
+  });
+
+  it('BN-3 have the name of each thing to decide, and of each choice', () => {
+    const names = [...Object.values(toDecideLabels), ...Object.values(choiceLabels)];
+    expect(names.filter((name) => bengali.shownText(name) === name)).toEqual([]);
   });
 
   it('BN-3 keep order numbers and phone numbers in Latin digits', () => {

@@ -47,13 +47,14 @@ export const decisionsApi = apiWithDecisions.injectEndpoints({
     decide: build.mutation<void, Deciding>({
       query: ({ id, body }) => apiRequest(decideCall, { params: { id }, body, token: 'required' }),
       transformResponse: () => undefined,
-      // Also after a failure: others may have decided it or moved the order since the screen showed it.
-      invalidatesTags: (_result, error, { orderId }) => [
+      // Also after a failure: others may have decided it or moved the order since the screen showed it, or the answer was lost.
+      invalidatesTags: (_result, _error, { orderId }) => [
         'Decision',
         'Consignment',
+        'OrderCounts',
+        ...allLists,
         ...(orderId === null ? [] : [{ type: 'Order', id: orderId } as const]),
         ...(orderId === null ? [] : [{ type: 'OrderNote', id: orderId } as const]),
-        ...(error ? [] : (['OrderCounts', ...allLists] as const)),
       ],
     }),
   }),

@@ -16,12 +16,11 @@ const reloadImages = (): void => {
 };
 
 /** Fetches failed queries and images again, and tries again to restore the session, without a press of the visitor (ER-5). */
-const healPage = ({ store, connection, session }: BrowserStore): void => {
+const healPage = ({ store, connection, tellSession }: BrowserStore): void => {
   healFailedQueries(store, connection, () => document.visibilityState === 'visible');
   addEventListener('online', () => {
     reloadImages();
-    if (selectSessionState(store.getState()) !== 'signedOut')
-      void session().then(({ send }) => send({ type: 'TRY_AGAIN' }));
+    if (selectSessionState(store.getState()) !== 'signedOut') tellSession({ type: 'TRY_AGAIN' });
   });
 };
 

@@ -15,8 +15,8 @@ export interface BrowserStore {
   readonly settings: PageSettings;
   readonly store: ShopStore;
   readonly connection: Pick<ShopExtra, 'settings' | 'fetch'>;
-  /** Resolves to the session; the first call loads Firebase and the machine. */
-  readonly session: () => Promise<Session>;
+  /** Tells the session what has happened; the first call loads Firebase and the machine. */
+  readonly tellSession: Session['send'];
   /** Starts the session if this browser stores one; else reports to the store that nobody is signed in, without loading its code. */
   readonly restoreSession: () => void;
   readonly sessionCommands: SessionCommands;
@@ -26,6 +26,9 @@ const readJsonScript = (id: string): unknown => {
   const text = document.getElementById(id)?.textContent;
   return text ? (JSON.parse(text) as unknown) : undefined;
 };
+
+/** A lost chunk is as being offline: no error of the application. */
+const didNotLoad = (error: unknown): void => console.warn('Sign-in did not load', error);
 
 /** The settings in the page's block. A static host's block, which is written by hand, may leave out any of them. */
 const readSettings = async (): Promise<PageSettings> => {
@@ -52,14 +55,21 @@ export const createBrowserStore = async (): Promise<BrowserStore> => {
       });
     return loading;
   };
+  const tellSession: BrowserStore['tellSession'] = (event) => {
+    session().then(({ send }) => send(event), didNotLoad);
+  };
   const store = createShopStore({
     extra: {
       ...connection,
       readToken: () => browserStorage.local.getItem(storageKeys.token),
-      renewToken: async () => (await session()).renewToken(),
+      renewToken: () =>
+        session().then(
+          (loaded) => loaded.renewToken(),
+          () => null,
+        ),
     },
     effects: {
-      tokenRefused: () => void session().then(({ send }) => send({ type: 'TOKEN_REFUSED' })),
+      tokenRefused: () => tellSession({ type: 'TOKEN_REFUSED' }),
       fetchFailed: (line, failure) => console.error(line, failure),
     },
     preloadedState: readJsonScript('preloaded-state') as ApiState | undefined,
@@ -68,7 +78,7 @@ export const createBrowserStore = async (): Promise<BrowserStore> => {
       '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in window && (await import('../store/devTools.ts')).devTools,
   });
   const start = (): void => {
-    session().catch((error: unknown) => console.warn('Sign-in did not load', error));
+    session().catch(didNotLoad);
   };
   const restoreSession = (): void => {
     if (isStored()) return start();
@@ -83,7 +93,7 @@ export const createBrowserStore = async (): Promise<BrowserStore> => {
     settings,
     store,
     connection,
-    session,
+    tellSession,
     restoreSession,
     sessionCommands: {
       loadSession: start,

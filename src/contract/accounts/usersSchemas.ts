@@ -6,7 +6,7 @@ import { hasLetter, textAsTyped } from '#domain/values/plainText.ts';
 import { byId, type CallSchemas, deletedReply, insertedReply, pageRules } from '../call/callSchemas.ts';
 
 const email = string()
-  .typeError('email must be a text')
+  .typeError('email must be text')
   .trim()
   .required('email is required')
   .email('email must be an address')

@@ -42,7 +42,7 @@ export const cashOutstandingSchemas = {
       /** Taka, as the user saw it. */
       amount: number().typeError('amount must be a number').required('amount is required'),
       reason: string()
-        .typeError('reason must be a text')
+        .typeError('reason must be text')
         .required('reason is required')
         .max(consignmentLimits.note, `reason may have at most ${consignmentLimits.note} characters`)
         .test('named', 'reason must not be empty', (reason) => reason === undefined || reason.trim() !== ''),

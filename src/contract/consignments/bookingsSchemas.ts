@@ -16,10 +16,10 @@ import { type RefusalCode, refusalStatus } from '../call/refusal.ts';
 import { courierRule, exchangeAmountRule, weightRule } from './consignmentRuleSchemas.ts';
 
 const text = (name: string, length: number) =>
-  string().typeError(`${name} must be a text`).max(length, `${name} may have at most ${length} characters`);
+  string().typeError(`${name} must be text`).max(length, `${name} may have at most ${length} characters`);
 
 const wayRule = string()
-  .typeError('way must be a text')
+  .typeError('way must be text')
   .required('way is required')
   .oneOf(bookingWays, `way must be one of ${bookingWays.join(', ')}`);
 

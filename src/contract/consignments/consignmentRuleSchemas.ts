@@ -20,7 +20,7 @@ import { integerRule } from '../call/callSchemas.ts';
 
 const courierAmong = (ids: readonly CourierId[]) =>
   string()
-    .typeError('courier must be a text')
+    .typeError('courier must be text')
     .required('courier is required')
     .oneOf(ids, `courier must be one of ${ids.join(', ')}`);
 
@@ -30,7 +30,7 @@ export const givenCourierRule = courierAmong(realCourierIds);
 
 /** The name of an own rider; `null` when nobody is named. */
 export const riderRule = string()
-  .typeError('rider must be a text')
+  .typeError('rider must be text')
   .nullable()
   .max(consignmentLimits.rider, `rider may have at most ${consignmentLimits.rider} characters`)
   .test('named', 'rider must not be empty', (rider) => rider == null || hasLetter(rider));
@@ -47,14 +47,14 @@ export const givenRiderRule = riderRule.test('ofCourier', (rider, { parent, crea
 
 export const stageRule = (name: string) =>
   string()
-    .typeError(`${name} must be a text`)
+    .typeError(`${name} must be text`)
     .required(`${name} is required`)
     .oneOf(consignmentStages, `${name} must be one of ${consignmentStages.join(', ')}`);
 
 /** `null` until the courier has given one. */
 export const trackingCodeRule = string()
   .transform(digitsAsTyped)
-  .typeError('trackingCode must be a text')
+  .typeError('trackingCode must be text')
   .nullable()
   .defined('trackingCode is required')
   .max(

@@ -29,7 +29,7 @@ import {
 } from './consignmentRuleSchemas.ts';
 
 const text = (name: string, length: number) =>
-  string().typeError(`${name} must be a text`).max(length, `${name} may have at most ${length} characters`);
+  string().typeError(`${name} must be text`).max(length, `${name} may have at most ${length} characters`);
 
 const createBody = object({
   courier: givenCourierRule,

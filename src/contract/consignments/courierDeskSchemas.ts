@@ -45,7 +45,7 @@ const requestReply: Schema<StoredCourierRequest> = object({
 
 const text = (name: string, most: number) =>
   string()
-    .typeError(`${name} must be a text`)
+    .typeError(`${name} must be text`)
     .trim()
     .required(`${name} is required`)
     .max(most, `${name} may have at most ${most} characters`);
@@ -55,7 +55,7 @@ const pickupBody = object({
   address: text('address', courierRequestLimits.address),
   policeStation: text('policeStation', courierRequestLimits.policeStation),
   phone: string()
-    .typeError('phone must be a text')
+    .typeError('phone must be text')
     .required('phone is required')
     .test('phone', 'phone must be a mobile number of 11 digits', (value) => phoneKey(value ?? '') !== null),
   parcels: integerRule('parcels', 1).max(

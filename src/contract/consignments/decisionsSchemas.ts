@@ -39,11 +39,11 @@ const collectedRule = number()
 
 const decideBody = object({
   kind: string()
-    .typeError('kind must be a text')
+    .typeError('kind must be text')
     .required('kind is required')
     .oneOf(toDecideKinds, `kind must be one of ${toDecideKinds.join(', ')}`),
   choice: string()
-    .typeError('choice must be a text')
+    .typeError('choice must be text')
     .required('choice is required')
     .oneOf(everyChoice, `choice must be one of ${everyChoice.join(', ')}`)
     .test('ofKind', 'This cannot be decided of that kind', (choice, { parent }) => {
@@ -52,7 +52,7 @@ const decideBody = object({
       return choicesOf(kind).includes(choice);
     }),
   note: string()
-    .typeError('note must be a text')
+    .typeError('note must be text')
     .defined('note is required')
     .max(decisionNoteLength, `note may have at most ${decisionNoteLength} characters`),
   /** With the choice `isBooked`. */

@@ -31,7 +31,7 @@ const amountRule = (name: string) =>
 
 const text = (name: string, most: number) =>
   string()
-    .typeError(`${name} must be a text`)
+    .typeError(`${name} must be text`)
     .trim()
     .required(`${name} is required`)
     .max(most, `${name} may have at most ${most} characters`);
@@ -45,7 +45,7 @@ const sourceFields = {
   file: object({
     name: text('file.name', statementLimits.name),
     content: string()
-      .typeError('file.content must be a text')
+      .typeError('file.content must be text')
       .required('file.content is required')
       .max(longestContent, 'A statement may have at most 5 MB.'),
   })
@@ -54,7 +54,7 @@ const sourceFields = {
     .default(undefined)
     .defined('file is required'),
   payment: string()
-    .typeError('payment must be a text')
+    .typeError('payment must be text')
     .nullable()
     .defined('payment is required')
     .max(statementLimits.name, `payment may have at most ${statementLimits.name} characters`),
@@ -63,7 +63,7 @@ const sourceFields = {
 /** The name of the column that holds the field; `null` for none. */
 const columnRule = (name: string) =>
   string()
-    .typeError(`mapping.${name} must be a text`)
+    .typeError(`mapping.${name} must be text`)
     .nullable()
     .max(statementLimits.cell + 20, `mapping.${name} is too long`);
 
@@ -85,7 +85,7 @@ const mappedFields = {
 };
 
 const digestRule = string()
-  .typeError('digest must be a text')
+  .typeError('digest must be text')
   .required('digest is required')
   .matches(/^[0-9a-f]{64}$/, 'digest must be 64 hexadecimal digits');
 

@@ -50,7 +50,7 @@ const customerAdvanceReply: Schema<CustomerAdvance> = object({
 const language = string().oneOf(languages, `language must be one of ${languages.join(', ')}`);
 /** The token of an advance's page, which has the shape of a tracking link's token. */
 const token = string()
-  .typeError('token must be a text')
+  .typeError('token must be text')
   .required('token is required')
   .test('token', 'token is not one of a link', (value) => isTrackingToken(value ?? ''));
 const byToken = object({ token }).required('a body is required');
@@ -63,11 +63,11 @@ export const advancesSchemas = {
     params: byId,
     body: object({
       act: string()
-        .typeError('act must be a text')
+        .typeError('act must be text')
         .required('act is required')
         .oneOf(advanceActNames, `act must be one of ${advanceActNames.join(', ')}`),
       note: string()
-        .typeError('note must be a text')
+        .typeError('note must be text')
         .defined('note is required')
         .max(advanceNoteLength, `note may have at most ${advanceNoteLength} characters`),
       revision: integerRule('revision', 1),

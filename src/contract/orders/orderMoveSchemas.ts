@@ -44,7 +44,7 @@ export const setStatusesBody = object({
   status,
   orders: ordersToMove,
   reason: string()
-    .typeError('reason must be a text')
+    .typeError('reason must be text')
     .max(orderNoteLength, `reason may have at most ${orderNoteLength} characters`)
     .test(
       'cancels',

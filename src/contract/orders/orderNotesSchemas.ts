@@ -38,10 +38,10 @@ export const orderNotesSchemas = {
     body: object({
       kind,
       text: string()
-        .typeError('text must be a text')
+        .typeError('text must be text')
         .max(orderNoteLength, `text may have at most ${orderNoteLength} characters`),
       callBackAt: string()
-        .typeError('callBackAt must be a text')
+        .typeError('callBackAt must be text')
         .nullable()
         .test(
           'instant',

@@ -56,7 +56,7 @@ export const phoneHistoriesSchemas = {
   blockPhone: {
     body: object({
       mobileNumber: string()
-        .typeError('mobileNumber must be a text')
+        .typeError('mobileNumber must be text')
         .required('mobileNumber is required')
         .max(40, 'mobileNumber may have at most 40 characters')
         .test(
@@ -65,7 +65,7 @@ export const phoneHistoriesSchemas = {
           (value) => phoneKey(value ?? '') !== null,
         ),
       reason: string()
-        .typeError('reason must be a text')
+        .typeError('reason must be text')
         .trim()
         .required('reason is required')
         .max(blockReasonLength, `reason may have at most ${blockReasonLength} characters`),

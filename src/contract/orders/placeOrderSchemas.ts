@@ -14,7 +14,7 @@ export const shownAmount = (name: string) =>
     .min(0, `${name} must be at least 0`);
 const shortText = (name: string) =>
   string()
-    .typeError(`${name} must be a text`)
+    .typeError(`${name} must be text`)
     .required(`${name} is required`)
     .max(300, `${name} may have at most 300 characters`);
 

@@ -11,7 +11,7 @@ import { customerParcelReply, moveReply, orderLinesReply } from './orderReplySch
 export const linkedOrdersLimit = ordersByIdLimit;
 
 const token = string()
-  .typeError('token must be a text')
+  .typeError('token must be text')
   .required('token is required')
   .test('token', 'token is not one of a link', (value) => isTrackingToken(value ?? ''));
 

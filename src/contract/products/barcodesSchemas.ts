@@ -19,7 +19,7 @@ const foundReply: Schema<FoundBarcode> = object({
 
 const barcodeText = (name: string) =>
   string()
-    .typeError(`${name} must be a text`)
+    .typeError(`${name} must be text`)
     .defined(`${name} is required`)
     .max(barcodeTextLimit, `${name} may have at most ${barcodeTextLimit} characters`)
     .test('barcode', (value, context) => {

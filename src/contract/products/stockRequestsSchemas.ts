@@ -32,7 +32,7 @@ export const stockRequestsSchemas = {
         size: choice('size'),
         /** A field that no person sees: a request that fills it in comes from a program and is not stored. */
         website: string()
-          .typeError('website must be a text')
+          .typeError('website must be text')
           .max(200, 'website may have at most 200 characters'),
       })
       .required('a body is required'),

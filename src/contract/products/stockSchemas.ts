@@ -51,7 +51,7 @@ const moveReply: Schema<StockMove> = object({
 /** A colour or size of an item; empty when the product is not counted by colour or size. */
 export const choice = (name: string) =>
   string()
-    .typeError(`${name} must be a text`)
+    .typeError(`${name} must be text`)
     .defined(`${name} is required`)
     .max(40, `${name} may have at most 40 characters`);
 
@@ -78,7 +78,7 @@ export const entryItems = array(entryItem)
   });
 
 const note = string()
-  .typeError('note must be a text')
+  .typeError('note must be text')
   .defined('note is required')
   .max(stockLimits.note, `The note may have at most ${stockLimits.note} characters`);
 

@@ -23,7 +23,7 @@ export const decidedReviewsLimit = 100;
 /** The id of an order or product; unlike `idRule` it may be absent. */
 const id = (name: string) =>
   string()
-    .typeError(`${name} must be a text`)
+    .typeError(`${name} must be text`)
     .matches(/^[0-9a-f]{24}$/, `${name} must be 24 hexadecimal digits`);
 
 /** Exactly one of the two names the order: `order` for the signed-in customer, `token` for whoever has its link. */
@@ -32,7 +32,7 @@ const holder = {
     return (order === undefined) !== ((this.parent as { token?: unknown }).token === undefined);
   }),
   token: string()
-    .typeError('token must be a text')
+    .typeError('token must be text')
     .test('token', 'token is not one of a link', (token) => token === undefined || isTrackingToken(token)),
 };
 
@@ -106,7 +106,7 @@ export const reviewsSchemas = {
       product,
       rating,
       text: string()
-        .typeError('text must be a text')
+        .typeError('text must be text')
         .defined('text is required')
         .max(reviewTextLength, `text may have at most ${reviewTextLength} characters`),
     }).required('a body is required'),
@@ -133,7 +133,7 @@ export const reviewsSchemas = {
         .required('decision is required')
         .oneOf(reviewDecisions, `decision must be one of ${reviewDecisions.join(', ')}`),
       reason: string()
-        .typeError('reason must be a text')
+        .typeError('reason must be text')
         .max(rejectReasonLength, `reason may have at most ${rejectReasonLength} characters`),
       reviews: array(
         object({

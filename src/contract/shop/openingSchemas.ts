@@ -19,11 +19,11 @@ export const openingSchemas = {
   changeOpening: {
     body: object({
       kind: string()
-        .typeError('kind must be a text')
+        .typeError('kind must be text')
         .required('kind is required')
         .oneOf(openingChangeKinds, `kind must be one of ${openingChangeKinds.join(', ')}`),
       step: string()
-        .typeError('step must be a text')
+        .typeError('step must be text')
         .oneOf(openingSteps, `step must be one of ${openingSteps.join(', ')}`),
     }).required('a body is required'),
     reply: openingReply,

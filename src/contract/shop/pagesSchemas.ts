@@ -80,7 +80,7 @@ export const pagesSchemas = {
   previewPage: {
     body: object({
       body: string()
-        .typeError('body must be a text')
+        .typeError('body must be text')
         .defined('body is missing')
         .max(pageLengths.body, `body may have at most ${pageLengths.body} characters`),
     }).required('a body is required'),

@@ -35,7 +35,7 @@ export const shopSecretsSchemas = {
     // Further rules depend on the secret's name (`readShopSecret`).
     body: object({
       value: string()
-        .typeError('value must be a text')
+        .typeError('value must be text')
         .required('value is required')
         .max(shopSecretLength, `value may have at most ${shopSecretLength} characters`),
     }).required('a body is required'),

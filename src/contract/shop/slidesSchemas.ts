@@ -6,10 +6,10 @@ import { byId, type CallSchemas, deletedReply, insertedReply } from '../call/cal
 
 const body = object({
   image: string()
-    .typeError('image must be a text')
+    .typeError('image must be text')
     .max(2000, 'image may have at most 2000 characters')
     .test('address', 'image must be a web address', (value) => !value || isWebAddress(value)),
-  time: string().typeError('time must be a text').max(40, 'time may have at most 40 characters'),
+  time: string().typeError('time must be text').max(40, 'time may have at most 40 characters'),
 })
   .concat(slideTextsSchema)
   .required('a body is required');

@@ -56,7 +56,8 @@ export const OrderInHand = ({ order }: InHandNoticeProps) => {
 
 /** Takes no space, and no gap of the list around it, while no colleague has the order. */
 const Root = styled.div`
+  /* Takes no gap, and stays a live region. */
   &:empty {
-    display: none;
+    position: absolute;
   }
 `;

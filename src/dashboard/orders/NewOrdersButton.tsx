@@ -39,8 +39,9 @@ export const NewOrdersButton = ({ newOrders, filtered, busy, onShow }: NewOrders
 };
 
 const Root = styled.div`
+  /* Takes no gap, and stays a live region. */
   &:empty {
-    display: none;
+    position: absolute;
   }
 
   &:focus {

@@ -86,7 +86,8 @@ const Root = styled.section`
   display: grid;
   gap: var(--space-3);
   & + & { margin-block-start: var(--space-4); padding-block-start: var(--space-4); border-block-start: 1px solid var(--line); }
-  [role='status']:empty { display: none; }
+  /* Takes no gap, and stays a live region. */
+  [role='status']:empty { position: absolute; }
 `;
 
 const Heading = styled.h3`

@@ -15,7 +15,13 @@ import { Row } from '#ui/layout/Row.tsx';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 import { withFailureMessage } from '../components/loading/failureMessages.ts';
 import { goodsLabelsPath } from '../components/routing/addresses.ts';
-import { barcodesBody, type TypedBarcodes, typedBarcodeError } from './barcodesBody.ts';
+import {
+  barcodesBody,
+  missingBarcodes,
+  type TypedBarcodes,
+  typedBarcodeError,
+  withoutItems,
+} from './barcodesBody.ts';
 import { StockFields, StockForm } from './StockForm.ts';
 
 interface BarcodesFormProps {
@@ -38,11 +44,11 @@ const useBarcodes = (props: BarcodesFormProps) => {
   const [problem, setProblem] = useState<string | null>(null);
   const [save, saving] = useSaveBarcodesMutation();
   const [make, making] = useMakeBarcodesMutation();
-  const run = async (call: () => Promise<unknown>, failureText: string) => {
+  const run = async (call: () => Promise<unknown>, done: () => void, failureText: string) => {
     setProblem(null);
     try {
       await call();
-      setTyped({});
+      done();
       setIsTried(false);
     } catch (error) {
       setProblem(withFailureMessage(failureText, failureOfError(error)));
@@ -52,22 +58,33 @@ const useBarcodes = (props: BarcodesFormProps) => {
     event.preventDefault();
     setIsTried(true);
     const body = barcodesBody(typed, product);
-    if (body !== null) await run(() => save({ id: product._id, body }).unwrap(), messages.barcodesNotSaved);
+    if (body === null) return;
+    await run(
+      () => save({ id: product._id, body }).unwrap(),
+      () => setTyped({}),
+      messages.barcodesNotSaved,
+    );
   };
-  const makeMissing = () => {
-    const items = product.items
-      .filter(({ barcode }) => barcode === undefined)
-      .map(({ color, size }) => ({ color, size }));
-    return run(() => make({ id: product._id, body: { items } }).unwrap(), messages.barcodesNotMade);
-  };
+  const missing = missingBarcodes(typed, product);
+  // What is typed for other items stays.
+  const makeMissing = () =>
+    run(
+      () =>
+        make({
+          id: product._id,
+          body: { items: missing.map(({ color, size }) => ({ color, size })) },
+        }).unwrap(),
+      () => setTyped((current) => withoutItems(current, missing)),
+      messages.barcodesNotMade,
+    );
   const type = (index: number, text: string) => setTyped((current) => ({ ...current, [index]: text }));
-  return { typed, type, isTried, problem, submit, makeMissing, saving, making };
+  return { typed, type, isTried, problem, submit, missing, makeMissing, saving, making };
 };
 
 /** The form for the barcodes of a product's items: typed, scanned, or made by the shop (GS-11). */
 export const BarcodesForm = (props: BarcodesFormProps) => {
   const { product, offered } = props;
-  const { typed, type, isTried, problem, submit, makeMissing, saving, making } = useBarcodes(props);
+  const { typed, type, isTried, problem, submit, missing, makeMissing, saving, making } = useBarcodes(props);
   const target = useRef<HTMLInputElement>(null);
   const firstWithout = product.items.findIndex(({ barcode }) => barcode === undefined);
   useEffect(() => {
@@ -102,7 +119,12 @@ export const BarcodesForm = (props: BarcodesFormProps) => {
             {messages.saveTheBarcodes}
           </Button>
           {firstWithout !== -1 && (
-            <Button tone="plain" busy={making.isLoading} onClick={() => void makeMissing()}>
+            <Button
+              tone="plain"
+              disabled={missing.length === 0}
+              busy={making.isLoading}
+              onClick={() => void makeMissing()}
+            >
               {messages.makeTheMissingOnes}
             </Button>
           )}

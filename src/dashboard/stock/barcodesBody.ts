@@ -4,6 +4,24 @@ import type { CountedProduct } from '#domain/products/countedProduct.ts';
 /** What staff have typed, by the index of the item; an item that they did not change is absent. */
 export type TypedBarcodes = Readonly<Record<number, string>>;
 
+interface MissingBarcode {
+  readonly index: number;
+  readonly color: string;
+  readonly size: string;
+}
+
+/** The items without a barcode for which none is typed either. */
+export const missingBarcodes = (typed: TypedBarcodes, { items }: CountedProduct): MissingBarcode[] =>
+  items.flatMap(({ color, size, barcode }, index) =>
+    barcode === undefined && (typed[index] ?? '').trim() === '' ? [{ index, color, size }] : [],
+  );
+
+/** What is typed for the other items. */
+export const withoutItems = (typed: TypedBarcodes, items: readonly MissingBarcode[]): TypedBarcodes =>
+  Object.fromEntries(
+    Object.entries(typed).filter(([at]) => !items.some(({ index }) => index === Number(at))),
+  );
+
 interface BarcodesBody {
   readonly items: readonly { readonly color: string; readonly size: string; readonly barcode: string }[];
 }

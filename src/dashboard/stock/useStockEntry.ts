@@ -42,7 +42,7 @@ const useFields = () => {
 /** What is typed into the form, and how it is sent. */
 const useTypedEntry = ({ product, start, onSaved }: StockEntryProps) => {
   const [typed, setTyped] = useState<TypedEntry>({ ...emptyEntry, reason: start.reason });
-  const [key] = useState(newIdempotencyKey);
+  const [key, setKey] = useState(newIdempotencyKey);
   const [problem, setProblem] = useState<string | null>(null);
   const [send, { isLoading }] = useChangeStockMutation();
   const submit = async (event: FormEvent) => {
@@ -54,7 +54,10 @@ const useTypedEntry = ({ product, start, onSaved }: StockEntryProps) => {
       await send({ id: product._id, key, body }).unwrap();
       onSaved();
     } catch (error) {
-      setProblem(withFailureMessage(messages.piecesNotSaved, failureOfError(error)));
+      const failure = failureOfError(error);
+      // The next press sends another entry, as the server has refused this one.
+      if (failure.kind === 'refused' && failure.code === 'changedMeanwhile') setKey(newIdempotencyKey());
+      setProblem(withFailureMessage(messages.piecesNotSaved, failure));
     }
   };
   const change = (part: Partial<TypedEntry>) => setTyped((current) => ({ ...current, ...part }));

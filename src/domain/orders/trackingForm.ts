@@ -10,12 +10,12 @@ import { phoneKey } from './phoneHistory.ts';
 export const trackingFormSchemaOf = (example?: string) =>
   object({
     number: string()
-      .typeError('The order number must be a text')
+      .typeError('The order number must be text')
       .required(messages.orderNumberRequired)
       .max(40, messages.orderNumberTooLong)
       .test('number', messages.noOrderNumber(example), (value) => parseOrderCode(value ?? '') !== null),
     mobileNumber: string()
-      .typeError('The mobile number must be a text')
+      .typeError('The mobile number must be text')
       .required(messages.mobileNumberRequired)
       .max(40, messages.mobileNumberTooLong)
       .test('mobile', messages.noMobileNumber, (value) => phoneKey(value ?? '') !== null),

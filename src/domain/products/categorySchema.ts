@@ -36,7 +36,7 @@ const isPicture = (text: string): boolean =>
 const text = (what: string) =>
   string()
     .trim()
-    .typeError(`${what} must be a text`)
+    .typeError(`${what} must be text`)
     .max(categoryLimits.name, `${what} may have at most ${categoryLimits.name} characters`)
     .matches(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u, `${what} must be one line of text`);
 
@@ -51,7 +51,7 @@ export const categoryTextsSchema = object({
   name: nameText,
   nameBengali: bengaliText,
   picture: string()
-    .typeError('Picture must be a text')
+    .typeError('Picture must be text')
     .max(2000, 'Picture may have at most 2000 characters')
     .test('picture', 'Picture must be a web address', (value) => value === undefined || isPicture(value)),
   tile: number()
@@ -77,7 +77,7 @@ const names = object({
 /** All categories at once; `categories` is needed, and read, only if the shop starts with a `list`. */
 export const categoryChoiceSchema = object({
   start: string()
-    .typeError('start must be a text')
+    .typeError('start must be text')
     .required('start is required')
     .oneOf(categoryStarts, `start must be one of ${categoryStarts.join(', ')}`),
   categories: array(
@@ -96,13 +96,13 @@ export const categoryChoiceSchema = object({
 
 /** The name or key by which a change refers to a category or a sub-category. */
 const referredName = (what: string) =>
-  string().typeError(`${what} must be a text`).max(80, `${what} may have at most 80 characters`);
+  string().typeError(`${what} must be text`).max(80, `${what} may have at most 80 characters`);
 
 /** One change of the categories, as it is sent; which fields it needs follows from its kind. */
 export const categoryChangeSchema = categoryTextsSchema.concat(
   object({
     kind: string()
-      .typeError('kind must be a text')
+      .typeError('kind must be text')
       .required('kind is required')
       .oneOf(categoryChangeKinds, `kind must be one of ${categoryChangeKinds.join(', ')}`),
     category: referredName('category').defined('category is required'),

@@ -12,7 +12,7 @@ import { defaultLowStock, type StockCount, stockCounts, stockLimits } from './st
 /** Rules of the product form (AP-5), shared by the form and the server. No field is required. */
 
 const text = (name: string, limit: number) =>
-  string().typeError(`${name} must be a text`).max(limit, `${name} may have at most ${limit} characters`);
+  string().typeError(`${name} must be text`).max(limit, `${name} may have at most ${limit} characters`);
 
 const readableText = (name: string, limit: number) => needingLetter(text(name, limit), name);
 

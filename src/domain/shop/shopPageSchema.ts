@@ -10,7 +10,7 @@ export const pageLengths = { title: 60, slug: 60, description: 200, body: 20_000
 
 // In all these rules `what` is the name of the field, for the messages.
 const optionalText = (longest: number, what: string) =>
-  string().typeError(`${what} must be a text`).max(longest, `${what} may have at most ${longest} characters`);
+  string().typeError(`${what} must be text`).max(longest, `${what} may have at most ${longest} characters`);
 
 const text = (longest: number, what: string) =>
   optionalText(longest, what).trim().defined(`${what} is missing`);
@@ -56,7 +56,7 @@ export const pageSchema: Schema<PageContents> = object({
     }),
   description: text(pageLengths.description, pageLabels.description),
   body: string()
-    .typeError(`${pageLabels.body} must be a text`)
+    .typeError(`${pageLabels.body} must be text`)
     .defined(`${pageLabels.body} is missing`)
     .max(pageLengths.body, `${pageLabels.body} may have at most ${pageLengths.body} characters`),
   isPublished: choice(pageLabels.isPublished),

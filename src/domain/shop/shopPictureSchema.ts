@@ -34,7 +34,7 @@ export const shopPictureSchema = (label: string): Schema<ShopPicture | null> => 
   const what = label.toLowerCase();
   return object({
     address: string()
-      .typeError(`The address of the ${what} must be a text`)
+      .typeError(`The address of the ${what} must be text`)
       .required(`The address of the ${what} is missing`)
       .max(greatest.address, `The address of the ${what} may have at most ${greatest.address} characters`)
       .test(

@@ -39,7 +39,7 @@ export const shopSettingsCounts = { phones: 5, marks: 12 } as const;
 const text = (longest: number, what: string) =>
   string()
     .trim()
-    .typeError(`${what} must be a text`)
+    .typeError(`${what} must be text`)
     .defined(`${what} is missing`)
     .max(longest, `${what} may have at most ${longest} characters`);
 const required = (longest: number, what: string) =>
@@ -52,7 +52,7 @@ const bengaliText = (length: keyof typeof shopSettingsLengths, field: keyof Beng
   return needingLetter(
     string()
       .trim()
-      .typeError(`${what} must be a text`)
+      .typeError(`${what} must be text`)
       .max(longest, `${what} may have at most ${longest} characters`),
     what,
   );
@@ -72,7 +72,7 @@ const email = (what: string) =>
 
 const accentColor = (what: string) =>
   string()
-    .typeError(`${what} must be a text`)
+    .typeError(`${what} must be text`)
     .required(`${what} is missing`)
     .matches(/^#[0-9a-f]{6}$/, `${what} must be a colour such as #0a5c45`)
     .test('contrast', (value, { createError }) => {
@@ -114,7 +114,7 @@ const sections = (what: string) =>
 /** The colour behind the banner's texts, which are light in both themes. */
 const promoColor = (what: string) =>
   string()
-    .typeError(`${what} must be a text`)
+    .typeError(`${what} must be text`)
     .required(`${what} is missing`)
     .matches(/^#[0-9a-f]{6}$/, `${what} must be a colour such as #0b4434`)
     .test('contrast', (value, { createError }) => {
@@ -168,7 +168,7 @@ export const shopSettingsSchema: Schema<ShopSettings> = object({
   name: needingLetter(required(shopSettingsLengths.name, labels.name), labels.name),
   nameBengali: needingLetter(text(shopSettingsLengths.name, labels.nameBengali), labels.nameBengali),
   digitsInBengali: string()
-    .typeError(`${labels.digitsInBengali} must be a text`)
+    .typeError(`${labels.digitsInBengali} must be text`)
     .required(`${labels.digitsInBengali} is missing`)
     .oneOf(pageDigits, `${labels.digitsInBengali} must be one of ${pageDigits.join(', ')}`),
   accent: accentColor(labels.accent),
@@ -226,7 +226,7 @@ export const shopSettingsSchema: Schema<ShopSettings> = object({
   outsideDaysFrom: days('outsideDaysFrom'),
   outsideDaysTo: lastDay('outsideDaysTo', 'outsideDaysFrom'),
   orderPrefix: string()
-    .typeError(`${labels.orderPrefix} must be a text`)
+    .typeError(`${labels.orderPrefix} must be text`)
     .required(`Please fill in the ${labels.orderPrefix.toLowerCase()}`)
     .matches(/^[A-Z]{2,4}$/, `${labels.orderPrefix} must be 2 to 4 letters from A to Z`),
   shipsAtCustody: onOrOff('shipsAtCustody'),

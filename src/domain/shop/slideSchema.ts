@@ -9,13 +9,13 @@ export const slideLengths = { title: 200, link: 500, button: 30 } as const;
 
 const text = (name: keyof typeof slideLengths) =>
   string()
-    .typeError(`${name} must be a text`)
+    .typeError(`${name} must be text`)
     .max(slideLengths[name], `The ${name} may have at most ${slideLengths[name]} characters`);
 
 const bengaliText = (name: 'title' | 'button', what: string) =>
   needingLetter(
     string()
-      .typeError(`The ${what} must be a text`)
+      .typeError(`The ${what} must be text`)
       .max(slideLengths[name], `The ${what} may have at most ${slideLengths[name]} characters`),
     `The ${what}`,
   );

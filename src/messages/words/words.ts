@@ -120,6 +120,7 @@ const parcels: Readonly<Record<string, string>> = {
   'Name what comes back': 'কী ফেরত আসে, বলুন',
   'Send again': 'আবার পাঠান',
   'Cancel the order': 'অর্ডার বাতিল করুন',
+  Noted: 'জানা থাকল',
   'Move the order now': 'অর্ডার এখন সরান',
   'Believe the courier': 'কুরিয়ারের কথা মানুন',
   'It is booked': 'বুক হয়েছে',

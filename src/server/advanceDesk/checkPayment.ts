@@ -32,16 +32,7 @@ export const readHint = (form: URLSearchParams): PaymentHint | null => {
 };
 
 /** The fields of an advance that are needed to ask about its payments. */
-export type AnnouncedAdvance = Pick<StoredAdvance, 'id' | 'attempts'>;
-
-/** Finds the advance that a hint names; `null` if there is none. */
-export const announcedAdvance = async (
-  { db }: Pick<AdvanceDesk, 'db'>,
-  { transactionId }: PaymentHint,
-): Promise<AnnouncedAdvance | null> => {
-  const named = readTransactionId(transactionId);
-  return named === null ? null : findAdvance(db, named.advanceId);
-};
+type AnnouncedAdvance = Pick<StoredAdvance, 'id' | 'attempts'>;
 
 /** Returns the gateway; throws an ApiError if the shop has not entered its keys. */
 export const requireGateway = async ({ gateway }: Pick<AdvanceDesk, 'gateway'>): Promise<PaymentGateway> => {

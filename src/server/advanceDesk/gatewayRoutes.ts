@@ -6,14 +6,7 @@ import { localAddress, prefixes } from '#domain/pages/languages.ts';
 import { ApiError, notFound } from '../errors/apiError.ts';
 import { resultWithin } from '../process/resultWithin.ts';
 import type { AdvanceDesk } from './advanceDesk.ts';
-import {
-  type AnnouncedAdvance,
-  announcedAdvance,
-  checkNewest,
-  checkPayment,
-  type PaymentHint,
-  readHint,
-} from './checkPayment.ts';
+import { checkNewest, checkPayment, readHint } from './checkPayment.ts';
 import { openAdvance } from './customerAdvance.ts';
 import { noticePath, returnPath } from './openPayment.ts';
 
@@ -51,15 +44,15 @@ export const gatewayRoutes: FastifyPluginAsync<{ readonly desk: AdvanceDesk }> =
   );
   const checks = app.perMinute('payment checks', checksPerMinute, { ofEachAddress: true });
 
-  /** Checks the hinted payment, or without a hint the newest payment page; if that fails, it is only logged. */
+  /** Checks payments of an advance; if that fails, it is only logged. Throws an ApiError after too many checks. */
   const check = async (
-    { id, attempts }: AnnouncedAdvance,
-    hint: PaymentHint | null,
+    advanceId: string,
+    ask: () => Promise<void>,
     client: { readonly request: FastifyRequest; readonly reply: FastifyReply },
   ): Promise<void> =>
-    checks.run(id, client, async () => {
+    checks.run(advanceId, client, async () => {
       try {
-        await (hint === null ? checkNewest(desk, { id, attempts }) : checkPayment(desk, hint));
+        await ask();
       } catch (error) {
         client.request.log.warn({ err: error }, 'a payment could not be checked');
       }
@@ -67,9 +60,10 @@ export const gatewayRoutes: FastifyPluginAsync<{ readonly desk: AdvanceDesk }> =
 
   app.post<FormRoute>(noticePath, { bodyLimit: largestForm }, async (request, reply) => {
     const hint = readHint(request.body ?? new URLSearchParams());
-    const advance = hint === null ? null : await announcedAdvance(desk, hint);
-    if (advance !== null) await check(advance, hint, { request, reply });
-    // Except after too many checks, every notice gets the same answer, so that nobody learns which payments exist.
+    const named = hint === null ? null : readTransactionId(hint.transactionId);
+    // Counted and answered alike for an advance that the shop does not have, so that nobody learns which exist.
+    if (hint !== null && named !== null)
+      await check(named.advanceId, () => checkPayment(desk, hint), { request, reply });
     return reply.code(200).type('text/plain').send('OK');
   });
 
@@ -87,7 +81,8 @@ export const gatewayRoutes: FastifyPluginAsync<{ readonly desk: AdvanceDesk }> =
         if (advance === null) return showPage(reply, prefix, token);
         const hint = readHint(request.body ?? new URLSearchParams());
         const isOwn = hint !== null && readTransactionId(hint.transactionId)?.advanceId === advance.id;
-        const checking = check(advance, isOwn ? hint : null, { request, reply }).catch((error: unknown) => {
+        const ask = () => (isOwn ? checkPayment(desk, hint) : checkNewest(desk, advance));
+        const checking = check(advance.id, ask, { request, reply }).catch((error: unknown) => {
           // Too many checks: the page then shows what is stored.
           if (!(error instanceof ApiError)) throw error;
         });

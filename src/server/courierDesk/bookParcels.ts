@@ -45,7 +45,7 @@ const prepare = async ({ db, couriers, now }: BookParts, job: TakenJob): Promise
   if (courier === undefined) return { result: { kind: 'again', reason: `${name} is not set up.` } };
   const stored = parcel.orderId === null ? null : await findOrder(db, parcel.orderId);
   if (stored === null || !isSentStatus(stored.order.orderStatus, parcel.isExchange))
-    return { result: cancelParcel(parcel, 'The order is not to be sent any longer.', now) };
+    return { result: cancelParcel(parcel, 'The order no longer needs to be sent.', now) };
   return { parcel, sent: parcelToBook(parcel, stored.order), courier };
 };
 

@@ -14,7 +14,13 @@ import type { Db } from '../database/database.ts';
 import type { Page } from '../database/queries/paging.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { ApiError, invalid, notFound } from '../errors/apiError.ts';
-import { changeItems, isRequestKnown, listMoves, lockItems } from '../stock/stockRepository.ts';
+import {
+  changeItems,
+  listMoves,
+  lockItems,
+  movesOfRequest,
+  type RequestMove,
+} from '../stock/stockRepository.ts';
 import { stockAction } from './stockActions.ts';
 import {
   countCounted,
@@ -90,6 +96,35 @@ const refuseMissing = (index: number, before: number, change: number): void => {
   throw invalid(`items[${index}].pieces`, `Only ${before} ${before === 1 ? 'piece is' : 'pieces are'} left.`);
 };
 
+const costOf = ({ cost }: StockEntryBody): number | null => (cost === null ? null : toPoisha(cost));
+
+/** Whether the rows are those that the entry stores. */
+const isStored = (body: StockEntryBody, moves: readonly RequestMove[]): boolean =>
+  moves.length === body.items.length &&
+  body.items.every(({ color, size, pieces }) =>
+    moves.some(
+      (move) =>
+        move.color === color &&
+        move.size === size &&
+        move.reason === body.reason &&
+        move.change === entryChange(body.reason, pieces, move.pieces - move.change) &&
+        move.note === body.note.trim() &&
+        move.cost === costOf(body),
+    ),
+  );
+
+/**
+ * Whether an earlier request with the key has stored the entry. Throws an ApiError if it has stored another one, whose answer was lost
+ * before the user changed it.
+ */
+const isRepeated = (body: StockEntryBody, moves: readonly RequestMove[]): boolean => {
+  if (moves.length === 0 || isStored(body, moves)) return moves.length > 0;
+  throw new ApiError(
+    'changedMeanwhile',
+    'The entry was saved as it was before you changed it. Please look at the pieces left and enter only what is still missing.',
+  );
+};
+
 /**
  * Stores that goods came in, or what was counted, and returns the product. A repeated request changes nothing. Throws an ApiError
  * for a product that is not counted, an item that it does not have, and a count during which pieces were sold or came back.
@@ -108,13 +143,12 @@ export const changeStock = (
       tx,
       items.map(({ item: { color, size } }) => ({ productId: id, color, size })),
     );
-    if (key !== null && (await isRequestKnown(tx, id, key))) return product;
+    if (key !== null && isRepeated(body, await movesOfRequest(tx, id, key))) return product;
     const changes = items.map(({ item: { color, size, ...item } }, index) => {
       const before = locked.find((other) => other.color === color && other.size === size)?.pieces ?? 0;
       if (body.reason === 'counted') refuseOtherPieces({ color, size, ...item }, before);
       const change = entryChange(body.reason, item.pieces, before);
       refuseMissing(index, before, change);
-      const cost = body.cost === null ? null : toPoisha(body.cost);
       return {
         productId: id,
         color,
@@ -122,7 +156,7 @@ export const changeStock = (
         reason: body.reason,
         change,
         note: body.note.trim(),
-        cost,
+        cost: costOf(body),
         requestKey: key,
         before,
       };

@@ -144,9 +144,22 @@ export const heldBy = (db: Db, orderIds: readonly string[]): Promise<HeldItem[]>
       order by order_id, product_id, color, size`,
   );
 
-/** Whether an earlier request with this idempotency key has changed the product's stock. */
-export const isRequestKnown = async (tx: Db, productId: string, key: string): Promise<boolean> =>
-  (await tx.$count(stockMoves, and(eq(stockMoves.productId, productId), eq(stockMoves.requestKey, key)))) > 0;
+/** What an earlier request with this idempotency key has stored about the product. */
+export const movesOfRequest = (tx: Db, productId: string, key: string) =>
+  tx
+    .select({
+      color: stockMoves.color,
+      size: stockMoves.size,
+      reason: stockMoves.reason,
+      change: stockMoves.change,
+      pieces: stockMoves.pieces,
+      note: stockMoves.note,
+      cost: stockMoves.cost,
+    })
+    .from(stockMoves)
+    .where(and(eq(stockMoves.productId, productId), eq(stockMoves.requestKey, key)));
+
+export type RequestMove = Awaited<ReturnType<typeof movesOfRequest>>[number];
 
 /** The items of the products that an earlier request with this idempotency key has changed. */
 export const itemsOfRequest = (tx: Db, productIds: readonly string[], key: string): Promise<ItemKey[]> =>

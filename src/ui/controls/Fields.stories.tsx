@@ -57,7 +57,7 @@ const ComboboxExample = () => {
       isFailed: false,
       retry: () => undefined,
     },
-    options: matches,
+    options: matches.map((_id) => ({ _id })),
     noun: 'color',
   });
   return (

@@ -13,6 +13,11 @@ export interface ComboboxSearch {
   readonly retry: () => void;
 }
 
+/** What every option has. */
+export interface Identified {
+  readonly _id: string;
+}
+
 interface ComboboxOptions<Option> {
   readonly search: ComboboxSearch;
   readonly options: readonly Option[];
@@ -22,7 +27,9 @@ interface ComboboxOptions<Option> {
   readonly total?: number;
 }
 
-export type Combobox<Option = unknown> = ReturnType<typeof useCombobox<Option>>['combobox'];
+export type Combobox<Option extends Identified = Identified> = ReturnType<
+  typeof useCombobox<Option>
+>['combobox'];
 
 /** What a screen reader announces about the result. */
 const resultMessage = ({ isPending, isFailed }: ComboboxSearch, total: number, noun: string): string => {
@@ -37,15 +44,17 @@ const resultMessage = ({ isPending, isFailed }: ComboboxSearch, total: number, n
  * combobox with a list popup. The focus stays in the field; up and down move the active option, Escape closes the list
  * and then empties the field, and Home and End move the caret.
  */
-export const useCombobox = <Option>({
+export const useCombobox = <Option extends Identified>({
   search,
   options,
   noun,
   total = options.length,
 }: ComboboxOptions<Option>) => {
   const id = useId();
-  // The index of the active option; -1 for none.
-  const [active, setActive] = useState(-1);
+  // The id of the active option, which stays the same one when more of the answer arrives.
+  const [activeId, setActiveId] = useState<string>();
+  const indexOf = (wanted: string | undefined) => options.findIndex(({ _id }) => _id === wanted);
+  const active = indexOf(activeId);
   const { isOpen, open, close, rootRef } = useDisclosure();
   const { input, hasQuery } = search;
   const isExpanded = isOpen && hasQuery;
@@ -53,7 +62,7 @@ export const useCombobox = <Option>({
 
   const changeInput = (next: string) => {
     search.changeInput(next);
-    setActive(-1);
+    setActiveId(undefined);
     open();
   };
   const reset = () => {
@@ -64,7 +73,7 @@ export const useCombobox = <Option>({
     open();
     // One position per option, and one for the field itself, whose index is -1.
     const positions = options.length + 1;
-    setActive((current) => ((current + 1 + offset + positions) % positions) - 1);
+    setActiveId((current) => options[((indexOf(current) + 1 + offset + positions) % positions) - 1]?._id);
   };
   const closeOrReset = isExpanded ? close : reset;
   const handleKeyDown = (event: KeyboardEvent, choose: (option: Option | undefined) => void) => {
@@ -102,7 +111,7 @@ export const useCombobox = <Option>({
       role: 'option',
       'aria-selected': index === active,
       tabIndex: -1,
-      onPointerMove: () => setActive(index),
+      onPointerMove: () => setActiveId(options[index]?._id),
     }),
   };
   // `rootRef` is for the element around field and list: a press or focus outside of that element closes the list.

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { BilingualText } from '#domain/messages/bilingualText.ts';
-import { hasBengali } from '#domain/values/hasBengali.ts';
 import { categoryTitle } from '#messages/domain/categories.ts';
 import { language } from '#messages/language.ts';
+import { foreignLang } from './foreignLang.ts';
 
 /** Shows a text in both languages on an English page, and only in Bengali on a Bengali one. */
 export const Bilingual = ({ text: { en, bn } }: { readonly text: BilingualText }) =>
@@ -14,9 +14,11 @@ export const Bilingual = ({ text: { en, bn } }: { readonly text: BilingualText }
     </>
   );
 
-/** A name that the merchant has written, marked with its language: on a Bengali page, one without Bengali letters is English (BN-5). */
-export const shownName = (name: string): ReactNode =>
-  language === 'bn' && !hasBengali(name) ? <span lang="en">{name}</span> : name;
+/** A name that the merchant has written, marked with its language where it is not the page's (BN-5). */
+export const shownName = (name: string): ReactNode => {
+  const marked = foreignLang(name);
+  return marked === null ? name : <span {...marked}>{name}</span>;
+};
 
 interface TwoNamesProps {
   readonly name: string;

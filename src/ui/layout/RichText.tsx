@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { hasBengali } from '#domain/values/hasBengali.ts';
-import { language } from '#messages/language.ts';
+import { foreignLang } from './foreignLang.ts';
 
 interface RichTextProps {
   /** HTML that the server has made from Markdown; it contains no code (SP-9). */
@@ -10,10 +9,7 @@ interface RichTextProps {
 /** Shows a text with headings, lists, tables and pictures. */
 export const RichText = ({ html }: RichTextProps) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the server escapes all text and writes no markup of the author
-  <Root
-    dangerouslySetInnerHTML={{ __html: html }}
-    {...(language === 'bn' && !hasBengali(html) ? { lang: 'en' } : null)}
-  />
+  <Root dangerouslySetInnerHTML={{ __html: html }} {...foreignLang(html.replace(/<[^>]*>/g, ''))} />
 );
 
 const Root = styled.div`

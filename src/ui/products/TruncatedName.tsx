@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { styled } from 'styled-components';
 import { hasBengali } from '#domain/values/hasBengali.ts';
 import { lettersOf } from '#domain/values/letters.ts';
-import { language } from '#messages/language.ts';
+import { foreignLang } from '../layout/foreignLang.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { from } from '../theme/media.ts';
 
@@ -18,12 +18,12 @@ export const truncate = (name: string, length: number): string => {
 };
 
 /**
- * A name shortened by the screen's width, in CSS alone: the server does not know that width. On a Bengali page an English
- * one is marked as such (BN-5).
+ * A name shortened by the screen's width, in CSS alone: the server does not know that width. One in the other
+ * language is marked as such (BN-5).
  */
 export const TruncatedName = memo(({ name, cut }: TruncatedNameProps) => {
   const bengali = hasBengali(name) || undefined;
-  const marked = language === 'bn' && !bengali ? { lang: 'en' } : null;
+  const marked = foreignLang(name);
   if (lettersOf(name).length <= Math.min(cut.small, cut.medium, cut.large))
     return (
       <span data-bengali={bengali} {...marked}>

@@ -1,11 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { ParcelItem } from '#dashboard/orders/parcels/ParcelItem.tsx';
 import { StageForm } from '#dashboard/orders/parcels/StageForm.tsx';
 import { PayoutForm } from '#dashboard/orders/statements/PayoutForm.tsx';
+import { DecisionPresses } from '#dashboard/orders/toDecide/DecisionPresses.tsx';
 import { WriteOff } from '#dashboard/orders/WriteOff.tsx';
 import { createGate } from '../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
-import { aParcel } from '../../support/builders/aDecision.ts';
+import { aDecision, aParcel } from '../../support/builders/aDecision.ts';
 
 const refusal = { status: 409, body: { code: 'parcelRefused', message: 'The parcel has moved.' } };
 
@@ -20,7 +22,8 @@ const openSlowly = (form: Parameters<typeof renderStaffScreen>[0]) => {
   return { ...view, refuse };
 };
 
-const closeButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Close' });
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const closeButton = () => button('Close');
 
 /** A form that was sent has to stay, since its failure would be lost with it. */
 const expectToStay = async (refuse: () => void, problem: RegExp) => {
@@ -36,6 +39,32 @@ describe('a form that is being sent', () => {
     const { user, refuse } = openSlowly(form);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await expectToStay(refuse, /The parcel has moved\./);
+  });
+
+  it('CN-3 about a parcel is not taken away by the buttons that open its forms', async () => {
+    const parcel = { ...aParcel({ stage: 'withCourier' }), history: [], cashHistory: [] };
+    const { user, refuse } = openSlowly(<ParcelItem parcel={parcel} now={new Date()} />);
+    await user.click(button('Move the parcel'));
+    await user.click(button('Save'));
+    await waitFor(() => expect(closeButton().disabled).toBe(true));
+    await user.click(button('Code and fee'));
+    await user.click(button('Move the parcel'));
+    await expectToStay(refuse, /The parcel has moved\./);
+    expect(button('Move the parcel').disabled).toBe(false);
+  });
+
+  it('CN-3 about a decision is not taken away by the buttons of its choices', async () => {
+    const decision = aDecision();
+    const { user, refuse } = openSlowly(
+      <DecisionPresses decision={decision} name="HK-1" onDecided={() => undefined} />,
+    );
+    await user.click(button('Let it come back: HK-1'));
+    await user.click(button('Let it come back'));
+    await waitFor(() => expect(closeButton().disabled).toBe(true));
+    await user.click(button('Customer takes it: HK-1'));
+    await user.click(button('Let it come back: HK-1'));
+    await expectToStay(refuse, /The parcel has moved\./);
+    expect(button('Let it come back: HK-1').disabled).toBe(false);
   });
 
   it('CN-3 about a write-off is not closed before the answer', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Component as ProductStockScreen } from '#dashboard/stock/ProductStockScreen.tsx';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
@@ -81,5 +81,19 @@ describe('a scan on the stock of a product', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Barcode' }), '4006381333932{Enter}');
     await screen.findByText('The last digit does not fit the others: please check them.');
     expect(requests.filter(({ call }) => call.startsWith('GET /barcodes'))).toEqual([]);
+  });
+
+  it('GS-11 makes the missing barcodes, and keeps one that is typed and not saved yet', async () => {
+    const { user, requests } = openScreen();
+    await user.type(await screen.findByRole('textbox', { name: 'Barcode of Red, M' }), '0');
+    await user.click(screen.getByRole('button', { name: 'Make the missing ones' }));
+    await waitFor(() => expect(requests.map(({ call }) => call)).toContain('POST /stock/p1/barcodes'));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Make the missing ones' })).toHaveProperty('disabled', false),
+    );
+    expect(pieces('Barcode of Red, M').value).toBe(`${red}0`);
+
+    await user.type(pieces('Barcode of Green, M'), '036000291452');
+    expect(screen.getByRole('button', { name: 'Make the missing ones' })).toHaveProperty('disabled', true);
   });
 });

@@ -28,14 +28,14 @@ const Finder = ({ options = bags, total, isPending, isFailed }: FinderProps) => 
       isFailed: isFailed ?? false,
       retry,
     },
-    options,
+    options: options.map((_id) => ({ _id })),
     noun: 'product',
     total: total ?? options.length,
   });
   return (
     <MemoryRouter>
       <div ref={rootRef}>
-        <ComboboxField combobox={combobox} label="Products" onEnter={choose} />
+        <ComboboxField combobox={combobox} label="Products" onEnter={(option) => choose(option?._id)} />
         {combobox.isExpanded && (
           <ComboboxList
             combobox={combobox}
@@ -74,9 +74,10 @@ describe('Combobox', () => {
     retry.mockClear();
   });
   const type = async (props: FinderProps, keys = 'bag') => {
-    render(<Finder {...props} />);
+    const view = render(<Finder {...props} />);
     await user.click(field());
     await user.keyboard(keys);
+    return view;
   };
 
   it('HD-4 MD-1 moves the active option with up and down, from the field around to it', async () => {
@@ -96,6 +97,22 @@ describe('Combobox', () => {
     expect(choose).not.toHaveBeenCalled();
     await user.keyboard('bag{Enter}{ArrowUp}{Enter}{Escape}{Enter}');
     expect(choose.mock.calls).toEqual([[undefined], ['Blue Bag'], [undefined]]);
+  });
+
+  it('HD-4 MD-1 keeps the chosen option when the rest of the answer arrives before it', async () => {
+    const { rerender } = await type({ isPending: true }, 'bag{ArrowDown}');
+    rerender(<Finder options={['Bag', ...bags]} />);
+    expect(active()).toBe('Red Bag');
+    await user.keyboard('{Enter}');
+    expect(choose.mock.calls).toEqual([['Red Bag']]);
+  });
+
+  it('HD-4 MD-1 chooses nothing in the place of an option that the answer no longer has', async () => {
+    const { rerender } = await type({}, 'bag{ArrowDown}');
+    rerender(<Finder options={['Blue Bag', 'Green Bag']} />);
+    expect(active()).toBeUndefined();
+    await user.keyboard('{Enter}');
+    expect(choose.mock.calls).toEqual([[undefined]]);
   });
 
   it('HD-4 MD-1 leaves Home and End to the caret, and a key takes the choice back', async () => {

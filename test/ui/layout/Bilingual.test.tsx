@@ -1,7 +1,11 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { nameLengths } from '#domain/shop/constants.ts';
+import { Description } from '#storefront/product/Description.tsx';
 import * as english from '#ui/layout/Bilingual.tsx';
+import { RichText } from '#ui/layout/RichText.tsx';
+import { TruncatedName } from '#ui/products/TruncatedName.tsx';
 import { inBengali } from '../../support/browser/inBengali.ts';
 
 type Names = typeof english;
@@ -24,14 +28,14 @@ const shownNames = ({ shownName }: Names) =>
   );
 
 describe('a name of data', () => {
-  it('SP-4 BN-5 stands in English on an English page, a category’s with the Bengali one beside it', () => {
+  it('SP-4 BN-5 stands in English on an English page, marked where it is Bengali, a category’s with the Bengali one beside it', () => {
     expect(twoNames(english)).toEqual([
       'Cookware<small lang="bn">হাঁড়ি-পাতিল</small>',
       'Tote Bags',
       'Kitchen Items',
     ]);
     expect(shownNames(english)).toEqual([
-      '<p>সুতি পাঞ্জাবি</p>',
+      '<p><span lang="bn">সুতি পাঞ্জাবি</span></p>',
       '<p>Cotton panjabi</p>',
       '<p>Panjabi পাঞ্জাবি</p>',
     ]);
@@ -65,5 +69,14 @@ describe('a name of data', () => {
       expect(readProduct({ ...raw, nameBengali })).not.toHaveProperty('nameBengali');
     const slide = readSlide({ _id: 'a', image: '/a.webp', title: 'Eid', titleBengali: 'ঈদ', button: 'See' });
     expect(slide && localSlide(slide)).toMatchObject({ title: 'ঈদ', button: 'See' });
+  });
+
+  it('BN-5 that is Bengali in an English field is marked on a card, in a description and in a page of text', () => {
+    const elements = [
+      <TruncatedName key="name" name="সুতি পাঞ্জাবি" cut={nameLengths.card} />,
+      <Description key="description" text="রং: লাল" />,
+      <RichText key="page" html="<p>আমরা <strong>হাটে</strong> আছি।</p>" />,
+    ];
+    for (const markup of markupOf(...elements)) expect(markup).toContain(' lang="bn"');
   });
 });

@@ -23,10 +23,6 @@ export const InlineField = styled.div`
     grid-column: 1 / -1;
   }
 
-  > div > div:last-child:empty {
-    display: none;
-  }
-
   label {
     white-space: nowrap;
   }

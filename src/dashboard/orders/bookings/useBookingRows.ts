@@ -52,6 +52,13 @@ export const draftOf = ({
 export const readyDrafts = (rows: readonly BookingRow[]): readonly DraftedParcel[] =>
   rows.flatMap((row) => draftOf(row) ?? []);
 
+/** Whether a row still has what it had when a call about it was sent. */
+const isSame = (row: BookingRow, sent: BookingRow): boolean =>
+  row.order._id === sent.order._id &&
+  row.thana === sent.thana &&
+  row.weight === sent.weight &&
+  row.note === sent.note;
+
 /** The rows of the dialog's table, and the calls that fill them. `problem` says why the last call failed, `''` if it did not. */
 export const useBookingRows = (orders: readonly Order[]) => {
   const dispatch = useShopDispatch();
@@ -62,6 +69,11 @@ export const useBookingRows = (orders: readonly Order[]) => {
   const [busy, setBusy] = useState<'checking' | 'pricing' | null>(null);
   const change = (ids: readonly string[], part: Partial<BookingRow>) =>
     setRows((current) => current.map((row) => (ids.includes(row.order._id) ? { ...row, ...part } : row)));
+  /** Takes over what a call says about rows, except those that staff have changed since it was sent. */
+  const takeOver = (sent: readonly BookingRow[], part: Partial<BookingRow>) =>
+    setRows((current) =>
+      current.map((row) => (sent.some((each) => isSame(row, each)) ? { ...row, ...part } : row)),
+    );
 
   /** Does work that resolves to why it failed, or to `''`; resolves to whether it succeeded. */
   const run = async (name: 'checking' | 'pricing', work: () => Promise<string>): Promise<boolean> => {
@@ -114,10 +126,8 @@ export const useBookingRows = (orders: readonly Order[]) => {
     });
 
   /** Makes the dry run of one order again, if staff have changed its row. */
-  const checkAgain = async (
-    choice: BookingChoice,
-    { order, thana, weight, note, exchangeAmount, isChanged }: BookingRow,
-  ): Promise<void> => {
+  const checkAgain = async (choice: BookingChoice, row: BookingRow): Promise<void> => {
+    const { order, thana, weight, note, exchangeAmount, isChanged } = row;
     if (isChanged !== true) return;
     await run('checking', async () => {
       const typed = typedWeight(weight);
@@ -133,7 +143,7 @@ export const useBookingRows = (orders: readonly Order[]) => {
       const { parcels } = await dispatch(
         checkParcels({ courier: choice.courier.id, way: choice.way }, [parcel]),
       );
-      for (const each of parcels) change([each.order], { check: each, price: undefined, isChanged: false });
+      for (const each of parcels) takeOver([row], { check: each, price: undefined, isChanged: false });
       return '';
     });
   };
@@ -145,7 +155,10 @@ export const useBookingRows = (orders: readonly Order[]) => {
         const draft = draftOf(row);
         return draft === null ? [] : [{ parcel: draft, district: row.check.district }];
       });
-      return dispatch(askForPrices(choice.courier.id, asked, (ids, price) => change(ids, { price })));
+      const sentFor = (ids: readonly string[]) => unknown.filter(({ order }) => ids.includes(order._id));
+      return dispatch(
+        askForPrices(choice.courier.id, asked, (ids, price) => takeOver(sentFor(ids), { price })),
+      );
     });
 
   return { rows, places, problem, amountProblem, busy, change, check, checkAgain, askPrices };

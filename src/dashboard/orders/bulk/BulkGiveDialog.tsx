@@ -3,17 +3,18 @@ import { styled } from 'styled-components';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { type GivenOrder, giveOrders } from '#api/orders/bulkConsignmentsApi.ts';
 import { usualWeight } from '#domain/consignments/consignmentRules.ts';
-import { type CourierId, couriers, isCourierId, realCourierIds } from '#domain/consignments/couriers.ts';
+import type { CourierId } from '#domain/consignments/couriers.ts';
 import { typedRider, typedWeight } from '#domain/consignments/typedParcel.ts';
 import { type Order, orderName } from '#domain/orders/order.ts';
 import * as messages from '#messages/dashboard/orders/bulk.ts';
+import * as orderMessages from '#messages/dashboard/orders.ts';
 import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
-import { Select } from '#ui/forms/Select.tsx';
 import { newIdempotencyKey } from '../../components/forms/newIdempotencyKey.ts';
 import { Actions, focusOnMount, Modal } from '../../components/layout/Modal.tsx';
 import { countLabel } from '../../components/lists/countLabel.ts';
+import { CourierField, useChosenCourier } from '../CourierField.tsx';
 import { RiderField } from '../RiderField.tsx';
 
 interface BulkGiveDialogProps {
@@ -22,9 +23,6 @@ interface BulkGiveDialogProps {
   readonly onFile: (() => void) | undefined;
   readonly onClose: () => void;
 }
-
-/** By hand, parcels can be given to every courier, also to one that the shop has not set up. `shownText` translates the name. */
-const courierOptions = realCourierIds.map((value) => ({ value, label: shownText(couriers[value].name) }));
 
 /**
  * Records the parcels of orders that staff give to one courier by hand, all with the same weight, and shows the result of each (CR-1).
@@ -70,33 +68,28 @@ interface GiveManyFormProps {
   readonly onClose: () => void;
 }
 
+type Errors = Partial<Record<'courier' | 'rider' | 'weight', string>>;
+
 const GiveManyForm = ({ done, total, onGive, onFile, onClose }: GiveManyFormProps) => {
-  // The first of the options, whichever couriers the shop uses.
-  const [courier, setCourier] = useState<CourierId>('steadfast');
+  const { courier, choose } = useChosenCourier();
   const [weight, setWeight] = useState(String(usualWeight));
   const [rider, setRider] = useState('');
-  const [errors, setErrors] = useState<{ readonly rider?: string; readonly weight?: string }>({});
+  const [errors, setErrors] = useState<Errors>({});
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const weightOrError = typedWeight(weight);
     const riderOrError = courier === 'ownRider' ? typedRider(rider) : { value: null };
     setErrors({
+      ...(courier === undefined ? { courier: orderMessages.chooseACourier } : {}),
       ...('error' in riderOrError ? { rider: riderOrError.error } : {}),
       ...('error' in weightOrError ? { weight: weightOrError.error } : {}),
     });
-    if ('value' in weightOrError && 'value' in riderOrError)
+    if (courier !== undefined && 'value' in weightOrError && 'value' in riderOrError)
       void onGive(courier, riderOrError.value, weightOrError.value);
   };
   return (
     <Form onSubmit={submit} noValidate aria-label={messages.giveToACourier}>
-      <Select
-        label={messages.courier}
-        options={courierOptions}
-        value={courier}
-        onChange={({ target }) => {
-          if (isCourierId(target.value)) setCourier(target.value);
-        }}
-      />
+      <CourierField value={courier} error={errors.courier} onChange={choose} />
       {courier === 'ownRider' && <RiderField value={rider} error={errors.rider} onChange={setRider} />}
       <TextField
         label={messages.weightOfEachParcel}

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { useCorrectConsignmentMutation } from '#api/orders/consignmentsApi.ts';
 import { consignmentLimits } from '#domain/consignments/consignmentRules.ts';
 import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import { typedFee, typedRider, typedTrackingCode } from '#domain/consignments/typedParcel.ts';
@@ -9,6 +8,7 @@ import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { ParcelForm } from '../ParcelForm.tsx';
 import { RiderField } from '../RiderField.tsx';
 import { ParcelFormEnd } from './ParcelFormEnd.tsx';
+import { useCorrectParcel } from './parcelMutations.ts';
 import { useParcelCommand } from './useParcelCommand.ts';
 
 interface CorrectParcelFormProps {
@@ -30,7 +30,7 @@ export const CorrectParcelForm = ({ parcel, onClose }: CorrectParcelFormProps) =
   const [rider, setRider] = useState(parcel.rider ?? '');
   const isOwnRider = parcel.courier === 'ownRider';
   const [errors, setErrors] = useState<Errors>({});
-  const [correct, { isLoading }] = useCorrectConsignmentMutation();
+  const [correct, { isLoading }] = useCorrectParcel(id);
   const { problem, run } = useParcelCommand(onClose, messages.theParcelWasNotChanged);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,14 +1,12 @@
 import { useOrderAdvancesQuery } from '#api/orders/advancesApi.ts';
 import { amountToCollect } from '#domain/cash/advance.ts';
 import { consignmentLimits } from '#domain/consignments/consignmentRules.ts';
-import { couriers, isCourierId, realCourierIds } from '#domain/consignments/couriers.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/parcels.ts';
-import { shownText } from '#messages/refusals/sentences.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
-import { Select } from '#ui/forms/Select.tsx';
+import { CourierField } from '../CourierField.tsx';
 import { ParcelForm } from '../ParcelForm.tsx';
 import { RiderField } from '../RiderField.tsx';
 import { ParcelFormEnd } from './ParcelFormEnd.tsx';
@@ -23,15 +21,14 @@ interface GiveFormProps {
 
 const noAdvances = { advances: [] };
 
-const courierOptions = realCourierIds.map((value) => ({ value, label: shownText(couriers[value].name) }));
-
 /**
  * The form that records the parcel of an order that staff give to a courier by hand: they have booked it with the courier themselves,
  * or hand it over (CR-1). The courier is not called.
  */
 export const GiveForm = ({ order, isExchange, onClose }: GiveFormProps) => {
   const { data: { advances } = noAdvances } = useOrderAdvancesQuery(order._id);
-  const { typed, change, errors, problem, busy, submit } = useGiveForm(order._id, isExchange, onClose);
+  const form = useGiveForm(order._id, isExchange, onClose);
+  const { courier, choose, typed, change, errors, problem, busy, submit } = form;
   return (
     <ParcelForm
       onSubmit={submit}
@@ -39,15 +36,8 @@ export const GiveForm = ({ order, isExchange, onClose }: GiveFormProps) => {
       aria-label={isExchange ? messages.sendAnExchange : messages.giveToACourier}
     >
       <ErrorSummary />
-      <Select
-        label={messages.courier}
-        options={courierOptions}
-        value={typed.courier}
-        onChange={({ target }) => {
-          if (isCourierId(target.value)) change({ courier: target.value });
-        }}
-      />
-      {typed.courier === 'ownRider' && (
+      <CourierField value={courier} error={errors.courier} onChange={choose} />
+      {courier === 'ownRider' && (
         <RiderField value={typed.rider} error={errors.rider} onChange={(rider) => change({ rider })} />
       )}
       {isExchange ? (

@@ -13,6 +13,7 @@ import { bookingOutcome } from '../bookings/bookingOutcome.ts';
 import { TrackingCodeLink } from '../TrackingCodeLink.tsx';
 import { CorrectParcelForm } from './CorrectParcelForm.tsx';
 import { ParcelCash } from './ParcelCash.tsx';
+import { useIsSending } from './parcelMutations.ts';
 import { ReturnRequest } from './ReturnRequest.tsx';
 import { StageForm } from './StageForm.tsx';
 
@@ -25,7 +26,13 @@ interface ParcelItemProps {
 /** One parcel of an order: what it is, what can be done with it, and its history. */
 export const ParcelItem = ({ parcel, now }: ParcelItemProps) => {
   const [form, setForm] = useState<'stage' | 'details' | null>(null);
-  const toggle = (name: 'stage' | 'details') => setForm(form === name ? null : name);
+  const isSending = useIsSending(parcel.id);
+  const toggleOf = (name: 'stage' | 'details') => ({
+    size: 's' as const,
+    disabled: isSending,
+    'aria-expanded': form === name,
+    onClick: () => setForm(form === name ? null : name),
+  });
   const close = () => setForm(null);
   return (
     <Root>
@@ -37,10 +44,10 @@ export const ParcelItem = ({ parcel, now }: ParcelItemProps) => {
       <ParcelCash parcel={parcel} now={now} />
       <Facts parcel={parcel} />
       <Row gap={2}>
-        <Button tone="plain" size="s" aria-expanded={form === 'stage'} onClick={() => toggle('stage')}>
+        <Button tone="plain" {...toggleOf('stage')}>
           {messages.moveTheParcel}
         </Button>
-        <Button tone="quiet" size="s" aria-expanded={form === 'details'} onClick={() => toggle('details')}>
+        <Button tone="quiet" {...toggleOf('details')}>
           {parcel.courier === 'ownRider' ? messages.riderCodeAndFee : messages.codeAndFee}
         </Button>
       </Row>

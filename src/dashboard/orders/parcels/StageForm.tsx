@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { useMoveConsignmentMutation } from '#api/orders/consignmentsApi.ts';
 import { consignmentSteps } from '#domain/consignments/consignmentSteps.ts';
 import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import * as messages from '#messages/dashboard/orders/parcels.ts';
@@ -7,6 +6,7 @@ import { consignmentStageLabels } from '#messages/domain/stages.ts';
 import { Select } from '#ui/forms/Select.tsx';
 import { ParcelForm } from '../ParcelForm.tsx';
 import { ParcelFormEnd } from './ParcelFormEnd.tsx';
+import { useMoveParcel } from './parcelMutations.ts';
 import { useParcelCommand } from './useParcelCommand.ts';
 
 interface StageFormProps {
@@ -18,7 +18,7 @@ interface StageFormProps {
 export const StageForm = ({ parcel: { id, stage: from }, onClose }: StageFormProps) => {
   const steps = consignmentSteps[from];
   const [to, setTo] = useState(steps[0] ?? from);
-  const [move, { isLoading }] = useMoveConsignmentMutation();
+  const [move, { isLoading }] = useMoveParcel(id);
   const { problem, run } = useParcelCommand(onClose, messages.theParcelWasNotMoved);
   const submit = (event: FormEvent) => {
     event.preventDefault();

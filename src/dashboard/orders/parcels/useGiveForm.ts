@@ -1,15 +1,16 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { type CreateConsignmentBody, useCreateConsignmentMutation } from '#api/orders/consignmentsApi.ts';
 import { usualWeight } from '#domain/consignments/consignmentRules.ts';
-import { type CourierId, realCourierIds } from '#domain/consignments/couriers.ts';
+import type { CourierId } from '#domain/consignments/couriers.ts';
 import { typedAmount, typedRider, typedTrackingCode, typedWeight } from '#domain/consignments/typedParcel.ts';
 import * as messages from '#messages/dashboard/orders/parcels.ts';
+import * as orderMessages from '#messages/dashboard/orders.ts';
 import { newIdempotencyKey } from '../../components/forms/newIdempotencyKey.ts';
+import { useChosenCourier } from '../CourierField.tsx';
 import { useParcelCommand } from './useParcelCommand.ts';
 
 /** The form of a parcel that is given to a courier, as typed. */
 export interface TypedParcel {
-  readonly courier: CourierId;
   /** The name of the own rider; unused for other couriers. */
   readonly rider: string;
   readonly code: string;
@@ -20,10 +21,9 @@ export interface TypedParcel {
   readonly amount: string;
 }
 
-type Errors = Partial<Record<'rider' | 'code' | 'weight' | 'amount', string>>;
+type Errors = Partial<Record<'courier' | 'rider' | 'code' | 'weight' | 'amount', string>>;
 
 const emptyParcel: TypedParcel = {
-  courier: realCourierIds[0] ?? 'ownRider',
   rider: '',
   code: '',
   weight: String(usualWeight),
@@ -34,16 +34,18 @@ const emptyParcel: TypedParcel = {
 
 /** The request's body for the typed texts, or what is wrong with them. */
 const bodyOf = (
+  courier: CourierId | undefined,
   typed: TypedParcel,
   isExchange: boolean,
 ): { readonly body: CreateConsignmentBody } | { readonly errors: Errors } => {
-  const rider = typed.courier === 'ownRider' ? typedRider(typed.rider) : { value: null };
+  const rider = courier === 'ownRider' ? typedRider(typed.rider) : { value: null };
   const code = typedTrackingCode(typed.code);
   const weight = typedWeight(typed.weight);
   const amount = isExchange ? typedAmount(typed.amount) : { value: null };
-  if ('error' in rider || 'error' in code || 'error' in weight || 'error' in amount)
+  if (courier === undefined || 'error' in rider || 'error' in code || 'error' in weight || 'error' in amount)
     return {
       errors: {
+        ...(courier === undefined ? { courier: orderMessages.chooseACourier } : {}),
         ...('error' in rider ? { rider: rider.error } : {}),
         ...('error' in code ? { code: code.error } : {}),
         ...('error' in weight ? { weight: weight.error } : {}),
@@ -52,7 +54,7 @@ const bodyOf = (
     };
   return {
     body: {
-      courier: typed.courier,
+      courier,
       rider: rider.value,
       trackingCode: code.value,
       weight: weight.value,
@@ -65,6 +67,7 @@ const bodyOf = (
 
 /** The form with which staff give an order to a courier. If it is sent again after a failure, only one parcel is made. */
 export const useGiveForm = (orderId: string, isExchange: boolean, onClose: () => void) => {
+  const { courier, choose } = useChosenCourier();
   const [typed, setTyped] = useState(emptyParcel);
   const [errors, setErrors] = useState<Errors>({});
   const [create, { isLoading }] = useCreateConsignmentMutation();
@@ -73,7 +76,7 @@ export const useGiveForm = (orderId: string, isExchange: boolean, onClose: () =>
   const attempt = useRef<{ readonly text: string; readonly key: string }>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const result = bodyOf(typed, isExchange);
+    const result = bodyOf(courier, typed, isExchange);
     setErrors('errors' in result ? result.errors : {});
     if ('errors' in result) return;
     const text = JSON.stringify(result.body);
@@ -82,5 +85,5 @@ export const useGiveForm = (orderId: string, isExchange: boolean, onClose: () =>
     void run(() => create({ id: orderId, key, body: result.body }).unwrap());
   };
   const change = (part: Partial<TypedParcel>) => setTyped((current) => ({ ...current, ...part }));
-  return { typed, change, errors, problem, busy: isLoading, submit };
+  return { courier, choose, typed, change, errors, problem, busy: isLoading, submit };
 };

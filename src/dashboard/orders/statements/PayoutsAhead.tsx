@@ -1,22 +1,23 @@
 import { useState } from 'react';
 import { shopNow } from '#api/client/shopClock.ts';
 import { useAddPayoutAheadMutation, usePayoutsAheadQuery } from '#api/orders/statementsApi.ts';
-import { type CourierId, couriers, isCourierId, realCourierIds } from '#domain/consignments/couriers.ts';
+import { couriers } from '#domain/consignments/couriers.ts';
 import { dhakaDay } from '#domain/values/dates.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/statements.tsx';
 import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { Select } from '#ui/forms/Select.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
+import { CourierField, useChosenCourier } from '../CourierField.tsx';
 import { PayoutForm } from './PayoutForm.tsx';
 
 /** The payouts that couriers made before the delivery and whose statements are still to come, and a form for a new one (CA-4). */
 export const PayoutsAhead = () => {
   const { data: payouts = [] } = usePayoutsAheadQuery(undefined);
   const [isOpen, setOpen] = useState(false);
-  const [courier, setCourier] = useState<CourierId>('steadfast');
+  const { courier, choose } = useChosenCourier();
+  const close = () => setOpen(false);
   const [add] = useAddPayoutAheadMutation();
   return (
     <Stack gap={2}>
@@ -27,22 +28,25 @@ export const PayoutsAhead = () => {
       ))}
       {isOpen ? (
         <TitledCard title={messages.payoutBeforeDelivery} isSpaced>
-          <Select
-            label={messages.courier}
-            options={realCourierIds.map((value) => ({ value, label: shownText(couriers[value].name) }))}
-            value={courier}
-            onChange={({ target }) => setCourier(isCourierId(target.value) ? target.value : 'steadfast')}
-          />
-          <PayoutForm
-            net={null}
-            saveLabel={messages.saveThePayout}
-            today={dhakaDay(shopNow())}
-            onSave={async (paid) => {
-              await add({ courier, ...paid }).unwrap();
-              setOpen(false);
-            }}
-            onClose={() => setOpen(false)}
-          />
+          <CourierField value={courier} onChange={choose} />
+          {courier === undefined ? (
+            <div>
+              <Button tone="quiet" size="s" onClick={close}>
+                {messages.close}
+              </Button>
+            </div>
+          ) : (
+            <PayoutForm
+              net={null}
+              saveLabel={messages.saveThePayout}
+              today={dhakaDay(shopNow())}
+              onSave={async (paid) => {
+                await add({ courier, ...paid }).unwrap();
+                close();
+              }}
+              onClose={close}
+            />
+          )}
         </TitledCard>
       ) : (
         <div>

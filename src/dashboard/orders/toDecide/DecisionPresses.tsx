@@ -6,6 +6,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
 import { LinesBackForm } from './LinesBackForm.tsx';
+import { useDecide } from './useDecision.ts';
 
 interface DecisionPressesProps {
   readonly decision: ToDecide;
@@ -17,6 +18,8 @@ interface DecisionPressesProps {
 /** The buttons for the choices of one thing to decide; each opens a form with the fields that it needs. */
 export const DecisionPresses = ({ decision, name, onDecided }: DecisionPressesProps) => {
   const [choice, setChoice] = useState<DecisionChoice | null>(null);
+  // A form that is being sent stays, since its failure would be lost with it.
+  const [, { isLoading }] = useDecide(decision);
   const close = () => setChoice(null);
   const Form = choice === 'linesBack' ? LinesBackForm : DecisionForm;
   return (
@@ -27,6 +30,7 @@ export const DecisionPresses = ({ decision, name, onDecided }: DecisionPressesPr
             key={offered}
             tone="plain"
             size="s"
+            disabled={isLoading}
             aria-expanded={choice === offered}
             aria-label={`${shownText(choiceLabels[offered])}: ${name}`}
             onClick={() => setChoice(choice === offered ? null : offered)}

@@ -14,11 +14,15 @@ export interface DecisionFormProps {
   readonly onDecided: () => void;
 }
 
+/** Shares the state of the request between the form and the buttons that open and close it. */
+export const useDecide = ({ kind, id }: ToDecide) =>
+  useDecideMutation({ fixedCacheKey: `decide ${kind} ${id}` });
+
 /** Sends a decision with its note; `problem` says why it was not stored. After `sendAgain` it opens the order. */
 export const useDecision = ({ decision, choice, onClose, onDecided }: DecisionFormProps) => {
   const [note, setNote] = useState('');
   const navigate = useNavigate();
-  const [decide, { isLoading }] = useDecideMutation();
+  const [decide, { isLoading }] = useDecide(decision);
   const orderId = decision.parcel?.orderId ?? null;
   const close = () => {
     onClose();

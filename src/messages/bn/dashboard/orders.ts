@@ -23,6 +23,8 @@ export const sms = 'এসএমএস';
 export const close = 'বন্ধ করুন';
 export const refreshTheList = 'তালিকা আবার লোড করুন';
 export const rider = 'রাইডার';
+export const courier = 'কুরিয়ার';
+export const chooseACourier = 'কুরিয়ার বাছুন';
 export const writeOff = (amount: string): string => `${digits(amount)} মওকুফ করুন`;
 export const keepSurplus = (amount: string): string => `বাড়তি ${digits(amount)} রেখে দিন`;
 export const actOfParcel = (label: string, invoice: string): string => `${label}: ${invoice}`;

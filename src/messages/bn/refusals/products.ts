@@ -92,6 +92,7 @@ export const products = {
   needsALetterOrADigit: '{০}: অন্তত একটি অক্ষর বা অঙ্ক লাগবে',
   hasProductsMergeItIntoAnother: '{০}-এ পণ্য আছে। বরং অন্যটির সঙ্গে মিলিয়ে দিন',
   thereArePiecesNowNotSome: 'এখন {০} পিস আছে, {২} নয়: এর মধ্যে কিছু অর্ডার হয়েছে বা ফেরত এসেছে। আবার গুনুন।',
+  theEntryWasSavedAsIt: 'বদলানোর আগে যা লেখা ছিল, তা সেভ হয়ে গেছে। কত পিস আছে দেখুন, শুধু যা বাকি তা লিখুন।',
   itHasNoPrice: 'এর দাম নেই।',
   aPriceWouldFallBelow: 'একটি দাম {০}-এর নিচে নেমে যেত।',
   aPriceWouldExceedTheHighest: 'একটি দাম সর্বোচ্চ সীমা ছাড়িয়ে যেত।',

@@ -18,6 +18,8 @@ export const sms = 'SMS';
 export const close = 'Close';
 export const refreshTheList = 'Refresh the list';
 export const rider = 'Rider';
+export const courier = 'Courier';
+export const chooseACourier = 'Choose a courier';
 export const writeOff = (amount: string): string => `Write off ${amount}`;
 export const keepSurplus = (amount: string): string => `Keep ${amount} too much`;
 export const actOfParcel = (label: string, invoice: string): string => `${label} of ${invoice}`;

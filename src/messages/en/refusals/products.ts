@@ -95,6 +95,8 @@ export const products = {
   hasProductsMergeItIntoAnother: '{0} has products. Merge it into another one instead',
   thereArePiecesNowNotSome:
     'There are {0} pieces{1} now, not {2}: some were ordered or came back meanwhile. Please count again.',
+  theEntryWasSavedAsIt:
+    'The entry was saved as it was before you changed it. Please look at the pieces left and enter only what is still missing.',
   itHasNoPrice: 'It has no price.',
   aPriceWouldFallBelow: 'A price would fall below {0}.',
   aPriceWouldExceedTheHighest: 'A price would exceed the highest allowed price.',

@@ -2,7 +2,7 @@
 export const requests = {
   mustHaveALetter: '{0} must have a letter',
   isRequired: '{0} is required',
-  mustBeAText: '{0} must be a text',
+  mustBeAText: '{0} must be text',
   mustBeANumber: '{0} must be a number',
   mustBeAWholeNumber: '{0} must be a whole number',
   mustBeAWholeNumberFrom: '{0} must be a whole number from {1} to {2}',

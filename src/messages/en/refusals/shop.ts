@@ -21,7 +21,7 @@ export const shop = {
   mayHaveSmallLettersATo:
     '{0} may have small letters a to z, digits and hyphens between them, such as size-guide',
   theSizeOfTheMustBe: 'The size of the {0} must be whole pixels from 1 to {1}',
-  theAddressOfTheMustBe: 'The address of the {0} must be a text',
+  theAddressOfTheMustBe: 'The address of the {0} must be text',
   theAddressOfTheIsMissing: 'The address of the {0} is missing',
   theAddressOfTheMayHave: 'The address of the {0} may have at most {1} characters',
   theMustBeAPictureThat: 'The {0} must be a picture that was uploaded here',

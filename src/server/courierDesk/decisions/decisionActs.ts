@@ -1,7 +1,7 @@
 import { isConsignmentStage } from '#domain/consignments/consignmentStage.ts';
 import { decisionOfStage } from '#domain/consignments/decision.ts';
 import type { DecisionChoice } from '#domain/consignments/decisionChoices.ts';
-import { courierMoveOf } from '#domain/orders/courierMoves.ts';
+import { courierMoveOf, stageEvents } from '#domain/orders/courierMoves.ts';
 import { readNumber } from '#domain/values/parse.ts';
 import { statusAfter } from '#machines/orderMoves.ts';
 import { recordAction } from '../../audit/recordAction.ts';
@@ -21,10 +21,17 @@ type Act = (tx: Db, subject: DecisionSubject, deciding: Deciding) => Promise<voi
 /** For choices that a person carries out elsewhere, or that only say that something was noted. */
 const nothing: Act = async () => undefined;
 
-/** Moves the order as the parcel's stage asks. A person wants it, so both of the merchant's rules for couriers count as allowed. */
+/** Moves the order as the parcel's stage asks, unless it has moved by now. A person wants it, so both of the merchant's rules for couriers count as allowed. */
 const moveNow: Act = async (tx, subject, deciding) => {
   const order = orderOf(subject);
-  const event = courierMoveOf(subject.consignment.stage, order.orderStatus, {
+  const { stage } = subject.consignment;
+  // Closing the decision would say that the order was moved.
+  if (stageEvents[stage] === null)
+    throw new ApiError(
+      'parcelRefused',
+      'The parcel’s stage no longer moves the order. Choose “Noted” instead.',
+    );
+  const event = courierMoveOf(stage, order.orderStatus, {
     shipsAtCustody: true,
     cancelsReturning: true,
   });

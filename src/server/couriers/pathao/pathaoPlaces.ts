@@ -18,7 +18,7 @@ export interface PathaoArea {
   readonly isServed: boolean;
 }
 
-/** Pathao's lists of places, each loaded once a day. */
+/** Pathao's lists of places, each loaded once a day, an empty one again after a minute. */
 export interface PathaoPlaces {
   readonly cities: () => Promise<readonly PathaoArea[]>;
   readonly zones: (city: number) => Promise<readonly PathaoArea[]>;
@@ -42,6 +42,8 @@ const areaOf =
 
 /** For how long a list is kept. */
 const keptMs = 24 * 60 * 60 * 1000;
+/** For how long an empty list is kept: it may be a fault of Pathao, which would stop all bookings for a day. */
+const emptyMs = 60 * 1000;
 
 /** Old and short spellings in Pathao's lists, each with the spelling of this shop; only letters. */
 const otherSpellings: ReadonlyMap<string, string> = new Map([
@@ -73,13 +75,15 @@ const findByName = (areas: readonly PathaoArea[], wanted: string): PathaoArea | 
 
 type LoadList = (path: string, kind: 'city' | 'zone' | 'area') => Promise<readonly PathaoArea[]>;
 
-/** Loads each list once a day, even if several callers want it at the same time; a failed load is not kept. */
+/** Loads each list once, even if several callers want it at the same time; a failed load is not kept. */
 const keptLists = (client: PathaoClient, clock: CourierClock): LoadList => {
   const kept = new Map<string, { readonly until: number; readonly list: Promise<readonly PathaoArea[]> }>();
   const ask: LoadList = async (path, kind) => {
     try {
       const found = await client.read({ method: 'GET', path }, listReply);
-      return readList(found?.data.data, areaOf(kind));
+      const list = readList(found?.data.data, areaOf(kind));
+      if (list.length === 0) kept.set(path, { until: clock.now() + emptyMs, list: Promise.resolve(list) });
+      return list;
     } catch (error) {
       kept.delete(path);
       throw error;

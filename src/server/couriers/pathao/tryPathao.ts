@@ -31,7 +31,7 @@ const adviceFor = (stores: readonly Store[], storeId: number | null): string => 
 export const tryPathao = async (client: PathaoClient, storeId: number | null): Promise<string> => {
   const found = await client.read({ method: 'GET', path: '/stores' }, storesReply);
   const stores = readList(found?.data.data, storeOf);
-  const takes = `${pathaoName} takes the keys.`;
+  const takes = `${pathaoName} accepts the keys.`;
   if (stores.length === 0) return `${takes} The account has no store yet: add one in its portal.`;
   const names = stores.slice(0, namedStores).map(({ id, name }) => `${name} (${id})`.trim());
   return `${takes} Its stores: ${names.join(', ')}. ${adviceFor(stores, storeId)}`;

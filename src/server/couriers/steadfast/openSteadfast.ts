@@ -90,7 +90,7 @@ export const openSteadfast = (
     payment: (id) => readPayment(client, id),
     readWebhook: webhookToken === null ? null : (request) => readSteadfastWebhook(request, webhookToken),
     tryKeys: async () =>
-      `${steadfastName} takes the keys. It holds ${takaText(await readBalance(client))} for the shop.`,
+      `${steadfastName} accepts the keys. It holds ${takaText(await readBalance(client))} for the shop.`,
     requestReturn: (invoice, reason) => requestReturn(client, invoice, reason),
     readReturnRequest: (id) => readReturnRequest(client, id),
     requestPickup: (pickup) => requestPickup(client, pickup),

@@ -3,12 +3,11 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type Product, productPath, productTitle } from '#domain/products/product.ts';
 import { productImage, searchLimit } from '#domain/shop/constants.ts';
-import { hasBengali } from '#domain/values/hasBengali.ts';
-import { language } from '#messages/language.ts';
 import * as messages from '#messages/storefront/layout/searchResults.ts';
 import { ComboboxList } from '#ui/controls/ComboboxList.tsx';
 import type { Combobox } from '#ui/controls/useCombobox.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { foreignLang } from '#ui/layout/foreignLang.ts';
 import { Picture } from '#ui/products/Picture.tsx';
 import { Price } from '#ui/products/Price.tsx';
 import { searchPath } from '../categories/listingLinks.ts';
@@ -68,7 +67,7 @@ export const highlightMatch = (name: string, text: string): readonly [string, st
 
 const ProductName = ({ name, text }: { readonly name: string; readonly text: string }) => {
   const parts = highlightMatch(name, text);
-  const marked = language === 'bn' && !hasBengali(name) ? { lang: 'en' } : null;
+  const marked = foreignLang(name);
   if (parts === null) return <span {...marked}>{name}</span>;
   return (
     <span {...marked}>

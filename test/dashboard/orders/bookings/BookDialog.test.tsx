@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { BookDialog } from '#dashboard/orders/bookings/BookDialog.tsx';
 import type { BookingCourier } from '#domain/consignments/booking.ts';
 import { isRecord } from '#domain/values/parse.ts';
+import { createGate } from '../../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 import { anOrder } from '../../../support/builders/anOrder.ts';
 
@@ -48,11 +49,17 @@ const bookingOf = (order: string, stage: string, said = '') => ({
   said,
 });
 
-/** The host: the second order is ready once it has a thana, and refused by the courier later. */
-const open = (props: Partial<ComponentProps<typeof BookDialog>> = {}) =>
+/**
+ * The host: the second order is ready once it has a thana, and refused by the courier later. `priced` holds back the prices until it
+ * resolves.
+ */
+const open = (
+  props: Partial<ComponentProps<typeof BookDialog>> = {},
+  priced: Promise<void> = Promise.resolve(),
+) =>
   renderStaffScreen(
     <BookDialog orders={orders} couriers={[pathao, rider, redx]} onClose={() => undefined} {...props} />,
-    (call, body) => {
+    async (call, body) => {
       const parcels = isRecord(body) && Array.isArray(body.parcels) ? body.parcels.filter(isRecord) : [];
       if (call.startsWith('POST /bookings/check'))
         return {
@@ -67,6 +74,7 @@ const open = (props: Partial<ComponentProps<typeof BookDialog>> = {}) =>
             places: [{ district: 'Dhaka', thanas: ['Mirpur', 'Savar'] }],
           },
         };
+      if (call === 'POST /bookings/prices') await priced;
       if (call === 'POST /bookings/prices')
         return { body: { prices: parcels.map(({ order }) => ({ order, price: 70 })), reason: '' } };
       if (call === 'POST /bookings')
@@ -119,6 +127,24 @@ describe('the dialog that books orders with a courier', () => {
         { order: two, thana: 'Savar', weight: 500, note: '' },
       ],
     });
+  });
+
+  it('CR-13 shows no price of before for a row that was changed while it was asked for', async () => {
+    const { opened: priced, open: tellPrices } = createGate();
+    open({}, priced);
+    await userEvent.click(screen.getByRole('button', { name: 'Check the orders' }));
+    await screen.findByText('1 of 2 are ready.');
+    await userEvent.type(rowOf('HK-2').getByLabelText('Thana (Dhaka)'), 'Savar');
+    await userEvent.tab();
+    await screen.findByText('2 of 2 are ready.');
+    await userEvent.click(screen.getByRole('button', { name: 'Ask for prices' }));
+    await userEvent.type(rowOf('HK-1').getByLabelText('Weight (g)'), '0');
+    tellPrices();
+
+    expect(await rowOf('HK-2').findByText('Price ৳70')).toBeDefined();
+    expect(rowOf('HK-1').queryByText('Price ৳70')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Ask for prices' }));
+    expect(await rowOf('HK-1').findByText('Price ৳70')).toBeDefined();
   });
 
   it('CR-13 says what is wrong with a typed weight, and books the order not', async () => {

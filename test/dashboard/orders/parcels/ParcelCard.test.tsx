@@ -32,6 +32,7 @@ describe('the parcels of an order', () => {
   it('CR-1 says what is wrong with a typed parcel, sends a right one, and tells why it was refused', async () => {
     const sent = open('Confirmed');
     await userEvent.click(await screen.findByRole('button', { name: 'Give to a courier' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Courier/ }), 'Steadfast');
     const [code, weight] = [screen.getByLabelText(/^Tracking code/), screen.getByLabelText(/^Weight/)];
     await userEvent.type(code, 'SF 1');
     await userEvent.clear(weight);

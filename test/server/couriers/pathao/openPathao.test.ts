@@ -78,6 +78,18 @@ describe('what Pathao is asked', () => {
     expect(fake.calls.at(-1)?.path).toBe('/city-list');
   });
 
+  it('CR-2 are its places again after a minute when a list was empty', async () => {
+    const { courier, fake, clock } = await pathaoOfTest();
+    const { zones } = courier.places;
+    const asked = () => fake.calls.filter(({ path }) => path === '/cities/999/zone-list').length;
+    await zones(999);
+    await zones(999);
+    expect(asked()).toBe(1);
+    clock.advance(60_000);
+    await zones(999);
+    expect(asked()).toBe(2);
+  });
+
   it.each([
     ['Chattogram', 'Kotwali (Chittagong)', { city: 2, zone: 5 }],
     ['Brahmanbaria', 'kasba', { city: 32, zone: 900 }],

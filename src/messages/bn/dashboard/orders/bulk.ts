@@ -11,7 +11,6 @@ interface MovesResult {
 
 export const theParcels = 'পার্সেলগুলো';
 export const giveToACourier = 'কুরিয়ারকে দিন';
-export const courier = 'কুরিয়ার';
 export const weightOfEachParcel = 'প্রতিটি পার্সেলের ওজন (গ্রাম)';
 export const makeAFileToUpload = 'আপলোডের ফাইল তৈরি করুন';
 export const cancel = 'থাক';

@@ -9,7 +9,6 @@ interface MovesResult {
 
 export const theParcels = 'The parcels';
 export const giveToACourier = 'Give to a courier';
-export const courier = 'Courier';
 export const weightOfEachParcel = 'Weight of each parcel (g)';
 export const makeAFileToUpload = 'Make a file to upload';
 export const cancel = 'Cancel';

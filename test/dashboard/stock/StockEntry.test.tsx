@@ -1,0 +1,54 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { headers } from '#contract/call/refusal.ts';
+import { StockEntry } from '#dashboard/stock/StockEntry.tsx';
+import { readScanStart } from '#dashboard/stock/scanning/scanAddress.ts';
+import { renderScreen } from '../../support/browser/renderScreen.tsx';
+
+const product = {
+  _id: 'p1',
+  name: 'Brass pot',
+  low: 3,
+  price: 450,
+  items: [{ color: '', size: '', pieces: 20 }],
+};
+
+/** Saves an entry twice in front of a host that answers so; returns the idempotency keys. */
+const keysOfTwoPresses = async (code: string, status: number) => {
+  const keys: (string | null)[] = [];
+  const { user } = renderScreen(
+    <StockEntry
+      product={product}
+      start={readScanStart(new URLSearchParams())}
+      isNext={false}
+      onSaved={() => undefined}
+      onGive={() => undefined}
+    />,
+    {
+      fetch: async (to, init) => {
+        const request = new Request(to instanceof Request ? to : new URL(String(to), 'http://host'), init);
+        if (request.method === 'POST') keys.push(request.headers.get(headers.idempotencyKey));
+        return Response.json({ code, message: 'No.' }, { status });
+      },
+    },
+  );
+  await user.type(screen.getByRole('textbox', { name: 'Pieces' }), '5');
+  for (const presses of [1, 2]) {
+    await user.click(screen.getByRole('button', { name: 'Save the pieces' }));
+    await waitFor(() => expect(keys).toHaveLength(presses));
+    await screen.findByText(/^The pieces were not saved\./);
+  }
+  return keys;
+};
+
+describe('a stock entry that is sent again', () => {
+  it('GS-7 has the key of before while nobody knows whether it was saved', async () => {
+    const [first, second] = await keysOfTwoPresses('unavailable', 503);
+    expect(second).toBe(first);
+  });
+
+  it('GS-7 has another key after the shop said that it was changed', async () => {
+    const [first, second] = await keysOfTwoPresses('changedMeanwhile', 409);
+    expect([typeof second, second === first]).toEqual(['string', false]);
+  });
+});
