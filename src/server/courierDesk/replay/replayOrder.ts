@@ -1,5 +1,5 @@
+import { compareNews } from '#domain/consignments/compareNews.ts';
 import { type ConsignmentStage, isOpenStage } from '#domain/consignments/consignmentStage.ts';
-import { newsOrder } from '#domain/consignments/newsOrder.ts';
 import { type CourierRules, courierMoveOf } from '#domain/orders/courierMoves.ts';
 import type { OrderMove, OrderStatus } from '#domain/orders/orderStatus.ts';
 import { afterMove, moveRefusal, type OrderSnapshot } from '#machines/orderMoves.ts';
@@ -52,9 +52,9 @@ type Word = Extract<ReplayStep, { readonly kind: 'word' }>;
 
 /** The parcel's state after a word, by the same rules as `followParcel`. */
 const afterWord = (state: ParcelState, { at, isSaid }: Word, stage: ConsignmentStage): ParcelState => {
-  const order = newsOrder({ stage: state.stage, at: state.knownAt }, { stage, at });
-  if (order === 'newer') return movedTo(state, stage, isSaid ? at : state.knownAt);
-  const isLater = order === 'same' && isSaid && Date.parse(at) > Date.parse(state.knownAt);
+  const comparison = compareNews({ stage: state.stage, at: state.knownAt }, { stage, at });
+  if (comparison === 'newer') return movedTo(state, stage, isSaid ? at : state.knownAt);
+  const isLater = comparison === 'same' && isSaid && Date.parse(at) > Date.parse(state.knownAt);
   return isLater ? { ...state, knownAt: at } : state;
 };
 

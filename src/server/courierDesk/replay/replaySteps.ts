@@ -1,7 +1,7 @@
+import { timeOfNews } from '#domain/consignments/compareNews.ts';
 import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
 import { courierUid } from '#domain/consignments/courierActor.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
-import { timeOfNews } from '#domain/consignments/newsOrder.ts';
 import type { OrderMove } from '#domain/orders/orderStatus.ts';
 import type { StageOfWord } from '../../couriers/courier.ts';
 
