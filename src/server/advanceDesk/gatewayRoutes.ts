@@ -33,6 +33,23 @@ interface ReturnRoute extends FormRoute {
   Params: { token: string };
 }
 
+const hintOf = ({ body }: { readonly body: URLSearchParams | undefined }): PaymentHint | null =>
+  readHint(body ?? new URLSearchParams());
+
+const isAbout = (hint: PaymentHint, advance: { readonly id: string }): boolean =>
+  readTransactionId(hint.transactionId)?.advanceId === advance.id;
+
+/** The token in a return address; throws an ApiError for a text that is none. */
+const tokenOf = ({ params }: { readonly params: ReturnRoute['Params'] }): string => {
+  if (isTrackingToken(params.token)) return params.token;
+  throw notFound('page');
+};
+
+const nullIfRefused = (error: unknown): null => {
+  if (error instanceof ApiError) return null;
+  throw error;
+};
+
 /** Redirects the browser to the page of an advance, so that a reload repeats that request and not the posted form. */
 const showPage = (reply: FastifyReply, prefix: string, token: string) =>
   reply.header('cache-control', 'no-store').redirect(localAddress(prefix, advancePath(token)), 303);
@@ -66,40 +83,36 @@ export const gatewayRoutes: FastifyPluginAsync<{ readonly desk: AdvanceDesk }> =
     });
 
   app.post<FormRoute>(noticePath, { bodyLimit: largestForm }, async (request, reply) => {
-    const hint = readHint(request.body ?? new URLSearchParams());
+    const hint = hintOf(request);
     const advance = hint === null ? null : await announcedAdvance(desk, hint);
     if (advance !== null) await check(advance, hint, { request, reply });
     // Except after too many checks, every notice gets the same answer, so that nobody learns which payments exist.
     return reply.code(200).type('text/plain').send('OK');
   });
 
-  for (const prefix of Object.values(prefixes)) {
-    app.post<ReturnRoute>(
-      returnPath(':token', prefix),
-      { bodyLimit: largestForm },
-      async (request, reply) => {
-        const { token } = request.params;
-        if (!isTrackingToken(token)) throw notFound('page');
-        const advance = await openAdvance(desk, token).catch((error: unknown) => {
-          if (error instanceof ApiError) return null;
-          throw error;
-        });
-        if (advance === null) return showPage(reply, prefix, token);
-        const hint = readHint(request.body ?? new URLSearchParams());
-        const isOwn = hint !== null && readTransactionId(hint.transactionId)?.advanceId === advance.id;
-        const checking = check(advance, isOwn ? hint : null, { request, reply }).catch((error: unknown) => {
-          // Too many checks: the page then shows what is stored.
-          if (!(error instanceof ApiError)) throw error;
-        });
-        await resultWithin(returnWaitMs, checking, undefined);
-        return showPage(reply, prefix, token);
-      },
-    );
+  /** Checks the payment from which a shopper returns, for as long as the shopper may wait. */
+  const checkReturn = async (
+    request: FastifyRequest<ReturnRoute>,
+    reply: FastifyReply,
+    token: string,
+  ): Promise<void> => {
+    const advance = await openAdvance(desk, token).catch(nullIfRefused);
+    if (advance === null) return;
+    const hint = hintOf(request);
+    const ownHint = hint !== null && isAbout(hint, advance) ? hint : null;
+    // It is refused after too many checks: the page then shows what is stored.
+    const checking = check(advance, ownHint, { request, reply }).catch(nullIfRefused);
+    await resultWithin(returnWaitMs, checking, undefined);
+  };
 
-    // For a browser that loads the address again without the form.
-    app.get<ReturnRoute>(returnPath(':token', prefix), async ({ params }, reply) => {
-      if (!isTrackingToken(params.token)) throw notFound('page');
-      return showPage(reply, prefix, params.token);
+  for (const prefix of Object.values(prefixes)) {
+    const path = returnPath(':token', prefix);
+    app.post<ReturnRoute>(path, { bodyLimit: largestForm }, async (request, reply) => {
+      const token = tokenOf(request);
+      await checkReturn(request, reply, token);
+      return showPage(reply, prefix, token);
     });
+    // For a browser that loads the address again without the form.
+    app.get<ReturnRoute>(path, async (request, reply) => showPage(reply, prefix, tokenOf(request)));
   }
 };
