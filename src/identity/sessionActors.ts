@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { isPassing } from '#domain/accounts/actorError.ts';
 import type { RoleFlags, SessionCommand, SessionUser } from '#domain/accounts/session.ts';
+import { isRecord, type JsonRecord } from '#domain/values/parse.ts';
 import type { RestoredSession, SessionEvent } from '#machines/sessionSetup.ts';
 import type { FirebaseAuth } from './firebaseAuth.ts';
 import { missingPasswordRequirements } from './missingPasswordRequirements.ts';
@@ -21,6 +22,8 @@ export interface ShopSide {
 
 type CommandOf<Type extends SessionCommand['type']> = Extract<SessionCommand, { type: Type }>;
 
+const tooManyRequests = 429;
+
 const weakPassword = 'auth/password-does-not-meet-requirements';
 
 /**
@@ -30,14 +33,11 @@ const weakPassword = 'auth/password-does-not-meet-requirements';
 export const withCode = (failure: unknown): unknown => {
   if (failure instanceof Error && 'code' in failure && failure.code === weakPassword)
     return { code: weakPassword, missingRequirements: missingPasswordRequirements(failure.message) };
-  const kind = typeof failure === 'object' && failure !== null && 'kind' in failure ? failure.kind : null;
+  const { kind, status }: JsonRecord = isRecord(failure) ? failure : {};
   if (kind === 'unreachable') return { code: 'unreachable' };
   if (kind === 'broken') return { code: 'shop-broken' };
   if (kind !== 'refused') return failure;
-  // 429: too many requests.
-  const isBusy =
-    typeof failure === 'object' && failure !== null && 'status' in failure && failure.status === 429;
-  return { code: isBusy ? 'shop-busy' : 'shop-refused' };
+  return { code: status === tooManyRequests ? 'shop-busy' : 'shop-refused' };
 };
 
 /** Rejects with a code instead of a Failure. */

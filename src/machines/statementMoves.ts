@@ -70,12 +70,11 @@ const collectedOf = ({ collected, net }: StatedAmounts, cash: StatedCash): numbe
   return Math.max(named, expectedOf(cash));
 };
 
-/** Money that is taken back for a parcel for which nobody paid is the fee of its way back. */
-const asReturnFee = (amounts: Amounts): Amounts => ({
-  ...amounts,
-  collected: 0,
-  returnFee: amounts.returnFee - amounts.collected,
-});
+/** The amounts for a parcel for which nobody paid: money that is taken back for it is the fee of its way back. */
+const unpaidAmounts = (amounts: Amounts): Amounts =>
+  amounts.collected < 0
+    ? { ...amounts, collected: 0, returnFee: amounts.returnFee - amounts.collected }
+    : amounts;
 
 const netOf = (amounts: Amounts): number => amounts.net ?? namedNet(amounts);
 
@@ -99,20 +98,29 @@ interface Plan {
   readonly events: readonly { readonly type: CashEventType; readonly entries: readonly LedgerEntry[] }[];
 }
 
-/** The event STATEMENT of the line, with `more` entries before its own. */
-const statement = (amounts: Amounts, more: readonly LedgerEntry[] = []) => ({
+/** The event STATEMENT of the line, with `earlier` entries before its own. */
+const statementEvent = (amounts: Amounts, earlier: readonly LedgerEntry[] = []) => ({
   type: 'STATEMENT' as const,
-  entries: [...more, ...ledgerEntries(entriesOf(amounts, 'remit'))],
+  entries: [...earlier, ...ledgerEntries(entriesOf(amounts, 'remit'))],
 });
 
 /** The plan for a parcel whose cash is still due. */
-const ofDue = (amounts: Amounts, { booked, collection }: StatedCash): Plan => {
-  if (amounts.collected > 0) return { kind: 'notDelivered', events: [statement(amounts, collection)] };
-  const fees = statement(amounts.collected < 0 ? asReturnFee(amounts) : amounts);
-  // A line with only fees: the parcel came back. If it was to collect nothing, it may have been delivered instead.
+const planOfDue = (amounts: Amounts, { booked, collection }: StatedCash): Plan => {
+  if (amounts.collected > 0) return { kind: 'notDelivered', events: [statementEvent(amounts, collection)] };
+  const onlyFees = statementEvent(unpaidAmounts(amounts));
+  // The parcel came back. If it was to collect nothing, it may have been delivered instead.
   return booked === 0
-    ? { kind: 'notDelivered', events: [fees] }
-    : { kind: 'void', events: [{ type: 'VOID', entries: [] }, fees] };
+    ? { kind: 'notDelivered', events: [onlyFees] }
+    : { kind: 'void', events: [{ type: 'VOID', entries: [] }, onlyFees] };
+};
+
+/** The plan for a line that takes back money which an earlier statement has named. */
+const planOfTakeBack = (amounts: Amounts, { state }: StatedCash): Plan => {
+  const event =
+    state === 'short'
+      ? statementEvent(amounts)
+      : { type: 'TAKE_BACK' as const, entries: ledgerEntries(entriesOf(amounts, 'takeBack')) };
+  return { kind: 'takenBack', events: [event] };
 };
 
 /** Whether an earlier statement has already named what the line says was collected. */
@@ -121,28 +129,15 @@ const isNamedTwice = ({ collected }: Amounts, { state, unremitted, booked }: Sta
   (settled.has(state) || (state === 'short' && collected > unremitted && collected >= booked));
 
 const planOf = (amounts: Amounts, cash: StatedCash): Plan => {
-  const { state, writeOffs } = cash;
   if (isNamedTwice(amounts, cash)) return { kind: 'twice', events: [] };
-  if (state === 'due') return ofDue(amounts, cash);
-  if (state === 'void')
-    return {
-      kind: 'void',
-      events: [statement(amounts.collected < 0 ? asReturnFee(amounts) : amounts)],
-    };
-  if (state === 'writtenOff')
-    return {
-      kind: 'afterWriteOff',
-      events: [statement(amounts, ledgerEntries({ writeOff: -writeOffs }))],
-    };
-  if (amounts.collected >= 0) return { kind: null, events: [statement(amounts)] };
-  return {
-    kind: 'takenBack',
-    events: [
-      state === 'short'
-        ? statement(amounts)
-        : { type: 'TAKE_BACK', entries: ledgerEntries(entriesOf(amounts, 'takeBack')) },
-    ],
-  };
+  if (cash.state === 'due') return planOfDue(amounts, cash);
+  if (cash.state === 'void') return { kind: 'void', events: [statementEvent(unpaidAmounts(amounts))] };
+  if (cash.state === 'writtenOff') {
+    const writeOffsBack = ledgerEntries({ writeOff: -cash.writeOffs });
+    return { kind: 'afterWriteOff', events: [statementEvent(amounts, writeOffsBack)] };
+  }
+  if (amounts.collected < 0) return planOfTakeBack(amounts, cash);
+  return { kind: null, events: [statementEvent(amounts)] };
 };
 
 /** The kind of a line, by the state to which it leads. */

@@ -33,6 +33,9 @@ export interface CorrectionRefusal {
   readonly message: string;
 }
 
+/** Why a part of a line is refused. */
+type PartRefusal = Omit<CorrectionRefusal, 'field'>;
+
 /** A corrected line, and what it is compared with. */
 export interface LinePair {
   /** Its place in the correction, from 0. */
@@ -54,7 +57,7 @@ const stockReason = ({ product, ordered }: LinePair): string | null => {
 const choiceRefusal = (
   { wanted, ordered, product }: LinePair,
   choice: 'color' | 'size',
-): Omit<CorrectionRefusal, 'field'> | null => {
+): PartRefusal | null => {
   const value = wanted[choice];
   if (value === ordered?.[choice]) return null;
   if (product === undefined) return { code: 'invalid', message: messages.goneChoiceStays(choice) };
@@ -63,27 +66,31 @@ const choiceRefusal = (
   return { code: 'invalid', message: messages.noSuchChoice(productTitle(product), choice, value) };
 };
 
+/** Why the quantity is refused; `null` if it is possible. `stock` says why no piece can be added. */
+const quantityRefusal = ({ wanted, ordered }: LinePair, stock: string | null): PartRefusal | null => {
+  if (productsOverLimit([wanted], technicalLimits).size > 0)
+    return { code: 'invalid', message: limitMessages.pieces(technicalLimits) };
+  const takesMore = ordered !== undefined && wanted.quantity > ordered.quantity;
+  return takesMore && stock !== null ? { code: 'notOrderable', message: messages.notMore(stock) } : null;
+};
+
 const lineRefusals = (pair: LinePair): CorrectionRefusal[] => {
   const { index, wanted, ordered } = pair;
-  const refusals: CorrectionRefusal[] = [];
-  const refuse = (part: string, refusal: Omit<CorrectionRefusal, 'field'>) =>
-    refusals.push({ ...refusal, field: `products[${index}].${part}` });
-  if (wanted.line !== null && ordered?.id !== wanted.id) {
-    refuse('line', { code: 'invalid', message: messages.noSuchLine });
-    return refusals;
-  }
-  const reason = stockReason(pair);
-  if (ordered === undefined && reason !== null) refuse('id', { code: 'notOrderable', message: reason });
-  if (productsOverLimit([wanted], technicalLimits).size > 0)
-    refuse('quantity', { code: 'invalid', message: limitMessages.pieces(technicalLimits) });
-  else if (ordered !== undefined && wanted.quantity > ordered.quantity && reason !== null)
-    refuse('quantity', { code: 'notOrderable', message: messages.notMore(reason) });
-  if (ordered === undefined && reason !== null) return refusals;
-  for (const choice of ['color', 'size'] as const) {
-    const refusal = choiceRefusal(pair, choice);
-    if (refusal !== null) refuse(choice, refusal);
-  }
-  return refusals;
+  const path = `products[${index}]`;
+  const continuesOtherProduct = wanted.line !== null && ordered?.id !== wanted.id;
+  if (continuesOtherProduct)
+    return [{ code: 'invalid', message: messages.noSuchLine, field: `${path}.line` }];
+  const stock = stockReason(pair);
+  const cannotBeAdded = ordered === undefined && stock !== null;
+  const byPart: Readonly<Record<'id' | 'quantity' | 'color' | 'size', PartRefusal | null>> = {
+    id: cannotBeAdded ? { code: 'notOrderable', message: stock } : null,
+    quantity: quantityRefusal(pair, stock),
+    color: cannotBeAdded ? null : choiceRefusal(pair, 'color'),
+    size: cannotBeAdded ? null : choiceRefusal(pair, 'size'),
+  };
+  return Object.entries(byPart).flatMap(([part, refusal]) =>
+    refusal === null ? [] : [{ ...refusal, field: `${path}.${part}` }],
+  );
 };
 
 /** A line that was added or got another colour or size must not equal another line (CT-7). */

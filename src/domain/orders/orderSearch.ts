@@ -26,8 +26,8 @@ const fewestDigits = 3;
 const phonePartOf = (text: string): string | null => {
   const digits = phoneDigits(text);
   if (!/^\d+$/.test(digits)) return null;
-  const rest = /^(?:00)?880(.*)$/.exec(digits)?.[1];
-  const national = rest === undefined ? digits : `0${rest.replace(/^0/, '')}`;
+  const afterCountryCode = /^(?:00)?880(.*)$/.exec(digits)?.[1];
+  const national = afterCountryCode === undefined ? digits : `0${afterCountryCode.replace(/^0/, '')}`;
   // If too few digits follow `880`, it may be a part of a number instead of the country code.
   return [national, digits].find((part) => part.length >= fewestDigits) ?? null;
 };

@@ -7,20 +7,32 @@ export const writeList = (values: readonly string[]): string =>
   values.map((value) => value.replace(special, (text) => text.replace(/[\s\S]/g, '\\$&'))).join(' | ');
 
 /** A marked character, the separator, or any other character. */
-const parts = /\\[\s\S]|\||[^\\|]|\\$/g;
+const pieces = /\\[\s\S]|\||[^\\|]|\\$/g;
+
+/** A value that is being read; `end` is where it ends without the blanks that it may have got. */
+interface OpenValue {
+  text: string;
+  end: number;
+}
+
+const emptyValue = (): OpenValue => ({ text: '', end: 0 });
 
 /** The values of a cell, without the blanks around them; empty ones are left out. */
 export const readList = (cell: string): string[] => {
-  const values: { text: string; length: number }[] = [{ text: '', length: 0 }];
-  for (const [part] of cell.matchAll(parts)) {
-    const last = values.at(-1);
-    if (last === undefined) break;
-    const isMarked = part.length > 1;
-    if (part === '|') values.push({ text: '', length: 0 });
-    else if (isMarked || part.trim() !== '' || last.text !== '') {
-      last.text += isMarked ? part.slice(1) : part;
-      if (isMarked || part.trim() !== '') last.length = last.text.length;
+  let open = emptyValue();
+  const values = [open];
+  for (const [piece] of cell.matchAll(pieces)) {
+    if (piece === '|') {
+      open = emptyValue();
+      values.push(open);
+      continue;
     }
+    const isMarked = piece.length > 1;
+    const isBlank = !isMarked && piece.trim() === '';
+    const isLeadingBlank = isBlank && open.text === '';
+    if (isLeadingBlank) continue;
+    open.text += isMarked ? piece.slice(1) : piece;
+    if (!isBlank) open.end = open.text.length;
   }
-  return values.map(({ text, length }) => text.slice(0, length)).filter((value) => value !== '');
+  return values.map(({ text, end }) => text.slice(0, end)).filter((value) => value !== '');
 };

@@ -117,38 +117,54 @@ const idFormat = /^[0-9a-f]{24}$/;
 const wrongCell = (cell: string, expected: string): string =>
   `“${beginningOf(cell, 60)}” is not ${expected}.`;
 
-/** The product of one row, or why there is none. */
-const readLine = (line: CsvLine, read: (column: string) => string | undefined): FileProduct | RefusedRow => {
-  const { row } = line;
-  const name = (read('Name') ?? '').trim();
-  const id = (read(idColumn) ?? '').trim();
+/** The cell of a row in this column; `undefined` if the file does not have the column. */
+type CellOf = (column: string) => string | undefined;
+
+/** A cell that cannot be read, with the reason why. */
+type WrongCell = Pick<RefusedRow, 'column' | 'reason'>;
+
+/** What is wrong with the cells that say which product it is; `null` if nothing is. */
+const identityFault = (id: string, name: string): WrongCell | null => {
   if (id !== '' && !idFormat.test(id))
     return {
-      row,
-      name,
       column: idColumn,
       reason: 'A product’s id has 24 characters; leave it empty for a new product.',
     };
-  if (id === '' && name === '') return { row, name, column: 'Name', reason: 'A new product needs a name.' };
+  return id === '' && name === '' ? { column: 'Name', reason: 'A new product needs a name.' } : null;
+};
+
+/** The values of the row's fields, or the first cell that cannot be read. */
+const readFields = (cellOf: CellOf): { readonly values: Record<string, unknown> } | WrongCell => {
   const values: Record<string, unknown> = {};
-  for (const { name: key, column, read: readCell, expected = 'another value' } of fields) {
-    const cell = read(column);
+  for (const { name, column, read, expected = 'another value' } of fields) {
+    const cell = cellOf(column);
     // An empty cell for the time means that the file does not say it.
-    if (cell === undefined || (key === 'createdAt' && cell.trim() === '')) continue;
-    const value = readCell(cell);
-    if (value === undefined) return { row, name, column, reason: wrongCell(cell, expected) };
-    values[key] = value;
+    if (cell === undefined || (name === 'createdAt' && cell.trim() === '')) continue;
+    const value = read(cell);
+    if (value === undefined) return { column, reason: wrongCell(cell, expected) };
+    values[name] = value;
   }
-  const stockCell = read(stockColumn) ?? '';
+  return { values };
+};
+
+/** The product of one row, or why there is none. */
+const readLine = ({ row }: CsvLine, cellOf: CellOf): FileProduct | RefusedRow => {
+  const name = (cellOf('Name') ?? '').trim();
+  const id = (cellOf(idColumn) ?? '').trim();
+  const fault = identityFault(id, name);
+  if (fault !== null) return { row, name, ...fault };
+  const read = readFields(cellOf);
+  if ('reason' in read) return { row, name, ...read };
+  const stockCell = cellOf(stockColumn) ?? '';
   const stock = readStockCell(stockCell);
   if (stock === undefined)
     return { row, name, column: stockColumn, reason: wrongCell(stockCell, expectedStock) };
-  const pictures = read(picturesColumn);
+  const pictures = cellOf(picturesColumn);
   return {
     row,
     ...(id === '' ? {} : { id }),
     name,
-    fields: values,
+    fields: read.values,
     ...(pictures === undefined ? {} : { pictures: readList(pictures) }),
     ...(stock === null ? {} : { stock }),
     sourceCategories: [],

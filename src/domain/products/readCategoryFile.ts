@@ -54,26 +54,27 @@ type Columns = Readonly<Record<keyof typeof columnNames, number>>;
 const columnsOf = (first: CategoryRow | undefined): Columns | null => {
   const names = (first?.cells ?? []).map((cell) => cell.trim().toLowerCase());
   const find = (known: readonly string[]) => names.findIndex((name) => known.includes(name));
-  const [category, sub, bengali] = [
-    find(columnNames.category),
-    find(columnNames.sub),
-    find(columnNames.bengali),
-  ];
-  return category === -1 ||
-    names.some((name, column) => name !== '' && ![category, sub, bengali].includes(column))
-    ? null
-    : { category, sub, bengali };
+  const columns: Columns = {
+    category: find(columnNames.category),
+    sub: find(columnNames.sub),
+    bengali: find(columnNames.bengali),
+  };
+  const known = new Set(Object.values(columns));
+  const hasUnknownName = names.some((name, column) => name !== '' && !known.has(column));
+  return columns.category === -1 || hasUnknownName ? null : columns;
 };
 
 /** Reads a row of a file without column names: the last cell is the Bengali name if it is the third, or the only one in Bengali. */
-const guessed = ({ row, cells }: CategoryRow): NamedRow => {
+const byCells = ({ row, cells }: CategoryRow): NamedRow => {
   const [first = '', ...others] = cells.map((cell) => cell.trimEnd());
-  const rest = others.map((cell) => cell.trim()).filter((cell) => cell !== '');
-  const last = rest.at(-1) ?? '';
-  const isBengali = rest.length > 1 || (hasBengali(last) && first.trim() !== '' && !hasBengali(first));
-  const nameBengali = isBengali ? last : '';
-  const sub = isBengali ? (rest.at(-2) ?? '') : last;
-  if (/^\s/.test(first)) return { row, name: first.trim(), nameBengali: nameBengali || sub, parent: '' };
+  const filled = others.map((cell) => cell.trim()).filter((cell) => cell !== '');
+  const last = filled.at(-1) ?? '';
+  const isOnlyBengali = hasBengali(last) && first.trim() !== '' && !hasBengali(first);
+  const isLastBengali = filled.length > 1 || isOnlyBengali;
+  const nameBengali = isLastBengali ? last : '';
+  const sub = isLastBengali ? (filled.at(-2) ?? '') : last;
+  const isIndented = /^\s/.test(first);
+  if (isIndented) return { row, name: first.trim(), nameBengali: nameBengali || sub, parent: '' };
   if (sub !== '') return { row, name: sub, nameBengali, parent: first.trim() };
   return { row, name: first.trim(), nameBengali, parent: null };
 };
@@ -136,7 +137,7 @@ const withoutRow = ({ name, nameBengali }: CategoryNames): CategoryNames => ({ n
 export const readCategoryFile = (rows: readonly CategoryRow[]): CategoryFile => {
   const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const columns = columnsOf(filled[0]);
-  const named = columns === null ? filled.map(guessed) : filled.slice(1).map(byColumns(columns));
+  const named = columns === null ? filled.map(byCells) : filled.slice(1).map(byColumns(columns));
   const refused: RefusedRow[] = [];
   const refuse = (row: number, message: string): void => void refused.push({ row, message });
   const fitting = named.filter((names) => {
@@ -146,9 +147,10 @@ export const readCategoryFile = (rows: readonly CategoryRow[]): CategoryFile => 
   });
   const categories = collect(fitting, refuse);
   const outcome = treeOf(categories, { moved: [] });
-  for (const { category, sub, message } of outcome.refused) {
-    const found = categories[category];
-    refuse((sub === null ? found : found?.subCategories[sub])?.row ?? 0, `${message}.`);
+  for (const { category: index, sub: subIndex, message } of outcome.refused) {
+    const category = categories[index];
+    const refusedName = subIndex === null ? category : category?.subCategories[subIndex];
+    refuse(refusedName?.row ?? 0, `${message}.`);
   }
   return {
     categories: categories.map(({ subCategories, ...category }) => ({

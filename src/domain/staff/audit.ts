@@ -100,8 +100,8 @@ const fromTo = ({ from, to }: AuditDetails, nameOf = (name: string) => name): st
     ...(to === undefined ? [] : [`to ${nameOf(to)}`]),
   ].join(' ');
 
-const whatChanged = ({ fields = [], ...rest }: AuditDetails): string => {
-  const change = fromTo(rest);
+const whatChanged = ({ fields = [], from, to }: AuditDetails): string => {
+  const change = fromTo({ from, to });
   return [
     ...(fields.length === 0 ? [] : [`: ${fields.join(', ')}`]),
     ...(change === '' ? [] : [change]),

@@ -23,9 +23,11 @@ export const readStatementAmount = (cell: string): number | null | undefined => 
   if (/^[-−–]$/u.test(text)) return null;
   const [, before, after, within] = minus.exec(text) ?? [];
   const unsigned = before ?? after ?? within;
+  const isNegative = unsigned !== undefined;
   const amount = readAmountCell(unsigned ?? text);
-  if (amount === null || amount === undefined) return unsigned === undefined ? amount : undefined;
+  if (amount === undefined) return undefined;
+  if (amount === null) return isNegative ? undefined : null;
   if (!isAmount(amount) || toPoisha(amount) > largest) return undefined;
   const poisha = toPoisha(amount);
-  return unsigned === undefined || poisha === 0 ? poisha : -poisha;
+  return isNegative && poisha !== 0 ? -poisha : poisha;
 };

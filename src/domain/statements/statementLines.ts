@@ -32,7 +32,19 @@ const amountFields = ['collected', 'fee', 'codFee', 'returnFee', 'compensation',
 type AmountField = (typeof amountFields)[number];
 type Amounts = Record<AmountField, number | null>;
 
+const noAmounts: Amounts = {
+  collected: null,
+  fee: null,
+  codFee: null,
+  returnFee: null,
+  compensation: null,
+  net: null,
+};
+
 const feeFields = ['fee', 'codFee', 'returnFee'] as const;
+
+/** The fields by which a line names its parcel. */
+const nameFields = ['invoice', 'reference', 'trackingCode'] as const;
 
 /** How rows of sums begin. */
 const totalRow = /^(?:grand ?|sub ?)?total\b|^সর্বমোট|^মোট/iu;
@@ -82,13 +94,13 @@ const collectedOf = (amounts: Amounts, mapping: StatementMapping): number | null
 /** Amounts that may not be negative. */
 const signFaults = (
   { row, amounts }: ReadRow,
-  nameOf: (field: StatementField) => string,
+  columnOf: (field: StatementField) => string,
 ): StatementFault[] => {
   const isTakeBack = (amounts.collected ?? amounts.net ?? 0) < 0;
   const fields = isTakeBack ? (['compensation'] as const) : ([...feeFields, 'compensation'] as const);
   return fields.flatMap((field) =>
     (amounts[field] ?? 0) < 0
-      ? [{ row, column: nameOf(field), message: 'Only money that is taken back may be negative.' }]
+      ? [{ row, column: columnOf(field), message: 'Only money that is taken back may be negative.' }]
       : [],
   );
 };
@@ -98,60 +110,94 @@ const unreadable = (cell: string): string =>
     ? 'The cell holds a formula. Save the file with values.'
     : `“${beginningOf(cell.trim(), 40)}” is no amount.`;
 
+/** Reads the cells of a table by what its columns mean. */
+interface CellReader {
+  /** The header of the column for a field; '' if there is none. */
+  readonly columnOf: (field: StatementField) => string;
+  /** The row's cell for a field, trimmed; '' if there is none. */
+  readonly cellOf: (row: StatementRow, field: StatementField) => string;
+}
+
+const cellReaderOf = (table: StatementTable, mapping: StatementMapping): CellReader => {
+  const indexOf = new Map(table.header.map((name, index) => [name, index]));
+  const columnOf = (field: StatementField): string => mapping[field] ?? '';
+  const cellOf = ({ cells }: StatementRow, field: StatementField): string =>
+    cells[indexOf.get(columnOf(field)) ?? -1]?.trim() ?? '';
+  return { columnOf, cellOf };
+};
+
+const isTotal = ({ cells }: StatementRow): boolean => {
+  const firstText = cells.find((cell) => cell.trim() !== '') ?? '';
+  return totalRow.test(firstText.trim());
+};
+
+/** The amounts of a row, and those that cannot be read or that are all missing for a parcel. */
+const readAmounts = (
+  row: StatementRow,
+  { columnOf, cellOf }: CellReader,
+): { readonly amounts: Amounts; readonly faults: readonly StatementFault[] } => {
+  const amounts = { ...noAmounts };
+  const faults: StatementFault[] = [];
+  for (const field of amountFields) {
+    const cell = cellOf(row, field);
+    const amount = readStatementAmount(cell);
+    if (amount === undefined)
+      faults.push({ row: row.row, column: columnOf(field), message: unreadable(cell) });
+    else amounts[field] = amount;
+  }
+  const namesParcel = nameFields.some((field) => cellOf(row, field) !== '');
+  const hasNoAmount = amountFields.every((field) => cellOf(row, field) === '');
+  if (namesParcel && hasNoAmount)
+    faults.push({
+      row: row.row,
+      column: columnOf('collected') || columnOf('net'),
+      message: 'The amount is missing.',
+    });
+  return { amounts, faults };
+};
+
+/** The amounts with the signs of these fields turned. */
+const turned = (amounts: Amounts, fields: ReadonlySet<AmountField>): Amounts => {
+  const result = { ...amounts };
+  for (const field of fields) {
+    const amount = amounts[field];
+    result[field] = amount === null ? null : -amount;
+  }
+  return result;
+};
+
 /**
  * The lines of a table, read by what its columns mean, and what cannot be read. Rows of sums are left out. Throws a
  * StatementFileError if the mapping does not fit the table.
  */
 export const readStatementLines = (table: StatementTable, mapping: StatementMapping): ReadStatement => {
   checkMapping(mapping, table);
-  const indexOf = new Map(table.header.map((name, index) => [name, index]));
-  const nameOf = (field: StatementField): string => mapping[field] ?? '';
-  const cellOf = ({ cells }: StatementRow, field: StatementField): string =>
-    cells[indexOf.get(nameOf(field)) ?? -1]?.trim() ?? '';
-  const isNamed = (row: StatementRow): boolean =>
-    `${cellOf(row, 'invoice')}${cellOf(row, 'reference')}${cellOf(row, 'trackingCode')}` !== '';
+  const reader = cellReaderOf(table, mapping);
+  const { columnOf, cellOf } = reader;
   const faults: StatementFault[] = [];
-  const read = table.rows
-    .filter((row) => {
-      const first = row.cells.find((cell) => cell.trim() !== '') ?? '';
-      return !totalRow.test(first.trim());
-    })
+  const written = table.rows
+    .filter((row) => !isTotal(row))
     .map((row): ReadRow => {
-      const amounts = Object.fromEntries(
-        amountFields.map((field) => {
-          const cell = cellOf(row, field);
-          const amount = readStatementAmount(cell);
-          if (amount === undefined)
-            faults.push({ row: row.row, column: nameOf(field), message: unreadable(cell) });
-          return [field, amount ?? null];
-        }),
-      ) as Amounts;
-      const isEmpty = amountFields.every((field) => cellOf(row, field) === '');
-      if (isEmpty && isNamed(row))
-        faults.push({
-          row: row.row,
-          column: nameOf('collected') || nameOf('net'),
-          message: 'The amount is missing.',
-        });
+      const { amounts, faults: faultsOfRow } = readAmounts(row, reader);
+      faults.push(...faultsOfRow);
       return { ...row, amounts };
     });
-  const deducted = deductedFields(read.map(({ amounts }) => amounts));
-  const lines = read.map((row): StatementLine => {
-    const signed = { ...row.amounts };
-    for (const field of deducted) signed[field] = signed[field] === null ? null : -signed[field];
-    faults.push(...signFaults({ ...row, amounts: signed }, nameOf));
+  const deducted = deductedFields(written.map(({ amounts }) => amounts));
+  const lines = written.map((row): StatementLine => {
+    const amounts = turned(row.amounts, deducted);
+    faults.push(...signFaults({ ...row, amounts }, columnOf));
     return {
       row: row.row,
       cells: row.cells,
       invoice: cellOf(row, 'invoice'),
       reference: cellOf(row, 'reference'),
       trackingCode: cellOf(row, 'trackingCode'),
-      collected: collectedOf(signed, mapping),
-      fee: signed.fee ?? 0,
-      codFee: signed.codFee ?? 0,
-      returnFee: signed.returnFee ?? 0,
-      compensation: signed.compensation ?? 0,
-      net: signed.net,
+      collected: collectedOf(amounts, mapping),
+      fee: amounts.fee ?? 0,
+      codFee: amounts.codFee ?? 0,
+      returnFee: amounts.returnFee ?? 0,
+      compensation: amounts.compensation ?? 0,
+      net: amounts.net,
       date: dateOf(cellOf(row, 'date')),
     };
   });

@@ -91,12 +91,10 @@ export const checkPayment = async (desk: AdvanceDesk, hint: PaymentHint): Promis
     if (verdict.kind === 'other')
       await transaction(desk.db, (tx) => storeOther(tx, advance, verdict.reason, actor()));
   }
-  // Only if every payment of the transaction failed: one that is pending may still be made.
-  if (
-    hint.validationId === null &&
-    judged.length > 0 &&
-    judged.every(({ verdict }) => verdict.kind === 'failed')
-  )
+  // One that is pending may still be made.
+  const haveAllFailed = judged.length > 0 && judged.every(({ verdict }) => verdict.kind === 'failed');
+  const isWholeTransaction = hint.validationId === null;
+  if (isWholeTransaction && haveAllFailed)
     await transaction(desk.db, (tx) => storeFailed(tx, advance, hint.transactionId, actor()));
 };
 

@@ -6,7 +6,7 @@ import { localAddress, prefixes } from '#domain/pages/languages.ts';
 import { ApiError, notFound } from '../errors/apiError.ts';
 import { resultWithin } from '../process/resultWithin.ts';
 import type { AdvanceDesk } from './advanceDesk.ts';
-import { checkNewest, checkPayment, readHint } from './checkPayment.ts';
+import { checkNewest, checkPayment, type PaymentHint, readHint } from './checkPayment.ts';
 import { openAdvance } from './customerAdvance.ts';
 import { noticePath, returnPath } from './openPayment.ts';
 
@@ -25,6 +25,23 @@ interface FormRoute {
 interface ReturnRoute extends FormRoute {
   Params: { token: string };
 }
+
+const hintOf = ({ body }: { readonly body: URLSearchParams | undefined }): PaymentHint | null =>
+  readHint(body ?? new URLSearchParams());
+
+const isAbout = (hint: PaymentHint, advance: { readonly id: string }): boolean =>
+  readTransactionId(hint.transactionId)?.advanceId === advance.id;
+
+/** The token in a return address; throws an ApiError for a text that is none. */
+const tokenOf = ({ params }: { readonly params: ReturnRoute['Params'] }): string => {
+  if (isTrackingToken(params.token)) return params.token;
+  throw notFound('page');
+};
+
+const nullIfRefused = (error: unknown): null => {
+  if (error instanceof ApiError) return null;
+  throw error;
+};
 
 /** Redirects the browser to the page of an advance, so that a reload repeats that request and not the posted form. */
 const showPage = (reply: FastifyReply, prefix: string, token: string) =>
@@ -59,7 +76,7 @@ export const gatewayRoutes: FastifyPluginAsync<{ readonly desk: AdvanceDesk }> =
     });
 
   app.post<FormRoute>(noticePath, { bodyLimit: largestForm }, async (request, reply) => {
-    const hint = readHint(request.body ?? new URLSearchParams());
+    const hint = hintOf(request);
     const named = hint === null ? null : readTransactionId(hint.transactionId);
     // Counted and answered alike for an advance that the shop does not have, so that nobody learns which exist.
     if (hint !== null && named !== null)
@@ -67,34 +84,30 @@ export const gatewayRoutes: FastifyPluginAsync<{ readonly desk: AdvanceDesk }> =
     return reply.code(200).type('text/plain').send('OK');
   });
 
-  for (const prefix of Object.values(prefixes)) {
-    app.post<ReturnRoute>(
-      returnPath(':token', prefix),
-      { bodyLimit: largestForm },
-      async (request, reply) => {
-        const { token } = request.params;
-        if (!isTrackingToken(token)) throw notFound('page');
-        const advance = await openAdvance(desk, token).catch((error: unknown) => {
-          if (error instanceof ApiError) return null;
-          throw error;
-        });
-        if (advance === null) return showPage(reply, prefix, token);
-        const hint = readHint(request.body ?? new URLSearchParams());
-        const isOwn = hint !== null && readTransactionId(hint.transactionId)?.advanceId === advance.id;
-        const ask = () => (isOwn ? checkPayment(desk, hint) : checkNewest(desk, advance));
-        const checking = check(advance.id, ask, { request, reply }).catch((error: unknown) => {
-          // Too many checks: the page then shows what is stored.
-          if (!(error instanceof ApiError)) throw error;
-        });
-        await resultWithin(returnWaitMs, checking, undefined);
-        return showPage(reply, prefix, token);
-      },
-    );
+  /** Checks the payment from which a shopper returns, for as long as the shopper may wait. */
+  const checkReturn = async (
+    request: FastifyRequest<ReturnRoute>,
+    reply: FastifyReply,
+    token: string,
+  ): Promise<void> => {
+    const advance = await openAdvance(desk, token).catch(nullIfRefused);
+    if (advance === null) return;
+    const hint = hintOf(request);
+    const ask = () =>
+      hint !== null && isAbout(hint, advance) ? checkPayment(desk, hint) : checkNewest(desk, advance);
+    // It is refused after too many checks: the page then shows what is stored.
+    const checking = check(advance.id, ask, { request, reply }).catch(nullIfRefused);
+    await resultWithin(returnWaitMs, checking, undefined);
+  };
 
-    // For a browser that loads the address again without the form.
-    app.get<ReturnRoute>(returnPath(':token', prefix), async ({ params }, reply) => {
-      if (!isTrackingToken(params.token)) throw notFound('page');
-      return showPage(reply, prefix, params.token);
+  for (const prefix of Object.values(prefixes)) {
+    const path = returnPath(':token', prefix);
+    app.post<ReturnRoute>(path, { bodyLimit: largestForm }, async (request, reply) => {
+      const token = tokenOf(request);
+      await checkReturn(request, reply, token);
+      return showPage(reply, prefix, token);
     });
+    // For a browser that loads the address again without the form.
+    app.get<ReturnRoute>(path, async (request, reply) => showPage(reply, prefix, tokenOf(request)));
   }
 };

@@ -19,6 +19,7 @@ import { agreedFeesOf } from './agreedFeesOf.ts';
 import { type StatedLine, statedLines } from './statedLines.ts';
 import {
   findNamedParcels,
+  type NamedParcel,
   type NamingStatement,
   statementsNaming,
   writeOffsOf,
@@ -68,11 +69,13 @@ const noteOf = (stated: StatedLine, earlier: NameOfEarlier): string => {
     return `The parcel stands in row ${sameRows.join(', ')}, too. None of these rows moves money.`;
   const { stage, cashState } = parcel.row;
   const difference = takaText(fromPoisha(Math.abs(collected - expected)));
+  const lessOrMore = collected < expected ? 'less' : 'more';
+  const besidesBooked = collected === expected ? '' : `; ${difference} ${lessOrMore} than was booked`;
   const texts: Record<StatedLine['kind'], string> = {
     equal: '',
     less: `${difference} less than is due.`,
     more: `${difference} more than is due.`,
-    notDelivered: `The parcel is “${consignmentStageLabels[stage]}”${collected === expected ? '' : `; ${difference} ${collected < expected ? 'less' : 'more'} than was booked`}.`,
+    notDelivered: `The parcel is “${consignmentStageLabels[stage]}”${besidesBooked}.`,
     takenBack: 'The courier takes money back that it has named.',
     afterWriteOff: 'The parcel was written off; the write-off is taken back.',
     void: collected > 0 ? 'Money for a parcel that came back.' : 'Nothing is collected for the parcel.',
@@ -136,6 +139,10 @@ export interface CheckOptions {
   readonly prices: PriceSettings;
 }
 
+const distinctParcels = (parcels: readonly NamedParcel[]): NamedParcel[] => [
+  ...new Map(parcels.map((parcel) => [parcel.row.id, parcel])).values(),
+];
+
 /**
  * Compares a statement with the ledger and returns what applying it would do (CA-3); writes nothing. Throws a StatementFileError
  * for a mapping that does not fit the table.
@@ -147,14 +154,7 @@ export const compareStatement = async (
 ): Promise<ComparedStatement> => {
   const read = readStatementLines(given.table, given.mapping);
   const find = await findNamedParcels(tx, given.courier, read.lines, { locks });
-  const named = [
-    ...new Map(
-      read.lines.flatMap((line) => {
-        const parcel = find(line);
-        return parcel === null ? [] : [[parcel.row.id, parcel] as const];
-      }),
-    ).values(),
-  ];
+  const named = distinctParcels(read.lines.flatMap((line) => find(line) ?? []));
   const parcels = named.map(({ row }) => row);
   const writtenOff = parcels.filter(({ cashState }) => cashState === 'writtenOff').map(({ id }) => id);
   const lines = statedLines(read.lines, {

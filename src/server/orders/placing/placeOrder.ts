@@ -139,10 +139,11 @@ const insertTaking = async (
     if (number !== soldOut) return number;
     const left = new Map((await readItems(db, options.items)).map((item) => [stockKey(item), item.pieces]));
     const leftOf = (item: WantedItem): number => left.get(stockKey(item)) ?? 0;
-    const [first] = options.items;
-    const short =
-      options.items.find((item) => item.quantity > leftOf(item)) ?? (tries === maxTries ? first : undefined);
-    if (short !== undefined) throw soldOutRefusal(short, order.lines[short.line]?.name ?? '', leftOf(short));
+    const tooFew = options.items.find((item) => item.quantity > leftOf(item));
+    const isLastTry = tries === maxTries;
+    const refused = tooFew ?? (isLastTry ? options.items[0] : undefined);
+    if (refused !== undefined)
+      throw soldOutRefusal(refused, order.lines[refused.line]?.name ?? '', leftOf(refused));
   }
 };
 

@@ -88,6 +88,19 @@ const countPieces = (items: readonly WantedItem[]): Map<string, number> =>
 const heldOf = (held: readonly HeldItem[], orderId: string): Map<string, number> =>
   new Map(held.filter((item) => item.orderId === orderId).map((item) => [stockKey(item), item.held]));
 
+const piecesIn = (pieces: ReadonlyMap<string, number>, item: Parameters<typeof stockKey>[0]): number =>
+  pieces.get(stockKey(item)) ?? 0;
+
+/** What the order needs and does not hold yet: the items with the pieces that it lacks. */
+const lackingItems = (needed: readonly WantedItem[], holds: ReadonlyMap<string, number>): WantedItem[] =>
+  needed
+    .map((item) => ({ ...item, quantity: item.quantity - piecesIn(holds, item) }))
+    .filter(({ quantity }) => quantity > 0);
+
+/** Locks the items, and returns the pieces of each that no order holds. */
+const lockLeft = async (tx: Db, items: readonly WantedItem[]): Promise<Map<string, number>> =>
+  new Map((await lockItems(tx, items)).map((item) => [stockKey(item), item.pieces]));
+
 const nameOf = (order: HoldingOrder, line: number): string => order.products[line]?.name ?? '';
 
 /**
@@ -110,23 +123,20 @@ export const takeAgain = async (
     tx,
     orders.map(({ _id }) => _id),
   );
-  const left = new Map((await lockItems(tx, all)).map((item) => [stockKey(item), item.pieces]));
+  const left = await lockLeft(tx, all);
   const refusals = new Map<string, ApiError>();
   const changes: StockChange[] = [];
   for (const { order, items } of needed) {
-    const holds = heldOf(held, order._id);
-    const lacking = items
-      .map((item) => ({ ...item, quantity: item.quantity - (holds.get(stockKey(item)) ?? 0) }))
-      .filter(({ quantity }) => quantity > 0);
-    const short = lacking.find((item) => item.quantity > (left.get(stockKey(item)) ?? 0));
-    if (short !== undefined) {
-      const refusal = soldOutRefusal(short, nameOf(order, short.line), left.get(stockKey(short)) ?? 0);
+    const lacking = lackingItems(items, heldOf(held, order._id));
+    const tooFew = lacking.find((item) => item.quantity > piecesIn(left, item));
+    if (tooFew !== undefined) {
+      const refusal = soldOutRefusal(tooFew, nameOf(order, tooFew.line), piecesIn(left, tooFew));
       refusals.set(order._id, refusal);
       continue;
     }
-    for (const { quantity, productId, color, size } of lacking) {
-      const key = stockKey({ productId, color, size });
-      left.set(key, (left.get(key) ?? 0) - quantity);
+    for (const item of lacking) {
+      const { quantity, productId, color, size } = item;
+      left.set(stockKey(item), piecesIn(left, item) - quantity);
       changes.push({
         productId,
         color,
@@ -152,16 +162,18 @@ export const adjustStock = async (
   by: StockActor,
 ): Promise<void> => {
   const products = await productsOf(tx, [...before.products, ...after.products]);
-  const [old, next] = [before, after].map((order) => neededItems(order.products, products));
-  if (old === undefined || next === undefined || old.length + next.length === 0) return;
-  const oldPieces = countPieces(old);
-  const nextPieces = countPieces(next);
+  const oldItems = neededItems(before.products, products);
+  const newItems = neededItems(after.products, products);
+  const allItems = [...oldItems, ...newItems];
+  if (allItems.length === 0) return;
+  const oldPieces = countPieces(oldItems);
+  const newPieces = countPieces(newItems);
   const holds = heldOf(await heldBy(tx, [before._id]), before._id);
-  const left = new Map((await lockItems(tx, [...old, ...next])).map((item) => [stockKey(item), item.pieces]));
-  const items = new Map([...old, ...next].map((item) => [stockKey(item), item]));
+  const left = await lockLeft(tx, allItems);
+  const items = new Map(allItems.map((item) => [stockKey(item), item]));
   const changes: StockChange[] = [];
   for (const [key, { productId, color, size, line }] of items) {
-    const difference = (oldPieces.get(key) ?? 0) - (nextPieces.get(key) ?? 0);
+    const difference = (oldPieces.get(key) ?? 0) - (newPieces.get(key) ?? 0);
     // Positive if pieces go back into stock, negative if the order takes more.
     const change = Math.min(difference, holds.get(key) ?? 0);
     if (change < 0 && -change > (left.get(key) ?? 0))
