@@ -97,9 +97,10 @@ export const canDecide = (state: ReviewState, decision: ReviewDecision): boolean
 
 /** The mean of the ratings with one decimal; `null` for none. `byRating` counts one star, two stars and so on. */
 export const averageRating = (byRating: readonly number[]): number | null => {
-  const count = byRating.reduce((sum, number) => sum + number, 0);
-  const stars = byRating.reduce((sum, number, index) => sum + number * (index + 1), 0);
-  return count === 0 ? null : Math.round((stars * 10) / count) / 10;
+  const reviews = byRating.reduce((sum, count) => sum + count, 0);
+  if (reviews === 0) return null;
+  const stars = byRating.reduce((sum, count, index) => sum + count * (index + 1), 0);
+  return Math.round((stars * 10) / reviews) / 10;
 };
 
 /** Control characters, and marks that hide text or change its direction. */
@@ -107,12 +108,15 @@ const invisible = /[\p{Cc}\p{Cf}]/gu;
 /** Invisible characters that stay: the line break, and two that join letters of Bengali. */
 const keptInvisible = new Set(['\n', '\u200c', '\u200d']);
 
+/** Two empty lines or more, also with blanks in them. */
+const emptyLines = /\n\s*\n\s*\n/g;
+
 /** The text as it is stored: without invisible characters, blank ends and more than one empty line in a row. */
 export const plainReviewText = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(invisible, (character) => (keptInvisible.has(character) ? character : ''))
-    .replace(/\n\s*\n\s*\n/g, '\n\n')
+    .replace(emptyLines, '\n\n')
     .trim();
 
 /** The choices of a line, such as `Red · M`. */
@@ -130,7 +134,8 @@ export const readReviewState = (raw: unknown): ReviewState | null =>
 
 const readReview = (raw: unknown): Review | null => {
   if (!isRecord(raw)) return null;
-  const [_id, rating] = [readText(raw._id), readRating(raw.rating)];
+  const _id = readText(raw._id);
+  const rating = readRating(raw.rating);
   if (_id === '' || rating === null) return null;
   return {
     _id,
@@ -157,7 +162,8 @@ export const readReviewsPage = (raw: unknown): ReviewsPage => {
 
 const readOwnReview = (raw: unknown): OwnReview | null => {
   if (!isRecord(raw)) return null;
-  const [rating, state] = [readRating(raw.rating), readReviewState(raw.state)];
+  const rating = readRating(raw.rating);
+  const state = readReviewState(raw.state);
   if (rating === null || state === null) return null;
   return {
     product: readText(raw.product),

@@ -82,34 +82,37 @@ export interface AuditFilter {
 /** Maximum number of characters of a filter's text. */
 export const auditFilterLengths = { account: 254, subject: 200 } as const;
 
-const noteLabel = (kind: string): string => {
-  const known = orderNoteKinds.find((name) => name === kind);
-  return known === undefined ? kind : orderNoteLabels[known];
+// What an older or newer version of the shop stored may be unknown: such a text is shown as it is.
+const noteLabel = (text: string): string => {
+  const kind = orderNoteKinds.find((name) => name === text);
+  return kind === undefined ? text : orderNoteLabels[kind];
 };
 
-const roleName = (role: string): string => {
-  const known = roles.find((name) => name === role);
-  return known === undefined ? role : roleNames[known];
+const roleName = (text: string): string => {
+  const role = roles.find((name) => name === text);
+  return role === undefined ? text : roleNames[role];
 };
 
 const paperTitle = (paper: string): string => (isPaperKind(paper) ? paperTitles[paper] : paper);
 
-const fromTo = ({ from, to }: AuditDetails, nameOf = (name: string) => name): string =>
-  [
-    ...(from === undefined ? [] : [`from ${nameOf(from)}`]),
-    ...(to === undefined ? [] : [`to ${nameOf(to)}`]),
-  ].join(' ');
+const joinFilled = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
 
-const whatChanged = ({ fields = [], ...rest }: AuditDetails): string => {
-  const change = fromTo(rest);
-  return [
-    ...(fields.length === 0 ? [] : [`: ${fields.join(', ')}`]),
-    ...(change === '' ? [] : [change]),
-  ].join(' ');
+/** `from Pending to Confirmed`; a side that is absent is left out. */
+const fromTo = ({ from, to }: AuditDetails, nameOf = (text: string) => text): string =>
+  joinFilled([from === undefined ? '' : `from ${nameOf(from)}`, to === undefined ? '' : `to ${nameOf(to)}`]);
+
+/** `: Name, Price from 10 to 12`: the changed fields, then the two values. */
+const whatChanged = (details: AuditDetails): string => {
+  const { fields = [] } = details;
+  return joinFilled([fields.length === 0 ? '' : `: ${fields.join(', ')}`, fromTo(details)]);
 };
 
 const rowCount = ({ rows }: AuditDetails): string =>
   rows === undefined ? '' : `(${rows} ${rows === 1 ? 'row' : 'rows'})`;
+
+/** `(Red, M) (Red, L) `: the items of a product that shoppers waited for. */
+const itemsInBrackets = ({ fields = [] }: AuditDetails): string =>
+  fields.map((item) => `(${item}) `).join('');
 
 /** What follows the name of the subject in the sentence, such as the two statuses of a moved order. */
 const sentenceEnd = (action: AuditAction, details: AuditDetails): string => {
@@ -135,7 +138,7 @@ const sentenceEnd = (action: AuditAction, details: AuditDetails): string => {
       return `from ${details.from ?? ''}: ${details.to ?? ''}`;
     case 'tellShoppers':
     case 'removeStockRequests':
-      return `${(details.fields ?? []).map((item) => `(${item}) `).join('')}${rowCount(details)}`;
+      return `${itemsInBrackets(details)}${rowCount(details)}`;
     case 'exportCash':
     case 'exportConsignments':
     case 'exportOrders':
@@ -164,8 +167,8 @@ export const auditSentence = ({
   details,
 }: Pick<AuditEntry, 'action' | 'subject' | 'details'>): AuditSentence => {
   const [_label, start] = actionTexts[action];
-  const isWithoutName = action === 'signIn' || action === 'rename' || subject.kind === 'list';
-  return { start, label: isWithoutName ? '' : subject.label, end: sentenceEnd(action, details) };
+  const namesNoSubject = action === 'signIn' || action === 'rename' || subject.kind === 'list';
+  return { start, label: namesNoSubject ? '' : subject.label, end: sentenceEnd(action, details) };
 };
 
 /** The sentence as one text. */
@@ -192,8 +195,8 @@ export const readAuditEntry = (raw: unknown): AuditEntry | null => {
   if (!isRecord(raw) || !isRecord(raw.subject)) return null;
   const { subject } = raw;
   const action = readAuditAction(raw.action);
-  const role = roles.find((known) => known === raw.role);
-  const kind = auditSubjectKinds.find((known) => known === subject.kind);
+  const role = roles.find((name) => name === raw.role);
+  const kind = auditSubjectKinds.find((name) => name === subject.kind);
   if (action === undefined || role === undefined || kind === undefined) return null;
   return {
     _id: readText(raw._id),
