@@ -1,5 +1,6 @@
 import { type CashHistoryEntry, readCashHistoryEntry } from '../cash/cashHistory.ts';
 import { type CashEventType, type CashState, cashEventTypes, isCashState } from '../cash/cashState.ts';
+import { fromPoisha, sum, toPoisha } from '../values/money.ts';
 import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
 import { isStatementKind, type StatementKind, statementKinds } from './statementKind.ts';
 import type { StatementFault } from './statementTable.ts';
@@ -85,7 +86,7 @@ export interface StatementCheck {
 
 /** Taka by which the payout exceeds what the lines come to; negative for a deduction from the whole statement. */
 export const deductionOf = ({ net, payoutTotal }: Pick<StatementCheck, 'net' | 'payoutTotal'>): number =>
-  payoutTotal === null ? 0 : Math.round((payoutTotal - net) * 100) / 100;
+  payoutTotal === null ? 0 : fromPoisha(toPoisha(payoutTotal - net));
 
 /** Whether the statement can be applied as it is shown. */
 export const isApplicable = ({ same, faults, lines }: StatementCheck): boolean =>
@@ -95,7 +96,7 @@ const readNullable = (value: unknown): string | null => (typeof value === 'strin
 
 const readEvent = (raw: unknown): CheckedEvent | null => {
   if (!isRecord(raw) || !isCashState(raw.to)) return null;
-  const type = cashEventTypes.find((known) => known === raw.type);
+  const type = cashEventTypes.find((name) => name === raw.type);
   return type === undefined
     ? null
     : { type, to: raw.to, entries: readList(raw.entries, readCashHistoryEntry) };
@@ -176,28 +177,15 @@ export const readStatementCheck = (reply: unknown): StatementCheck => {
 export const sumsOf = (
   lines: readonly Pick<CheckedLine, 'kind' | 'collected' | 'fees' | 'net'>[],
 ): KindSum[] => {
-  const sums = new Map<StatementKind, { lines: number; collected: number; fees: number; net: number }>();
-  for (const { kind, collected, fees, net } of lines) {
-    const sum = sums.get(kind) ?? { lines: 0, collected: 0, fees: 0, net: 0 };
-    sums.set(kind, {
-      lines: sum.lines + 1,
-      collected: sum.collected + Math.round(collected * 100),
-      fees: sum.fees + Math.round(fees * 100),
-      net: sum.net + Math.round(net * 100),
-    });
-  }
-  return statementKinds.flatMap((kind) => {
-    const sum = sums.get(kind);
-    return sum === undefined
-      ? []
-      : [
-          {
-            kind,
-            lines: sum.lines,
-            collected: sum.collected / 100,
-            fees: sum.fees / 100,
-            net: sum.net / 100,
-          },
-        ];
-  });
+  const linesOf = (kind: StatementKind) => lines.filter((line) => line.kind === kind);
+  return statementKinds
+    .map((kind) => ({ kind, ofKind: linesOf(kind) }))
+    .filter(({ ofKind }) => ofKind.length > 0)
+    .map(({ kind, ofKind }) => ({
+      kind,
+      lines: ofKind.length,
+      collected: sum(ofKind.map(({ collected }) => collected)),
+      fees: sum(ofKind.map(({ fees }) => fees)),
+      net: sum(ofKind.map(({ net }) => net)),
+    }));
 };
