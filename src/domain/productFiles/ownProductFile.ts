@@ -114,41 +114,61 @@ export const isOwnHeader = ({ header }: CsvTable): boolean =>
 const expectedStock = `${expectedPieces}, or such as Red, M = 3 | Red, L = 0`;
 const idFormat = /^[0-9a-f]{24}$/;
 
-const wrongCell = (cell: string, expected: string): string =>
-  `“${beginningOf(cell, 60)}” is not ${expected}.`;
+/** Characters of an unreadable cell that a refusal repeats. */
+const repeatedLength = 60;
 
-/** The product of one row, or why there is none. */
-const readLine = (line: CsvLine, read: (column: string) => string | undefined): FileProduct | RefusedRow => {
-  const { row } = line;
-  const name = (read('Name') ?? '').trim();
-  const id = (read(idColumn) ?? '').trim();
+const wrongCell = (cell: string, expected: string): string =>
+  `“${beginningOf(cell, repeatedLength)}” is not ${expected}.`;
+
+/** The text of the row's cell in a column; `undefined` if the file does not have the column. */
+type ReadCell = (column: string) => string | undefined;
+
+/** Why a column of the row is refused. */
+type Refusal = Pick<RefusedRow, 'column' | 'reason'>;
+
+/** Why the row names no product; `null` if it does. */
+const identityRefusal = (id: string, name: string): Refusal | null => {
   if (id !== '' && !idFormat.test(id))
     return {
-      row,
-      name,
       column: idColumn,
       reason: 'A product’s id has 24 characters; leave it empty for a new product.',
     };
-  if (id === '' && name === '') return { row, name, column: 'Name', reason: 'A new product needs a name.' };
+  if (id === '' && name === '') return { column: 'Name', reason: 'A new product needs a name.' };
+  return null;
+};
+
+/** The values of the fields for which the file has columns, or why one cannot be read. */
+const readFields = (cellOf: ReadCell): { readonly values: ProductFields } | Refusal => {
   const values: Record<string, unknown> = {};
-  for (const { name: key, column, read: readCell, expected = 'another value' } of fields) {
-    const cell = read(column);
+  for (const { name, column, read, expected = 'another value' } of fields) {
+    const cell = cellOf(column);
     // An empty cell for the time means that the file does not say it.
-    if (cell === undefined || (key === 'createdAt' && cell.trim() === '')) continue;
-    const value = readCell(cell);
-    if (value === undefined) return { row, name, column, reason: wrongCell(cell, expected) };
-    values[key] = value;
+    if (cell === undefined || (name === 'createdAt' && cell.trim() === '')) continue;
+    const value = read(cell);
+    if (value === undefined) return { column, reason: wrongCell(cell, expected) };
+    values[name] = value;
   }
-  const stockCell = read(stockColumn) ?? '';
+  return { values };
+};
+
+/** The product of one row, or why there is none. */
+const readLine = ({ row }: CsvLine, cellOf: ReadCell): FileProduct | RefusedRow => {
+  const name = (cellOf('Name') ?? '').trim();
+  const id = (cellOf(idColumn) ?? '').trim();
+  const refusal = identityRefusal(id, name);
+  if (refusal !== null) return { row, name, ...refusal };
+  const read = readFields(cellOf);
+  if ('reason' in read) return { row, name, ...read };
+  const stockCell = cellOf(stockColumn) ?? '';
   const stock = readStockCell(stockCell);
   if (stock === undefined)
     return { row, name, column: stockColumn, reason: wrongCell(stockCell, expectedStock) };
-  const pictures = read(picturesColumn);
+  const pictures = cellOf(picturesColumn);
   return {
     row,
     ...(id === '' ? {} : { id }),
     name,
-    fields: values,
+    fields: read.values,
     ...(pictures === undefined ? {} : { pictures: readList(pictures) }),
     ...(stock === null ? {} : { stock }),
     sourceCategories: [],
@@ -159,9 +179,8 @@ const readLine = (line: CsvLine, read: (column: string) => string | undefined): 
 /** The products of a file that this shop exported, or that was written after its example. */
 export const readOwnFile = (table: CsvTable): ProductFile => {
   const cells = cellReader(table);
-  const known = new Set(
-    [idColumn, stockColumn, picturesColumn, ...fields.map(({ column }) => column)].map(columnKey),
-  );
+  const readColumns = [idColumn, stockColumn, picturesColumn, ...fields.map(({ column }) => column)];
+  const readColumnKeys = new Set(readColumns.map(columnKey));
   const rows = table.lines.map((line) =>
     readLine(line, (column) => (cells.has(column) ? unescapedCell(cells.read(line, column)) : undefined)),
   );
@@ -170,6 +189,6 @@ export const readOwnFile = (table: CsvTable): ProductFile => {
     products: rows.filter((row) => 'fields' in row),
     refused: rows.filter((row) => 'reason' in row),
     columns: fieldColumns,
-    unread: table.header.filter((name) => name.trim() !== '' && !known.has(columnKey(name))),
+    unread: table.header.filter((name) => name.trim() !== '' && !readColumnKeys.has(columnKey(name))),
   };
 };

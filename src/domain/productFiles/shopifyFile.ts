@@ -2,10 +2,12 @@ import { beginningOf } from '../values/cutText.ts';
 import {
   choicesOf,
   joinedText,
+  type LineRefusal,
   type Option,
   onePrice,
   priceNotes,
   type ReadProduct,
+  readEach,
   type TextOf,
   type VariantPrice,
 } from './foreignProduct.ts';
@@ -13,6 +15,7 @@ import {
   foreignStock,
   isMarkedSoldOut,
   itemOfOptions,
+  missingNotes,
   readForeignPieces,
   type VariantStock,
 } from './foreignStock.ts';
@@ -51,7 +54,7 @@ type Name = keyof typeof names;
 
 const optionNumbers = [1, 2, 3];
 const optionColumns = optionNumbers.flatMap((number) => [`Option${number} name`, `Option${number} value`]);
-const readColumns = new Set([...Object.values(names).flat(), ...optionColumns].map(columnKey));
+const readColumnKeys = new Set([...Object.values(names).flat(), ...optionColumns].map(columnKey));
 
 /** Whether the header is that of Shopify's export. */
 export const isShopifyHeader = (table: CsvTable): boolean => {
@@ -73,51 +76,52 @@ const sourceOf = (table: CsvTable, textOf: TextOf): Source => {
   return { ...cells, textOf, column, cell: (line, name) => cells.read(line, column(name)).trim() };
 };
 
-/** The options with the values that `lines` have; `all` are the lines of the product, of which the first names the options. */
-const optionsOf = ({ read }: Source, lines: readonly CsvLine[], all: readonly CsvLine[] = lines): Option[] =>
+/** The options with the values that `lines` have; of `productLines`, all lines of their product, the first names the options. */
+const optionsOf = ({ read }: Source, lines: readonly CsvLine[], productLines: readonly CsvLine[]): Option[] =>
   optionNumbers.flatMap((number) => {
-    const name = all.map((line) => read(line, `Option${number} name`).trim()).find((text) => text !== '');
-    const values = lines.map((line) => read(line, `Option${number} value`).trim());
+    const names = productLines.map((line) => read(line, `Option${number} name`).trim());
+    const name = names.find((text) => text !== '');
     // A product without options has a single one with this name.
     if (name === undefined || name.toLowerCase() === 'title') return [];
+    const values = lines.map((line) => read(line, `Option${number} value`).trim());
     return [{ name, values: [...new Set(values)].filter((value) => value !== '') }];
   });
 
 const isVariant = ({ cell }: Source, line: CsvLine): boolean => cell(line, 'price') !== '';
 
-const priceOf = (
-  source: Source,
-  line: CsvLine,
-): VariantPrice | Pick<RefusedRow, 'row' | 'column' | 'reason'> => {
-  const amounts = (['price', 'compareAt'] as const).map((name) => ({
-    name,
-    value: readAmountCell(source.cell(line, name)),
-  }));
-  const wrong = amounts.find(({ value }) => value === undefined);
-  if (wrong !== undefined) {
-    const reason = `“${beginningOf(source.cell(line, wrong.name), 60)}” is not an amount.`;
-    return { row: line.row, column: source.column(wrong.name), reason };
-  }
-  const [price = null, compareAt = null] = amounts.map(({ value }) => value);
+/** Characters of an unreadable cell that a refusal repeats. */
+const repeatedLength = 60;
+
+/** The price of a variant. Shopify has an offer as the present price, with the earlier one to compare it with. */
+const priceOf = ({ cell, column }: Source, line: CsvLine): VariantPrice | LineRefusal => {
+  const notAnAmount = (name: Name): LineRefusal => ({
+    row: line.row,
+    column: column(name),
+    reason: `“${beginningOf(cell(line, name), repeatedLength)}” is not an amount.`,
+  });
+  const price = readAmountCell(cell(line, 'price'));
+  if (price === undefined) return notAnAmount('price');
+  const compareAt = readAmountCell(cell(line, 'compareAt'));
+  if (compareAt === undefined) return notAnAmount('compareAt');
   const isOffer = price !== null && compareAt !== null && compareAt > price;
   return isOffer ? { original: compareAt, offer: price } : { original: price, offer: null };
 };
 
 const mayBeOversold: ReadonlySet<string> = new Set(['continue', 'true', 'yes']);
 
-/** The pieces of a variant, which is counted if it has a tracker and a quantity; `all` are the lines of its product. */
+/** The pieces of a variant, which is counted if it has a tracker and a quantity. */
 const stockOf = (
   source: Source,
   line: CsvLine,
-  all: readonly CsvLine[],
-): VariantStock | Pick<RefusedRow, 'row' | 'column' | 'reason'> => {
+  productLines: readonly CsvLine[],
+): VariantStock | LineRefusal => {
   const { cell, column } = source;
   const quantity = cell(line, 'quantity');
   const isCounted = cell(line, 'tracker') !== '' && quantity !== '';
   const counted = isCounted ? readForeignPieces(quantity) : { pieces: null, isBelowZero: false };
   if ('reason' in counted) return { row: line.row, column: column('quantity'), reason: counted.reason };
   const isOversold = mayBeOversold.has(cell(line, 'oversold').toLowerCase());
-  return { ...itemOfOptions(optionsOf(source, [line], all)), ...counted, isOversold };
+  return { ...itemOfOptions(optionsOf(source, [line], productLines)), ...counted, isOversold };
 };
 
 /** Whether the variant is counted and none is left. */
@@ -139,6 +143,15 @@ const refusalOf = ({ cell, column }: Source, line: CsvLine): Pick<RefusedRow, 'c
   return cell(line, 'title') === '' ? { column: 'Title', reason: 'A product needs a title.' } : null;
 };
 
+/** The addresses of the product's pictures, then those of its variants, each once. */
+const picturesOf = ({ cell }: Source, lines: readonly CsvLine[]): string[] => {
+  const addresses = [
+    ...lines.map((line) => cell(line, 'picture')),
+    ...lines.map((line) => cell(line, 'variantPicture')),
+  ];
+  return [...new Set(addresses)].filter((address) => address !== '');
+};
+
 const readProduct = (
   source: Source,
   handle: string,
@@ -150,20 +163,12 @@ const readProduct = (
   const refusal = refusalOf(source, first);
   if (refusal !== null) return { row: first.row, name, ...refusal };
   const variants = lines.filter((line) => isVariant(source, line));
-  const prices: VariantPrice[] = [];
-  for (const variant of variants) {
-    const price = priceOf(source, variant);
-    if ('reason' in price) return { ...price, name };
-    prices.push(price);
-  }
+  const prices = readEach(variants, (line) => priceOf(source, line));
+  if ('reason' in prices) return { ...prices, name };
+  const stocks = readEach(variants, (line) => stockOf(source, line, lines));
+  if ('reason' in stocks) return { ...stocks, name };
   const { price, notes } = onePrice(prices);
-  const { lines: others, ...choices } = choicesOf(optionsOf(source, lines));
-  const stocks: VariantStock[] = [];
-  for (const variant of variants) {
-    const stock = stockOf(source, variant, lines);
-    if ('reason' in stock) return { ...stock, name };
-    stocks.push(stock);
-  }
+  const { lines: otherOptions, ...choices } = choicesOf(optionsOf(source, lines, lines));
   const missing = stocks.filter(isSoldOut).length;
   const counted = foreignStock(stocks, choices);
   return {
@@ -172,25 +177,20 @@ const readProduct = (
     name,
     fields: {
       name,
-      description: joinedText([textOf(cell(first, 'description')), others.join('\n')]),
+      description: joinedText([textOf(cell(first, 'description')), otherOptions.join('\n')]),
       originalPrice: price.original,
       offerPrice: price.offer,
       ...choices,
       soldOut: isMarkedSoldOut(missing, variants.length, counted),
     },
     ...(counted.stock === undefined ? {} : { stock: counted.stock }),
-    pictures: [
-      ...lines.map((line) => cell(line, 'picture')),
-      ...lines.map((line) => cell(line, 'variantPicture')),
-    ].filter((address, index, all) => address !== '' && all.indexOf(address) === index),
+    pictures: picturesOf(source, lines),
     sourceCategories: [cell(first, 'category'), cell(first, 'type')].filter((category) => category !== ''),
     notes: [
       ...notes,
       ...priceNotes(price),
       ...counted.notes,
-      ...(counted.stock === undefined && missing > 0 && missing < variants.length
-        ? [`${missing} of its variants are sold out there.`]
-        : []),
+      ...missingNotes(missing, variants.length, counted),
     ],
   };
 };
@@ -198,14 +198,14 @@ const readProduct = (
 /** The products of Shopify's export. */
 export const readShopifyFile = (table: CsvTable, textOf: TextOf): ProductFile => {
   const source = sourceOf(table, textOf);
-  const byHandle = new Map<string, [CsvLine, ...CsvLine[]]>();
+  const linesByHandle = new Map<string, [CsvLine, ...CsvLine[]]>();
   for (const line of table.lines) {
     const handle = source.cell(line, 'handle') || source.cell(line, 'title') || `row ${line.row}`;
-    const known = byHandle.get(handle);
-    if (known === undefined) byHandle.set(handle, [line]);
-    else known.push(line);
+    const earlier = linesByHandle.get(handle);
+    if (earlier === undefined) linesByHandle.set(handle, [line]);
+    else earlier.push(line);
   }
-  const rows = [...byHandle].map(([handle, lines]) => readProduct(source, handle, lines));
+  const rows = [...linesByHandle].map(([handle, lines]) => readProduct(source, handle, lines));
   return {
     kind: 'shopify',
     products: rows.filter((row) => 'fields' in row),
@@ -224,6 +224,6 @@ export const readShopifyFile = (table: CsvTable, textOf: TextOf): ProductFile =>
       pictures: source.column('picture'),
       id: source.column('handle'),
     },
-    unread: table.header.filter((name) => name.trim() !== '' && !readColumns.has(columnKey(name))),
+    unread: table.header.filter((name) => name.trim() !== '' && !readColumnKeys.has(columnKey(name))),
   };
 };

@@ -2,10 +2,12 @@ import { beginningOf } from '../values/cutText.ts';
 import {
   choicesOf,
   joinedText,
+  type LineRefusal,
   type Option,
   onePrice,
   priceNotes,
   type ReadProduct,
+  readEach,
   type TextOf,
   type VariantPrice,
 } from './foreignProduct.ts';
@@ -13,6 +15,7 @@ import {
   foreignStock,
   isMarkedSoldOut,
   itemOfOptions,
+  missingNotes,
   readForeignPieces,
   type VariantStock,
 } from './foreignStock.ts';
@@ -61,8 +64,11 @@ const listOf = (cell: string): string[] =>
     .map((value) => value.replaceAll('\\,', ',').trim())
     .filter((value) => value !== '');
 
-/** WooCommerce writes an apostrophe before a text that a spreadsheet would take for a formula. */
-const textOfCell = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '').replaceAll('\\n', '\n');
+/** An apostrophe before a text that a spreadsheet would take for a formula. */
+const escapingApostrophe = /^'(?=[=+\-@])/;
+
+/** The text of a cell as the merchant entered it; WooCommerce writes a line break as `\n`. */
+const textOfCell = (cell: string): string => cell.replace(escapingApostrophe, '').replaceAll('\\n', '\n');
 
 const typesOf = (cell: string): string[] => listOf(cell.toLowerCase());
 
@@ -81,46 +87,56 @@ const optionsOf = ({ read, attributes }: Source, line: CsvLine): Option[] =>
     return name === '' ? [] : [{ name, values }];
   });
 
-/** Whether a sale is on: it has begun and not ended. */
+/** Whether a sale is on: it has begun and not ended. A cell without a readable time sets no bound, since no comparison with NaN is true. */
 const isOnSale = ({ read, now }: Source, line: CsvLine): boolean => {
-  const [starts, ends] = ['starts', 'ends'].map((word) => Date.parse(read(line, `Date sale price ${word}`)));
-  return !(starts !== undefined && starts > now.getTime()) && !(ends !== undefined && ends < now.getTime());
+  const isNotBegun = Date.parse(read(line, 'Date sale price starts')) > now.getTime();
+  const isOver = Date.parse(read(line, 'Date sale price ends')) < now.getTime();
+  return !isNotBegun && !isOver;
 };
 
-const priceOf = (source: Source, line: CsvLine): VariantPrice | RefusedRow => {
-  const amounts = ['Regular price', 'Sale price'].map((column) => {
-    const cell = source.read(line, column);
-    return { column, cell, value: readAmountCell(cell) };
+/** Characters of an unreadable cell that a refusal repeats. */
+const repeatedLength = 60;
+
+const priceOf = (source: Source, line: CsvLine): VariantPrice | LineRefusal => {
+  const notAnAmount = (column: string): LineRefusal => ({
+    row: line.row,
+    column,
+    reason: `“${beginningOf(source.read(line, column), repeatedLength)}” is not an amount.`,
   });
-  const wrong = amounts.find(({ value }) => value === undefined);
-  if (wrong !== undefined) {
-    const reason = `“${beginningOf(wrong.cell, 60)}” is not an amount.`;
-    return { row: line.row, name: source.read(line, 'Name').trim(), column: wrong.column, reason };
-  }
-  const [original = null, offer = null] = amounts.map(({ value }) => value);
-  return { original, offer: isOnSale(source, line) ? offer : null };
+  const original = readAmountCell(source.read(line, 'Regular price'));
+  if (original === undefined) return notAnAmount('Regular price');
+  const salePrice = readAmountCell(source.read(line, 'Sale price'));
+  if (salePrice === undefined) return notAnAmount('Sale price');
+  return { original, offer: isOnSale(source, line) ? salePrice : null };
 };
 
 const isInStock = ({ read, has }: Source, line: CsvLine): boolean =>
   !has('In stock?') || read(line, 'In stock?').trim() !== '0';
 
-/** The pieces of a line. A number means that it is counted, `parent` that the product is, and an empty cell that it is not counted. */
-const stockOf = (source: Source, line: CsvLine, parent: CsvLine): VariantStock | RefusedRow => {
+/** Whether the line's pieces are those of its product. */
+const sharesPieces = ({ read }: Source, line: CsvLine): boolean =>
+  read(line, 'Stock').trim().toLowerCase() === 'parent';
+
+/**
+ * The pieces of a line, of the product itself (`productLine`) or of a variation. A number means that it is counted, `parent` that its
+ * product is, and an empty cell that it is not counted.
+ */
+const stockOf = (source: Source, line: CsvLine, productLine: CsvLine): VariantStock | LineRefusal => {
   const { read } = source;
   const cell = read(line, 'Stock').trim();
-  const item = itemOfOptions(line === parent ? [] : optionsOf(source, line));
+  const isVariation = line !== productLine;
+  const item = itemOfOptions(isVariation ? optionsOf(source, line) : []);
   const backorders = read(line, 'Backorders allowed?').trim().toLowerCase();
   const isOversold = backorders !== '' && backorders !== '0';
-  const isOfParent = line !== parent && cell.toLowerCase() === 'parent';
-  const counted = cell === '' || isOfParent ? { pieces: null, isBelowZero: false } : readForeignPieces(cell);
-  if ('reason' in counted)
-    return { row: line.row, name: read(parent, 'Name').trim(), column: 'Stock', reason: counted.reason };
+  const isUncounted = cell === '' || (isVariation && sharesPieces(source, line));
+  const counted = isUncounted ? { pieces: null, isBelowZero: false } : readForeignPieces(cell);
+  if ('reason' in counted) return { row: line.row, column: 'Stock', reason: counted.reason };
   return { ...item, ...counted, isOversold };
 };
 
 /** The lines that have pieces of their own: those that are sold, or the product's line if they all share its pieces. */
-const countedLines = ({ read }: Source, line: CsvLine, sold: readonly CsvLine[]): readonly CsvLine[] =>
-  sold.every((variant) => read(variant, 'Stock').trim().toLowerCase() === 'parent') ? [line] : sold;
+const countedLines = (source: Source, productLine: CsvLine, sold: readonly CsvLine[]): readonly CsvLine[] =>
+  sold.every((line) => sharesPieces(source, line)) ? [productLine] : sold;
 
 /** Why the shop does not take the product; `null` if it does. */
 const refusalOf = ({ read, has }: Source, line: CsvLine): Pick<RefusedRow, 'column' | 'reason'> | null => {
@@ -143,30 +159,23 @@ const readProduct = (source: Source, line: CsvLine, variations: readonly CsvLine
   const refusal = refusalOf(source, line);
   if (refusal !== null) return { row, name, ...refusal };
   const sold = variations.length === 0 ? [line] : variations;
-  const prices: VariantPrice[] = [];
-  for (const variant of sold) {
-    const price = priceOf(source, variant);
-    if ('reason' in price) return { ...price, name };
-    prices.push(price);
-  }
+  const prices = readEach(sold, (variant) => priceOf(source, variant));
+  if ('reason' in prices) return { ...prices, name };
+  const stocks = readEach(countedLines(source, line, sold), (variant) => stockOf(source, variant, line));
+  if ('reason' in stocks) return { ...stocks, name };
   const { price, notes } = onePrice(prices);
-  const variants: VariantStock[] = [];
-  for (const variant of countedLines(source, line, sold)) {
-    const stocked = stockOf(source, variant, line);
-    if ('reason' in stocked) return { ...stocked, name };
-    variants.push(stocked);
-  }
-  const { lines, ...choices } = choicesOf([line, ...variations].flatMap((each) => optionsOf(source, each)));
+  const options = [line, ...variations].flatMap((each) => optionsOf(source, each));
+  const { lines: otherOptions, ...choices } = choicesOf(options);
   const texts = ['Short description', 'Description'].map((column) => textOf(textOfCell(read(line, column))));
   const missing = sold.filter((variant) => !isInStock(source, variant)).length;
-  const counted = foreignStock(variants, choices);
+  const counted = foreignStock(stocks, choices);
   return {
     row,
     key: keyOf(source, line),
     name,
     fields: {
       name,
-      description: joinedText([...texts, [...new Set(lines)].join('\n')]),
+      description: joinedText([...texts, [...new Set(otherOptions)].join('\n')]),
       originalPrice: price.original,
       offerPrice: price.offer,
       ...choices,
@@ -175,14 +184,7 @@ const readProduct = (source: Source, line: CsvLine, variations: readonly CsvLine
     ...(counted.stock === undefined ? {} : { stock: counted.stock }),
     pictures: listOf([line, ...variations].map((each) => read(each, 'Images')).join(',')),
     sourceCategories: listOf(read(line, 'Categories')),
-    notes: [
-      ...notes,
-      ...priceNotes(price),
-      ...counted.notes,
-      ...(counted.stock === undefined && missing > 0 && missing < sold.length
-        ? [`${missing} of its variants are sold out there.`]
-        : []),
-    ],
+    notes: [...notes, ...priceNotes(price), ...counted.notes, ...missingNotes(missing, sold.length, counted)],
   };
 };
 
@@ -191,36 +193,43 @@ const variationsByParent = ({ read }: Source, lines: readonly CsvLine[]): Map<st
   const byParent = new Map<string, CsvLine[]>();
   for (const line of lines) {
     const parent = read(line, 'Parent').trim();
-    const known = byParent.get(parent);
-    if (known === undefined) byParent.set(parent, [line]);
-    else known.push(line);
+    const siblings = byParent.get(parent);
+    if (siblings === undefined) byParent.set(parent, [line]);
+    else siblings.push(line);
   }
   return byParent;
 };
 
+/** The refusal of a variation whose product is not in the file. */
+const orphanRefusal = ({ read }: Source, line: CsvLine): RefusedRow => ({
+  row: line.row,
+  name: read(line, 'Name').trim(),
+  column: 'Parent',
+  reason: 'The product of this variation is not in the file.',
+});
+
+/** The numbers in the names of the columns `Attribute 1 name`, `Attribute 2 name` and so on. */
+const attributeNumbers = ({ header }: CsvTable): number[] =>
+  header
+    .map((name) => Number(/^attribute (\d+) name$/i.exec(name.trim())?.[1] ?? 0))
+    .filter((number) => number > 0);
+
 /** The products of WooCommerce's export; `now` decides which sales are on. */
 export const readWooCommerceFile = (table: CsvTable, textOf: TextOf, now: Date): ProductFile => {
   const cells = cellReader(table);
-  const attributes = table.header.flatMap(
-    (name) => Number(/^attribute (\d+) name$/i.exec(name.trim())?.[1] ?? 0) || [],
-  );
-  const source: Source = { ...cells, textOf, now, attributes };
+  const source: Source = { ...cells, textOf, now, attributes: attributeNumbers(table) };
   const isVariation = (line: CsvLine): boolean => typesOf(cells.read(line, 'Type')).includes('variation');
+  // Variations are taken out as their products are read; those that are left have no product in the file.
   const byParent = variationsByParent(source, table.lines.filter(isVariation));
   const rows: ReadProduct[] = table.lines
     .filter((line) => !isVariation(line))
     .map((line) => {
-      const names = [`id:${cells.read(line, 'ID').trim()}`, cells.read(line, 'SKU').trim()];
-      const variations = names.flatMap((name) => byParent.get(name) ?? []);
-      for (const name of names) byParent.delete(name);
+      const references = [`id:${cells.read(line, 'ID').trim()}`, cells.read(line, 'SKU').trim()];
+      const variations = references.flatMap((reference) => byParent.get(reference) ?? []);
+      for (const reference of references) byParent.delete(reference);
       return readProduct(source, line, variations);
     });
-  const orphans = [...byParent.values()].flat().map((line) => ({
-    row: line.row,
-    name: cells.read(line, 'Name').trim(),
-    column: 'Parent',
-    reason: 'The product of this variation is not in the file.',
-  }));
+  const orphans = [...byParent.values()].flat().map((line) => orphanRefusal(source, line));
   return {
     kind: 'wooCommerce',
     products: rows.filter((row) => 'fields' in row),
