@@ -84,32 +84,48 @@ export const isHiddenPlace = (
 export const isSamePlace = (a: CategoryPlace, b: CategoryPlace): boolean =>
   a.category === b.category && a.subCategory === b.subCategory;
 
+/** Where the newest note about this very address leads; an address of a sub-category alone fits that of any category. */
+const notedMove = ({ moved }: CategoryTree, place: CategoryPlace): CategoryPlace | undefined => {
+  const note = moved.findLast(({ from }) =>
+    place.category === '' ? from.subCategory === place.subCategory : isSamePlace(from, place),
+  );
+  return note?.to;
+};
+
+/** Where the category of a sub-category leads, with which the sub-category has moved. */
+const moveOfParent = (
+  tree: CategoryTree,
+  { category, subCategory }: CategoryPlace,
+): CategoryPlace | undefined => {
+  const parent = { category, subCategory: '' };
+  if (hasPlace(tree.categories, parent)) return parent;
+  const movedParent = tree.moved.findLast(({ from }) => isSamePlace(from, parent))?.to;
+  if (movedParent === undefined) return undefined;
+  const becameSubCategory = movedParent.subCategory !== '';
+  return becameSubCategory ? movedParent : { ...movedParent, subCategory };
+};
+
 /** The address to which an address that the shop no longer has leads next; `undefined` for none. */
-const stepFrom = ({ categories, moved }: CategoryTree, at: CategoryPlace): CategoryPlace | undefined => {
-  const isFrom = ({ from }: MovedCategory): boolean =>
-    at.category === '' ? from.subCategory === at.subCategory : isSamePlace(from, at);
-  const exact = moved.findLast(isFrom)?.to;
-  if (exact !== undefined || at.subCategory === '') return exact;
-  // A sub-category moves with its category.
-  const parent = { category: at.category, subCategory: '' };
-  if (hasPlace(categories, parent)) return parent;
-  const to = moved.findLast(({ from }) => isSamePlace(from, parent))?.to;
-  return to === undefined || to.subCategory !== '' ? to : { ...to, subCategory: at.subCategory };
+const nextPlace = (tree: CategoryTree, place: CategoryPlace): CategoryPlace | undefined => {
+  const noted = notedMove(tree, place);
+  if (noted !== undefined || place.subCategory === '') return noted;
+  return moveOfParent(tree, place);
 };
 
 /** Maximum number of changes of one address that are followed. */
-const longestWay = 50;
+const mostSteps = 50;
 
 /** Where the products of an earlier address are now; `null` for a present address and for one that never was. */
 export const movedPlace = (
   tree: CategoryTree,
   { category, subCategory }: CategoryPlace,
 ): CategoryPlace | null => {
-  const start = { category: categoryKey(category), subCategory: typeKey(subCategory) };
-  let at: CategoryPlace | undefined = start;
-  for (let steps = 0; at !== undefined && steps < longestWay; steps += 1) {
-    if (hasPlace(tree.categories, at)) return steps === 0 ? null : at;
-    at = stepFrom(tree, at);
+  const asked = { category: categoryKey(category), subCategory: typeKey(subCategory) };
+  if (hasPlace(tree.categories, asked)) return null;
+  let place = nextPlace(tree, asked);
+  for (let steps = 1; place !== undefined && steps < mostSteps; steps += 1) {
+    if (hasPlace(tree.categories, place)) return place;
+    place = nextPlace(tree, place);
   }
   return null;
 };
@@ -125,13 +141,15 @@ export const subCategoryLabel = (
   categories: readonly ListedCategory[],
   subCategory: string,
   category?: string,
-): string =>
-  categoryTitle(
-    categories
-      .filter(({ name }) => category === undefined || categoryKey(name) === categoryKey(category))
-      .flatMap(({ subCategories }) => subCategories)
-      .find(({ name }) => typeKey(name) === typeKey(subCategory)) ?? { name: subCategory },
+): string => {
+  const candidates = categories.filter(
+    ({ name }) => category === undefined || categoryKey(name) === categoryKey(category),
   );
+  const saved = candidates
+    .flatMap(({ subCategories }) => subCategories)
+    .find(({ name }) => typeKey(name) === typeKey(subCategory));
+  return categoryTitle(saved ?? { name: subCategory });
+};
 
 /** A category as a menu or a listing shows it. */
 export interface ListedCategory extends SubCategory {
@@ -150,7 +168,7 @@ export const listedPart = (
   categories: readonly Category[],
   { category = '', subCategory = '' }: { readonly [Part in keyof CategoryPlace]?: string | undefined },
 ): ListedCategory[] => {
-  const listed = categories.map(({ picture: _1, tile: _2, ...shown }): ListedCategory => shown);
+  const listed = categories.map(({ picture: _picture, tile: _tile, ...shown }): ListedCategory => shown);
   if (category !== '') return listed.filter(({ name }) => categoryKey(name) === categoryKey(category));
   if (subCategory !== '')
     return listed.filter((candidate) => findSubCategory(candidate, subCategory) !== undefined);

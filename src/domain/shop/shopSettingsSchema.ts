@@ -58,6 +58,7 @@ const bengaliText = (length: keyof typeof shopSettingsLengths, field: keyof Beng
   );
 };
 
+/** 4 to 20 digits, also with spaces and hyphens between them, and a plus sign before them. */
 const phonePattern = /^\+?\d[\d -]{2,18}\d$/;
 const phone = (what: string) =>
   required(20, what)
@@ -70,21 +71,23 @@ const phone = (what: string) =>
 const email = (what: string) =>
   required(254, what).email(`${what} must be an address such as name@example.com`);
 
+const hexColor = /^#[0-9a-f]{6}$/;
+
+/** The contrast with one decimal, rounded down so that a refused one never reads as enough. */
+const contrastText = (contrast: number): string => String(Math.floor(contrast * 10) / 10);
+
 const accentColor = (what: string) =>
   string()
     .typeError(`${what} must be text`)
     .required(`${what} is missing`)
-    .matches(/^#[0-9a-f]{6}$/, `${what} must be a colour such as #0a5c45`)
+    .matches(hexColor, `${what} must be a colour such as #0a5c45`)
     .test('contrast', (value, { createError }) => {
-      if (!/^#[0-9a-f]{6}$/.test(value)) return true;
+      if (!hexColor.test(value)) return true;
       const { theme, contrast } = accentContrast(value);
-      const ratio = Math.floor(contrast * 10) / 10;
-      return (
-        contrast >= leastContrast ||
-        createError({
-          message: `${what} has a contrast of ${ratio} : 1 in the ${theme} theme; text needs ${leastContrast} : 1. Please choose a darker one`,
-        })
-      );
+      if (contrast >= leastContrast) return true;
+      return createError({
+        message: `${what} has a contrast of ${contrastText(contrast)} : 1 in the ${theme} theme; text needs ${leastContrast} : 1. Please choose a darker one`,
+      });
     });
 
 /**
@@ -116,16 +119,14 @@ const promoColor = (what: string) =>
   string()
     .typeError(`${what} must be text`)
     .required(`${what} is missing`)
-    .matches(/^#[0-9a-f]{6}$/, `${what} must be a colour such as #0b4434`)
+    .matches(hexColor, `${what} must be a colour such as #0b4434`)
     .test('contrast', (value, { createError }) => {
-      if (!/^#[0-9a-f]{6}$/.test(value)) return true;
+      if (!hexColor.test(value)) return true;
       const contrast = contrastOf(promoTextColor, value);
-      return (
-        contrast >= leastContrast ||
-        createError({
-          message: `${what} has a contrast of ${Math.floor(contrast * 10) / 10} : 1; text needs ${leastContrast} : 1. Please choose a darker one`,
-        })
-      );
+      if (contrast >= leastContrast) return true;
+      return createError({
+        message: `${what} has a contrast of ${contrastText(contrast)} : 1; text needs ${leastContrast} : 1. Please choose a darker one`,
+      });
     });
 
 /** A whole number within a range. */
@@ -138,11 +139,10 @@ const days = (field: keyof DeliveryDays) => whole(field, deliveryDaysRange);
 
 /** The last day of a span, which is not before its first. */
 const lastDay = (field: keyof DeliveryDays, first: keyof DeliveryDays) =>
-  days(field).test(
-    'order',
-    `${labels[field]} can't be fewer than the fewest`,
-    (value, { parent }) => !(value < (parent as DeliveryDays)[first]),
-  );
+  days(field).test('order', `${labels[field]} can't be fewer than the fewest`, (value, { parent }) => {
+    const isBeforeFirst = value < (parent as DeliveryDays)[first];
+    return !isBeforeFirst;
+  });
 
 const storeId = (what: string) => {
   const message = `${what} must be the number of the store, as Pathao shows it, such as 12345`;
