@@ -2,7 +2,8 @@ import type { TextOf } from './foreignProduct.ts';
 import { importLimits } from './importLimits.ts';
 import { isOwnHeader, readOwnFile } from './ownProductFile.ts';
 import { type CsvTable, type ProductFile, ProductFileError } from './productFile.ts';
-import { isShopifyHeader, readShopifyFile } from './shopifyFile.ts';
+import { isShopifyHeader } from './shopifyColumns.ts';
+import { readShopifyFile } from './shopifyFile.ts';
 import { isWooCommerceHeader, readWooCommerceFile } from './wooCommerceFile.ts';
 
 interface ReadOptions {

@@ -1,8 +1,7 @@
 import { pickedChoices } from '../checkout/pickedChoices.ts';
 import type { OrderLine } from '../orders/order.ts';
 import type { OrderStatus } from '../orders/orderStatus.ts';
-import { type ReviewSummary, readReviewSummary } from '../products/product.ts';
-import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
+import type { ReviewSummary } from '../products/product.ts';
 
 /** Reviews by customers who received the product (SH-7). The numbers that staff type are fields of the product (AP-5). */
 
@@ -126,76 +125,3 @@ export const boughtLabel = (bought: Pick<Review, 'color' | 'size'>): string =>
 /** Whether the line is the first with its product: a product is rated once, in however many lines it was bought. */
 export const isFirstOfProduct = (lines: readonly OrderLine[], line: OrderLine): boolean =>
   lines.find(({ id }) => id === line.id) === line;
-
-const readRating = (raw: unknown): ReviewRating | null =>
-  reviewRatings.find((rating) => rating === raw) ?? null;
-export const readReviewState = (raw: unknown): ReviewState | null =>
-  reviewStates.find((state) => state === raw) ?? null;
-
-const readReview = (raw: unknown): Review | null => {
-  if (!isRecord(raw)) return null;
-  const _id = readText(raw._id);
-  const rating = readRating(raw.rating);
-  if (_id === '' || rating === null) return null;
-  return {
-    _id,
-    rating,
-    text: readText(raw.text),
-    by: readText(raw.by),
-    at: readText(raw.at),
-    color: readText(raw.color),
-    size: readText(raw.size),
-  };
-};
-
-/** The reviews of a product that a host sent. */
-export const readReviewsPage = (raw: unknown): ReviewsPage => {
-  const reply = isRecord(raw) ? raw : {};
-  const byRating = Array.isArray(reply.byRating) ? reply.byRating : [];
-  return {
-    ...(readReviewSummary(reply) ?? { count: 0, average: null }),
-    byRating: reviewRatings.map((rating) => readNumber(byRating[rating - 1]) ?? 0),
-    reviews: readList(reply.reviews, readReview),
-    next: readText(reply.next) || null,
-  };
-};
-
-const readOwnReview = (raw: unknown): OwnReview | null => {
-  if (!isRecord(raw)) return null;
-  const rating = readRating(raw.rating);
-  const state = readReviewState(raw.state);
-  if (rating === null || state === null) return null;
-  return {
-    product: readText(raw.product),
-    rating,
-    text: readText(raw.text),
-    state,
-    reason: readText(raw.reason),
-    at: readText(raw.at),
-  };
-};
-
-/** What a host sent about the reviews of one order. */
-export const readOwnReviews = (raw: unknown): OwnReviews => ({
-  canWrite: isRecord(raw) && raw.canWrite === true,
-  reviews: readList(isRecord(raw) ? raw.reviews : [], readOwnReview),
-});
-
-/** A review for staff that a host sent; `null` for anything else. */
-export const readModeratedReview = (raw: unknown): ModeratedReview | null => {
-  const review = readReview(raw);
-  if (review === null || !isRecord(raw)) return null;
-  const state = readReviewState(raw.state);
-  if (state === null) return null;
-  const product = isRecord(raw.product) ? raw.product : {};
-  const order = isRecord(raw.order) ? raw.order : {};
-  return {
-    ...review,
-    product: { id: readText(product.id), name: readText(product.name) },
-    order: { id: readText(order.id), number: readText(order.number) || null },
-    state,
-    reason: readText(raw.reason),
-    version: readNumber(raw.version) ?? 0,
-    byLink: raw.byLink === true,
-  };
-};
