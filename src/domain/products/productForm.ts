@@ -134,6 +134,7 @@ export const emptyProductForm: ProductForm = {
 };
 
 const toText = (value: number | null): string => (value === null ? '' : String(value));
+/** The number in a field, in Latin or Bengali digits; `null` for an empty field. */
 const toNumber = (value: string): number | null =>
   value.trim() === '' ? null : numberAsTyped(Number(value), value);
 
