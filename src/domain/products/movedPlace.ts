@@ -3,7 +3,7 @@ import { type CategoryPlace, type CategoryTree, hasPlace, isSamePlace } from './
 
 /** Earlier addresses of categories lead to the present ones (SP-4): the shop notes each change of an address and follows the notes. */
 
-/** Where the newest note about this very address leads; an address of a sub-category alone fits that of any category. */
+/** Where the newest note about exactly this address leads; an address without a category fits a sub-category of any. */
 const notedMove = ({ moved }: CategoryTree, place: CategoryPlace): CategoryPlace | undefined => {
   const note = moved.findLast(({ from }) =>
     place.category === '' ? from.subCategory === place.subCategory : isSamePlace(from, place),
@@ -11,7 +11,7 @@ const notedMove = ({ moved }: CategoryTree, place: CategoryPlace): CategoryPlace
   return note?.to;
 };
 
-/** Where the category of a sub-category leads, with which the sub-category has moved. */
+/** Where a sub-category leads that moved together with its category. */
 const moveOfParent = (
   tree: CategoryTree,
   { category, subCategory }: CategoryPlace,

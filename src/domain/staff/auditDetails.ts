@@ -33,7 +33,7 @@ export const readAuditDetails = (raw: unknown): AuditDetails => {
   };
 };
 
-// What an older or newer version of the shop stored may be unknown: such a text is shown as it is.
+// Another version of the shop may have stored names that this one does not know: these are shown as they are.
 const noteLabel = (text: string): string => {
   const kind = orderNoteKinds.find((name) => name === text);
   return kind === undefined ? text : orderNoteLabels[kind];
