@@ -38,7 +38,7 @@ const readThana = (text: string): Thana => {
   return { name: spellings[0] ?? '', keys: spellings.map(keyOf) };
 };
 
-/** Reads a line of the table, `Dhaka: Adabor আদাবর, Badda বাড্ডা`. */
+/** Reads a line of the table, `Dhaka: Mirpur মিরপুর, Gulshan গুলশান`. */
 const readDistrict = (line: string): readonly [district: string, thanas: readonly Thana[]] => {
   const [district = '', thanas = ''] = line.trim().split(': ');
   return [district, thanas.split(', ').map(readThana)];
