@@ -1,38 +1,42 @@
 /** Lists in one cell of a CSV file: `Red | Blue`. A backslash marks a character that belongs to a value. */
 
+/** What a value must have marked: the two signs of a list, and blanks at its ends, which would be taken for those of the list. */
 const special = /[\\|]|^\s+|\s+$/g;
+const everyCharacter = /[\s\S]/g;
+
+const markAll = (text: string): string => text.replace(everyCharacter, '\\$&');
 
 /** The cell of a list of values. */
 export const writeList = (values: readonly string[]): string =>
-  values.map((value) => value.replace(special, (text) => text.replace(/[\s\S]/g, '\\$&'))).join(' | ');
+  values.map((value) => value.replace(special, markAll)).join(' | ');
 
 /** A marked character, the separator, or any other character. */
-const pieces = /\\[\s\S]|\||[^\\|]|\\$/g;
+const signs = /\\[\s\S]|\||[^\\|]|\\$/g;
 
-/** A value that is being read; `end` is where it ends without the blanks that it may have got. */
+/** A value while its characters are read; `end` is the place after its last character that is no unmarked blank. */
 interface OpenValue {
   text: string;
   end: number;
 }
 
-const emptyValue = (): OpenValue => ({ text: '', end: 0 });
+/** Adds a sign to the value, unless it is a blank before its first character. */
+const addSign = (value: OpenValue, sign: string): void => {
+  const isMarked = sign.length > 1;
+  const isBlank = !isMarked && sign.trim() === '';
+  if (isBlank && value.text === '') return;
+  value.text += isMarked ? sign.slice(1) : sign;
+  if (!isBlank) value.end = value.text.length;
+};
 
-/** The values of a cell, without the blanks around them; empty ones are left out. */
+/** The values of a cell, without the unmarked blanks around them; empty ones are left out. */
 export const readList = (cell: string): string[] => {
-  let open = emptyValue();
-  const values = [open];
-  for (const [piece] of cell.matchAll(pieces)) {
-    if (piece === '|') {
-      open = emptyValue();
-      values.push(open);
-      continue;
-    }
-    const isMarked = piece.length > 1;
-    const isBlank = !isMarked && piece.trim() === '';
-    const isLeadingBlank = isBlank && open.text === '';
-    if (isLeadingBlank) continue;
-    open.text += isMarked ? piece.slice(1) : piece;
-    if (!isBlank) open.end = open.text.length;
+  let value: OpenValue = { text: '', end: 0 };
+  const values = [value];
+  for (const [sign] of cell.matchAll(signs)) {
+    if (sign === '|') {
+      value = { text: '', end: 0 };
+      values.push(value);
+    } else addSign(value, sign);
   }
-  return values.map(({ text, end }) => text.slice(0, end)).filter((value) => value !== '');
+  return values.map(({ text, end }) => text.slice(0, end)).filter((text) => text !== '');
 };

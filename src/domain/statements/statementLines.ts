@@ -1,8 +1,14 @@
-import { beginningOf } from '../values/cutText.ts';
-import { isDay } from '../values/dates.ts';
-import { latinDigits } from '../values/typedText.ts';
-import { readStatementAmount } from './statementAmount.ts';
-import { checkMapping, type StatementField, type StatementMapping } from './statementMapping.ts';
+import {
+  type AmountField,
+  type Amounts,
+  type FieldCells,
+  fieldCells,
+  isTotalRow,
+  type ReadRow,
+  readStatementRow,
+} from './readStatementRow.ts';
+import { statementDate } from './statementDate.ts';
+import { checkMapping, type StatementMapping } from './statementMapping.ts';
 import type { StatementFault, StatementRow, StatementTable } from './statementTable.ts';
 
 /** One line of a statement. Names are empty if the file has none. Amounts are poisha; fees are what the courier keeps. */
@@ -28,142 +34,72 @@ export interface ReadStatement {
   readonly faults: readonly StatementFault[];
 }
 
-const amountFields = ['collected', 'fee', 'codFee', 'returnFee', 'compensation', 'net'] as const;
-type AmountField = (typeof amountFields)[number];
-type Amounts = Record<AmountField, number | null>;
-
-const noAmounts: Amounts = {
-  collected: null,
-  fee: null,
-  codFee: null,
-  returnFee: null,
-  compensation: null,
-  net: null,
-};
-
 const feeFields = ['fee', 'codFee', 'returnFee'] as const;
-
-/** The fields by which a line names its parcel. */
-const nameFields = ['invoice', 'reference', 'trackingCode'] as const;
-
-/** How rows of sums begin. */
-const totalRow = /^(?:grand ?|sub ?)?total\b|^সর্বমোট|^মোট/iu;
-
-/** Spreadsheets count days from here; the numbers are those of 1954 to 2119. */
-const spreadsheetEpoch = Date.UTC(1899, 11, 30);
-const spreadsheetDay = /^[2-7]\d{4}(?:\.\d+)?$/;
-
-/** The day `2026-11-25` of a cell such as `25/11/2026` or a spreadsheet's number; the text of any other cell. */
-const dateOf = (cell: string): string => {
-  const text = latinDigits(cell).trim();
-  if (spreadsheetDay.test(text))
-    return new Date(spreadsheetEpoch + Math.floor(Number(text)) * 86_400_000).toISOString().slice(0, 10);
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})/.exec(text) ?? [];
-  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  if (isDay(written)) return written;
-  return isDay(text.slice(0, 10)) ? text.slice(0, 10) : text;
-};
+/** Amounts by which the net amount of a line differs from what was collected. */
+const adjustmentFields = [...feeFields, 'compensation'] as const;
 
 /** The columns in which a courier writes all that it keeps as negative amounts, as some do: they are read without their signs. */
-const deductedFields = (all: readonly Amounts[]): ReadonlySet<AmountField> =>
-  new Set(
-    feeFields.filter(
-      (field) =>
-        all.some((amounts) => (amounts[field] ?? 0) < 0) &&
-        all.every((amounts) => (amounts[field] ?? 0) <= 0),
-    ),
-  );
+const deductedFields = (rows: readonly ReadRow[]): readonly AmountField[] =>
+  feeFields.filter((field) => {
+    const amounts = rows.map((row) => row.amounts[field] ?? 0);
+    return amounts.some((amount) => amount < 0) && amounts.every((amount) => amount <= 0);
+  });
 
-interface ReadRow extends StatementRow {
-  readonly amounts: Amounts;
-}
+const withoutSigns = (amounts: Amounts, deducted: readonly AmountField[]): Amounts => {
+  const unsigned = { ...amounts };
+  for (const field of deducted) {
+    const amount = amounts[field];
+    unsigned[field] = amount === null ? null : -amount;
+  }
+  return unsigned;
+};
 
 /** Poisha that the amounts of a line come to. */
 export const namedNet = ({ collected, fee, codFee, returnFee, compensation }: Omit<Amounts, 'net'>): number =>
   (collected ?? 0) - (fee ?? 0) - (codFee ?? 0) - (returnFee ?? 0) + (compensation ?? 0);
 
-/** What a line says was collected; `null` for a line with only a net amount, since its deduction is unknown. */
+/**
+ * What a line says was collected; `null` for a line with only a net amount, since its deduction is unknown. A file without a column for
+ * it, but with fees, says it all the same: the net amount and what was deducted from it.
+ */
 const collectedOf = (amounts: Amounts, mapping: StatementMapping): number | null => {
   const { collected, net } = amounts;
-  if (collected !== null || net === null) return collected ?? 0;
-  const hasFees = [...feeFields, 'compensation' as const].some((field) => amounts[field] !== null);
-  if (!hasFees) return null;
+  if (collected !== null) return collected;
+  if (net === null) return 0;
+  const hasOnlyNet = adjustmentFields.every((field) => amounts[field] === null);
+  if (hasOnlyNet) return null;
   return mapping.collected === undefined ? net - namedNet({ ...amounts, collected: 0 }) : 0;
 };
 
-/** Amounts that may not be negative. */
-const signFaults = (
-  { row, amounts }: ReadRow,
-  columnOf: (field: StatementField) => string,
-): StatementFault[] => {
+/** Faults for amounts that may not be negative: when money is taken back, the fees may be. */
+const signFaults = ({ row, amounts }: ReadRow, { columnOf }: FieldCells): StatementFault[] => {
   const isTakeBack = (amounts.collected ?? amounts.net ?? 0) < 0;
-  const fields = isTakeBack ? (['compensation'] as const) : ([...feeFields, 'compensation'] as const);
-  return fields.flatMap((field) =>
-    (amounts[field] ?? 0) < 0
-      ? [{ row, column: columnOf(field), message: 'Only money that is taken back may be negative.' }]
-      : [],
-  );
+  const neverNegative = isTakeBack ? (['compensation'] as const) : adjustmentFields;
+  return neverNegative
+    .filter((field) => (amounts[field] ?? 0) < 0)
+    .map((field) => ({
+      row,
+      column: columnOf(field),
+      message: 'Only money that is taken back may be negative.',
+    }));
 };
 
-const unreadable = (cell: string): string =>
-  /^\s*[=+@]/.test(cell)
-    ? 'The cell holds a formula. Save the file with values.'
-    : `“${beginningOf(cell.trim(), 40)}” is no amount.`;
-
-/** Reads the cells of a table by what its columns mean. */
-interface CellReader {
-  /** The header of the column for a field; '' if there is none. */
-  readonly columnOf: (field: StatementField) => string;
-  /** The row's cell for a field, trimmed; '' if there is none. */
-  readonly cellOf: (row: StatementRow, field: StatementField) => string;
-}
-
-const cellReaderOf = (table: StatementTable, mapping: StatementMapping): CellReader => {
-  const indexOf = new Map(table.header.map((name, index) => [name, index]));
-  const columnOf = (field: StatementField): string => mapping[field] ?? '';
-  const cellOf = ({ cells }: StatementRow, field: StatementField): string =>
-    cells[indexOf.get(columnOf(field)) ?? -1]?.trim() ?? '';
-  return { columnOf, cellOf };
-};
-
-const isTotal = ({ cells }: StatementRow): boolean => {
-  const firstText = cells.find((cell) => cell.trim() !== '') ?? '';
-  return totalRow.test(firstText.trim());
-};
-
-/** The amounts of a row, and those that cannot be read or that are all missing for a parcel. */
-const readAmounts = (
-  row: StatementRow,
-  { columnOf, cellOf }: CellReader,
-): { readonly amounts: Amounts; readonly faults: readonly StatementFault[] } => {
-  const amounts = { ...noAmounts };
-  const faults: StatementFault[] = [];
-  for (const field of amountFields) {
-    const cell = cellOf(row, field);
-    const amount = readStatementAmount(cell);
-    if (amount === undefined)
-      faults.push({ row: row.row, column: columnOf(field), message: unreadable(cell) });
-    else amounts[field] = amount;
-  }
-  const namesParcel = nameFields.some((field) => cellOf(row, field) !== '');
-  const hasNoAmount = amountFields.every((field) => cellOf(row, field) === '');
-  if (namesParcel && hasNoAmount)
-    faults.push({
-      row: row.row,
-      column: columnOf('collected') || columnOf('net'),
-      message: 'The amount is missing.',
-    });
-  return { amounts, faults };
-};
-
-/** The amounts with the signs of these fields turned. */
-const turned = (amounts: Amounts, fields: ReadonlySet<AmountField>): Amounts => {
-  const result = { ...amounts };
-  for (const field of fields) {
-    const amount = amounts[field];
-    result[field] = amount === null ? null : -amount;
-  }
-  return result;
+const lineOf = (row: ReadRow, { cellOf }: FieldCells, mapping: StatementMapping): StatementLine => {
+  const { amounts } = row;
+  return {
+    row: row.row,
+    cells: row.cells,
+    invoice: cellOf(row, 'invoice'),
+    reference: cellOf(row, 'reference'),
+    trackingCode: cellOf(row, 'trackingCode'),
+    collected: collectedOf(amounts, mapping),
+    fee: amounts.fee ?? 0,
+    codFee: amounts.codFee ?? 0,
+    returnFee: amounts.returnFee ?? 0,
+    compensation: amounts.compensation ?? 0,
+    net: amounts.net,
+    date: statementDate(cellOf(row, 'date')),
+  };
 };
 
 /**
@@ -172,34 +108,13 @@ const turned = (amounts: Amounts, fields: ReadonlySet<AmountField>): Amounts => 
  */
 export const readStatementLines = (table: StatementTable, mapping: StatementMapping): ReadStatement => {
   checkMapping(mapping, table);
-  const reader = cellReaderOf(table, mapping);
-  const { columnOf, cellOf } = reader;
-  const faults: StatementFault[] = [];
-  const written = table.rows
-    .filter((row) => !isTotal(row))
-    .map((row): ReadRow => {
-      const { amounts, faults: faultsOfRow } = readAmounts(row, reader);
-      faults.push(...faultsOfRow);
-      return { ...row, amounts };
-    });
-  const deducted = deductedFields(written.map(({ amounts }) => amounts));
-  const lines = written.map((row): StatementLine => {
-    const amounts = turned(row.amounts, deducted);
-    faults.push(...signFaults({ ...row, amounts }, columnOf));
-    return {
-      row: row.row,
-      cells: row.cells,
-      invoice: cellOf(row, 'invoice'),
-      reference: cellOf(row, 'reference'),
-      trackingCode: cellOf(row, 'trackingCode'),
-      collected: collectedOf(amounts, mapping),
-      fee: amounts.fee ?? 0,
-      codFee: amounts.codFee ?? 0,
-      returnFee: amounts.returnFee ?? 0,
-      compensation: amounts.compensation ?? 0,
-      net: amounts.net,
-      date: dateOf(cellOf(row, 'date')),
-    };
-  });
-  return { lines, faults: faults.toSorted((one, other) => (one.row ?? 0) - (other.row ?? 0)) };
+  const fields = fieldCells(table, mapping);
+  const written = table.rows.filter((row) => !isTotalRow(row)).map((row) => readStatementRow(row, fields));
+  const deducted = deductedFields(written);
+  const rows = written.map((row) => ({ ...row, amounts: withoutSigns(row.amounts, deducted) }));
+  const faults = [...rows.flatMap((row) => row.faults), ...rows.flatMap((row) => signFaults(row, fields))];
+  return {
+    lines: rows.map((row) => lineOf(row, fields, mapping)),
+    faults: faults.toSorted((one, other) => (one.row ?? 0) - (other.row ?? 0)),
+  };
 };
