@@ -18,20 +18,20 @@ interface InHandNoticeProps {
 
 /** Says which colleague has the order in hand, with a button that takes it over. It is only advice and blocks no move (DK-15). */
 export const InHandNotice = ({ order }: InHandNoticeProps) => {
-  const { data = [] } = useOrdersInHandQuery(undefined, {
+  const { data: ordersInHand = [] } = useOrdersInHandQuery(undefined, {
     ...refetchOnMount,
     pollingInterval: inHandPoll,
     skipPollingIfUnfocused: true,
     skip: !useCapability('orderNotes'),
   });
   const [takeOver, { isLoading, error }] = useTakeOrderInHandMutation();
-  const other = data.find(({ orderId, isOwn }) => orderId === order._id && !isOwn);
+  const ofColleague = ordersInHand.find(({ orderId, isOwn }) => orderId === order._id && !isOwn);
   return (
     <Root role="status">
-      {other !== undefined && (
+      {ofColleague !== undefined && (
         <Notice tone="warning">
           <Row gap={3}>
-            <span>{inHandText(other, order.orderStatus)}</span>
+            <span>{inHandText(ofColleague, order.orderStatus)}</span>
             <Button
               tone="plain"
               size="s"

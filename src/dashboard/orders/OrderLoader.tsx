@@ -47,9 +47,10 @@ interface OrderLoaderProps {
  */
 export const OrderLoader = ({ children }: OrderLoaderProps) => {
   const { id = '' } = useParams();
-  const stateOrder = readOrder(useLocation().state);
+  const passedOrder = readOrder(useLocation().state);
   const role = useSelector(selectRole);
   const user = useSelector(selectUser);
+  // Staff load any order (`null`), a customer only an own one.
   const email = isStaff(role) ? null : (user?.email ?? '');
   const { currentData, isError, error, refetch, fulfilledTimeStamp } = useGetOrderQuery(
     { id, email },
@@ -57,7 +58,8 @@ export const OrderLoader = ({ children }: OrderLoaderProps) => {
   );
   const failure = isError ? failureOfError(error) : null;
   if (failure?.kind === 'refused') return <OrderNotFound message={notFoundMessage(failure)} />;
-  const order = currentData?.order ?? (stateOrder?._id === id ? stateOrder : null);
+  const orderOfList = passedOrder?._id === id ? passedOrder : null;
+  const order = currentData?.order ?? orderOfList;
   return (
     <>
       {failure !== null && order === null && <VisuallyHidden as="h1">{messages.order}</VisuallyHidden>}

@@ -13,7 +13,7 @@ export const OrderTotals = ({
     readonly customerData: Pick<Order['customerData'], 'deliveryCharge'>;
   };
   readonly totalLabel: string;
-  readonly chargeText?: string;
+  readonly chargeText?: string | undefined;
 }) => (
   <List>
     <div>

@@ -1,6 +1,15 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
+const focusFirstField = (form: HTMLElement | null): void =>
+  form?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+
+/** Focuses the first button in the place, unless something else has got the focus meanwhile. */
+const focusFirstButton = (place: HTMLElement | null | undefined): void => {
+  const isFocusFree = document.activeElement === document.body;
+  if (isFocusFree) place?.querySelector<HTMLElement>('button')?.focus();
+};
+
 /**
  * A form about a parcel that takes the place of the button which opened it. When it opens, its first field gets the focus; when it
  * closes, the first button in that place does.
@@ -9,11 +18,10 @@ export const ParcelForm = (props: ComponentProps<'form'>) => {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const place = form.current?.parentElement;
-    form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+    focusFirstField(form.current);
     return () => {
-      requestAnimationFrame(() => {
-        if (document.activeElement === document.body) place?.querySelector<HTMLElement>('button')?.focus();
-      });
+      // In the next frame, when the button is back.
+      requestAnimationFrame(() => focusFirstButton(place));
     };
   }, []);
   return <Root ref={form} {...props} />;

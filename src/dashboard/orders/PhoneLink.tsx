@@ -3,15 +3,15 @@ import { phoneLink } from '#domain/values/phoneLink.ts';
 import { type ButtonStyles, buttonStyles } from '#ui/controls/buttonStyles.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 
-/** The phone number of a customer; a press calls it. */
+/** The phone number of a customer as a link; a press calls it. */
 export const PhoneLink = ({ number }: { readonly number: string }) => (
   <Root href={phoneLink(number)}>{number}</Root>
 );
 
-/** Calls the customer; looks like a button. */
-export const CallLink = ({ mobileNumber }: { readonly mobileNumber: string }) => (
-  <ButtonRoot href={phoneLink(mobileNumber)} $tone="plain" $size="s" $wide={false}>
-    <Icon name="phone" size={16} /> {mobileNumber}
+/** The same link, but it looks like a button. */
+export const CallLink = ({ number }: { readonly number: string }) => (
+  <ButtonRoot href={phoneLink(number)} $tone="plain" $size="s" $wide={false}>
+    <Icon name="phone" size={16} /> {number}
   </ButtonRoot>
 );
 

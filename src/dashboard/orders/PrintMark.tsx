@@ -16,7 +16,7 @@ interface PrintMarkProps {
 
 /** Marks the orders as printed each time the browser has printed the page (MD-19), and says when that failed. */
 export const PrintMark = ({ paper, orders }: PrintMarkProps) => {
-  const [markPrinted, { error, originalArgs }] = useMarkPrintedMutation();
+  const [markPrinted, { error, originalArgs: lastMark }] = useMarkPrintedMutation();
   useEffect(() => {
     const mark = () => {
       if (orders.length > 0) void markPrinted({ paper, orders: orders.map(({ _id }) => _id) });
@@ -24,12 +24,12 @@ export const PrintMark = ({ paper, orders }: PrintMarkProps) => {
     window.addEventListener('afterprint', mark);
     return () => window.removeEventListener('afterprint', mark);
   }, [markPrinted, paper, orders]);
-  if (error === undefined || originalArgs === undefined) return null;
+  if (error === undefined || lastMark === undefined) return null;
   return (
     <Notice tone="danger">
       <Row gap={2}>
         {messages.notMarkedAsPrinted(failureOfError(error).message)}
-        <Button tone="plain" size="s" onClick={() => void markPrinted(originalArgs)}>
+        <Button tone="plain" size="s" onClick={() => void markPrinted(lastMark)}>
           {screenMessages.tryAgain}
         </Button>
       </Row>

@@ -37,6 +37,10 @@ const TextsDialog = ({ order, onClose }: ReadyTextsProps & { readonly onClose: (
   const shop = useShop();
   const [language, setLanguage] = useState<TextLanguage>('bn');
   const { mobileNumber } = order.customerData;
+  const chooseLanguage = (label: string) => {
+    const chosen = textLanguages.find((offered) => languageLabels[offered] === label);
+    if (chosen !== undefined) setLanguage(chosen);
+  };
   return (
     <Modal labelledBy={headingId} onClose={onClose}>
       <h2 id={headingId} tabIndex={-1} ref={focusOnMount}>
@@ -44,11 +48,9 @@ const TextsDialog = ({ order, onClose }: ReadyTextsProps & { readonly onClose: (
       </h2>
       <ChoiceChips
         legend={<VisuallyHidden>{messages.language}</VisuallyHidden>}
-        options={textLanguages.map((known) => languageLabels[known])}
+        options={textLanguages.map((offered) => languageLabels[offered])}
         value={languageLabels[language]}
-        onChange={(label) =>
-          setLanguage(textLanguages.find((known) => languageLabels[known] === label) ?? language)
-        }
+        onChange={chooseLanguage}
       />
       <List>
         {textsOf[order.orderStatus].map((kind) => {

@@ -13,17 +13,25 @@ export const TrackingCodeLink = ({
     <Root>
       {name}
       {rider !== null && ` ${rider}`}{' '}
-      {trackingCode !== null &&
-        (trackingUrl === null ? (
-          <code>{trackingCode}</code>
-        ) : (
-          <a href={trackingUrl(trackingCode)} target="_blank" rel="noreferrer">
-            {trackingCode}
-          </a>
-        ))}
+      {trackingCode !== null && <Code code={trackingCode} urlOf={trackingUrl} />}
     </Root>
   );
 };
+
+interface CodeProps {
+  readonly code: string;
+  /** The courier's page for a code; `null` if the courier has none. */
+  readonly urlOf: CourierDetails['trackingUrl'];
+}
+
+const Code = ({ code, urlOf }: CodeProps) =>
+  urlOf === null ? (
+    <code>{code}</code>
+  ) : (
+    <a href={urlOf(code)} target="_blank" rel="noreferrer">
+      {code}
+    </a>
+  );
 
 const Root = styled.span`
   overflow-wrap: anywhere;

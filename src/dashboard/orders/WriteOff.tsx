@@ -14,15 +14,16 @@ import { Row } from '#ui/layout/Row.tsx';
 import { withFailureMessage } from '../components/loading/failureMessages.ts';
 import { ParcelForm } from './ParcelForm.tsx';
 
-/** A parcel whose money may differ: `unremitted` is positive for what is missing, negative for a surplus. */
-type Difference = Pick<StoredConsignment, 'id' | 'invoice' | 'cashState' | 'unremitted'>;
+/** A parcel whose money may differ: `unremitted` is the taka that are missing, negative for a surplus. */
+type ParcelToSettle = Pick<StoredConsignment, 'id' | 'invoice' | 'cashState' | 'unremitted'>;
 
 /** A button with which admins settle a parcel whose money is short or over: write off the rest or keep the surplus (CA-4). */
-export const WriteOff = (parcel: Difference) => {
+export const WriteOff = (parcel: ParcelToSettle) => {
   const [isOpen, setOpen] = useState(false);
   const role = useSelector(selectRole);
   const { cashState, unremitted, invoice } = parcel;
-  if (!isAdmin(role) || (cashState !== 'short' && cashState !== 'over')) return null;
+  const isToSettle = cashState === 'short' || cashState === 'over';
+  if (!isToSettle || !isAdmin(role)) return null;
   const amount = formatTaka(Math.abs(unremitted));
   const label = unremitted > 0 ? messages.writeOff(amount) : messages.keepSurplus(amount);
   return (
@@ -44,7 +45,7 @@ export const WriteOff = (parcel: Difference) => {
 };
 
 interface WriteOffFormProps {
-  readonly parcel: Difference;
+  readonly parcel: ParcelToSettle;
   readonly label: string;
   readonly onClose: () => void;
 }

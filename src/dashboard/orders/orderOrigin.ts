@@ -14,27 +14,27 @@ interface Origin {
   readonly list: OrderListName | null;
 }
 
+/** Each list from which orders are opened. */
+const origins: readonly Origin[] = [
+  { address: addresses.pendingOrders, label: messages.pendingOrders, list: 'pending' },
+  { address: addresses.confirmedOrders, label: messages.confirmedOrders, list: 'confirmed' },
+  { address: addresses.cancelledOrders, label: messages.cancelledOrders, list: 'cancelled' },
+  { address: addresses.deliveredOrders, label: messages.deliveredOrders, list: 'delivered' },
+  { address: addresses.returnOrders, label: messages.returnOrders, list: 'returned' },
+  { address: addresses.activeOrders, label: messages.activeOrders, list: 'active' },
+  { address: addresses.myShopping, label: messages.myShopping, list: 'delivered' },
+  { address: addresses.myCancellations, label: messages.myCancellations, list: 'cancelled' },
+  { address: addresses.myReturn, label: messages.myReturn, list: 'returned' },
+  { address: addresses.search, label: messages.theSearch, list: 'all' },
+  { address: addresses.callList, label: messages.callList, list: null },
+  { address: addresses.toDecide, label: messages.toDecide, list: null },
+];
+
 const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** Each list from which orders are opened, by the last segment of its address. */
-const origins: ReadonlyMap<string, Origin> = new Map(
-  (
-    [
-      [addresses.pendingOrders, messages.pendingOrders, 'pending'],
-      [addresses.confirmedOrders, messages.confirmedOrders, 'confirmed'],
-      [addresses.cancelledOrders, messages.cancelledOrders, 'cancelled'],
-      [addresses.deliveredOrders, messages.deliveredOrders, 'delivered'],
-      [addresses.returnOrders, messages.returnOrders, 'returned'],
-      [addresses.activeOrders, messages.activeOrders, 'active'],
-      [addresses.myShopping, messages.myShopping, 'delivered'],
-      [addresses.myCancellations, messages.myCancellations, 'cancelled'],
-      [addresses.myReturn, messages.myReturn, 'returned'],
-      [addresses.search, messages.theSearch, 'all'],
-      [addresses.callList, messages.callList, null],
-      [addresses.toDecide, messages.toDecide, null],
-    ] as const
-  ).map(([address, label, list]) => [lastSegment(address), { address, label, list }] as const),
-);
+/** The list with this last segment of its address, by which the parameter `list` names it. */
+const originOf = (segment: string): Origin | undefined =>
+  origins.find(({ address }) => lastSegment(address) === segment);
 
 /** Address of an order's overview; from a list it carries the list with its search, filter and page. */
 export const overviewFrom = (
@@ -42,7 +42,7 @@ export const overviewFrom = (
   { pathname, search }: { readonly pathname: string; readonly search: string },
 ): string => {
   const segment = lastSegment(pathname);
-  if (!origins.has(segment)) return overviewPath(id);
+  if (originOf(segment) === undefined) return overviewPath(id);
   const params = new URLSearchParams([['list', segment], ...new URLSearchParams(search)]);
   return `${overviewPath(id)}?${params.toString()}`;
 };
@@ -63,7 +63,7 @@ export const stateFromOverview = { isFromOverview: true };
 export const isFromOverview = (state: unknown): boolean => isRecord(state) && state.isFromOverview === true;
 
 interface OrderOrigin {
-  /** Address of the list with its search, filter and page. */
+  /** The address of the list with its search, filter and page. */
   readonly to: string;
   readonly label: string;
   /**
@@ -78,8 +78,9 @@ interface OrderOrigin {
 /** The list that the search parameters of an overview name; `null` if they name none. */
 export const readOrigin = (search: string): OrderOrigin | null => {
   const params = new URLSearchParams(search);
-  const origin = origins.get(params.get('list') ?? '');
+  const origin = originOf(params.get('list') ?? '');
   if (origin === undefined) return null;
+  // What is left is the query of the list itself.
   params.delete('list');
   const query = params.toString();
   const { address, label, list } = origin;

@@ -23,18 +23,21 @@ interface ShownList {
 
 const nothingNew: NewOrders = { count: 0, hasChanged: false };
 
-/** Number of orders that were announced since the fetch with the list's first status, by which orders come into a list. */
+/**
+ * Number of orders that came into the list by an announcement since the fetch. An order comes into a list with the first status of the
+ * list.
+ */
 export const announcedSince = (
   { changes }: Pick<OrderAnnouncementsState, 'changes'>,
   { args, page, fetchedAt }: ShownList,
 ): number => {
   const [firstStatus] = orderLists[args.list];
-  const visible = new Set(page?.items.map(({ _id }) => _id));
+  const shownIds = new Set(page?.items.map(({ _id }) => _id));
   return changes.filter(({ id, status, at, isNew }) => {
-    // Only an order that was just placed is new to the list of all statuses.
-    const hasCome = status === firstStatus && (args.list !== 'all' || isNew);
     // An empty id stands for a new order that was only counted: nothing else is known about it.
-    return id !== '' && at > fetchedAt && hasCome && !visible.has(id);
+    if (id === '' || at <= fetchedAt || shownIds.has(id)) return false;
+    // Only an order that was just placed is new to the list of all statuses.
+    return status === firstStatus && (args.list !== 'all' || isNew);
   }).length;
 };
 
@@ -42,19 +45,27 @@ export const announcedSince = (
 export const growthOf = (
   { args, page }: Pick<ShownList, 'args' | 'page'>,
   counts: Readonly<Record<OrderStatus, number>>,
-): number => orderLists[args.list].reduce((sum, status) => sum + counts[status], 0) - (page?.total ?? 0);
+): number => {
+  const present = orderLists[args.list].reduce((total, status) => total + counts[status], 0);
+  const fetched = page?.total ?? 0;
+  return present - fetched;
+};
 
-/** What a list of staff does not show yet, since it has changed after it was fetched (MD-9); nothing for a customer's list. */
+/**
+ * What a list of staff does not show yet, since it has changed after it was fetched (MD-9); nothing for a customer's list. The stream
+ * announces each order; while it has gaps, the shop's counts say how many more or fewer orders the list has by now.
+ */
 export const useNewOrders = (list: ShownList): NewOrders => {
-  const events = useOrderAnnouncements();
+  const announcements = useOrderAnnouncements();
   const isStaff = list.args.email === null;
   const counts = useCountOrdersQuery({ email: null }, { skip: !isStaff });
   if (!isStaff || list.page === undefined) return nothingNew;
-  const announcedCount = announcedSince(events, list);
-  // Whether the stream has announced every order since the fetch.
-  const isAnnounced = events.mode === 'live' && events.resetAt <= list.fetchedAt;
-  if (isAnnounced || isFiltered(list.args) || counts.data === undefined || counts.isFetching)
-    return { count: announcedCount, hasChanged: false };
+  const announcedCount = announcedSince(announcements, list);
+  const onlyAnnounced = { count: announcedCount, hasChanged: false };
+  const isEachAnnounced = announcements.mode === 'live' && announcements.resetAt <= list.fetchedAt;
+  if (isEachAnnounced) return onlyAnnounced;
+  // The shop counts by status alone, which says nothing about a filtered list.
+  if (isFiltered(list.args) || counts.data === undefined || counts.isFetching) return onlyAnnounced;
   const growth = growthOf(list, counts.data);
   return { count: Math.max(announcedCount, growth), hasChanged: growth < 0 };
 };

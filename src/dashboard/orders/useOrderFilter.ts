@@ -4,7 +4,7 @@ import { type OrderListName, orderLists } from '#domain/orders/orderStatus.ts';
 import { readDay, useListFilter } from '../components/filters/useListFilter.ts';
 
 /** The filter's parameters in the address. */
-const names = [
+const parameters = [
   'from',
   'to',
   'deliveredOn',
@@ -19,32 +19,34 @@ const names = [
   'status',
 ] as const;
 
-const productId = /^[0-9a-f]{24}$/;
+/** An id of a product: 24 hexadecimal digits. */
+const productIdShape = /^[0-9a-f]{24}$/;
 
 /** The filter of a list in the address, `undefined` for each part that is not set; ignores invalid values. */
 export const readFilter = (params: URLSearchParams, list: OrderListName) => {
   const area = params.get('area') ?? '';
   const product = params.get('product') ?? '';
-  const among = <Choice extends string>(name: (typeof names)[number], choices: readonly Choice[]) =>
-    choices.find((known) => known === params.get(name));
+  /** The value of a parameter if it is one of the choices. */
+  const oneOf = <Choice extends string>(name: (typeof parameters)[number], choices: readonly Choice[]) =>
+    choices.find((choice) => choice === params.get(name));
   // Only a list of pending orders can be filtered by calls and warnings.
-  const isWaiting = areWaiting(orderLists[list]);
+  const isPending = areWaiting(orderLists[list]);
   return {
     from: readDay(params, 'from'),
     to: readDay(params, 'to'),
     deliveredOn: readDay(params, 'deliveredOn'),
     area: isDeliveryArea(area) ? area : undefined,
     district: params.get('district') || undefined,
-    product: productId.test(product) ? product : undefined,
-    parcel: among('parcel', ['none']),
-    printed: among('printed', yesOrNo),
-    packed: among('packed', yesOrNo),
-    tries: isWaiting ? among('tries', triesFilters) : undefined,
-    warning: isWaiting ? among('warning', warningFilters) : undefined,
-    status: among('status', orderLists[list]),
+    product: productIdShape.test(product) ? product : undefined,
+    parcel: oneOf('parcel', ['none']),
+    printed: oneOf('printed', yesOrNo),
+    packed: oneOf('packed', yesOrNo),
+    tries: isPending ? oneOf('tries', triesFilters) : undefined,
+    warning: isPending ? oneOf('warning', warningFilters) : undefined,
+    status: oneOf('status', orderLists[list]),
   };
 };
 
 /** The filter of an order list, stored in the address. */
 export const useOrderFilter = (list: OrderListName) =>
-  useListFilter((params) => readFilter(params, list), names);
+  useListFilter((params) => readFilter(params, list), parameters);

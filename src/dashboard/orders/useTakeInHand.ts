@@ -11,19 +11,19 @@ export const useTakeInHand = (orderId: string | null): void => {
   const isSupported = useCapability('orderNotes');
   const [take] = useTakeOrderInHandMutation();
   const [putDown] = usePutDownOrderMutation();
-  const id = isSupported ? orderId : null;
+  const takenId = isSupported ? orderId : null;
   // An effect, since the order is in hand from its first render on the screen to its last: no event tells either.
   useEffect(() => {
-    if (id === null) return undefined;
+    if (takenId === null) return undefined;
     const renew = () => {
       // Only in the focused window: a forgotten tab would otherwise take the order from the one in use.
-      if (document.hasFocus()) void take({ id, takesOver: false });
+      if (document.hasFocus()) void take({ id: takenId, takesOver: false });
     };
     renew();
     const timer = setInterval(renew, inHandRenewal);
     return () => {
       clearInterval(timer);
-      void putDown(id);
+      void putDown(takenId);
     };
-  }, [id, take, putDown]);
+  }, [takenId, take, putDown]);
 };

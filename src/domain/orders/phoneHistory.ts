@@ -49,7 +49,7 @@ type Counts = Pick<PhoneHistory, 'delivered' | 'cancelled' | 'returned'>;
 const finishedOf = ({ delivered, cancelled, returned }: Counts): number => delivered + cancelled + returned;
 
 /** Number of the other orders of the phone number. */
-export const otherOrdersOf = ({ open, ...finished }: Counts & Pick<PhoneHistory, 'open'>): number =>
+export const otherOrderCount = ({ open, ...finished }: Counts & Pick<PhoneHistory, 'open'>): number =>
   finishedOf(finished) + open;
 
 /** Share of the finished orders that were delivered and kept, 0 to 1; `null` when none is finished. */

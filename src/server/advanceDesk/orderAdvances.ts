@@ -9,7 +9,7 @@ import {
 } from '#domain/cash/advance.ts';
 import { advanceReasons } from '#domain/cash/advanceRules.ts';
 import type { Order } from '#domain/orders/order.ts';
-import { otherOrdersOf } from '#domain/orders/phoneHistory.ts';
+import { otherOrderCount } from '#domain/orders/phoneHistory.ts';
 import {
   advancesOf,
   advancesOfOrders,
@@ -57,7 +57,7 @@ const reasonsFor = async (desk: AdvanceDesk, order: Order): Promise<string[]> =>
     isOutside: order.customerData.deliveryArea === 'Outside of Dhaka',
     finished: delivered + cancelled + returned,
     delivered,
-    others: otherOrdersOf(history),
+    others: otherOrderCount(history),
   });
 };
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { orderSearchApi } from '#api/orders/orderSearchApi.ts';
 import { type Order, orderName } from '#domain/orders/order.ts';
-import { deliveredShare, otherOrdersOf, type PhoneHistory } from '#domain/orders/phoneHistory.ts';
+import { deliveredShare, otherOrderCount, type PhoneHistory } from '#domain/orders/phoneHistory.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/caller.ts';
 import { dateWords } from '#messages/dates.ts';
@@ -17,11 +17,13 @@ const listedLimit = 10;
 
 /** `3 other orders: 1 delivered, 1 cancelled, 0 returned, 1 open; 50 % delivered`. */
 export const phoneHistorySummary = (phoneHistory: PhoneHistory): string => {
-  const count = otherOrdersOf(phoneHistory);
+  const count = otherOrderCount(phoneHistory);
   if (count === 0) return messages.noOtherOrders;
+  const howTheyEnded = messages.ordersEnded(countLabel(count, messages.otherOrders), phoneHistory);
   const share = deliveredShare(phoneHistory);
-  const ends = messages.ordersEnded(countLabel(count, messages.otherOrders), phoneHistory);
-  return share === null ? ends : messages.withShareDelivered(ends, Math.round(share * 100));
+  if (share === null) return howTheyEnded;
+  const perCent = Math.round(share * 100);
+  return messages.withShareDelivered(howTheyEnded, perCent);
 };
 
 interface OtherOrdersProps {
@@ -40,12 +42,15 @@ export const OtherOrders = ({ order, phoneHistory }: OtherOrdersProps) => {
   });
   if (isError) return <LoadFailure what={messages.theOtherOrders} onRetry={refetch} busy={isFetching} />;
   if (data === undefined) return <Skeleton width="60%" height="20px" />;
-  const others = data.orders
-    .filter((other) => other._id !== order._id && other.customerData.mobileNumber === mobileNumber)
-    .slice(0, listedLimit);
+  // The search may find the number in other fields too.
+  const others = data.orders.filter(
+    (other) => other._id !== order._id && other.customerData.mobileNumber === mobileNumber,
+  );
+  const listed = others.slice(0, listedLimit);
+  const count = otherOrderCount(phoneHistory);
   return (
     <List>
-      {others.map((other) => (
+      {listed.map((other) => (
         <li key={other._id}>
           <Link to={overviewPath(other._id)} state={other}>
             {orderName(other)}
@@ -56,11 +61,9 @@ export const OtherOrders = ({ order, phoneHistory }: OtherOrdersProps) => {
           </small>
         </li>
       ))}
-      {otherOrdersOf(phoneHistory) > others.length && (
+      {count > listed.length && (
         <li>
-          <Link to={orderSearchPath(mobileNumber)}>
-            {messages.seeAllOrders(otherOrdersOf(phoneHistory) + 1)}
-          </Link>
+          <Link to={orderSearchPath(mobileNumber)}>{messages.seeAllOrders(count + 1)}</Link>
         </li>
       )}
     </List>

@@ -35,6 +35,9 @@ const filterLabels: Record<CallFilter, string> = {
   change: messages.toCorrect,
 };
 
+const filterWithLabel = (label: string): CallFilter =>
+  callFilters.find((filter) => filterLabels[filter] === label) ?? 'all';
+
 const emptyTitles: Record<CallFilter, string> = {
   all: messages.noOrderToCall,
   never: messages.everyOrderHasBeenCalled,
@@ -44,7 +47,7 @@ const emptyTitles: Record<CallFilter, string> = {
 
 /** The call list: pending orders whose customers staff call, oldest first; a key leads from one to the next (MD-4). */
 export const Component = () => {
-  const [filter, choose] = useListChoice('calls', callFilters);
+  const [filter, setFilter] = useListChoice('calls', callFilters);
   const search = useOrderListSearch();
   const pagination = usePagination();
   const isSupported = useCapability('orderNotes');
@@ -65,9 +68,10 @@ export const Component = () => {
   useShortcuts([{ keys: ['n'], label: messages.nextCall, run: goNext }, ...shortcuts]);
   const now = toShopTime(query.fulfilledTimeStamp ?? 0);
   /** The id of the order whose card had the focus last; `null` before any had it. */
-  const [current, setCurrent] = useState<string | null>(null);
+  const [focusedId, setFocusedId] = useState<string | null>(null);
   // An order that has left the list is no longer in hand.
-  useTakeInHand(current !== null && ids.includes(current) ? current : null);
+  const isStillListed = focusedId !== null && ids.includes(focusedId);
+  useTakeInHand(isStillListed ? focusedId : null);
   if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.noCallsOnThisServer} />;
   return (
     <ListPage
@@ -89,11 +93,9 @@ export const Component = () => {
           <Filters>
             <ChoiceChips
               legend={<VisuallyHidden>{messages.whichOrders}</VisuallyHidden>}
-              options={callFilters.map((known) => filterLabels[known])}
+              options={callFilters.map((offered) => filterLabels[offered])}
               value={filterLabels[filter]}
-              onChange={(label) =>
-                choose(callFilters.find((known) => filterLabels[known] === label) ?? 'all')
-              }
+              onChange={(label) => setFilter(filterWithLabel(label))}
             />
           </Filters>
           {phoneHistories.isError && (
@@ -118,7 +120,7 @@ export const Component = () => {
               entry={entry}
               phoneHistory={phoneHistories.data?.[entry.order._id]}
               now={now}
-              onFocus={() => setCurrent(entry.order._id)}
+              onFocus={() => setFocusedId(entry.order._id)}
             />
           </li>
         ))}

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { ListedOrder } from '#api/orders/orderLists.ts';
 import { orderName } from '#domain/orders/order.ts';
 import { orderNoteTitle } from '#domain/orders/orderNote.ts';
-import { otherOrdersOf, type PhoneHistory } from '#domain/orders/phoneHistory.ts';
+import { otherOrderCount, type PhoneHistory } from '#domain/orders/phoneHistory.ts';
 import { type CallEntry, formatAge } from '#domain/staff/callList.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import { formatTaka } from '#domain/values/money.ts';
@@ -36,7 +36,8 @@ interface CallRowProps {
 /** `2 tries · No answer (05 Jan, 2025, 03:07 pm, Nusrat Jahan)`. */
 export const triesLabel = ({ tries, lastCall }: Pick<CallEntry, 'tries' | 'lastCall'>): string => {
   if (lastCall === null) return messages.neverCalled;
-  return `${messages.tries(tries)} · ${orderNoteTitle(lastCall)} (${formatDateTime(lastCall.at)}, ${lastCall.by})`;
+  const whenAndWho = `${formatDateTime(lastCall.at)}, ${lastCall.by}`;
+  return `${messages.tries(tries)} · ${orderNoteTitle(lastCall)} (${whenAndWho})`;
 };
 
 const correctionHeading = () => (
@@ -96,7 +97,7 @@ export const CallRow = ({ entry, phoneHistory, now, onFocus }: CallRowProps) => 
       <PhoneWarnings phoneHistory={phoneHistory} />
       <Details>
         <p>{name}</p>
-        <CallLink mobileNumber={mobileNumber} />
+        <CallLink number={mobileNumber} />
         <ReadyTexts order={order} />
       </Details>
       {isCorrecting ? (
@@ -118,6 +119,7 @@ export const CallRow = ({ entry, phoneHistory, now, onFocus }: CallRowProps) => 
   );
 };
 
+/** How the other orders of the phone number ended, and a button that lists them. */
 const PhoneHistoryLine = ({
   entry,
   phoneHistory,
@@ -130,7 +132,7 @@ const PhoneHistoryLine = ({
     <div>
       <SmallText>
         {phoneHistorySummary(phoneHistory)}{' '}
-        {otherOrdersOf(phoneHistory) > 0 && (
+        {otherOrderCount(phoneHistory) > 0 && (
           <Button tone="quiet" size="s" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
             {isOpen ? messages.hideThem : messages.showThem}
           </Button>

@@ -78,23 +78,23 @@ const Neighbours = ({ orderId, args }: NeighboursProps) => {
 };
 
 /**
- * Opens the next (`1`) or previous (`-1`) order. Steps that are asked for before the order's neighbours have loaded are
- * counted and made one by one.
+ * Returns a function that opens the next (`1`) or previous (`-1`) order. A step needs the order's neighbours: steps that are asked for
+ * before these have loaded are counted, and made one by one, each from the order to which the one before it has led.
  */
 const useSteps = (orderId: string, neighbours: OrderNeighbours | undefined) => {
   const navigate = useNavigate();
   const { linkTo } = useListNavigation();
-  /** The steps that are still to be made from the order `fromId`. */
+  /** How many steps are still to be made from the order `fromId`; negative towards previous orders. */
   const pending = useRef({ fromId: orderId, steps: 0 });
   const makeStep = (): void => {
     const { fromId, steps } = pending.current;
     if (fromId !== orderId || steps === 0 || neighbours === undefined) return;
     const neighbour = steps > 0 ? neighbours.next : neighbours.previous;
-    pending.current = {
-      fromId: neighbour ?? orderId,
-      steps: neighbour === null ? 0 : steps - Math.sign(steps),
-    };
-    if (neighbour === null) return;
+    if (neighbour === null) {
+      pending.current = { fromId: orderId, steps: 0 };
+      return;
+    }
+    pending.current = { fromId: neighbour, steps: steps - Math.sign(steps) };
     const { to, ...options } = linkTo(neighbour);
     void navigate(to, options);
   };
@@ -102,7 +102,8 @@ const useSteps = (orderId: string, neighbours: OrderNeighbours | undefined) => {
   useEffect(makeStep);
   return (offset: 1 | -1): void => {
     const { fromId, steps } = pending.current;
-    pending.current = { fromId: orderId, steps: (fromId === orderId ? steps : 0) + offset };
+    const stepsFromHere = fromId === orderId ? steps : 0;
+    pending.current = { fromId: orderId, steps: stepsFromHere + offset };
     makeStep();
   };
 };

@@ -31,8 +31,7 @@ export const OverviewActions = ({ order, by, at, onRemoved }: OverviewActionsPro
   const { busy, problem, move, remove } = useOrderCommands(order, by, { onRemoved });
   const moves = offeredMoves('all', order, by, at);
   const main = isStaff(by) ? nextStep(moves) : null;
-  const isExpired = moves.some(({ refusal }) => refusal === 'returnWindowOver');
-  const reason = isExpired ? orderRefusalMessage('returnWindowOver', order.returnDays) : null;
+  const isReturnTooLate = moves.some(({ refusal }) => refusal === 'returnWindowOver');
   const canCancel = isStaff(by) && moves.some(({ type, refusal }) => type === 'CANCEL' && refusal === null);
   const shortcutOf = (key: string, type: OrderEventType) => ({
     keys: [key],
@@ -44,7 +43,8 @@ export const OverviewActions = ({ order, by, at, onRemoved }: OverviewActionsPro
     ...(canCancel ? [shortcutOf('c', 'CANCEL')] : []),
   ]);
   const canRemove = isRemovable(order.orderStatus, by);
-  if (moves.length === 0 && !canRemove && by === 'customer') return null;
+  // Staff can always call the customer.
+  if (by === 'customer' && moves.length === 0 && !canRemove) return null;
   return (
     <Root>
       <Buttons role="group" aria-label={messages.actionsOfThisOrder}>
@@ -64,12 +64,12 @@ export const OverviewActions = ({ order, by, at, onRemoved }: OverviewActionsPro
             <StaffIcon name="trash" size={16} /> {messages.deleteOrder}
           </WarningButton>
         )}
-        {isStaff(by) && <CallLink mobileNumber={order.customerData.mobileNumber} />}
+        {isStaff(by) && <CallLink number={order.customerData.mobileNumber} />}
         {isStaff(by) && <ReadyTexts order={order} />}
       </Buttons>
-      {reason !== null && (
+      {isReturnTooLate && (
         <Reason>
-          <Bilingual text={reason} />
+          <Bilingual text={orderRefusalMessage('returnWindowOver', order.returnDays)} />
         </Reason>
       )}
       {problem !== null && <FieldError role="alert">{problem}</FieldError>}

@@ -45,7 +45,7 @@ export const OverviewTools = ({ order, by, hasCorrections }: OverviewToolsProps)
   );
 };
 
-/** Links to the papers that go with the parcel. */
+/** A button that shows links to the papers that go with the parcel; the shortcut P opens it. */
 const PaperMenu = ({ id }: { readonly id: string }) => {
   const { isOpen, toggle, open, close, rootRef, buttonRef } = useDisclosure();
   const panelId = useId();

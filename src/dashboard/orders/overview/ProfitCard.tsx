@@ -21,6 +21,7 @@ export const ProfitCard = ({ orderId }: { readonly orderId: string }) => {
     return <LoadFailure what={messages.theProfit} onRetry={refetch} busy={isFetching} />;
   // Nothing before the profit has loaded, and for a cancelled order without a parcel, which has earned and cost nothing.
   if (profit == null || (!profit.isSold && profit.parcels.length === 0)) return null;
+  const isFinal = profit.isDelivered || !profit.isSold;
   return (
     <TitledCard title={messages.profit}>
       <List>
@@ -35,7 +36,7 @@ export const ProfitCard = ({ orderId }: { readonly orderId: string }) => {
         ))}
         <div>
           <dt>
-            {profit.isDelivered || !profit.isSold ? messages.profit : messages.expectedProfit}
+            {isFinal ? messages.profit : messages.expectedProfit}
             {!isProfitComplete(profit) && <small>{messages.withoutTheUnknown}</small>}
           </dt>
           <dd>{formatSignedTaka(profit.profit, formatExactTaka)}</dd>
@@ -60,49 +61,41 @@ const sourceTexts: Readonly<Record<CostSource, string>> = {
 };
 
 const goodsCostOf = ({ goodsCost, lines, linesWithoutCost }: OrderProfit): ProfitPart => {
-  const known =
+  const label = messages.costOfGoods;
+  if (linesWithoutCost === lines) return { label, amount: null, note: messages.notKnown };
+  const note =
     linesWithoutCost === 0 ? messages.ofGoodsReceived : messages.notKnownOfLines(linesWithoutCost, lines);
-  return {
-    label: messages.costOfGoods,
-    amount: linesWithoutCost === lines ? null : -goodsCost,
-    note: linesWithoutCost === lines ? messages.notKnown : known,
-  };
+  return { label, amount: -goodsCost, note };
 };
 
-const deliveryOf = ({ parcels }: OrderProfit): ProfitPart[] =>
-  parcels.length === 0
-    ? [{ label: messages.delivery, amount: null, note: messages.noParcelYet }]
-    : parcels.map(({ courier, invoice, cost, source }) => ({
-        label: `${shownText(couriers[courier].name)}, ${invoice}`,
-        amount: cost === null ? null : -cost,
-        note: source === null ? messages.notKnown : sourceTexts[source],
-      }));
+/** What the delivery has cost, a part for each parcel. */
+const deliveryCostsOf = ({ parcels }: OrderProfit): ProfitPart[] => {
+  if (parcels.length === 0) return [{ label: messages.delivery, amount: null, note: messages.noParcelYet }];
+  return parcels.map(({ courier, invoice, cost, source }) => ({
+    label: `${shownText(couriers[courier].name)}, ${invoice}`,
+    amount: cost === null ? null : -cost,
+    note: source === null ? messages.notKnown : sourceTexts[source],
+  }));
+};
 
-const moneyOf = (profit: OrderProfit): ProfitPart[] =>
-  profit.isSold
-    ? [
-        { label: messages.goods, amount: profit.goods, note: '' },
-        { label: messages.deliveryCharge, amount: profit.charge, note: '' },
-        ...(profit.otherMoney === 0
-          ? []
-          : [
-              {
-                label: messages.collectedBeside,
-                amount: profit.otherMoney,
-                note: messages.notForGoodsOrCharge,
-              },
-            ]),
-        goodsCostOf(profit),
-      ]
-    : [{ label: messages.goodsAndCharge, amount: 0, note: messages.cancelledOrReturned }];
+/** What the sale has brought, and what the goods have cost. */
+const saleOf = (profit: OrderProfit): ProfitPart[] => {
+  if (!profit.isSold)
+    return [{ label: messages.goodsAndCharge, amount: 0, note: messages.cancelledOrReturned }];
+  const { goods, charge, otherMoney } = profit;
+  const beside = { label: messages.collectedBeside, amount: otherMoney, note: messages.notForGoodsOrCharge };
+  return [
+    { label: messages.goods, amount: goods, note: '' },
+    { label: messages.deliveryCharge, amount: charge, note: '' },
+    ...(otherMoney === 0 ? [] : [beside]),
+    goodsCostOf(profit),
+  ];
+};
 
-const partsOf = (profit: OrderProfit): ProfitPart[] => [
-  ...moneyOf(profit),
-  ...deliveryOf(profit),
-  ...(profit.settled === 0
-    ? []
-    : [{ label: messages.compensationAndWriteOffs, amount: profit.settled, note: '' }]),
-];
+const partsOf = (profit: OrderProfit): ProfitPart[] => {
+  const settled = { label: messages.compensationAndWriteOffs, amount: profit.settled, note: '' };
+  return [...saleOf(profit), ...deliveryCostsOf(profit), ...(profit.settled === 0 ? [] : [settled])];
+};
 
 const List = styled.dl`
   display: grid;

@@ -20,6 +20,7 @@ import { fetchOnce } from '../../components/loading/queryOptions.ts';
 
 interface TrackingCardProps {
   readonly order: Order;
+  /** Whether the reader is staff, and not the order's customer. */
   readonly isStaff: boolean;
 }
 
@@ -29,6 +30,7 @@ interface TrackingCardProps {
  */
 export const TrackingCard = ({ order, isStaff }: TrackingCardProps) => {
   const hasLinks = useCapability('trackingLinks');
+  /** Whether the reader wants to see the link; a customer need not ask. */
   const [isAsked, setIsAsked] = useState(!isStaff);
   const { currentData, isError, error, isFetching, refetch } = useTrackingLinksQuery([order._id], {
     ...fetchOnce,
@@ -62,19 +64,19 @@ interface LinkViewProps {
   readonly isStaff: boolean;
 }
 
-const LinkView = ({ orderId, token, isStaff }: LinkViewProps) => (
-  <Root>
-    <Text>{messages.whatTheLinkAllows(trackingDays)}</Text>
-    <CopyField
-      label={messages.link}
-      // Staff send the link without a prefix of a language, since they do not know the customer's.
-      value={isStaff ? new URL(trackingPath(token), location.origin).href : ownUrl(trackingPath(token))}
-      buttonLabel={messages.copyTrackingLink}
-    >
-      {isStaff && <RevokeButton orderId={orderId} />}
-    </CopyField>
-  </Root>
-);
+const LinkView = ({ orderId, token, isStaff }: LinkViewProps) => {
+  const path = trackingPath(token);
+  // Staff send the link without a prefix of a language, since they do not know the customer's.
+  const link = isStaff ? new URL(path, location.origin).href : ownUrl(path);
+  return (
+    <Root>
+      <Text>{messages.whatTheLinkAllows(trackingDays)}</Text>
+      <CopyField label={messages.link} value={link} buttonLabel={messages.copyTrackingLink}>
+        {isStaff && <RevokeButton orderId={orderId} />}
+      </CopyField>
+    </Root>
+  );
+};
 
 const RevokeButton = ({ orderId }: { readonly orderId: string }) => {
   const [revoke] = useRevokeTrackingLinksMutation();

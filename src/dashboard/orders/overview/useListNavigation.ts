@@ -13,14 +13,19 @@ export const useListNavigation = () => {
   const isWholeShop = isStaff(useSelector(selectRole));
   const user = useSelector(selectUser);
   const origin = readOrigin(search);
+  // Whether the history entry before this one is the list.
   const isAfterList = isFromList(state);
   const to = origin?.to ?? addresses.home;
   const email = isWholeShop ? null : (user?.email ?? '');
   /** Goes to the history entry of the list, which restores its scroll position; without such an entry, to the list's address. */
-  const goBack = () => void (isAfterList ? navigate(-1) : navigate(to));
+  const goBack = () => {
+    if (isAfterList) void navigate(-1);
+    else void navigate(to);
+  };
   return {
     /** The name of the list; `null` when the order was not opened from one. */
     label: origin?.label ?? null,
+    /** The address of the list; the dashboard's home when there is no list. */
     to,
     /** The query arguments for all orders of the list; `null` if the overview does not step through them. */
     args: origin?.argsFor(email) ?? null,
@@ -29,7 +34,8 @@ export const useListNavigation = () => {
     goBack,
     /** Goes back in the history; a click with a modifier key opens the link in a new tab or window. */
     handleBackClick: (event: MouseEvent) => {
-      if (!isAfterList || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const hasModifier = event.ctrlKey || event.metaKey || event.shiftKey;
+      if (!isAfterList || hasModifier) return;
       event.preventDefault();
       goBack();
     },

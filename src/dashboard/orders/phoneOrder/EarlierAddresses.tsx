@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { usePhoneCustomerQuery } from '#api/orders/phoneOrdersApi.ts';
-import { otherOrdersOf, phoneKey } from '#domain/orders/phoneHistory.ts';
+import { otherOrderCount, phoneKey } from '#domain/orders/phoneHistory.ts';
 import { type EarlierAddress, type PhoneCustomer, phoneCustomerWarnings } from '#domain/orders/phoneOrder.ts';
 import * as messages from '#messages/dashboard/orders/phoneOrder.tsx';
 import { districtName } from '#messages/domain/districts.ts';
@@ -54,7 +54,7 @@ export const EarlierAddresses = ({ mobileNumber, onChoice }: EarlierAddressesPro
 /** How the orders of the phone number ended, and the warnings about it. */
 const Ended = ({ customer }: { readonly customer: PhoneCustomer }) => {
   const warnings = phoneCustomerWarnings(customer);
-  const count = otherOrdersOf(customer);
+  const count = otherOrderCount(customer);
   return (
     <Stack gap={2}>
       <Small>

@@ -18,7 +18,7 @@ export const PhoneOrderSummary = ({ form }: { readonly form: PhoneOrderFormState
         <OrderTotals
           order={draft}
           totalLabel={messages.total}
-          {...(formik.values.deliveryArea === '' && { chargeText: messages.chooseAnArea })}
+          chargeText={formik.values.deliveryArea === '' ? messages.chooseAnArea : undefined}
         />
         <DelayedStatus text={messages.totalOf(formatExactTaka(draft.total))} />
         {problem !== null && <Notice tone="danger">{problem}</Notice>}

@@ -42,16 +42,16 @@ export const DecisionRow = ({ decision, now, onDecided }: DecisionRowProps) => {
           {shownText(toDecideLabels[kind])}
         </Badge>
         {until !== null && (
-          <Left>
+          <TimeLeft>
             <StaffIcon name="clock" size={16} /> {shownText(timeLeft(until, now))}
-          </Left>
+          </TimeLeft>
         )}
       </Head>
       <p>{explanationOf(decision)}</p>
       {parcel !== null && (
         <Details>
           <span>{parcel.recipientName}</span>
-          <CallLink mobileNumber={parcel.recipientPhone} />
+          <CallLink number={parcel.recipientPhone} />
         </Details>
       )}
       <Details>
@@ -132,7 +132,7 @@ const Head = styled.div`
   }
 `;
 
-const Left = styled.strong`
+const TimeLeft = styled.strong`
   display: inline-flex;
   align-items: center;
   gap: var(--space-1);
