@@ -72,3 +72,7 @@ export const typedCollected = (text: string): Typed<number> => {
     ? { value: collected }
     : { error: 'Please enter what the courier has collected, in taka.' };
 };
+
+/** Why a text is no value; `undefined` when it is one. */
+export const errorOf = (typed: Typed<unknown>): string | undefined =>
+  'error' in typed ? typed.error : undefined;

@@ -21,12 +21,17 @@ import { useParcelCommand } from '../parcels/useParcelCommand.ts';
 /** The buttons for what staff can do with an advance in its state. One that needs a reference opens a form for it. */
 export const AdvanceActs = ({ advance }: { readonly advance: Advance }) => {
   const { id, state, revision, isStarted } = advance;
-  const [form, setForm] = useState<AdvanceAct | null>(null);
+  /** The act whose form is open. */
+  const [openedAct, setOpenedAct] = useState<AdvanceAct | null>(null);
   const [decide, { isLoading }] = useDecideAdvanceMutation();
-  const { problem, run } = useParcelCommand(() => undefined, messages.nothingWasChanged);
-  const acts = advanceActNames.filter((act) => isActOf(state, act) && (act !== 'askAgain' || isStarted));
+  const { problem, run } = useParcelCommand(doNothing, messages.nothingWasChanged);
+  const acts = advanceActNames.filter((act) => {
+    // Only a payment that the customer has started can be asked about.
+    if (act === 'askAgain' && !isStarted) return false;
+    return isActOf(state, act);
+  });
   const press = (act: AdvanceAct) => {
-    if (advanceActs[act].needsNote) setForm(act);
+    if (advanceActs[act].needsNote) setOpenedAct(act);
     else void run(() => decide({ id, act, note: '', revision }).unwrap());
   };
   if (acts.length === 0) return null;
@@ -46,10 +51,14 @@ export const AdvanceActs = ({ advance }: { readonly advance: Advance }) => {
         ))}
       </Row>
       {problem === null ? null : <FieldError role="alert">{problem}</FieldError>}
-      {form === null ? null : <ReferenceForm advance={advance} act={form} onClose={() => setForm(null)} />}
+      {openedAct === null ? null : (
+        <ReferenceForm advance={advance} act={openedAct} onClose={() => setOpenedAct(null)} />
+      )}
     </>
   );
 };
+
+const doNothing = () => undefined;
 
 interface ReferenceFormProps {
   readonly advance: Advance;
@@ -57,16 +66,21 @@ interface ReferenceFormProps {
   readonly onClose: () => void;
 }
 
+/** The form for the reference of a transfer, which is sent as the note of the act. */
 const ReferenceForm = ({ advance: { id, revision }, act, onClose }: ReferenceFormProps) => {
-  const [note, setNote] = useState('');
+  const [reference, setReference] = useState('');
   const [error, setError] = useState<string | undefined>(undefined);
   const [decide, { isLoading }] = useDecideAdvanceMutation();
   const { problem, run } = useParcelCommand(onClose, messages.nothingWasChanged);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const given = note.trim();
-    setError(given === '' ? messages.enterAReference : undefined);
-    if (given !== '') void run(() => decide({ id, act, note: given, revision }).unwrap());
+    const note = reference.trim();
+    if (note === '') {
+      setError(messages.enterAReference);
+      return;
+    }
+    setError(undefined);
+    void run(() => decide({ id, act, note, revision }).unwrap());
   };
   return (
     <ParcelForm onSubmit={submit} noValidate aria-label={shownText(advanceActs[act].label)}>
@@ -75,9 +89,9 @@ const ReferenceForm = ({ advance: { id, revision }, act, onClose }: ReferenceFor
         required
         maxLength={advanceNoteLength}
         hint={messages.suchAsTheTransfer}
-        value={note}
+        value={reference}
         error={error}
-        onChange={({ target }) => setNote(target.value)}
+        onChange={({ target }) => setReference(target.value)}
       />
       <ParcelFormEnd saveLabel={messages.save} problem={problem} busy={isLoading} onClose={onClose} />
     </ParcelForm>

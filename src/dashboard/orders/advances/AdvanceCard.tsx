@@ -21,18 +21,21 @@ import { AdvanceItem } from './AdvanceItem.tsx';
 export const AdvanceCard = ({ order }: { readonly order: Order }) => {
   const isSupported = useCapability('consignments');
   const query = useOrderAdvancesQuery(order._id, { ...refetchOnMount, skip: !isSupported });
-  const { currentData: data, isError, isFetching, refetch } = query;
+  const { currentData: orderAdvances, isError, isFetching, refetch } = query;
   if (!isSupported) return null;
-  if (isError && data === undefined)
+  if (isError && orderAdvances === undefined)
     return <LoadFailure what={messages.theAdvances} onRetry={refetch} busy={isFetching} />;
+  if (orderAdvances === undefined) return null;
+  const { advances, isOn, amount } = orderAdvances;
   // The amount that would be asked for is 0 when no advance can be asked for.
-  if (data === undefined || (data.advances.length === 0 && (!data.isOn || data.amount === 0))) return null;
+  const canAsk = amount !== 0;
+  if (advances.length === 0 && !(isOn && canAsk)) return null;
   return (
     <TitledCard title={messages.deliveryChargeInAdvance} isSpaced>
-      {data.advances.map((advance) => (
+      {advances.map((advance) => (
         <AdvanceItem key={advance.id} advance={advance} order={order} />
       ))}
-      {data.amount === 0 ? null : <AskForAdvance orderId={order._id} offered={data} />}
+      {canAsk && <AskForAdvance orderId={order._id} offered={orderAdvances} />}
     </TitledCard>
   );
 };

@@ -29,14 +29,14 @@ interface BookDialogProps {
 
 type Step = 'choose' | 'table' | 'result';
 
-const headingOf = (step: Step, orders: number, isExchange: boolean): string => {
+const headingOf = (step: Step, orderCount: number, isExchange: boolean): string => {
   switch (step) {
     case 'choose':
       return isExchange
         ? messages.bookExchangeWithCourier
-        : messages.bookWithCourier(orders, formatCount(orders));
+        : messages.bookWithCourier(orderCount, formatCount(orderCount));
     case 'table':
-      return isExchange ? messages.checkExchange : messages.checkOrders(orders, formatCount(orders));
+      return isExchange ? messages.checkExchange : messages.checkOrders(orderCount, formatCount(orderCount));
     default:
       return messages.theBookings;
   }
@@ -49,31 +49,34 @@ export const BookDialog = ({ orders: chosen, couriers, isExchange = false, onClo
   const shop = useShop();
   const headingId = useId();
   const choices = bookingChoices(couriers);
-  const [picked, setPicked] = useState<BookingChoice | undefined>(choices[0]);
+  const [choice, setChoice] = useState<BookingChoice | undefined>(choices[0]);
   const [weight, setWeight] = useState(String(usualWeight));
   /** What the courier collects for an exchange, as typed; `null` when the parcels are none. */
   const [amount, setAmount] = useState(isExchange ? '' : null);
   const [storeName, setStoreName] = useState(shop.name);
   const [step, setStep] = useState<Step>('choose');
+  // One key for the dialog: an order that is sent twice is booked once.
   const [key] = useState(newIdempotencyKey);
   /** How many orders are booked so far; `null` while nothing is being booked. */
-  const [done, setDone] = useState<number | null>(null);
+  const [bookedCount, setBookedCount] = useState<number | null>(null);
   const [answers, setAnswers] = useState<readonly BookingAnswer[]>([]);
   const table = useBookingRows(orders);
-  if (picked === undefined) return null;
-  const isFile = picked.way === 'file';
+  if (choice === undefined) return null;
   const check = async () => {
-    if (await table.check(picked, { weight, amount })) setStep('table');
+    const isChecked = await table.check(choice, { weight, amount });
+    if (isChecked) setStep('table');
   };
   const book = async () => {
-    setDone(0);
-    const given = { key, courier: picked.courier.id, way: picked.way };
-    setAnswers(await dispatch(bookDrafts(given, readyDrafts(table.rows), setDone)));
-    setDone(null);
+    setBookedCount(0);
+    const courierAndWay = { courier: choice.courier.id, way: choice.way };
+    setAnswers(
+      await dispatch(bookDrafts({ key, ...courierAndWay }, readyDrafts(table.rows), setBookedCount)),
+    );
+    setBookedCount(null);
     setStep('result');
   };
   return (
-    <Modal labelledBy={headingId} onClose={done === null ? onClose : undefined}>
+    <Modal labelledBy={headingId} onClose={bookedCount === null ? onClose : undefined}>
       <h2 id={headingId} key={step} tabIndex={-1} ref={focusOnMount}>
         {headingOf(step, orders.length, isExchange)}
       </h2>
@@ -83,14 +86,14 @@ export const BookDialog = ({ orders: chosen, couriers, isExchange = false, onClo
       {step === 'choose' && (
         <ChooseCourier
           choices={choices}
-          choice={picked}
+          choice={choice}
           weight={weight}
           amount={amount}
           storeName={storeName}
           problem={table.problem}
           amountProblem={table.amountProblem}
           busy={table.busy !== null}
-          onChoice={setPicked}
+          onChoice={setChoice}
           onWeight={setWeight}
           onAmount={setAmount}
           onStoreName={setStoreName}
@@ -101,26 +104,14 @@ export const BookDialog = ({ orders: chosen, couriers, isExchange = false, onClo
       {step === 'table' && (
         <CheckedOrders
           table={table}
-          choice={picked}
-          done={done}
+          choice={choice}
+          bookedCount={bookedCount}
           onBack={() => setStep('choose')}
           onBook={() => void book()}
         />
       )}
       {step === 'result' && (
-        <>
-          <BookingResults orders={orders} answers={answers} isFile={isFile} />
-          <Actions>
-            {isFile && answers.some(({ booking }) => booking !== null) && (
-              <UploadFileButton
-                courier={picked.courier.id}
-                storeName={storeName}
-                parcels={answers.flatMap(({ booking }) => booking?.id ?? [])}
-              />
-            )}
-            <Button onClick={onClose}>{messages.close}</Button>
-          </Actions>
-        </>
+        <Results orders={orders} answers={answers} choice={choice} storeName={storeName} onClose={onClose} />
       )}
     </Modal>
   );
@@ -130,37 +121,37 @@ interface CheckedOrdersProps {
   readonly table: BookingRows;
   readonly choice: BookingChoice;
   /** How many orders are booked so far; `null` before the first call. */
-  readonly done: number | null;
+  readonly bookedCount: number | null;
   readonly onBack: () => void;
   readonly onBook: () => void;
 }
 
 /** The second step: the dry run, and the button that books the orders that are ready. */
-const CheckedOrders = ({ table, choice, done, onBack, onBook }: CheckedOrdersProps) => {
+const CheckedOrders = ({ table, choice, bookedCount, onBack, onBook }: CheckedOrdersProps) => {
   const { rows, places, problem, busy } = table;
-  const ready = readyDrafts(rows).length;
-  const isFile = choice.way === 'file';
+  const readyCount = readyDrafts(rows).length;
+  const isBooking = bookedCount !== null;
   return (
     <>
       <p role="status">
-        {done === null ? messages.readyOf(ready, rows.length) : messages.givenOf(done, ready)}
+        {isBooking ? messages.givenOf(bookedCount, readyCount) : messages.readyOf(readyCount, rows.length)}
       </p>
       {problem !== '' && <Notice tone="danger">{problem}</Notice>}
       <BookingTable
         rows={rows}
         places={places}
         hasNotes={rows.length === 1}
-        onChange={({ order }, part) => table.change([order._id], { ...part, isChanged: true })}
+        onChange={({ order }, changes) => table.change([order._id], { ...changes, isChanged: true })}
         onLeave={(row) => void table.checkAgain(choice, row)}
       />
       <Actions>
-        <Button tone="plain" disabled={done !== null} onClick={onBack}>
+        <Button tone="plain" disabled={isBooking} onClick={onBack}>
           {messages.back}
         </Button>
         {choice.way === 'call' && choice.courier.prices && (
           <Button
             tone="plain"
-            disabled={done !== null || ready === 0}
+            disabled={isBooking || readyCount === 0}
             busy={busy === 'pricing'}
             busyLabel={messages.asking}
             onClick={() => void table.askPrices(choice)}
@@ -169,15 +160,41 @@ const CheckedOrders = ({ table, choice, done, onBack, onBook }: CheckedOrdersPro
           </Button>
         )}
         <Button
-          disabled={ready === 0}
-          busy={done !== null || busy === 'checking'}
-          busyLabel={done === null ? messages.checking : messages.booking}
+          disabled={readyCount === 0}
+          busy={isBooking || busy === 'checking'}
+          busyLabel={isBooking ? messages.booking : messages.checking}
           onClick={onBook}
         >
-          {isFile
-            ? messages.makeTheFileOf(ready, formatCount(ready))
-            : messages.book(ready, formatCount(ready))}
+          {choice.way === 'file'
+            ? messages.makeTheFileOf(readyCount, formatCount(readyCount))
+            : messages.book(readyCount, formatCount(readyCount))}
         </Button>
+      </Actions>
+    </>
+  );
+};
+
+interface ResultsProps {
+  readonly orders: readonly Order[];
+  readonly answers: readonly BookingAnswer[];
+  readonly choice: BookingChoice;
+  /** The shop's name in the courier's portal. */
+  readonly storeName: string;
+  readonly onClose: () => void;
+}
+
+/** The third step: what became of each order, and the upload file if the parcels go into one. */
+const Results = ({ orders, answers, choice, storeName, onClose }: ResultsProps) => {
+  const isFile = choice.way === 'file';
+  const bookedIds = answers.flatMap(({ booking }) => booking?.id ?? []);
+  return (
+    <>
+      <BookingResults orders={orders} answers={answers} isFile={isFile} />
+      <Actions>
+        {isFile && bookedIds.length > 0 && (
+          <UploadFileButton courier={choice.courier.id} storeName={storeName} parcels={bookedIds} />
+        )}
+        <Button onClick={onClose}>{messages.close}</Button>
       </Actions>
     </>
   );

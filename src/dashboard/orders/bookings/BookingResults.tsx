@@ -14,25 +14,29 @@ interface BookingResultsProps {
   readonly isFile: boolean;
 }
 
-/** Milliseconds between two fetches of bookings in progress. */
-const lookEvery = 2000;
+/** Milliseconds between two fetches while bookings are in progress. */
+const fetchInterval = 2000;
 
-const waits = ({ stage }: Booking): boolean => stage === 'booking';
+const isInProgress = ({ stage }: Booking): boolean => stage === 'booking';
 
-/** The bookings as they are now; fetched again and again while some are in progress. */
-const useProgress = (answers: readonly BookingAnswer[], isFile: boolean): readonly Booking[] => {
-  const made = answers.flatMap(({ booking }) => booking ?? []);
-  const ids = made.map(({ id }) => id);
+/**
+ * The bookings as they are now, at first as the server answered; fetched again and again while some are in progress. What the cache
+ * has of them decides whether the query goes on.
+ */
+const useBookingsNow = (answers: readonly BookingAnswer[], isFile: boolean): readonly Booking[] => {
+  const answered = answers.flatMap(({ booking }) => booking ?? []);
+  const ids = answered.map(({ id }) => id);
   const skip = isFile || ids.length === 0;
-  const known = bookingsApi.endpoints.bookings.useQueryState(ids, { skip }).data ?? made;
-  useBookingsQuery(ids, { skip, pollingInterval: known.some(waits) ? lookEvery : 0 });
-  return known;
+  const cached = bookingsApi.endpoints.bookings.useQueryState(ids, { skip }).data;
+  const bookings = cached ?? answered;
+  useBookingsQuery(ids, { skip, pollingInterval: bookings.some(isInProgress) ? fetchInterval : 0 });
+  return bookings;
 };
 
 /** What became of each order. Bookings in progress go on after the dialog is closed. */
 export const BookingResults = ({ orders, answers, isFile }: BookingResultsProps) => {
-  const bookings = useProgress(answers, isFile);
-  const inProgress = bookings.filter(waits).length;
+  const bookings = useBookingsNow(answers, isFile);
+  const inProgress = bookings.filter(isInProgress).length;
   return (
     <>
       <p role="status">
@@ -51,9 +55,10 @@ export const BookingResults = ({ orders, answers, isFile }: BookingResultsProps)
         {answers.map((answer) => {
           const order = orders.find(({ _id }) => _id === answer.order);
           const booking = bookings.find(({ id }) => id === answer.booking?.id) ?? null;
+          const orderLabel = order === undefined ? answer.order : orderName(order);
           return (
             <li key={answer.order}>
-              <code>{booking?.invoice ?? (order === undefined ? answer.order : orderName(order))}</code>
+              <code>{booking?.invoice ?? orderLabel}</code>
               <Outcome answer={answer} booking={booking} isFile={isFile} />
             </li>
           );

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { consignmentLimits } from '#domain/consignments/consignmentRules.ts';
-import { typedWeight } from '#domain/consignments/typedParcel.ts';
+import { errorOf, typedWeight } from '#domain/consignments/typedParcel.ts';
 import { orderName } from '#domain/orders/order.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/bookings.tsx';
@@ -15,28 +15,36 @@ import type { BookingRow, BookingRows } from './useBookingRows.ts';
 interface BookingTableProps extends Pick<BookingRows, 'rows' | 'places'> {
   /** Whether each row has a field for a note: with many orders there is no space for it. */
   readonly hasNotes: boolean;
-  readonly onChange: (row: BookingRow, part: Partial<BookingRow>) => void;
+  readonly onChange: (row: BookingRow, changes: Partial<BookingRow>) => void;
   /** Called when a field of the row has lost the focus, changed or not. */
   readonly onLeave: (row: BookingRow) => void;
 }
 
 /** The dry run: for each order whether it is ready or why not, and fields for what can be changed before it is booked. */
-export const BookingTable = ({ rows, places, ...rest }: BookingTableProps) => {
+export const BookingTable = ({ rows, places, hasNotes, onChange, onLeave }: BookingTableProps) => {
   const id = useId();
+  // The thanas of each district are suggested by a list of their own.
   const districts = [...new Set(rows.map(({ check }) => check.district))];
   const listIdOf = (district: string): string => `${id}-${districts.indexOf(district)}`;
   return (
     <>
       {districts.map((district) => (
         <datalist key={district} id={listIdOf(district)}>
-          {(places[district] ?? []).map((name) => (
-            <option key={name}>{name}</option>
+          {(places[district] ?? []).map((thana) => (
+            <option key={thana}>{thana}</option>
           ))}
         </datalist>
       ))}
       <List aria-label={messages.ordersToBook}>
         {rows.map((row) => (
-          <RowItem key={row.order._id} row={row} listId={listIdOf(row.check.district)} {...rest} />
+          <RowItem
+            key={row.order._id}
+            row={row}
+            listId={listIdOf(row.check.district)}
+            hasNotes={hasNotes}
+            onChange={onChange}
+            onLeave={onLeave}
+          />
         ))}
       </List>
     </>
@@ -45,12 +53,12 @@ export const BookingTable = ({ rows, places, ...rest }: BookingTableProps) => {
 
 interface RowItemProps extends Omit<BookingTableProps, 'rows' | 'places'> {
   readonly row: BookingRow;
+  /** The id of the list that suggests thanas. */
   readonly listId: string;
 }
 
 const RowItem = ({ row, listId, hasNotes, onChange, onLeave }: RowItemProps) => {
   const { order, thana, weight, note, check, price } = row;
-  const typed = typedWeight(weight);
   const leave = () => onLeave(row);
   return (
     <Item aria-label={orderName(order)}>
@@ -78,7 +86,7 @@ const RowItem = ({ row, listId, hasNotes, onChange, onLeave }: RowItemProps) => 
         inputMode="numeric"
         autoComplete="off"
         value={weight}
-        error={'error' in typed ? typed.error : undefined}
+        error={errorOf(typedWeight(weight))}
         onChange={({ target }) => onChange(row, { weight: target.value })}
         onBlur={leave}
       />

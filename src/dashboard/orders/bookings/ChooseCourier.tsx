@@ -8,6 +8,9 @@ import { Select } from '#ui/forms/Select.tsx';
 import { Actions } from '../../components/layout/Modal.tsx';
 import type { BookingChoice } from './bookingChoices.ts';
 
+/** Maximum number of characters of the shop's name in a courier's portal. */
+const storeNameLength = 100;
+
 interface ChooseCourierProps {
   readonly choices: readonly BookingChoice[];
   readonly choice: BookingChoice;
@@ -50,13 +53,17 @@ export const ChooseCourier = ({
     event.preventDefault();
     onCheck();
   };
+  const choose = (value: string) => {
+    const chosen = choices.find((offered) => offered.value === value);
+    onChoice(chosen ?? choice);
+  };
   return (
     <Form onSubmit={submit} noValidate aria-label={messages.chooseACourier}>
       <Select
         label={messages.courier}
         options={choices.map(({ value, label }) => ({ value, label }))}
         value={choice.value}
-        onChange={({ target }) => onChoice(choices.find(({ value }) => value === target.value) ?? choice)}
+        onChange={({ target }) => choose(target.value)}
       />
       {file !== null && (
         <Notice tone={file.isAssumed ? 'warning' : 'neutral'}>
@@ -67,7 +74,7 @@ export const ChooseCourier = ({
         <TextField
           label={messages.nameOfYourShopAt(choice.courier.name)}
           autoComplete="off"
-          maxLength={100}
+          maxLength={storeNameLength}
           value={storeName}
           onChange={({ target }) => onStoreName(target.value)}
         />

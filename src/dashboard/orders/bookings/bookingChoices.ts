@@ -9,6 +9,10 @@ export interface BookingChoice {
   readonly way: BookingWay;
 }
 
+/** Whether the shop can book parcels itself, with a courier by a call or with its own rider, and not only make upload files. */
+export const canBookItself = (couriers: readonly BookingCourier[]): boolean =>
+  couriers.some(({ calls, isOwn }) => calls || isOwn);
+
 /** The options of the dialog: first the couriers that are booked by a call, then the shop's own rider, then the upload files. */
 export const bookingChoices = (couriers: readonly BookingCourier[]): readonly BookingChoice[] => [
   ...couriers

@@ -4,7 +4,7 @@ import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import type { Places } from '#api/orders/bookingsApi.ts';
 import { askForPrices, checkParcels, type DraftedParcel } from '#api/orders/bookOrders.ts';
 import type { CheckedParcel } from '#domain/consignments/booking.ts';
-import { typedAmount, typedWeight } from '#domain/consignments/typedParcel.ts';
+import { errorOf, typedAmount, typedWeight } from '#domain/consignments/typedParcel.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { BookingChoice } from './bookingChoices.ts';
 
@@ -24,7 +24,8 @@ export interface BookingRow {
   readonly price?: number | null | undefined;
 }
 
-const exchangeOf = (exchangeAmount: number | undefined) =>
+/** The amount of an exchange as a part of the parcel that is sent; nothing for a parcel that is no exchange. */
+const exchangeField = (exchangeAmount: number | undefined) =>
   exchangeAmount === undefined ? {} : { exchangeAmount };
 
 /** The parcel that is booked for a row; `null` when the row is not ready. */
@@ -36,16 +37,15 @@ export const draftOf = ({
   exchangeAmount,
   check,
 }: BookingRow): DraftedParcel | null => {
-  const typed = typedWeight(weight);
-  return check.reason !== null || 'error' in typed
-    ? null
-    : {
-        order: order._id,
-        thana: thana.trim() || null,
-        weight: typed.value,
-        note: note.trim(),
-        ...exchangeOf(exchangeAmount),
-      };
+  const grams = typedWeight(weight);
+  if (check.reason !== null || 'error' in grams) return null;
+  return {
+    order: order._id,
+    thana: thana.trim() || null,
+    weight: grams.value,
+    note: note.trim(),
+    ...exchangeField(exchangeAmount),
+  };
 };
 
 /** The parcels that are booked for the rows that are ready. */
@@ -79,23 +79,24 @@ export const useBookingRows = (orders: readonly Order[]) => {
   const run = async (name: 'checking' | 'pricing', work: () => Promise<string>): Promise<boolean> => {
     setProblem('');
     setBusy(name);
-    const failed = await work().catch((error: unknown) => failureOfError(error).message);
-    setProblem(failed);
+    const whyFailed = await work().catch((error: unknown) => failureOfError(error).message);
+    setProblem(whyFailed);
     setBusy(null);
-    return failed === '';
+    return whyFailed === '';
   };
 
   /**
    * Makes the dry run of all orders with the same weight; resolves to whether it succeeded. `amount` is what the courier collects for
    * an exchange, `null` for no exchange.
    */
-  const check = (
+  const check = async (
     choice: BookingChoice,
     { weight, amount }: { readonly weight: string; readonly amount: string | null },
   ): Promise<boolean> => {
-    const collected = amount === null ? { value: undefined } : typedAmount(amount);
-    setAmountProblem('error' in collected ? collected.error : '');
-    return 'error' in collected ? Promise.resolve(false) : checkAll(choice, weight, collected.value);
+    const exchangeAmount = amount === null ? { value: undefined } : typedAmount(amount);
+    setAmountProblem(errorOf(exchangeAmount) ?? '');
+    if ('error' in exchangeAmount) return false;
+    return checkAll(choice, weight, exchangeAmount.value);
   };
 
   const checkAll = (
@@ -104,22 +105,21 @@ export const useBookingRows = (orders: readonly Order[]) => {
     exchangeAmount: number | undefined,
   ): Promise<boolean> =>
     run('checking', async () => {
-      const typed = typedWeight(weight);
-      if ('error' in typed) return typed.error;
+      const grams = typedWeight(weight);
+      if ('error' in grams) return grams.error;
       const parcels = orders.map(({ _id }) => ({
         order: _id,
-        weight: typed.value,
+        weight: grams.value,
         note: '',
-        ...exchangeOf(exchangeAmount),
+        ...exchangeField(exchangeAmount),
       }));
-      const checked = await dispatch(checkParcels({ courier: choice.courier.id, way: choice.way }, parcels));
-      setPlaces(checked.places);
+      const dryRun = await dispatch(checkParcels({ courier: choice.courier.id, way: choice.way }, parcels));
+      setPlaces(dryRun.places);
       setRows(
-        checked.parcels.flatMap((each) => {
-          const order = orders.find(({ _id }) => _id === each.order);
-          return order === undefined
-            ? []
-            : [{ order, thana: each.thana ?? '', weight, note: '', exchangeAmount, check: each }];
+        dryRun.parcels.flatMap((checked) => {
+          const order = orders.find(({ _id }) => _id === checked.order);
+          if (order === undefined) return [];
+          return [{ order, thana: checked.thana ?? '', weight, note: '', exchangeAmount, check: checked }];
         }),
       );
       return '';
@@ -130,15 +130,15 @@ export const useBookingRows = (orders: readonly Order[]) => {
     const { order, thana, weight, note, exchangeAmount, isChanged } = row;
     if (isChanged !== true) return;
     await run('checking', async () => {
-      const typed = typedWeight(weight);
+      const grams = typedWeight(weight);
       // The field itself says what is wrong with the weight.
-      if ('error' in typed) return '';
+      if ('error' in grams) return '';
       const parcel = {
         order: order._id,
         thana: thana.trim() || null,
-        weight: typed.value,
+        weight: grams.value,
         note,
-        ...exchangeOf(exchangeAmount),
+        ...exchangeField(exchangeAmount),
       };
       const { parcels } = await dispatch(
         checkParcels({ courier: choice.courier.id, way: choice.way }, [parcel]),
@@ -148,6 +148,7 @@ export const useBookingRows = (orders: readonly Order[]) => {
     });
   };
 
+  /** Asks the courier what it charges for each row that is ready and has not been asked about. */
   const askPrices = (choice: BookingChoice): Promise<boolean> =>
     run('pricing', () => {
       const unknown = rows.filter(({ price }) => price === undefined);

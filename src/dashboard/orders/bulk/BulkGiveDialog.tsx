@@ -31,7 +31,9 @@ interface BulkGiveDialogProps {
 export const BulkGiveDialog = ({ orders, onFile, onClose }: BulkGiveDialogProps) => {
   const dispatch = useShopDispatch();
   const headingId = useId();
+  // One key for the dialog: an order that is sent twice gets one parcel.
   const [key] = useState(newIdempotencyKey);
+  /** How many orders are given so far; `null` while none are being given. */
   const [done, setDone] = useState<number | null>(null);
   const [results, setResults] = useState<readonly GivenOrder[] | null>(null);
   /** Gives the orders to the courier. It never rejects: the result of an order that failed has the reason. */

@@ -40,9 +40,9 @@ type Step =
 const useChangedOrders = (orders: readonly Order[]): readonly Order[] => {
   const [openedAt] = useState(() => deviceNow());
   const { changes } = useOrderAnnouncements();
-  const changed = new Map(changes.filter(({ at }) => at > openedAt).map((change) => [change.id, change]));
+  const changesById = new Map(changes.filter(({ at }) => at > openedAt).map((change) => [change.id, change]));
   return orders.filter(({ _id, orderStatus }) => {
-    const change = changed.get(_id);
+    const change = changesById.get(_id);
     return change !== undefined && change.status !== orderStatus;
   });
 };

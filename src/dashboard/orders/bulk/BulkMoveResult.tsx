@@ -31,8 +31,8 @@ export const withoutResult = (orders: readonly Order[], results: readonly MoveRe
 /** The last known status of the order; `null` when the response was lost and the status query failed too. */
 const knownStatus = (result: MoveResult): OrderStatus | null => {
   if (result.kind === 'lost') return result.status;
-  const orderStatus = result.kind === 'refused' ? result.failure.orderStatus : undefined;
-  return orderStatus ?? result.order.orderStatus;
+  const statusOfServer = result.kind === 'refused' ? result.failure.orderStatus : undefined;
+  return statusOfServer ?? result.order.orderStatus;
 };
 
 /**
@@ -70,12 +70,14 @@ export const BulkMoveResult = ({
   onClose,
 }: BulkMoveResultProps) => {
   const moved = results.flatMap(({ order, kind }) => (kind === 'moved' ? [order] : []));
-  const reasonLost = results.flatMap((result) =>
+  /** Orders that were cancelled, but whose reason was not kept as a note. */
+  const withoutReason = results.flatMap((result) =>
     result.kind === 'moved' && result.reasonLost ? [result.order] : [],
   );
-  const others = unmovedOrders(preview, results);
-  const unknown = others.filter((row) => row.status === null);
-  const unmoved = others.filter((row) => row.status !== null);
+  const rows = unmovedOrders(preview, results);
+  // A lost response leaves open whether the order was moved.
+  const unknown = rows.filter((row) => row.status === null);
+  const unmoved = rows.filter((row) => row.status !== null);
   return (
     <>
       <h2 id={headingId} tabIndex={-1} ref={focusOnMount}>
@@ -86,12 +88,12 @@ export const BulkMoveResult = ({
           unknown: unknown.length,
         })}
       </h2>
-      {reasonLost.length > 0 && (
+      {withoutReason.length > 0 && (
         <Notice tone="warning">
           {messages.reasonNotKept(
-            reasonLost.length,
-            countLabel(reasonLost.length, messages.orders),
-            reasonLost.map(orderName).join(', '),
+            withoutReason.length,
+            countLabel(withoutReason.length, messages.orders),
+            withoutReason.map(orderName).join(', '),
           )}
         </Notice>
       )}

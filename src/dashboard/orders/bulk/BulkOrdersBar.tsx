@@ -16,6 +16,7 @@ import { countLabel } from '../../components/lists/countLabel.ts';
 import { BulkBar } from '../../components/selection/BulkBar.tsx';
 import type { Selection } from '../../components/selection/useSelection.ts';
 import { BookDialog } from '../bookings/BookDialog.tsx';
+import { canBookItself } from '../bookings/bookingChoices.ts';
 import { moveLabel } from '../moves/moveLabels.ts';
 import { movesOfList } from '../moves/offeredMoves.ts';
 import { BulkGiveDialog } from './BulkGiveDialog.tsx';
@@ -37,13 +38,16 @@ interface BulkOrdersBarProps {
  */
 export const BulkOrdersBar = ({ args, by, rows, total, selection }: BulkOrdersBarProps) => {
   const dispatch = useShopDispatch();
-  const [move, setMove] = useState<OrderEventType | null>(null);
-  /** The open dialog: the one that books with a courier, or the one for parcels that are given by hand. */
-  const [giving, setGiving] = useState<'book' | 'hand' | null>(null);
+  /** The move whose dialog is open. */
+  const [openedMove, setOpenedMove] = useState<OrderEventType | null>(null);
+  /** The open dialog for parcels: the one that books with a courier, or the one for parcels that are given by hand. */
+  const [openedGiving, setOpenedGiving] = useState<'book' | 'hand' | null>(null);
   const selected = selection.items;
+  /** What one dialog takes; the other selected orders stay selected. */
+  const withinLimit = selected.slice(0, bulkOrdersLimit);
   const canGive = useCapability('consignments') && args.list === 'confirmed';
   const { data: couriers = [] } = useBookingCouriersQuery(undefined, { skip: !canGive });
-  const close = () => setGiving(null);
+  const closeGiving = () => setOpenedGiving(null);
   const [main, ...others] = movesOfList(args.list, by);
   const buttonOf = (type: OrderEventType) => (
     <BulkMoveButton
@@ -52,7 +56,7 @@ export const BulkOrdersBar = ({ args, by, rows, total, selection }: BulkOrdersBa
       by={by}
       isMain={type === main}
       count={selected.length}
-      onMove={setMove}
+      onMove={setOpenedMove}
     />
   );
   return (
@@ -68,33 +72,33 @@ export const BulkOrdersBar = ({ args, by, rows, total, selection }: BulkOrdersBa
       >
         {others.filter((type) => type !== 'CANCEL').map(buttonOf)}
         <PrintButtons orders={selected} />
-        {canGive && couriers.some(({ calls, isOwn }) => calls || isOwn) && (
-          <Button size="s" tone="plain" onClick={() => setGiving('book')}>
+        {canGive && canBookItself(couriers) && (
+          <Button size="s" tone="plain" onClick={() => setOpenedGiving('book')}>
             {messages.bookWithACourier}
           </Button>
         )}
         {canGive && (
-          <Button size="s" tone="plain" onClick={() => setGiving('hand')}>
+          <Button size="s" tone="plain" onClick={() => setOpenedGiving('hand')}>
             {messages.giveToACourier}
           </Button>
         )}
         {others.includes('CANCEL') && buttonOf('CANCEL')}
       </BulkBar>
-      {giving === 'book' && <BookDialog orders={selected} couriers={couriers} onClose={close} />}
-      {giving === 'hand' && (
+      {openedGiving === 'book' && <BookDialog orders={selected} couriers={couriers} onClose={closeGiving} />}
+      {openedGiving === 'hand' && (
         <BulkGiveDialog
-          orders={selected.slice(0, bulkOrdersLimit)}
-          onFile={couriers.length > 0 ? () => setGiving('book') : undefined}
-          onClose={close}
+          orders={withinLimit}
+          onFile={couriers.length > 0 ? () => setOpenedGiving('book') : undefined}
+          onClose={closeGiving}
         />
       )}
-      {move !== null && (
+      {openedMove !== null && (
         <BulkMoveDialog
-          orders={selected.slice(0, bulkOrdersLimit)}
-          type={move}
+          orders={withinLimit}
+          type={openedMove}
           by={by}
           onClose={(unmoved) => {
-            setMove(null);
+            setOpenedMove(null);
             selection.replace([...unmoved, ...selected.slice(bulkOrdersLimit)]);
           }}
         />

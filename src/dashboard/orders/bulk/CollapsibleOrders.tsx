@@ -7,9 +7,32 @@ import { Badge } from '#ui/badges/Badge.tsx';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { Collapsible } from '../../components/layout/Collapsible.tsx';
 
+/** Up to this many orders are listed without a press. */
+const openLimit = 8;
+
+/** Orders by number and customer, collapsed when there are many. */
+export const CollapsibleOrders = ({
+  label,
+  orders,
+}: {
+  readonly label: ReactNode;
+  readonly orders: readonly Order[];
+}) => (
+  <Collapsible open={orders.length <= openLimit} summary={label}>
+    <List>
+      {orders.map((order) => (
+        <li key={order._id}>
+          <code>{orderName(order)}</code>
+          <span>{order.customerData.name}</span>
+        </li>
+      ))}
+    </List>
+  </Collapsible>
+);
+
 export interface UnmovedOrder {
   readonly order: Order;
-  /** `null` when unknown. */
+  /** The status that the order has now; `null` when unknown. */
   readonly status: OrderStatus | null;
   readonly reason: string;
 }
@@ -35,29 +58,6 @@ export const UnmovedOrders = ({
       </li>
     ))}
   </List>
-);
-
-/** Up to this many orders are listed without a press. */
-const openLimit = 8;
-
-/** Orders by number and customer, collapsed when there are many. */
-export const CollapsibleOrders = ({
-  label,
-  orders,
-}: {
-  readonly label: ReactNode;
-  readonly orders: readonly Order[];
-}) => (
-  <Collapsible open={orders.length <= openLimit} summary={label}>
-    <List>
-      {orders.map((order) => (
-        <li key={order._id}>
-          <code>{orderName(order)}</code>
-          <span>{order.customerData.name}</span>
-        </li>
-      ))}
-    </List>
-  </Collapsible>
 );
 
 const List = styled.ul`

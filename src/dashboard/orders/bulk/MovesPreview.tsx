@@ -28,7 +28,9 @@ interface MovesPreviewProps {
   readonly onReason: (reason: string) => void;
   /** How many of the moving orders another user has changed since the dialog was opened (MD-9). */
   readonly changedCount: number;
+  /** Takes these changed orders out of the preview. */
   readonly onLeaveOut: () => void;
+  /** Moves the orders that are left. */
   readonly onMove: () => void;
   readonly onClose: () => void;
 }
@@ -47,9 +49,9 @@ export const MovesPreview = ({
   onClose,
 }: MovesPreviewProps) => {
   const status = statusAfter[type];
-  const question = moveDialogs[type];
+  const dialog = moveDialogs[type];
   const movingOrders = countLabel(moving.length, messages.orders);
-  const rows = refused.map(({ order, refusal }) => ({
+  const refusedRows = refused.map(({ order, refusal }) => ({
     order,
     status: order.orderStatus,
     reason: textInLanguage(orderRefusalMessage(refusal, order.returnDays)),
@@ -59,7 +61,7 @@ export const MovesPreview = ({
       <h2 id={headingId} tabIndex={-1} ref={focusOnMount}>
         {messages.moveOrdersTo(movingOrders, status)}
       </h2>
-      {moving.length > 0 && <p>{question.text}</p>}
+      {moving.length > 0 && <p>{dialog.text}</p>}
       <div role="status">
         {changedCount > 0 && (
           <Notice tone="warning">
@@ -77,22 +79,22 @@ export const MovesPreview = ({
       {moving.length > 0 && (
         <CollapsibleOrders label={messages.ordersWillMove(movingOrders, status)} orders={moving} />
       )}
-      {rows.length > 0 && (
+      {refusedRows.length > 0 && (
         <section>
           <p>
-            <strong>{messages.ordersWillNotMove(countLabel(rows.length, messages.orders))}</strong>
+            <strong>{messages.ordersWillNotMove(countLabel(refusedRows.length, messages.orders))}</strong>
           </p>
-          <UnmovedOrders caption={messages.willNotMove} rows={rows} />
+          <UnmovedOrders caption={messages.willNotMove} rows={refusedRows} />
         </section>
       )}
       {asksReason && <ReasonField reason={reason} onReason={onReason} />}
       <Actions>
         <Button tone="plain" onClick={onClose}>
-          {question.no}
+          {dialog.no}
         </Button>
         {moving.length > 0 && (
           <Button tone={type === 'CANCEL' ? 'danger' : 'accent'} onClick={onMove}>
-            {question.yes}
+            {dialog.yes}
           </Button>
         )}
       </Actions>

@@ -21,9 +21,12 @@ export const previewMoves = (
   by: Role,
   at: string,
 ): PreviewedMoves => {
-  const previews = orders.map((order) => ({ order, refusal: moveRefusal(order, { type, by, at }) }));
-  return {
-    moving: previews.flatMap(({ order, refusal }) => (refusal === null ? [order] : [])),
-    refused: previews.flatMap(({ order, refusal }) => (refusal === null ? [] : [{ order, refusal }])),
-  };
+  const moving: Order[] = [];
+  const refused: RefusedMove[] = [];
+  for (const order of orders) {
+    const refusal = moveRefusal(order, { type, by, at });
+    if (refusal === null) moving.push(order);
+    else refused.push({ order, refusal });
+  }
+  return { moving, refused };
 };
