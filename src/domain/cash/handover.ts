@@ -1,3 +1,4 @@
+import { sum } from '../values/money.ts';
 import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
 
 /** The cash that an own rider hands over, with its receipt (CA-8). Amounts are taka. */
@@ -41,6 +42,10 @@ export interface HandoverWithParcels extends Handover {
   /** Sorted by invoice. */
   readonly handed: readonly HandedParcel[];
 }
+
+/** Taka that were handed over beyond what should have been; negative when they were less. */
+export const handoverDifference = ({ amount, expected }: Pick<Handover, 'amount' | 'expected'>): number =>
+  sum([amount, -expected]);
 
 /** `R-0042`. */
 export const receiptName = ({ number }: Pick<Handover, 'number'>): string =>

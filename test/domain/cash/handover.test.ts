@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { handedAmounts, receiptName } from '#domain/cash/handover.ts';
+import { handedAmounts, handoverDifference, receiptName } from '#domain/cash/handover.ts';
 
 describe('a handover', () => {
   it.each([
@@ -8,6 +8,14 @@ describe('a handover', () => {
     ['more, which stays with the newest', 650, [100, 200, 350]],
   ])('CA-8 divides %s', (_what, amount, expected) => {
     expect(handedAmounts([100, 200, 300], amount)).toEqual(expected);
+  });
+
+  it.each([
+    ['too little', 99.9, -0.1],
+    ['as expected', 100, 0],
+    ['too much', 100.3, 0.3],
+  ])('CA-8 tells by how much it is %s', (_what, amount, difference) => {
+    expect(handoverDifference({ amount, expected: 100 })).toBe(difference);
   });
 
   it('CA-8 names its receipt by the number', () => {

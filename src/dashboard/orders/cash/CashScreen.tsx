@@ -32,7 +32,8 @@ export const Component = () => {
     ...refetchOnMount,
     skip: !isSupported,
   });
-  const [reminded, setReminded] = useState<CashHolder | null>(null);
+  /** The holder for whom the reminder is open. */
+  const [remindedHolder, setRemindedHolder] = useState<CashHolder | null>(null);
   if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.parcelsNotFollowed} />;
   return (
     <Root>
@@ -66,10 +67,12 @@ export const Component = () => {
       {sums !== undefined && sums.length > 0 && (
         <>
           <p>{messages.aboutCash}</p>
-          <OutstandingTable rows={holderRows(sums)} all={sumsByAge(sums)} onRemind={setReminded} />
+          <OutstandingTable rows={holderRows(sums)} totals={sumsByAge(sums)} onRemind={setRemindedHolder} />
         </>
       )}
-      {reminded !== null && <ReminderDialog holder={reminded} onClose={() => setReminded(null)} />}
+      {remindedHolder !== null && (
+        <ReminderDialog holder={remindedHolder} onClose={() => setRemindedHolder(null)} />
+      )}
     </Root>
   );
 };

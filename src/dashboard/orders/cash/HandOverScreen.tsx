@@ -22,7 +22,8 @@ export const Component = () => {
   const [params, setParams] = useSearchParams();
   const rider = params.get('rider') ?? '';
   const { data: riders = [] } = useRidersQuery(undefined, { skip: !isSupported });
-  const names = rider === '' || riders.includes(rider) ? riders : [rider, ...riders];
+  // The address may name a rider who is not among them, or not yet.
+  const riderNames = rider === '' || riders.includes(rider) ? riders : [rider, ...riders];
   if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.parcelsNotFollowed} />;
   return (
     <Root>
@@ -31,7 +32,7 @@ export const Component = () => {
         <Select
           label={messages.rider}
           placeholder={messages.chooseARider}
-          options={names.map((value) => ({ value, label: value }))}
+          options={riderNames.map((value) => ({ value, label: value }))}
           value={rider}
           onChange={({ target }) => setParams(target.value === '' ? {} : { rider: target.value })}
         />
@@ -41,6 +42,7 @@ export const Component = () => {
   );
 };
 
+/** The parcels whose cash the rider has, with the form for them. */
 const RiderCash = ({ rider }: { readonly rider: string }) => {
   const holder = { courier: 'ownRider', rider } as const;
   const { currentData: page, isError, isFetching, refetch } = useHeldParcelsQuery(holder, refetchOnMount);
@@ -56,7 +58,9 @@ const RiderCash = ({ rider }: { readonly rider: string }) => {
         icon={<StaffIcon name="cash" size={32} />}
       />
     );
-  return <HandOverForm key={owed.map(({ id }) => id).join()} rider={rider} parcels={owed} />;
+  // Other parcels begin another form, in which all of them are chosen.
+  const owedIds = owed.map(({ id }) => id).join();
+  return <HandOverForm key={owedIds} rider={rider} parcels={owed} />;
 };
 
 const Root = styled.section`

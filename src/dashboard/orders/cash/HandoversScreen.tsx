@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useHandoversQuery } from '#api/cash/handoversApi.ts';
 import { useCapability } from '#api/client/useCapability.ts';
-import { type Handover, receiptName } from '#domain/cash/handover.ts';
+import { type Handover, handoverDifference, receiptName } from '#domain/cash/handover.ts';
 import { pageSizes } from '#domain/shop/constants.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
-import { formatTaka, sum } from '#domain/values/money.ts';
+import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/cash.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -20,8 +20,8 @@ const heading = messages.handovers;
 export const handle = screenHandle(heading);
 
 /** How the cash differs from what was expected: `৳110 short`, `৳50 too much`; `''` when it does not. */
-const differenceOf = ({ amount, expected }: Handover): string => {
-  const difference = sum([amount, -expected]);
+const differenceText = (handover: Handover): string => {
+  const difference = handoverDifference(handover);
   if (difference === 0) return '';
   return difference < 0
     ? messages.shortBy(formatTaka(-difference))
@@ -57,7 +57,7 @@ const columns: Column<Handover>[] = [
     cell: (handover) => (
       <Lines>
         {formatTaka(handover.amount)}
-        {differenceOf(handover) !== '' && <small>{differenceOf(handover)}</small>}
+        {differenceText(handover) !== '' && <small>{differenceText(handover)}</small>}
       </Lines>
     ),
   },

@@ -17,12 +17,57 @@ import { addresses, handOverPath, heldParcelsPath } from '../../components/routi
 interface OutstandingTableProps {
   readonly rows: readonly HolderRow[];
   /** The sums of all rows. */
-  readonly all: Omit<HolderRow, 'holder'>;
+  readonly totals: Omit<HolderRow, 'holder'>;
   readonly onRemind: (holder: CashHolder) => void;
 }
 
 /** A row of the table; `holder` is `null` in the row of the sums. */
 type TableRow = Omit<HolderRow, 'holder'> & { readonly holder: CashHolder | null };
+
+/** What each courier and rider holds by age, with the sums; each number opens its parcels (CA-5). */
+export const OutstandingTable = ({ rows, totals, onRemind }: OutstandingTableProps) => (
+  <DenseTable>
+    <Table<TableRow>
+      caption={messages.cashOutstanding}
+      columns={columnsOf(onRemind)}
+      rows={[...rows, { ...totals, holder: null }]}
+      rowKey={({ holder }) => (holder === null ? 'all' : holderKey(holder))}
+    />
+  </DenseTable>
+);
+
+const columnsOf = (onRemind: OutstandingTableProps['onRemind']): Column<TableRow>[] => [
+  {
+    key: 'holder',
+    header: messages.heldBy,
+    narrowLayout: 'title',
+    wordBreak: 'name',
+    cell: ({ holder }) => (
+      <Name>
+        {holderLabel(holder)}
+        {holder?.courier === 'ownRider' && (
+          <small>{holder.rider === null ? messages.noRiderIsNamed : messages.ownRider}</small>
+        )}
+      </Name>
+    ),
+  },
+  ...heldAges.map(
+    (age): Column<TableRow> => ({
+      key: age,
+      header: heldAgeLabels[age],
+      align: 'end',
+      cell: (row) => <Amount row={row} age={age} />,
+    }),
+  ),
+  { key: 'total', header: messages.total, align: 'end', cell: (row) => <Amount row={row} age="any" /> },
+  {
+    key: 'actions',
+    header: messages.actions,
+    hiddenHeader: true,
+    narrowLayout: 'full',
+    cell: ({ holder }) => holder !== null && <HolderActions holder={holder} onRemind={onRemind} />,
+  },
+];
 
 /** The address of the parcels behind an amount: those of a holder, or of all holders (`null`). */
 const pathOf = (holder: CashHolder | null, age: HeldAge | 'any'): string =>
@@ -74,51 +119,6 @@ const HolderActions = ({ holder, onRemind }: HolderActionsProps) => (
       {messages.remind}
     </Button>
   </Row>
-);
-
-const columnsOf = (onRemind: OutstandingTableProps['onRemind']): Column<TableRow>[] => [
-  {
-    key: 'holder',
-    header: messages.heldBy,
-    narrowLayout: 'title',
-    wordBreak: 'name',
-    cell: ({ holder }) => (
-      <Name>
-        {holderLabel(holder)}
-        {holder?.courier === 'ownRider' && (
-          <small>{holder.rider === null ? messages.noRiderIsNamed : messages.ownRider}</small>
-        )}
-      </Name>
-    ),
-  },
-  ...heldAges.map(
-    (age): Column<TableRow> => ({
-      key: age,
-      header: heldAgeLabels[age],
-      align: 'end',
-      cell: (row) => <Amount row={row} age={age} />,
-    }),
-  ),
-  { key: 'total', header: messages.total, align: 'end', cell: (row) => <Amount row={row} age="any" /> },
-  {
-    key: 'actions',
-    header: messages.actions,
-    hiddenHeader: true,
-    narrowLayout: 'full',
-    cell: ({ holder }) => holder !== null && <HolderActions holder={holder} onRemind={onRemind} />,
-  },
-];
-
-/** What each courier and rider holds by age, with the sums; each number opens its parcels (CA-5). */
-export const OutstandingTable = ({ rows, all, onRemind }: OutstandingTableProps) => (
-  <DenseTable>
-    <Table<TableRow>
-      caption={messages.cashOutstanding}
-      columns={columnsOf(onRemind)}
-      rows={[...rows, { ...all, holder: null }]}
-      rowKey={({ holder }) => (holder === null ? 'all' : holderKey(holder))}
-    />
-  </DenseTable>
 );
 
 const None = styled.span`

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
-import { type HandoverWithParcels, receiptName } from '#domain/cash/handover.ts';
+import { type HandoverWithParcels, handoverDifference, receiptName } from '#domain/cash/handover.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
-import { formatExactTaka, sum } from '#domain/values/money.ts';
+import { formatExactTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/cash.ts';
 import { surfaceStyles } from '#ui/layout/Card.tsx';
 import { PaperTable, paperStyles } from '../paperStyles.ts';
@@ -50,8 +50,10 @@ export const Receipt = ({ handover }: ReceiptProps) => {
   );
 };
 
-const ReceiptLines = ({ handover: { handed, amount, expected } }: ReceiptProps) => {
-  const difference = sum([amount, -expected]);
+/** The parcels of the receipt with their totals, and by how much those differ. */
+const ReceiptLines = ({ handover }: ReceiptProps) => {
+  const { handed, amount, expected } = handover;
+  const difference = handoverDifference(handover);
   return (
     <Lines aria-label={messages.parcels}>
       <thead>

@@ -23,11 +23,11 @@ interface ReminderDialogProps {
 /** A text that asks the holder for the cash, in English and Bengali, ready to copy (CA-5). */
 export const ReminderDialog = ({ holder, onClose }: ReminderDialogProps) => {
   const headingId = useId();
-  const { name: shop } = useShop();
+  const { name: shopName } = useShop();
   const { currentData: page, isError, isFetching, refetch } = useHeldParcelsQuery(holder, refetchOnMount);
   // Nobody is reminded of a parcel that is paid in full or overpaid.
-  const owed = (page?.items ?? []).filter(({ outstanding }) => outstanding > 0);
-  const { en, bn } = cashReminder(owed, shop);
+  const owedParcels = (page?.items ?? []).filter(({ outstanding }) => outstanding > 0);
+  const { en, bn } = cashReminder(owedParcels, shopName);
   return (
     <Modal labelledBy={headingId} onClose={onClose}>
       <h2 id={headingId} tabIndex={-1} ref={focusOnMount}>
@@ -62,12 +62,16 @@ interface ReminderTextProps {
 }
 
 const ReminderText = ({ label, value, lang }: ReminderTextProps) => {
+  /** Whether the text was copied, in a sentence; `''` before the first press. */
   const [status, setStatus] = useState('');
-  const copy = () =>
-    writeClipboard(value).then(
-      () => setStatus(messages.copied),
-      () => setStatus(messages.copyByHand),
-    );
+  const copy = async () => {
+    try {
+      await writeClipboard(value);
+      setStatus(messages.copied);
+    } catch {
+      setStatus(messages.copyByHand);
+    }
+  };
   return (
     <div>
       <TextArea label={label} lang={lang} value={value} readOnly rows={6} />
