@@ -13,9 +13,11 @@ export const Component = () => {
   const { id = '' } = useParams();
   const { search, state } = useLocation();
   const navigate = useNavigate();
-  // Back to the overview's history entry, whose previous entry is the list.
-  const close = () =>
-    void (isFromOverview(state) ? navigate(-1) : navigate(`${overviewPath(id)}${search}`, { replace: true }));
+  const close = () => {
+    // Back to the overview's history entry, whose previous entry is the list.
+    if (isFromOverview(state)) void navigate(-1);
+    else void navigate(`${overviewPath(id)}${search}`, { replace: true });
+  };
   return (
     <OrderCorrection
       id={id}

@@ -1,22 +1,29 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import type { CorrectionRefusal } from '#domain/orders/correctionRefusals.ts';
 import { type Product, productTitle } from '#domain/products/product.ts';
 import * as messages from '#messages/dashboard/orders/corrections.ts';
 import { shownText } from '#messages/refusals/sentences.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
-import { withLine } from './formLines.ts';
+import { type FormLine, withLine } from './formLines.ts';
 import { LineFields } from './LineFields.tsx';
 import { ProductFinder } from './ProductFinder.tsx';
-import type { CorrectionFormState } from './useCorrectionForm.ts';
+
+/** What the lines need of the form that they stand in. */
+interface LinesForm {
+  readonly lines: readonly FormLine[];
+  readonly setLines: (lines: readonly FormLine[]) => void;
+  /** The products of the lines by id, without those that the shop no longer has. */
+  readonly products: ReadonlyMap<string, Product>;
+  readonly addProduct: (product: Product) => void;
+  /** Why the line with this key cannot be ordered, in sentences. */
+  readonly refusalsOf: (key: string) => readonly string[];
+  readonly result: { readonly refusals: readonly CorrectionRefusal[] };
+}
 
 interface CorrectedLinesProps {
-  readonly form: Pick<
-    CorrectionFormState,
-    'lines' | 'setLines' | 'products' | 'addProduct' | 'refusalsOf'
-  > & {
-    readonly result: Pick<CorrectionFormState['result'], 'refusals'>;
-  };
+  readonly form: LinesForm;
   /** Whether the order is being placed: no line is then marked as added. */
   readonly isNewOrder?: boolean;
 }
@@ -24,11 +31,13 @@ interface CorrectedLinesProps {
 /** The lines of an order that is being corrected or placed, and a search for products to add. */
 export const CorrectedLines = ({ form, isNewOrder = false }: CorrectedLinesProps) => {
   const { lines, setLines, products, result } = form;
+  /** Says to screen readers which product was added last. */
   const [message, setMessage] = useState('');
   const add = (product: Product) => {
     form.addProduct(product);
     setMessage(messages.productWasAdded(productTitle(product)));
   };
+  // A refusal of all lines together, such as that there is none.
   const listRefusal = result.refusals.find(({ field }) => field === 'products');
   return (
     <TitledCard isSpaced title={messages.products}>

@@ -30,8 +30,7 @@ export const CorrectionSummary = ({ form, onReload, onClose }: CorrectionSummary
       <TitledCard title={messages.whatChanges} isSpaced>
         <Totals changes={result.changes} />
         {isChanged ? (
-          // The list leaves out amounts that are equal: here all are, since the table above shows them.
-          <ChangeList changes={{ ...result.changes, from: result.changes.to }} />
+          <ChangeList changes={withoutAmounts(result.changes)} />
         ) : (
           <Hint>{messages.nothingHasChangedYet}</Hint>
         )}
@@ -66,6 +65,9 @@ export const CorrectionSummary = ({ form, onReload, onClose }: CorrectionSummary
     </Sticky>
   );
 };
+
+/** The changes with equal amounts, which the list leaves out: the table above it shows them. */
+const withoutAmounts = (changes: OrderChanges): OrderChanges => ({ ...changes, from: changes.to });
 
 const Totals = ({ changes }: { readonly changes: OrderChanges }) => (
   <Table>

@@ -18,6 +18,7 @@ interface LineFieldsProps {
   readonly line: FormLine;
   /** The line's product; `undefined` when the shop no longer has it. */
   readonly product: Product | undefined;
+  /** Whether the order is being placed: its lines are not marked as added. */
   readonly isNewOrder: boolean;
   readonly refusals: readonly string[];
   readonly onChange: (change: Partial<FormLine>) => void;

@@ -32,7 +32,7 @@ interface OrderCorrectionProps {
 }
 
 /** Loads the order and its products, and corrects it (MD-5). */
-export const OrderCorrection = ({ id, ...rest }: OrderCorrectionProps) => {
+export const OrderCorrection = ({ id, ...formProps }: OrderCorrectionProps) => {
   // A part of the key, so that each reload begins with a new form.
   const [reloads, setReloads] = useState(0);
   const query = useGetOrderQuery({ id, email: null }, fetchOnce);
@@ -47,7 +47,7 @@ export const OrderCorrection = ({ id, ...rest }: OrderCorrectionProps) => {
       query={query}
       failure={query.isError ? failureOfError(query.error) : null}
     >
-      {(loaded) => <CorrectableOrder loaded={loaded} onReload={reload} {...rest} />}
+      {(loaded) => <CorrectableOrder loaded={loaded} onReload={reload} {...formProps} />}
     </FormLoader>
   );
 };
@@ -58,12 +58,17 @@ interface FormProps extends Omit<OrderCorrectionProps, 'id'> {
 
 const CorrectableOrder = ({
   loaded: { order, revisions },
-  ...rest
+  ...formProps
 }: FormProps & { readonly loaded: OrderWithHistory }) => {
   const hasCorrections = useCapability('orderCorrections');
-  const query = useOrderedProductsQuery([...new Set(order.products.map(({ id }) => id))], fetchOnce);
-  if (!isCorrectable(order.orderStatus, 'staff') || !hasCorrections)
-    return <NotCorrectable order={order} onClose={rest.onClose} />;
+  const productIds = [...new Set(order.products.map(({ id }) => id))];
+  const query = useOrderedProductsQuery(productIds, fetchOnce);
+  const { onClose } = formProps;
+  if (!isCorrectable(order.orderStatus, 'staff')) {
+    const reason = refusalMessage('notCorrectable', order.returnDays);
+    return <NotCorrectable text={messages.refusedInStatus(reason, order.orderStatus)} onClose={onClose} />;
+  }
+  if (!hasCorrections) return <NotCorrectable text={messages.noCorrectionsInThisShop} onClose={onClose} />;
   return (
     <FormLoader
       subject={messages.theProductsOfTheOrder}
@@ -71,22 +76,24 @@ const CorrectableOrder = ({
       failure={query.isError ? failureOfError(query.error) : null}
     >
       {(products) => (
-        <CorrectionForm order={order} revision={revisions.length} products={products} {...rest} />
+        <CorrectionForm order={order} revision={revisions.length} products={products} {...formProps} />
       )}
     </FormLoader>
   );
 };
 
-const NotCorrectable = ({ order, onClose }: { readonly order: Order; readonly onClose: () => void }) => (
+interface NotCorrectableProps {
+  /** Why the order cannot be corrected, in a sentence. */
+  readonly text: string;
+  readonly onClose: () => void;
+}
+
+const NotCorrectable = ({ text, onClose }: NotCorrectableProps) => (
   <EmptyState
     isFullScreen
     icon={<StaffIcon name="box" size={32} />}
     title={messages.orderCannotBeCorrected}
-    text={
-      isCorrectable(order.orderStatus, 'staff')
-        ? messages.noCorrectionsInThisShop
-        : messages.refusedInStatus(refusalMessage('notCorrectable', order.returnDays), order.orderStatus)
-    }
+    text={text}
     action={<Button onClick={onClose}>{messages.backToTheOrder}</Button>}
   />
 );

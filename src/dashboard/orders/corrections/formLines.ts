@@ -1,5 +1,5 @@
 import { lineKey, notPicked } from '#domain/checkout/cart.ts';
-import type { CorrectedLine } from '#domain/orders/correctionRefusals.ts';
+import type { CorrectedLine, CorrectionRefusal } from '#domain/orders/correctionRefusals.ts';
 import type { Order, OrderLine } from '#domain/orders/order.ts';
 import { type Product, salePrice } from '#domain/products/product.ts';
 
@@ -16,11 +16,29 @@ export interface FormLine extends OrderLine {
 export const formLinesOf = ({ products }: Pick<Order, 'products'>): FormLine[] =>
   products.map((line, index) => ({ ...line, key: `line-${index}`, line: index, isRemoved: false }));
 
+/** The lines that stay or are added. */
+export const remainingLines = (lines: readonly FormLine[]): FormLine[] =>
+  lines.filter(({ isRemoved }) => !isRemoved);
+
 /** What is sent to the server: the lines that stay or are added. */
 export const correctedLinesOf = (lines: readonly FormLine[]): CorrectedLine[] =>
-  lines
-    .filter(({ isRemoved }) => !isRemoved)
-    .map(({ line, id, color, size, quantity }) => ({ line, id, color, size, quantity }));
+  remainingLines(lines).map(({ line, id, color, size, quantity }) => ({ line, id, color, size, quantity }));
+
+/**
+ * Why the line with this key cannot be ordered, in sentences. A refusal names a line by its index among those that are sent, and perhaps
+ * a field of it: `products[2].quantity`.
+ */
+export const refusalsOfLine = (
+  refusals: readonly CorrectionRefusal[],
+  lines: readonly FormLine[],
+  key: string,
+): string[] => {
+  const index = remainingLines(lines).findIndex((line) => line.key === key);
+  const path = `products[${index}]`;
+  return refusals
+    .filter(({ field }) => field === path || field.startsWith(`${path}.`))
+    .map(({ message }) => message);
+};
 
 /** The lines with one changed. */
 export const withLine = (lines: readonly FormLine[], key: string, change: Partial<FormLine>): FormLine[] =>
@@ -32,11 +50,11 @@ export const withLine = (lines: readonly FormLine[], key: string, change: Partia
  */
 export const withProduct = (lines: readonly FormLine[], product: Product): FormLine[] => {
   const choice = { id: product._id, color: notPicked, size: notPicked };
-  const same = lines.find((line) => lineKey(line) === lineKey(choice));
-  if (same !== undefined)
-    return withLine(lines, same.key, {
+  const existing = lines.find((line) => lineKey(line) === lineKey(choice));
+  if (existing !== undefined)
+    return withLine(lines, existing.key, {
       isRemoved: false,
-      quantity: same.isRemoved ? same.quantity : same.quantity + 1,
+      quantity: existing.isRemoved ? existing.quantity : existing.quantity + 1,
     });
   const added: FormLine = {
     ...choice,

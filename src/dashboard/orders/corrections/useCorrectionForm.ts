@@ -15,7 +15,7 @@ import { alertDialog } from '#ui/feedback/dialogs.ts';
 import { withFailureMessage } from '../../components/loading/failureMessages.ts';
 import { useLeavePrompt } from '../../components/routing/useLeavePrompt.ts';
 import { refusalMessage } from '../moves/moveLabels.ts';
-import { correctedLinesOf, type FormLine, formLinesOf, withProduct } from './formLines.ts';
+import { correctedLinesOf, type FormLine, formLinesOf, refusalsOfLine, withProduct } from './formLines.ts';
 import { withQuotedPrices } from './withQuotedPrices.ts';
 
 /** What the form holds. */
@@ -29,31 +29,45 @@ export interface CorrectionProblem {
   readonly isOutdated: boolean;
 }
 
-const valuesOf = (order: Order): CorrectionValues => ({
-  ...(Object.fromEntries(correctableFields.map((field) => [field, order.customerData[field]])) as Record<
-    CorrectableField,
-    string
-  >),
-  lines: formLinesOf(order),
-});
+const valuesOf = (order: Order): CorrectionValues => {
+  const { name, mobileNumber, district, deliveryArea, address, addressType, comment } = order.customerData;
+  return {
+    name,
+    mobileNumber,
+    district,
+    deliveryArea,
+    address,
+    addressType,
+    comment,
+    lines: formLinesOf(order),
+  };
+};
+
+type RefusedFailure = Extract<Failure, { kind: 'refused' }>;
 
 const problemOf = (failure: Failure, returnDays: number): CorrectionProblem => {
   if (failure.kind !== 'refused')
     return { text: withFailureMessage(correctionMessages.unknown, failure), isOutdated: false };
   if (failure.code === 'priceChanged') return { text: correctionMessages.priceChanged, isOutdated: false };
   const { reason } = failure;
-  const detailed =
-    reason === undefined ? failure : { ...failure, message: refusalMessage(reason, returnDays) };
+  const message = reason === undefined ? failure.message : refusalMessage(reason, returnDays);
   return {
-    text: withFailureMessage(correctionMessages.failed, detailed),
+    text: withFailureMessage(correctionMessages.failed, { ...failure, message }),
     // An order with a parcel (`booked`) needs no reload: staff cancel the parcel on the same page and save the form as it is.
     isOutdated: failure.code === 'moveRefused' && reason !== 'booked',
   };
 };
 
-const isField = (name: string): name is CorrectableField => correctableFields.some((field) => field === name);
+/** The customer's field that the server refused, which it names `customerData.name` and the form `name`; `undefined` for all else. */
+const refusedField = ({ field }: RefusedFailure): CorrectableField | undefined =>
+  correctableFields.find((name) => field === `customerData.${name}`);
 
-/** The form that corrects an order: its values, what they would make of the order, and saving, after which `onSaved` is called. */
+/**
+ * The form that corrects an order: its values, what they would make of the order, and saving, after which `onSaved` is called.
+ *
+ * @param revision number of revisions that the order has; the server refuses the correction when there are more by then
+ * @param orderedProducts the products of the order that the shop still has
+ */
 export const useCorrectionForm = (
   order: Order,
   revision: number,
@@ -67,15 +81,18 @@ export const useCorrectionForm = (
     () => new Map(orderedProducts.map((product) => [product._id, product])),
   );
   const [problem, setProblem] = useState<CorrectionProblem | null>(null);
+  /** Leaving the page is not asked about once the correction is saved. */
   const isSaved = useRef(false);
 
+  /** The correction that these values make, and what becomes of the order by it. */
   const resultOf = (values: CorrectionValues) => {
     const customerData = correctedCustomerSchema.cast(values, {
       assert: false,
       stripUnknown: true,
     });
     const correction = { customerData, products: correctedLinesOf(values.lines) };
-    return { correction, ...correctOrder(order, correction, { productOf: (id) => products.get(id), terms }) };
+    const shopOffer = { productOf: (id: string) => products.get(id), terms };
+    return { correction, ...correctOrder(order, correction, shopOffer) };
   };
   const formik = useFormik<CorrectionValues>({
     initialValues: valuesOf(order),
@@ -87,12 +104,14 @@ export const useCorrectionForm = (
         await correct({ id: order._id, body: { revision, ...correction, total: corrected.total } }).unwrap();
       } catch (error) {
         const failure = failureOfError(error);
-        if (failure.kind === 'refused') dispatch(shopChanged(failure.quote?.terms));
-        setProducts(withQuotedPrices(products, values.lines, failure));
+        if (failure.kind === 'refused') {
+          // With the prices and terms of today the form shows what the correction comes to by now.
+          dispatch(shopChanged(failure.quote?.terms));
+          setProducts(withQuotedPrices(products, values.lines, failure));
+        }
         setProblem(problemOf(failure, order.returnDays));
-        // The server names a field as `customerData.name`, the form as `name`.
-        const field = failure.kind === 'refused' ? (failure.field?.split('.')[1] ?? '') : '';
-        if (failure.kind === 'refused' && isField(field)) setFieldError(field, failure.message);
+        const field = failure.kind === 'refused' ? refusedField(failure) : undefined;
+        if (field !== undefined) setFieldError(field, failure.message);
         return;
       }
       isSaved.current = true;
@@ -104,7 +123,6 @@ export const useCorrectionForm = (
 
   const { lines } = formik.values;
   const setLines = (next: readonly FormLine[]) => void formik.setFieldValue('lines', next, false);
-  const active = lines.filter(({ isRemoved }) => !isRemoved);
   const result = resultOf(formik.values);
   return {
     formik,
@@ -115,13 +133,8 @@ export const useCorrectionForm = (
       setProducts(new Map(products).set(product._id, product));
       setLines(withProduct(lines, product));
     },
-    /** Why the line with this key cannot be ordered. Refusals name a line by its index among those that are not removed. */
-    refusalsOf: (key: string): string[] => {
-      const path = `products[${active.findIndex((line) => line.key === key)}]`;
-      return result.refusals.flatMap(({ field, message }) =>
-        field === path || field.startsWith(`${path}.`) ? [message] : [],
-      );
-    },
+    /** Why the line with this key cannot be ordered, in sentences. */
+    refusalsOf: (key: string): string[] => refusalsOfLine(result.refusals, lines, key),
     result,
     problem,
   };

@@ -24,10 +24,17 @@ export const CallerFields = ({ form }: { readonly form: PhoneOrderFormState }) =
   const districtsId = useId();
   const shop = useShop();
   const isFree = isDeliveredFree(shop, draft.subTotal);
+  const areaOptions = deliveryAreas.map(({ name, charge }) => {
+    const isAreaFree = isFree || shop[charge] === 0;
+    const price = isAreaFree ? messages.free : formatTaka(shop[charge]);
+    return { value: name, label: `${nameOf(name)}, ${price}` };
+  });
+  /** Chooses the delivery area of a known district too, until staff have chosen one themselves. */
   const changeDistrict = (event: ChangeEvent<HTMLInputElement>) => {
     formik.handleChange(event);
     const area = areaOfDistrict(event.target.value);
-    if (area !== '' && formik.touched.deliveryArea !== true) void formik.setFieldValue('deliveryArea', area);
+    const isAreaUntouched = formik.touched.deliveryArea !== true;
+    if (area !== '' && isAreaUntouched) void formik.setFieldValue('deliveryArea', area);
   };
   return (
     <TitledCard isSpaced title={messages.customerAndAddress}>
@@ -60,10 +67,7 @@ export const CallerFields = ({ form }: { readonly form: PhoneOrderFormState }) =
           label={messages.deliveryArea}
           required
           placeholder={messages.chooseAnArea}
-          options={deliveryAreas.map(({ name, charge }) => ({
-            value: name,
-            label: `${nameOf(name)}, ${isFree || shop[charge] === 0 ? messages.free : formatTaka(shop[charge])}`,
-          }))}
+          options={areaOptions}
           {...fieldProps(formik, 'deliveryArea')}
         />
         <Wide>

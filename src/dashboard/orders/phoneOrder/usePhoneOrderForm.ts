@@ -12,7 +12,13 @@ import { phoneOrderMessages } from '#messages/domain/dashboardMessages.ts';
 import { newIdempotencyKey } from '../../components/forms/newIdempotencyKey.ts';
 import { withFailureMessage } from '../../components/loading/failureMessages.ts';
 import { useLeavePrompt } from '../../components/routing/useLeavePrompt.ts';
-import { correctedLinesOf, type FormLine, withProduct } from '../corrections/formLines.ts';
+import {
+  correctedLinesOf,
+  type FormLine,
+  refusalsOfLine,
+  remainingLines,
+  withProduct,
+} from '../corrections/formLines.ts';
 import { withQuotedPrices } from '../corrections/withQuotedPrices.ts';
 
 /** What the caller is told about a placed order. */
@@ -43,14 +49,14 @@ export const usePhoneOrderForm = (onPlaced: (placed: PlacedOrder) => void) => {
   const [key] = useState(newIdempotencyKey);
   const [products, setProducts] = useState<ReadonlyMap<string, Product>>(new Map());
   const [problem, setProblem] = useState<string | null>(null);
+  /** Leaving the page is not asked about once the order is placed. */
   const isSaved = useRef(false);
 
+  /** The order that these values make, with what refuses it. */
   const draftOf = (values: PhoneOrderValues) => {
     const customer = phoneOrderCustomerSchema.cast(values, { assert: false, stripUnknown: true });
-    return draftPhoneOrder(customer, correctedLinesOf(values.lines), {
-      productOf: (id) => products.get(id),
-      terms,
-    });
+    const shopOffer = { productOf: (id: string) => products.get(id), terms };
+    return draftPhoneOrder(customer, correctedLinesOf(values.lines), shopOffer);
   };
   const formik = useFormik<PhoneOrderValues>({
     initialValues: emptyForm,
@@ -69,10 +75,12 @@ export const usePhoneOrderForm = (onPlaced: (placed: PlacedOrder) => void) => {
         const failure = failureOfError(error);
         setProblem(problemOf(failure));
         if (failure.kind !== 'refused') return;
+        // With the prices and terms of today the form shows what the order comes to by now.
         dispatch(shopChanged(failure.quote?.terms));
         setProducts(withQuotedPrices(products, values.lines, failure));
-        const [part, field] = failure.field?.split('.') ?? [];
-        if (part === 'customerData' && field !== undefined) setFieldError(field, failure.message);
+        // The server names a field as `customerData.name`, the form as `name`.
+        const [group, field] = failure.field?.split('.') ?? [];
+        if (group === 'customerData' && field !== undefined) setFieldError(field, failure.message);
       }
     },
   });
@@ -81,8 +89,13 @@ export const usePhoneOrderForm = (onPlaced: (placed: PlacedOrder) => void) => {
   const { lines } = formik.values;
   const setLines = (next: readonly FormLine[]) => void formik.setFieldValue('lines', next, false);
   const draft = draftOf(formik.values);
-  const active = lines.filter(({ isRemoved }) => !isRemoved);
-  const isSubmitted = formik.submitCount > 0;
+  const wasSubmitted = formik.submitCount > 0;
+  // That the order has no lines is shown only after the first attempt to place it.
+  const shownRefusals = draft.refusals.flatMap((refusal) => {
+    const isOfNoLines = refusal.field === 'products' && remainingLines(lines).length === 0;
+    if (!isOfNoLines) return [refusal];
+    return wasSubmitted ? [{ ...refusal, message: phoneOrderMessages.noProducts }] : [];
+  });
   return {
     formik,
     lines,
@@ -94,21 +107,10 @@ export const usePhoneOrderForm = (onPlaced: (placed: PlacedOrder) => void) => {
     },
     /** Fills in an earlier address of the phone number. */
     fillIn: (address: EarlierAddress) => void formik.setValues({ ...formik.values, ...address }),
-    /** Why the line with this key cannot be ordered. Refusals name a line by its index among those that are not removed. */
-    refusalsOf: (lineKey: string): string[] => {
-      const path = `products[${active.findIndex((line) => line.key === lineKey)}]`;
-      return draft.refusals.flatMap(({ field, message }) =>
-        field === path || field.startsWith(`${path}.`) ? [message] : [],
-      );
-    },
+    /** Why the line with this key cannot be ordered, in sentences. */
+    refusalsOf: (lineKey: string): string[] => refusalsOfLine(draft.refusals, lines, lineKey),
     draft,
-    /** The refusals to show: that the order has no lines is shown only after the first attempt to place it. */
-    result: {
-      refusals: draft.refusals.flatMap((refusal) => {
-        if (refusal.field !== 'products' || active.length > 0) return [refusal];
-        return isSubmitted ? [{ ...refusal, message: phoneOrderMessages.noProducts }] : [];
-      }),
-    },
+    result: { refusals: shownRefusals },
     problem,
   };
 };
