@@ -58,14 +58,16 @@ export const OrderCard = ({ phoneHistory, parcelMark, checkbox, ...props }: Orde
   );
 };
 
+/** What can be done with the order: its next step, and behind the button More all else, with the details that a table would show. */
 const CardActions = (props: RowActionsProps) => {
   const { order, by } = props;
   const [isOpen, setIsOpen] = useState(false);
   const restId = useId();
-  const { busy, move, remove, main, others, canRemove, expired } = useRowActions(props);
+  const { busy, move, remove, main, others, canRemove, lateReturn } = useRowActions(props);
+  // Another user has moved the order: it gets no moves before the list is fetched again.
   const isStale = order.othersChange !== undefined;
   // Without a main button the link to the overview takes its place.
-  const hasMain = main !== null || isStale;
+  const hasMainButton = main !== null || isStale;
   return (
     <>
       <Row>
@@ -74,7 +76,7 @@ const CardActions = (props: RowActionsProps) => {
         {main !== null && !isStale && (
           <MoveButton offer={main} returnDays={order.returnDays} by={by} busy={busy} isMain onMove={move} />
         )}
-        {!hasMain && <ViewLink order={order} by={by} />}
+        {!hasMainButton && <ViewLink order={order} by={by} />}
         <MoreButton order={order} isOpen={isOpen} controls={restId} onToggle={() => setIsOpen(!isOpen)} />
       </Row>
       <Rest id={restId} hidden={!isOpen}>
@@ -105,10 +107,10 @@ const CardActions = (props: RowActionsProps) => {
               <StaffIcon name="trash" size={16} /> {messages.deleteOrder}
             </WarningButton>
           )}
-          {hasMain && <ViewLink order={order} by={by} />}
+          {hasMainButton && <ViewLink order={order} by={by} />}
         </Buttons>
       </Rest>
-      {expired !== null && <ReturnWindowOver refusal={expired} returnDays={order.returnDays} />}
+      {lateReturn !== null && <ReturnWindowOver refusal={lateReturn} returnDays={order.returnDays} />}
     </>
   );
 };

@@ -20,8 +20,8 @@ interface OrderFiltersProps {
   readonly filters: ReturnType<typeof useOrderFilter>;
 }
 
-/** Name and label of each area; in Bengali they are the same, which then stands once. */
-const areas = deliveryAreas.map(({ name, label }) => ({
+/** Each area with its name and label; in Bengali they are the same, which then stands once. */
+const areaOptions = deliveryAreas.map(({ name, label }) => ({
   value: name,
   label: [...new Set([nameOf(name), label])].join(' · '),
 }));
@@ -32,7 +32,10 @@ const districtOptions = districts
 /** A filter for orders without an open parcel, which may be given to a courier; only in a shop with couriers or parcels (CR-14). */
 const ParcelFilter = ({ filters: { filter, change } }: Pick<OrderFiltersProps, 'filters'>) => {
   const { data: desk } = useCourierDeskQuery(undefined, { skip: !useCapability('consignments') });
-  if (filter.parcel === undefined && (desk === undefined || !usesCouriers(desk))) return null;
+  const hasParcels = desk !== undefined && usesCouriers(desk);
+  // A filter that is set can always be cleared.
+  const isSet = filter.parcel !== undefined;
+  if (!hasParcels && !isSet) return null;
   return (
     <Select
       label={messages.parcel}
@@ -45,47 +48,50 @@ const ParcelFilter = ({ filters: { filter, change } }: Pick<OrderFiltersProps, '
 };
 
 /** Filters an order list by days, place, goods, what was done with it, parcel and status (OL-6, DK-14). */
-export const OrderFilters = ({ list, filters: { filter, count, change, clear } }: OrderFiltersProps) => (
-  <ListFilter count={count} onClear={clear}>
-    <DayField
-      label={messages.from}
-      value={filter.from}
-      max={filter.to}
-      onChange={(from) => change({ from })}
-    />
-    <DayField label={messages.to} value={filter.to} min={filter.from} onChange={(to) => change({ to })} />
-    {filter.deliveredOn !== undefined && (
+export const OrderFilters = ({ list, filters }: OrderFiltersProps) => {
+  const { filter, count, change, clear } = filters;
+  return (
+    <ListFilter count={count} onClear={clear}>
       <DayField
-        label={messages.deliveredOn}
-        value={filter.deliveredOn}
-        onChange={(deliveredOn) => change({ deliveredOn })}
+        label={messages.from}
+        value={filter.from}
+        max={filter.to}
+        onChange={(from) => change({ from })}
       />
-    )}
-    <Select
-      label={messages.deliveryArea}
-      placeholder={messages.bothAreas}
-      options={areas}
-      value={filter.area ?? ''}
-      onChange={(event) => change({ area: event.target.value })}
-    />
-    <Select
-      label={messages.district}
-      placeholder={messages.allDistricts}
-      options={districtOptions}
-      value={filter.district ?? ''}
-      onChange={(event) => change({ district: event.target.value })}
-    />
-    <ProductFilter product={filter.product} onChange={(product) => change({ product })} />
-    <WorkFilters list={list} filters={{ filter, change }} />
-    {list === 'confirmed' && <ParcelFilter filters={{ filter, count, change, clear }} />}
-    {orderLists[list].length > 1 && (
+      <DayField label={messages.to} value={filter.to} min={filter.from} onChange={(to) => change({ to })} />
+      {filter.deliveredOn !== undefined && (
+        <DayField
+          label={messages.deliveredOn}
+          value={filter.deliveredOn}
+          onChange={(deliveredOn) => change({ deliveredOn })}
+        />
+      )}
       <Select
-        label={messages.statusField}
-        placeholder={messages.allOfThisList}
-        options={orderLists[list]}
-        value={filter.status ?? ''}
-        onChange={(event) => change({ status: event.target.value })}
+        label={messages.deliveryArea}
+        placeholder={messages.bothAreas}
+        options={areaOptions}
+        value={filter.area ?? ''}
+        onChange={(event) => change({ area: event.target.value })}
       />
-    )}
-  </ListFilter>
-);
+      <Select
+        label={messages.district}
+        placeholder={messages.allDistricts}
+        options={districtOptions}
+        value={filter.district ?? ''}
+        onChange={(event) => change({ district: event.target.value })}
+      />
+      <ProductFilter product={filter.product} onChange={(product) => change({ product })} />
+      <WorkFilters list={list} filters={filters} />
+      {list === 'confirmed' && <ParcelFilter filters={filters} />}
+      {orderLists[list].length > 1 && (
+        <Select
+          label={messages.statusField}
+          placeholder={messages.allOfThisList}
+          options={orderLists[list]}
+          value={filter.status ?? ''}
+          onChange={(event) => change({ status: event.target.value })}
+        />
+      )}
+    </ListFilter>
+  );
+};

@@ -25,11 +25,13 @@ export const OrderViews = ({ list }: { readonly list: OrderListName }) => {
   const uid = useSelector(selectUser)?.uid ?? '';
   const [params] = useSearchParams();
   const [views, setViews] = useState<readonly OrderView[]>(() => readViews(uid));
+  // What the address says of the list, without the page.
   const query = withoutPagination(params).toString();
-  const keep = (next: readonly OrderView[]) => {
+  const saveViews = (next: readonly OrderView[]) => {
     setViews(next);
     writeViews(uid, next);
   };
+  const isShown = (view: OrderView): boolean => view.list === list && view.query === query;
   return (
     <Root>
       <Collapsible
@@ -45,16 +47,13 @@ export const OrderViews = ({ list }: { readonly list: OrderListName }) => {
             <List aria-label={messages.views}>
               {views.map((view) => (
                 <li key={view.name}>
-                  <Link
-                    to={addressOf(view)}
-                    aria-current={view.list === list && view.query === query ? 'page' : undefined}
-                  >
+                  <Link to={addressOf(view)} aria-current={isShown(view) ? 'page' : undefined}>
                     {view.name}
                   </Link>
                   <IconButton
                     label={messages.removeTheView(view.name)}
                     icon={<Icon name="close" size={16} />}
-                    onClick={() => keep(views.filter((kept) => kept !== view))}
+                    onClick={() => saveViews(views.filter((other) => other !== view))}
                   />
                 </li>
               ))}
@@ -62,7 +61,7 @@ export const OrderViews = ({ list }: { readonly list: OrderListName }) => {
           )}
           <SaveView
             isFull={views.length >= viewLimits.views}
-            onSave={(name) => keep(withView(views, { name, list, query }))}
+            onSave={(name) => saveViews(withView(views, { name, list, query }))}
           />
         </Panel>
       </Collapsible>
@@ -71,6 +70,7 @@ export const OrderViews = ({ list }: { readonly list: OrderListName }) => {
 };
 
 interface SaveViewProps {
+  /** Whether the account has as many views as it may have. */
   readonly isFull: boolean;
   readonly onSave: (name: string) => void;
 }
@@ -79,8 +79,9 @@ const SaveView = ({ isFull, onSave }: SaveViewProps) => {
   const [name, setName] = useState('');
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() === '') return;
-    onSave(name.trim());
+    const viewName = name.trim();
+    if (viewName === '') return;
+    onSave(viewName);
     setName('');
   };
   if (isFull) return <p>{messages.tooManyViews(viewLimits.views)}</p>;

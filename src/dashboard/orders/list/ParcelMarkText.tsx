@@ -5,8 +5,10 @@ import { consignmentStageLabels } from '#messages/domain/stages.ts';
 import { shownText } from '#messages/refusals/sentences.ts';
 
 /** What stands in place of a tracking code that is not there yet: the stage of a booking, else `''`. */
-const pendingText = ({ stage }: ParcelMark): string =>
-  stage === 'booking' || stage === 'unknown' ? consignmentStageLabels[stage].toLowerCase() : '';
+const pendingText = ({ stage }: ParcelMark): string => {
+  const isBookingOpen = stage === 'booking' || stage === 'unknown';
+  return isBookingOpen ? consignmentStageLabels[stage].toLowerCase() : '';
+};
 
 /** The courier and the tracking code of an order's newest parcel, in a row of a list (CR-1). */
 export const ParcelMarkText = ({ mark }: { readonly mark: ParcelMark | undefined }) =>

@@ -13,7 +13,7 @@ import { useCombobox } from '#ui/controls/useCombobox.ts';
 import { shownName } from '#ui/layout/Bilingual.tsx';
 
 interface ProductFilterProps {
-  /** Id of the chosen product. */
+  /** Id of the chosen product; `undefined` when none is chosen. */
   readonly product: string | undefined;
   /** Gets the id of the chosen product; `''` ends the filter. */
   readonly onChange: (product: string) => void;
@@ -24,19 +24,20 @@ export const ProductFilter = ({ product, onChange }: ProductFilterProps) =>
   product === undefined ? (
     <ProductField onChange={onChange} />
   ) : (
-    <Chosen product={product} onClear={() => onChange('')} />
+    <ChosenProduct productId={product} onClear={() => onChange('')} />
   );
 
-const none: readonly Product[] = [];
+// The same array at each render.
+const noProducts: readonly Product[] = [];
 
 const ProductField = ({ onChange }: Pick<ProductFilterProps, 'onChange'>) => {
   const search = useSearchAsYouType(productsApi.useLazyListProductsQuery(), searchQueryOf);
-  const products = search.answer ?? none;
+  const products = search.answer ?? noProducts;
   const { combobox, rootRef } = useCombobox({ search, options: products, noun: messages.productNoun });
   const choose = (chosen: Product | undefined) => {
     if (chosen !== undefined) onChange(chosen._id);
   };
-  const only = products.length === 1 && !search.isPending ? products[0] : undefined;
+  const onlyHit = products.length === 1 && !search.isPending ? products[0] : undefined;
   return (
     <Root ref={rootRef}>
       {/* Hidden from screen readers, to which the field has the same name. */}
@@ -46,7 +47,7 @@ const ProductField = ({ onChange }: Pick<ProductFilterProps, 'onChange'>) => {
         label={messages.product}
         placeholder={messages.anyProduct}
         maxLength={searchLengths.products}
-        onEnter={(active) => choose(active ?? only)}
+        onEnter={(active) => choose(active ?? onlyHit)}
       />
       {combobox.isExpanded && (
         <Hits
@@ -55,15 +56,15 @@ const ProductField = ({ onChange }: Pick<ProductFilterProps, 'onChange'>) => {
           advice={messages.nothingIsCalled(combobox.input.trim())}
           failed={messages.theProducts}
         >
-          {products.map((found, index) => (
+          {products.map((hit, index) => (
             <Hit
-              key={found._id}
+              key={hit._id}
               // Keeps the focus in the field.
               onMouseDown={(event) => event.preventDefault()}
-              onClick={() => choose(found)}
+              onClick={() => choose(hit)}
               {...combobox.optionProps(index)}
             >
-              {shownName(productTitle(found))}
+              {shownName(productTitle(hit))}
             </Hit>
           ))}
         </Hits>
@@ -72,22 +73,23 @@ const ProductField = ({ onChange }: Pick<ProductFilterProps, 'onChange'>) => {
   );
 };
 
-interface ChosenProps {
-  readonly product: string;
+interface ChosenProductProps {
+  readonly productId: string;
   readonly onClear: () => void;
 }
 
-const Chosen = ({ product, onClear }: ChosenProps) => {
-  const { data } = useProductsByIdQuery([product]);
-  const found = data?.products.find(({ _id }) => _id === product);
-  const name = found === undefined ? product : productTitle(found);
+/** The product's name, or its id until the name is known, with a button that ends the filter. */
+const ChosenProduct = ({ productId, onClear }: ChosenProductProps) => {
+  const { data } = useProductsByIdQuery([productId]);
+  const product = data?.products.find(({ _id }) => _id === productId);
+  const name = product === undefined ? productId : productTitle(product);
   return (
-    <ChosenProduct role="group" aria-label={messages.product}>
+    <Chosen role="group" aria-label={messages.product}>
       <span title={name}>{shownName(name)}</span>
       <Button tone="quiet" size="s" aria-label={messages.anyProductInsteadOfOne(name)} onClick={onClear}>
         {messages.clear}
       </Button>
-    </ChosenProduct>
+    </Chosen>
   );
 };
 
@@ -112,7 +114,7 @@ const Hit = styled.div`
   overflow-wrap: anywhere;
 `;
 
-const ChosenProduct = styled.div`
+const Chosen = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;

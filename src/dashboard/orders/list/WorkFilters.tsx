@@ -10,23 +10,23 @@ interface WorkFiltersProps {
   readonly filters: Pick<ReturnType<typeof useOrderFilter>, 'filter' | 'change'>;
 }
 
-const tries = [
+const triesOptions = [
   { value: '0', label: messages.neverCalled },
   { value: '1', label: messages.oneTry },
   { value: '2', label: messages.twoTries },
   { value: '3', label: messages.threeTriesOrMore },
 ];
-const warnings = [
+const warningOptions = [
   { value: 'any', label: messages.anyWarning },
   { value: 'blocked', label: messages.blockedPhone },
   { value: 'lowShare', label: messages.fewDelivered },
   { value: 'repeat', label: messages.orderedTwice },
 ];
-const printed = [
+const printedOptions = [
   { value: 'no', label: messages.notPrinted },
   { value: 'yes', label: messages.printed },
 ];
-const packed = [
+const packedOptions = [
   { value: 'no', label: messages.notPacked },
   { value: 'yes', label: messages.packed },
 ];
@@ -37,23 +37,23 @@ export const WorkFilters = ({ list, filters: { filter, change } }: WorkFiltersPr
   const knowsCallers = useCapability('callers');
   const canScan = useCapability('scanning');
   // Only a list of pending orders can be filtered by calls and warnings.
-  const isWaiting = areWaiting(orderLists[list]);
+  const isPending = areWaiting(orderLists[list]);
   return (
     <>
-      {isWaiting && keepsNotes && (
+      {isPending && keepsNotes && (
         <Select
           label={messages.calls}
           placeholder={messages.anyNumber}
-          options={tries}
+          options={triesOptions}
           value={filter.tries ?? ''}
           onChange={({ target }) => change({ tries: target.value })}
         />
       )}
-      {isWaiting && knowsCallers && (
+      {isPending && knowsCallers && (
         <Select
           label={messages.warning}
           placeholder={messages.withOrWithout}
-          options={warnings}
+          options={warningOptions}
           value={filter.warning ?? ''}
           onChange={({ target }) => change({ warning: target.value })}
         />
@@ -61,7 +61,7 @@ export const WorkFilters = ({ list, filters: { filter, change } }: WorkFiltersPr
       <Select
         label={messages.printed}
         placeholder={messages.printedOrNot}
-        options={printed}
+        options={printedOptions}
         value={filter.printed ?? ''}
         onChange={({ target }) => change({ printed: target.value })}
       />
@@ -69,7 +69,7 @@ export const WorkFilters = ({ list, filters: { filter, change } }: WorkFiltersPr
         <Select
           label={messages.packed}
           placeholder={messages.packedOrNot}
-          options={packed}
+          options={packedOptions}
           value={filter.packed ?? ''}
           onChange={({ target }) => change({ packed: target.value })}
         />

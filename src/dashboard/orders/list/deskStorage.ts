@@ -19,15 +19,17 @@ export interface OrderView {
   readonly query: string;
 }
 
+/** Maximum number of views of an account, and of characters of a name. */
 export const viewLimits = { views: 20, name: 40 } as const;
 
 const columnsKey = (uid: string): string => `orderColumns ${uid}`;
 const viewsKey = (uid: string): string => `orderViews ${uid}`;
 
+/** The columns that the account has chosen, in the order of the table. */
 export const readColumns = (uid: string, storage: KeyValueStorage = browserStorage.local): ColumnName[] => {
   const stored = parseJson(storage.getItem(columnsKey(uid)) ?? '');
-  const known = Array.isArray(stored) ? readTexts(stored) : usualColumns;
-  return columnNames.filter((name) => known.includes(name));
+  const chosen = Array.isArray(stored) ? readTexts(stored) : usualColumns;
+  return columnNames.filter((name) => chosen.includes(name));
 };
 
 export const writeColumns = (
@@ -40,12 +42,10 @@ const isListName = (name: string): name is OrderListName => Object.keys(orderLis
 
 const readView = (raw: unknown): OrderView | null => {
   if (!isRecord(raw)) return null;
-  const { name, list, query } = {
-    name: readText(raw.name),
-    list: readText(raw.list),
-    query: readText(raw.query),
-  };
-  return name === '' || !isListName(list) ? null : { name, list, query };
+  const name = readText(raw.name);
+  const list = readText(raw.list);
+  if (name === '' || !isListName(list)) return null;
+  return { name, list, query: readText(raw.query) };
 };
 
 export const readViews = (uid: string, storage: KeyValueStorage = browserStorage.local): OrderView[] =>
@@ -57,8 +57,11 @@ export const writeViews = (
   storage: KeyValueStorage = browserStorage.local,
 ): void => storage.setItem(viewsKey(uid), JSON.stringify(views));
 
+const byName = (one: OrderView, other: OrderView): number => {
+  if (one.name === other.name) return 0;
+  return one.name < other.name ? -1 : 1;
+};
+
 /** The views with this one added, sorted by name; it replaces a view that has the same name. */
 export const withView = (views: readonly OrderView[], view: OrderView): OrderView[] =>
-  [...views.filter(({ name }) => name !== view.name), view]
-    .toSorted((one, other) => Number(one.name > other.name) - Number(one.name < other.name))
-    .slice(0, viewLimits.views);
+  [...views.filter(({ name }) => name !== view.name), view].toSorted(byName).slice(0, viewLimits.views);

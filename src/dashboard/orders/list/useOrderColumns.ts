@@ -8,7 +8,8 @@ export const useOrderColumns = () => {
   const uid = useSelector(selectUser)?.uid ?? '';
   const [columns, setColumns] = useState<readonly ColumnName[]>(() => readColumns(uid));
   const show = (name: ColumnName, isShown: boolean) => {
-    const next = columnNames.filter((known) => (known === name ? isShown : columns.includes(known)));
+    // In the order of the table.
+    const next = columnNames.filter((column) => (column === name ? isShown : columns.includes(column)));
     setColumns(next);
     writeColumns(uid, next);
   };

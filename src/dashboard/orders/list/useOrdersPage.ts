@@ -9,14 +9,14 @@ import { useNewOrders } from '../useNewOrders.ts';
 
 /** Fetches the page of an order list that `args` name, and tells staff what has come into the list since then (MD-9). */
 export const useOrdersPage = (args: OrderListArgs, pagination: Pagination, isWholeShop: boolean) => {
-  const [isPaused, setIsPaused] = useState(false);
-  const { page: number, size = pageSizes.orders } = pagination;
+  const [isPollingPaused, setIsPollingPaused] = useState(false);
+  const { page: pageNumber, size = pageSizes.orders } = pagination;
   // Only the first page is polled: a page by cursor gets no new orders, and one by number must not shift under the reader.
-  const isFirstPage = number === 1;
+  const isFirstPage = pageNumber === 1;
   const { mode } = useOrderAnnouncements();
   const isLive = isWholeShop && mode === 'live';
   // Only a filtered list is polled: the shop's counts tell what comes into an unfiltered one (`useNewOrders`).
-  const isPolled = isWholeShop && mode === 'polling' && isFiltered(args) && isFirstPage && !isPaused;
+  const isPolled = isWholeShop && mode === 'polling' && isFiltered(args) && isFirstPage && !isPollingPaused;
   const query = useOrderPagesInfiniteQuery(args, {
     ...refetchOnMount,
     pollingInterval: isPolled ? timers.ordersPoll : 0,
@@ -27,7 +27,7 @@ export const useOrdersPage = (args: OrderListArgs, pagination: Pagination, isWho
   const page = query.data?.pages[0];
   // Polling pauses while a row shows why it was not moved, so that the user can read it.
   const hasNotice = page?.items.some(({ othersChange }) => othersChange !== undefined) ?? false;
-  if (hasNotice !== isPaused) setIsPaused(hasNotice);
+  if (hasNotice !== isPollingPaused) setIsPollingPaused(hasNotice);
   const newOrders = useNewOrders({
     args,
     page: isFirstPage ? page : undefined,
@@ -35,5 +35,6 @@ export const useOrdersPage = (args: OrderListArgs, pagination: Pagination, isWho
   });
   // A host without page numbers sends its first page whatever number the address has (API-8).
   const ignoresNumber = args.after === undefined && page !== undefined && page.pageCount === undefined;
-  return { query, page, newOrders, position: { ...pagination, size, page: ignoresNumber ? 1 : number } };
+  const position = { ...pagination, size, page: ignoresNumber ? 1 : pageNumber };
+  return { query, page, newOrders, position };
 };

@@ -26,6 +26,6 @@ export const useRowActions = ({ order, list, by, at }: RowActionsProps) => {
     others: offers.filter((offer) => offer !== main),
     canRemove: isRemovable(order.orderStatus, by),
     /** The refusal of a return whose window is over; `null` for every other order. */
-    expired: offers.find(({ refusal }) => refusal === 'returnWindowOver')?.refusal ?? null,
+    lateReturn: offers.find(({ refusal }) => refusal === 'returnWindowOver')?.refusal ?? null,
   };
 };

@@ -20,13 +20,11 @@ const cancelLast = (types: readonly OrderEventType[]): OrderEventType[] =>
 
 /** The moves that the machine allows this role from at least one status of the list, ignoring time. */
 export const movesOfList = (list: OrderListName, by: Role): OrderEventType[] => {
-  // As if the order were delivered at the moment of the move, so that its return window is open.
+  // As if each order were delivered at the moment of the move, so that its return window is open.
   const at = new Date(0).toISOString();
-  const isOffered = (type: OrderEventType) =>
-    orderLists[list].some(
-      (orderStatus) =>
-        moveRefusal({ orderStatus, deliveredAt: at, returnDays: 1 }, { type, by, at }) === null,
-    );
+  const snapshots = orderLists[list].map((orderStatus) => ({ orderStatus, deliveredAt: at, returnDays: 1 }));
+  const isOffered = (type: OrderEventType): boolean =>
+    snapshots.some((snapshot) => moveRefusal(snapshot, { type, by, at }) === null);
   return cancelLast(orderEventTypes.filter(isOffered));
 };
 
@@ -49,8 +47,8 @@ export const offeredMoves = (
     .filter(({ refusal }) => isShown(list, refusal));
 
 /** The moves that advance an order towards its delivery. */
-const steps: ReadonlySet<OrderEventType> = new Set(['CONFIRM', 'SHIP', 'DELIVER']);
+const advancingMoves: ReadonlySet<OrderEventType> = new Set(['CONFIRM', 'SHIP', 'DELIVER']);
 
 /** The next step of an order among the moves offered on its row, its main action; `null` if there is none. */
 export const nextStep = (offers: readonly OfferedMove[]): OfferedMove | null =>
-  offers.find(({ type, refusal }) => refusal === null && steps.has(type)) ?? null;
+  offers.find(({ type, refusal }) => refusal === null && advancingMoves.has(type)) ?? null;

@@ -44,15 +44,19 @@ export const useCancelReason = (orderId: string) => {
    * Appends the reason as a note, unless it is empty. The order is cancelled already, so a failure does not reject: it resolves to a
    * sentence for staff that the reason is lost, else to `null`.
    */
-  const keep = (reason: string): Promise<string | null> =>
-    reason === ''
-      ? Promise.resolve(null)
-      : addNote({ id: orderId, key: newIdempotencyKey(), body: { kind: 'cancelled', text: reason } })
-          .unwrap()
-          .then(
-            () => null,
-            (error: unknown) => withFailureMessage(messages.cancelledWithoutReason, failureOfError(error)),
-          );
+  const keep = async (reason: string): Promise<string | null> => {
+    if (reason === '') return null;
+    try {
+      await addNote({
+        id: orderId,
+        key: newIdempotencyKey(),
+        body: { kind: 'cancelled', text: reason },
+      }).unwrap();
+      return null;
+    } catch (error) {
+      return withFailureMessage(messages.cancelledWithoutReason, failureOfError(error));
+    }
+  };
 
   return { ask, keep };
 };

@@ -60,7 +60,7 @@ export const useOrderCommands = (
   const move = (type: OrderEventType, byKey = false) => {
     const { title, text, yes, no } = moveDialogs[type];
     const asksReason = type === 'CANCEL' && isStaff(by);
-    // The reason of a cancellation ('' for none), and why it was lost (`null` if it was kept).
+    // `ask` sets the reason of a cancellation ('' for none); `send` sets why it was lost, `null` if it was kept.
     let reason = '';
     let reasonLost: string | null = null;
     return runCommand({

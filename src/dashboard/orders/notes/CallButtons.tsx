@@ -24,19 +24,21 @@ const formKinds = Object.keys(formButtons) as FormKind[];
 /** Buttons that record the result of a call, or a note (MD-4). */
 export const CallButtons = ({ orderId }: CallButtonsProps) => {
   const { busy, error, addNote } = useAddNote(orderId);
-  const [form, setForm] = useState<FormKind | null>(null);
-  const [noted, setNoted] = useState('');
+  const [openForm, setOpenForm] = useState<FormKind | null>(null);
+  /** Says to screen readers what was noted last. */
+  const [notedText, setNotedText] = useState('');
   const buttons = useRef<HTMLDivElement>(null);
   const close = () => {
     // The field that has the focus is about to disappear: the button that opened it takes the focus.
-    if (form !== null) buttons.current?.querySelector<HTMLElement>(`[data-form="${form}"]`)?.focus();
-    setForm(null);
+    if (openForm !== null) buttons.current?.querySelector<HTMLElement>(`[data-form="${openForm}"]`)?.focus();
+    setOpenForm(null);
   };
   const save = async (draft: OrderNoteDraft) => {
-    setNoted('');
-    if (!(await addNote(draft))) return;
+    setNotedText('');
+    const isKept = await addNote(draft);
+    if (!isKept) return;
     close();
-    setNoted(messages.noted(orderNoteTitle(draft)));
+    setNotedText(messages.noted(orderNoteTitle(draft)));
   };
   return (
     <Root>
@@ -46,7 +48,7 @@ export const CallButtons = ({ orderId }: CallButtonsProps) => {
           size="s"
           aria-disabled={busy}
           onClick={() => {
-            setForm(null);
+            setOpenForm(null);
             if (!busy) void save({ kind: 'noAnswer', text: '', callBackAt: null });
           }}
         >
@@ -58,18 +60,18 @@ export const CallButtons = ({ orderId }: CallButtonsProps) => {
             tone="plain"
             size="s"
             data-form={kind}
-            aria-expanded={form === kind}
-            onClick={() => setForm(form === kind ? null : kind)}
+            aria-expanded={openForm === kind}
+            onClick={() => setOpenForm(openForm === kind ? null : kind)}
           >
             {formButtons[kind]}
           </Button>
         ))}
       </Row>
-      {form !== null && (
-        <NoteForm key={form} kind={form} busy={busy} error={error} onSave={save} onClose={close} />
+      {openForm !== null && (
+        <NoteForm key={openForm} kind={openForm} busy={busy} error={error} onSave={save} onClose={close} />
       )}
-      {form === null && error !== undefined && <FieldError role="alert">{error}</FieldError>}
-      <VisuallyHidden role="status">{noted}</VisuallyHidden>
+      {openForm === null && error !== undefined && <FieldError role="alert">{error}</FieldError>}
+      <VisuallyHidden role="status">{notedText}</VisuallyHidden>
     </Root>
   );
 };

@@ -21,13 +21,14 @@ export type FormKind = 'callBack' | 'wantsChange' | 'note';
 interface NoteFormProps {
   readonly kind: FormKind;
   readonly busy: boolean;
-  /** Why the note was not kept. */
+  /** Why the last note was not kept; `undefined` if it was, or none was sent. */
   readonly error: string | undefined;
   readonly onSave: (draft: OrderNoteDraft) => void;
   readonly onClose: () => void;
 }
 
-const hourMs = 60 * 60 * 1000;
+/** Milliseconds. */
+const hour = 60 * 60 * 1000;
 /** The minute in Dhaka that is so many milliseconds from now, as a `datetime-local` field has it. */
 const minuteAfter = (milliseconds: number): string =>
   dhakaMinute(new Date(shopNow().getTime() + milliseconds));
@@ -44,14 +45,14 @@ const focusFirst = (form: HTMLFormElement | null): void => form?.querySelector('
 /** The fields of one note: a time for a call back, and a text. */
 export const NoteForm = ({ kind, busy, error, onSave, onClose }: NoteFormProps) => {
   const [text, setText] = useState('');
-  const [time, setTime] = useState(() => (kind === 'callBack' ? minuteAfter(hourMs) : ''));
+  const [time, setTime] = useState(() => (kind === 'callBack' ? minuteAfter(hour) : ''));
   const [refusal, setRefusal] = useState<ReturnType<typeof orderNoteRefusal>>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const draft = { kind, text: text.trim(), callBackAt: instantOfMinute(time) };
-    const refused = orderNoteRefusal(draft, shopNow());
-    setRefusal(refused);
-    if (refused === null) onSave(draft);
+    const refusalOfDraft = orderNoteRefusal(draft, shopNow());
+    setRefusal(refusalOfDraft);
+    if (refusalOfDraft === null) onSave(draft);
   };
   const errorOf = (field: 'text' | 'callBackAt') => (refusal?.field === field ? refusal.message : undefined);
   return (
@@ -64,7 +65,7 @@ export const NoteForm = ({ kind, busy, error, onSave, onClose }: NoteFormProps) 
           type="datetime-local"
           required
           min={minuteAfter(0)}
-          max={minuteAfter(callBackDays * 24 * hourMs)}
+          max={minuteAfter(callBackDays * 24 * hour)}
           value={time}
           error={errorOf('callBackAt')}
           onChange={({ target }) => setTime(target.value)}
