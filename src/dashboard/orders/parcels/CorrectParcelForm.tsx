@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { consignmentLimits } from '#domain/consignments/consignmentRules.ts';
 import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
-import { typedFee, typedRider, typedTrackingCode } from '#domain/consignments/typedParcel.ts';
+import { errorOf, typedFee, typedRider, typedTrackingCode } from '#domain/consignments/typedParcel.ts';
 import * as messages from '#messages/dashboard/orders/parcels.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
@@ -17,9 +17,9 @@ interface CorrectParcelFormProps {
 }
 
 interface Errors {
-  readonly code?: string;
-  readonly fee?: string;
-  readonly rider?: string;
+  readonly code?: string | undefined;
+  readonly fee?: string | undefined;
+  readonly rider?: string | undefined;
 }
 
 /** Corrects the tracking code, the fee and the own rider of a parcel. */
@@ -37,11 +37,7 @@ export const CorrectParcelForm = ({ parcel, onClose }: CorrectParcelFormProps) =
     const codeOrError = typedTrackingCode(code);
     const feeOrError = typedFee(fee);
     const riderOrError = isOwnRider ? typedRider(rider) : { value: null };
-    setErrors({
-      ...('error' in codeOrError ? { code: codeOrError.error } : {}),
-      ...('error' in feeOrError ? { fee: feeOrError.error } : {}),
-      ...('error' in riderOrError ? { rider: riderOrError.error } : {}),
-    });
+    setErrors({ code: errorOf(codeOrError), fee: errorOf(feeOrError), rider: errorOf(riderOrError) });
     if ('error' in codeOrError || 'error' in feeOrError || 'error' in riderOrError) return;
     const body = {
       revision,

@@ -13,14 +13,14 @@ import { Select } from '#ui/forms/Select.tsx';
 import { ListFilter } from '../../components/filters/ListFilter.tsx';
 import type { useParcelFilter } from './useParcelFilter.ts';
 
-const stages = [{ value: 'open', label: messages.allOpen }, ...stageOptions];
-const ages = quietDays.map((days) => ({
+const stagesAndOpen = [{ value: 'open', label: messages.allOpen }, ...stageOptions];
+const quietDaysOptions = quietDays.map((days) => ({
   value: String(days),
   label: messages.forDaysOrLonger(days),
 }));
 
-const cashOptions = cashStates.map((value) => ({ value, label: cashStateLabels[value] }));
-const heldOptions = [
+const cashStateOptions = cashStates.map((value) => ({ value, label: cashStateLabels[value] }));
+const heldAgeOptions = [
   { value: 'any', label: messages.heldByAnyone },
   ...heldAges.map((value) => ({ value, label: messages.heldFor(heldAgeLabels[value].toLowerCase()) })),
 ];
@@ -32,12 +32,13 @@ interface RiderSelectProps {
 
 const RiderSelect = ({ rider, onChange }: RiderSelectProps) => {
   const { data: riders = [] } = useRidersQuery();
-  const names = rider === undefined || riders.includes(rider) ? riders : [rider, ...riders];
+  // The address may name a rider who is not among them, or not yet.
+  const riderNames = rider === undefined || riders.includes(rider) ? riders : [rider, ...riders];
   return (
     <Select
       label={messages.rider}
       placeholder={messages.allRiders}
-      options={names.map((value) => ({ value, label: value }))}
+      options={riderNames.map((value) => ({ value, label: value }))}
       value={rider ?? ''}
       onChange={({ target }) => onChange(target.value)}
     />
@@ -66,28 +67,28 @@ export const ParcelFilters = ({
       <Select
         label={messages.stage}
         placeholder={messages.allStages}
-        options={stages}
+        options={stagesAndOpen}
         value={filter.stage ?? ''}
         onChange={({ target }) => change({ stage: target.value })}
       />
       <Select
         label={messages.unchanged}
         placeholder={messages.howeverLong}
-        options={ages}
+        options={quietDaysOptions}
         value={String(filter.quietDays ?? '')}
         onChange={({ target }) => change({ quietDays: target.value })}
       />
       <Select
         label={messages.cash}
         placeholder={messages.whereverItIs}
-        options={cashOptions}
+        options={cashStateOptions}
         value={filter.cashState ?? ''}
         onChange={({ target }) => change({ cashState: target.value })}
       />
       <Select
         label={messages.held}
         placeholder={messages.heldOrNot}
-        options={heldOptions}
+        options={heldAgeOptions}
         value={filter.heldAge ?? ''}
         onChange={({ target }) => change({ heldAge: target.value })}
       />

@@ -34,10 +34,11 @@ export const Component = () => {
   const filter = { ...filters.filter, search: search.search || undefined };
   const isSupported = useCapability('consignments');
   const args = { ...filter, after: pagination.after };
-  const known = consignmentsApi.endpoints.consignments.useQueryState(args).data?.items ?? [];
+  // What the cache has of the parcels decides whether they are fetched again and again.
+  const cachedParcels = consignmentsApi.endpoints.consignments.useQueryState(args).data?.items ?? [];
   const query = useConsignmentsQuery(args, {
     ...refetchOnMount,
-    ...bookingPolling(known),
+    ...bookingPolling(cachedParcels),
     skip: !isSupported,
   });
   const page = query.currentData;
@@ -100,8 +101,8 @@ interface FileOfPageProps {
 const FileOfPage = ({ filter: { courier, stage }, parcels }: FileOfPageProps) => {
   const { name } = useShop();
   const { data: couriers = [] } = useBookingCouriersQuery(undefined, { skip: courier === undefined });
+  if (courier === undefined || stage !== 'booked' || parcels.length === 0) return null;
   const hasFile = couriers.some(({ id, file }) => id === courier && file !== null);
-  return courier !== undefined && hasFile && stage === 'booked' && parcels.length > 0 ? (
-    <UploadFileButton courier={courier} storeName={name} parcels={parcels.map(({ id }) => id)} />
-  ) : null;
+  if (!hasFile) return null;
+  return <UploadFileButton courier={courier} storeName={name} parcels={parcels.map(({ id }) => id)} />;
 };

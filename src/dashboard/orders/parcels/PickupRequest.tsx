@@ -23,14 +23,15 @@ import { useParcelCommand } from './useParcelCommand.ts';
 /** Asks couriers to fetch parcels from the shop, and shows the newest request (CR-11); nothing if no courier can be asked. */
 export const PickupRequest = () => {
   /** The courier whose form is open; `null` for none. */
-  const [asked, setAsked] = useState<CourierId | null>(null);
+  const [askedCourier, setAskedCourier] = useState<CourierId | null>(null);
   const { data: desk } = useCourierDeskQuery();
-  const pickups = desk?.pickups ?? [];
+  /** The couriers that can be asked. */
+  const pickupCouriers = desk?.pickups ?? [];
   const { data: [newest] = [] } = usePickupsQuery(undefined, {
     ...refetchOnMount,
-    skip: pickups.length === 0,
+    skip: pickupCouriers.length === 0,
   });
-  if (pickups.length === 0) return null;
+  if (pickupCouriers.length === 0) return null;
   return (
     <Root>
       {newest !== undefined && (
@@ -44,36 +45,51 @@ export const PickupRequest = () => {
           )}
         </Text>
       )}
-      {asked === null ? (
-        pickups.map((courier) => (
+      {askedCourier === null ? (
+        pickupCouriers.map((courier) => (
           <div key={courier}>
-            <Button tone="quiet" size="s" onClick={() => setAsked(courier)}>
+            <Button tone="quiet" size="s" onClick={() => setAskedCourier(courier)}>
               {messages.askForAPickUp(shownText(couriers[courier].name))}
             </Button>
           </div>
         ))
       ) : (
-        <PickupForm courier={asked} onClose={() => setAsked(null)} />
+        <PickupForm courier={askedCourier} onClose={() => setAskedCourier(null)} />
       )}
     </Root>
   );
 };
 
+/** The form of a pick-up, as typed. */
 interface TypedPickup extends Omit<Pickup, 'parcels'> {
   readonly parcels: string;
 }
 
-type PickupErrors = Partial<Record<keyof TypedPickup, string>>;
+type PickupErrors = Partial<Record<keyof TypedPickup, string | undefined>>;
 
-const errorsOf = ({ address, policeStation, phone, parcels }: TypedPickup): PickupErrors => {
-  const count = typedPieces(parcels, courierRequestLimits.parcels);
+/** The pick-up that was typed, or what is wrong with each of its fields. */
+const readTypedPickup = (
+  typed: TypedPickup,
+): { readonly pickup: Pickup } | { readonly errors: PickupErrors } => {
+  const hasAddress = typed.address.trim() !== '';
+  const hasPoliceStation = typed.policeStation.trim() !== '';
+  const phone = phoneKey(typed.phone);
+  const count = typedPieces(typed.parcels, courierRequestLimits.parcels);
+  const parcels = 'value' in count ? count.value : 0;
+  if (hasAddress && hasPoliceStation && phone !== null && parcels > 0)
+    return { pickup: { ...typed, phone, parcels } };
   return {
-    ...(address.trim() === '' ? { address: messages.enterThePlace } : {}),
-    ...(policeStation.trim() === '' ? { policeStation: messages.enterThePoliceStation } : {}),
-    ...(phoneKey(phone) === null ? { phone: messages.enterAMobileNumber } : {}),
-    ...('error' in count || count.value === 0 ? { parcels: messages.enterTheNumberOfParcels } : {}),
+    errors: {
+      address: hasAddress ? undefined : messages.enterThePlace,
+      policeStation: hasPoliceStation ? undefined : messages.enterThePoliceStation,
+      phone: phone === null ? messages.enterAMobileNumber : undefined,
+      parcels: parcels > 0 ? undefined : messages.enterTheNumberOfParcels,
+    },
   };
 };
+
+/** Maximum number of characters that can be typed. */
+const typedLengths = { phone: 20, parcels: 4 } as const;
 
 const fields = [
   { field: 'address', label: messages.whereTheParcelsAre, maxLength: courierRequestLimits.address, hint: '' },
@@ -83,8 +99,8 @@ const fields = [
     maxLength: courierRequestLimits.policeStation,
     hint: messages.asTheCourierWritesIt,
   },
-  { field: 'phone', label: messages.mobileNumberOfSender, maxLength: 20, hint: '' },
-  { field: 'parcels', label: messages.numberOfParcels, maxLength: 4, hint: '' },
+  { field: 'phone', label: messages.mobileNumberOfSender, maxLength: typedLengths.phone, hint: '' },
+  { field: 'parcels', label: messages.numberOfParcels, maxLength: typedLengths.parcels, hint: '' },
 ] as const;
 
 interface PickupFormProps {
@@ -106,12 +122,10 @@ const PickupForm = ({ courier, onClose }: PickupFormProps) => {
   const { problem, run } = useParcelCommand(onClose, messages.wasNotAsked(name));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = errorsOf(typed);
-    setErrors(found);
-    const count = typedPieces(typed.parcels, courierRequestLimits.parcels);
-    const phone = phoneKey(typed.phone);
-    if (Object.keys(found).length > 0 || phone === null || 'error' in count) return;
-    void run(() => ask({ ...typed, courier, phone, parcels: count.value }).unwrap());
+    const result = readTypedPickup(typed);
+    setErrors('errors' in result ? result.errors : {});
+    if ('errors' in result) return;
+    void run(() => ask({ ...result.pickup, courier }).unwrap());
   };
   return (
     <ParcelForm onSubmit={submit} noValidate aria-label={messages.askForAPickUp(name)}>

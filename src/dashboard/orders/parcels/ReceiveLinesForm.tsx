@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useReceiveLinesMutation } from '#api/orders/returnedLinesApi.ts';
 import type { ReturnedLine } from '#domain/consignments/returnedLine.ts';
-import { typedPieces } from '#domain/consignments/typedParcel.ts';
+import { errorOf, typedPieces } from '#domain/consignments/typedParcel.ts';
 import type { Order } from '#domain/orders/order.ts';
 import * as messages from '#messages/dashboard/orders/parcels.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
@@ -19,29 +19,47 @@ interface ReceiveLinesFormProps {
   readonly onClose: () => void;
 }
 
+type LineErrors = readonly (string | undefined)[];
+
+interface ArrivedPieces {
+  readonly line: number;
+  readonly quantity: number;
+  /** How many pieces of the line had arrived before, as this form knows; the server refuses when more have by now. */
+  readonly seen: number;
+}
+
+/** The pieces that were typed for each line, without lines of none, or what is wrong line by line. */
+const readTyped = (
+  lines: readonly ReturnedLine[],
+  pieces: readonly string[],
+): { readonly arrived: ArrivedPieces[] } | { readonly errors: LineErrors } => {
+  const arrived: ArrivedPieces[] = [];
+  const errors: (string | undefined)[] = [];
+  for (const [index, { line, quantity, received }] of lines.entries()) {
+    const typed = typedPieces(pieces[index] ?? '', quantity - received);
+    errors.push(errorOf(typed));
+    if ('value' in typed && typed.value > 0) arrived.push({ line, quantity: typed.value, seen: received });
+  }
+  if (errors.some((error) => error !== undefined)) return { errors };
+  return arrived.length === 0 ? { errors: [messages.enterThePieces] } : { arrived };
+};
+
 /** A form in which staff say how many pieces of each line have arrived; it is filled in with all that are expected. */
 export const ReceiveLinesForm = ({ order, parcelId, lines, onClose }: ReceiveLinesFormProps) => {
+  /** The typed number of pieces of each line. */
   const [pieces, setPieces] = useState<readonly string[]>(() =>
     lines.map(({ quantity, received }) => String(quantity - received)),
   );
-  const [errors, setErrors] = useState<readonly (string | undefined)[]>([]);
+  const [errors, setErrors] = useState<LineErrors>([]);
   const [receive, { isLoading }] = useReceiveLinesMutation();
   const { problem, run } = useParcelCommand(onClose, messages.goodsNotReceived);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const typed = lines.map(({ quantity, received }, index) =>
-      typedPieces(pieces[index] ?? '', quantity - received),
-    );
-    // `seen`: how many pieces of the line had arrived before, as this form knows; the server refuses when more have by now.
-    const arrived = typed.flatMap((each, index) => {
-      const { line = 0, received: seen = 0 } = lines[index] ?? {};
-      return 'value' in each && each.value > 0 ? [{ line, quantity: each.value, seen }] : [];
-    });
-    const wrong = typed.map((each) => ('error' in each ? each.error : undefined));
-    const isWrong = wrong.some((each) => each !== undefined);
-    setErrors(isWrong || arrived.length > 0 ? wrong : [messages.enterThePieces]);
-    if (!isWrong && arrived.length > 0)
-      void run(() => receive({ id: parcelId, orderId: order._id, body: { lines: arrived } }).unwrap());
+    const result = readTyped(lines, pieces);
+    setErrors('errors' in result ? result.errors : []);
+    if ('errors' in result) return;
+    const body = { lines: result.arrived };
+    void run(() => receive({ id: parcelId, orderId: order._id, body }).unwrap());
   };
   return (
     <ParcelForm onSubmit={submit} noValidate aria-label={messages.receivedGoods}>

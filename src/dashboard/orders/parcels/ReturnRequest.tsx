@@ -25,10 +25,11 @@ export const ReturnRequest = ({ parcel }: { readonly parcel: StoredConsignment }
   // '' once the order is deleted: nothing is offered then.
   const orderId = parcel.orderId ?? '';
   const isOffered = desk?.returns.includes(parcel.courier) === true && orderId !== '';
-  const { data = [] } = useReturnRequestsQuery(orderId, { ...refetchOnMount, skip: !isOffered });
+  const { data: requests = [] } = useReturnRequestsQuery(orderId, { ...refetchOnMount, skip: !isOffered });
   if (!isOffered) return null;
   const { name } = couriers[parcel.courier];
-  const newest = data.find(({ consignmentId }) => consignmentId === parcel.id);
+  const newest = requests.find(({ consignmentId }) => consignmentId === parcel.id);
+  // A parcel that is still being booked has nothing to bring back.
   const canAsk = isOpenStage(parcel.stage) && parcel.stage !== 'booking';
   return (
     <>
@@ -59,6 +60,7 @@ export const ReturnRequest = ({ parcel }: { readonly parcel: StoredConsignment }
 
 interface ReturnFormProps {
   readonly parcel: StoredConsignment;
+  /** The courier's name. */
   readonly name: string;
   readonly onClose: () => void;
 }
@@ -70,9 +72,13 @@ const ReturnForm = ({ parcel: { id }, name, onClose }: ReturnFormProps) => {
   const { problem, run } = useParcelCommand(onClose, messages.wasNotAsked(name));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const given = reason.trim();
-    setError(given === '' ? messages.pleaseSayWhy : undefined);
-    if (given !== '') void run(() => ask({ id, reason: given }).unwrap());
+    const typedReason = reason.trim();
+    if (typedReason === '') {
+      setError(messages.pleaseSayWhy);
+      return;
+    }
+    setError(undefined);
+    void run(() => ask({ id, reason: typedReason }).unwrap());
   };
   return (
     <ParcelForm onSubmit={submit} noValidate aria-label={messages.askToReturnIt(name)}>

@@ -23,14 +23,14 @@ const wasPartlyDelivered = ({ history }: ConsignmentWithHistory): boolean =>
 
 /** What partial deliveries of the order bring back, and whether it has arrived (CR-8); nothing without such a delivery. */
 export const ReturnedLines = ({ order, parcels }: ReturnedLinesProps) => {
-  const partly = parcels.filter(wasPartlyDelivered);
+  const partlyDelivered = parcels.filter(wasPartlyDelivered);
   const { currentData, isError, isFetching, refetch } = useReturnedLinesQuery(order._id, {
     ...refetchOnMount,
-    skip: partly.length === 0,
+    skip: partlyDelivered.length === 0,
   });
-  if (partly.length > 0 && isError && currentData === undefined)
+  if (partlyDelivered.length > 0 && isError && currentData === undefined)
     return <LoadFailure what={messages.whatComesBack} onRetry={() => void refetch()} busy={isFetching} />;
-  return partly.map(({ id, invoice }) => {
+  return partlyDelivered.map(({ id, invoice }) => {
     const lines = (currentData ?? []).filter(({ consignmentId }) => consignmentId === id);
     return lines.length === 0 ? null : (
       <ParcelLines key={id} order={order} parcelId={id} invoice={invoice} lines={lines} />
@@ -43,15 +43,11 @@ const progressText = (
   { quantity, received, receivedAt, receivedBy }: ReturnedLine,
   ordered: number,
 ): string => {
+  const comeBack = messages.comeBack(quantity, ordered);
+  if (receivedAt === null) return `${comeBack} ${messages.notReceivedYet}`;
+  const cameOn = messages.receivedOn(received, formatDateTime(receivedAt), receivedBy ?? '');
   const missing = quantity - received;
-  const sentences = [
-    messages.comeBack(quantity, ordered),
-    receivedAt === null
-      ? messages.notReceivedYet
-      : messages.receivedOn(received, formatDateTime(receivedAt), receivedBy ?? ''),
-    receivedAt === null || missing === 0 ? '' : messages.stillToCome(missing),
-  ];
-  return sentences.filter((sentence) => sentence !== '').join(' ');
+  return missing === 0 ? `${comeBack} ${cameOn}` : `${comeBack} ${cameOn} ${messages.stillToCome(missing)}`;
 };
 
 interface ParcelLinesProps {
@@ -63,7 +59,10 @@ interface ParcelLinesProps {
 
 const ParcelLines = ({ order, parcelId, invoice, lines }: ParcelLinesProps) => {
   const [isReceiving, setIsReceiving] = useState(false);
+  /** The lines of which pieces are still to come. */
   const expected = lines.filter(({ quantity, received }) => received < quantity);
+  // Pieces that have arrived since the form was opened begin another form.
+  const formKey = expected.map(({ line, received }) => `${line} ${received}`).join(', ');
   return (
     <Root aria-label={messages.whatComesBackOf(invoice)}>
       <h3>{messages.whatComesBackOf(invoice)}</h3>
@@ -80,7 +79,7 @@ const ParcelLines = ({ order, parcelId, invoice, lines }: ParcelLinesProps) => {
       </ul>
       {isReceiving && expected.length > 0 ? (
         <ReceiveLinesForm
-          key={expected.map(({ line, received }) => `${line} ${received}`).join(', ')}
+          key={formKey}
           order={order}
           parcelId={parcelId}
           lines={expected}

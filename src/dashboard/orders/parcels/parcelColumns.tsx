@@ -11,23 +11,7 @@ import { overviewPath } from '../../components/routing/addresses.ts';
 import { PhoneLink } from '../PhoneLink.tsx';
 import { TrackingCodeLink } from '../TrackingCodeLink.tsx';
 
-/** The invoice as a link to the order, unless the order was deleted. */
-const InvoiceLink = ({ parcel: { orderId, invoice } }: { readonly parcel: StoredConsignment }) =>
-  orderId === null ? <strong>{invoice}</strong> : <OrderLink to={overviewPath(orderId)}>{invoice}</OrderLink>;
-
-/** Where the money is, and while somebody holds it how much is outstanding since when. */
-const CashCell = ({ parcel }: { readonly parcel: StoredConsignment }) => {
-  const { cashState, outstanding, heldSince } = parcel;
-  return (
-    <Lines>
-      {cashState === 'due' ? '–' : cashStateLabels[cashState]}
-      {heldSince !== null && (
-        <small>{messages.outstandingSince(formatTaka(outstanding), formatDate(new Date(heldSince)))}</small>
-      )}
-    </Lines>
-  );
-};
-
+/** The columns of the list of parcels. */
 export const parcelColumns: Column<StoredConsignment>[] = [
   {
     key: 'invoice',
@@ -100,6 +84,23 @@ export const parcelColumns: Column<StoredConsignment>[] = [
     ),
   },
 ];
+
+/** The invoice as a link to the order, unless the order was deleted. */
+const InvoiceLink = ({ parcel: { orderId, invoice } }: { readonly parcel: StoredConsignment }) =>
+  orderId === null ? <strong>{invoice}</strong> : <OrderLink to={overviewPath(orderId)}>{invoice}</OrderLink>;
+
+/** Where the money is, and while somebody holds it how much is outstanding since when. */
+const CashCell = ({ parcel }: { readonly parcel: StoredConsignment }) => {
+  const { cashState, outstanding, heldSince } = parcel;
+  return (
+    <Lines>
+      {cashState === 'due' ? '–' : cashStateLabels[cashState]}
+      {heldSince !== null && (
+        <small>{messages.outstandingSince(formatTaka(outstanding), formatDate(new Date(heldSince)))}</small>
+      )}
+    </Lines>
+  );
+};
 
 const Lines = styled.span`
   display: inline-grid;

@@ -1,11 +1,11 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { type CreateConsignmentBody, useCreateConsignmentMutation } from '#api/orders/consignmentsApi.ts';
 import { usualWeight } from '#domain/consignments/consignmentRules.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
 import { typedAmount, typedRider, typedTrackingCode, typedWeight } from '#domain/consignments/typedParcel.ts';
 import * as messages from '#messages/dashboard/orders/parcels.ts';
 import * as orderMessages from '#messages/dashboard/orders.ts';
-import { newIdempotencyKey } from '../../components/forms/newIdempotencyKey.ts';
+import { useIdempotencyKeys } from '../../components/forms/useIdempotencyKeys.ts';
 import { useChosenCourier } from '../CourierField.tsx';
 import { useParcelCommand } from './useParcelCommand.ts';
 
@@ -72,16 +72,13 @@ export const useGiveForm = (orderId: string, isExchange: boolean, onClose: () =>
   const [errors, setErrors] = useState<Errors>({});
   const [create, { isLoading }] = useCreateConsignmentMutation();
   const { problem, run } = useParcelCommand(onClose, messages.theParcelWasNotSaved);
-  /** The body that was sent last, with its idempotency key: the same body is sent again with the same key. */
-  const attempt = useRef<{ readonly text: string; readonly key: string }>(null);
+  const { keyOf } = useIdempotencyKeys();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const result = bodyOf(courier, typed, isExchange);
     setErrors('errors' in result ? result.errors : {});
     if ('errors' in result) return;
-    const text = JSON.stringify(result.body);
-    if (attempt.current?.text !== text) attempt.current = { text, key: newIdempotencyKey() };
-    const { key } = attempt.current;
+    const key = keyOf(result.body);
     void run(() => create({ id: orderId, key, body: result.body }).unwrap());
   };
   const change = (part: Partial<TypedParcel>) => setTyped((current) => ({ ...current, ...part }));

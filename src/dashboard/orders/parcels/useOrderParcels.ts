@@ -4,10 +4,11 @@ import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 
 /** Fetches the parcels of an order, again and again while one of them is being booked. */
 export const useOrderParcels = (orderId: string, isSupported: boolean) => {
-  const known = consignmentsApi.endpoints.orderConsignments.useQueryState(orderId).data;
+  // What the cache has of the parcels decides whether they are fetched again.
+  const cachedParcels = consignmentsApi.endpoints.orderConsignments.useQueryState(orderId).data;
   return useOrderConsignmentsQuery(orderId, {
     ...refetchOnMount,
-    ...bookingPolling(known ?? []),
+    ...bookingPolling(cachedParcels ?? []),
     skip: !isSupported,
   });
 };

@@ -6,20 +6,24 @@ import { isConsignmentStage } from '#domain/consignments/consignmentStage.ts';
 import { isCourierId } from '#domain/consignments/couriers.ts';
 import { useListFilter } from '../../components/filters/useListFilter.ts';
 
-const names = ['courier', 'stage', 'quietDays', 'cashState', 'heldAge', 'rider'] as const;
+/** The filter's parameters in the address. */
+const parameters = ['courier', 'stage', 'quietDays', 'cashState', 'heldAge', 'rider'] as const;
 
 /** The filter in the address, without the search; ignores invalid values. */
 const readParcelFilter = (params: URLSearchParams): Omit<ConsignmentsFilter, 'search'> => {
-  const [courier, stage, days, cashState, heldAge, rider] = names.map((name) => params.get(name));
+  const courier = params.get('courier');
+  const stage = params.get('stage');
+  const cashState = params.get('cashState');
+  const heldAge = params.get('heldAge');
   return {
     courier: isCourierId(courier) ? courier : undefined,
     stage: isConsignmentStage(stage) || stage === 'open' ? stage : undefined,
     cashState: isCashState(cashState) ? cashState : undefined,
     heldAge: isHeldAge(heldAge) || heldAge === 'any' ? heldAge : undefined,
-    rider: rider || undefined,
-    quietDays: quietDays.find((known) => String(known) === days),
+    rider: params.get('rider') || undefined,
+    quietDays: quietDays.find((days) => String(days) === params.get('quietDays')),
   };
 };
 
 /** The filter of the parcels, stored in the address. */
-export const useParcelFilter = () => useListFilter(readParcelFilter, names);
+export const useParcelFilter = () => useListFilter(readParcelFilter, parameters);
