@@ -26,15 +26,16 @@ export const CourierLabels = ({ orders, size }: CourierLabelsProps) => (
   </LabelPages>
 );
 
+/** The tracking code of a parcel that has not ended; `null` for none. */
 const openCodeOf = (mark: ParcelMark | undefined): string | null =>
   mark !== undefined && isOpenStage(mark.stage) ? mark.trackingCode : null;
 
 /** Waits for tracking codes and paid advances, so that no label is printed without its code or with a wrong amount. */
 const LabelGroup = ({ orders, size }: CourierLabelsProps) => {
   const ids = orders.map(({ _id }) => _id);
-  const { currentData, isError, isFetching, refetch } = useParcelMarksQuery(ids, refetchOnMount);
+  const { currentData: marks, isError, isFetching, refetch } = useParcelMarksQuery(ids, refetchOnMount);
   const advances = usePaidAdvancesQuery(ids, refetchOnMount);
-  if (isError && currentData === undefined)
+  if (isError && marks === undefined)
     return <LoadFailure what={messages.theTrackingCodes} onRetry={refetch} busy={isFetching} />;
   if (advances.isError && advances.currentData === undefined)
     return (
@@ -45,7 +46,7 @@ const LabelGroup = ({ orders, size }: CourierLabelsProps) => {
       />
     );
   const paid = advances.currentData;
-  if (currentData === undefined || paid === undefined) return <Skeleton height="100mm" />;
+  if (marks === undefined || paid === undefined) return <Skeleton height="100mm" />;
   return (
     <>
       {orders.map((order) => (
@@ -53,7 +54,7 @@ const LabelGroup = ({ orders, size }: CourierLabelsProps) => {
           <CourierLabel
             order={order}
             size={size}
-            trackingCode={openCodeOf(currentData[order._id])}
+            trackingCode={openCodeOf(marks[order._id])}
             paidInAdvance={paid[order._id] ?? 0}
           />
         </LabelPage>

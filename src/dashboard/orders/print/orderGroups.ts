@@ -1,8 +1,10 @@
 import type { Order } from '#domain/orders/order.ts';
 import { ordersByIdLimit } from '#domain/shop/constants.ts';
 
-/** The orders in groups, each small enough for one call. */
-export const orderGroups = (orders: readonly Order[]): (readonly Order[])[] =>
-  Array.from({ length: Math.ceil(orders.length / ordersByIdLimit) }, (_, index) =>
-    orders.slice(index * ordersByIdLimit, (index + 1) * ordersByIdLimit),
-  );
+/** The orders in groups, each small enough for one call that names them by their ids. */
+export const orderGroups = (orders: readonly Order[]): (readonly Order[])[] => {
+  const groups: (readonly Order[])[] = [];
+  for (let start = 0; start < orders.length; start += ordersByIdLimit)
+    groups.push(orders.slice(start, start + ordersByIdLimit));
+  return groups;
+};

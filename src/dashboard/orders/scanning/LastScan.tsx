@@ -4,18 +4,18 @@ import { type Tone, toneColours } from '#ui/feedback/tones.ts';
 import { Icon, type IconName } from '#ui/icons/Icon.tsx';
 import type { ScanEntry } from './useScans.ts';
 
-const looks: Readonly<Record<ScanEntry['state'], readonly [Tone, IconName]>> = {
-  waiting: ['neutral', 'info'],
-  done: ['good', 'check-circle'],
-  refused: ['danger', 'warning'],
-  takenBack: ['neutral', 'info'],
+const looks: Readonly<Record<ScanEntry['state'], { readonly tone: Tone; readonly icon: IconName }>> = {
+  waiting: { tone: 'neutral', icon: 'info' },
+  done: { tone: 'good', icon: 'check-circle' },
+  refused: { tone: 'danger', icon: 'warning' },
+  takenBack: { tone: 'neutral', icon: 'info' },
 };
 
 /** What became of the last scan, large enough to be read from where the parcels lie. */
 export const LastScan = ({ entry }: { readonly entry: ScanEntry | undefined }) => {
-  const [tone, icon] = looks[entry?.state ?? 'waiting'];
+  const { tone, icon } = looks[entry?.state ?? 'waiting'];
   return (
-    <Root $tone={entry === undefined ? 'neutral' : tone} role="status">
+    <Root $tone={tone} role="status">
       {entry === undefined ? (
         <p>{messages.nothingScannedYet}</p>
       ) : (

@@ -33,14 +33,17 @@ const Scanning = () => {
   const field = useRef<HTMLInputElement>(null);
   useKeysIntoField(field);
   const choose = (label: string) => {
-    const chosen = scanModes.find((known) => scanModeLabels[known] === label) ?? mode;
+    const chosen = scanModes.find((offered) => scanModeLabels[offered] === label) ?? mode;
     setMode(chosen);
     storeScanMode(chosen);
   };
-  /** Gives the focus back to the field after a click with a mouse; a click by a key (`detail` 0) leaves it at its control. */
+  /** Gives the focus back to the field after a click with a mouse, except on a link or another field. */
   const keepFocus = ({ detail, target }: MouseEvent) => {
-    const isElsewhere = target instanceof Element && target.closest('a, input[type="text"]') !== null;
-    if (detail > 0 && !isElsewhere && window.matchMedia('(pointer: fine)').matches) field.current?.focus();
+    // A click by a key has the `detail` 0: the focus stays at its control.
+    const isByKey = detail === 0;
+    const needsFocus = target instanceof Element && target.closest('a, input[type="text"]') !== null;
+    if (isByKey || needsFocus) return;
+    if (window.matchMedia('(pointer: fine)').matches) field.current?.focus();
   };
   return (
     <Root onClick={keepFocus}>
@@ -49,7 +52,7 @@ const Scanning = () => {
         <Stack gap={4}>
           <ChoiceChips
             legend={messages.whatEachScanMeans}
-            options={scanModes.map((known) => scanModeLabels[known])}
+            options={scanModes.map((offered) => scanModeLabels[offered])}
             value={scanModeLabels[mode]}
             onChange={choose}
           />

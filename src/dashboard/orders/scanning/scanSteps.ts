@@ -39,11 +39,11 @@ const planPacked = (scanned: ScannedOrder): ScanPlan => {
     : statusProblem(scanned, messages.onlyConfirmedIsPacked);
 };
 
-/** The call that moves the parcel to a stage, if there is a parcel that is not there already and may be moved there. */
-const parcelStep = ({ parcel }: ScannedOrder, to: ConsignmentStage): readonly ScanStep[] =>
-  parcel !== null && parcel.stage !== to && isConsignmentStep(parcel.stage, to)
-    ? [{ kind: 'parcel', id: parcel.id, from: parcel.stage, to }]
-    : [];
+/** The call that moves the parcel to a stage; none without a parcel, or if it is there already or may not be moved there. */
+const parcelStep = ({ parcel }: ScannedOrder, to: ConsignmentStage): readonly ScanStep[] => {
+  if (parcel === null || parcel.stage === to || !isConsignmentStep(parcel.stage, to)) return [];
+  return [{ kind: 'parcel', id: parcel.id, from: parcel.stage, to }];
+};
 
 /** Why a parcel in this stage is not handed over; `null` when it can be, or has been. */
 const whyNotHandedOver = ({ parcel }: ScannedOrder): string | null => {
@@ -67,13 +67,15 @@ const planHandedOver = (scanned: ScannedOrder): ScanPlan => {
   return steps.length === 0 ? { problem: messages.handedOverBefore } : { steps };
 };
 
+/** The stages of a parcel that the courier does not have. */
+const stagesAtShop: ReadonlySet<ConsignmentStage> = new Set(['booking', 'unknown', 'booked', 'cancelled']);
+
 /** Why a parcel in this stage does not come back by a scan; `null` when it may. */
 const whyNotBack = ({ parcel, order }: ScannedOrder): string | null => {
   if (parcel?.stage === 'partlyDelivered') return messages.deliveredInPart;
-  const isAway = parcel !== null && !['booking', 'unknown', 'booked', 'cancelled'].includes(parcel.stage);
-  if (order.orderStatus === 'Pending' || (order.orderStatus === 'Confirmed' && !isAway))
-    return messages.notHandedOverYet(order.orderStatus);
-  return null;
+  const isAway = parcel !== null && !stagesAtShop.has(parcel.stage);
+  const isStillHere = order.orderStatus === 'Pending' || (order.orderStatus === 'Confirmed' && !isAway);
+  return isStillHere ? messages.notHandedOverYet(order.orderStatus) : null;
 };
 
 const planCameBack = (scanned: ScannedOrder): ScanPlan => {
@@ -109,7 +111,8 @@ export const planScan = (mode: ScanMode, scanned: ScannedOrder, at: string): Sca
   if ('problem' in plan) return plan;
   const { order } = scanned;
   for (const step of plan.steps) {
-    const refusal = step.kind === 'move' ? moveRefusal(order, { type: step.event, by: 'staff', at }) : null;
+    if (step.kind !== 'move') continue;
+    const refusal = moveRefusal(order, { type: step.event, by: 'staff', at });
     if (refusal !== null) return { problem: textInLanguage(orderRefusalMessage(refusal, order.returnDays)) };
   }
   return plan;
@@ -120,10 +123,12 @@ export const planScan = (mode: ScanMode, scanned: ScannedOrder, at: string): Sca
  * received goods have none, since they may be sold by now. `pack` here takes the mark off again.
  */
 export const undoSteps = (steps: readonly ScanStep[]): readonly ScanStep[] | null => {
-  const back = steps.toReversed().map((step): ScanStep | null => {
-    if (step.kind === 'pack') return step;
-    if (step.kind !== 'parcel' || !isConsignmentStep(step.to, step.from)) return null;
-    return { ...step, from: step.to, to: step.from };
-  });
-  return back.includes(null) ? null : back.filter((step) => step !== null);
+  const undoing: ScanStep[] = [];
+  for (const step of steps.toReversed()) {
+    const isParcelStepBack = step.kind === 'parcel' && isConsignmentStep(step.to, step.from);
+    if (step.kind === 'pack') undoing.push(step);
+    else if (isParcelStepBack) undoing.push({ ...step, from: step.to, to: step.from });
+    else return null;
+  }
+  return undoing;
 };

@@ -14,26 +14,29 @@ export interface ScanEntry extends Omit<ScanOutcome, 'state'> {
 
 const waiting = { state: 'waiting', text: messages.waiting, order: null, undo: null } as const;
 
-/** The scans of this visit, the last one first. They are worked one after the other, however fast they come (DK-13). */
+/**
+ * The scans of this visit, the last one first. They are worked one after the other, however fast they come (DK-13): each piece of work
+ * begins when the promise of the one before it has resolved.
+ */
 export const useScans = () => {
   const [entries, setEntries] = useState<readonly ScanEntry[]>([]);
-  const queue = useRef<Promise<void>>(Promise.resolve());
-  const count = useRef(0);
+  const lastWork = useRef<Promise<void>>(Promise.resolve());
+  const nextKey = useRef(0);
   const calls = useScanCalls();
-  const change = (key: number, changes: Partial<ScanEntry>) =>
+  const changeEntry = (key: number, changes: Partial<ScanEntry>) =>
     setEntries((current) => current.map((entry) => (entry.key === key ? { ...entry, ...changes } : entry)));
   const enqueue = (work: () => Promise<void>) => {
-    queue.current = queue.current.then(work);
+    lastWork.current = lastWork.current.then(work);
   };
 
   const scan = (code: string, mode: ScanMode) => {
-    const key = count.current;
-    count.current += 1;
+    const key = nextKey.current;
+    nextKey.current += 1;
     setEntries((current) => [{ ...waiting, key, code, mode }, ...current]);
     enqueue(async () => {
       const outcome = await calls.scan(code, mode);
       playScanSound(outcome.state === 'done' ? 'done' : 'refused');
-      change(key, outcome);
+      changeEntry(key, outcome);
     });
   };
   const dismiss = (key: number) => setEntries((current) => current.filter((entry) => entry.key !== key));
@@ -43,10 +46,11 @@ export const useScans = () => {
   };
   const takeBack = ({ key, order, undo }: ScanEntry) => {
     if (order === null || undo === null) return;
-    change(key, { undo: null });
+    // A second press finds nothing to take back.
+    changeEntry(key, { undo: null });
     enqueue(async () => {
       const problem = await calls.undo(order.id, undo);
-      change(
+      changeEntry(
         key,
         problem === null ? { state: 'takenBack', text: messages.takenBack } : { text: problem, undo },
       );
