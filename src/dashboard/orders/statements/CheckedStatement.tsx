@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import {
+  type CheckedLine,
   deductionOf,
   type EarlierStatement,
   isApplicable,
@@ -30,7 +31,9 @@ interface CheckedStatementProps {
   readonly problem: string | null;
   readonly busy: boolean;
   readonly onApply: () => void;
+  /** Goes back to the meaning of the columns. */
   readonly onMapAgain: () => void;
+  /** Goes back to the choice of a statement. */
   readonly onRestart: () => void;
 }
 
@@ -84,21 +87,24 @@ export const CheckedStatement = ({
   </Result>
 );
 
+/** What the lines come to, and how the payout differs from that if the courier has named one. */
 const totalText = (check: StatementCheck): string => {
   const net = messages.theLinesComeTo(formatExactTaka(check.net));
   if (check.payoutTotal === null) return net;
   const deduction = deductionOf(check);
   const payout = formatExactTaka(check.payoutTotal);
   if (deduction === 0) return `${net} ${messages.thePayoutIsEqual(payout)}`;
-  const rest = formatExactTaka(Math.abs(deduction));
-  const differs = deduction < 0 ? messages.thePayoutIsDeducted : messages.thePayoutIsMore;
-  return `${net} ${differs(payout, rest)}`;
+  const size = formatExactTaka(Math.abs(deduction));
+  return deduction < 0
+    ? `${net} ${messages.thePayoutIsDeducted(payout, size)}`
+    : `${net} ${messages.thePayoutIsMore(payout, size)}`;
 };
 
+/** The parcels that an earlier statement names too: some invoices, and how many more there are. */
 const earlierText = ({ invoices, parcels }: EarlierStatement): string => {
-  const more = parcels - invoices.length;
+  const unlisted = parcels - invoices.length;
   const listed = invoices.join(', ');
-  return more > 0 ? messages.andMore(listed, formatCount(more)) : listed;
+  return unlisted > 0 ? messages.andMore(listed, formatCount(unlisted)) : listed;
 };
 
 const EarlierNotices = ({ check: { same, overlaps } }: Pick<CheckedStatementProps, 'check'>) => (
@@ -130,44 +136,57 @@ const EarlierNotices = ({ check: { same, overlaps } }: Pick<CheckedStatementProp
 /** Which lines are shown: those of a kind, those with other fees than agreed (`fees`), or all (`null`). */
 type Filter = StatementKind | 'fees' | null;
 
+const passes = ({ kind, agreedFees }: CheckedLine, filter: Filter): boolean => {
+  if (filter === null) return true;
+  return filter === 'fees' ? agreedFees !== null : kind === filter;
+};
+
+interface FilterChoice {
+  readonly label: string;
+  readonly filter: Filter;
+}
+
+const filterChoices = ({ lines, sums, feesDiffer }: StatementCheck): FilterChoice[] => {
+  const ofKinds = sums.map(({ kind, lines: count }) => ({
+    label: messages.counted(shownText(statementKindLabels[kind]), formatCount(count)),
+    filter: kind,
+  }));
+  const ofFees = { label: messages.otherFee(formatCount(feesDiffer)), filter: 'fees' } as const;
+  return [
+    { label: messages.allLines(formatCount(lines.length)), filter: null },
+    ...ofKinds,
+    ...(feesDiffer > 0 ? [ofFees] : []),
+  ];
+};
+
 const CheckedLines = ({ check }: Pick<CheckedStatementProps, 'check'>) => {
-  const { lines, sums, feesDiffer } = check;
-  const [chosen, setChosen] = useState<Filter>(null);
-  const [shown, setShown] = useState(rowsPerPress);
-  const choices = new Map<string, Filter>([
-    [messages.allLines(formatCount(lines.length)), null],
-    ...sums.map(
-      ({ kind, lines: count }) =>
-        [messages.counted(shownText(statementKindLabels[kind]), formatCount(count)), kind] as const,
-    ),
-    ...(feesDiffer > 0 ? [[messages.otherFee(formatCount(feesDiffer)), 'fees'] as const] : []),
-  ]);
-  const current = [...choices].find(([, filter]) => filter === chosen)?.[0] ?? '';
-  const kept = lines.filter(
-    ({ kind, agreedFees }) =>
-      chosen === null || kind === chosen || (chosen === 'fees' && agreedFees !== null),
-  );
+  const [filter, setFilter] = useState<Filter>(null);
+  const [shownCount, setShownCount] = useState(rowsPerPress);
+  const choices = filterChoices(check);
+  const chosen = choices.find((choice) => choice.filter === filter);
+  const filteredLines = check.lines.filter((line) => passes(line, filter));
+  const leftCount = filteredLines.length - shownCount;
   return (
     <Stack gap={3}>
       <ChoiceChips
         legend={messages.lines}
-        options={[...choices.keys()]}
-        value={current}
-        onChange={(choice) => {
-          setChosen(choices.get(choice) ?? null);
-          setShown(rowsPerPress);
+        options={choices.map(({ label }) => label)}
+        value={chosen?.label ?? ''}
+        onChange={(label) => {
+          setFilter(choices.find((choice) => choice.label === label)?.filter ?? null);
+          setShownCount(rowsPerPress);
         }}
       />
       <Table
         caption={messages.linesOfTheStatement}
         columns={checkedColumns}
-        rows={kept.slice(0, shown)}
+        rows={filteredLines.slice(0, shownCount)}
         rowKey={({ row }) => String(row)}
         maxHeight="70vh"
       />
-      {kept.length > shown && (
-        <Button tone="plain" onClick={() => setShown(shown + rowsPerPress)}>
-          {messages.showMoreLeft(formatCount(kept.length - shown))}
+      {leftCount > 0 && (
+        <Button tone="plain" onClick={() => setShownCount(shownCount + rowsPerPress)}>
+          {messages.showMoreLeft(formatCount(leftCount))}
         </Button>
       )}
     </Stack>

@@ -19,6 +19,7 @@ import { fileBody } from './fileBody.ts';
 interface ChooseStatementFormProps {
   readonly problem: string | null;
   readonly busy: boolean;
+  /** Called with the file or the payment that is to be read. */
   readonly onRead: (source: StatementSourceBody) => void;
 }
 
@@ -27,12 +28,13 @@ export const ChooseStatementForm = ({ problem, busy, onRead }: ChooseStatementFo
   const { data: desk = noCourierDesk } = useCourierDeskQuery();
   const [courier, setCourier] = useState<CourierId | ''>('');
   const [file, setFile] = useState<File | null>(null);
-  const [tooLarge, setTooLarge] = useState(false);
+  const [isTooLarge, setIsTooLarge] = useState(false);
   const readFile = async () => {
     if (courier === '' || file === null) return;
-    const isTooLarge = file.size > statementLimits.bytes;
-    setTooLarge(isTooLarge);
-    if (!isTooLarge) onRead({ courier, file: await fileBody(file), payment: null });
+    const exceedsLimit = file.size > statementLimits.bytes;
+    setIsTooLarge(exceedsLimit);
+    if (exceedsLimit) return;
+    onRead({ courier, file: await fileBody(file), payment: null });
   };
   return (
     <TitledCard title={messages.chooseTheStatement} isSpaced>
@@ -52,7 +54,7 @@ export const ChooseStatementForm = ({ problem, busy, onRead }: ChooseStatementFo
           label={messages.file}
           required
           hint={messages.fileLimits}
-          error={tooLarge ? messages.tooLarge : undefined}
+          error={isTooLarge ? messages.tooLarge : undefined}
         >
           {(ids) => (
             <FileInput
@@ -80,6 +82,9 @@ export const ChooseStatementForm = ({ problem, busy, onRead }: ChooseStatementFo
   );
 };
 
+/** The day of a time as the courier writes it: the first ten characters, such as `2026-11-25`. */
+const dayOf = (time: string): string => time.slice(0, 10);
+
 interface CourierPaymentListProps {
   readonly courier: CourierId;
   readonly busy: boolean;
@@ -100,7 +105,7 @@ const CourierPaymentList = ({ courier, busy, onRead }: CourierPaymentListProps) 
         {currentData.payments.map(({ id, amount, at, state }) => (
           <li key={id}>
             <span>
-              <strong>{id}</strong> {at.slice(0, 10)} {state}
+              <strong>{id}</strong> {dayOf(at)} {state}
             </span>
             <Amount>{amount === null ? '' : formatTaka(amount)}</Amount>
             <Button

@@ -53,20 +53,24 @@ export const MapColumnsForm = ({
   onRestart,
 }: MapColumnsFormProps) => {
   const [mapping, setMapping] = useState(columns.mapping);
-  const [total, setTotal] = useState(columns.payoutTotal === null ? '' : String(columns.payoutTotal));
-  const [isTried, setTried] = useState(false);
+  const [typedTotal, setTypedTotal] = useState(
+    columns.payoutTotal === null ? '' : String(columns.payoutTotal),
+  );
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  // Why the columns do not suffice; `null` when they do.
   const fault = mappingFault(mapping, preview);
   // In poisha; `null` for an empty field, `undefined` for a text that is no amount.
-  const amount = readStatementAmount(total);
-  const choose = (field: StatementField, name: string) => {
-    const { [field]: _before, ...others } = mapping;
-    setMapping(name === '' ? others : { ...others, [field]: name });
+  const total = readStatementAmount(typedTotal);
+  /** Says which column has the field; `''` for none. */
+  const mapField = (field: StatementField, name: string) => {
+    const { [field]: _before, ...otherFields } = mapping;
+    setMapping(name === '' ? otherFields : { ...otherFields, [field]: name });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
-    if (fault === null && amount !== undefined)
-      onCheck({ mapping, payoutTotal: amount === null ? null : fromPoisha(amount) });
+    setIsSubmitted(true);
+    if (fault !== null || total === undefined) return;
+    onCheck({ mapping, payoutTotal: total === null ? null : fromPoisha(total) });
   };
   const { name } = couriers[preview.courier];
   return (
@@ -95,19 +99,19 @@ export const MapColumnsForm = ({
                   placeholder={messages.notInTheFile}
                   options={[...preview.header]}
                   value={mapping[field] ?? ''}
-                  onChange={({ target }) => choose(field, target.value)}
+                  onChange={({ target }) => mapField(field, target.value)}
                 />
               ))}
               <TextField
                 label={messages.wholePayout}
                 inputMode="decimal"
                 hint={messages.asTheCourierSays}
-                value={total}
-                error={isTried && amount === undefined ? messages.thisIsNoAmount : undefined}
-                onChange={({ target }) => setTotal(target.value)}
+                value={typedTotal}
+                error={isSubmitted && total === undefined ? messages.thisIsNoAmount : undefined}
+                onChange={({ target }) => setTypedTotal(target.value)}
               />
             </Fields>
-            {isTried && fault !== null && <Notice tone="danger">{shownText(fault.message)}</Notice>}
+            {isSubmitted && fault !== null && <Notice tone="danger">{shownText(fault.message)}</Notice>}
             {problem !== null && <Notice tone="danger">{problem}</Notice>}
             <Row gap={2}>
               <Button type="submit" busy={busy} busyLabel={messages.checking}>

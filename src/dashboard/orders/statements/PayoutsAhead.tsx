@@ -21,9 +21,9 @@ export const PayoutsAhead = () => {
   const [add] = useAddPayoutAheadMutation();
   return (
     <Stack gap={2}>
-      {payouts.map(({ id, courier: by, amount, reference, day }) => (
+      {payouts.map(({ id, courier: payer, amount, reference, day }) => (
         <p key={id}>
-          {messages.waitsForItsStatement(shownText(couriers[by].name), formatTaka(amount), day, reference)}
+          {messages.waitsForItsStatement(shownText(couriers[payer].name), formatTaka(amount), day, reference)}
         </p>
       ))}
       {isOpen ? (

@@ -25,10 +25,11 @@ interface StatementPayoutProps {
   readonly isAdmin: boolean;
 }
 
+/** How the payout differs from what the lines come to, in a sentence. */
 const differenceText = ({ difference }: Payout): string => {
   if (difference === null || difference === 0) return messages.equalToTheLines;
-  const rest = formatTaka(Math.abs(difference));
-  return difference < 0 ? messages.lessThanTheLines(rest) : messages.moreThanTheLines(rest);
+  const size = formatTaka(Math.abs(difference));
+  return difference < 0 ? messages.lessThanTheLines(size) : messages.moreThanTheLines(size);
 };
 
 const paidText = ({ amount, day, method, reference, kind }: Payout): string => {
@@ -54,6 +55,7 @@ export const StatementPayout = ({ statement, isAdmin }: StatementPayoutProps) =>
   );
 };
 
+/** A payout that is not confirmed: one that came before the statement can be chosen, or another one entered. */
 const OpenPayout = ({ statement: { id, courier, net } }: { readonly statement: Statement }) => {
   const { data: ahead = [] } = usePayoutsAheadQuery(courier);
   const [confirm] = useConfirmPayoutMutation();
@@ -79,6 +81,7 @@ const OpenPayout = ({ statement: { id, courier, net } }: { readonly statement: S
 
 interface AheadChoiceProps {
   readonly payout: Payout;
+  /** Makes it the payout of the statement. */
   readonly onMatch: () => Promise<unknown>;
 }
 

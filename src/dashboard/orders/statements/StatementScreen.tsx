@@ -94,32 +94,40 @@ interface StatementLinesProps {
   readonly statement: StatementWithSums;
 }
 
-const StatementLines = ({ statement: { id, sums, lines: all } }: StatementLinesProps) => {
+interface KindChoice {
+  readonly label: string;
+  /** `undefined` for all lines. */
+  readonly kind: StatementKind | undefined;
+}
+
+const kindChoices = ({ lines, sums }: StatementWithSums): KindChoice[] => [
+  { label: messages.allLines(formatCount(lines)), kind: undefined },
+  ...sums.map(({ kind, lines: count }) => ({
+    label: messages.counted(shownText(statementKindLabels[kind]), formatCount(count)),
+    kind,
+  })),
+];
+
+/** The lines of the statement, page by page, all or those of one kind. */
+const StatementLines = ({ statement }: StatementLinesProps) => {
+  const { id } = statement;
   const [kind, setKind] = useState<StatementKind | undefined>();
   /** The number of the last row of each page before this one; empty on the first page. */
-  const [trail, setTrail] = useState<readonly number[]>([]);
-  const query = useStatementLinesQuery({ id, kind, after: trail.at(-1) }, refetchOnMount);
-  const choices = new Map<string, StatementKind | undefined>([
-    [messages.allLines(formatCount(all)), undefined],
-    ...sums.map(
-      (sum) =>
-        [
-          messages.counted(shownText(statementKindLabels[sum.kind]), formatCount(sum.lines)),
-          sum.kind,
-        ] as const,
-    ),
-  ]);
-  const current = [...choices].find(([, chosen]) => chosen === kind)?.[0] ?? '';
+  const [lastRows, setLastRows] = useState<readonly number[]>([]);
+  const query = useStatementLinesQuery({ id, kind, after: lastRows.at(-1) }, refetchOnMount);
+  const choices = kindChoices(statement);
+  const chosen = choices.find((choice) => choice.kind === kind);
   const page = query.data;
+  const lastRow = page?.next ?? null;
   return (
     <Stack gap={3}>
       <ChoiceChips
         legend={messages.lines}
-        options={[...choices.keys()]}
-        value={current}
-        onChange={(choice) => {
-          setKind(choices.get(choice));
-          setTrail([]);
+        options={choices.map(({ label }) => label)}
+        value={chosen?.label ?? ''}
+        onChange={(label) => {
+          setKind(choices.find((choice) => choice.label === label)?.kind);
+          setLastRows([]);
         }}
       />
       {query.isError && <LoadFailure what={messages.theLines} onRetry={query.refetch} />}
@@ -134,13 +142,13 @@ const StatementLines = ({ statement: { id, sums, lines: all } }: StatementLinesP
         />
       )}
       <Row gap={2}>
-        {trail.length > 0 && (
-          <Button tone="plain" size="s" onClick={() => setTrail(trail.slice(0, -1))}>
+        {lastRows.length > 0 && (
+          <Button tone="plain" size="s" onClick={() => setLastRows(lastRows.slice(0, -1))}>
             {messages.linesBefore}
           </Button>
         )}
-        {page != null && page.next !== null && (
-          <Button tone="plain" size="s" onClick={() => setTrail([...trail, page.next ?? 0])}>
+        {lastRow !== null && (
+          <Button tone="plain" size="s" onClick={() => setLastRows([...lastRows, lastRow])}>
             {messages.nextLines}
           </Button>
         )}

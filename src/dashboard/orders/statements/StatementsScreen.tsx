@@ -40,11 +40,12 @@ const readFilter = (params: URLSearchParams) => {
   };
 };
 
+/** What was paid, with its difference from the lines of the statement. */
 const payoutText = ({ payout }: Statement): string => {
   if (payout === null) return messages.notConfirmed;
   const { amount, difference } = payout;
-  const rest = difference === null || difference === 0 ? '' : ` (${formatTaka(difference)})`;
-  return `${formatTaka(amount)}${rest}`;
+  if (difference === null || difference === 0) return formatTaka(amount);
+  return `${formatTaka(amount)} (${formatTaka(difference)})`;
 };
 
 const columns: readonly Column<Statement>[] = [

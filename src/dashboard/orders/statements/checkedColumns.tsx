@@ -18,6 +18,7 @@ type Line = CheckedLine | StoredLine;
 
 /** The parcel as a link to its order, unless the order was deleted or the shop does not know the parcel. */
 const ParcelLink = ({ line: { orderId, invoice, name } }: { readonly line: Line }) => {
+  // A parcel that the shop does not know has the name that the courier's file gives it, if any.
   const text = invoice || name || messages.noName;
   return orderId === null ? <strong>{text}</strong> : <Link to={overviewPath(orderId)}>{text}</Link>;
 };
@@ -76,6 +77,7 @@ export const lineColumns: readonly Column<Line>[] = [
   },
 ];
 
+/** What the line would write: the amounts of each event, and the state of the cash after it. */
 const eventTexts = ({ events }: CheckedLine): string =>
   events
     .map(({ to, entries }) => {

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { consignmentLimits } from '#domain/consignments/consignmentRules.ts';
 import { choiceLabels, decisionNoteLength } from '#domain/consignments/decisionChoices.ts';
-import { typedTrackingCode } from '#domain/consignments/typedParcel.ts';
+import { errorOf, typedTrackingCode } from '#domain/consignments/typedParcel.ts';
 import * as messages from '#messages/dashboard/orders/toDecide.ts';
 import { shownText } from '#messages/refusals/sentences.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
@@ -24,11 +24,11 @@ export const DecisionForm = (props: DecisionFormProps) => {
       void send();
       return;
     }
+    const isMissing = code.trim() === '';
     const typed = typedTrackingCode(code);
-    const wrong = 'error' in typed ? typed.error : undefined;
-    const missing = code.trim() === '' ? messages.enterTheTrackingCode : undefined;
-    setError(wrong ?? missing);
-    if (!('error' in typed) && missing === undefined) void send({ trackingCode: typed.value });
+    setError(isMissing ? messages.enterTheTrackingCode : errorOf(typed));
+    if (isMissing || 'error' in typed) return;
+    void send({ trackingCode: typed.value });
   };
   return (
     <ParcelForm onSubmit={submit} noValidate aria-label={shownText(choiceLabels[choice])}>

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useGetOrderQuery } from '#api/orders/ordersApi.ts';
 import { choiceLabels, decisionNoteLength } from '#domain/consignments/decisionChoices.ts';
 import { type LinePieces, returnedLinesRefusal } from '#domain/consignments/returnedLine.ts';
-import { typedCollected, typedPieces } from '#domain/consignments/typedParcel.ts';
+import { errorOf, typedCollected, typedPieces } from '#domain/consignments/typedParcel.ts';
 import type { Order } from '#domain/orders/order.ts';
 import * as messages from '#messages/dashboard/orders/toDecide.ts';
 import { shownText } from '#messages/refusals/sentences.ts';
@@ -18,12 +18,12 @@ import { type DecisionFormProps, useDecision } from './useDecision.ts';
 
 /** The form in which staff say which pieces a partial delivery brings back; only a sentence if the order was deleted. */
 export const LinesBackForm = (props: DecisionFormProps) => {
-  const id = props.decision.parcel?.orderId ?? null;
+  const orderId = props.decision.parcel?.orderId ?? null;
   const { currentData, isError, isFetching, refetch } = useGetOrderQuery(
-    { id: id ?? '', email: null },
-    { skip: id === null },
+    { id: orderId ?? '', email: null },
+    { skip: orderId === null },
   );
-  if (id === null) return <p>{messages.orderHasBeenDeleted}</p>;
+  if (orderId === null) return <p>{messages.orderHasBeenDeleted}</p>;
   if (currentData !== undefined) return <Lines {...props} order={currentData.order} />;
   return isError ? (
     <LoadFailure what={messages.theOrder} onRetry={() => void refetch()} busy={isFetching} />
@@ -43,26 +43,26 @@ const readTyped = (
   pieces: readonly string[],
   amount: string,
 ): { readonly lines: LinePieces[]; readonly collected: number } | { readonly errors: Errors } => {
-  const typed = products.map(({ quantity }, line) => typedPieces(pieces[line] ?? '', quantity));
+  const lines: LinePieces[] = [];
+  const lineErrors: (string | undefined)[] = [];
+  for (const [line, { quantity }] of products.entries()) {
+    const typed = typedPieces(pieces[line] ?? '', quantity);
+    lineErrors.push(errorOf(typed));
+    if ('value' in typed && typed.value > 0) lines.push({ line, quantity: typed.value });
+  }
+  const refusalOfAll = returnedLinesRefusal(lines, products) ?? undefined;
+  lineErrors[0] ??= refusalOfAll;
   const collected = typedCollected(amount);
-  const lines = typed.flatMap((each, line) =>
-    'value' in each && each.value > 0 ? [{ line, quantity: each.value }] : [],
-  );
-  const wrong = typed.map((each) => ('error' in each ? each.error : undefined));
-  const refusal = returnedLinesRefusal(lines, products) ?? undefined;
-  if ('error' in collected || refusal !== undefined || wrong.some((each) => each !== undefined))
-    return {
-      errors: {
-        lines: wrong.map((each, line) => each ?? (line === 0 ? refusal : undefined)),
-        collected: 'error' in collected ? collected.error : undefined,
-      },
-    };
+  const areLinesWrong = lineErrors.some((error) => error !== undefined);
+  if (areLinesWrong || 'error' in collected)
+    return { errors: { lines: lineErrors, collected: errorOf(collected) } };
   return { lines, collected: collected.value };
 };
 
 const Lines = ({ order, ...props }: DecisionFormProps & { readonly order: Order }) => {
   const { decision, choice, onClose } = props;
   const { note, setNote, problem, busy, send } = useDecision(props);
+  /** The typed number of pieces of each line. */
   const [pieces, setPieces] = useState<readonly string[]>(() => order.products.map(() => ''));
   const [collected, setCollected] = useState(() => String(decision.parcel?.collected ?? ''));
   const [errors, setErrors] = useState<Errors>({ lines: [] });

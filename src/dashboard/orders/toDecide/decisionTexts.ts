@@ -7,6 +7,7 @@ import { shownText } from '#messages/refusals/sentences.ts';
 
 /** What staff are told about each thing to decide. */
 
+/** What the texts depend on. */
 type Told = Pick<ToDecide, 'kind' | 'courier' | 'parcel' | 'orderStatus' | 'saidStage'>;
 
 const explanations: Readonly<Record<ToDecide['kind'], (told: Told) => string>> = {

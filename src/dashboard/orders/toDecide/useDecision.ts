@@ -30,12 +30,13 @@ export const useDecision = ({ decision, choice, onClose, onDecided }: DecisionFo
     if (choice === 'sendAgain' && orderId !== null) void navigate(overviewPath(orderId));
   };
   const { problem, run } = useParcelCommand(close, messages.nothingWasDecided);
-  const send = (more: Partial<DecideBody> = {}) =>
+  /** Sends the decision, with the fields that only some choices have. */
+  const send = (fieldsOfChoice: Partial<DecideBody> = {}) =>
     run(() =>
       decide({
         id: decision.id,
         orderId,
-        body: { kind: decision.kind, choice, note: note.trim(), ...more },
+        body: { kind: decision.kind, choice, note: note.trim(), ...fieldsOfChoice },
       }).unwrap(),
     );
   return { note, setNote, problem, busy: isLoading, send };
