@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { CallButtons } from '#dashboard/orders/notes/CallButtons.tsx';
 import { ParcelItem } from '#dashboard/orders/parcels/ParcelItem.tsx';
 import { StageForm } from '#dashboard/orders/parcels/StageForm.tsx';
 import { PayoutForm } from '#dashboard/orders/statements/PayoutForm.tsx';
@@ -65,6 +66,18 @@ describe('a form that is being sent', () => {
     await user.click(button('Let it come back: HK-1'));
     await expectToStay(refuse, /The parcel has moved\./);
     expect(button('Let it come back: HK-1').disabled).toBe(false);
+  });
+
+  it('CN-3 with a note is not taken away by the buttons of a call', async () => {
+    const { user, refuse } = openSlowly(<CallButtons orderId="o1" />);
+    await user.click(button('Add a note'));
+    await user.type(screen.getByRole('textbox', { name: /^Note/ }), 'Second floor');
+    await user.click(button('Save'));
+    await waitFor(() => expect(closeButton().disabled).toBe(true));
+    await user.click(button('No answer'));
+    await user.click(button('Add a note'));
+    await expectToStay(refuse, /The parcel has moved\./);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Note/ }).value).toBe('Second floor');
   });
 
   it('CN-3 about a write-off is not closed before the answer', async () => {

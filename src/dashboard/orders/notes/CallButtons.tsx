@@ -42,14 +42,16 @@ export const CallButtons = ({ orderId }: CallButtonsProps) => {
   };
   return (
     <Root>
+      {/* While a form is being sent they do nothing: its failure would be lost with it. They keep the focus, unlike `disabled` ones. */}
       <Row gap={2} ref={buttons} role="group" aria-label={messages.outcomeOfTheCall}>
         <Button
           tone="plain"
           size="s"
           aria-disabled={busy}
           onClick={() => {
+            if (busy) return;
             setOpenForm(null);
-            if (!busy) void save({ kind: 'noAnswer', text: '', callBackAt: null });
+            void save({ kind: 'noAnswer', text: '', callBackAt: null });
           }}
         >
           {orderNoteLabels.noAnswer}
@@ -60,8 +62,11 @@ export const CallButtons = ({ orderId }: CallButtonsProps) => {
             tone="plain"
             size="s"
             data-form={kind}
+            aria-disabled={busy}
             aria-expanded={openForm === kind}
-            onClick={() => setOpenForm(openForm === kind ? null : kind)}
+            onClick={() => {
+              if (!busy) setOpenForm(openForm === kind ? null : kind);
+            }}
           >
             {formButtons[kind]}
           </Button>

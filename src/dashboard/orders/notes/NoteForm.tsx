@@ -84,7 +84,7 @@ export const NoteForm = ({ kind, busy, error, onSave, onClose }: NoteFormProps) 
         <Button type="submit" tone="plain" size="s" busy={busy}>
           {messages.save}
         </Button>
-        <Button tone="quiet" size="s" onClick={onClose}>
+        <Button tone="quiet" size="s" disabled={busy} onClick={onClose}>
           {messages.close}
         </Button>
       </Row>

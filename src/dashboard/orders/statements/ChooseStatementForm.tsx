@@ -61,7 +61,10 @@ export const ChooseStatementForm = ({ problem, busy, onRead }: ChooseStatementFo
               {...ids}
               type="file"
               accept=".csv,.xlsx,.txt,.tsv"
-              onChange={({ target }) => setFile(target.files?.[0] ?? null)}
+              onChange={({ target }) => {
+                setFile(target.files?.[0] ?? null);
+                setIsTooLarge(false);
+              }}
             />
           )}
         </Field>

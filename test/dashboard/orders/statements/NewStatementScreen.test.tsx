@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Component as NewStatementScreen } from '#dashboard/orders/statements/NewStatementScreen.tsx';
+import { statementLimits } from '#domain/statements/statementTable.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 
 const preview = {
@@ -84,6 +85,9 @@ const readFile = async ({ user }: ReturnType<typeof openScreen>) => {
   await user.click(screen.getByRole('button', { name: 'Read the file' }));
 };
 
+const chooseFile = ({ user }: ReturnType<typeof openScreen>, bytes: number) =>
+  user.upload(screen.getByLabelText(/^File/), new File([new Uint8Array(bytes)], 'payout.csv'));
+
 const mapColumns = async (opened: ReturnType<typeof openScreen>) => {
   await readFile(opened);
   const { user } = opened;
@@ -103,6 +107,18 @@ describe('a new statement', () => {
     await opened.user.click(screen.getByRole('button', { name: 'Check the statement' }));
     expect(await screen.findByText(/Choose the column of what was collected/)).toBeTruthy();
     expect(opened.requests.some(({ call }) => call === 'POST /statementChecks')).toBe(false);
+  });
+
+  it('CA-3 says that a file is too large until another one is chosen', async () => {
+    const opened = openScreen();
+    await opened.user.selectOptions(await screen.findByLabelText(/^Courier/), 'Steadfast');
+    await chooseFile(opened, statementLimits.bytes + 1);
+    await opened.user.click(screen.getByRole('button', { name: 'Read the file' }));
+    const file = screen.getByLabelText(/^File/);
+    expect(file.getAttribute('aria-invalid')).toBe('true');
+    await chooseFile(opened, 10);
+    expect(file.getAttribute('aria-invalid')).not.toBe('true');
+    expect(opened.requests.some(({ call }) => call === 'POST /statementPreviews')).toBe(false);
   });
 
   it('CA-3 shows the dry run by kind with its sums, and what is deducted from the whole', async () => {
