@@ -58,9 +58,9 @@ const refuseOpenChoice = (line: OrderLine, index: number, product: Product): voi
 };
 
 /** The line with the shop's name, image and price, and the shopper's colour, size and quantity; throws if it cannot be ordered. */
-const shopLine = (line: OrderLine, index: number, products: ReadonlyMap<string, Product>): OrderLine => {
+const shopLine = (line: OrderLine, index: number, productsById: ReadonlyMap<string, Product>): OrderLine => {
   const field = `products[${index}].id`;
-  const product = products.get(line.id);
+  const product = productsById.get(line.id);
   if (product === undefined) throw new ApiError('unknown', goneMessage, { field });
   const price = salePrice(product);
   const imageUrl = product.images[0];
@@ -75,8 +75,8 @@ const shopLine = (line: OrderLine, index: number, products: ReadonlyMap<string, 
 
 /** Throws an ApiError for more pieces of a product than the shop accepts in one order (SP-3). */
 const refusePieces = (lines: readonly OrderLine[], terms: OrderTerms): void => {
-  const over = productsOverLimit(lines, terms);
-  const index = lines.findIndex(({ id }) => over.has(id));
+  const idsOverLimit = productsOverLimit(lines, terms);
+  const index = lines.findIndex(({ id }) => idsOverLimit.has(id));
   if (index !== -1) throw invalid(`products[${index}].quantity`, limitMessages.pieces(terms));
 };
 
@@ -95,16 +95,16 @@ const quoteOrder = (lines: readonly OrderLine[], area: string, terms: OrderTerms
 };
 
 /** All amounts as one text, to compare them. */
-const amountsOf = ({ products, subTotal, deliveryCharge: charge, total }: OrderQuote): string =>
-  JSON.stringify(
-    [...products.map(({ originalPrice }) => originalPrice), subTotal, charge, total].map(toPoisha),
-  );
+const amountsText = ({ products, subTotal, deliveryCharge: charge, total }: OrderQuote): string => {
+  const prices = products.map(({ originalPrice }) => originalPrice);
+  return JSON.stringify([...prices, subTotal, charge, total].map(toPoisha));
+};
 
 /** Throws an ApiError with the shop's quote if the amounts that the shopper saw differ from it (CO-11). */
 const refuseOtherPrice = (body: PlacedContents, quote: OrderQuote): void => {
   const { products, subTotal, total, customerData } = body;
   const submitted = { products, subTotal, deliveryCharge: customerData.deliveryCharge, total };
-  if (amountsOf(submitted) === amountsOf(quote)) return;
+  if (amountsText(submitted) === amountsText(quote)) return;
   throw new ApiError(
     'priceChanged',
     'A price or the delivery charge has changed. Please check the new total.',
@@ -128,7 +128,10 @@ export interface Placed extends Partial<Pick<TrackableOrder, 'number' | 'version
 /** How often an order is tried in all if each time pieces came back between the refusal and the look at what is left. */
 const maxTries = 5;
 
-/** Calls `insertOrder`; throws an ApiError for the first line of which too few pieces are left (GS-4). */
+/**
+ * Calls `insertOrder`; throws an ApiError for the first line of which too few pieces are left (GS-4). `insertOrder` does not say which
+ * line that is, so what is left is read afterwards; if enough pieces have come back by then, the order is tried again.
+ */
 const insertTaking = async (
   db: Db,
   order: NewOrder,
@@ -137,12 +140,14 @@ const insertTaking = async (
   for (let tries = 1; ; tries += 1) {
     const number = await insertOrder(db, order, options);
     if (number !== soldOut) return number;
-    const left = new Map((await readItems(db, options.items)).map((item) => [stockKey(item), item.pieces]));
-    const leftOf = (item: WantedItem): number => left.get(stockKey(item)) ?? 0;
-    const [first] = options.items;
-    const short =
-      options.items.find((item) => item.quantity > leftOf(item)) ?? (tries === maxTries ? first : undefined);
-    if (short !== undefined) throw soldOutRefusal(short, order.lines[short.line]?.name ?? '', leftOf(short));
+    const stored = await readItems(db, options.items);
+    const piecesByItem = new Map(stored.map((item) => [stockKey(item), item.pieces]));
+    const leftOf = (item: WantedItem): number => piecesByItem.get(stockKey(item)) ?? 0;
+    const shortItem = options.items.find((item) => item.quantity > leftOf(item));
+    const isLastTry = tries === maxTries;
+    const refused = shortItem ?? (isLastTry ? options.items[0] : undefined);
+    if (refused === undefined) continue;
+    throw soldOutRefusal(refused, order.lines[refused.line]?.name ?? '', leftOf(refused));
   }
 };
 
@@ -156,9 +161,10 @@ const insertNew = async (
   { body, key, caller, staff, now }: PlaceOrder,
   bodyHash: string,
 ): Promise<Placed | null> => {
-  const ordered = await findProducts(db, [...new Set(body.products.map((line) => line.id))]);
-  const products = new Map(ordered.map((product) => [product._id, product]));
-  const lines = body.products.map((line, index) => shopLine(line, index, products));
+  const productIds = new Set(body.products.map((line) => line.id));
+  const products = await findProducts(db, [...productIds]);
+  const productsById = new Map(products.map((product) => [product._id, product]));
+  const lines = body.products.map((line, index) => shopLine(line, index, productsById));
   // Only for shoppers: who wants more is told to call the shop, where staff place the order (ADR 0113).
   if (staff === undefined) refusePieces(lines, settings);
   const quote = quoteOrder(lines, body.customerData.deliveryArea, settings);
@@ -175,7 +181,7 @@ const insertNew = async (
     total: quote.total,
   };
   const request = key === null ? null : { key, bodyHash, orderId: order.id, placedAt: now };
-  const items = wantedItems(lines, products);
+  const items = wantedItems(lines, productsById);
   const number = await insertTaking(db, order, {
     settingsVersion,
     prefix: settings.orderPrefix,
@@ -197,14 +203,14 @@ const placeNew = async (
   bodyHash: string,
 ): Promise<Placed | ApiError | null> => {
   for (;;) {
-    const known = shopSettings.newest;
-    const result = await insertNew(db, known, request, bodyHash).catch((error: unknown) => {
+    const usedSettings = shopSettings.newest;
+    const result = await insertNew(db, usedSettings, request, bodyHash).catch((error: unknown) => {
       if (error instanceof ApiError) return error;
       throw error;
     });
     if (result !== null && !(result instanceof ApiError)) return result;
     await shopSettings.refresh();
-    if (shopSettings.newest.version === known.version) return result;
+    if (shopSettings.newest.version === usedSettings.version) return result;
   }
 };
 
@@ -223,7 +229,8 @@ const findPlacedEarlier = async (
     throw new ApiError('keyReused', 'This request was used for another order. Please try again.');
   const id = earlier.orderId;
   const placed = await findPlacedOrder(db, id);
-  if (placed === null || placed.customerUid !== (caller?.uid ?? null)) return { id };
+  const isOfOtherShopper = placed?.customerUid !== (caller?.uid ?? null);
+  if (placed === null || isOfOtherShopper) return { id };
   return { id, number: placed.number, version: placed.version };
 };
 

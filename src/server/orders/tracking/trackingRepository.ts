@@ -23,11 +23,11 @@ const changedAt = sql`coalesce((select max(move.at) from order_moves move where 
 
 const findLinked = async (db: Db, condition: SQL): Promise<LinkedOrder[]> => {
   const rows = await db.select({ row: orderWithLines, changedAt }).from(orders).where(condition);
-  return rows.map(({ row, ...rest }) => ({
-    ...rest,
+  return rows.map(({ row, changedAt: lastChangeAt }) => ({
     order: toOrder(row),
     customerUid: row.customerUid,
     version: row.trackingVersion,
+    changedAt: lastChangeAt,
   }));
 };
 
