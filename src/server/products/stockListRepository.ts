@@ -25,7 +25,8 @@ interface CountedRow {
   readonly barcodes: readonly (StockItem & { readonly barcode: string })[] | null;
 }
 
-const isItem =
+/** Returns whether another item has the same colour and size. */
+const isSameItem =
   (item: StockItem) =>
   ({ color, size }: StockItem): boolean =>
     color === item.color && size === item.size;
@@ -40,8 +41,8 @@ const toCounted = ({ id, name, low, stored, barcodes, ...product }: CountedRow):
     offerPrice: toTaka(product.offerPrice),
   }),
   items: offeredItems(product).map((item) => ({
-    ...(stored?.find(isItem(item)) ?? { ...item, pieces: 0 }),
-    ...barcodes?.find(isItem(item)),
+    ...(stored?.find(isSameItem(item)) ?? { ...item, pieces: 0 }),
+    ...barcodes?.find(isSameItem(item)),
   })),
 });
 
@@ -89,10 +90,11 @@ export const readCounted = async (
   filter: StockFilter,
   { after, limit }: { readonly after: string | undefined; readonly limit: number },
 ): Promise<CountedProduct[]> => {
+  const lastId = after ?? null;
   const rows = await queryRows<CountedRow>(
     db,
     sql`select ${productColumns}, ${storedItems} as stored
-      from products where ${matching(filter)} and (${after ?? null}::text is null or products.id < ${after ?? null})
+      from products where ${matching(filter)} and (${lastId}::text is null or products.id < ${lastId})
       order by products.id desc limit ${limit}`,
   );
   return rows.map(toCounted);
@@ -123,8 +125,10 @@ export const readCountedById = async (
 };
 
 /** Finds a counted product, with the pieces that orders hold which are not shipped yet; `null` if it is not counted or unknown. */
-export const findCounted = async (db: Db, id: string): Promise<CountedProduct | null> =>
-  (await readCountedById(db, [id], { withHeld: true }))[0] ?? null;
+export const findCounted = async (db: Db, id: string): Promise<CountedProduct | null> => {
+  const [product] = await readCountedById(db, [id], { withHeld: true });
+  return product ?? null;
+};
 
 /** Keeps the products from being deleted until the transaction ends. */
 export const holdProducts = async (tx: Db, ids: readonly string[]): Promise<void> => {
@@ -136,5 +140,7 @@ export const holdProducts = async (tx: Db, ids: readonly string[]): Promise<void
 };
 
 /** Keeps the product from being deleted until the transaction ends; returns whether it exists. */
-export const holdProduct = async (tx: Db, id: string): Promise<boolean> =>
-  (await queryRows(tx, sql`select from products where id = ${id} for key share`)).length === 1;
+export const holdProduct = async (tx: Db, id: string): Promise<boolean> => {
+  const held = await queryRows(tx, sql`select from products where id = ${id} for key share`);
+  return held.length === 1;
+};
