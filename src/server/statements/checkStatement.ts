@@ -19,6 +19,7 @@ import { agreedFeesOf } from './agreedFeesOf.ts';
 import { type StatedLine, statedLines } from './statedLines.ts';
 import {
   findNamedParcels,
+  type NamedParcel,
   type NamingStatement,
   statementsNaming,
   writeOffsOf,
@@ -46,10 +47,10 @@ export interface ComparedStatement {
 }
 
 /** How many faulty cells are named at most, since in a wrong column all cells are faulty. */
-const namedFaults = 100;
+const maxNamedFaults = 100;
 
-/** How many invoices are named that an earlier statement has too. */
-const namedInvoices = 20;
+/** How many invoices are named at most that an earlier statement has too. */
+const maxNamedInvoices = 20;
 
 const sha256 = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
@@ -68,11 +69,13 @@ const noteOf = (stated: StatedLine, earlier: NameOfEarlier): string => {
     return `The parcel stands in row ${sameRows.join(', ')}, too. None of these rows moves money.`;
   const { stage, cashState } = parcel.row;
   const difference = takaText(fromPoisha(Math.abs(collected - expected)));
+  const beyondBooked =
+    collected === expected ? '' : `; ${difference} ${collected < expected ? 'less' : 'more'} than was booked`;
   const texts: Record<StatedLine['kind'], string> = {
     equal: '',
     less: `${difference} less than is due.`,
     more: `${difference} more than is due.`,
-    notDelivered: `The parcel is “${consignmentStageLabels[stage]}”${collected === expected ? '' : `; ${difference} ${collected < expected ? 'less' : 'more'} than was booked`}.`,
+    notDelivered: `The parcel is “${consignmentStageLabels[stage]}”${beyondBooked}.`,
     takenBack: 'The courier takes money back that it has named.',
     afterWriteOff: 'The parcel was written off; the write-off is taken back.',
     void: collected > 0 ? 'Money for a parcel that came back.' : 'Nothing is collected for the parcel.',
@@ -80,9 +83,9 @@ const noteOf = (stated: StatedLine, earlier: NameOfEarlier): string => {
     unknown: '',
     refused: `The parcel’s money is “${cashStateLabels[cashState]}” and takes no such line.`,
   };
-  return line.collected === null && collected !== 0
-    ? `${texts[kind]} Only the net amount is told; the rest is an unknown deduction.`.trim()
-    : texts[kind];
+  const isNetOnly = line.collected === null && collected !== 0;
+  if (!isNetOnly) return texts[kind];
+  return `${texts[kind]} Only the net amount is told; the rest is an unknown deduction.`.trim();
 };
 
 const nameOf = ({ line }: StatedLine): string => line.invoice || line.reference || line.trackingCode;
@@ -115,16 +118,23 @@ const toEarlier = (naming: NamingStatement, invoiceOf: ReadonlyMap<string, strin
   name: naming.name,
   at: naming.at.toISOString(),
   by: naming.by,
-  invoices: naming.consignmentIds.slice(0, namedInvoices).map((id) => invoiceOf.get(id) ?? ''),
+  invoices: naming.consignmentIds.slice(0, maxNamedInvoices).map((id) => invoiceOf.get(id) ?? ''),
   parcels: naming.consignmentIds.length,
 });
 
+/** The names of the earlier statements; of several that name a parcel the first one counts. */
 const earlierNames = (naming: readonly NamingStatement[]): NameOfEarlier => {
   const nameById = new Map<string, string>();
   for (const { name, at, consignmentIds } of naming)
     for (const id of consignmentIds)
       if (!nameById.has(id)) nameById.set(id, `Named by “${name}” on ${dateTimeText(at.toISOString())}.`);
   return (id) => nameById.get(id) ?? 'All of its money is named already.';
+};
+
+/** The parcels, each once even if several lines name it. */
+const eachOnce = (parcels: readonly NamedParcel[]): NamedParcel[] => {
+  const parcelsById = new Map(parcels.map((parcel) => [parcel.row.id, parcel]));
+  return [...parcelsById.values()];
 };
 
 export interface CheckOptions {
@@ -147,14 +157,7 @@ export const compareStatement = async (
 ): Promise<ComparedStatement> => {
   const read = readStatementLines(given.table, given.mapping);
   const find = await findNamedParcels(tx, given.courier, read.lines, { locks });
-  const named = [
-    ...new Map(
-      read.lines.flatMap((line) => {
-        const parcel = find(line);
-        return parcel === null ? [] : [[parcel.row.id, parcel] as const];
-      }),
-    ).values(),
-  ];
+  const named = eachOnce(read.lines.flatMap((line) => find(line) ?? []));
   const parcels = named.map(({ row }) => row);
   const writtenOff = parcels.filter(({ cashState }) => cashState === 'writtenOff').map(({ id }) => id);
   const lines = statedLines(read.lines, {
@@ -179,7 +182,7 @@ export const compareStatement = async (
     payoutTotal: given.payoutTotal === null ? null : fromPoisha(given.payoutTotal),
     same: await findSameStatement(tx, given.courier, hash),
     overlaps: naming.map((each) => toEarlier(each, invoiceOf)),
-    faults: read.faults.slice(0, namedFaults),
+    faults: read.faults.slice(0, maxNamedFaults),
   };
   // The digest also covers the number of moves of each parcel, so that any change of its cash is noticed.
   const moves = parcels.map(({ id, cashMoves }) => [id, cashMoves]);

@@ -43,14 +43,14 @@ const pricesOf = ({ shopSettings }: SourceParts): PriceSettings => shopSettings.
 /** Reads the source; an amount that staff have typed counts more than the courier's. */
 const givenOf = async (parts: SourceParts, { mapping, ...source }: MappedSource): Promise<GivenStatement> => {
   const { name, table, paymentId, payoutTotal } = await readSource(parts, source);
-  const typed = source.payoutTotal === null ? null : toPoisha(source.payoutTotal);
+  const typedTotal = source.payoutTotal === null ? null : toPoisha(source.payoutTotal);
   return {
     courier: source.courier,
     name,
     paymentId,
     table,
     mapping: readMapping(mapping),
-    payoutTotal: typed ?? payoutTotal,
+    payoutTotal: typedTotal ?? payoutTotal,
   };
 };
 
