@@ -11,7 +11,7 @@ import { openAdvance } from './customerAdvance.ts';
 import { noticePath, returnPath } from './openPayment.ts';
 
 /** The most bytes of a form that is read; a notice of the gateway has one or two thousand. */
-const largestForm = 32 * 1024;
+const maxFormBytes = 32 * 1024;
 
 /** How often per minute one client address may make the shop ask the gateway about one advance. */
 const checksPerMinute = 6;
@@ -39,7 +39,7 @@ export const gatewayRoutes: FastifyPluginAsync<{ readonly desk: AdvanceDesk }> =
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: largestForm },
+    { parseAs: 'string', bodyLimit: maxFormBytes },
     async (_request: FastifyRequest, body: string) => new URLSearchParams(body),
   );
   const checks = app.perMinute('payment checks', checksPerMinute, { ofEachAddress: true });
@@ -58,7 +58,7 @@ export const gatewayRoutes: FastifyPluginAsync<{ readonly desk: AdvanceDesk }> =
       }
     });
 
-  app.post<FormRoute>(noticePath, { bodyLimit: largestForm }, async (request, reply) => {
+  app.post<FormRoute>(noticePath, { bodyLimit: maxFormBytes }, async (request, reply) => {
     const hint = readHint(request.body ?? new URLSearchParams());
     const named = hint === null ? null : readTransactionId(hint.transactionId);
     // Counted and answered alike for an advance that the shop does not have, so that nobody learns which exist.
@@ -70,7 +70,7 @@ export const gatewayRoutes: FastifyPluginAsync<{ readonly desk: AdvanceDesk }> =
   for (const prefix of Object.values(prefixes)) {
     app.post<ReturnRoute>(
       returnPath(':token', prefix),
-      { bodyLimit: largestForm },
+      { bodyLimit: maxFormBytes },
       async (request, reply) => {
         const { token } = request.params;
         if (!isTrackingToken(token)) throw notFound('page');
