@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { readTransactionId } from '#domain/cash/advancePayment.ts';
 import { advancePath } from '#domain/cash/advanceTexts.ts';
 import { isTrackingToken } from '#domain/orders/tracking.ts';
@@ -30,6 +30,46 @@ interface ReturnRoute extends FormRoute {
 const showPage = (reply: FastifyReply, prefix: string, token: string) =>
   reply.header('cache-control', 'no-store').redirect(localAddress(prefix, advancePath(token)), 303);
 
+/** Checks payments of an advance by `ask`; if that fails, it is only logged. Throws an ApiError after too many checks. */
+type Check = (
+  advanceId: string,
+  ask: () => Promise<void>,
+  client: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+) => Promise<void>;
+
+const createCheck = (app: FastifyInstance): Check => {
+  const checks = app.perMinute('payment checks', checksPerMinute, { ofEachAddress: true });
+  return (advanceId, ask, client) =>
+    checks.run(advanceId, client, async () => {
+      try {
+        await ask();
+      } catch (error) {
+        client.request.log.warn({ err: error }, 'a payment could not be checked');
+      }
+    });
+};
+
+/** Checks the payment for a shopper who comes back from the gateway, for some seconds at most; does nothing for an unknown token. */
+const checkReturn = async (
+  { desk, check }: { readonly desk: AdvanceDesk; readonly check: Check },
+  token: string,
+  client: { readonly request: FastifyRequest<ReturnRoute>; readonly reply: FastifyReply },
+): Promise<void> => {
+  const advance = await openAdvance(desk, token).catch((error: unknown) => {
+    if (error instanceof ApiError) return null;
+    throw error;
+  });
+  if (advance === null) return;
+  const hint = readHint(client.request.body ?? new URLSearchParams());
+  const isOfThisAdvance = hint !== null && readTransactionId(hint.transactionId)?.advanceId === advance.id;
+  const ask = () => (isOfThisAdvance ? checkPayment(desk, hint) : checkNewest(desk, advance));
+  const checking = check(advance.id, ask, client).catch((error: unknown) => {
+    // Too many checks: the page then shows what is stored.
+    if (!(error instanceof ApiError)) throw error;
+  });
+  await resultWithin(returnWaitMs, checking, undefined);
+};
+
 /**
  * Routes for what the gateway, or a shopper's browser coming from it, posts (CA-10); outside of `/api`, since no account is
  * involved. Anybody can send either form, so they are only hints: the shop then asks the gateway itself. The shop uses no
@@ -42,28 +82,14 @@ export const gatewayRoutes: FastifyPluginAsync<{ readonly desk: AdvanceDesk }> =
     { parseAs: 'string', bodyLimit: maxFormBytes },
     async (_request: FastifyRequest, body: string) => new URLSearchParams(body),
   );
-  const checks = app.perMinute('payment checks', checksPerMinute, { ofEachAddress: true });
-
-  /** Checks payments of an advance; if that fails, it is only logged. Throws an ApiError after too many checks. */
-  const check = async (
-    advanceId: string,
-    ask: () => Promise<void>,
-    client: { readonly request: FastifyRequest; readonly reply: FastifyReply },
-  ): Promise<void> =>
-    checks.run(advanceId, client, async () => {
-      try {
-        await ask();
-      } catch (error) {
-        client.request.log.warn({ err: error }, 'a payment could not be checked');
-      }
-    });
+  const check = createCheck(app);
 
   app.post<FormRoute>(noticePath, { bodyLimit: maxFormBytes }, async (request, reply) => {
     const hint = readHint(request.body ?? new URLSearchParams());
-    const named = hint === null ? null : readTransactionId(hint.transactionId);
+    const transaction = hint === null ? null : readTransactionId(hint.transactionId);
     // Counted and answered alike for an advance that the shop does not have, so that nobody learns which exist.
-    if (hint !== null && named !== null)
-      await check(named.advanceId, () => checkPayment(desk, hint), { request, reply });
+    if (hint !== null && transaction !== null)
+      await check(transaction.advanceId, () => checkPayment(desk, hint), { request, reply });
     return reply.code(200).type('text/plain').send('OK');
   });
 
@@ -74,19 +100,7 @@ export const gatewayRoutes: FastifyPluginAsync<{ readonly desk: AdvanceDesk }> =
       async (request, reply) => {
         const { token } = request.params;
         if (!isTrackingToken(token)) throw notFound('page');
-        const advance = await openAdvance(desk, token).catch((error: unknown) => {
-          if (error instanceof ApiError) return null;
-          throw error;
-        });
-        if (advance === null) return showPage(reply, prefix, token);
-        const hint = readHint(request.body ?? new URLSearchParams());
-        const isOwn = hint !== null && readTransactionId(hint.transactionId)?.advanceId === advance.id;
-        const ask = () => (isOwn ? checkPayment(desk, hint) : checkNewest(desk, advance));
-        const checking = check(advance.id, ask, { request, reply }).catch((error: unknown) => {
-          // Too many checks: the page then shows what is stored.
-          if (!(error instanceof ApiError)) throw error;
-        });
-        await resultWithin(returnWaitMs, checking, undefined);
+        await checkReturn({ desk, check }, token, { request, reply });
         return showPage(reply, prefix, token);
       },
     );

@@ -96,23 +96,23 @@ const findPage = (index: ProductIndex, query: ProductsQuery, limit: number) => {
   const conditions = catalogConditions(query);
   const parts = partsOf(query);
   const firstPart = firstPartOf(parts, after);
-  const found: { readonly product: IndexedProduct; readonly part: Part }[] = [];
+  const matches: { readonly product: IndexedProduct; readonly part: Part }[] = [];
   let total = 0;
   for (const part of parts.slice(firstPart)) {
     const hasCursor = part === parts[firstPart] && after !== undefined;
     const cursor = hasCursor ? readCursor(part.order, after) : undefined;
     // One product more than asked for shows whether there is a next page.
-    const wanted = limit + 1 - found.length;
+    const wanted = limit + 1 - matches.length;
     const order = productSortOrders[sort];
     const { soldOut, only } = part;
-    const matches = index.find(conditions, { order, cursor, limit: wanted, soldOut, only });
-    total = matches.total;
-    found.push(...matches.products.map((product) => ({ product, part })));
-    if (found.length > limit) break;
+    const ofPart = index.find(conditions, { order, cursor, limit: wanted, soldOut, only });
+    total = ofPart.total;
+    matches.push(...ofPart.products.map((product) => ({ product, part })));
+    if (matches.length > limit) break;
   }
-  const products = found.map(({ product }) => product);
+  const products = matches.map(({ product }) => product);
   // The next cursor has the name of the part that the page ends in.
-  const order = found[limit - 1]?.part.order ?? productSortOrders[sort];
+  const order = matches[limit - 1]?.part.order ?? productSortOrders[sort];
   return { total, products: products.slice(0, limit), next: nextCursor(order, products, limit) };
 };
 

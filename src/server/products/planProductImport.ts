@@ -64,11 +64,12 @@ export const planProduct = (
 ): PlannedProduct => {
   const refusal = categoryRefusal(categories, body, before ?? null);
   if (refusal !== null) return refuse(row, `${refusal.message}.`);
-  const stockCount = stock === undefined ? {} : { stockCount: stock.count };
+  const counting = stock === undefined ? {} : { stockCount: stock.count };
   const productBefore = before === undefined ? null : toProduct(before);
-  const columns = toColumns({ ...withKeptColors(normalize(body), productBefore), ...stockCount });
+  const columns = toColumns({ ...withKeptColors(normalize(body), productBefore), ...counting });
   if (before === undefined && seen !== null) return refuse(row, 'The product has been deleted meanwhile.');
-  const written = { ...(before ?? { ...newRow, createdAt: now, changedAt: now, id }), ...columns };
+  const rowBefore = before ?? { ...newRow, createdAt: now, changedAt: now, id };
+  const written = { ...rowBefore, ...columns };
   const plannedStock = planStock(stock, id, { product: written, pieces });
   const isStockRefused = 'reason' in plannedStock;
   const counts = isStockRefused ? [] : plannedStock.counts;

@@ -41,7 +41,7 @@ export interface ProductIndex {
 /** All products sorted in one order. */
 interface SortedList {
   readonly order: ProductOrder;
-  /** The place in `products` of each product, in this order. */
+  /** The row of each product, in this order; a row is the product's place in `products`. */
   readonly rows: Uint32Array;
 }
 
@@ -52,6 +52,7 @@ const countOnes = (rows: Uint8Array): number => {
   return count;
 };
 
+/** An index that can be brought up to date. */
 interface StateIndex extends ProductIndex {
   /** A new index for these products, which are the former ones except that the rows `changed` differ and rows may be added or cut off. */
   readonly change: (products: readonly IndexedProduct[], changed: readonly number[]) => StateIndex;
@@ -90,9 +91,9 @@ const indexOf = (
       const shown = only === null ? passing : columns.rowsThatPass([...conditions, only]);
       const rows = sortedRows(order);
       const matches: IndexedProduct[] = [];
-      let place = cursor === undefined ? 0 : countUntil({ products, rows }, order, cursor);
-      for (; place < rows.length && matches.length < limit; place += 1) {
-        const row = rows[place] ?? 0;
+      let position = cursor === undefined ? 0 : countUntil({ products, rows }, order, cursor);
+      for (; position < rows.length && matches.length < limit; position += 1) {
+        const row = rows[position] ?? 0;
         const product = products[row];
         if (product === undefined || shown[row] === 0) continue;
         if (soldOut === undefined || product.soldOut === soldOut) matches.push(product);
@@ -105,6 +106,7 @@ const indexOf = (
   };
 };
 
+/** What the process knows of the catalog: all products as of one version, and their index. */
 interface IndexState {
   readonly version: CatalogVersion;
   readonly products: readonly IndexedProduct[];
@@ -188,11 +190,15 @@ const readState = async (db: Db, earlier: IndexState): Promise<IndexState> => {
   return changeState(earlier, version, ids, read);
 };
 
-/** Returns a function that resolves to an index which is at least as new as the call. */
+/**
+ * Returns a function that resolves to an index which is at least as new as the call. One refresh runs at a time; all calls that come
+ * meanwhile share another one, which begins after it.
+ */
 export const openProductIndex = (db: Db): (() => Promise<ProductIndex>) => {
   let state = emptyState;
-  /** The refresh that is under way, and the one that waits for it; `null` if there is none. */
+  /** The refresh that is under way; `null` if none is. */
   let running: Promise<ProductIndex> | null = null;
+  /** The refresh that begins once `running` has ended; `null` if nobody waits for one. */
   let next: Promise<ProductIndex> | null = null;
 
   const refresh = async (): Promise<ProductIndex> => {
@@ -209,7 +215,7 @@ export const openProductIndex = (db: Db): (() => Promise<ProductIndex>) => {
 
   return () => {
     if (running === null) return start();
-    // The running refresh may have read before this call. All calls that come while it runs share the next one.
+    // The running refresh may have read the database before this call.
     next ??= running.then(start, start);
     return next;
   };

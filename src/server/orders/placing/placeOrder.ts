@@ -125,6 +125,11 @@ export interface Placed extends Partial<Pick<TrackableOrder, 'number' | 'version
   readonly id: string;
 }
 
+/** How placing an order ended: it is placed, it is refused, or (`null`) its key is in use. */
+type Outcome = Placed | ApiError | null;
+
+const isPlaced = (outcome: Outcome): outcome is Placed => outcome !== null && !(outcome instanceof ApiError);
+
 /** How often an order is tried in all if each time pieces came back between the refusal and the look at what is left. */
 const maxTries = 5;
 
@@ -132,7 +137,7 @@ const maxTries = 5;
  * Calls `insertOrder`; throws an ApiError for the first line of which too few pieces are left (GS-4). `insertOrder` does not say which
  * line that is, so what is left is read afterwards; if enough pieces have come back by then, the order is tried again.
  */
-const insertTaking = async (
+const insertOrRefuse = async (
   db: Db,
   order: NewOrder,
   options: Parameters<typeof insertOrder>[2] & { readonly items: readonly WantedItem[] },
@@ -140,8 +145,8 @@ const insertTaking = async (
   for (let tries = 1; ; tries += 1) {
     const number = await insertOrder(db, order, options);
     if (number !== soldOut) return number;
-    const stored = await readItems(db, options.items);
-    const piecesByItem = new Map(stored.map((item) => [stockKey(item), item.pieces]));
+    const left = await readItems(db, options.items);
+    const piecesByItem = new Map(left.map((item) => [stockKey(item), item.pieces]));
     const leftOf = (item: WantedItem): number => piecesByItem.get(stockKey(item)) ?? 0;
     const shortItem = options.items.find((item) => item.quantity > leftOf(item));
     const isLastTry = tries === maxTries;
@@ -182,7 +187,7 @@ const insertNew = async (
   };
   const request = key === null ? null : { key, bodyHash, orderId: order.id, placedAt: now };
   const items = wantedItems(lines, productsById);
-  const number = await insertTaking(db, order, {
+  const number = await insertOrRefuse(db, order, {
     settingsVersion,
     prefix: settings.orderPrefix,
     request,
@@ -194,23 +199,23 @@ const insertNew = async (
 
 /**
  * Places a new order by the settings that this process knows. If that fails and another process has saved newer settings, it tries
- * again with those (SP-3): so no order gets an outdated charge, and none is refused because of one. Returns an ApiError instead of
- * throwing it, and `null` as `insertNew` does.
+ * again with those (SP-3): so no order gets an outdated charge, and none is refused because of one.
  */
 const placeNew = async (
   { db, shopSettings }: Shop,
   request: PlaceOrder,
   bodyHash: string,
-): Promise<Placed | ApiError | null> => {
+): Promise<Outcome> => {
   for (;;) {
     const usedSettings = shopSettings.newest;
-    const result = await insertNew(db, usedSettings, request, bodyHash).catch((error: unknown) => {
+    const outcome = await insertNew(db, usedSettings, request, bodyHash).catch((error: unknown) => {
       if (error instanceof ApiError) return error;
       throw error;
     });
-    if (result !== null && !(result instanceof ApiError)) return result;
+    if (isPlaced(outcome)) return outcome;
     await shopSettings.refresh();
-    if (shopSettings.newest.version === usedSettings.version) return result;
+    const wereSettingsNewest = shopSettings.newest.version === usedSettings.version;
+    if (wereSettingsNewest) return outcome;
   }
 };
 
@@ -241,11 +246,11 @@ const findPlacedEarlier = async (
  */
 export const placeOrder = async (shop: Shop, request: PlaceOrder): Promise<Placed> => {
   const bodyHash = hashOf(request.body);
-  const placed = await placeNew(shop, request, bodyHash);
-  if (placed !== null && !(placed instanceof ApiError)) return placed;
+  const outcome = await placeNew(shop, request, bodyHash);
+  if (isPlaced(outcome)) return outcome;
   // A refusal is not thrown yet: an earlier request with this key may have placed the order before a price, charge or product
   // changed. The key is looked up only now, since nearly every key is new.
   const earlier = await findPlacedEarlier(shop.db, request, bodyHash);
-  if (earlier === null) throw placed ?? new Error('An idempotency key was neither free nor used.');
+  if (earlier === null) throw outcome ?? new Error('An idempotency key was neither free nor used.');
   return earlier;
 };
