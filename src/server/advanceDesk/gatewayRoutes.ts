@@ -26,9 +26,12 @@ interface ReturnRoute extends FormRoute {
   Params: { token: string };
 }
 
+/** HTTP status See Other: the browser opens the address with GET, whatever it has sent. */
+const seeOther = 303;
+
 /** Redirects the browser to the page of an advance, so that a reload repeats that request and not the posted form. */
 const showPage = (reply: FastifyReply, prefix: string, token: string) =>
-  reply.header('cache-control', 'no-store').redirect(localAddress(prefix, advancePath(token)), 303);
+  reply.header('cache-control', 'no-store').redirect(localAddress(prefix, advancePath(token)), seeOther);
 
 /** Checks payments of an advance by `ask`; if that fails, it is only logged. Throws an ApiError after too many checks. */
 type Check = (

@@ -131,6 +131,9 @@ export const openCatalog = (db: Db): Catalog => {
         next,
       };
     },
-    countFacets: async (query) => countFacets((await currentIndex()).countByField, query),
+    countFacets: async (query) => {
+      const index = await currentIndex();
+      return countFacets(index.countByField, query);
+    },
   };
 };

@@ -88,12 +88,12 @@ interface RowVersions {
 
 /** Reads the version of the catalog and of all product rows, at one moment. */
 export const readRowVersions = async (db: Db): Promise<RowVersions> => {
-  const [read] = await queryRows<{ writes: WriteRow[]; rows: RowVersions['rows'] | null }>(
+  const [result] = await queryRows<{ writes: WriteRow[]; rows: RowVersions['rows'] | null }>(
     db,
     sql`select ${writeRows(sql`null`)} as writes,
       (select json_object_agg(${products.id}, ${rowVersion}) from ${products}) as rows`,
   );
-  return { version: versionOf(read?.writes ?? []), rows: read?.rows ?? {} };
+  return { version: versionOf(result?.writes ?? []), rows: result?.rows ?? {} };
 };
 
 /** Up to so many rows are summed in a fraction of a millisecond. */
@@ -197,10 +197,11 @@ export const readIndexed = async (
   ids: readonly string[],
   shared: SharedValues,
 ): Promise<IndexedProduct[]> => {
-  const [read] = await queryRows<{ rows: Row[] | null }>(
+  const [result] = await queryRows<{ rows: Row[] | null }>(
     db,
     sql`select json_agg(${jsonObject({ ...columns, rowVersion })}) as rows from ${products}
       where ${products.id} = any(array(select json_array_elements_text(${JSON.stringify(ids)}::json)))`,
   );
-  return (read?.rows ?? []).map((row) => toIndexed(row, shared));
+  const rows = result?.rows ?? [];
+  return rows.map((row) => toIndexed(row, shared));
 };

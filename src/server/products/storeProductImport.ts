@@ -82,7 +82,8 @@ export const storeProductImport = (
 ): Promise<StoredProduct[]> =>
   transaction(db, async (tx) => {
     await keepCategories(tx);
-    const { categories } = (await readNewestCategories(tx)).tree;
+    const { tree } = await readNewestCategories(tx);
+    const { categories } = tree;
     const { rows, pieces } = await lockStored(tx, products);
     const planned = products.map((product) =>
       planProduct(product, { before: rows.get(product.id), pieces, categories, now }),

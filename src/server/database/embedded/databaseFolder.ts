@@ -14,7 +14,8 @@ const unfinishedMarker = 'unfinished';
  * has locked the folder. Throws a DatabaseError for a folder with files that are no database.
  */
 export const prepareFolder = async (folder: string): Promise<void> => {
-  const names = (await readdir(folder)).filter((name) => !isLockFile(name));
+  const allNames = await readdir(folder);
+  const names = allNames.filter((name) => !isLockFile(name));
   if (names.length === 0) {
     await writeFile(join(folder, unfinishedMarker), '');
     return;

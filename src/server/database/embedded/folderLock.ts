@@ -35,7 +35,8 @@ const isGone = (error: unknown): boolean => codeOf(error) === 'ECONNREFUSED' || 
 /** Whether a process listens at the path; true also if it is too busy to accept the connection. */
 const isHeld = async (path: string): Promise<boolean> => {
   try {
-    (await connectTo(path)).destroy();
+    const connection = await connectTo(path);
+    connection.destroy();
     return true;
   } catch (error) {
     // The socket may belong to another user: whether that process still runs is not known.

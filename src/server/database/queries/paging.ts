@@ -46,7 +46,9 @@ const textOf = (value: Date | number | string): string =>
 // JavaScript accepts values that PostgreSQL rejects, such as 30 February, year 0 and 1e-400.
 const isInstant = (text: string): boolean => {
   const instant = new Date(text);
-  return /^(?!0000)\d{4}-/.test(text) && !Number.isNaN(instant.getTime()) && textOf(instant) === text;
+  if (Number.isNaN(instant.getTime())) return false;
+  const hasYearAfter0 = /^(?!0000)\d{4}-/.test(text);
+  return hasYearAfter0 && textOf(instant) === text;
 };
 
 /** Whether the text is what `textOf` writes for a value of the type, which PostgreSQL can read. */

@@ -58,7 +58,8 @@ const unevenMessage = (order: UnevenOrder): string =>
 
 /** Compares every order with its lines and its revisions, and returns a message for each order that differs. Changes nothing. */
 export const auditCorrections = async (db: Db): Promise<string[]> => {
-  const drifts = (await listUnevenOrders(db)).map(unevenMessage);
+  const uneven = await listUnevenOrders(db);
+  const drifts = uneven.map(unevenMessage);
   for await (const corrected of eachCorrectedOrder(db)) {
     const drift = correctionDriftOf(corrected);
     if (drift !== null) drifts.push(drift);

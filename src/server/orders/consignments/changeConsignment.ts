@@ -40,10 +40,9 @@ export const refuseSecondOpen = async (
 ): Promise<void> => {
   const isReopened = !isOpenStage(stage) && isOpenStage(to);
   if (!isReopened || isExchange || orderId === null) return;
-  const open = (await consignmentsOf(tx, orderId)).find(
-    (other) => other.id !== id && !other.isExchange && isOpenStage(other.stage),
-  );
-  if (open !== undefined) throw alreadyOpen(open);
+  const ofOrder = await consignmentsOf(tx, orderId);
+  const otherOpen = ofOrder.find((other) => other.id !== id && !other.isExchange && isOpenStage(other.stage));
+  if (otherOpen !== undefined) throw alreadyOpen(otherOpen);
 };
 
 /**

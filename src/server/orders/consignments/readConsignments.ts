@@ -23,6 +23,7 @@ const defaultLimit = 50;
 /** Rows per batch of an export. A batch takes this thread a few milliseconds; between batches it answers other requests. */
 const exportBatch = 200;
 
+/** The range that holds money of any age. */
 const anyAge = { from: null, before: null } as const;
 
 /** The repository's filter for the query: its days become times before `now`. */

@@ -24,8 +24,10 @@ const countsByStatus = prepareOnce('counts_by_status', (db) => {
 });
 
 /** The stored number of orders per status; statuses without orders are left out. */
-const storedCounts = async (db: Db): Promise<StatusCounts> =>
-  Object.fromEntries((await countsByStatus(db).execute()).map((row) => [row.status, row.count]));
+const storedCounts = async (db: Db): Promise<StatusCounts> => {
+  const rows = await countsByStatus(db).execute();
+  return Object.fromEntries(rows.map((row) => [row.status, row.count]));
+};
 
 /** Up to so many changes are summed in a fraction of a millisecond. */
 const fewChanges = 200;

@@ -38,7 +38,8 @@ export const trackingTokensOf = (secret: () => Promise<Uint8Array>): TrackingTok
     const content = Buffer.alloc(idBytes + versionBytes);
     content.write(order, 'hex');
     content.writeUIntBE(version, idBytes, versionBytes);
-    return Buffer.concat([content, macOf(await secret(), content)]).toString('base64url');
+    const mac = macOf(await secret(), content);
+    return Buffer.concat([content, mac]).toString('base64url');
   },
   read: async (token) => {
     if (!isTrackingToken(token)) return null;
