@@ -40,10 +40,11 @@ const toCounted = ({ id, name, low, stored, barcodes, ...product }: CountedRow):
     originalPrice: toTaka(product.originalPrice),
     offerPrice: toTaka(product.offerPrice),
   }),
-  items: offeredItems(product).map((item) => ({
-    ...(stored?.find(isSameItem(item)) ?? { ...item, pieces: 0 }),
-    ...barcodes?.find(isSameItem(item)),
-  })),
+  items: offeredItems(product).map((item) => {
+    const counted = stored?.find(isSameItem(item)) ?? { ...item, pieces: 0 };
+    const withBarcode = barcodes?.find(isSameItem(item));
+    return { ...counted, ...withBarcode };
+  }),
 });
 
 const productColumns = sql`products.id, products.name, products.low_stock as low,
@@ -56,12 +57,14 @@ const productColumns = sql`products.id, products.name, products.low_stock as low
 const storedItems = sql`(select json_agg(json_build_object('color', stock.color, 'size', stock.size,
   'pieces', stock.pieces) order by stock.color, stock.size) from stock where stock.product_id = products.id)`;
 
+/** SQL for the pieces of an item that orders hold which are not shipped yet. */
+const heldPieces = sql`(select coalesce(-sum(moves.change), 0) from stock_moves moves
+    join orders on orders.id = moves.order_id and orders.status in ('Pending', 'Confirmed')
+    where moves.product_id = stock.product_id and moves.color = stock.color and moves.size = stock.size)`;
+
 /** SQL for the items of a product with their pieces and, as `held`, the pieces that orders hold which are not shipped yet. */
 const heldItems = sql`(select json_agg(json_build_object('color', stock.color, 'size', stock.size,
-  'pieces', stock.pieces, 'held', (select coalesce(-sum(moves.change), 0) from stock_moves moves
-    join orders on orders.id = moves.order_id and orders.status in ('Pending', 'Confirmed')
-    where moves.product_id = stock.product_id and moves.color = stock.color and moves.size = stock.size))
-    order by stock.color, stock.size)
+  'pieces', stock.pieces, 'held', ${heldPieces}) order by stock.color, stock.size)
   from stock where stock.product_id = products.id)`;
 
 /** SQL for whether an item of the product is low or out of stock. */
@@ -76,13 +79,16 @@ export interface StockFilter {
   readonly search: string;
 }
 
+/** SQL for whether an item of the product that shoppers can choose has this text as its barcode. */
+const hasBarcode = (text: string) => sql`exists (select from barcodes where barcodes.product_id = products.id
+        and barcodes.code = ${readBarcode(text)}
+        and is_offered_item(products.stock_count, products.colors, products.sizes, barcodes.color, barcodes.size))`;
+
+/** SQL for the counted products that pass the filter. */
 const matching = ({ view, search }: StockFilter) =>
   sql`products.stock_count <> 'uncounted'
     and (${view} = 'all' or ${isLow})
-    and (${search} = '' or ${containsText(sql`products.name`, search)}
-      or exists (select from barcodes where barcodes.product_id = products.id
-        and barcodes.code = ${readBarcode(search)}
-        and is_offered_item(products.stock_count, products.colors, products.sizes, barcodes.color, barcodes.size)))`;
+    and (${search} = '' or ${containsText(sql`products.name`, search)} or ${hasBarcode(search)})`;
 
 /** The counted products that match, newest first; with `after` those that come after this id. */
 export const readCounted = async (

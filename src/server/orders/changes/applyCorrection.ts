@@ -67,7 +67,7 @@ const toldFields: ReadonlySet<string> = new Set(['address', 'mobileNumber', 'dis
 
 /** Throws an ApiError for a correction of something that the courier of a booked parcel was told, and would not hear again (CR-3). */
 const refuseBooked = async (tx: Db, order: Order, corrected: CorrectionResult): Promise<void> => {
-  // What was paid in advance lowers both amounts alike.
+  // Both without what was paid in advance, which lowers them alike.
   const changesAmount = amountToCollect(order, []) !== amountToCollect(corrected.order, []);
   const changesToldField = corrected.changes.fields.some(({ field }) => toldFields.has(field));
   if ((changesAmount || changesToldField) && hasBookedParcel(await consignmentsOf(tx, order._id)))

@@ -171,22 +171,23 @@ export const insertOrder = async (
     keys: JSON.stringify(request === null ? [] : [namedColumns(placedRequests, request)]),
     lines: JSON.stringify(lineRows(order.id, lines).map((line) => namedColumns(orderLines, line))),
   };
-  const insertion = insertionOf({ isOnPhone: staff !== null, isCounted: items.length > 0 })(db);
+  const isCounted = items.length > 0;
+  const insertion = insertionOf({ isOnPhone: staff !== null, isCounted })(db);
   for (let draws = 0; draws < maxDraws; draws += 1) {
     const number = draw(prefix);
     try {
       const orderRows = JSON.stringify([namedColumns(orders, { ...row, number })]);
-      const [result] = await retryConflicts(() =>
-        insertion.execute({
-          ...values,
-          orders: orderRows,
-          ...(items.length === 0 ? {} : { wanted: wantedJson(items) }),
-          ...(staff === null ? {} : phoneRows(staff, order, number)),
-        }),
-      );
-      return result?.number ?? null;
+      const placeholders = {
+        ...values,
+        orders: orderRows,
+        ...(isCounted ? { wanted: wantedJson(items) } : {}),
+        ...(staff === null ? {} : phoneRows(staff, order, number)),
+      };
+      const [inserted] = await retryConflicts(() => insertion.execute(placeholders));
+      return inserted?.number ?? null;
     } catch (error) {
       if (isStockShort(error)) return soldOut;
+      // If the number is taken, another one is drawn.
       if (!isNumberTaken(error)) throw error;
     }
   }
