@@ -40,7 +40,10 @@ const endOfParcel = sql`case when parcel.stage in (${textList(doorStages)}) then
 /** SQL for what was collected in poisha; before the courier has said so, the amount that it shall collect, which is stored in taka. */
 const collectedOfParcel = sql`coalesce(parcel.collected, parcel.amount * 100)`;
 
-/** Sums up the parcels that meet the condition, grouped by the key and by what their cost depends on. */
+/**
+ * Sums up the parcels that meet the condition, grouped by the key and by what their cost depends on. In each group, parcels that a
+ * statement has billed count with what was billed, the others with the courier's quote and with what was collected.
+ */
 export const costedParcels = (
   db: Db,
   { key, joins = sql``, where, bounds }: CostQuery,
