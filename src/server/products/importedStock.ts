@@ -30,11 +30,29 @@ const changeOf = (item: StockItem, from: string, to: number): FieldChange => {
   return { field: label === '' ? 'Stock' : `Stock of ${label}`, from, to: String(to) };
 };
 
+/** How the pieces of a counted product are counted: as a whole, or by colour and size. */
+type CheckedCount = NonNullable<CheckedProduct['stock']>['count'];
+
 /** What the pieces of a file would change; `stock` is `null` if they change nothing. */
 interface CheckedStock {
   readonly changes: readonly FieldChange[];
   readonly stock: CheckedProduct['stock'];
 }
+
+/** An item with its pieces in the file, and those that the shop has. */
+interface NamedItem extends StockItem {
+  readonly pieces: number;
+  readonly seen: number;
+}
+
+/** What the pieces of a file change for a product that is counted already: only items that differ. */
+const recount = (count: CheckedCount, items: readonly NamedItem[]): CheckedStock => {
+  const changed = items.filter((item) => item.pieces !== item.seen);
+  return {
+    changes: changed.map((item) => changeOf(item, String(item.seen), item.pieces)),
+    stock: changed.length === 0 ? null : { count, items: changed },
+  };
+};
 
 /**
  * Tells what the pieces in a file would change for the product with this id, or why they are refused. If the import begins to count
@@ -56,13 +74,7 @@ export const checkStock = (
     pieces: wanted,
     seen: seenOf({ color, size }),
   }));
-  if (product.stockCount !== 'uncounted') {
-    const changed = namedItems.filter((item) => item.pieces !== item.seen);
-    return {
-      changes: changed.map((item) => changeOf(item, String(item.seen), item.pieces)),
-      stock: changed.length === 0 ? null : { count, items: changed },
-    };
-  }
+  if (product.stockCount !== 'uncounted') return recount(count, namedItems);
   const namedKeys = new Set(items.map((item) => stockKey({ productId: id, ...item })));
   const otherItems = offeredItems({ ...product, stockCount: count })
     .filter((item) => !namedKeys.has(stockKey({ productId: id, ...item })))
