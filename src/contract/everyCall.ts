@@ -101,8 +101,10 @@ const describeCalls = <S extends Record<string, CallSchemas>>(
   schemasByName: S,
 ): DescribedCall[] =>
   Object.entries(schemasByName).map(([name, schemas]) => {
-    const call = (calls as Readonly<Record<string, AnyCall>>)[`${name}Call`] as AnyCall;
-    return { ...call, refusals: [...call.refusals, ...accessRefusals[call.access]], name, tag, schemas };
+    const callsByName = calls as Readonly<Record<string, AnyCall>>;
+    const call = callsByName[`${name}Call`] as AnyCall;
+    const refusals = [...call.refusals, ...accessRefusals[call.access]];
+    return { ...call, refusals, name, tag, schemas };
   });
 
 /** Every call of the contract, for the server and the tests. */
@@ -150,7 +152,7 @@ export const everyCall: readonly DescribedCall[] = [
 
 /** Everything that the contract says about the call; throws for a call that `everyCall` lacks. */
 export const describedCall = ({ method, path }: AnyCall): DescribedCall => {
-  const call = everyCall.find((known) => known.method === method && known.path === path);
+  const call = everyCall.find((described) => described.method === method && described.path === path);
   if (call === undefined) throw new Error(`${method} ${path} has no schemas in contract/everyCall.ts.`);
   return call;
 };

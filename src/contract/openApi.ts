@@ -16,6 +16,7 @@ const imageForm = (field: string): JsonSchema => ({
   },
 });
 
+/** What a request of the call may hold, by Fastify's names for the parts. */
 const requestOf = ({ params, query, headers, body, image }: CallSchemas): JsonSchema => ({
   ...(params === undefined ? {} : { params: jsonSchemaOf(params) }),
   ...(query === undefined ? {} : { querystring: jsonSchemaOf(query) }),
@@ -42,18 +43,16 @@ const pageHeaders = {
 /** Refusals that every call may return. */
 const commonRefusals: readonly RefusalCode[] = ['broken', 'unavailable'];
 
+/** The error responses of a call by their HTTP status; several codes may have the same status. */
 const refusalsOf = ({ refusals }: DescribedCall): JsonSchema => {
   const codes = [...refusals, ...commonRefusals];
   const statuses = [...new Set(codes.map((code) => refusalStatus[code]))].toSorted((a, b) => a - b);
-  return Object.fromEntries(
-    statuses.map((status) => [
-      status,
-      {
-        description: codes.filter((code) => refusalStatus[code] === status).join(', '),
-        content: { 'application/json': { schema: { $ref: 'ErrorBody#' } } },
-      },
-    ]),
-  );
+  const codesWith = (status: number) => codes.filter((code) => refusalStatus[code] === status);
+  const responseOf = (status: number): JsonSchema => ({
+    description: codesWith(status).join(', '),
+    content: { 'application/json': { schema: { $ref: 'ErrorBody#' } } },
+  });
+  return Object.fromEntries(statuses.map((status) => [status, responseOf(status)]));
 };
 
 /** In OpenAPI each object of a list is one way to be authorized; `{}` is the way without a token. */

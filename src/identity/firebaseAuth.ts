@@ -78,6 +78,7 @@ export const parseStoredAccount = (text: string | null): SessionUser | null => {
   };
 };
 
+/** The signed-in account; throws with a code of the provider's if nobody is signed in. */
 const currentUser = (auth: Auth): User => {
   if (auth.currentUser === null)
     throw Object.assign(new Error('Nobody is signed in'), { code: 'auth/no-current-user' });
@@ -159,8 +160,10 @@ export const openFirebaseAuth = ({ firebase, emulatorOrigin }: IdentitySettings)
   return {
     watch: (onUser) => watch(auth, onUser),
     register: (name, email, password) => register(auth, name, email, password),
-    signIn: async (email, password) =>
-      userFrom((await signInWithEmailAndPassword(auth, email, password)).user),
+    signIn: async (email, password) => {
+      const { user } = await signInWithEmailAndPassword(auth, email, password);
+      return userFrom(user);
+    },
     signInWithGoogle: async () => {
       await waitForGapi?.();
       const { user } = await rejectOnPopupClose(() =>

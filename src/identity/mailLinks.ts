@@ -22,15 +22,15 @@ const runCommand = (auth: FirebaseAuth, command: MailCommand): Promise<string> =
  * Runs a command about the mails of an account: read a link or use it to set a password or verify the address, or send the verification
  * mail again. Never rejects: a failure is one of the outcomes.
  */
-export const sendMailCommand = (auth: FirebaseAuth, command: MailCommand): Promise<MailOutcome> =>
-  runCommand(auth, command).then(
-    (email) => ({ ok: true, email }),
-    (error: unknown) => {
-      // Adds the missing requirements of a rejected password.
-      const failure = withCode(error);
-      return {
-        ok: false,
-        failure: { code: failureCode(failure), missingRequirements: missingRequirementsOf(failure) },
-      };
-    },
-  );
+export const sendMailCommand = async (auth: FirebaseAuth, command: MailCommand): Promise<MailOutcome> => {
+  try {
+    return { ok: true, email: await runCommand(auth, command) };
+  } catch (error) {
+    // Adds the missing requirements of a rejected password.
+    const failure = withCode(error);
+    return {
+      ok: false,
+      failure: { code: failureCode(failure), missingRequirements: missingRequirementsOf(failure) },
+    };
+  }
+};

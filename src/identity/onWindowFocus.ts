@@ -1,4 +1,4 @@
-/** After a return, further returns are ignored for so long. */
+/** Milliseconds after a run in which further returns are ignored: one return fires several events. */
 const pauseMs = 5000;
 
 /** Runs `work` when the user returns to this window; returns a function that ends this. */
@@ -7,10 +7,12 @@ export const onWindowFocus = (
   work: () => void,
 ): (() => void) => {
   // Measured by `performance.now()`, since a user may set the device's clock back.
-  let last = Number.NEGATIVE_INFINITY;
+  let lastRun = Number.NEGATIVE_INFINITY;
   const onReturn = () => {
-    if (target.document.visibilityState === 'hidden' || performance.now() - last < pauseMs) return;
-    last = performance.now();
+    const isHidden = target.document.visibilityState === 'hidden';
+    const hasJustRun = performance.now() - lastRun < pauseMs;
+    if (isHidden || hasJustRun) return;
+    lastRun = performance.now();
     work();
   };
   // On a phone, returning to the browser from another application fires `visibilitychange` only.

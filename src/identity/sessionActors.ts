@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { isPassing } from '#domain/accounts/actorError.ts';
 import type { RoleFlags, SessionCommand, SessionUser } from '#domain/accounts/session.ts';
+import { isRecord } from '#domain/values/parse.ts';
 import type { RestoredSession, SessionEvent } from '#machines/sessionSetup.ts';
 import type { FirebaseAuth } from './firebaseAuth.ts';
 import { missingPasswordRequirements } from './missingPasswordRequirements.ts';
@@ -22,6 +23,7 @@ export interface ShopSide {
 type CommandOf<Type extends SessionCommand['type']> = Extract<SessionCommand, { type: Type }>;
 
 const weakPassword = 'auth/password-does-not-meet-requirements';
+const tooManyRequests = 429;
 
 /**
  * Gives a failure of the shop's server a code like those of the identity provider, and a rejected password its missing requirements;
@@ -30,14 +32,17 @@ const weakPassword = 'auth/password-does-not-meet-requirements';
 export const withCode = (failure: unknown): unknown => {
   if (failure instanceof Error && 'code' in failure && failure.code === weakPassword)
     return { code: weakPassword, missingRequirements: missingPasswordRequirements(failure.message) };
-  const kind = typeof failure === 'object' && failure !== null && 'kind' in failure ? failure.kind : null;
-  if (kind === 'unreachable') return { code: 'unreachable' };
-  if (kind === 'broken') return { code: 'shop-broken' };
-  if (kind !== 'refused') return failure;
-  // 429: too many requests.
-  const isBusy =
-    typeof failure === 'object' && failure !== null && 'status' in failure && failure.status === 429;
-  return { code: isBusy ? 'shop-busy' : 'shop-refused' };
+  const { kind, status } = isRecord(failure) ? failure : {};
+  switch (kind) {
+    case 'unreachable':
+      return { code: 'unreachable' };
+    case 'broken':
+      return { code: 'shop-broken' };
+    case 'refused':
+      return { code: status === tooManyRequests ? 'shop-busy' : 'shop-refused' };
+    default:
+      return failure;
+  }
 };
 
 /** Rejects with a code instead of a Failure. */
@@ -95,7 +100,8 @@ const deleteAccount = async (
   shop: ShopSide,
   { uid, email }: SessionUser,
 ): Promise<void> => {
-  await shop.removeUser(await shop.exchangeToken(email, await auth.idToken()));
+  const token = await shop.exchangeToken(email, await auth.idToken());
+  await shop.removeUser(token);
   await auth.deleteAccount(uid);
 };
 
@@ -104,7 +110,11 @@ export const sessionActors = (auth: FirebaseAuth, shop: ShopSide) => ({
   actors: {
     watchAccount: fromCallback<SessionEvent>(({ sendBack }) =>
       auth.watch((user) =>
-        sendBack({ type: 'ACCOUNT_SEEN', user, ...(user === null ? { hasToken: shop.hasToken() } : {}) }),
+        sendBack(
+          user === null
+            ? { type: 'ACCOUNT_SEEN', user, hasToken: shop.hasToken() }
+            : { type: 'ACCOUNT_SEEN', user },
+        ),
       ),
     ),
     restore: fromPromise<RestoredSession, void>(() => rejectWithCode(restore(shop))),

@@ -1,8 +1,8 @@
-import { cashEventTypes, cashStates } from '#domain/cash/cashState.ts';
+import { type CashEventType, type CashState, cashEventTypes, cashStates } from '#domain/cash/cashState.ts';
 import { ledgerKindNames, ledgerKinds } from '#domain/cash/ledger.ts';
 import { kindsOfEvent } from './cashMachine.ts';
 import { newCash } from './cashMoves.ts';
-import { cashTransitions } from './cashTransitions.ts';
+import { type CashTransition, cashTransitions } from './cashTransitions.ts';
 import { table } from './diagram.ts';
 
 /** Diagram and tables of cashMachine for docs/cash-machine.md, generated from its definition. */
@@ -16,18 +16,25 @@ const conditions: Readonly<Record<string, string>> = {
   paysAll: 'nothing is left to pay',
 };
 
+/** `due --> short: STATEMENT (staff, admin; too little is named)`. */
+const arrowOf = ({ from, event, to, guard, by }: CashTransition): string => {
+  const condition = conditions[guard] ?? guard;
+  const requirements = condition === '' ? by.join(', ') : `${by.join(', ')}; ${condition}`;
+  return `  ${from} --> ${to}: ${event} (${requirements})`;
+};
+
 /** The machine as a Mermaid state diagram. */
 export const cashDiagram = (): string =>
-  [
-    'stateDiagram-v2',
-    `  [*] --> ${newCash.state}`,
-    ...cashTransitions.map(({ from, event, to, guard, by }) => {
-      const condition = conditions[guard] ?? guard;
-      return `  ${from} --> ${to}: ${event} (${by.join(', ')}${condition === '' ? '' : `; ${condition}`})`;
-    }),
-  ].join('\n');
+  ['stateDiagram-v2', `  [*] --> ${newCash.state}`, ...cashTransitions.map(arrowOf)].join('\n');
 
-const countsFor = (is: 0 | 1): string => (is === 1 ? 'yes' : '–');
+/** The states to which the event may lead, each once; a dash for none. */
+const targetsOf = (state: CashState, event: CashEventType): string => {
+  const transitions = cashTransitions.filter((each) => each.from === state && each.event === event);
+  return [...new Set(transitions.map(({ to }) => to))].join(', ') || '–';
+};
+
+/** Whether a kind of entry counts for a balance. */
+const countsCell = (weight: 0 | 1): string => (weight === 1 ? 'yes' : '–');
 
 /** The generated part of docs/cash-machine.md, between its markers. */
 export const cashMachinePage = (): string =>
@@ -36,19 +43,7 @@ export const cashMachinePage = (): string =>
     '## Events and states',
     table(
       ['From', ...cashEventTypes],
-      cashStates.map((state) => [
-        state,
-        ...cashEventTypes.map(
-          (event) =>
-            [
-              ...new Set(
-                cashTransitions
-                  .filter((move) => move.from === state && move.event === event)
-                  .map(({ to }) => to),
-              ),
-            ].join(', ') || '–',
-        ),
-      ]),
+      cashStates.map((state) => [state, ...cashEventTypes.map((event) => targetsOf(state, event))]),
     ),
     '## Entries of each event',
     table(
@@ -60,8 +55,8 @@ export const cashMachinePage = (): string =>
       ['Kind', 'still to be named in a statement', 'still to be paid'],
       ledgerKindNames.map((kind) => [
         kind,
-        countsFor(ledgerKinds[kind].unremitted),
-        countsFor(ledgerKinds[kind].outstanding),
+        countsCell(ledgerKinds[kind].unremitted),
+        countsCell(ledgerKinds[kind].outstanding),
       ]),
     ),
   ].join('\n\n');

@@ -35,15 +35,17 @@ const anyone = ['courier', 'staff', 'admin'] as const;
 const staff = ['staff', 'admin'] as const;
 const admin = ['admin'] as const;
 
+/** What a guard sees: the balance before the event, and the event. */
 interface Guarded {
   readonly context: CashBalance;
   readonly event: CashEvent;
 }
 
+/** Whether one of the roles sends the event, with no other entries than it may append. */
 const isAllowed = ({ type, by, entries }: CashEvent, roles: readonly CashRole[]): boolean =>
   roles.includes(by) && entries.every(({ kind }) => kindsOfEvent[type].includes(kind));
 
-const after = ({ context, event }: Guarded): CashBalance => balanceAfter(context, event.entries);
+const balanceWith = ({ context, event }: Guarded): CashBalance => balanceAfter(context, event.entries);
 
 /** The transitions of a statement's line, by what the courier still has to name after that line. */
 const byWhatIsLeft = [
@@ -61,13 +63,13 @@ export const cashMachine = setup({
   guards: {
     isAllowed: ({ event }, roles: readonly CashRole[]) => isAllowed(event, roles),
     leavesNothing: (guarded, roles: readonly CashRole[]) =>
-      isAllowed(guarded.event, roles) && after(guarded).unremitted === 0,
+      isAllowed(guarded.event, roles) && balanceWith(guarded).unremitted === 0,
     leavesTooLittle: (guarded, roles: readonly CashRole[]) =>
-      isAllowed(guarded.event, roles) && after(guarded).unremitted > 0,
+      isAllowed(guarded.event, roles) && balanceWith(guarded).unremitted > 0,
     leavesTooMuch: (guarded, roles: readonly CashRole[]) =>
-      isAllowed(guarded.event, roles) && after(guarded).unremitted < 0,
+      isAllowed(guarded.event, roles) && balanceWith(guarded).unremitted < 0,
     paysAll: (guarded, roles: readonly CashRole[]) =>
-      isAllowed(guarded.event, roles) && after(guarded).outstanding === 0,
+      isAllowed(guarded.event, roles) && balanceWith(guarded).outstanding === 0,
   },
   actions: {
     addEntries: assign(({ context, event }) => balanceAfter(context, event.entries)),

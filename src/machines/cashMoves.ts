@@ -13,12 +13,13 @@ export interface CashSnapshot extends CashBalance {
 /** The money of a new consignment. */
 export const newCash: CashSnapshot = { state: 'due', unremitted: 0, outstanding: 0 };
 
-const resolved = ({ state, unremitted, outstanding }: CashSnapshot) =>
+/** The machine's own snapshot of the money. */
+const machineSnapshot = ({ state, unremitted, outstanding }: CashSnapshot) =>
   cashMachine.resolveState({ value: state, context: { unremitted, outstanding } });
 
 /** The snapshot after the event; `null` when the machine refuses it. */
 export const afterCashEvent = (snapshot: CashSnapshot, event: CashEvent): CashSnapshot | null => {
-  const before = resolved(snapshot);
+  const before = machineSnapshot(snapshot);
   if (!before.can(event)) return null;
   const [{ value, context }] = transition(cashMachine, before, event);
   return { state: value, ...context };

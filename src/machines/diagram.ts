@@ -1,6 +1,12 @@
 import { type Role, roles } from '#domain/accounts/role.ts';
 import { orderRefusalMessage } from '#domain/messages/orderRefusals.ts';
-import { type MoveRefusal, orderEventTypes, orderStatuses } from '#domain/orders/orderStatus.ts';
+import {
+  type MoveRefusal,
+  type OrderEventType,
+  type OrderStatus,
+  orderEventTypes,
+  orderStatuses,
+} from '#domain/orders/orderStatus.ts';
 import { defaultOrderTerms } from '#domain/shop/orderTerms.ts';
 import { orderMachine } from './orderMachine.ts';
 import { isCorrectable, isRemovable, moveRefusal, statusAfter } from './orderMoves.ts';
@@ -27,40 +33,41 @@ export const orderDiagram = (): string =>
 export const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
   [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-const cellOf = (state: string, role: Role): string =>
+/** The moves that the role may make from the status, one below the other; a dash for none. */
+const movesOf = (status: OrderStatus, role: Role): string =>
   orderTransitions
-    .filter((move) => move.from === state && move.by.includes(role))
+    .filter((move) => move.from === status && move.by.includes(role))
     .map(({ event, to, isTimed }) => `${event} → ${to}${isTimed ? ` (${inReturnWindow})` : ''}`)
     .join('<br>') || '–';
+
+/** The roles that may do something to an order of the status; a dash for none. */
+const rolesWho = (may: (status: OrderStatus, role: Role) => boolean, status: OrderStatus): string =>
+  roles.filter((role) => may(status, role)).join(', ') || '–';
 
 const movesByRole = (): string =>
   table(
     ['From', ...roles, 'correctable by', 'removable by'],
-    orderStatuses.map((state) => [
-      state,
-      ...roles.map((role) => cellOf(state, role)),
-      ...[isCorrectable, isRemovable].map(
-        (isAllowed) => roles.filter((role) => isAllowed(state, role)).join(', ') || '–',
-      ),
+    orderStatuses.map((status) => [
+      status,
+      ...roles.map((role) => movesOf(status, role)),
+      rolesWho(isCorrectable, status),
+      rolesWho(isRemovable, status),
     ]),
   );
 
-/** The result of every status × role × event: the next status, or the reason for the refusal. */
+/** The next status after an event of the role, or the reason for the refusal. */
+const resultOf = (orderStatus: OrderStatus, by: Role, type: OrderEventType): string => {
+  const order = { orderStatus, deliveredAt: null, returnDays: defaultOrderTerms.returnDays };
+  const refusal = moveRefusal(order, { type, by, at: '' });
+  return refusal ?? `**→ ${statusAfter[type]}**`;
+};
+
+/** The result of every status × role × event. */
 const resultsTable = (): string =>
   table(
     ['From', 'by', ...orderEventTypes],
-    orderStatuses.flatMap((orderStatus) =>
-      roles.map((by) => [
-        orderStatus,
-        by,
-        ...orderEventTypes.map((type) => {
-          const refusal = moveRefusal(
-            { orderStatus, deliveredAt: null, returnDays: defaultOrderTerms.returnDays },
-            { type, by, at: '' },
-          );
-          return refusal === null ? `**→ ${statusAfter[type]}**` : refusal;
-        }),
-      ]),
+    orderStatuses.flatMap((status) =>
+      roles.map((by) => [status, by, ...orderEventTypes.map((type) => resultOf(status, by, type))]),
     ),
   );
 
@@ -89,9 +96,10 @@ export const orderMachinePage = (): string =>
 
 /** The page with `drawing` between its two markers of that name; throws when a marker is missing. */
 export const withDrawing = (page: string, drawing: string, name = 'generated'): string => {
-  const [begin, end] = [`<!-- ${name}: begin -->`, `<!-- ${name}: end -->`];
-  const [before, rest] = page.split(begin);
-  const after = rest?.split(end)[1];
+  const begin = `<!-- ${name}: begin -->`;
+  const end = `<!-- ${name}: end -->`;
+  const [before, afterBegin] = page.split(begin);
+  const [, after] = afterBegin?.split(end) ?? [];
   if (before === undefined || after === undefined) throw new Error(`The page lacks ${begin} or ${end}`);
   return `${before}${begin}\n\n${drawing}\n\n${end}${after}`;
 };

@@ -50,8 +50,9 @@ export const createMovesRecorder = (): MovesRecorder => {
     const type = eventTo(to);
     // No event leads to Pending.
     if (type === null) return;
-    const known = records.get(id);
-    const record = known !== undefined && endOf(known) === from ? known : emptyRecord(from, returnDays);
+    const earlier = records.get(id);
+    const continuesEarlier = earlier !== undefined && endOf(earlier) === from;
+    const record = continuesEarlier ? earlier : emptyRecord(from, returnDays);
     // Deleted first, so that the Map's order is that of the latest moves.
     records.delete(id);
     records.set(id, { ...record, events: [...record.events, { type, by, at }] });

@@ -1,5 +1,5 @@
 import { initialTransition, transition } from 'xstate';
-import type { OrderMove } from '#domain/orders/orderStatus.ts';
+import type { OrderMove, OrderStatus } from '#domain/orders/orderStatus.ts';
 import { orderMachine } from './orderMachine.ts';
 import type { OrderSnapshot } from './orderMoves.ts';
 
@@ -10,6 +10,18 @@ export interface ReplayedHistory {
   /** The first move, counted from 1, that the machine refuses or takes to another status, and why; `null` for none. */
   readonly fault: { readonly step: number; readonly reason: string } | null;
 }
+
+/** Why the machine does not make the move from the status `before`; `null` if it does. `after` is `null` if it refuses the event. */
+const faultOf = (
+  { event, by, from, to }: OrderMove,
+  before: OrderStatus,
+  after: OrderStatus | null,
+): string | null => {
+  const move = `${event} by ${by}`;
+  if (before !== from) return `${move} begins at ${from}, but the order stood at ${before}`;
+  if (after === null) return `${move} is refused in ${from}`;
+  return after === to ? null : `${move} leads to ${after}, not to ${to}`;
+};
 
 /** Replays an order's history; `returnDays` are the order's, and `machine` may be a changed copy of orderMachine. */
 export const replayHistory = (
@@ -22,14 +34,12 @@ export const replayHistory = (
     snapshot: { orderStatus: snapshot.value, ...snapshot.context },
     fault,
   });
-  for (const [index, { event: type, from, to, by, at }] of moves.entries()) {
-    const fault = (reason: string) => resultWith({ step: index + 1, reason: `${type} by ${by} ${reason}` });
-    if (snapshot.value !== from) return fault(`begins at ${from}, but the order stood at ${snapshot.value}`);
-    const event = { type, by, at };
-    if (!snapshot.can(event)) return fault(`is refused in ${from}`);
-    const [next] = transition(machine, snapshot, event);
-    if (next.value !== to) return fault(`leads to ${next.value}, not to ${to}`);
-    snapshot = next;
+  for (const [index, move] of moves.entries()) {
+    const event = { type: move.event, by: move.by, at: move.at };
+    const next = snapshot.can(event) ? transition(machine, snapshot, event)[0] : null;
+    const reason = faultOf(move, snapshot.value, next?.value ?? null);
+    if (reason !== null) return resultWith({ step: index + 1, reason });
+    snapshot = next ?? snapshot;
   }
   return resultWith(null);
 };

@@ -25,9 +25,12 @@ export interface OrderContext {
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 /** Whether a delivered order can be returned at the time `at` (ST-10). Without a delivery time the host decides: true. */
-export const inReturnWindow = ({ deliveredAt, returnDays }: OrderContext, at: string): boolean =>
-  returnDays > 0 &&
-  (deliveredAt === null || Date.parse(at) - Date.parse(deliveredAt) <= returnDays * dayMilliseconds);
+export const inReturnWindow = ({ deliveredAt, returnDays }: OrderContext, at: string): boolean => {
+  if (returnDays <= 0) return false;
+  if (deliveredAt === null) return true;
+  const sinceDelivery = Date.parse(at) - Date.parse(deliveredAt);
+  return sinceDelivery <= returnDays * dayMilliseconds;
+};
 
 const staff = ['admin', 'staff'] as const;
 /** Every signed-in user; guests have no role. */

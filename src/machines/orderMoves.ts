@@ -21,7 +21,7 @@ const inStatus = (orderStatus: OrderStatus) => snapshotOf({ orderStatus, deliver
 /** The one status to which each event leads, read from the machine's transitions. */
 export const statusAfter: Readonly<Record<OrderEventType, OrderStatus>> = Object.fromEntries(
   Object.values(orderMachine.states).flatMap((state) =>
-    [...state.transitions.values()].flat().map((edge) => [edge.eventType, edge.target?.[0]?.key]),
+    [...state.transitions.values()].flat().map(({ eventType, target }) => [eventType, target?.[0]?.key]),
   ),
 ) as Record<OrderEventType, OrderStatus>;
 
@@ -29,14 +29,14 @@ export const statusAfter: Readonly<Record<OrderEventType, OrderStatus>> = Object
 export const eventTo = (status: OrderStatus): OrderEventType | null =>
   (Object.keys(statusAfter) as OrderEventType[]).find((event) => statusAfter[event] === status) ?? null;
 
-const hasEdge = (status: OrderStatus, event: OrderEventType): boolean =>
+const hasTransition = (status: OrderStatus, event: OrderEventType): boolean =>
   (orderMachine.states[status]?.transitions.get(event)?.length ?? 0) > 0;
 
 /** `null` when the machine accepts the event, else the reason for the refusal. */
 export const moveRefusal = (snapshot: OrderSnapshot, event: OrderEvent): MoveRefusal | null => {
   if (snapshotOf(snapshot).can(event)) return null;
   if (statusAfter[event.type] === snapshot.orderStatus) return 'alreadyThere';
-  if (!hasEdge(snapshot.orderStatus, event.type)) return 'noSuchMove';
+  if (!hasTransition(snapshot.orderStatus, event.type)) return 'noSuchMove';
   // If the machine accepts the event while the return window is open, the closed window is the reason; otherwise the role is.
   return inStatus(snapshot.orderStatus).can(event) ? 'returnWindowOver' : 'otherRole';
 };

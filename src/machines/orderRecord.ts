@@ -36,7 +36,7 @@ export const historyAsRecord = (moves: readonly OrderMove[], returnDays: number)
   events: moves.map(({ event, by, at }) => ({ type: event, by, at })),
 });
 
-const isEventType = (type: string): type is OrderEventType => orderEventTypes.some((known) => known === type);
+const isEventType = (type: string): type is OrderEventType => orderEventTypes.some((name) => name === type);
 
 /** The event, or a sentence that says why it is none. */
 const readEvent = (raw: JsonRecord): OrderEvent | string => {
@@ -65,18 +65,14 @@ const positionOf = (snapshot: OrderSnapshot, at: string): Position => ({
 export const orderReplayer: Replayer = {
   version,
   start: ({ state, deliveredAt, returnDays }) => {
-    const delivered = readText(deliveredAt) || null;
+    if (!isOrderStatus(state)) return `order has no state "${readText(state)}".`;
+    const order: OrderSnapshot = {
+      orderStatus: state,
+      deliveredAt: readText(deliveredAt) || null,
+      returnDays: readNumber(returnDays) ?? defaultOrderTerms.returnDays,
+    };
     // A record does not say when it starts: a delivered order is shown as at the moment of its delivery, when it can be returned.
-    const startedAt = delivered ?? '';
-    return isOrderStatus(state)
-      ? positionOf(
-          {
-            orderStatus: state,
-            deliveredAt: delivered,
-            returnDays: readNumber(returnDays) ?? defaultOrderTerms.returnDays,
-          },
-          startedAt,
-        )
-      : `order has no state "${readText(state)}".`;
+    const startedAt = order.deliveredAt ?? '';
+    return positionOf(order, startedAt);
   },
 };

@@ -50,20 +50,24 @@ const stepAt = (number: number, event: JsonRecord | null, { state, open }: Posit
 const refusedReplay = (refusal: string, steps: readonly ReplayedStep[] = []): Replay => ({ steps, refusal });
 
 /** The position after the event, or why the event is not accepted. */
-const after = (position: Position, event: unknown): Position | string => {
+const positionAfter = (position: Position, event: unknown): Position | string => {
   if (!isRecord(event)) return 'this is no event.';
-  return Number.isNaN(Date.parse(readText(event.at))) ? 'the event has no time.' : position.after(event);
+  const hasTime = !Number.isNaN(Date.parse(readText(event.at)));
+  return hasTime ? position.after(event) : 'the event has no time.';
+};
+
+/** `Step 3 (SHIP)`, without the brackets for an event that has no name. */
+const stepName = (step: number, event: unknown): string => {
+  const type = isRecord(event) ? readText(event.type) : '';
+  return type === '' ? `Step ${step}` : `Step ${step} (${type})`;
 };
 
 const replayEvents = (start: Position, events: readonly unknown[]): Replay => {
   const steps = [stepAt(0, null, start)];
   let position = start;
   for (const [index, event] of events.entries()) {
-    const next = after(position, event);
-    if (typeof next === 'string') {
-      const name = isRecord(event) ? readText(event.type) : '';
-      return refusedReplay(`Step ${index + 1}${name === '' ? '' : ` (${name})`}: ${next}`, steps);
-    }
+    const next = positionAfter(position, event);
+    if (typeof next === 'string') return refusedReplay(`${stepName(index + 1, event)}: ${next}`, steps);
     position = next;
     steps.push(stepAt(index + 1, event as JsonRecord, position));
   }

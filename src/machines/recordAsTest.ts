@@ -4,15 +4,16 @@ import { replay } from './record.ts';
 const quoted = (text: string): string =>
   `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
 
+const identifier = /^[a-z]\w*$/i;
+const keyOf = (name: string): string => (identifier.test(name) ? name : quoted(name));
+
 /** JSON as TypeScript in the repository's style: keys without quotes, strings in single quotes. */
 const literalOf = (value: unknown): string => {
   if (typeof value === 'string') return quoted(value);
   if (Array.isArray(value)) return `[${value.map(literalOf).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return String(value);
-  const parts = Object.entries(value).map(
-    ([key, part]) => `${/^[a-z]\w*$/i.test(key) ? key : quoted(key)}: ${literalOf(part)}`,
-  );
-  return `{ ${parts.join(', ')} }`;
+  const properties = Object.entries(value).map(([key, child]) => `${keyOf(key)}: ${literalOf(child)}`);
+  return `{ ${properties.join(', ')} }`;
 };
 
 /** A list with one item on each line. */
@@ -26,10 +27,8 @@ const block = (items: readonly string[], indent: string): string =>
 export const recordAsTest = (record: MachineRecord): string => {
   const { steps, refusal } = replay(record);
   const states = steps.map(({ state }) => state);
-  const end =
-    refusal === null
-      ? `to ${states.at(-1) ?? 'nothing'}`
-      : `as far as ${states.at(-1) ?? 'nothing'}, then refuses`;
+  const lastState = states.at(-1) ?? 'nothing';
+  const end = refusal === null ? `to ${lastState}` : `as far as ${lastState}, then refuses`;
   const { machine, version, start, events } = record;
   return `import { expect, it } from 'vitest';
 import { replay } from '#machines/record.ts';

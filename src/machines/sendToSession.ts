@@ -7,9 +7,10 @@ const isAtRest = (snapshot: SessionSnapshot): boolean => !snapshot.hasTag('loadi
 /** Why the session's present state does not accept the command; another tab may have caused that state. */
 const refusalCode = ({ value, context }: SessionSnapshot, command: SessionCommand): string => {
   if (value === 'signedOut') return 'no-current-user';
-  if (command.type === 'DELETE_ACCOUNT' && command.uid !== context.user?.uid) return 'user-mismatch';
+  if (command.type !== 'DELETE_ACCOUNT') return 'already-signed-in';
+  if (command.uid !== context.user?.uid) return 'user-mismatch';
   // A signed-in session accepts DELETE_ACCOUNT; one that waits for the shop does not.
-  return command.type === 'DELETE_ACCOUNT' ? 'unreachable' : 'already-signed-in';
+  return 'unreachable';
 };
 
 /**
@@ -25,6 +26,7 @@ export const sendToSession = async (
   if (!snapshot.can(command))
     return { ok: false, failure: { code: refusalCode(snapshot, command), command: command.type } };
   actor.send(command);
-  const { failure } = (await waitFor(actor, isAtRest)).context;
+  const { context } = await waitFor(actor, isAtRest);
+  const { failure } = context;
   return failure === null ? { ok: true } : { ok: false, failure };
 };

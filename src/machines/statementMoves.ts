@@ -65,9 +65,11 @@ const expectedOf = ({ state, booked, unremitted }: StatedCash): number => {
  */
 const collectedOf = ({ collected, net }: StatedAmounts, cash: StatedCash): number => {
   if (collected !== null) return collected;
-  const named = net ?? 0;
-  if (named < 0) return cash.state === 'void' || cash.state === 'due' ? 0 : named;
-  return Math.max(named, expectedOf(cash));
+  const onlyNet = net ?? 0;
+  if (onlyNet >= 0) return Math.max(onlyNet, expectedOf(cash));
+  // The courier takes back what it has paid; if it has not paid yet, the amount is a fee.
+  const isUnpaid = cash.state === 'void' || cash.state === 'due';
+  return isUnpaid ? 0 : onlyNet;
 };
 
 /** Money that is taken back for a parcel for which nobody paid is the fee of its way back. */
@@ -93,22 +95,27 @@ const entriesOf = (amounts: Amounts, by: 'remit' | 'takeBack') => {
   };
 };
 
+/** The events that a line would send, before cashMachine is asked. */
 interface Plan {
   /** `null`: it follows from the state after the events (`kindsAfter`). */
   readonly kind: StatementKind | null;
   readonly events: readonly { readonly type: CashEventType; readonly entries: readonly LedgerEntry[] }[];
 }
 
-/** The event STATEMENT of the line, with `more` entries before its own. */
-const statement = (amounts: Amounts, more: readonly LedgerEntry[] = []) => ({
+/** The event STATEMENT of the line, with the entries `first` before its own. */
+const statementEvent = (amounts: Amounts, first: readonly LedgerEntry[] = []) => ({
   type: 'STATEMENT' as const,
-  entries: [...more, ...ledgerEntries(entriesOf(amounts, 'remit'))],
+  entries: [...first, ...ledgerEntries(entriesOf(amounts, 'remit'))],
 });
 
+/** The event for a parcel for which nobody paid: what is taken back is a fee. */
+const unpaidEvent = (amounts: Amounts) =>
+  statementEvent(amounts.collected < 0 ? asReturnFee(amounts) : amounts);
+
 /** The plan for a parcel whose cash is still due. */
-const ofDue = (amounts: Amounts, { booked, collection }: StatedCash): Plan => {
-  if (amounts.collected > 0) return { kind: 'notDelivered', events: [statement(amounts, collection)] };
-  const fees = statement(amounts.collected < 0 ? asReturnFee(amounts) : amounts);
+const planOfDue = (amounts: Amounts, { booked, collection }: StatedCash): Plan => {
+  if (amounts.collected > 0) return { kind: 'notDelivered', events: [statementEvent(amounts, collection)] };
+  const fees = unpaidEvent(amounts);
   // A line with only fees: the parcel came back. If it was to collect nothing, it may have been delivered instead.
   return booked === 0
     ? { kind: 'notDelivered', events: [fees] }
@@ -116,33 +123,35 @@ const ofDue = (amounts: Amounts, { booked, collection }: StatedCash): Plan => {
 };
 
 /** Whether an earlier statement has already named what the line says was collected. */
-const isNamedTwice = ({ collected }: Amounts, { state, unremitted, booked }: StatedCash): boolean =>
-  collected > 0 &&
-  (settled.has(state) || (state === 'short' && collected > unremitted && collected >= booked));
+const isNamedTwice = ({ collected }: Amounts, { state, unremitted, booked }: StatedCash): boolean => {
+  if (collected <= 0) return false;
+  if (settled.has(state)) return true;
+  // The line names the whole amount again, although only the rest of it is missing.
+  return state === 'short' && collected > unremitted && collected >= booked;
+};
+
+/** The plan for a line that takes money back; a parcel of which money is missing gets it as a further statement. */
+const planOfTakenBack = (amounts: Amounts, state: CashState): Plan => {
+  const takeBack = { type: 'TAKE_BACK' as const, entries: ledgerEntries(entriesOf(amounts, 'takeBack')) };
+  return { kind: 'takenBack', events: [state === 'short' ? statementEvent(amounts) : takeBack] };
+};
 
 const planOf = (amounts: Amounts, cash: StatedCash): Plan => {
   const { state, writeOffs } = cash;
   if (isNamedTwice(amounts, cash)) return { kind: 'twice', events: [] };
-  if (state === 'due') return ofDue(amounts, cash);
-  if (state === 'void')
-    return {
-      kind: 'void',
-      events: [statement(amounts.collected < 0 ? asReturnFee(amounts) : amounts)],
-    };
-  if (state === 'writtenOff')
-    return {
-      kind: 'afterWriteOff',
-      events: [statement(amounts, ledgerEntries({ writeOff: -writeOffs }))],
-    };
-  if (amounts.collected >= 0) return { kind: null, events: [statement(amounts)] };
-  return {
-    kind: 'takenBack',
-    events: [
-      state === 'short'
-        ? statement(amounts)
-        : { type: 'TAKE_BACK', entries: ledgerEntries(entriesOf(amounts, 'takeBack')) },
-    ],
-  };
+  switch (state) {
+    case 'due':
+      return planOfDue(amounts, cash);
+    case 'void':
+      return { kind: 'void', events: [unpaidEvent(amounts)] };
+    case 'writtenOff': {
+      const undoWriteOffs = ledgerEntries({ writeOff: -writeOffs });
+      return { kind: 'afterWriteOff', events: [statementEvent(amounts, undoWriteOffs)] };
+    }
+    default:
+      if (amounts.collected < 0) return planOfTakenBack(amounts, state);
+      return { kind: null, events: [statementEvent(amounts)] };
+  }
 };
 
 /** The kind of a line, by the state to which it leads. */

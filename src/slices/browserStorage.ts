@@ -5,8 +5,8 @@ export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'
  * A browser storage that never throws. A browser that blocks cookies throws on every access, and a full storage throws on writing: then
  * the values are held in memory until the page is left.
  */
-const guarded = (open: () => Storage): KeyValueStorage => {
-  const held = new Map<string, string>();
+const neverThrowing = (open: () => Storage): KeyValueStorage => {
+  const inMemory = new Map<string, string>();
   let isReported = false;
   /** What `work` returns, or what `otherwise` returns if the browser refuses the access. */
   const attempt = <Result>(work: (storage: Storage) => Result, otherwise: () => Result): Result => {
@@ -20,7 +20,7 @@ const guarded = (open: () => Storage): KeyValueStorage => {
   };
   return {
     getItem: (key) =>
-      held.get(key) ??
+      inMemory.get(key) ??
       attempt(
         (storage) => storage.getItem(key),
         () => null,
@@ -29,12 +29,12 @@ const guarded = (open: () => Storage): KeyValueStorage => {
       attempt(
         (storage) => {
           storage.setItem(key, value);
-          held.delete(key);
+          inMemory.delete(key);
         },
-        () => void held.set(key, value),
+        () => void inMemory.set(key, value),
       ),
     removeItem: (key) => {
-      held.delete(key);
+      inMemory.delete(key);
       attempt(
         (storage) => storage.removeItem(key),
         () => undefined,
@@ -46,7 +46,7 @@ const guarded = (open: () => Storage): KeyValueStorage => {
 /** The only access to the browser's storages; test/architecture.test.ts forbids every other. */
 export const browserStorage = {
   /** Shared by all tabs, and persisted for the next visit. */
-  local: guarded(() => localStorage),
+  local: neverThrowing(() => localStorage),
   /** This tab's only; deleted when the tab is closed. */
-  session: guarded(() => sessionStorage),
+  session: neverThrowing(() => sessionStorage),
 };

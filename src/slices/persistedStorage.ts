@@ -31,10 +31,10 @@ const readStored = <State>(key: string, codec: SliceCodec<State>): Partial<State
 };
 
 const writeStored = <State>(key: string, codec: SliceCodec<State>, state: State): void => {
-  const value = codec.write(state);
-  if (value === null) local.removeItem(key);
-  // An equal value is not written again, since two tabs would then trigger each other's writes endlessly.
-  else if (value !== local.getItem(key)) local.setItem(key, value);
+  const text = codec.write(state);
+  if (text === null) local.removeItem(key);
+  // An equal text is not written again, since two tabs would then trigger each other's writes endlessly.
+  else if (text !== local.getItem(key)) local.setItem(key, text);
 };
 
 // redux-persist expects promises, and breaks on a storage that throws.

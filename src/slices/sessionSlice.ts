@@ -27,6 +27,9 @@ const initialState: SessionSliceState = {
   failure: null,
 };
 
+/** The states in which it is not known whether somebody is signed in. */
+const unsettledStates: ReadonlySet<SessionState> = new Set(['booting', 'restoring', 'exchanging']);
+
 /** The state of a visitor whose browser stores no session. */
 export const signedOut: SessionSliceState = { ...initialState, state: 'signedOut', loading: false };
 
@@ -47,7 +50,7 @@ export const sessionSlice = createSlice({
     selectFailure: (session) => session.failure,
     selectIsBusy: (session) => session.loading,
     /** Whether it is known if somebody is signed in. */
-    selectIsSettled: ({ state }) => !['booting', 'restoring', 'exchanging'].includes(state),
+    selectIsSettled: ({ state }) => !unsettledStates.has(state),
   },
 });
 

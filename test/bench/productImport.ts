@@ -5,8 +5,8 @@ import { checkProductImportCall, storeProductImportCall } from '#contract/produc
 import { partsOf } from '#dashboard/productImport/importParts.ts';
 import { parseCsv } from '#dashboard/productImport/parseCsv.ts';
 import { importLimits } from '#domain/productFiles/importLimits.ts';
-import { productCsvHead, productCsvRow } from '#domain/productFiles/ownProductFile.ts';
 import { prepareProducts } from '#domain/productFiles/prepareProducts.ts';
+import { productCsvHead, productCsvRow } from '#domain/productFiles/productCsv.ts';
 import { readProductFile } from '#domain/productFiles/readProductFile.ts';
 import { defaultCategoryTree } from '#domain/products/defaultCategories.ts';
 import { offeredItems } from '#domain/products/stock.ts';

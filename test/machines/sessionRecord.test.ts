@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { replay } from '#machines/record.ts';
-import { type Recording, recordSession, sessionRecordLimit } from '#machines/sessionRecord.ts';
+import { type Recording, recordSession, sessionRecordLimit } from '#machines/recordSession.ts';
 import {
   admin,
   customer,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noRoles } from '#domain/accounts/session.ts';
 import { replay } from '#machines/record.ts';
-import { recordSession } from '#machines/sessionRecord.ts';
+import { recordSession } from '#machines/recordSession.ts';
 import { accountLimit } from '#machines/sessionSetup.ts';
 import { admin, customer, karim, openSession, rahima, sessionIn } from '../support/browser/sessionHarness.ts';
 

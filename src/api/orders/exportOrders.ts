@@ -3,7 +3,7 @@ import { hasCapability } from '#contract/settings.ts';
 import { csvHead, csvRow } from '#domain/orders/orderCsv.ts';
 import { csvFile, fetchCsv, type OnProgress } from '../client/fetchCsv.ts';
 import type { ShopThunk } from '../client/shopApi.ts';
-import { readMatching } from './bulkOrdersApi.ts';
+import { readAllMatching } from './bulkOrdersApi.ts';
 import { type OrderListArgs, toQueryParams } from './orderLists.ts';
 
 /**
@@ -15,6 +15,6 @@ export const exportOrders =
   async (dispatch, _getState, { settings }) => {
     if (hasCapability(settings, 'orders'))
       return dispatch(fetchCsv(exportOrdersCall, { ...toQueryParams(args) }, onProgress));
-    const orders = await dispatch(readMatching(args));
+    const orders = await dispatch(readAllMatching(args));
     return csvFile([csvHead, ...orders.map(csvRow)]);
   };

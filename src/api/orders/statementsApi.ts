@@ -20,6 +20,7 @@ import {
 import type { CourierId } from '#domain/consignments/couriers.ts';
 import { pageSizes } from '#domain/shop/constants.ts';
 import { type Payout, readPayout } from '#domain/statements/payout.ts';
+import { readStatementCheck } from '#domain/statements/readStatementCheck.ts';
 import {
   readStatement,
   readStatementWithSums,
@@ -28,7 +29,7 @@ import {
   type StatementWithSums,
   type StoredLine,
 } from '#domain/statements/statement.ts';
-import { readStatementCheck, type StatementCheck } from '#domain/statements/statementCheck.ts';
+import type { StatementCheck } from '#domain/statements/statementCheck.ts';
 import type { StatementKind } from '#domain/statements/statementKind.ts';
 import { readStatementPreview, type StatementPreview } from '#domain/statements/statementPreview.ts';
 import { isRecord, readList, readNumber, readText } from '#domain/values/parse.ts';

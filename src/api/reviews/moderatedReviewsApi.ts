@@ -4,13 +4,8 @@ import {
   deleteReviewCall,
   listModeratedReviewsCall,
 } from '#contract/reviews/reviews.ts';
-import {
-  type ModeratedReview,
-  type ReviewCounts,
-  type ReviewDecision,
-  type ReviewState,
-  readModeratedReview,
-} from '#domain/reviews/review.ts';
+import { readModeratedReview } from '#domain/reviews/readReviews.ts';
+import type { ModeratedReview, ReviewCounts, ReviewDecision, ReviewState } from '#domain/reviews/review.ts';
 import { pageSizes } from '#domain/shop/constants.ts';
 import { isRecord, readNumber, readTexts } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';

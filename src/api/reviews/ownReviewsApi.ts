@@ -4,7 +4,8 @@ import {
   withdrawReviewCall,
   writeReviewCall,
 } from '#contract/reviews/reviews.ts';
-import { type OwnReview, type OwnReviews, type ReviewDraft, readOwnReviews } from '#domain/reviews/review.ts';
+import { readOwnReviews } from '#domain/reviews/readReviews.ts';
+import type { OwnReview, OwnReviews, ReviewDraft } from '#domain/reviews/review.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { failureOfError } from '../client/failure.ts';
 import { shopApi } from '../client/shopApi.ts';

@@ -1,5 +1,6 @@
 import { listReviewsCall } from '#contract/reviews/reviews.ts';
-import { type ReviewsPage, readReviewsPage } from '#domain/reviews/review.ts';
+import { readReviewsPage } from '#domain/reviews/readReviews.ts';
+import type { ReviewsPage } from '#domain/reviews/review.ts';
 import { pageSizes } from '#domain/shop/constants.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { shopApi } from '../client/shopApi.ts';

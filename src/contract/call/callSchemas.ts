@@ -41,6 +41,23 @@ export const idRule = string()
   .matches(/^[0-9a-f]{24}$/, 'id must be 24 hexadecimal digits');
 export const byId = object({ id: idRule });
 
+const idLength = 24;
+
+/** A query parameter `name` of at most `most` ids, joined by commas; the messages say that they are ids of `things`. */
+export const idListRule = (name: string, things: string, most: number) =>
+  string()
+    .required(`${name} is required`)
+    .matches(/^[0-9a-f]{24}(,[0-9a-f]{24})*$/, `${name} must be ids of ${things}, joined by commas`)
+    // A comma follows each id but the last.
+    .max(most * (idLength + 1) - 1, `${name} may name at most ${most} ${things}`);
+
+/** Whether no value is in the list twice; a list that is left out has none. */
+export const areDistinct = (values: readonly unknown[] = []): boolean =>
+  new Set(values).size === values.length;
+
+/** The largest number that a column of integers holds. */
+export const largestInteger = 2_147_483_647;
+
 /** A required whole number, at least `least` and at most the largest that a column of integers holds. */
 export const integerRule = (name: string, least: number) =>
   number()
@@ -48,7 +65,7 @@ export const integerRule = (name: string, least: number) =>
     .required(`${name} is required`)
     .integer(`${name} must be a whole number`)
     .min(least, `${name} must be at least ${least}`)
-    .max(2_147_483_647, `${name} is too large`);
+    .max(largestInteger, `${name} is too large`);
 
 /** The headers of a call that takes effect only once, however often the request is sent with the same key. */
 export const idempotencyHeaders = object({

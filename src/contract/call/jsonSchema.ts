@@ -26,27 +26,36 @@ const patternOf = (regex: unknown): JsonSchema =>
 const isDescription = (field: SchemaFieldDescription | undefined): field is SchemaDescription =>
   field !== undefined && 'tests' in field;
 
+/** The schemas of an object's fields. */
+const schemasOfFields = (described: Record<string, SchemaFieldDescription>): JsonSchema => {
+  const fields = Object.entries(described);
+  const required = fields.filter(([, field]) => isDescription(field) && !field.optional);
+  return {
+    properties: Object.fromEntries(fields.map(([name, field]) => [name, toJsonSchema(field)])),
+    ...(required.length === 0 ? {} : { required: required.map(([name]) => name) }),
+  };
+};
+
+/** The schemas inside of an object or a list; nothing for any other type. */
 const nestedSchemas = (description: SchemaDescription): JsonSchema => {
-  if ('fields' in description) {
-    const fields = Object.entries(description.fields as Record<string, SchemaFieldDescription>);
-    const required = fields.filter(([, field]) => isDescription(field) && !field.optional);
-    return {
-      properties: Object.fromEntries(fields.map(([name, field]) => [name, toJsonSchema(field)])),
-      ...(required.length === 0 ? {} : { required: required.map(([name]) => name) }),
-    };
-  }
-  return 'innerType' in description
-    ? { items: toJsonSchema(description.innerType as SchemaFieldDescription | undefined) }
-    : {};
+  if ('fields' in description)
+    return schemasOfFields(description.fields as Record<string, SchemaFieldDescription>);
+  if ('innerType' in description)
+    return { items: toJsonSchema(description.innerType as SchemaFieldDescription | undefined) };
+  return {};
+};
+
+/** The type with the keywords of all tests; a later test may replace the type. */
+const rulesOf = ({ type, tests }: SchemaDescription): JsonSchema => {
+  let rules: JsonSchema = { type };
+  for (const test of tests) rules = { ...rules, ...keywords[test.name ?? '']?.(test, type) };
+  return rules;
 };
 
 const toJsonSchema = (field: SchemaFieldDescription | undefined): JsonSchema => {
   if (!isDescription(field)) return {};
-  const { type, tests, oneOf, nullable } = field;
-  const rules = Object.assign(
-    { type },
-    ...tests.map((test) => keywords[test.name ?? '']?.(test, type) ?? {}),
-  );
+  const { oneOf, nullable } = field;
+  const rules = rulesOf(field);
   return {
     ...rules,
     ...(nullable ? { type: [rules.type, 'null'] } : {}),

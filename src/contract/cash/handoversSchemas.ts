@@ -1,7 +1,14 @@
 import { array, number, object, type Schema, string } from 'yup';
 import { type Handover, type HandoverWithParcels, handoverLimits } from '#domain/cash/handover.ts';
 import { isAmount } from '#domain/values/money.ts';
-import { byId, type CallSchemas, idempotencyHeaders, idRule, pageRules } from '../call/callSchemas.ts';
+import {
+  areDistinct,
+  byId,
+  type CallSchemas,
+  idempotencyHeaders,
+  idRule,
+  pageRules,
+} from '../call/callSchemas.ts';
 import { riderRule } from '../consignments/consignmentRuleSchemas.ts';
 
 const amountRule = (name: string) =>
@@ -58,11 +65,7 @@ export const handoversSchemas = {
         .required('parcels is required')
         .min(1, 'parcels must name at least one parcel')
         .max(handoverLimits.parcels, `parcels may name at most ${handoverLimits.parcels} parcels`)
-        .test(
-          'once',
-          'parcels must name each parcel once',
-          (ids) => ids === undefined || new Set(ids).size === ids.length,
-        ),
+        .test('once', 'parcels must name each parcel once', areDistinct),
       /** What the parcels come to, as the user saw it. */
       expected: amountRule('expected'),
       amount: amountRule('amount'),

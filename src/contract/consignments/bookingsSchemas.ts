@@ -11,7 +11,13 @@ import {
 import { consignmentLimits, consignmentsPerCall } from '#domain/consignments/consignmentRules.ts';
 import { consignmentStages } from '#domain/consignments/consignmentStage.ts';
 import { courierIds } from '#domain/consignments/couriers.ts';
-import { type CallSchemas, idempotencyHeaders, idRule } from '../call/callSchemas.ts';
+import {
+  areDistinct,
+  type CallSchemas,
+  idempotencyHeaders,
+  idListRule,
+  idRule,
+} from '../call/callSchemas.ts';
 import { type RefusalCode, refusalStatus } from '../call/refusal.ts';
 import { courierRule, exchangeAmountRule, weightRule } from './consignmentRuleSchemas.ts';
 
@@ -33,11 +39,8 @@ const parcelsRule = <Parcel extends { order: string }>(parcel: ObjectSchema<Parc
     .required('parcels is required')
     .min(1, 'parcels must name at least one order')
     .max(most, `parcels may name at most ${most} orders`)
-    .test(
-      'once',
-      'parcels must name each order once',
-      (parcels) =>
-        parcels === undefined || new Set(parcels.map(({ order }) => order)).size === parcels.length,
+    .test('once', 'parcels must name each order once', (parcels) =>
+      areDistinct(parcels?.map(({ order }) => order)),
     );
 
 const checkedParcel = object({
@@ -138,13 +141,7 @@ export const bookingsSchemas = {
     }),
   },
   listBookings: {
-    query: object({
-      ids: string()
-        .required('ids is required')
-        .matches(/^[0-9a-f]{24}(,[0-9a-f]{24})*$/, 'ids must be ids of parcels, joined by commas')
-        // 24 digits and a comma for each id.
-        .max(parcelsPerCheck * 25 - 1, `ids may name at most ${parcelsPerCheck} parcels`),
-    }),
+    query: object({ ids: idListRule('ids', 'parcels', parcelsPerCheck) }),
     reply: object({ bookings: array(bookingReply).required() }),
   },
   makeUploadFile: {

@@ -37,12 +37,11 @@ export const riderRule = string()
 
 /** The rider of a parcel that staff have booked themselves: required for own riders, refused for other couriers. */
 export const givenRiderRule = riderRule.test('ofCourier', (rider, { parent, createError }) => {
-  const { courier } = parent as { courier?: unknown };
-  if (courier === 'ownRider' && rider == null)
-    return createError({ message: 'rider is required for an own rider' });
-  return courier === 'ownRider' || rider == null
-    ? true
-    : createError({ message: 'rider is only for an own rider' });
+  const isOwnRider = (parent as { courier?: unknown }).courier === 'ownRider';
+  const isNamed = rider != null;
+  if (isOwnRider && !isNamed) return createError({ message: 'rider is required for an own rider' });
+  if (!isOwnRider && isNamed) return createError({ message: 'rider is only for an own rider' });
+  return true;
 });
 
 export const stageRule = (name: string) =>

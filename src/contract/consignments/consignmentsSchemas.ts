@@ -6,9 +6,11 @@ import { consignmentStages } from '#domain/consignments/consignmentStage.ts';
 import { courierIds } from '#domain/consignments/couriers.ts';
 import { ordersByIdLimit, searchLengths } from '#domain/shop/constants.ts';
 import {
+  areDistinct,
   byId,
   type CallSchemas,
   idempotencyHeaders,
+  idListRule,
   idRule,
   integerRule,
   pageRules,
@@ -50,18 +52,8 @@ const createManyBody = object({
     .required('orders is required')
     .min(1, 'orders must name at least one order')
     .max(consignmentsPerCall, `orders may name at most ${consignmentsPerCall} orders`)
-    .test(
-      'once',
-      'orders must name each order once',
-      (ids) => ids === undefined || new Set(ids).size === ids.length,
-    ),
+    .test('once', 'orders must name each order once', areDistinct),
 }).required('a body is required');
-
-const idList = string()
-  .required('ids is required')
-  .matches(/^[0-9a-f]{24}(,[0-9a-f]{24})*$/, 'ids must be ids of orders, joined by commas')
-  // 24 digits and a comma for each id.
-  .max(ordersByIdLimit * 25 - 1, `ids may name at most ${ordersByIdLimit} orders`);
 
 const heldChoices = [...heldAges, 'any'] as const;
 const stageChoices = [...consignmentStages, 'open'] as const;
@@ -106,7 +98,7 @@ export const consignmentsSchemas = {
     reply: object({ consignments: array(consignmentWithHistoryReply).required() }),
   },
   listParcelMarks: {
-    query: object({ ids: idList }),
+    query: object({ ids: idListRule('ids', 'orders', ordersByIdLimit) }),
     reply: object({ marks: array(parcelMarkReply).required() }),
   },
   listConsignments: {

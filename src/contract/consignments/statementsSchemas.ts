@@ -5,7 +5,7 @@ import { statementKinds } from '#domain/statements/statementKind.ts';
 import type { StatementField } from '#domain/statements/statementMapping.ts';
 import { statementLimits } from '#domain/statements/statementTable.ts';
 import { isAmount } from '#domain/values/money.ts';
-import { byId, type CallSchemas, dayRule, idRule, pageRules } from '../call/callSchemas.ts';
+import { byId, type CallSchemas, dayRule, idRule, largestInteger, pageRules } from '../call/callSchemas.ts';
 import { courierRule } from './consignmentRuleSchemas.ts';
 import {
   checkReply,
@@ -36,8 +36,10 @@ const text = (name: string, most: number) =>
     .required(`${name} is required`)
     .max(most, `${name} may have at most ${most} characters`);
 
-/** Characters in base64 of a file 64 KiB above the limit, so that files just above it are refused by their bytes (`tooLarge`). */
-const longestContent = Math.ceil((statementLimits.bytes + 64 * 1024) / 3) * 4;
+/** Bytes above the limit that are still read, so that files just above it are refused by their bytes (`tooLarge`). */
+const readBeyondLimit = 64 * 1024;
+/** Characters of such a file: base64 writes three bytes as four characters. */
+const longestContent = Math.ceil((statementLimits.bytes + readBeyondLimit) / 3) * 4;
 
 /** Where a statement comes from: a `file`, or a `payment` by its id in the courier's list; the other one is `null`. */
 const sourceFields = {
@@ -98,9 +100,6 @@ const paidFields = {
   day: dayRule('day').required('day is required'),
 };
 
-const lineRule = (name: string) =>
-  number().typeError(`${name} must be a number`).integer(`${name} must be a whole number`);
-
 /** Schemas of the calls in statements.ts. */
 export const statementsSchemas = {
   listCourierPayments: {
@@ -148,7 +147,11 @@ export const statementsSchemas = {
     query: object({
       kind: string().oneOf(statementKinds, `kind must be one of ${statementKinds.join(', ')}`),
       /** The last row of the previous page. */
-      after: lineRule('after').min(0, 'after must be at least 0').max(2_147_483_647, 'after is too large'),
+      after: number()
+        .typeError('after must be a number')
+        .integer('after must be a whole number')
+        .min(0, 'after must be at least 0')
+        .max(largestInteger, 'after is too large'),
       limit: pageRules.limit,
     }),
     reply: object({

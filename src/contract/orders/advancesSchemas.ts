@@ -5,7 +5,7 @@ import type { CustomerAdvance } from '#domain/cash/customerAdvance.ts';
 import { isTrackingToken } from '#domain/orders/tracking.ts';
 import { ordersByIdLimit } from '#domain/shop/constants.ts';
 import { languages } from '#domain/values/language.ts';
-import { byId, type CallSchemas, integerRule } from '../call/callSchemas.ts';
+import { byId, type CallSchemas, idListRule, integerRule } from '../call/callSchemas.ts';
 
 const state = string().oneOf(advanceStates);
 
@@ -75,13 +75,7 @@ export const advancesSchemas = {
     reply: object({ modifiedCount: number().required() }).required(),
   },
   listPaidAdvances: {
-    query: object({
-      ids: string()
-        .required('ids is required')
-        .matches(/^[0-9a-f]{24}(,[0-9a-f]{24})*$/, 'ids must be ids of orders, joined by commas')
-        // 24 digits and a comma for each id.
-        .max(ordersByIdLimit * 25 - 1, `ids may name at most ${ordersByIdLimit} orders`),
-    }),
+    query: object({ ids: idListRule('ids', 'orders', ordersByIdLimit) }),
     reply: object({
       advances: array(
         object({ orderId: string().required(), amount: number().required() }).required(),

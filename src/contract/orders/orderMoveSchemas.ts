@@ -3,7 +3,7 @@ import { orderRefusals } from '#domain/messages/orderRefusals.ts';
 import { orderNoteLength } from '#domain/orders/orderNote.ts';
 import { orderStatuses } from '#domain/orders/orderStatus.ts';
 import { bulkMovesPerCall } from '#domain/shop/constants.ts';
-import { idRule } from '../call/callSchemas.ts';
+import { areDistinct, idRule } from '../call/callSchemas.ts';
 import { type RefusalCode, refusalStatus } from '../call/refusal.ts';
 
 /** Rules that the calls which move orders share. */
@@ -26,7 +26,7 @@ const ordersToMove = array(
     'once',
     'orders must name each order once',
     (orders: readonly ({ readonly id: string } | null)[] | undefined) =>
-      orders === undefined || new Set(orders.map((order) => order?.id)).size === orders.length,
+      areDistinct(orders?.map((order) => order?.id)),
   );
 
 /** `modifiedCount` is 1 for an order that was moved; otherwise `code` and `message` say why it was not. */

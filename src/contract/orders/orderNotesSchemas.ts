@@ -9,11 +9,15 @@ const kind = string()
   .required('kind is required')
   .oneOf(orderNoteKinds, `kind must be one of ${orderNoteKinds.join(', ')}`);
 
+/** The beginning of a time in the years 1000 to 2999. */
+const yearShape = /^[12]\d{3}-/;
+
 /** Whether the text is a time as `Date.toISOString` writes it, of the years 1000 to 2999. */
-const isInstant = (text: string): boolean =>
-  /^[12]\d{3}-/.test(text) &&
-  !Number.isNaN(Date.parse(text)) &&
-  new Date(Date.parse(text)).toISOString() === text;
+const isInstant = (text: string): boolean => {
+  const time = Date.parse(text);
+  if (Number.isNaN(time) || !yearShape.test(text)) return false;
+  return new Date(time).toISOString() === text;
+};
 
 const noteReply: ObjectSchema<OrderNote> = object({
   kind,

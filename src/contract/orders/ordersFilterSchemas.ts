@@ -2,7 +2,7 @@ import { number, object, string } from 'yup';
 import { deliveryAreaNames } from '#domain/checkout/delivery.ts';
 import { areWaiting, triesFilters, warningFilters, yesOrNo } from '#domain/orders/orderFilter.ts';
 import { orderSorts } from '#domain/orders/orderSort.ts';
-import { type OrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
+import { isOrderStatus, type OrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
 import { numberedOrdersLimit, searchLengths } from '#domain/shop/constants.ts';
 import { dayRule, pageRules } from '../call/callSchemas.ts';
 
@@ -11,14 +11,17 @@ import { dayRule, pageRules } from '../call/callSchemas.ts';
 const statusList = string().test(
   'statuses',
   `status must name some of ${orderStatuses.join(', ')}`,
-  (value) =>
-    value === undefined || value.split(',').every((name) => orderStatuses.some((known) => known === name)),
+  (value) => value === undefined || value.split(',').every(isOrderStatus),
 );
 /** The text of an order search. */
 export const orderSearchRule = string().max(
   searchLengths.orders,
   `search may have at most ${searchLengths.orders} characters`,
 );
+/** Whether the parameter `status` names only statuses of pending orders. */
+const isPendingOnly = (status: unknown): boolean =>
+  typeof status === 'string' && areWaiting(status.split(',') as OrderStatus[]);
+
 /** A filter with these choices that needs the status Pending: among all orders the database would have to read too many. */
 const pendingChoice = <Choice extends string>(name: string, choices: readonly Choice[]) =>
   string()
@@ -26,8 +29,7 @@ const pendingChoice = <Choice extends string>(name: string, choices: readonly Ch
     .test(
       'pending',
       `${name} needs the status Pending`,
-      (value, { parent: { status } }) =>
-        value === undefined || (typeof status === 'string' && areWaiting(status.split(',') as OrderStatus[])),
+      (value, { parent }) => value === undefined || isPendingOnly(parent.status),
     );
 const yesOrNoRule = (name: string) => string().oneOf(yesOrNo, `${name} must be yes or no`);
 const ordersFilterRules = {
@@ -62,11 +64,11 @@ const pageNumberRule = number()
     'page and after exclude each other',
     (page, { parent }) => page === undefined || parent.after === undefined,
   )
-  .test(
-    'reachable',
-    `page reaches the first ${numberedOrdersLimit} orders only`,
-    (page, { parent }) => page === undefined || (page - 1) * Number(parent.limit ?? 1) < numberedOrdersLimit,
-  );
+  .test('reachable', `page reaches the first ${numberedOrdersLimit} orders only`, (page, { parent }) => {
+    if (page === undefined) return true;
+    const skippedOrders = (page - 1) * Number(parent.limit ?? 1);
+    return skippedOrders < numberedOrdersLimit;
+  });
 /** How a list of orders is sorted. */
 export const orderSortRule = string().oneOf(orderSorts, `sort must be one of ${orderSorts.join(', ')}`);
 const listSorts = [...orderSorts, 'match'] as const;
@@ -79,9 +81,11 @@ export const ordersQueryRules = {
     .test(
       'one page',
       'match needs a search and a limit, and has no other page',
-      (sort, { parent: { search, limit, after, page } }) =>
-        sort !== 'match' ||
-        (Boolean(search) && limit !== undefined && after === undefined && page === undefined),
+      (sort, { parent: { search, limit, after, page } }) => {
+        if (sort !== 'match') return true;
+        const isFirstPage = limit !== undefined && after === undefined && page === undefined;
+        return Boolean(search) && isFirstPage;
+      },
     ),
   page: pageNumberRule,
 };

@@ -5,16 +5,17 @@ import {
   type PhoneHistory,
   phoneKey,
 } from '#domain/orders/phoneHistory.ts';
-import { byId, type CallSchemas, deletedReply, insertedReply, pageRules } from '../call/callSchemas.ts';
+import {
+  byId,
+  type CallSchemas,
+  deletedReply,
+  idListRule,
+  insertedReply,
+  pageRules,
+} from '../call/callSchemas.ts';
 
 /** Maximum number of orders in one request: their ids make an address of 5 KB. */
 export const phoneHistoriesLimit = 200;
-
-const idList = string()
-  .required('ids is required')
-  .matches(/^[0-9a-f]{24}(,[0-9a-f]{24})*$/, 'ids must be ids of orders, joined by commas')
-  // 24 digits and a comma for each id.
-  .max(phoneHistoriesLimit * 25 - 1, `ids may name at most ${phoneHistoriesLimit} orders`);
 
 const block = { reason: string().defined(), by: string().defined(), at: string().required() };
 
@@ -40,7 +41,7 @@ const blockedPhone: Schema<BlockedPhone> = object({
 /** Schemas of the calls in phoneHistories.ts; `PhoneHistory` explains the fields of the reply. */
 export const phoneHistoriesSchemas = {
   listPhoneHistories: {
-    query: object({ ids: idList }),
+    query: object({ ids: idListRule('ids', 'orders', phoneHistoriesLimit) }),
     reply: object({
       callers: array(phoneHistory).required(),
     }),

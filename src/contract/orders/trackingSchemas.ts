@@ -3,7 +3,7 @@ import { orderStatuses } from '#domain/orders/orderStatus.ts';
 import { isTrackingToken, type TrackedOrder } from '#domain/orders/tracking.ts';
 import { trackingFormSchemaOf } from '#domain/orders/trackingForm.ts';
 import { ordersByIdLimit } from '#domain/shop/constants.ts';
-import { byId, type CallSchemas } from '../call/callSchemas.ts';
+import { byId, type CallSchemas, idListRule } from '../call/callSchemas.ts';
 import { seenStatus, status } from './orderMoveSchemas.ts';
 import { customerParcelReply, moveReply, orderLinesReply } from './orderReplySchemas.ts';
 
@@ -58,13 +58,7 @@ export const trackingSchemas = {
     reply: object({ orderStatus: status, modifiedCount: number().required() }),
   },
   listTrackingLinks: {
-    query: object({
-      orders: string()
-        .required('orders is required')
-        .matches(/^[0-9a-f]{24}(,[0-9a-f]{24})*$/, 'orders must be ids of orders, joined by commas')
-        // 24 digits and a comma for each id.
-        .max(linkedOrdersLimit * 25 - 1, `orders may name at most ${linkedOrdersLimit} orders`),
-    }),
+    query: object({ orders: idListRule('orders', 'orders', linkedOrdersLimit) }),
     reply: object({
       links: array(object({ order: string().required(), token: string().required() }).required()).required(),
     }),

@@ -1,7 +1,7 @@
 import { array, object, type Schema, string } from 'yup';
 import { barcodeError, barcodeTextLimit, readBarcode } from '#domain/products/barcode.ts';
 import { stockLimits } from '#domain/products/stock.ts';
-import { byId, type CallSchemas } from '../call/callSchemas.ts';
+import { areDistinct, byId, type CallSchemas } from '../call/callSchemas.ts';
 import { choice, countedReply } from './stockSchemas.ts';
 
 /** The item that has a barcode, with its product. */
@@ -27,13 +27,14 @@ const barcodeText = (name: string) =>
       return error === undefined || context.createError({ message: error });
     });
 
-/** The same for two entries that name the same item. */
+/** A text that is the same for two entries that name the same item. */
 const keyOf = (
   item: { readonly color?: string | undefined; readonly size?: string | undefined } | undefined,
 ) => JSON.stringify([item?.color, item?.size]);
 
-/** Whether no text is in the list twice. */
-const areDistinct = (texts: readonly string[]): boolean => new Set(texts).size === texts.length;
+/** The barcodes of the items as the shop stores them; items without one are left out. */
+const barcodesOf = (items: readonly ({ readonly barcode?: string | undefined } | undefined)[]): string[] =>
+  items.map((item) => readBarcode(item?.barcode ?? '')).filter((barcode) => barcode !== null);
 
 const choices = { color: choice('color'), size: choice('size') };
 
@@ -48,17 +49,15 @@ const savedItems = array(
   .required('items is required')
   .min(1, 'Enter the barcode of at least one item')
   .max(stockLimits.items, `At most ${stockLimits.items} items may be named`)
-  .test('once', 'Each item may be named once', (items) => areDistinct(items?.map(keyOf) ?? []))
-  .test('distinct', 'Two items have the same barcode', (items) =>
-    areDistinct(items?.flatMap((item) => readBarcode(item?.barcode ?? '') ?? []) ?? []),
-  );
+  .test('once', 'Each item may be named once', (items) => areDistinct(items?.map(keyOf)))
+  .test('distinct', 'Two items have the same barcode', (items) => areDistinct(barcodesOf(items ?? [])));
 
 const namedItems = array(object(choices).required('an item is required'))
   .typeError('items must be a list')
   .required('items is required')
   .min(1, 'Name at least one item')
   .max(stockLimits.items, `At most ${stockLimits.items} items may be named`)
-  .test('once', 'Each item may be named once', (items) => areDistinct(items?.map(keyOf) ?? []));
+  .test('once', 'Each item may be named once', (items) => areDistinct(items?.map(keyOf)));
 
 /** Schemas of the calls in barcodes.ts. */
 export const barcodesSchemas = {

@@ -2,7 +2,7 @@ import { array, boolean, number, object, string } from 'yup';
 import { isPercent, percentLimits } from '#domain/products/priceChange.ts';
 import { amountLimit, bulkProductsLimit } from '#domain/shop/constants.ts';
 import { isAmount } from '#domain/values/money.ts';
-import { type CallSchemas, idRule } from '../call/callSchemas.ts';
+import { areDistinct, type CallSchemas, idRule } from '../call/callSchemas.ts';
 
 const tooMany = `At most ${bulkProductsLimit} products can be changed at once`;
 
@@ -15,9 +15,6 @@ const knownPrice = (name: string) =>
     .min(0, `${name} must be at least 0`)
     .max(amountLimit, `${name} may be at most ${amountLimit}`)
     .test('decimals', `${name} may have at most two decimals`, (value) => value == null || isAmount(value));
-
-/** Whether no id is in the list twice. */
-const eachOnce = (ids: readonly unknown[] | undefined): boolean => new Set(ids).size === (ids?.length ?? 0);
 
 /** Schemas of the calls in productChanges.ts. */
 export const productChangesSchemas = {
@@ -54,7 +51,7 @@ export const productChangesSchemas = {
         .min(1, 'Choose at least one product')
         .max(bulkProductsLimit, tooMany)
         .test('once', 'Each product may be listed once', (products) =>
-          eachOnce(products?.map((product) => product?.id)),
+          areDistinct(products?.map((product) => product?.id)),
         ),
     }).required('a body is required'),
     reply: object({

@@ -3,7 +3,7 @@ import { importLimits } from '#domain/productFiles/importLimits.ts';
 import { productSchema } from '#domain/products/productForm.ts';
 import { stockLimits } from '#domain/products/stock.ts';
 import { productImage } from '#domain/shop/constants.ts';
-import { type CallSchemas, idRule } from '../call/callSchemas.ts';
+import { areDistinct, type CallSchemas, idRule } from '../call/callSchemas.ts';
 import { choice, entryItems, pieces } from './stockSchemas.ts';
 
 const rowRule = number()
@@ -83,9 +83,7 @@ const countRule = (name: string) =>
     .min(0, `${name} must be at least 0`)
     .max(importLimits.products, `${name} may be at most ${importLimits.products}`);
 
-const eachOnce = (products: readonly { readonly id?: string }[] | undefined): boolean =>
-  new Set(products?.map((product) => product?.id)).size === (products?.length ?? 0);
-
+/** What the import makes of a product of the file. */
 const checkKinds = ['new', 'changed', 'same', 'refused'] as const;
 const kindRule = string().required().oneOf(checkKinds);
 
@@ -128,7 +126,9 @@ export const productImportSchemas = {
         .typeError('products must be a list')
         .required('products is required')
         .max(importLimits.perCall, tooMany)
-        .test('once', 'Each product may be sent once', eachOnce),
+        .test('once', 'Each product may be sent once', (products) =>
+          areDistinct(products?.map((product) => product?.id)),
+        ),
       /** Only with the last part of an import: what the audit log says about the whole import. */
       ends: object({
         file: string().required('file is required').max(200, 'file may have at most 200 characters'),

@@ -102,7 +102,9 @@ const choices = (name: string) =>
       ),
   )
     .transform((_value, raw: unknown) => {
-      const texts = [raw].flat().flatMap((text) => (typeof text === 'string' ? text.trim() : []));
+      // A parameter that is sent once arrives as a text, a repeated one as a list.
+      const values: unknown[] = [raw].flat();
+      const texts = values.filter((value) => typeof value === 'string').map((text) => text.trim());
       const distinct = [...new Set(texts)].filter((text) => text !== '');
       return distinct.length === 0 ? undefined : distinct.toSorted();
     })

@@ -10,11 +10,13 @@ import { type StockMove, stockReasons } from '#domain/products/stockMove.ts';
 import { amountLimit, searchLengths } from '#domain/shop/constants.ts';
 import { isAmount } from '#domain/values/money.ts';
 import {
+  areDistinct,
   byId,
   type CallSchemas,
   idempotencyHeaders,
   idRule,
   integerRule,
+  largestInteger,
   pageRules,
 } from '../call/callSchemas.ts';
 
@@ -72,10 +74,9 @@ export const entryItems = array(entryItem)
   .typeError('items must be a list')
   .required('items is required')
   .max(stockLimits.items, `An entry may name at most ${stockLimits.items} items`)
-  .test('once', 'Each item may be named once', (items) => {
-    const keys = items?.map((item) => JSON.stringify([item?.color, item?.size])) ?? [];
-    return new Set(keys).size === keys.length;
-  });
+  .test('once', 'Each item may be named once', (items) =>
+    areDistinct(items?.map((item) => JSON.stringify([item?.color, item?.size]))),
+  );
 
 const note = string()
   .typeError('note must be text')
@@ -99,10 +100,8 @@ const countsBody = object({
     .required('products is required')
     .min(1, 'Enter the pieces of at least one product')
     .max(countedAtOnce, `At most ${countedAtOnce} products can be counted at once`)
-    .test(
-      'once',
-      'Each product may be named once',
-      (products) => new Set(products?.map((product) => product?.id)).size === (products?.length ?? 0),
+    .test('once', 'Each product may be named once', (products) =>
+      areDistinct(products?.map((product) => product?.id)),
     ),
   note,
 }).required('a body is required');
@@ -175,7 +174,7 @@ export const stockSchemas = {
         .typeError('before must be a number')
         .integer('before must be a whole number')
         .min(1, 'before must be at least 1')
-        .max(2_147_483_647, 'before is too large'),
+        .max(largestInteger, 'before is too large'),
     }),
     reply: object({ data: array(moveReply).required() }),
   },

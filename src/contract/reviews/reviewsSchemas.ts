@@ -28,9 +28,15 @@ const id = (name: string) =>
 
 /** Exactly one of the two names the order: `order` for the signed-in customer, `token` for whoever has its link. */
 const holder = {
-  order: id('order').test('holder', 'order or token is required, and only one of them', function (order) {
-    return (order === undefined) !== ((this.parent as { token?: unknown }).token === undefined);
-  }),
+  order: id('order').test(
+    'holder',
+    'order or token is required, and only one of them',
+    (order, { parent }) => {
+      const namesOrder = order !== undefined;
+      const hasToken = (parent as { token?: unknown }).token !== undefined;
+      return namesOrder !== hasToken;
+    },
+  ),
   token: string()
     .typeError('token must be text')
     .test('token', 'token is not one of a link', (token) => token === undefined || isTrackingToken(token)),

@@ -20,7 +20,8 @@ const periodRule = (field: 'from' | 'to') =>
     const { from, to } = parent as { from?: string; to?: string };
     if (from === undefined && to === undefined) return true;
     const fault = periodFault({ from: from ?? '', to: to ?? '' });
-    return fault?.field === field ? createError({ message: faultMessages[fault.reason](field) }) : true;
+    if (fault?.field !== field) return true;
+    return createError({ message: faultMessages[fault.reason](field) });
   });
 
 const figuresQuery = object({

@@ -1,18 +1,14 @@
 import { array, number, object, type Schema, string } from 'yup';
 import { printedOrdersLimit } from '#domain/shop/constants.ts';
 import { type PrintBatch, paperKinds } from '#domain/staff/printBatch.ts';
-import { byId, type CallSchemas, idRule, insertedReply } from '../call/callSchemas.ts';
+import { areDistinct, byId, type CallSchemas, idRule, insertedReply } from '../call/callSchemas.ts';
 import { orderReply } from '../orders/orderReplySchemas.ts';
 
 const orderIds = array(idRule.label('id'))
   .required('orders is required')
   .min(1, 'orders must name at least one order')
   .max(printedOrdersLimit, `orders may name at most ${printedOrdersLimit} orders`)
-  .test(
-    'once',
-    'orders must name each order once',
-    (ids: readonly unknown[] | undefined) => ids === undefined || new Set(ids).size === ids.length,
-  );
+  .test('once', 'orders must name each order once', areDistinct);
 
 const batchReply: Schema<PrintBatch> = object({
   by: string().defined(),

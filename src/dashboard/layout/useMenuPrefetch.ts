@@ -18,10 +18,10 @@ export const useMenuPrefetch = (role: Role | null): void => {
       const handle = matchRoutes([root], to)?.at(-1)?.route.handle as DashboardHandle | undefined;
       return handle?.load ?? [];
     });
-    let isLeft = false;
+    let isStopped = false;
     const loadNext = (): void => {
       const load = loads.shift();
-      if (isLeft || load === undefined) return;
+      if (isStopped || load === undefined) return;
       // A failure ends the prefetch; a later press on an entry fetches the code of its screen.
       load().then(
         () => whenIdle(loadNext),
@@ -30,7 +30,7 @@ export const useMenuPrefetch = (role: Role | null): void => {
     };
     whenIdle(loadNext);
     return () => {
-      isLeft = true;
+      isStopped = true;
     };
   }, [role, root]);
 };

@@ -21,25 +21,36 @@ type StepItemProps = Opening['steps'][number] & {
   readonly onChange: ChangeOpening;
 };
 
+/**
+ * Keeps the focus in the step: a press disables its button, and the new state replaces it, so that the focus goes to the button in its
+ * place, or to the step.
+ */
+const useFocusAfterPress = (state: StepItemProps['state'], busy: boolean) => {
+  const itemRef = useRef<HTMLLIElement>(null);
+  const pressedIn = useRef<typeof state>(null);
+  useEffect(() => {
+    if (pressedIn.current === null || busy) return;
+    (itemRef.current?.querySelector<HTMLElement>('button') ?? itemRef.current)?.focus();
+    if (pressedIn.current !== state) pressedIn.current = null;
+  }, [busy, state]);
+  const notePress = () => {
+    pressedIn.current = state;
+  };
+  return { itemRef, notePress };
+};
+
 /** One step of the checklist with its state, links to the screens that do it, and the button that skips it or takes it up again. */
 export const OpeningStepItem = ({ step, state, busy, onChange }: StepItemProps) => {
   const { text, links, skip } = openingTexts[step];
   const label = shownText(openingStepLabels[step]);
   const badge = badges[state];
-  const item = useRef<HTMLLIElement>(null);
-  const pressedIn = useRef<typeof state>(null);
-  // A press disables its button, and the new state replaces it: the focus goes to the button in its place, or to the step.
-  useEffect(() => {
-    if (pressedIn.current === null || busy) return;
-    (item.current?.querySelector<HTMLElement>('button') ?? item.current)?.focus();
-    if (pressedIn.current !== state) pressedIn.current = null;
-  }, [busy, state]);
+  const { itemRef, notePress } = useFocusAfterPress(state, busy);
   const change = (kind: 'skip' | 'takeUp') => {
-    pressedIn.current = state;
+    notePress();
     onChange({ kind, step });
   };
   return (
-    <Item ref={item} tabIndex={-1} aria-label={label}>
+    <Item ref={itemRef} tabIndex={-1} aria-label={label}>
       <Row gap={3} justify="space-between">
         <h3>{label}</h3>
         <Badge tone={badge.tone}>{badge.label}</Badge>

@@ -45,15 +45,31 @@ interface ProductToStore {
   readonly notes: readonly string[];
 }
 
+/**
+ * The colours of the pictures at these places of the file. They belong to the file's pictures: if these are not stored, only colours
+ * that the check has compared are sent.
+ */
+const colorsToStore = (
+  { product, checked }: ComparedProduct,
+  storesPictures: boolean,
+  places: readonly number[],
+): { readonly imageColors?: readonly string[] } => {
+  const { pictures = [] } = product;
+  const { imageColors } = product.fields;
+  const comparesColors = checked.changes.some(({ field }) => field === pictureColors);
+  if (imageColors === undefined || !(storesPictures || comparesColors)) return {};
+  if (pictures.length === 0) return { imageColors };
+  return { imageColors: places.map((place) => imageColors[place] ?? '') };
+};
+
 /** Uploads a product's pictures and makes the body that stores it. If none can be uploaded, the product keeps those that it has. */
 const withPictures = async (compared: ComparedProduct, upload: UploadEntry): Promise<ProductToStore> => {
   const { product, checked } = compared;
   const { row, pictures = [] } = product;
-  const { imageColors, ...fields } = product.fields;
+  const { imageColors: _colors, ...fields } = product.fields;
   const { images, places, notes } = checked.storesPictures
     ? await addressesOf(pictures, upload)
     : { images: [], places: pictures.map((_, place) => place), notes: [] };
-  const comparesColors = checked.changes.some(({ field }) => field === pictureColors);
   const storesPictures = checked.storesPictures && (images.length > 0 || pictures.length === 0);
   return {
     compared,
@@ -64,13 +80,7 @@ const withPictures = async (compared: ComparedProduct, upload: UploadEntry): Pro
       seen: checked.seen,
       ...(checked.stock === null ? {} : { stock: checked.stock }),
       ...(storesPictures ? { images } : {}),
-      // The file's colours belong to the file's pictures. Without storing these, only colours that the check has compared are sent.
-      ...(imageColors !== undefined && (storesPictures || comparesColors)
-        ? {
-            imageColors:
-              pictures.length === 0 ? imageColors : places.map((place) => imageColors[place] ?? ''),
-          }
-        : {}),
+      ...colorsToStore(compared, storesPictures, places),
     },
     notes,
   };

@@ -24,11 +24,16 @@ const largeNameLength = 12;
 /** With more edges than this, only the labels of edges that leave the current state are readable. */
 const maxLabelledEdges = 12;
 
+const arrowHeadId = 'arrow';
+
 /** The machine's diagram, in which the current state, the transition taken to it and those open from it are highlighted. */
 export const MachineDiagram = ({ name, layout, step, before }: MachineDiagramProps) => {
-  const open = new Set(step.open.map(({ type }) => eventLabel(type)));
-  const isOpen = ({ from, events }: Edge) => from === step.state && events.some((event) => open.has(event));
+  const openEvents = new Set(step.open.map(({ type }) => eventLabel(type)));
+  const isOpen = ({ from, events }: Edge) =>
+    from === step.state && events.some((event) => openEvents.has(event));
   const isTaken = ({ from, to }: Edge) => from === before && to === step.state;
+  const showsEvents = (edge: Edge) =>
+    layout.edges.length <= maxLabelledEdges || edge.from === step.state || isTaken(edge);
   const viewport = useScrollToState(layout, step.state);
   const hasShortNames = layout.boxes.every(({ state }) => state.length <= largeNameLength);
   const minWidth = layout.width * (hasShortNames ? minLargeScale : minScale);
@@ -41,19 +46,7 @@ export const MachineDiagram = ({ name, layout, step, before }: MachineDiagramPro
         role="img"
         aria-label={messages.theMachineStandsAt(name, step.state)}
       >
-        <defs>
-          <marker
-            id="arrow"
-            viewBox="0 0 8 8"
-            refX="7"
-            refY="4"
-            markerWidth="7"
-            markerHeight="7"
-            orient="auto"
-          >
-            <path d="M0 0 8 4 0 8Z" fill="context-stroke" />
-          </marker>
-        </defs>
+        <ArrowHead id={arrowHeadId} />
         {layout.edges.map((edge) => (
           <EdgeGroup
             key={`${edge.from} ${edge.to}`}
@@ -61,8 +54,8 @@ export const MachineDiagram = ({ name, layout, step, before }: MachineDiagramPro
             $open={isOpen(edge)}
             $taken={isTaken(edge)}
           >
-            <path d={edge.path} markerEnd="url(#arrow)" />
-            {(layout.edges.length <= maxLabelledEdges || edge.from === step.state || isTaken(edge)) && (
+            <path d={edge.path} markerEnd={`url(#${arrowHeadId})`} />
+            {showsEvents(edge) && (
               <text x={edge.x} y={edge.y}>
                 {edge.events.join(' / ')}
               </text>
@@ -92,6 +85,14 @@ export const MachineDiagram = ({ name, layout, step, before }: MachineDiagramPro
     </Viewport>
   );
 };
+
+const ArrowHead = ({ id }: { readonly id: string }) => (
+  <defs>
+    <marker id={id} viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">
+      <path d="M0 0 8 4 0 8Z" fill="context-stroke" />
+    </marker>
+  </defs>
+);
 
 /** Scrolls to the current state, since a phone shows only a part of a large diagram. */
 const useScrollToState = (layout: Layout, state: string) => {

@@ -30,8 +30,8 @@ export interface Layout {
 
 export const boxSize = { width: 164, height: 44 } as const;
 /** Distances between the centres of two boxes. */
-const column = 268;
-const row = 140;
+const columnWidth = 268;
+const rowHeight = 140;
 const margin = 30;
 /** The most boxes in one row. */
 const maxColumns = 3;
@@ -110,13 +110,13 @@ export const machineLayout = (
 ): Layout => {
   const rows = rowsOf(states, first, transitions);
   const columns = Math.max(...rows.map((inRow) => inRow.length));
-  const width = columns * column - (column - boxSize.width) + 2 * margin;
+  const width = columns * columnWidth - (columnWidth - boxSize.width) + 2 * margin;
   const boxes = rows.flatMap((inRow, rowIndex) =>
     inRow.map(
       (state, index): Box => ({
         state,
-        x: width / 2 + (index - (inRow.length - 1) / 2) * column,
-        y: margin + boxSize.height / 2 + rowIndex * row,
+        x: width / 2 + (index - (inRow.length - 1) / 2) * columnWidth,
+        y: margin + boxSize.height / 2 + rowIndex * rowHeight,
       }),
     ),
   );
@@ -135,5 +135,5 @@ export const machineLayout = (
     const [start, end] = [boxOf.get(from), boxOf.get(to)];
     return start === undefined || end === undefined ? [] : [edgeBetween(start, end, events)];
   });
-  return { width, height: rows.length * row - (row - boxSize.height) + 2 * margin, boxes, edges };
+  return { width, height: rows.length * rowHeight - (rowHeight - boxSize.height) + 2 * margin, boxes, edges };
 };

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import type { ShopSettingsForm, TextSetting } from '#domain/shop/shopSettingsForm.ts';
-import { shopSettingsLengths } from '#domain/shop/shopSettingsSchema.ts';
+import { shopSettingsLengths } from '#domain/shop/shopSettingsRules.ts';
 import * as messages from '#messages/dashboard/shopSettings.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { from } from '#ui/theme/media.ts';

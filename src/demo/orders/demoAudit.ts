@@ -1,8 +1,9 @@
 import type { InferInsertModel } from 'drizzle-orm';
 import { orderName } from '#domain/orders/order.ts';
 import { type Product, productTitle } from '#domain/products/product.ts';
-import type { AuditDetails, AuditSubject } from '#domain/staff/audit.ts';
+import type { AuditSubject } from '#domain/staff/audit.ts';
 import type { AuditAction } from '#domain/staff/auditActions.ts';
+import type { AuditDetails } from '#domain/staff/auditDetails.ts';
 import { maskedPhone } from '#domain/values/mobileNumber.ts';
 import type { auditEntries, blockedPhones, orderNotes } from '#server/database/schema/schema.ts';
 import { type DemoAccount, demoActors, demoAdmin, demoStaff } from '../accounts/demoAccounts.ts';

@@ -5,11 +5,11 @@ import { letterOrDigit } from '../values/plainText.ts';
 /** Rules of the account forms (AU-1, AU-4, AU-5); the messages are the spec's. */
 
 /** A name needs a letter or a digit: the shop would refuse an account without one. */
-const named = (message: string) =>
+const requiredName = (message: string) =>
   string().trim().required(message).matches(letterOrDigit, { message, excludeEmptyString: true });
 
 export const signUpSchema = object({
-  name: named(messages.nameRequired).max(120, messages.nameTooLong),
+  name: requiredName(messages.nameRequired).max(120, messages.nameTooLong),
   email: string().trim().required(messages.emailRequired).email(messages.emailShape),
   password: string().required(messages.passwordRequired),
 });
@@ -27,11 +27,10 @@ export const newPasswordSchema = object({
   password: string().required(messages.passwordRequired),
 });
 
-const required = messages.fieldRequired;
-/** The contact form. */
+/** The contact form: one message for every field that is empty. */
 export const messageSchema = object({
-  name: named(required),
-  email: string().trim().required(required),
-  phone: string().trim().required(required),
-  message: string().trim().required(required),
+  name: requiredName(messages.fieldRequired),
+  email: string().trim().required(messages.fieldRequired),
+  phone: string().trim().required(messages.fieldRequired),
+  message: string().trim().required(messages.fieldRequired),
 });

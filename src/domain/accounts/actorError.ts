@@ -1,10 +1,14 @@
+import { isRecord, type JsonRecord } from '../values/parse.ts';
 import type { SessionFailure } from './session.ts';
 
 /** Readers of the errors of session actors, whose type is unknown, because any code may have thrown them. */
 
+/** The error's own fields; none if it is no object. */
+const fieldsOf = (error: unknown): JsonRecord => (isRecord(error) ? error : {});
+
 /** The code of an actor's error; `internal-error` when it has none. */
 export const failureCode = (error: unknown): string => {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  const { code } = fieldsOf(error);
   return typeof code === 'string' ? code : 'internal-error';
 };
 
@@ -26,15 +30,14 @@ const endingCodes: ReadonlySet<string> = new Set([
 export const isPassing = (error: unknown): boolean => !endingCodes.has(failureCode(error));
 
 /** The code of the refusal that ended a session; `null` when none did (AU-11, AU-15). */
-export const endingCode = (failure: SessionFailure | null): string | null =>
-  failure?.command === 'EXCHANGE' && !isPassing(failure) ? failure.code : null;
+export const endingCode = (failure: SessionFailure | null): string | null => {
+  if (failure === null || failure.command !== 'EXCHANGE') return null;
+  return isPassing(failure) ? null : failure.code;
+};
 
 /** The missing requirements of a rejected password; empty if the error has none. */
 export const missingRequirementsOf = (error: unknown): readonly string[] => {
-  const missingRequirements =
-    typeof error === 'object' && error !== null && 'missingRequirements' in error
-      ? error.missingRequirements
-      : undefined;
+  const { missingRequirements } = fieldsOf(error);
   return Array.isArray(missingRequirements) ? missingRequirements.map(String) : [];
 };
 

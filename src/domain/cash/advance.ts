@@ -1,4 +1,4 @@
-import { fromPoisha, toPoisha } from '../values/money.ts';
+import { fromPoisha, sum, toPoisha } from '../values/money.ts';
 import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
 
 /** The delivery charge of an order, paid in advance (CA-10). Amounts are taka. */
@@ -9,6 +9,12 @@ import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
  */
 export const advanceStates = ['asked', 'paid', 'held', 'failed', 'expired', 'refundDue', 'refunded'] as const;
 export type AdvanceState = (typeof advanceStates)[number];
+
+/** The part of an advance from which follows how much less a courier collects. */
+export interface CountedAdvance {
+  readonly amount: number;
+  readonly state: AdvanceState;
+}
 
 /** States of an advance beside which its order gets no other one. */
 export const openAdvanceStates = [
@@ -30,7 +36,7 @@ export const isPayableAdvance = ({ state }: Pick<CountedAdvance, 'state'>): bool
   payableAdvanceStates.some((payable) => payable === state);
 
 /** States in which the shop has, or may have, money that it may have to give back. */
-const moneyStates: ReadonlySet<AdvanceState> = new Set(['held', 'paid', 'refundDue']);
+const statesWithMoney: ReadonlySet<AdvanceState> = new Set(['held', 'paid', 'refundDue']);
 
 /** Days in which a customer can pay an advance. */
 export const advanceDays = 7;
@@ -41,7 +47,7 @@ const totalDivisor = 10;
 /** The smallest amount that SSLCommerz accepts, in taka. */
 const smallestAmount = 10;
 
-interface Charged {
+interface ChargedOrder {
   readonly total: number;
   readonly customerData: { readonly deliveryCharge: number };
 }
@@ -50,23 +56,15 @@ interface Charged {
  * What would be asked for in advance: the delivery charge, but at most a tenth of the order's total, in whole taka. 0 if
  * that is less than the gateway accepts, as for free delivery.
  */
-export const advanceAmount = ({ total, customerData }: Charged): number => {
-  const mostTaka = Math.floor(toPoisha(total) / totalDivisor / 100);
-  const amount = Math.min(Math.floor(customerData.deliveryCharge), mostTaka);
+export const advanceAmount = ({ total, customerData }: ChargedOrder): number => {
+  const largestAmount = Math.floor(fromPoisha(toPoisha(total) / totalDivisor));
+  const amount = Math.min(Math.floor(customerData.deliveryCharge), largestAmount);
   return amount < smallestAmount ? 0 : amount;
 };
 
-/** The part of an advance from which follows how much less a courier collects. */
-export interface CountedAdvance {
-  readonly amount: number;
-  readonly state: AdvanceState;
-}
-
 /** Taka of the advances that were paid for the order. */
 export const paidInAdvance = (advances: readonly CountedAdvance[]): number =>
-  fromPoisha(
-    advances.filter(({ state }) => state === 'paid').reduce((sum, { amount }) => sum + toPoisha(amount), 0),
-  );
+  sum(advances.filter(({ state }) => state === 'paid').map(({ amount }) => amount));
 
 /**
  * What a courier collects for an order: the total without what was paid in advance, rounded to whole taka (a half up), since
@@ -75,11 +73,14 @@ export const paidInAdvance = (advances: readonly CountedAdvance[]): number =>
 export const amountToCollect = (
   { total }: { readonly total: number },
   advances: readonly CountedAdvance[],
-): number => Math.max(0, Math.round(fromPoisha(toPoisha(total) - toPoisha(paidInAdvance(advances)))));
+): number => {
+  const unpaid = fromPoisha(toPoisha(total) - toPoisha(paidInAdvance(advances)));
+  return Math.max(0, Math.round(unpaid));
+};
 
 /** Whether the order has money that the shop may have to give back: such an order is not deleted. */
 export const hasAdvanceMoney = (advances: readonly Pick<CountedAdvance, 'state'>[]): boolean =>
-  advances.some(({ state }) => moneyStates.has(state));
+  advances.some(({ state }) => statesWithMoney.has(state));
 
 /** One change of an advance. */
 export interface AdvanceEvent {

@@ -43,20 +43,26 @@ export type PaymentVerdict =
 const receivedStatuses: ReadonlySet<string> = new Set(['VALID', 'VALIDATED']);
 const failedStatuses: ReadonlySet<string> = new Set(['FAILED', 'CANCELLED', 'EXPIRED', 'UNATTEMPTED']);
 
-const other = (reason: string): PaymentVerdict => ({ kind: 'other', reason });
+const otherBecause = (reason: string): PaymentVerdict => ({ kind: 'other', reason });
+
+/** Whether the payment is not the one that the shop asked about; never, if it asked about all payments for the advance. */
+const isOtherValidation = (validationId: string, asked: AskedPayment): boolean =>
+  asked.validationId !== null && validationId !== asked.validationId;
+
+const isInAdvanceCurrency = (currencies: readonly string[]): boolean =>
+  currencies.length > 0 && currencies.every((currency) => currency === advanceCurrency);
 
 /** Judges a payment by what was asked for: nothing counts as received unless transaction, amount and currency are the same. */
 export const judgePayment = (payment: GatewayPayment, asked: AskedPayment): PaymentVerdict => {
   const { status, transactionId, validationId, amount, currencies, isRisky } = payment;
   if (failedStatuses.has(status)) return { kind: 'failed' };
   if (!receivedStatuses.has(status)) return { kind: 'pending' };
-  if (transactionId !== asked.transactionId) return other('it belongs to another transaction');
-  if (validationId === '' || (asked.validationId !== null && validationId !== asked.validationId))
-    return other('it has another validation id');
-  if (currencies.length === 0 || currencies.some((currency) => currency !== advanceCurrency))
-    return other(`its currency is not ${advanceCurrency}`);
+  if (transactionId !== asked.transactionId) return otherBecause('it belongs to another transaction');
+  if (validationId === '' || isOtherValidation(validationId, asked))
+    return otherBecause('it has another validation id');
+  if (!isInAdvanceCurrency(currencies)) return otherBecause(`its currency is not ${advanceCurrency}`);
   if (amount !== asked.amount)
-    return other(`its amount is ${amount === null ? 'unknown' : fromPoisha(amount).toFixed(2)}`);
+    return otherBecause(`its amount is ${amount === null ? 'unknown' : fromPoisha(amount).toFixed(2)}`);
   return { kind: 'received', isRisky };
 };
 
@@ -82,10 +88,13 @@ export const stateOfReceived = (
 /** The shop's name for a payment: the advance's id and the number of the attempt. SSLCommerz accepts 30 characters. */
 export const transactionIdOf = (advanceId: string, attempt: number): string => `${advanceId}-${attempt}`;
 
+/** An advance's id has 24 hexadecimal digits, an attempt's number up to four digits. */
+const transactionIdShape = /^([0-9a-f]{24})-([1-9]\d{0,3})$/;
+
 /** The advance and the attempt that a transaction id names; `null` for a text that is none of the shop's. */
 export const readTransactionId = (
   text: string,
 ): { readonly advanceId: string; readonly attempt: number } | null => {
-  const [, advanceId, attempt] = /^([0-9a-f]{24})-([1-9]\d{0,3})$/.exec(text) ?? [];
+  const [, advanceId, attempt] = transactionIdShape.exec(text) ?? [];
   return advanceId === undefined || attempt === undefined ? null : { advanceId, attempt: Number(attempt) };
 };

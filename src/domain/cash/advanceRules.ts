@@ -19,20 +19,24 @@ export interface AdvanceFacts {
 /** The delivered share counts from this many finished orders on. */
 const leastFinished = 3;
 
+/** Whether less than so many per cent of the phone number's finished orders were delivered; never if no share is set. */
+const isDeliveredBelow = (percent: number | null, { finished, delivered }: AdvanceFacts): boolean =>
+  percent !== null && finished >= leastFinished && delivered * 100 < percent * finished;
+
 /** Why an advance is proposed: a sentence for each rule that the order meets. */
 export const advanceReasons = (
   { advanceBelowShare, advanceOver, advanceForNewOutside }: AdvanceSettings,
-  { total, isOutside, finished, delivered, others }: AdvanceFacts,
+  facts: AdvanceFacts,
 ): string[] => {
-  const hasLowShare =
-    advanceBelowShare !== null && finished >= leastFinished && delivered * 100 < advanceBelowShare * finished;
-  return [
-    ...(hasLowShare
-      ? [`Only ${delivered} of ${finished} finished orders from this phone number were delivered and kept.`]
-      : []),
-    ...(advanceOver !== null && total > advanceOver ? [`The order is over ${formatTaka(advanceOver)}.`] : []),
-    ...(advanceForNewOutside && isOutside && others === 0
-      ? ['The phone number is new, and the order goes outside of Dhaka.']
-      : []),
-  ];
+  const { total, isOutside, finished, delivered, others } = facts;
+  const reasons: string[] = [];
+  if (isDeliveredBelow(advanceBelowShare, facts))
+    reasons.push(
+      `Only ${delivered} of ${finished} finished orders from this phone number were delivered and kept.`,
+    );
+  if (advanceOver !== null && total > advanceOver)
+    reasons.push(`The order is over ${formatTaka(advanceOver)}.`);
+  if (advanceForNewOutside && isOutside && others === 0)
+    reasons.push('The phone number is new, and the order goes outside of Dhaka.');
+  return reasons;
 };

@@ -50,14 +50,14 @@ export const ledgerKindLabels: Readonly<Record<LedgerKind, string>> = {
 /** The entry that a host sent; `null` for one of a kind that this build does not know. */
 export const readCashHistoryEntry = (raw: unknown): CashHistoryEntry | null => {
   if (!isRecord(raw)) return null;
-  const kind = ledgerKindNames.find((known) => known === raw.kind);
+  const kind = ledgerKindNames.find((name) => name === raw.kind);
   return kind === undefined ? null : { kind, amount: readNumber(raw.amount) ?? 0 };
 };
 
 /** The move that a host sent; `null` for one that this build does not know. */
 export const readCashHistoryMove = (raw: unknown): CashHistoryMove | null => {
   if (!isRecord(raw) || !isCashState(raw.to)) return null;
-  const event = cashEventTypes.find((known) => known === raw.event);
+  const event = cashEventTypes.find((type) => type === raw.event);
   if (event === undefined) return null;
   return {
     event,

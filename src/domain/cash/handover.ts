@@ -46,11 +46,15 @@ export interface HandoverWithParcels extends Handover {
 export const receiptName = ({ number }: Pick<Handover, 'number'>): string =>
   `R-${String(number).padStart(4, '0')}`;
 
-/** How an amount is divided among parcels, oldest first: each gets what is expected while it lasts, the newest also any surplus. */
-export const handedAmounts = (expected: readonly number[], amount: number): number[] => {
+/**
+ * How an amount is divided among parcels, oldest first: each gets what is expected of it while the money lasts, and the newest all that
+ * is left, also a surplus.
+ */
+export const handedAmounts = (expectedAmounts: readonly number[], amount: number): number[] => {
   let left = amount;
-  return expected.map((each, index) => {
-    const handed = index === expected.length - 1 ? left : Math.min(each, left);
+  const newest = expectedAmounts.length - 1;
+  return expectedAmounts.map((expected, index) => {
+    const handed = index === newest ? left : Math.min(expected, left);
     left -= handed;
     return handed;
   });

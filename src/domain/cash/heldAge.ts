@@ -24,15 +24,19 @@ export interface HeldBetween {
 export const heldBetween = (age: HeldAge, now: Date): HeldBetween => {
   const today = dhakaDay(now);
   const [least, most] = daysOf[age];
+  const newestDay = dayAfter(today, -least);
   return {
     from: most === null ? null : dayStart(dayAfter(today, -most)),
-    // Nothing is collected later than now, but clocks of two machines differ.
-    before: least === 0 ? null : dayStart(dayAfter(today, 1 - least)),
+    // Money of today has no upper bound: nothing is collected later than now, but clocks of two machines differ.
+    before: least === 0 ? null : dayStart(dayAfter(newestDay)),
   };
 };
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Whole days of Dhaka between the two times; 0 for the same day. */
-export const daysHeld = (heldSince: string, now: Date): number =>
-  Math.round((Date.parse(dhakaDay(now)) - Date.parse(dhakaDay(new Date(heldSince)))) / dayMs);
+export const daysHeld = (heldSince: string, now: Date): number => {
+  const firstDay = Date.parse(dhakaDay(new Date(heldSince)));
+  const today = Date.parse(dhakaDay(now));
+  return Math.round((today - firstDay) / dayMs);
+};

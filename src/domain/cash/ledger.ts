@@ -9,22 +9,22 @@ interface Weight {
   readonly outstanding: 0 | 1;
 }
 
-const both = { unremitted: 1, outstanding: 1 } as const;
-const none = { unremitted: 0, outstanding: 0 } as const;
+const inBoth = { unremitted: 1, outstanding: 1 } as const;
+const inNeither = { unremitted: 0, outstanding: 0 } as const;
 
 /** Each kind with its weight. What the courier owes the shop is positive, what it keeps or pays is negative. */
 export const ledgerKinds = {
   /** Collected from the customer. */
-  collect: both,
-  fee: both,
+  collect: inBoth,
+  fee: inBoth,
   /** The courier's share of the collected cash. */
-  codFee: both,
-  returnFee: both,
+  codFee: inBoth,
+  returnFee: inBoth,
   /** What a statement with only a net amount does not explain. */
-  unknownDeduction: both,
+  unknownDeduction: inBoth,
   /** What the courier pays for a lost or damaged parcel. */
-  compensation: both,
-  writeOff: both,
+  compensation: inBoth,
+  writeOff: inBoth,
   /** Named by a statement. */
   remit: { unremitted: 1, outstanding: 0 },
   /** A statement takes back what an earlier one has named. */
@@ -32,9 +32,9 @@ export const ledgerKinds = {
   /** Arrived in the bank or wallet. */
   payout: { unremitted: 0, outstanding: 1 },
   /** The order's total beyond the whole taka that couriers collect; with `collect` and `advance` it is the total. */
-  rounding: none,
+  rounding: inNeither,
   /** Paid before the delivery by the customer. */
-  advance: none,
+  advance: inNeither,
 } as const satisfies Readonly<Record<string, Weight>>;
 
 export type LedgerKind = keyof typeof ledgerKinds;
@@ -68,17 +68,17 @@ export const balanceAfter = (
   { unremitted, outstanding }: CashBalance,
   entries: readonly LedgerEntry[],
 ): CashBalance => {
-  const sumOf = (part: keyof Weight): number =>
-    entries.reduce((sum, { kind, amount }) => sum + ledgerKinds[kind][part] * amount, 0);
-  return { unremitted: unremitted + sumOf('unremitted'), outstanding: outstanding + sumOf('outstanding') };
+  const changeOf = (balance: keyof Weight): number =>
+    entries.reduce((sum, { kind, amount }) => sum + ledgerKinds[kind][balance] * amount, 0);
+  return {
+    unremitted: unremitted + changeOf('unremitted'),
+    outstanding: outstanding + changeOf('outstanding'),
+  };
 };
 
 /** An entry for each amount that is not 0. */
 export const ledgerEntries = (amounts: Partial<Record<LedgerKind, number>>): LedgerEntry[] =>
-  ledgerKindNames.flatMap((kind) => {
-    const amount = amounts[kind] ?? 0;
-    return amount === 0 ? [] : [{ kind, amount }];
-  });
+  ledgerKindNames.map((kind) => ({ kind, amount: amounts[kind] ?? 0 })).filter(({ amount }) => amount !== 0);
 
 /** The entries that undo these. */
 export const reversed = (entries: readonly LedgerEntry[]): LedgerEntry[] =>

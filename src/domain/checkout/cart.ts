@@ -24,7 +24,7 @@ export interface CartLine {
 export const lineKey = (line: Pick<CartLine, 'id' | 'color' | 'size'>): string =>
   JSON.stringify([line.id, line.color, line.size]);
 
-// Above MAX_SAFE_INTEGER, adding 1 has no effect.
+/** A whole number from 1; 1 for what is no number. Above MAX_SAFE_INTEGER, adding 1 has no effect. */
 const toQuantity = (value: number | null): number =>
   value !== null && Number.isFinite(value)
     ? Math.min(Math.max(1, Math.floor(value)), Number.MAX_SAFE_INTEGER)
@@ -50,8 +50,11 @@ export const readCartLine = (raw: unknown): CartLine | null => {
 };
 
 /** The lines of a stored list, equal `lineKey`s merged into one; items that are not lines are left out. */
-export const readCart = (stored: unknown): CartLine[] =>
-  readList(stored, readCartLine).reduce<CartLine[]>((lines, line) => addLine(lines, line), []);
+export const readCart = (stored: unknown): CartLine[] => {
+  let lines: CartLine[] = [];
+  for (const line of readList(stored, readCartLine)) lines = addLine(lines, line);
+  return lines;
+};
 
 /** The cart line for a product and the chosen options, or `null` for a product that cannot be ordered. */
 export const toCartLine = (
@@ -86,10 +89,10 @@ export const repriced = (
   lines: readonly CartLine[],
   prices: readonly { readonly id: string; readonly originalPrice: number }[],
 ): CartLine[] =>
-  lines.map((line) => ({
-    ...line,
-    originalPrice: prices.find((price) => price.id === line.id)?.originalPrice ?? line.originalPrice,
-  }));
+  lines.map((line) => {
+    const current = prices.find(({ id }) => id === line.id);
+    return { ...line, originalPrice: current?.originalPrice ?? line.originalPrice };
+  });
 
 export const withoutLines = (lines: readonly CartLine[], keys: readonly string[]): CartLine[] =>
   lines.filter((line) => !keys.includes(lineKey(line)));

@@ -24,8 +24,10 @@ export type LineFinding =
 const checkStock = (line: CartLine, product: Product): LineFinding | null => {
   const choice = openChoice(line, product);
   if (choice !== null) return { kind: 'unchosen', choice };
-  const left = shownOfLine(line, product)?.left ?? null;
-  if (left === null || left >= line.quantity) return null;
+  const shown = shownOfLine(line, product);
+  // `left` is null while the shop has more pieces than it tells.
+  if (shown === null || shown.left === null || shown.left >= line.quantity) return null;
+  const { left } = shown;
   return left === 0 ? { kind: 'soldOut' } : { kind: 'few', left };
 };
 
@@ -42,12 +44,14 @@ export const checkLine = (line: CartLine, { askedIds, products }: CheckedProduct
   return { kind: difference < 0 ? 'cheaper' : 'dearer', price };
 };
 
-/** The line at today's price; `null` when the shop does not take it. */
+/** The line at today's price; `null` when the shop does not take it: of all findings only another price is accepted. */
 export const acceptedLine = (line: CartLine, finding: LineFinding | null): CartLine | null => {
   if (finding === null) return line;
   return 'price' in finding ? { ...line, originalPrice: finding.price } : null;
 };
 
 /** Why a product that is not orderable (`isOrderable`) cannot be ordered. */
-export const notOrderableMessage = (product: Pick<Product, 'name' | 'soldOut' | 'stock'>): string =>
-  (isSoldOut(product) ? messages.soldOut : messages.notOrderable)(product.name.trim());
+export const notOrderableMessage = (product: Pick<Product, 'name' | 'soldOut' | 'stock'>): string => {
+  const name = product.name.trim();
+  return isSoldOut(product) ? messages.soldOut(name) : messages.notOrderable(name);
+};

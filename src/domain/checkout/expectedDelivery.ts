@@ -8,8 +8,10 @@ import { deliveryDays } from './delivery.ts';
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /** `Sat, 28 Nov`, from a day written `2026-11-28`, as a screen shows it. */
-export const weekDay = (day: string): string =>
-  dateWords(`${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]}, ${shortDay(day)}`);
+export const weekDay = (day: string): string => {
+  const weekday = weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()];
+  return dateWords(`${weekday}, ${shortDay(day)}`);
+};
 
 /**
  * The last day in Dhaka (`2026-11-28`) on which an order of the date (`26 Nov, 2026`) should arrive; `null` if a host writes dates in

@@ -15,9 +15,10 @@ export const limitMessages = {
 
 /** The ids of products with more pieces, all lines together, than one order accepts (SP-3); the cart has no upper limit (CT-4). */
 export const productsOverLimit = (lines: readonly Pieces[], { piecesLimit }: Limits): ReadonlySet<string> => {
-  const pieces = new Map<string, number>();
-  for (const { id, quantity } of lines) pieces.set(id, (pieces.get(id) ?? 0) + quantity);
-  return new Set([...pieces].flatMap(([id, count]) => (count > piecesLimit ? [id] : [])));
+  const piecesOf = new Map<string, number>();
+  for (const { id, quantity } of lines) piecesOf.set(id, (piecesOf.get(id) ?? 0) + quantity);
+  const overLimit = [...piecesOf].filter(([_id, pieces]) => pieces > piecesLimit);
+  return new Set(overLimit.map(([id]) => id));
 };
 
 /** The limits for orders that staff correct or place: they may exceed the merchant's limit, if a shopper asks for more by phone. */

@@ -35,18 +35,18 @@ const readDetails = (raw: unknown): RememberedDetails | null => {
     mobileNumber: readText(mobileNumber),
     district: readText(district),
     address: readText(address),
-    addressType: addressTypes.find((known) => known === raw.addressType) ?? addressTypes[0],
+    addressType: addressTypes.find((type) => type === raw.addressType) ?? addressTypes[0],
   };
 };
 
-/** The details in a stored value; what is not in their shape is left out. */
+/** The details in a stored value, whose keys are in the order of use; what is not in their shape is left out. */
 export const readDetailsByAccount = (raw: unknown): DetailsByAccount => {
   if (!isRecord(raw)) return {};
-  const entries = Object.entries(raw).flatMap(([key, value]) => {
-    const details = readDetails(value);
+  const readable = Object.entries(raw).flatMap(([key, stored]) => {
+    const details = readDetails(stored);
     return details === null ? [] : [[key, details] as const];
   });
-  return Object.fromEntries(entries.slice(-rememberedAccounts));
+  return Object.fromEntries(readable.slice(-rememberedAccounts));
 };
 
 /** All details with those of the account as the newest; the oldest beyond the limit are removed. */

@@ -45,21 +45,20 @@ export const wantedItems = (
   lines: readonly ChosenLine[],
   products: ReadonlyMap<string, Counted>,
 ): WantedItem[] => {
-  const wanted = new Map<string, WantedItem>();
+  const wantedByKey = new Map<string, WantedItem>();
   for (const [index, line] of lines.entries()) {
     const product = products.get(line.id);
     const item = product === undefined ? null : itemOfLine(line, product);
     if (item === null) continue;
-    const key = stockKey({ productId: line.id, ...item });
-    const known = wanted.get(key);
-    wanted.set(key, {
-      productId: line.id,
-      ...item,
-      quantity: (known?.quantity ?? 0) + line.quantity,
-      line: known?.line ?? index,
-    });
+    const wanted: WantedItem = { productId: line.id, ...item, quantity: line.quantity, line: index };
+    const key = stockKey(wanted);
+    const earlier = wantedByKey.get(key);
+    wantedByKey.set(
+      key,
+      earlier === undefined ? wanted : { ...earlier, quantity: earlier.quantity + line.quantity },
+    );
   }
-  return [...wanted.values()];
+  return [...wantedByKey.values()];
 };
 
 /** What shoppers learn about the item that a line takes from; `null` if the product is not counted, or the host does not tell. */
@@ -68,7 +67,7 @@ export const shownOfLine = (
   product: Counted,
 ): ShownStock | null => {
   const item = itemOfLine(line, product);
-  const { items } = product.stock ?? {};
+  const items = product.stock?.items;
   if (item === null || items === undefined) return null;
   // An item that the shop does not name has no piece.
   return items.find(({ color, size }) => color === item.color && size === item.size) ?? { ...item, left: 0 };

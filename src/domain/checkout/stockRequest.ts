@@ -37,14 +37,14 @@ export interface AskedItem extends StockItem {
   readonly requests: readonly StockRequest[];
 }
 
-interface Asked {
+interface AwaitedProduct {
   readonly stockCount: StockCount;
   readonly colors: readonly string[];
   readonly sizes: readonly string[];
 }
 
 /** The items of a product that one can wait for: each colour and size if these are counted, otherwise the whole product. */
-export const awaitedItems = (product: Asked): StockItem[] =>
+export const awaitedItems = (product: AwaitedProduct): StockItem[] =>
   product.stockCount === 'variants' ? offeredItems(product) : [{ color: '', size: '' }];
 
 const readRequest = (raw: unknown): StockRequest | null =>

@@ -1,5 +1,5 @@
 import type { DeliveryArea } from '../checkout/delivery.ts';
-import type { DeliveryZone, PriceSettings } from '../shop/courierPrices.ts';
+import type { CourierPrices, DeliveryZone, PriceSettings } from '../shop/courierPrices.ts';
 import { toPoisha } from '../values/money.ts';
 import type { ConsignmentStage } from './consignmentStage.ts';
 import type { CourierId } from './couriers.ts';
@@ -44,42 +44,43 @@ export const agreedFeesOf = (
   { courier, weight, ...destination }: PricedParcel,
 ): AgreedFees | null => {
   const prices = courierPrices.find((each) => each.courier === courier);
-  const last = prices?.tiers.at(-1);
-  if (prices === undefined || last === undefined) return null;
+  const heaviestTier = prices?.tiers.at(-1);
+  if (prices === undefined || heaviestTier === undefined) return null;
   const zone = deliveryZoneOf(destination);
-  const tier = prices.tiers.find(({ upTo }) => weight <= upTo) ?? last;
+  const tier = prices.tiers.find(({ upTo }) => weight <= upTo) ?? heaviestTier;
   const furtherKg = Math.max(0, Math.ceil((weight - tier.upTo) / 1000));
   const fee = toPoisha(tier[zone]) + furtherKg * toPoisha(prices.furtherKg[zone]);
-  return {
-    fee,
-    returnFee:
-      prices.returnFeeIn === 'percent'
-        ? Math.round((fee * prices.returnFee) / 100)
-        : toPoisha(prices.returnFee),
-    codPercent: prices.codPercent,
-  };
+  return { fee, returnFee: returnFeeOf(prices, fee), codPercent: prices.codPercent };
 };
+
+/** The fee of a returned parcel, which is agreed as an amount or as a part of the delivery `fee`. */
+const returnFeeOf = ({ returnFee, returnFeeIn }: CourierPrices, fee: number): number =>
+  returnFeeIn === 'percent' ? Math.round((fee * returnFee) / 100) : toPoisha(returnFee);
 
 /** The stages of a parcel that nobody took. */
 export const doorStages = ['returning', 'returned'] as const satisfies readonly ConsignmentStage[];
 
 export const isReturnedAtDoor = (stage: ConsignmentStage): boolean =>
-  doorStages.some((door) => door === stage);
+  doorStages.some((doorStage) => doorStage === stage);
 
-/**
- * What one parcel costs, or `parcels` parcels of the same weight, zone and end together; `collected` is the money that was
- * collected for all of them.
- */
-export const agreedCost = (
-  { fee, returnFee, codPercent }: AgreedFees,
-  { isReturned, collected, parcels = 1 }: AgreedCostOf,
-): number => (isReturned ? returnFee * parcels : fee * parcels + Math.round((collected * codPercent) / 100));
-
-interface AgreedCostOf {
+/** Parcels of the same weight, zone and end. */
+interface AlikeParcels {
   readonly isReturned: boolean;
+  /** The money that was collected for all of them. */
   readonly collected: number;
+  /** Their number; 1 if absent. */
   readonly parcels?: number;
 }
+
+/** What the parcels cost together. */
+export const agreedCost = (
+  { fee, returnFee, codPercent }: AgreedFees,
+  { isReturned, collected, parcels = 1 }: AlikeParcels,
+): number => {
+  if (isReturned) return returnFee * parcels;
+  const codFee = Math.round((collected * codPercent) / 100);
+  return fee * parcels + codFee;
+};
 
 /** Poisha by which billed fees may differ: couriers round their share of the money to whole taka. */
 const roundedBy = 100;

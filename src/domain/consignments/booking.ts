@@ -114,12 +114,10 @@ export const readBooking = (raw: unknown): Booking | null =>
       }
     : null;
 
+/** A district with the names of its thanas. */
+const readPlace = (raw: unknown): readonly [district: string, thanas: readonly string[]] | null =>
+  isRecord(raw) ? [readText(raw.district), readList(raw.thanas, (name) => readText(name) || null)] : null;
+
 /** The thanas by district that a host sent. */
 export const readPlaces = (raw: unknown): Readonly<Record<string, readonly string[]>> =>
-  Object.fromEntries(
-    readList(raw, (place) =>
-      isRecord(place)
-        ? ([readText(place.district), readList(place.thanas, (name) => readText(name) || null)] as const)
-        : null,
-    ),
-  );
+  Object.fromEntries(readList(raw, readPlace));

@@ -44,29 +44,31 @@ const addUp = (sums: readonly Held[]): Held => ({
 /** The sums by age, and in all. */
 export const sumsByAge = (sums: readonly HeldSum[]): Omit<HolderRow, 'holder'> => ({
   ages: Object.fromEntries(
-    heldAges.map((age) => [age, addUp(sums.filter((one) => one.age === age))]),
+    heldAges.map((age) => [age, addUp(sums.filter((held) => held.age === age))]),
   ) as HolderRow['ages'],
   total: addUp(sums),
 });
 
 export const holderKey = ({ courier, rider }: CashHolder): string => `${courier} ${rider ?? ''}`;
 
-/** A row for each holder: couriers as `couriers` lists them, riders by name. */
+/** Couriers as `couriers` lists them, riders by name. */
+const compareHolders = (one: CashHolder, other: CashHolder): number =>
+  courierIds.indexOf(one.courier) - courierIds.indexOf(other.courier) ||
+  holderName(one).localeCompare(holderName(other), 'en');
+
+/** A row for each holder, sorted by `compareHolders`. */
 export const holderRows = (sums: readonly HeldSum[]): HolderRow[] => {
-  const groups = new Map<string, HeldSum[]>();
-  for (const one of sums) groups.set(holderKey(one), [...(groups.get(holderKey(one)) ?? []), one]);
-  return [...groups.values()]
-    .flatMap((group) => {
-      const [first] = group;
-      return first === undefined
-        ? []
-        : [{ holder: { courier: first.courier, rider: first.rider }, ...sumsByAge(group) }];
-    })
-    .toSorted(
-      ({ holder: one }, { holder: other }) =>
-        courierIds.indexOf(one.courier) - courierIds.indexOf(other.courier) ||
-        holderName(one).localeCompare(holderName(other), 'en'),
-    );
+  const holders = new Map<string, CashHolder>();
+  for (const { courier, rider } of sums) {
+    const holder = { courier, rider };
+    holders.set(holderKey(holder), holder);
+  }
+  return [...holders]
+    .toSorted(([, one], [, other]) => compareHolders(one, other))
+    .map(([key, holder]) => ({
+      holder,
+      ...sumsByAge(sums.filter((held) => holderKey(held) === key)),
+    }));
 };
 
 const readHeldSum = (raw: unknown): HeldSum | null =>

@@ -23,11 +23,12 @@ export interface CashStep {
 }
 
 /** Poisha that were collected for a parcel in this stage; `null` if nothing was. */
-const collectedWith = ({ stage, amount, collected }: ParcelMoney): number | null => {
+const collectedFor = ({ stage, amount, collected }: ParcelMoney): number | null => {
   if (stage === 'delivered') return collected ?? amount;
+  if (stage === 'partlyDelivered') return collected;
   if (isOpenStage(stage)) return null;
   // An amount in a stage that ended the parcel's way is that of a partial delivery, whose rest comes back.
-  return stage === 'partlyDelivered' || (collected ?? 0) > 0 ? collected : null;
+  return collected !== null && collected > 0 ? collected : null;
 };
 
 /** Poisha of an order. */
@@ -48,16 +49,19 @@ export const besidesOf = (
 
 const endedStages: ReadonlySet<ConsignmentStage> = new Set(['returned', 'lost', 'cancelled']);
 
-const collectedEntries = ({ amount, besides }: ParcelMoney, money: number): LedgerEntry[] =>
+const collectedEntries = ({ amount, besides }: ParcelMoney, collected: number): LedgerEntry[] =>
   // Rounding and advance make up the order's total only together with the whole amount.
-  ledgerEntries(money === amount ? { collect: money, ...besides } : { collect: money });
+  ledgerEntries(collected === amount ? { collect: collected, ...besides } : { collect: collected });
 
 /** The collected amount among the entries. */
-const amountOf = (entries: readonly LedgerEntry[]): number =>
+const collectedIn = (entries: readonly LedgerEntry[]): number =>
   entries.find(({ kind }) => kind === 'collect')?.amount ?? 0;
 
-const endOf = ({ stage }: ParcelMoney): CashStep[] =>
-  endedStages.has(stage) ? [{ type: 'VOID', entries: [] }] : [];
+/** What follows for cash that is due: it was `collected`, or the parcel's way ended without any; nothing while it is on its way. */
+const stepsFromDue = (parcel: ParcelMoney, collected: number | null): CashStep[] => {
+  if (collected !== null) return [{ type: 'COLLECT', entries: collectedEntries(parcel, collected) }];
+  return endedStages.has(parcel.stage) ? [{ type: 'VOID', entries: [] }] : [];
+};
 
 /**
  * The events that bring the parcel's cash into the state that fits the parcel's stage and the courier's word; none if it has that state
@@ -65,12 +69,16 @@ const endOf = ({ stage }: ParcelMoney): CashStep[] =>
  */
 export const cashStepsOf = (parcel: ParcelMoney): CashStep[] => {
   const { cashState, lastCollected } = parcel;
-  const money = collectedWith(parcel);
-  const collect: CashStep[] =
-    money === null ? [] : [{ type: 'COLLECT', entries: collectedEntries(parcel, money) }];
-  if (cashState === 'due') return money === null ? endOf(parcel) : collect;
-  if (cashState === 'void') return collect;
-  if (cashState !== 'collected' || money === amountOf(lastCollected)) return [];
-  const reverse: CashStep = { type: 'REVERSE', entries: reversed(lastCollected) };
-  return [reverse, ...(money === null ? endOf(parcel) : collect)];
+  const collected = collectedFor(parcel);
+  switch (cashState) {
+    case 'due':
+      return stepsFromDue(parcel, collected);
+    case 'void':
+      return collected === null ? [] : stepsFromDue(parcel, collected);
+    case 'collected':
+      if (collected === collectedIn(lastCollected)) return [];
+      return [{ type: 'REVERSE', entries: reversed(lastCollected) }, ...stepsFromDue(parcel, collected)];
+    default:
+      return [];
+  }
 };

@@ -14,25 +14,28 @@ type ParcelCash = Pick<
   'courier' | 'rider' | 'stage' | 'cashState' | 'outstanding' | 'unremitted' | 'heldSince'
 >;
 
+type History = readonly CashHistoryMove[];
+
 const collectedText = (parcel: ParcelCash, now: Date): string => {
   const { stage, outstanding, heldSince } = parcel;
+  if (outstanding === 0) return messages.nothingCollected;
   const days = heldSince === null ? 0 : daysHeld(heldSince, now);
   const held = messages.isWith(formatTaka(outstanding), holderName(parcel), days);
   if (stage === 'delivered') return messages.delivered(held);
   return stage === 'partlyDelivered' ? messages.partlyDelivered(held) : held;
 };
 
-const lastOf = (history: readonly CashHistoryMove[], event: CashHistoryMove['event']) =>
+const lastOf = (history: History, event: CashHistoryMove['event']) =>
   history.findLast((move) => move.event === event);
 
-const receivedText = (history: readonly CashHistoryMove[]): string => {
+const receivedText = (history: History): string => {
   const payout = lastOf(history, 'PAYOUT');
   return payout === undefined
     ? messages.cashStateLabels.reconciled
     : messages.receivedOn(formatDate(new Date(payout.at)));
 };
 
-const writtenOffText = (history: readonly CashHistoryMove[]): string => {
+const writtenOffText = (history: History): string => {
   const reason = lastOf(history, 'WRITE_OFF')?.reason ?? '';
   return reason === '' ? messages.cashStateLabels.writtenOff : messages.writtenOffFor(reason);
 };
@@ -40,17 +43,20 @@ const writtenOffText = (history: readonly CashHistoryMove[]): string => {
 const remittedText = ({ courier }: ParcelCash): string =>
   courier === 'ownRider' ? messages.handoverWaits : messages.payoutAwaited;
 
-type History = readonly CashHistoryMove[];
+interface CashFacts {
+  readonly parcel: ParcelCash;
+  readonly now: Date;
+  readonly history: History;
+}
 
-const texts: Readonly<Record<CashState, (parcel: ParcelCash, now: Date, history: History) => string>> = {
+const texts: Readonly<Record<CashState, (facts: CashFacts) => string>> = {
   due: () => '',
-  collected: (parcel, now) =>
-    parcel.outstanding === 0 ? messages.nothingCollected : collectedText(parcel, now),
-  remitted: remittedText,
-  short: (parcel) => messages.isShortBy(holderName(parcel), formatTaka(parcel.unremitted)),
-  over: (parcel) => messages.gaveTooMuch(holderName(parcel), formatTaka(-parcel.unremitted)),
-  reconciled: (_parcel, _now, history) => receivedText(history),
-  writtenOff: (_parcel, _now, history) => writtenOffText(history),
+  collected: ({ parcel, now }) => collectedText(parcel, now),
+  remitted: ({ parcel }) => remittedText(parcel),
+  short: ({ parcel }) => messages.isShortBy(holderName(parcel), formatTaka(parcel.unremitted)),
+  over: ({ parcel }) => messages.gaveTooMuch(holderName(parcel), formatTaka(-parcel.unremitted)),
+  reconciled: ({ history }) => receivedText(history),
+  writtenOff: ({ history }) => writtenOffText(history),
   void: () => messages.cashStateLabels.void,
 };
 
@@ -59,4 +65,4 @@ const texts: Readonly<Record<CashState, (parcel: ParcelCash, now: Date, history:
  * day of the payout and the reason of a write-off are in it only if `history` is given.
  */
 export const cashText = (parcel: ParcelCash, now: Date, history: History = []): string =>
-  texts[parcel.cashState](parcel, now, history);
+  texts[parcel.cashState]({ parcel, now, history });

@@ -35,8 +35,8 @@ export interface CourierSetup {
 /** How a courier is set up, as a host sent it; `null` for one that this build does not know. */
 export const readCourierSetup = (raw: unknown): CourierSetup | null => {
   if (!isRecord(raw)) return null;
-  const courier = calledCouriers.find((known) => known === raw.courier);
-  const state = courierSetupStates.find((known) => known === raw.state);
+  const courier = calledCouriers.find((id) => id === raw.courier);
+  const state = courierSetupStates.find((name) => name === raw.state);
   if (courier === undefined || state === undefined) return null;
   return {
     courier,

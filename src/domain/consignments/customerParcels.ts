@@ -6,18 +6,14 @@ import type { CustomerParcel } from './customerParcel.ts';
 /** Stages of parcels that customers do not see: not on their way, or not yet. */
 const hiddenStages: ReadonlySet<ConsignmentStage> = new Set(['booking', 'unknown', 'cancelled']);
 
+type ShownConsignment = Pick<Consignment, 'courier' | 'trackingCode' | 'stage'>;
+
+const customerParcel = ({ courier, trackingCode, stage }: ShownConsignment): CustomerParcel => {
+  const { name, trackingUrl: urlOf }: CourierDetails = couriers[courier];
+  const trackingUrl = trackingCode === null || urlOf === null ? null : urlOf(trackingCode);
+  return { courier: name, trackingCode, trackingUrl, stage };
+};
+
 /** The parcels as customers see them. */
-export const customerParcels = (
-  parcels: readonly Pick<Consignment, 'courier' | 'trackingCode' | 'stage'>[],
-): CustomerParcel[] =>
-  parcels
-    .filter(({ stage }) => !hiddenStages.has(stage))
-    .map(({ courier, trackingCode, stage }) => {
-      const { name, trackingUrl }: CourierDetails = couriers[courier];
-      return {
-        courier: name,
-        trackingCode,
-        trackingUrl: trackingCode === null ? null : (trackingUrl?.(trackingCode) ?? null),
-        stage,
-      };
-    });
+export const customerParcels = (parcels: readonly ShownConsignment[]): CustomerParcel[] =>
+  parcels.filter(({ stage }) => !hiddenStages.has(stage)).map(customerParcel);

@@ -32,14 +32,14 @@ export interface CostedParcels extends Pick<PricedParcel, 'courier' | 'weight'> 
 /** Where a cost is known from, the most certain first. */
 export type CostSource = 'billed' | 'agreed' | 'quoted';
 
+/** The fees that are agreed for each of the parcels; `null` if none are, as for lost parcels, or if the place is no longer known. */
 const agreedOf = (
   prices: PriceSettings,
   { district, deliveryArea, end, ...parcel }: CostedParcels,
-): AgreedFees | null =>
-  // Nothing is agreed for a lost parcel.
-  district === null || deliveryArea === null || end === 'lost'
-    ? null
-    : agreedFeesOf(prices, { ...parcel, district, deliveryArea });
+): AgreedFees | null => {
+  if (end === 'lost' || district === null || deliveryArea === null) return null;
+  return agreedFeesOf(prices, { ...parcel, district, deliveryArea });
+};
 
 export interface KnownCost {
   /** The fees that are known. */
@@ -50,13 +50,13 @@ export interface KnownCost {
   readonly withoutFee: number;
 }
 
-/** What the parcels cost. */
+/** What the parcels cost: what is billed, and for the others what is agreed, or else what is quoted for some of them. */
 export const costOfParcels = (prices: PriceSettings, group: CostedParcels): KnownCost => {
   const { parcels, billed, billedParcels, collected, quoted, quotedParcels, end } = group;
-  const others = parcels - billedParcels;
-  const agreed = others === 0 ? null : agreedOf(prices, group);
-  if (agreed === null) return { fees: billed + quoted, parcels, withoutFee: others - quotedParcels };
-  const fees = agreedCost(agreed, { isReturned: end === 'returned', collected, parcels: others });
+  const notBilled = parcels - billedParcels;
+  const agreed = notBilled === 0 ? null : agreedOf(prices, group);
+  if (agreed === null) return { fees: billed + quoted, parcels, withoutFee: notBilled - quotedParcels };
+  const fees = agreedCost(agreed, { isReturned: end === 'returned', collected, parcels: notBilled });
   return { fees: billed + fees, parcels, withoutFee: 0 };
 };
 

@@ -7,7 +7,8 @@ const hourMs = 60 * 60 * 1000;
 const pathaoDeadlineHour = 18;
 
 /** Until when a parcel that nobody took can be sent out again; `null` for a courier that names no time. */
-export const returnDeadline = (courier: CourierId, failedAt: Date): Date | null =>
-  courier === 'pathao'
-    ? new Date(dayStart(dayAfter(dhakaDay(failedAt))).getTime() + pathaoDeadlineHour * hourMs)
-    : null;
+export const returnDeadline = (courier: CourierId, failedAt: Date): Date | null => {
+  if (courier !== 'pathao') return null;
+  const nextDay = dayAfter(dhakaDay(failedAt));
+  return new Date(dayStart(nextDay).getTime() + pathaoDeadlineHour * hourMs);
+};

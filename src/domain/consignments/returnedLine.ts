@@ -35,7 +35,8 @@ export const returnedLinesRefusal = (
   lines: readonly LinePieces[],
   ordered: readonly { readonly quantity: number }[],
 ): string | null => {
-  if (new Set(lines.map(({ line }) => line)).size < lines.length) return 'Each line may be named once.';
+  const namedLines = new Set(lines.map(({ line }) => line));
+  if (namedLines.size < lines.length) return 'Each line may be named once.';
   if (lines.some(({ line }) => ordered[line] === undefined)) return 'The order has no such line.';
   if (lines.some(({ line, quantity }) => quantity > (ordered[line]?.quantity ?? 0)))
     return 'No more pieces can come back than were sent.';

@@ -7,7 +7,7 @@ import { consignmentLimits, trackingCodeShape } from './consignmentRules.ts';
 /** What is read from a text that staff type about a parcel: the value, or a sentence that says why it is none. */
 export type Typed<Value> = { readonly value: Value } | { readonly error: string };
 
-/** `null` for an empty field. */
+/** The tracking code; `null` for an empty field. */
 export const typedTrackingCode = (text: string): Typed<string | null> => {
   const code = latinDigits(text).trim();
   if (code === '') return { value: null };

@@ -63,46 +63,57 @@ const choiceRefusal = (
   return { code: 'invalid', message: messages.noSuchChoice(productTitle(product), choice, value) };
 };
 
+/** Why the quantity is refused: it is too large for any order, or more of the product cannot be had. `null` if it is not. */
+const quantityRefusal = (
+  { wanted, ordered }: LinePair,
+  noneToAdd: string | null,
+): Omit<CorrectionRefusal, 'field'> | null => {
+  if (productsOverLimit([wanted], technicalLimits).size > 0)
+    return { code: 'invalid', message: limitMessages.pieces(technicalLimits) };
+  const isIncreased = ordered !== undefined && wanted.quantity > ordered.quantity;
+  if (!isIncreased || noneToAdd === null) return null;
+  return { code: 'notOrderable', message: messages.notMore(noneToAdd) };
+};
+
 const lineRefusals = (pair: LinePair): CorrectionRefusal[] => {
   const { index, wanted, ordered } = pair;
   const refusals: CorrectionRefusal[] = [];
-  const refuse = (part: string, refusal: Omit<CorrectionRefusal, 'field'>) =>
-    refusals.push({ ...refusal, field: `products[${index}].${part}` });
+  const refuse = (part: string, refusal: Omit<CorrectionRefusal, 'field'> | null): void => {
+    if (refusal !== null) refusals.push({ ...refusal, field: `products[${index}].${part}` });
+  };
   if (wanted.line !== null && ordered?.id !== wanted.id) {
     refuse('line', { code: 'invalid', message: messages.noSuchLine });
     return refusals;
   }
-  const reason = stockReason(pair);
-  if (ordered === undefined && reason !== null) refuse('id', { code: 'notOrderable', message: reason });
-  if (productsOverLimit([wanted], technicalLimits).size > 0)
-    refuse('quantity', { code: 'invalid', message: limitMessages.pieces(technicalLimits) });
-  else if (ordered !== undefined && wanted.quantity > ordered.quantity && reason !== null)
-    refuse('quantity', { code: 'notOrderable', message: messages.notMore(reason) });
-  if (ordered === undefined && reason !== null) return refusals;
-  for (const choice of ['color', 'size'] as const) {
-    const refusal = choiceRefusal(pair, choice);
-    if (refusal !== null) refuse(choice, refusal);
-  }
+  const noneToAdd = stockReason(pair);
+  const addsUnavailable = ordered === undefined && noneToAdd !== null;
+  if (addsUnavailable) refuse('id', { code: 'notOrderable', message: noneToAdd });
+  refuse('quantity', quantityRefusal(pair, noneToAdd));
+  if (addsUnavailable) return refusals;
+  refuse('color', choiceRefusal(pair, 'color'));
+  refuse('size', choiceRefusal(pair, 'size'));
   return refusals;
 };
 
 /** A line that was added or got another colour or size must not equal another line (CT-7). */
 const repeatRefusals = (pairs: readonly LinePair[]): CorrectionRefusal[] =>
   pairs.flatMap(({ index, wanted, ordered }) => {
-    const isNew = ordered === undefined || lineKey(ordered) !== lineKey(wanted);
     const others = pairs.filter((other) => other.index !== index);
-    if (others.some((other) => other.wanted.line !== null && other.wanted.line === wanted.line))
+    const continuesSameLine =
+      wanted.line !== null && others.some((other) => other.wanted.line === wanted.line);
+    if (continuesSameLine)
       return [{ code: 'invalid', field: `products[${index}].line`, message: messages.correctedTwice }];
-    if (!isNew || !others.some((other) => lineKey(other.wanted) === lineKey(wanted))) return [];
-    return [{ code: 'invalid', field: `products[${index}]`, message: messages.repeatedLine }];
+    const hasNewChoice = ordered === undefined || lineKey(ordered) !== lineKey(wanted);
+    const equalsOther = others.some((other) => lineKey(other.wanted) === lineKey(wanted));
+    return hasNewChoice && equalsOther
+      ? [{ code: 'invalid', field: `products[${index}]`, message: messages.repeatedLine }]
+      : [];
   });
 
 /** All refusals of the lines of a correction; empty when the correction is possible. */
 export const correctionRefusals = (pairs: readonly LinePair[]): CorrectionRefusal[] => {
-  const limit = pairs.length === 0 ? messages.atLeastOneProduct : linesLimitReason(pairs);
-  return [
-    ...pairs.flatMap(lineRefusals),
-    ...repeatRefusals(pairs),
-    ...(limit === null ? [] : [{ code: 'invalid' as const, field: 'products', message: limit }]),
-  ];
+  const refusals = [...pairs.flatMap(lineRefusals), ...repeatRefusals(pairs)];
+  const countFault = pairs.length === 0 ? messages.atLeastOneProduct : linesLimitReason(pairs);
+  if (countFault !== null) refusals.push({ code: 'invalid', field: 'products', message: countFault });
+  return refusals;
 };

@@ -50,7 +50,9 @@ export const courierMoveOf = (
   { shipsAtCustody, cancelsReturning }: CourierRules,
 ): OrderEventType | null => {
   const event = stageEvents[stage];
-  if (event === null || reachedStatuses[event]?.includes(status) === true) return null;
+  if (event === null) return null;
+  const reached = reachedStatuses[event] ?? [];
+  if (reached.includes(status)) return null;
   if (event === 'SHIP' && !shipsAtCustody) return null;
   if (event === 'CANCEL' && !cancelsReturning) return null;
   return event;

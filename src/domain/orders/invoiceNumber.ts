@@ -4,5 +4,7 @@ import { parseOrderCode } from './orderNumber.ts';
 const countedInvoice = /^(.*-\s*[0-9a-z]{2})\s*-\s*\d{1,2}$/i;
 
 /** The order code in a typed order number or invoice of a parcel; `null` for any other text. */
-export const parseInvoiceCode = (text: string): string | null =>
-  parseOrderCode(text) ?? parseOrderCode(countedInvoice.exec(text.trim())?.[1] ?? '');
+export const parseInvoiceCode = (text: string): string | null => {
+  const [, numberOfInvoice = ''] = countedInvoice.exec(text.trim()) ?? [];
+  return parseOrderCode(text) ?? parseOrderCode(numberOfInvoice);
+};

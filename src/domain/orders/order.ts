@@ -66,8 +66,9 @@ const readTime = (raw: unknown): string | null =>
   typeof raw === 'string' && !Number.isNaN(Date.parse(raw)) ? raw : null;
 
 const readPacked = (raw: unknown): PackedMark | null => {
-  const at = isRecord(raw) ? readTime(raw.at) : null;
-  return at === null || !isRecord(raw) ? null : { at, by: readText(raw.by) };
+  if (!isRecord(raw)) return null;
+  const at = readTime(raw.at);
+  return at === null ? null : { at, by: readText(raw.by) };
 };
 
 /** The order that a host sent; `null` without an id or with an unknown status. */

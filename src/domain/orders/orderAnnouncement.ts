@@ -20,11 +20,11 @@ export interface OrderAnnouncement {
 /** The announcement in the data of a message; `null` for anything else. */
 export const readAnnouncement = (raw: unknown): OrderAnnouncement | null => {
   if (!isRecord(raw)) return null;
-  const kind = announcementKinds.find((known) => known === raw.kind);
+  const kind = announcementKinds.find((name) => name === raw.kind);
   const sequence = readNumber(raw.sequence);
   const orderId = readText(raw.orderId);
-  const status = kind !== 'deleted' && isOrderStatus(raw.status) ? raw.status : null;
   if (kind === undefined || sequence === null || orderId === '') return null;
-  if (status === null && kind !== 'deleted') return null;
-  return { sequence, kind, orderId, number: readText(raw.number) || null, status };
+  const named = { sequence, kind, orderId, number: readText(raw.number) || null };
+  if (kind === 'deleted') return { ...named, status: null };
+  return isOrderStatus(raw.status) ? { ...named, status: raw.status } : null;
 };

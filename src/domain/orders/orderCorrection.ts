@@ -11,10 +11,11 @@ import {
   correctionRefusals,
   type LinePair,
 } from './correctionRefusals.ts';
-import type { Order, OrderLine } from './order.ts';
+import type { CustomerData, Order, OrderLine } from './order.ts';
 import {
   amountsOf,
   correctableFields,
+  type FieldChange,
   type LineChange,
   type OrderChanges,
   revisedLine,
@@ -71,29 +72,40 @@ const correctedLine = ({ wanted, ordered, product }: LinePair): OrderLine | null
 const isAlike = (one: OrderLine, other: OrderLine): boolean =>
   lineKey(one) === lineKey(other) && one.quantity === other.quantity;
 
+/** A line after the correction; `line` is the index of the order's line that it continues, `null` for an added one. */
+interface PlacedLine {
+  readonly line: number | null;
+  readonly corrected: OrderLine;
+}
+
 /** The changes of the order's own lines in their order, then the added lines. */
-const lineChanges = (
-  order: Order,
-  lines: readonly { readonly line: number | null; readonly corrected: OrderLine }[],
-): LineChange[] => [
-  ...order.products.flatMap((ordered, index): LineChange[] => {
-    const corrected = lines.find(({ line }) => line === index)?.corrected;
-    if (corrected !== undefined && isAlike(ordered, corrected)) return [];
-    return [{ from: revisedLine(ordered), to: corrected === undefined ? null : revisedLine(corrected) }];
-  }),
-  ...lines.flatMap(({ line, corrected }): LineChange[] =>
-    line === null ? [{ from: null, to: revisedLine(corrected) }] : [],
-  ),
-];
+const lineChanges = (order: Order, lines: readonly PlacedLine[]): LineChange[] => {
+  const ownChanges = order.products.flatMap((ordered, index): LineChange[] => {
+    const continued = lines.find(({ line }) => line === index);
+    if (continued === undefined) return [{ from: revisedLine(ordered), to: null }];
+    const { corrected } = continued;
+    if (isAlike(ordered, corrected)) return [];
+    return [{ from: revisedLine(ordered), to: revisedLine(corrected) }];
+  });
+  const added = lines.filter(({ line }) => line === null);
+  return [...ownChanges, ...added.map(({ corrected }) => ({ from: null, to: revisedLine(corrected) }))];
+};
 
 /** The charge in taka after a correction (see the top of this file). */
 const correctedCharge = (order: Order, area: string, subTotal: number, terms: OrderTerms): number => {
-  const { deliveryArea, deliveryCharge: charge } = order.customerData;
-  const isSameArea = area === deliveryArea;
-  if (!isDeliveryArea(area) || (isSameArea && subTotal === order.subTotal)) return charge;
-  const keepsCharge = isSameArea && charge > 0 && !isDeliveredFree(terms, subTotal);
-  return keepsCharge ? charge : deliveryCharge(terms, area, subTotal);
+  const { deliveryArea, deliveryCharge: present } = order.customerData;
+  if (!isDeliveryArea(area)) return present;
+  if (area !== deliveryArea) return deliveryCharge(terms, area, subTotal);
+  if (subTotal === order.subTotal) return present;
+  const isCharged = present > 0 && !isDeliveredFree(terms, subTotal);
+  return isCharged ? present : deliveryCharge(terms, area, subTotal);
 };
+
+/** The fields of the customer's data that the correction changes. */
+const fieldChanges = (before: CustomerData, after: CorrectedCustomer): FieldChange[] =>
+  correctableFields
+    .map((field) => ({ field, from: before[field], to: after[field] }))
+    .filter(({ from, to }) => from !== to);
 
 /** The order after the correction, what changes, and what is refused. The customer's data must fit `correctedCustomerSchema`. */
 export const correctOrder = (
@@ -105,7 +117,7 @@ export const correctOrder = (
     const ordered = wanted.line === null ? undefined : order.products[wanted.line];
     return { index, wanted, ordered, product: productOf(wanted.id) };
   });
-  const lines = pairs.flatMap((pair) => {
+  const lines = pairs.flatMap((pair): PlacedLine[] => {
     const corrected = correctedLine(pair);
     return corrected === null ? [] : [{ line: pair.wanted.line, corrected }];
   });
@@ -121,10 +133,7 @@ export const correctOrder = (
   return {
     order: corrected,
     changes: {
-      fields: correctableFields.flatMap((field) => {
-        const [from, to] = [order.customerData[field], customerData[field]];
-        return from === to ? [] : [{ field, from, to }];
-      }),
+      fields: fieldChanges(order.customerData, customerData),
       lines: lineChanges(order, lines),
       from: amountsOf(order),
       to: amountsOf(corrected),

@@ -7,9 +7,11 @@ import type { Order, OrderLine } from './order.ts';
 
 /** Orders as a CSV table for spreadsheets: one row for each order. */
 
-const item = ({ name, color, size, quantity }: OrderLine): string => {
+/** `2 × Shirt (Red, M)`. */
+const lineText = ({ name, color, size, quantity }: OrderLine): string => {
   const choices = [color, size].filter((choice) => choice !== notPicked && choice !== '');
-  return `${quantity} × ${name}${choices.length === 0 ? '' : ` (${choices.join(', ')})`}`;
+  const product = `${quantity} × ${name}`;
+  return choices.length === 0 ? product : `${product} (${choices.join(', ')})`;
 };
 
 const columns: CsvColumns<Order> = [
@@ -25,7 +27,7 @@ const columns: CsvColumns<Order> = [
   ['Address Type', ({ customerData }) => customerData.addressType],
   ['Delivery Area', ({ customerData }) => customerData.deliveryArea],
   ['Payment', ({ customerData }) => customerData.paymentSystem],
-  ['Products', ({ products }) => products.map(item).join('; ')],
+  ['Products', ({ products }) => products.map(lineText).join('; ')],
   ['Sub Total', ({ subTotal }) => subTotal],
   ['Delivery Charge', ({ customerData }) => customerData.deliveryCharge],
   ['Total', ({ total }) => total],

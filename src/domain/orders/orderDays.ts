@@ -12,7 +12,7 @@ export interface OrderDay {
   readonly sales: number;
 }
 
-/** No order of any status. */
+/** A count of 0 for each status, which the caller may add to. */
 export const noCounts = (): Record<OrderStatus, number> =>
   Object.fromEntries(orderStatuses.map((status) => [status, 0])) as Record<OrderStatus, number>;
 
@@ -32,10 +32,11 @@ export interface DayCount {
 export const orderDays = (last: string, count: number, dayTotals: readonly DayCount[]): OrderDay[] =>
   Array.from({ length: count }, (_, index) => {
     const day = dayAfter(last, index - count + 1);
-    const rows = dayTotals.filter((row) => row.day === day);
+    const totals = dayTotals.filter((total) => total.day === day);
     const counts = noCounts();
-    for (const row of rows) counts[row.status] += row.count;
-    return { day, counts, sales: sum(rows.filter(({ status }) => isSale(status)).map(({ total }) => total)) };
+    for (const { status, count: orders } of totals) counts[status] += orders;
+    const sold = totals.filter(({ status }) => isSale(status));
+    return { day, counts, sales: sum(sold.map(({ total }) => total)) };
   });
 
 /** One count per order, for a host that does not count; orders with an unreadable date are left out. */

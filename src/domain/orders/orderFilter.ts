@@ -45,23 +45,27 @@ export interface OrderFilter {
 export const areWaiting = (statuses: readonly OrderStatus[]): boolean =>
   statuses.every((status) => orderLists.pending.some((pending) => pending === status));
 
-/** Whether the value is there for `yes`, or `null` for `no`. */
-const fitsYesOrNo = (wanted: YesOrNo | undefined, value: unknown): boolean =>
-  wanted === undefined || (wanted === 'yes') === (value !== null);
+/** Whether a mark of the order is as wanted: set for `yes`, `null` for `no`. */
+const fitsYesOrNo = (wanted: YesOrNo | undefined, mark: unknown): boolean => {
+  if (wanted === undefined) return true;
+  return wanted === 'yes' ? mark !== null : mark === null;
+};
 
 type Filtered = Pick<Order, 'date' | 'customerData' | 'products' | 'printedAt' | 'packed' | 'deliveredAt'>;
 
-const matchesContents = (
-  { customerData, products, printedAt, packed, deliveredAt }: Filtered,
-  filter: OrderFilter,
-): boolean =>
-  (filter.deliveredOn === undefined ||
-    (deliveredAt !== null && dhakaDay(new Date(deliveredAt)) === filter.deliveredOn)) &&
-  (filter.area === undefined || customerData.deliveryArea === filter.area) &&
-  (filter.district === undefined || customerData.district === filter.district) &&
-  (filter.product === undefined || products.some(({ id }) => id === filter.product)) &&
-  fitsYesOrNo(filter.printed, printedAt) &&
-  fitsYesOrNo(filter.packed, packed);
+const isDeliveredOn = ({ deliveredAt }: Filtered, day: string): boolean =>
+  deliveredAt !== null && dhakaDay(new Date(deliveredAt)) === day;
+
+/** Whether the order fits all parts of the filter but the range of days. */
+const matchesContents = (order: Filtered, filter: OrderFilter): boolean => {
+  const { customerData, products, printedAt, packed } = order;
+  const { deliveredOn, area, district, product, printed } = filter;
+  if (deliveredOn !== undefined && !isDeliveredOn(order, deliveredOn)) return false;
+  if (area !== undefined && customerData.deliveryArea !== area) return false;
+  if (district !== undefined && customerData.district !== district) return false;
+  if (product !== undefined && !products.some(({ id }) => id === product)) return false;
+  return fitsYesOrNo(printed, printedAt) && fitsYesOrNo(filter.packed, packed);
+};
 
 /**
  * Whether an order matches the filter, apart from its parts that only the bundled server knows; an order with an unreadable date

@@ -26,7 +26,7 @@ export const inHandPoll = 10_000;
 
 /** Whether an order with this status needs work, which two people could do at once. */
 export const isTakenInHand = (status: OrderStatus): boolean =>
-  orderLists.active.some((known) => known === status);
+  orderLists.active.some((active) => active === status);
 
 /** The sentence for colleagues: whoever has a pending order open is calling its customer. */
 export const inHandText = ({ by }: Pick<OrderInHand, 'by'>, status: OrderStatus): string =>

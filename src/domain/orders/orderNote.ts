@@ -35,14 +35,19 @@ const dayMilliseconds = 24 * 60 * 60 * 1000;
 export const isCallResult = (kind: OrderNoteKind): kind is CallResult =>
   callResults.some((result) => result === kind);
 
+/** Whether a call can be planned for the time: it can be read, has not come yet, and is not too far ahead. */
+const isCallBackTime = (callBackAt: string | null, now: Date): boolean => {
+  if (callBackAt === null) return false;
+  const wait = Date.parse(callBackAt) - now.getTime();
+  return wait > 0 && wait <= callBackDays * dayMilliseconds;
+};
+
 /** Why a draft cannot become a note at the time `now`, and in which field; `null` when it can. */
 export const orderNoteRefusal = (
   { kind, text, callBackAt }: OrderNoteDraft,
   now: Date,
 ): { readonly field: 'text' | 'callBackAt'; readonly message: string } | null => {
-  // NaN is neither above nor below a limit.
-  const wait = callBackAt === null ? Number.NaN : Date.parse(callBackAt) - now.getTime();
-  if (kind === 'callBack' && !(wait > 0 && wait <= callBackDays * dayMilliseconds))
+  if (kind === 'callBack' && !isCallBackTime(callBackAt, now))
     return {
       field: 'callBackAt',
       message: messages.callBackTime(callBackDays),
@@ -65,7 +70,7 @@ export const orderNoteTitle = ({ kind, callBackAt }: Pick<OrderNote, 'kind' | 'c
 /** The note that a host sent; `null` for an unknown kind. */
 export const readOrderNote = (raw: unknown): OrderNote | null => {
   if (!isRecord(raw)) return null;
-  const kind = orderNoteKinds.find((known) => known === raw.kind);
+  const kind = orderNoteKinds.find((name) => name === raw.kind);
   if (kind === undefined) return null;
   return {
     kind,

@@ -7,6 +7,9 @@ import { latinDigits } from '../values/typedText.ts';
  */
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+/** Bits that one character stands for, and the greatest value of a character. */
+const bitsOfCharacter = 5;
+const greatestValue = alphabet.length - 1;
 const randomLength = 5;
 
 /** How many order numbers there are: 33,554,432. */
@@ -40,12 +43,19 @@ export const exampleNumber = (prefix: string): string => `${prefix}-7Q4K-2E`;
 
 /** The order number of a random whole number from 0 to below `orderNumberCount`, in the form in which it is shown. */
 export const orderNumberOf = (random: number, prefix: string): string => {
-  const values = Array.from({ length: randomLength }, (_, place) => (random >>> (5 * place)) & 31);
-  const code = format([...values, checkOf(values)].map((value) => alphabet.charAt(value)).join(''));
-  return `${prefix}-${code}`;
+  const values = Array.from(
+    { length: randomLength },
+    (_, place) => (random >>> (bitsOfCharacter * place)) & greatestValue,
+  );
+  const characters = [...values, checkOf(values)].map((value) => alphabet.charAt(value)).join('');
+  return `${prefix}-${format(characters)}`;
 };
 
+/** Spaces, hyphens and dashes. */
 const separators = /[\s\-\u2010-\u2015]/g;
+
+/** A prefix or none, then the six characters of a code; U is in no code. */
+const writtenNumber = /^(?:[a-z]{2,4})?[0-9a-tv-z]{6}$/i;
 
 /** I and L are read as 1, O as 0. */
 const asMeant = (characters: string): string => characters.replace(/[IL]/g, '1').replace(/O/g, '0');
@@ -56,7 +66,7 @@ const asMeant = (characters: string): string => characters.replace(/[IL]/g, '1')
  */
 export const parseOrderCode = (text: string): string | null => {
   const written = latinDigits(text).replace(separators, '');
-  if (!/^(?:[a-z]{2,4})?[0-9a-tv-z]{6}$/i.test(written)) return null;
+  if (!writtenNumber.test(written)) return null;
   const characters = asMeant(written.slice(-(randomLength + 1)).toUpperCase());
   return checkOf(valuesOf(characters)) === 0 ? format(characters) : null;
 };

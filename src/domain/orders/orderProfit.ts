@@ -70,8 +70,9 @@ const rounding = 100;
 
 /** Poisha collected and paid in advance beyond `due`, which is goods and charge; 0 while no parcel is delivered. */
 const otherMoneyOf = ({ advance, parcels }: ProfitFacts, due: number): number => {
-  const collected = parcels.flatMap(({ collected: money }) => (money === null ? [] : [money]));
-  const difference = collected.length === 0 ? 0 : add(collected) + advance - due;
+  const collectedAmounts = parcels.map(({ collected }) => collected).filter((amount) => amount !== null);
+  if (collectedAmounts.length === 0) return 0;
+  const difference = add(collectedAmounts) + advance - due;
   return Math.abs(difference) < rounding ? 0 : difference;
 };
 
@@ -121,7 +122,7 @@ const readParcelCost = (raw: unknown): ParcelCost | null =>
         courier: raw.courier,
         invoice: readText(raw.invoice),
         cost: readNumber(raw.cost),
-        source: costSources.find((known) => known === raw.source) ?? null,
+        source: costSources.find((source) => source === raw.source) ?? null,
       }
     : null;
 

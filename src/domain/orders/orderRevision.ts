@@ -81,11 +81,11 @@ export const hasChanges = ({ fields, lines }: Pick<OrderChanges, 'fields' | 'lin
 
 const readField = (raw: unknown): FieldChange | null => {
   if (!isRecord(raw)) return null;
-  const field = correctableFields.find((known) => known === raw.field);
+  const field = correctableFields.find((name) => name === raw.field);
   return field === undefined ? null : { field, from: readText(raw.from), to: readText(raw.to) };
 };
 
-/** `null` for no line, `undefined` for one that cannot be read. */
+/** The line before or after a change: `null` for no line, `undefined` for one that cannot be read. */
 const readSide = (raw: unknown): RevisedLine | null | undefined => {
   if (raw === null || raw === undefined) return null;
   const line = readCartLine(raw);
@@ -95,9 +95,11 @@ const readSide = (raw: unknown): RevisedLine | null | undefined => {
 /** A change with an unreadable line is left out: without the line it would read as an addition or a removal. */
 const readLineChange = (raw: unknown): LineChange | null => {
   if (!isRecord(raw)) return null;
-  const [from, to] = [readSide(raw.from), readSide(raw.to)];
+  const from = readSide(raw.from);
+  const to = readSide(raw.to);
   if (from === undefined || to === undefined) return null;
-  return from === null && to === null ? null : { from, to };
+  const isEmpty = from === null && to === null;
+  return isEmpty ? null : { from, to };
 };
 
 const readAmounts = (raw: unknown): OrderAmounts => {

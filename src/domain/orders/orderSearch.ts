@@ -19,6 +19,14 @@ export interface OrderSearch {
 /** Fewest digits that are searched for in mobile numbers: any two digits occur in every tenth number. */
 const fewestDigits = 3;
 
+const afterCountryCode = /^(?:00)?880(.*)$/;
+
+/** The digits with a leading 0 in place of the country code, if they begin with that. */
+const nationalForm = (digits: string): string => {
+  const subscriber = afterCountryCode.exec(digits)?.[1];
+  return subscriber === undefined ? digits : `0${subscriber.replace(/^0/, '')}`;
+};
+
 /**
  * The typed digits as orders have them: without the country code, with the leading 0. `null` for a text that is not
  * digits, and for too few of them.
@@ -26,10 +34,10 @@ const fewestDigits = 3;
 const phonePartOf = (text: string): string | null => {
   const digits = phoneDigits(text);
   if (!/^\d+$/.test(digits)) return null;
-  const rest = /^(?:00)?880(.*)$/.exec(digits)?.[1];
-  const national = rest === undefined ? digits : `0${rest.replace(/^0/, '')}`;
+  const national = nationalForm(digits);
+  if (national.length >= fewestDigits) return national;
   // If too few digits follow `880`, it may be a part of a number instead of the country code.
-  return [national, digits].find((part) => part.length >= fewestDigits) ?? null;
+  return digits.length >= fewestDigits ? digits : null;
 };
 
 /** The search for a text that a person types or pastes into the search field of an order list. */
@@ -44,13 +52,11 @@ type Searched = Pick<Order, '_id' | 'number' | 'customerData'>;
 /** Whether the order has the number, or the text is part of its phone number, name or e-mail address. */
 const matchesTexts = ({ number, customerData }: Searched, search: OrderSearch): boolean => {
   if (search.code !== null && number !== null && orderCodeOf(number) === search.code) return true;
+  if (searchKey(customerData.name).includes(search.text)) return true;
+  if (normalizeEmail(customerData.email).includes(search.text)) return true;
+  if (search.phonePart === null) return false;
   const phone = latinDigits(normalizeMobileNumber(customerData.mobileNumber));
-  return (
-    [searchKey(customerData.name), normalizeEmail(customerData.email)].some((key) =>
-      key.includes(search.text),
-    ) ||
-    (search.phonePart !== null && phone.includes(search.phonePart))
-  );
+  return phone.includes(search.phonePart);
 };
 
 /** Whether the order has the number, or the text is part of its id, phone number, name or e-mail address. */
@@ -59,6 +65,7 @@ export const matchesOrderSearch = (order: Searched, search: OrderSearch): boolea
 
 /** The orders that a search has found. After a search for digits, orders that have them only in their id come last (MD-24). */
 export const bestFirst = <Item extends Searched>(orders: readonly Item[], search: OrderSearch): Item[] => {
-  const rank = (order: Item): number => Number(search.phonePart !== null && !matchesTexts(order, search));
-  return orders.toSorted((one, other) => rank(one) - rank(other));
+  if (search.phonePart === null) return [...orders];
+  const isFoundByText = (order: Item): boolean => matchesTexts(order, search);
+  return [...orders.filter(isFoundByText), ...orders.filter((order) => !isFoundByText(order))];
 };

@@ -7,6 +7,8 @@ export type OrderSort = (typeof orderSorts)[number];
 
 type Sorted = Pick<Order, '_id' | 'date' | 'time' | 'total'>;
 
+type Comparator = (a: Sorted, b: Sorted) => number;
+
 const compareIds = (a: Sorted, b: Sorted): number => Number(a._id > b._id) - Number(a._id < b._id);
 const byAmount = (a: Sorted, b: Sorted): number => a.total - b.total || compareIds(a, b);
 /** An order with an unreadable time comes last. */
@@ -14,10 +16,12 @@ const byTime = (a: Sorted, b: Sorted): number =>
   (orderInstant(a) ?? Number.MAX_SAFE_INTEGER) - (orderInstant(b) ?? Number.MAX_SAFE_INTEGER) ||
   compareIds(a, b);
 
-/** The orders of a host that does not sort (API-8), which lists the newest first. */
-export const sortOrders = <Item extends Sorted>(orders: readonly Item[], sort: OrderSort): Item[] => {
-  if (sort === 'newest') return [...orders];
-  return orders.toSorted(
-    { oldest: byTime, amountUp: byAmount, amountDown: (a: Sorted, b: Sorted) => byAmount(b, a) }[sort],
-  );
+const comparators: Readonly<Record<Exclude<OrderSort, 'newest'>, Comparator>> = {
+  oldest: byTime,
+  amountUp: byAmount,
+  amountDown: (a, b) => byAmount(b, a),
 };
+
+/** The sorted orders of a host that does not sort (API-8): it lists the newest first. */
+export const sortOrders = <Item extends Sorted>(orders: readonly Item[], sort: OrderSort): Item[] =>
+  sort === 'newest' ? [...orders] : orders.toSorted(comparators[sort]);

@@ -58,6 +58,11 @@ export const deliveredShare = (counts: Counts): number | null => {
   return finished === 0 ? null : counts.delivered / finished;
 };
 
+const hasLowShare = (counts: Counts): boolean => {
+  const share = deliveredShare(counts);
+  return share !== null && finishedOf(counts) >= lowShare.finished && share < lowShare.share;
+};
+
 export type PhoneWarningKind = 'blocked' | 'lowShare' | 'repeat';
 
 export interface PhoneWarning {
@@ -70,37 +75,26 @@ export interface PhoneWarning {
 
 /** The warnings that staff need before they confirm an order, the gravest first. */
 export const phoneWarnings = (caller: Omit<PhoneHistory, '_id' | 'open' | 'doorReturns'>): PhoneWarning[] => {
-  const share = deliveredShare(caller);
-  const finished = finishedOf(caller);
-  return [
-    ...(caller.block === null
-      ? []
-      : [
-          {
-            kind: 'blocked' as const,
-            label: messages.blockedPhone,
-            text: messages.phoneIsBlocked(caller.block.reason),
-          },
-        ]),
-    ...(share !== null && finished >= lowShare.finished && share < lowShare.share
-      ? [
-          {
-            kind: 'lowShare' as const,
-            label: messages.fewDelivered,
-            text: messages.fewOfFinishedDelivered(caller.delivered, finished),
-          },
-        ]
-      : []),
-    ...(caller.repeat === null
-      ? []
-      : [
-          {
-            kind: 'repeat' as const,
-            label: messages.orderedTwice,
-            text: messages.orderedTwiceWithinAnHour,
-          },
-        ]),
-  ];
+  const warnings: PhoneWarning[] = [];
+  if (caller.block !== null)
+    warnings.push({
+      kind: 'blocked',
+      label: messages.blockedPhone,
+      text: messages.phoneIsBlocked(caller.block.reason),
+    });
+  if (hasLowShare(caller))
+    warnings.push({
+      kind: 'lowShare',
+      label: messages.fewDelivered,
+      text: messages.fewOfFinishedDelivered(caller.delivered, finishedOf(caller)),
+    });
+  if (caller.repeat !== null)
+    warnings.push({
+      kind: 'repeat',
+      label: messages.orderedTwice,
+      text: messages.orderedTwiceWithinAnHour,
+    });
+  return warnings;
 };
 
 /** `Returned at the door 2 times, cost ৳120`; empty when no parcel came back. */
@@ -123,7 +117,7 @@ export const readPhoneBlock = (raw: unknown): PhoneBlock | null =>
 export const readPhoneHistory = (raw: unknown): PhoneHistory | null => {
   if (!isRecord(raw) || readText(raw._id) === '') return null;
   const repeat = isRecord(raw.repeat) ? raw.repeat : null;
-  const door = isRecord(raw.doorReturns) ? raw.doorReturns : {};
+  const doorReturns = isRecord(raw.doorReturns) ? raw.doorReturns : {};
   return {
     _id: readText(raw._id),
     delivered: readNumber(raw.delivered) ?? 0,
@@ -131,7 +125,10 @@ export const readPhoneHistory = (raw: unknown): PhoneHistory | null => {
     returned: readNumber(raw.returned) ?? 0,
     open: readNumber(raw.open) ?? 0,
     block: readPhoneBlock(raw.block),
-    doorReturns: { parcels: readNumber(door.parcels) ?? 0, cost: readNumber(door.cost) ?? 0 },
+    doorReturns: {
+      parcels: readNumber(doorReturns.parcels) ?? 0,
+      cost: readNumber(doorReturns.cost) ?? 0,
+    },
     repeat: repeat === null ? null : { _id: readText(repeat._id), number: readText(repeat.number) || null },
   };
 };

@@ -40,7 +40,10 @@ export interface PhoneOrderDraft extends Pick<Order, 'products' | 'customerData'
   readonly refusals: readonly CorrectionRefusal[];
 }
 
-/** The phone order with these contents, at the shop's prices and charges in taka: a correction that adds them to an empty order. */
+/**
+ * The phone order with these contents, at the shop's prices and charges in taka: a correction that adds them to an empty order. A
+ * correction leaves the e-mail address as it is, so the caller's is put in afterwards.
+ */
 export const draftPhoneOrder = (
   customer: CorrectedCustomer & Pick<CustomerData, 'email'>,
   lines: readonly CorrectedLine[],

@@ -22,9 +22,12 @@ export const isTrackingToken = (text: string): boolean => tokenShape.test(text);
 export const trackPath = '/track';
 export const trackingPath = (token: string): string => `${trackPath}/${token}`;
 
+/** The end of a tracking link; the group is its token. */
+const linkEnd = /\/track\/([\w-]+)(?:[?#].*)?$/;
+
 /** The token in the address of a tracking link, as an invoice's QR code has it; `null` for any other text. */
 export const tokenInAddress = (text: string): string | null => {
-  const token = /\/track\/([\w-]+)(?:[?#].*)?$/.exec(text.trim())?.[1] ?? '';
+  const token = linkEnd.exec(text.trim())?.[1] ?? '';
   return isTrackingToken(token) ? token : null;
 };
 
@@ -77,7 +80,8 @@ const addressLength = 24;
 /** The first words of an address, at most half of them: enough for customers to recognize their own address. */
 export const shortenedAddress = (address: string): string => {
   const words = address.trim().split(/\s+/);
-  const start = words.slice(0, Math.min(addressWords, Math.floor(words.length / 2))).join(' ');
+  const shownWords = Math.min(addressWords, Math.floor(words.length / 2));
+  const start = words.slice(0, shownWords).join(' ');
   return start === '' || start.length > addressLength ? '…' : `${start} …`;
 };
 
@@ -85,16 +89,9 @@ const readMove = (raw: unknown): OrderMove | null => {
   if (!isRecord(raw) || !isOrderStatus(raw.from) || !isOrderStatus(raw.to)) return null;
   const event = orderEventTypes.find((type) => type === raw.event);
   const by = roles.find((role) => role === raw.by);
-  return event === undefined || by === undefined
-    ? null
-    : {
-        event,
-        from: raw.from,
-        to: raw.to,
-        by,
-        at: readText(raw.at),
-        ...(raw.byLink === true ? { byLink: true } : {}),
-      };
+  if (event === undefined || by === undefined) return null;
+  const move = { event, from: raw.from, to: raw.to, by, at: readText(raw.at) };
+  return raw.byLink === true ? { ...move, byLink: true } : move;
 };
 
 /** What a host sent for a link; `null` for anything else. */

@@ -11,9 +11,15 @@ export interface OtherLanguage {
   readonly name: string;
 }
 
-/** The address of a page in the language with the prefix, from its English path; that of the home page ends without a slash. */
+/** A slash at the end of an address, or before its query. */
+const lastSlash = /\/(?=$|\?)/;
+
+/**
+ * The address of a page in the language with the prefix, from its English path; that of the home page ends without a slash. English
+ * has no prefix, and a text that is no path from the root stays as it is.
+ */
 export const localAddress = (prefix: string, path: string): string =>
-  prefix !== '' && path.startsWith('/') ? `${prefix}${path}`.replace(/\/(?=$|\?)/, '') : path;
+  prefix !== '' && path.startsWith('/') ? `${prefix}${path}`.replace(lastSlash, '') : path;
 
 /** The language whose addresses begin with the prefix. */
 export const languageOf = (prefix: string): Language => (prefix === prefixes.bn ? 'bn' : 'en');

@@ -1,6 +1,6 @@
 import { colors, sizes } from '../products/productChoices.ts';
 import { formatTaka } from '../values/money.ts';
-import type { FileProduct, RefusedRow } from './productFile.ts';
+import type { CsvLine, FileProduct, RefusedRow } from './productFile.ts';
 
 /** What the files of WooCommerce and Shopify have in common. */
 
@@ -9,6 +9,25 @@ export type TextOf = (html: string) => string;
 
 /** What is read about a product of another shop: its data, or why it cannot be imported. */
 export type ReadProduct = FileProduct | RefusedRow;
+
+/** Why a line cannot be read; the name of its product is added later. */
+export type LineRefusal = Omit<RefusedRow, 'name'>;
+
+const isRefusal = (value: object): value is LineRefusal => 'reason' in value;
+
+/** What `read` makes of the lines; or the refusal of the first line that it cannot read. */
+export const readEach = <Item extends object>(
+  lines: readonly CsvLine[],
+  read: (line: CsvLine) => Item | LineRefusal,
+): readonly Item[] | LineRefusal => {
+  const items: Item[] = [];
+  for (const line of lines) {
+    const item = read(line);
+    if (isRefusal(item)) return item;
+    items.push(item);
+  }
+  return items;
+};
 
 /** A choice that shoppers have, such as the colour. */
 export interface Option {
@@ -19,12 +38,12 @@ export interface Option {
 const colorName = /^(?:pa_)?(?:colors?|colours?|রং|রঙ)$/i;
 const sizeName = /^(?:pa_)?(?:sizes?|সাইজ|মাপ)$/i;
 
-/** Makes a function that gives a value the spelling of the known ones; an unknown value stays. */
-const spelledAs = (known: readonly string[]) => {
-  const bySpelling = new Map(known.map((value) => [value.toLowerCase(), value]));
+/** Makes a function that gives a value the shop's spelling; a value that the shop does not have stays. */
+const spelledAs = (shopValues: readonly string[]) => {
+  const byKey = new Map(shopValues.map((value) => [value.toLowerCase(), value]));
   return (value: string): string => {
-    const spelling = value.trim().toLowerCase().replace('grey', 'gray');
-    return bySpelling.get(spelling) ?? value.trim();
+    const key = value.trim().toLowerCase().replace('grey', 'gray');
+    return byKey.get(key) ?? value.trim();
   };
 };
 const spelledColor = spelledAs(colors);
@@ -40,18 +59,21 @@ interface Choices {
   readonly lines: string[];
 }
 
-const isOther = (name: string): boolean => !colorName.test(name) && !sizeName.test(name);
+const isColor = ({ name }: Option): boolean => colorName.test(name);
+const isSize = ({ name }: Option): boolean => sizeName.test(name);
+
+const valuesOf = (options: readonly Option[]): string[] => options.flatMap(({ values }) => values);
+
+/** `Material: Cotton, Silk`; WooCommerce begins the names of its attributes with `pa_`. */
+const optionLine = ({ name, values }: Option): string => `${name.replace(/^pa_/, '')}: ${values.join(', ')}`;
 
 /** Colours and sizes in the shop's spelling; those that the shop does not know are kept as they are. */
 export const choicesOf = (options: readonly Option[]): Choices => {
-  const valuesOf = (isWanted: (name: string) => boolean) =>
-    options.filter(({ name }) => isWanted(name)).flatMap(({ values }) => values);
+  const others = options.filter((option) => !isColor(option) && !isSize(option));
   return {
-    colors: distinct(valuesOf((name) => colorName.test(name)).map(spelledColor)),
-    sizes: distinct(valuesOf((name) => sizeName.test(name)).map(spelledSize)),
-    lines: options
-      .filter(({ name, values }) => isOther(name) && values.length > 0)
-      .map(({ name, values }) => `${name.replace(/^pa_/, '')}: ${values.join(', ')}`),
+    colors: distinct(valuesOf(options.filter(isColor)).map(spelledColor)),
+    sizes: distinct(valuesOf(options.filter(isSize)).map(spelledSize)),
+    lines: others.filter(({ values }) => values.length > 0).map(optionLine),
   };
 };
 
@@ -63,23 +85,23 @@ export interface VariantPrice {
 
 /** The one price that the shop has for all variants: that of the dearest, with a note when they differ. */
 export const onePrice = (prices: readonly VariantPrice[]): { price: VariantPrice; notes: string[] } => {
-  const known = prices.filter(({ original }) => original !== null);
-  const dearest = known.toSorted((one, other) => (other.original ?? 0) - (one.original ?? 0))[0];
-  const amounts = new Set(known.map(({ original, offer }) => `${original} ${offer}`));
+  const priced = prices.filter(({ original }) => original !== null);
+  const [dearest] = priced.toSorted((one, other) => (other.original ?? 0) - (one.original ?? 0));
+  if (dearest === undefined) return { price: { original: null, offer: null }, notes: [] };
+  const differentPrices = new Set(priced.map(({ original, offer }) => `${original} ${offer}`));
+  if (differentPrices.size === 1) return { price: dearest, notes: [] };
+  const highest = formatTaka(dearest.original ?? 0);
   return {
-    price: dearest ?? { original: null, offer: null },
-    notes:
-      amounts.size > 1
-        ? [`Its variants have different prices; all get the highest, ${formatTaka(dearest?.original ?? 0)}.`]
-        : [],
+    price: dearest,
+    notes: [`Its variants have different prices; all get the highest, ${highest}.`],
   };
 };
 
 /** A description of these paragraphs without empty ones. */
-export const joinedText = (parts: readonly string[]): string =>
-  parts
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
+export const joinedText = (paragraphs: readonly string[]): string =>
+  paragraphs
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
     .join('\n\n');
 
 /** The note for a product without a price, which the shop shows and does not sell. */

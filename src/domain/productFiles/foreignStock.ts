@@ -1,8 +1,7 @@
 import type { StockItem } from '../products/stock.ts';
 import { beginningOf } from '../values/cutText.ts';
-import { choicesOf, type Option } from './foreignProduct.ts';
-import type { RefusedRow } from './productFile.ts';
-import { expectedPieces, type FileStock, readPiecesCell } from './stockCell.ts';
+import { choicesOf, type LineRefusal, type Option } from './foreignProduct.ts';
+import { expectedPieces, type FileCount, type FileStock, readPiecesCell } from './stockCell.ts';
 
 /** The pieces in files of other shops (GS-13). */
 
@@ -22,14 +21,18 @@ export const itemOfOptions = (options: readonly Option[]): StockItem => {
   return { color: colors[0] ?? '', size: sizes[0] ?? '' };
 };
 
+/** Characters of an unreadable cell that a refusal repeats. */
+const repeatedLength = 60;
+
 /** The pieces in a cell, or why it cannot be read. A number below 0, which a shop has that sold too many, counts as 0. */
 export const readForeignPieces = (
   cell: string,
-): { readonly pieces: number; readonly isBelowZero: boolean } | Pick<RefusedRow, 'reason'> => {
+): { readonly pieces: number; readonly isBelowZero: boolean } | Pick<LineRefusal, 'reason'> => {
   const text = cell.trim();
   const isBelowZero = /^-\d/.test(text);
   const pieces = readPiecesCell(isBelowZero ? text.slice(1) : text);
-  if (pieces === undefined) return { reason: `“${beginningOf(text, 60)}” is not ${expectedPieces}.` };
+  if (pieces === undefined)
+    return { reason: `“${beginningOf(text, repeatedLength)}” is not ${expectedPieces}.` };
   return { pieces: isBelowZero ? 0 : pieces, isBelowZero };
 };
 
@@ -43,25 +46,31 @@ const sumOf = (variants: readonly VariantStock[]): number =>
 
 /** Pieces of each colour and size; variants that differ in something else are summed. */
 const countsOf = (variants: readonly VariantStock[]): FileStock => {
-  const byItem = new Map<string, VariantStock[]>();
-  for (const variant of variants) {
-    const key = JSON.stringify([variant.color, variant.size]);
-    byItem.set(key, [...(byItem.get(key) ?? []), variant]);
+  const countByItem = new Map<string, FileCount>();
+  for (const { color, size, pieces } of variants) {
+    const choices = [color, size].filter((text) => text !== '');
+    const key = JSON.stringify([color, size]);
+    const counted = countByItem.get(key)?.pieces ?? 0;
+    countByItem.set(key, { choices, pieces: counted + (pieces ?? 0) });
   }
-  return [...byItem.values()].map((same) => ({
-    choices: [same[0]?.color ?? '', same[0]?.size ?? ''].filter((text) => text !== ''),
-    pieces: sumOf(same),
-  }));
+  return [...countByItem.values()];
 };
+
+/** The colours and sizes of a product. */
+interface OfferedChoices {
+  readonly colors: readonly string[];
+  readonly sizes: readonly string[];
+}
+
+/** Whether a variant does not say which colour or size it has, although the product has some. */
+const isAmbiguous = ({ color, size }: StockItem, { colors, sizes }: OfferedChoices): boolean =>
+  (colors.length > 0 && color === '') || (sizes.length > 0 && size === '');
 
 /**
  * How the shop counts a product of another shop, with notes for the merchant. It is not counted if the other shop does not count
  * every variant, or sells without a piece; it is counted as a whole if a variant has no single colour and size.
  */
-export const foreignStock = (
-  variants: readonly VariantStock[],
-  { colors, sizes }: { readonly colors: readonly string[]; readonly sizes: readonly string[] },
-): ForeignStock => {
+export const foreignStock = (variants: readonly VariantStock[], offered: OfferedChoices): ForeignStock => {
   const counted = variants.filter(({ pieces }) => pieces !== null);
   if (counted.length === 0) return { notes: [] };
   if (counted.some(({ isOversold }) => isOversold))
@@ -70,17 +79,18 @@ export const foreignStock = (
     return {
       notes: [`${variants.length - counted.length} of its variants are not counted there, so none is.`],
     };
-  const below = counted.filter(({ isBelowZero }) => isBelowZero).length;
-  const notes = below === 0 ? [] : ['Fewer than 0 pieces there count as 0.'];
-  const isOpen = ({ color, size }: StockItem): boolean =>
-    (colors.length > 0 && color === '') || (sizes.length > 0 && size === '');
-  if (!counted.some(isOpen)) return { stock: countsOf(counted), notes };
-  const isOne = counted.length === 1;
-  return {
-    stock: [{ choices: [], pieces: sumOf(counted) }],
-    notes: isOne ? notes : [...notes, 'Its variants are not told apart there, so it is counted as a whole.'],
-  };
+  const notes: string[] = [];
+  if (counted.some(({ isBelowZero }) => isBelowZero)) notes.push('Fewer than 0 pieces there count as 0.');
+  if (!counted.some((variant) => isAmbiguous(variant, offered))) return { stock: countsOf(counted), notes };
+  if (counted.length > 1) notes.push('Its variants are not told apart there, so it is counted as a whole.');
+  return { stock: [{ choices: [], pieces: sumOf(counted) }], notes };
 };
+
+/** The note for a product of which only some `variants` are `missing` there; none if its pieces are counted, which says more. */
+export const missingNotes = (missing: number, variants: number, { stock }: ForeignStock): string[] =>
+  stock === undefined && missing > 0 && missing < variants
+    ? [`${missing} of its variants are sold out there.`]
+    : [];
 
 /**
  * Whether the product is to be marked as sold out: all its `variants` are `missing` there, and not only because no counted piece is

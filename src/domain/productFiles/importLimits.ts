@@ -10,6 +10,7 @@ export const importLimits = {
   cell: 100_000,
   /** Bytes of a ZIP file; the browser reads parts of it. */
   archiveBytes: 4 * 1024 * 1024 * 1024,
+  /** Files in a ZIP file. */
   entries: 50_000,
   /** Bytes of one picture, as for an upload. */
   pictureBytes: 10 * 1024 * 1024,

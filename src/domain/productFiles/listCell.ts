@@ -1,26 +1,42 @@
 /** Lists in one cell of a CSV file: `Red | Blue`. A backslash marks a character that belongs to a value. */
 
+/** What a value must have marked: the two signs of a list, and blanks at its ends, which would be taken for those of the list. */
 const special = /[\\|]|^\s+|\s+$/g;
+const everyCharacter = /[\s\S]/g;
+
+const markAll = (text: string): string => text.replace(everyCharacter, '\\$&');
 
 /** The cell of a list of values. */
 export const writeList = (values: readonly string[]): string =>
-  values.map((value) => value.replace(special, (text) => text.replace(/[\s\S]/g, '\\$&'))).join(' | ');
+  values.map((value) => value.replace(special, markAll)).join(' | ');
 
 /** A marked character, the separator, or any other character. */
-const parts = /\\[\s\S]|\||[^\\|]|\\$/g;
+const signs = /\\[\s\S]|\||[^\\|]|\\$/g;
 
-/** The values of a cell, without the blanks around them; empty ones are left out. */
+/** A value while its characters are read; `end` is the place after its last character that is no unmarked blank. */
+interface OpenValue {
+  text: string;
+  end: number;
+}
+
+/** Adds a sign to the value, unless it is a blank before its first character. */
+const addSign = (value: OpenValue, sign: string): void => {
+  const isMarked = sign.length > 1;
+  const isBlank = !isMarked && sign.trim() === '';
+  if (isBlank && value.text === '') return;
+  value.text += isMarked ? sign.slice(1) : sign;
+  if (!isBlank) value.end = value.text.length;
+};
+
+/** The values of a cell, without the unmarked blanks around them; empty ones are left out. */
 export const readList = (cell: string): string[] => {
-  const values: { text: string; length: number }[] = [{ text: '', length: 0 }];
-  for (const [part] of cell.matchAll(parts)) {
-    const last = values.at(-1);
-    if (last === undefined) break;
-    const isMarked = part.length > 1;
-    if (part === '|') values.push({ text: '', length: 0 });
-    else if (isMarked || part.trim() !== '' || last.text !== '') {
-      last.text += isMarked ? part.slice(1) : part;
-      if (isMarked || part.trim() !== '') last.length = last.text.length;
-    }
+  let value: OpenValue = { text: '', end: 0 };
+  const values = [value];
+  for (const [sign] of cell.matchAll(signs)) {
+    if (sign === '|') {
+      value = { text: '', end: 0 };
+      values.push(value);
+    } else addSign(value, sign);
   }
-  return values.map(({ text, length }) => text.slice(0, length)).filter((value) => value !== '');
+  return values.map(({ text, end }) => text.slice(0, end)).filter((text) => text !== '');
 };

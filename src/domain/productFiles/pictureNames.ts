@@ -2,20 +2,25 @@ import { isWebAddress } from '../values/webAddress.ts';
 
 /** Which picture in a ZIP file an address or a name in a CSV file means. */
 
-/** `/pictures/2024/Red Cup.JPG?v=1` as `pictures`, `2024`, `red cup.jpg`. */
-const segmentsOf = (text: string): string[] => {
-  const path = text.replace(/^https?:\/\/[^/]*/i, '').replace(/[?#].*$/, '');
-  return path
-    .split('/')
-    .filter((segment) => segment !== '')
-    .map((segment) => decoded(segment).normalize('NFC').toLowerCase());
-};
+/** The segment of an address without its `%20`s; as it is if it has a `%` that encodes nothing. */
 const decoded = (segment: string): string => {
   try {
     return decodeURIComponent(segment);
   } catch {
     return segment;
   }
+};
+
+const origin = /^https?:\/\/[^/]*/i;
+const queryAndFragment = /[?#].*$/;
+
+/** `/pictures/2024/Red Cup.JPG?v=1` as `pictures`, `2024`, `red cup.jpg`. */
+const segmentsOf = (text: string): string[] => {
+  const path = text.replace(origin, '').replace(queryAndFragment, '');
+  return path
+    .split('/')
+    .filter((segment) => segment !== '')
+    .map((segment) => decoded(segment).normalize('NFC').toLowerCase());
 };
 
 /** How many segments two paths have in common, counted from the end. */
@@ -25,27 +30,33 @@ const commonEnd = (one: readonly string[], other: readonly string[]): number => 
   return count;
 };
 
+/** The name of the entry of the ZIP file that an address or a name means; `null` for none. */
 export type FindPicture = (text: string) => string | null;
+
+interface ArchiveEntry {
+  readonly name: string;
+  readonly segments: readonly string[];
+}
 
 /**
  * Makes a function that finds the entry of a ZIP file with the file name of an address, among several the one with most folders in
- * common; `null` for none. `names` are the entries.
+ * common. `entryNames` are the paths of the entries.
  */
-export const pictureFinder = (names: readonly string[]): FindPicture => {
-  const byFile = new Map<string, { readonly name: string; readonly segments: string[] }[]>();
-  for (const name of names) {
+export const pictureFinder = (entryNames: readonly string[]): FindPicture => {
+  const entriesByFile = new Map<string, ArchiveEntry[]>();
+  for (const name of entryNames) {
     // An entry's name is no address: `?` and `#` belong to the name.
     const segments = segmentsOf(name.replace(/[?#]/g, '_'));
     const file = segments.at(-1) ?? '';
-    byFile.set(file, [...(byFile.get(file) ?? []), { name, segments }]);
+    entriesByFile.set(file, [...(entriesByFile.get(file) ?? []), { name, segments }]);
   }
   return (text) => {
-    const segments = segmentsOf(text);
-    const alike = byFile.get(segments.at(-1) ?? '') ?? [];
-    const [best] = alike.toSorted(
-      (one, other) => commonEnd(other.segments, segments) - commonEnd(one.segments, segments),
+    const wanted = segmentsOf(text);
+    const sameFile = entriesByFile.get(wanted.at(-1) ?? '') ?? [];
+    const [closest] = sameFile.toSorted(
+      (one, other) => commonEnd(other.segments, wanted) - commonEnd(one.segments, wanted),
     );
-    return best?.name ?? null;
+    return closest?.name ?? null;
   };
 };
 
@@ -59,11 +70,16 @@ interface Pictures {
   readonly notes: string[];
 }
 
-const shown = (texts: readonly string[]): string =>
-  texts
-    .slice(0, 3)
-    .map((text) => `“${text.slice(-60)}”`)
-    .join(', ') + (texts.length > 3 ? ` and ${texts.length - 3} more` : '');
+/** How many missing pictures a note names, and how many characters, from the end, of each. */
+const namedPictures = 3;
+const namedLength = 60;
+
+/** `“a.jpg”, “b.jpg”, “c.jpg” and 2 more`. */
+const missingNames = (texts: readonly string[]): string => {
+  const named = texts.slice(0, namedPictures).map((text) => `“${text.slice(-namedLength)}”`);
+  const more = texts.length - named.length;
+  return named.join(', ') + (more > 0 ? ` and ${more} more` : '');
+};
 
 /**
  * The pictures of a product from the ZIP file, `slots` at most. An address that is not in it stays an address if `keepsAddresses`;
@@ -86,7 +102,7 @@ export const findPictures = (
     sources: taken.map(({ source }) => source),
     places: taken.map(({ place }) => place),
     notes: [
-      ...(missing.length === 0 ? [] : [`Not in the ZIP file: ${shown(missing)}.`]),
+      ...(missing.length === 0 ? [] : [`Not in the ZIP file: ${missingNames(missing)}.`]),
       ...(found.length > slots ? [`It has ${found.length} pictures; the first ${slots} are taken.`] : []),
     ],
   };

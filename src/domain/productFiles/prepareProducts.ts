@@ -1,17 +1,9 @@
-import { ValidationError } from 'yup';
 import type { Category } from '../products/categoryTree.ts';
 import { trimColors } from '../products/product.ts';
-import { productSchema } from '../products/productForm.ts';
 import { productImage } from '../shop/constants.ts';
+import { brokenRule } from './brokenRule.ts';
 import { type FindPicture, findPictures, type PictureSource } from './pictureNames.ts';
-import type {
-  CategoryPlace,
-  FieldColumns,
-  FileProduct,
-  ProductFields,
-  ProductFile,
-  RefusedRow,
-} from './productFile.ts';
+import type { CategoryPlace, FileProduct, ProductFields, ProductFile, RefusedRow } from './productFile.ts';
 import { findPlace } from './shopCategories.ts';
 
 /** The shop's categories that the merchant has chosen in place of unknown ones, by their names in the file. */
@@ -38,92 +30,104 @@ interface PrepareOptions {
   readonly find: FindPicture;
 }
 
-/** The field that an error of the schema names, without the index as in `colors[2]`. */
-const fieldOf = (path: string | undefined): keyof FieldColumns =>
-  (path ?? 'name').replace(/[[.].*$/, '') as keyof FieldColumns;
-
-/** The refusal of a product that breaks a rule of the product form; `null` if it breaks none. */
-const brokenRule = (product: FileProduct, columns: FieldColumns): RefusedRow | null => {
-  try {
-    productSchema.validateSync(product.fields, { strict: true });
-    return null;
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const { row, name } = product;
-    return { row, name, column: columns[fieldOf(error.path)] ?? '', reason: `${error.message}.` };
-  }
-};
-
 /** The category of a product of another shop, or the name under which the merchant chooses one. */
 const categoryOf = (
   product: FileProduct,
   { categories, choices }: Pick<PrepareOptions, 'categories' | 'choices'>,
 ): CategoryPlace | { unknown: string } => {
   const { sourceCategories } = product;
-  const known = findPlace(categories, sourceCategories);
-  if (known !== null) return known;
+  const place = findPlace(categories, sourceCategories);
+  if (place !== null) return place;
   const name = sourceCategories[0] ?? 'No category';
   // `hasOwn`: every object has properties such as `constructor`.
-  return (Object.hasOwn(choices, name) ? choices[name] : undefined) ?? { unknown: name };
+  const chosen = Object.hasOwn(choices, name) ? choices[name] : undefined;
+  return chosen ?? { unknown: name };
 };
 
 /** A text that is the same for two rows that mean one product. */
 const identityOf = ({ id, key, name }: FileProduct): string => id ?? key ?? `name ${name.toLowerCase()}`;
 
-/** The colours of the pictures that were found, from their places among all pictures of the row. */
-const coloredBy = (
-  colors: readonly string[] | undefined,
-  places: readonly number[] | undefined,
+/** The colours of the pictures that were found, from their places among all pictures of the row; none if the row has no colours. */
+const colorsOfFound = (
+  { imageColors }: ProductFields,
+  places: readonly number[],
 ): Pick<ProductFields, 'imageColors'> =>
-  colors === undefined || places === undefined
+  imageColors === undefined
     ? {}
-    : { imageColors: trimColors(places.map((place) => colors[place] ?? '')) };
+    : { imageColors: trimColors(places.map((place) => imageColors[place] ?? '')) };
+
+interface PreparedPictures extends Pick<PreparedProduct, 'pictures' | 'notes'> {
+  readonly colors: Pick<ProductFields, 'imageColors'>;
+}
+
+/** The pictures that the ZIP file has for a product, with their colours. */
+const preparePictures = (
+  { pictures, fields }: FileProduct,
+  isOwnFile: boolean,
+  find: FindPicture,
+): PreparedPictures => {
+  if (pictures === undefined) return { colors: {}, notes: [] };
+  const { slots } = productImage;
+  const { sources, places, notes } = findPictures(pictures, { find, keepsAddresses: isOwnFile, slots });
+  const prepared = { colors: colorsOfFound(fields, places), notes };
+  // If no picture is found for a product of another shop, the product keeps those that it has.
+  const keepsPresent = !isOwnFile && sources.length === 0;
+  return keepsPresent ? prepared : { ...prepared, pictures: sources };
+};
+
+/** The product with the shop's `category`, or its own if that is `null`, and with the pictures of the ZIP file. */
+const preparedProduct = (
+  product: FileProduct,
+  category: CategoryPlace | null,
+  { colors, notes, ...pictures }: PreparedPictures,
+): PreparedProduct => {
+  const { pictures: _pictures, sourceCategories: _sources, ...others } = product;
+  return {
+    ...others,
+    fields: { ...product.fields, ...category, ...colors },
+    ...pictures,
+    notes: [...product.notes, ...notes],
+  };
+};
 
 /** The file's products with the shop's categories and the pictures of the ZIP file, and the rows that are refused. */
 export const prepareProducts = (
   { kind, products, refused: unreadable, columns }: ProductFile,
   { categories, choices, find }: PrepareOptions,
 ): PreparedProducts => {
+  const isOwnFile = kind === 'own';
   const refused: RefusedRow[] = [...unreadable];
   const prepared: PreparedProduct[] = [];
-  const unknown = new Map<string, number>();
-  const rows = new Map<string, number>();
+  const unknownCategories = new Map<string, number>();
+  const rowByIdentity = new Map<string, number>();
   for (const product of products) {
-    const { pictures, sourceCategories: _sources, ...rest } = product;
     const { row, name } = product;
-    const earlier = rows.get(identityOf(product));
     const refuse = (column: string | undefined, reason: string) =>
       refused.push({ row, name, column: column ?? '', reason });
-    if (earlier !== undefined) {
-      refuse(product.id === undefined ? columns.name : columns.id, `Row ${earlier} is the same product.`);
+    const identity = identityOf(product);
+    const earlierRow = rowByIdentity.get(identity);
+    if (earlierRow !== undefined) {
+      refuse(product.id === undefined ? columns.name : columns.id, `Row ${earlierRow} is the same product.`);
       continue;
     }
-    rows.set(identityOf(product), row);
+    rowByIdentity.set(identity, row);
     const broken = brokenRule(product, columns);
     if (broken !== null) {
       refused.push(broken);
       continue;
     }
-    const category = kind === 'own' ? null : categoryOf(product, { categories, choices });
+    const category = isOwnFile ? null : categoryOf(product, { categories, choices });
     if (category !== null && 'unknown' in category) {
-      unknown.set(category.unknown, (unknown.get(category.unknown) ?? 0) + 1);
-      refuse(columns.category, `Choose a category of the shop for “${category.unknown}”.`);
+      const { unknown } = category;
+      unknownCategories.set(unknown, (unknownCategories.get(unknown) ?? 0) + 1);
+      refuse(columns.category, `Choose a category of the shop for “${unknown}”.`);
       continue;
     }
-    const found =
-      pictures && findPictures(pictures, { find, keepsAddresses: kind === 'own', slots: productImage.slots });
-    // If no picture is found for a product of another shop, the product keeps those that it has.
-    const keeps = found === undefined || (kind !== 'own' && found.sources.length === 0);
-    prepared.push({
-      ...rest,
-      fields: { ...rest.fields, ...category, ...coloredBy(rest.fields.imageColors, found?.places) },
-      ...(keeps ? {} : { pictures: found.sources }),
-      notes: [...rest.notes, ...(found?.notes ?? [])],
-    });
+    prepared.push(preparedProduct(product, category, preparePictures(product, isOwnFile, find)));
   }
   return {
     products: prepared,
     refused: refused.toSorted((one, other) => one.row - other.row),
-    unknownCategories: [...unknown].map(([name, count]) => ({ name, products: count })),
+    unknownCategories: [...unknownCategories].map(([name, count]) => ({ name, products: count })),
   };
 };

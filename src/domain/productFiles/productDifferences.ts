@@ -38,8 +38,8 @@ const labels: Readonly<Record<Compared, string>> = {
 };
 const compared = Object.keys(labels) as Compared[];
 
-/** The values that fields have in a product without them; `null` for the others. */
-const absent: Readonly<Partial<Record<Compared, Value>>> = {
+/** The values that stand for absent fields; `null` stands for the others. */
+const valuesOfAbsent: Readonly<Partial<Record<Compared, Value>>> = {
   imageColors: [],
   nameBengali: '',
   descriptionBengali: '',
@@ -66,7 +66,7 @@ export const differencesOf = (
   next: ProductFields & { readonly images?: readonly string[] },
 ): FieldChange[] =>
   compared.flatMap((name) => {
-    const from = before[name] ?? absent[name] ?? null;
+    const from = before[name] ?? valuesOfAbsent[name] ?? null;
     const to = next[name];
     if (to === undefined || JSON.stringify(from) === JSON.stringify(to)) return [];
     return [{ field: labels[name], from: shownText(from), to: shownText(to) }];

@@ -8,13 +8,15 @@ const grouped = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/;
 /** `99,5`: spreadsheets of some languages write a comma before the decimals. */
 const decimalComma = /^\d+,\d{1,2}$/;
 
+const decimalNumber = /^\d+(?:\.\d+)?$/;
+
 /** An amount in taka from cells such as `৳1,250`, `১২৫০`, `1250.50` and `99,5`; `null` for an empty cell. */
 export const readAmountCell = (cell: string): number | null | undefined => {
   const text = latinDigits(cell).replace(currency, '').replace(/\s/g, '');
   if (text === '') return null;
-  const plain = grouped.test(text) ? text.replaceAll(',', '') : text;
-  const point = decimalComma.test(plain) ? plain.replace(',', '.') : plain;
-  return /^\d+(?:\.\d+)?$/.test(point) ? Number(point) : undefined;
+  const ungrouped = grouped.test(text) ? text.replaceAll(',', '') : text;
+  const withPoint = decimalComma.test(ungrouped) ? ungrouped.replace(',', '.') : ungrouped;
+  return decimalNumber.test(withPoint) ? Number(withPoint) : undefined;
 };
 
 const yes: ReadonlySet<string> = new Set(['yes', 'true', '1', 'y', 'হ্যাঁ']);
@@ -27,10 +29,11 @@ export const readYesCell = (cell: string): boolean | undefined => {
   return no.has(text) ? false : undefined;
 };
 
-/** The time as ISO text. */
+const latestTime = Date.parse('9999-12-31T23:59:59Z');
+
+/** The time, from 1970 on, as ISO text. */
 export const readTimeCell = (cell: string): string | undefined => {
   const time = Date.parse(latinDigits(cell));
-  return Number.isNaN(time) || time < 0 || time > Date.parse('9999-12-31T23:59:59Z')
-    ? undefined
-    : new Date(time).toISOString();
+  const isInRange = time >= 0 && time <= latestTime;
+  return isInRange ? new Date(time).toISOString() : undefined;
 };

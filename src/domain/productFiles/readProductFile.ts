@@ -2,7 +2,8 @@ import type { TextOf } from './foreignProduct.ts';
 import { importLimits } from './importLimits.ts';
 import { isOwnHeader, readOwnFile } from './ownProductFile.ts';
 import { type CsvTable, type ProductFile, ProductFileError } from './productFile.ts';
-import { isShopifyHeader, readShopifyFile } from './shopifyFile.ts';
+import { isShopifyHeader } from './shopifyColumns.ts';
+import { readShopifyFile } from './shopifyFile.ts';
 import { isWooCommerceHeader, readWooCommerceFile } from './wooCommerceFile.ts';
 
 interface ReadOptions {
@@ -10,7 +11,11 @@ interface ReadOptions {
   readonly now: Date;
 }
 
-const recognized = (table: CsvTable, { textOf, now }: ReadOptions): ProductFile => {
+/**
+ * Reads the file as that of the shop whose columns it has. This shop's comes last, since it is recognized by the column Name alone, which
+ * other shops have too.
+ */
+const readByHeader = (table: CsvTable, { textOf, now }: ReadOptions): ProductFile => {
   if (isShopifyHeader(table)) return readShopifyFile(table, textOf);
   if (isWooCommerceHeader(table)) return readWooCommerceFile(table, textOf, now);
   if (isOwnHeader(table)) return readOwnFile(table);
@@ -21,7 +26,7 @@ const recognized = (table: CsvTable, { textOf, now }: ReadOptions): ProductFile 
 
 /** The products of a file of this shop, WooCommerce or Shopify; throws a ProductFileError for any other file. */
 export const readProductFile = (table: CsvTable, options: ReadOptions): ProductFile => {
-  const file = recognized(table, options);
+  const file = readByHeader(table, options);
   const count = file.products.length + file.refused.length;
   if (count === 0) throw new ProductFileError('The file has no products.');
   if (count > importLimits.products)

@@ -16,16 +16,16 @@ interface CountableProduct {
 }
 
 const exactKey = (choices: readonly string[]): string => JSON.stringify(choices);
-const spelledKey = (choices: readonly string[]): string => exactKey(choices).toLowerCase();
+const lowerKey = (choices: readonly string[]): string => exactKey(choices).toLowerCase();
 
 const choicesOfItem = ({ color, size }: StockItem): string[] => [color, size].filter((text) => text !== '');
 
 /** Finds an item by its colour and size: the one with exactly this spelling, or else in any case. */
 const itemFinder = (items: readonly StockItem[]) => {
-  const exact = new Map(items.map((item) => [exactKey(choicesOfItem(item)), item]));
-  const spelled = new Map(items.map((item) => [spelledKey(choicesOfItem(item)), item]));
+  const byExactKey = new Map(items.map((item) => [exactKey(choicesOfItem(item)), item]));
+  const byLowerKey = new Map(items.map((item) => [lowerKey(choicesOfItem(item)), item]));
   return (choices: readonly string[]): StockItem | undefined =>
-    exact.get(exactKey(choices)) ?? spelled.get(spelledKey(choices));
+    byExactKey.get(exactKey(choices)) ?? byLowerKey.get(lowerKey(choices));
 };
 
 const unknownReason = (
@@ -48,17 +48,17 @@ export const resolveStock = (
   stock: FileStock,
   { stockCount, colors, sizes }: CountableProduct,
 ): ResolvedStock | { readonly reason: string } => {
-  const asWritten = stock.every(({ choices }) => choices.length === 0) ? 'whole' : 'variants';
-  const count = stockCount === 'uncounted' ? asWritten : stockCount;
+  const countInFile = stock.every(({ choices }) => choices.length === 0) ? 'whole' : 'variants';
+  const count = stockCount === 'uncounted' ? countInFile : stockCount;
   const offered = offeredItems({ stockCount: count, colors, sizes });
-  const find = itemFinder(offered);
-  const found = new Map<StockItem, number>();
+  const findItem = itemFinder(offered);
+  const piecesOf = new Map<StockItem, number>();
   for (const { choices, pieces } of stock) {
-    const item = find(choices);
+    const item = findItem(choices);
     if (item === undefined) return { reason: unknownReason(choices, count, offered) };
-    if (found.has(item))
+    if (piecesOf.has(item))
       return { reason: `“${choices.join(', ') || 'Pieces'}” is counted twice in the same cell.` };
-    found.set(item, pieces);
+    piecesOf.set(item, pieces);
   }
-  return { count, items: [...found].map(([item, pieces]) => ({ ...item, pieces })) };
+  return { count, items: [...piecesOf].map(([item, pieces]) => ({ ...item, pieces })) };
 };

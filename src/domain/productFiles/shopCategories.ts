@@ -2,29 +2,31 @@ import { typeKey } from '../products/categoryNames.ts';
 import { type Category, findCategory } from '../products/categoryTree.ts';
 import type { CategoryPlace } from './productFile.ts';
 
-const subCategoryOf = ({ subCategories }: Category, names: readonly string[]): string =>
-  subCategories.find((known) => names.some((name) => typeKey(name) === typeKey(known.name)))?.name ?? '';
+/** The category's first sub-category with one of the names, in the shop's spelling; empty for none. */
+const subCategoryOf = ({ subCategories }: Category, names: readonly string[]): string => {
+  const keys = new Set(names.map(typeKey));
+  return subCategories.find(({ name }) => keys.has(typeKey(name)))?.name ?? '';
+};
 
-/** The parts of `Men > Shirts`. */
-const partsOf = (path: string): string[] =>
+/** The names in `Men > Shirts`. */
+const namesOf = (path: string): string[] =>
   path
     .split('>')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
 
 /**
  * The shop's place for a category of another shop: by the category that the path begins with, or else by the sub-category that it ends
  * with, if only one category has that; `null` for none.
  */
 const placeOf = (categories: readonly Category[], path: string): CategoryPlace | null => {
-  const [first = '', ...rest] = partsOf(path);
-  const known = findCategory(categories, first);
-  if (known !== undefined) return { category: known.name, subCategory: subCategoryOf(known, rest) };
-  const leaf = rest.at(-1) ?? first;
-  const [only, ...others] = categories.filter((category) => subCategoryOf(category, [leaf]) !== '');
-  return only === undefined || others.length > 0
-    ? null
-    : { category: only.name, subCategory: subCategoryOf(only, [leaf]) };
+  const [top = '', ...below] = namesOf(path);
+  const category = findCategory(categories, top);
+  if (category !== undefined) return { category: category.name, subCategory: subCategoryOf(category, below) };
+  const leaf = below.at(-1) ?? top;
+  const [parent, ...otherParents] = categories.filter((each) => subCategoryOf(each, [leaf]) !== '');
+  if (parent === undefined || otherParents.length > 0) return null;
+  return { category: parent.name, subCategory: subCategoryOf(parent, [leaf]) };
 };
 
 /** The place of the first of the other shop's categories that this shop has; `null` when it has none of them. */

@@ -24,8 +24,9 @@ export const readPiecesCell = (cell: string): number | undefined => {
   return isPieces ? amount : undefined;
 };
 
-const marked = /[\\,=]/g;
-const writeChoice = (text: string): string => text.replace(marked, (character) => `\\${character}`);
+/** Characters of a choice that a cell marks with a backslash, since they mean something in it. */
+const special = /[\\,=]/g;
+const writeChoice = (text: string): string => text.replace(special, (character) => `\\${character}`);
 
 /** How a cell names a colour and size: `Red, M`. */
 export const choicesText = (choices: readonly string[]): string => choices.map(writeChoice).join(', ');
@@ -39,32 +40,49 @@ export const writeStockCell = (items: readonly CountedItem[]): string =>
     }),
   );
 
+const markedCharacter = /\\([\s\S])/g;
+/** A marked character, or any other. */
+const signs = /\\[\s\S]|[\s\S]/g;
+
 /** The parts of a text between separators that are not marked with a backslash. */
 const splitAt = (text: string, separator: ',' | '='): string[] => {
-  const parts = [''];
-  for (const [part] of text.matchAll(/\\[\s\S]|[\s\S]/g)) {
-    if (part === separator) parts.push('');
-    else parts.push(`${parts.pop() ?? ''}${part}`);
+  const parts: string[] = [];
+  let part = '';
+  for (const [sign] of text.matchAll(signs)) {
+    if (sign === separator) {
+      parts.push(part);
+      part = '';
+    } else part += sign;
   }
-  return parts;
+  return [...parts, part];
 };
-const readChoice = (text: string): string => text.trim().replace(/\\([\s\S])/g, '$1');
 
+const readChoice = (text: string): string => text.trim().replace(markedCharacter, '$1');
+
+/** A colour and a size, and the characters of one. */
+const mostChoices = 2;
+const longestChoice = 40;
+
+const isReadableChoice = ({ length }: string): boolean => length > 0 && length <= longestChoice;
+
+/** Reads `12`, or `Red, M = 3`; `undefined` for any other text. */
 const readCount = (text: string): FileCount | undefined => {
-  const [label = '', number, ...more] = splitAt(text, '=');
-  const pieces = readPiecesCell(number ?? label);
-  if (pieces === undefined || more.length > 0) return undefined;
-  const choices = number === undefined ? [] : splitAt(label, ',').map(readChoice);
-  const isKnownForm = choices.length <= 2 && choices.every(({ length }) => length > 0 && length <= 40);
-  return isKnownForm ? { choices, pieces } : undefined;
+  const [first = '', second, ...others] = splitAt(text, '=');
+  if (others.length > 0) return undefined;
+  const isWhole = second === undefined;
+  const pieces = readPiecesCell(isWhole ? first : second);
+  if (pieces === undefined) return undefined;
+  if (isWhole) return { choices: [], pieces };
+  const choices = splitAt(first, ',').map(readChoice);
+  const areReadable = choices.length <= mostChoices && choices.every(isReadableChoice);
+  return areReadable ? { choices, pieces } : undefined;
 };
 
 /** The pieces in a cell; `null` for an empty cell, `undefined` for one that cannot be read. */
 export const readStockCell = (cell: string): FileStock | null | undefined => {
   if (cell.trim() === '') return null;
   const counts = readList(cell).map(readCount);
-  const known = counts.filter((count) => count !== undefined);
-  return known.length === 0 || known.length < counts.length || counts.length > stockLimits.items
-    ? undefined
-    : known;
+  const readable = counts.filter((count) => count !== undefined);
+  const isReadable = readable.length > 0 && readable.length === counts.length;
+  return isReadable && counts.length <= stockLimits.items ? readable : undefined;
 };

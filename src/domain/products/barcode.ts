@@ -2,17 +2,17 @@ import { latinDigits } from '../values/typedText.ts';
 
 /** Barcodes of counted goods (GS-11): EAN-13, EAN-8, and UPC-A, which is an EAN-13 that begins with 0. */
 
+const upcLength = 12;
 /** Digits of EAN-8, UPC-A and EAN-13. */
-const lengths = [8, 12, 13] as const;
+const lengths = [8, upcLength, 13] as const;
 
 /** Characters that an entered barcode may have, with spaces and hyphens. */
 export const barcodeTextLimit = 40;
 
 /** The check digit for these digits: every second one, from the rightmost on, counts three times; with it the sum is a multiple of ten. */
 const checkDigitOf = (digits: string): number => {
-  const sum = Array.from(digits)
-    .toReversed()
-    .reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 3 : 1), 0);
+  const fromTheRight = Array.from(digits, Number).toReversed();
+  const sum = fromTheRight.reduce((total, digit, place) => total + digit * (place % 2 === 0 ? 3 : 1), 0);
   return (10 - (sum % 10)) % 10;
 };
 
@@ -33,18 +33,21 @@ export const barcodeError = (text: string): string | undefined => {
 export const readBarcode = (text: string): string | null => {
   if (barcodeError(text) !== undefined) return null;
   const digits = digitsOf(text);
-  return digits.length === 12 ? `0${digits}` : digits;
+  return digits.length === upcLength ? `0${digits}` : digits;
 };
 
 /** The prefix of EAN-13 that the standard leaves to shops for codes of their own; no manufacturer has it. */
 const ownPrefix = '20';
 
+/** Digits between the prefix and the check digit. */
+const ownDigits = 10;
+
 /** How many codes of its own a shop can have. */
-export const ownBarcodes = 10 ** 10;
+export const ownBarcodes = 10 ** ownDigits;
 
 /** A code of the shop's own with its check digit; `number` is whole, from 0 to below `ownBarcodes`. */
 export const ownBarcode = (number: number): string => {
-  const digits = `${ownPrefix}${String(number).padStart(10, '0')}`;
+  const digits = `${ownPrefix}${String(number).padStart(ownDigits, '0')}`;
   return `${digits}${checkDigitOf(digits)}`;
 };
 

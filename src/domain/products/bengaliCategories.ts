@@ -44,7 +44,7 @@ const names: Readonly<Record<string, string>> = {
   'Cosmetics and Accessories': 'কসমেটিকস', 'Electronics and Appliances': 'ইলেকট্রনিকস', 'Fashion and Accessories': 'ফ্যাশন',
 };
 
-const byKey = new Map(Object.entries(names).map(([name, bengali]) => [typeKey(name), bengali]));
+const bengaliByKey = new Map(Object.entries(names).map(([name, bengali]) => [typeKey(name), bengali]));
 
 interface NamedCategory {
   readonly name: string;
@@ -54,11 +54,11 @@ interface NamedCategory {
 
 /** The Bengali name of a category or a sub-category: the shop's own, else that of a new shop; empty without either. */
 export const categoryInBengali = ({ name, nameBengali }: NamedCategory): string =>
-  nameBengali || (byKey.get(typeKey(name)) ?? '');
+  nameBengali || (bengaliByKey.get(typeKey(name)) ?? '');
 
 /** The name of a saved category in the language of the application; what is saved may lack a Bengali name that new shops have. */
 export const savedCategoryTitle = (category: NamedCategory): string =>
-  (language === 'bn' && categoryInBengali(category)) || category.name;
+  language === 'bn' ? categoryInBengali(category) || category.name : category.name;
 
 const withBengaliName = <Item extends NamedCategory>(item: Item): Item => {
   const nameBengali = categoryInBengali(item);
@@ -81,10 +81,10 @@ export const subCategoryOfProduct = (
   categories: readonly Category[],
   { category, subCategory }: CategoryPlace,
 ): { readonly subCategoryBengali?: string } => {
-  const known = categories
+  const saved = categories
     .filter(({ name }) => categoryKey(name) === categoryKey(category))
     .flatMap(({ subCategories }) => subCategories)
     .find(({ name }) => typeKey(name) === typeKey(subCategory));
-  const bengali = categoryInBengali(known ?? { name: subCategory });
+  const bengali = categoryInBengali(saved ?? { name: subCategory });
   return bengali === '' ? {} : { subCategoryBengali: bengali };
 };

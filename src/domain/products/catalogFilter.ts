@@ -50,13 +50,14 @@ const maintenanceConditions = ({
   pictures,
   changedSince,
 }: Pick<CatalogFilter, 'pictures' | 'changedSince'>): Condition[] => {
-  // No comparison with NaN is true: neither an unreadable day nor an unreadable time lets a product pass.
-  const since = isDay(changedSince ?? '') ? dayStart(changedSince ?? '').getTime() : Number.NaN;
   const conditions: Condition[] = [];
   if (pictures !== undefined)
     conditions.push({ field: 'images', passes: ({ images }) => images.length === 0 });
-  if (changedSince !== undefined)
+  if (changedSince !== undefined) {
+    // No comparison with NaN is true: neither an unreadable day nor an unreadable time lets a product pass.
+    const since = isDay(changedSince) ? dayStart(changedSince).getTime() : Number.NaN;
     conditions.push({ field: 'changedAt', passes: ({ changedAt }) => Date.parse(changedAt) >= since });
+  }
   return conditions;
 };
 

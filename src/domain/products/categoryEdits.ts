@@ -17,7 +17,7 @@ import {
   findSubCategory,
   type SubCategory,
 } from './categoryTree.ts';
-import { dropLive, recordMoved } from './movedCategories.ts';
+import { recordMoved, withoutReusedAddresses } from './movedCategories.ts';
 
 /** Adding a category or a sub-category, and changing its texts. */
 
@@ -30,30 +30,33 @@ const refusal = (field: keyof CategoryChange, message: string): RefusedChange =>
 
 const missingName = refusal('name', 'Please fill in the name');
 
-/** Why a sub-category of the category may not have the name; `null` when it may. `own` is the one to rename, `null` for a new one. */
-const subNameRefusal = (category: Category, name: string, own: SubCategory | null): RefusedChange | null => {
+/** Why a sub-category of the category may not have the name; `null` when it may. `renamed` is `null` for a new sub-category. */
+const subNameRefusal = (
+  category: Category,
+  name: string,
+  renamed: SubCategory | null,
+): RefusedChange | null => {
   if (name === '') return missingName;
   if (categoryKey(name) === categoryKey(category.name))
     return refusal('name', "A category can't be within itself");
-  const other = findSubCategory(category, name);
-  return other === undefined || other === own
+  const namesake = findSubCategory(category, name);
+  return namesake === undefined || namesake === renamed
     ? null
-    : refusal('name', `${category.name} has a sub-category “${other.name}” already`);
+    : refusal('name', `${category.name} has a sub-category “${namesake.name}” already`);
 };
 
-/** Why a category may not have the name; `null` when it may. `own` is the one to rename, `null` for a new one. */
+/** Why a category may not have the name; `null` when it may. `renamed` is `null` for a new category. */
 const nameRefusal = (
   { categories }: CategoryTree,
   name: string,
-  own: Category | null,
+  renamed: Category | null,
 ): RefusedChange | null => {
   if (name === '') return missingName;
-  const other = findCategory(categories, name);
-  if (other !== undefined && other !== own)
-    return refusal('name', `There is a category “${other.name}” already`);
-  return own !== null && findSubCategory(own, name) !== undefined
-    ? refusal('name', "A category can't be within itself")
-    : null;
+  const namesake = findCategory(categories, name);
+  if (namesake !== undefined && namesake !== renamed)
+    return refusal('name', `There is a category “${namesake.name}” already`);
+  const hasSubOfName = renamed !== null && findSubCategory(renamed, name) !== undefined;
+  return hasSubOfName ? refusal('name', "A category can't be within itself") : null;
 };
 
 const addSub = (tree: CategoryTree, category: Category, change: CategoryChange): ChangeOutcome => {
@@ -64,7 +67,7 @@ const addSub = (tree: CategoryTree, category: Category, change: CategoryChange):
     return refusal('name', `A category may have at most ${categoryLimits.subCategories} sub-categories`);
   const subCategories = [...category.subCategories, { ...texts, isHidden: false }];
   const categories = replaceCategory(tree, category, { ...category, subCategories });
-  return { tree: dropLive({ ...tree, categories }), moves: [] };
+  return { tree: withoutReusedAddresses({ ...tree, categories }), moves: [] };
 };
 
 /** Adds a category, or a sub-category to the category that the change names. */
@@ -83,7 +86,7 @@ export const addCategory = (tree: CategoryTree, change: CategoryChange): ChangeO
   const { picture = '', tile = null } = change;
   const category: Category = { ...texts, isHidden: false, picture, tile, subCategories: [] };
   const categories = placeTile([...tree.categories, category], category);
-  return { tree: dropLive({ ...tree, categories }), moves: [] };
+  return { tree: withoutReusedAddresses({ ...tree, categories }), moves: [] };
 };
 
 /** The categories with `target` at its place among the tiles; the other tiles make room and are numbered again. */

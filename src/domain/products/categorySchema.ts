@@ -33,12 +33,15 @@ export type BuiltPicture = (typeof builtPictures)[number];
 const isPicture = (text: string): boolean =>
   text === '' || builtPictures.some((name) => name === text) || isWebAddress(text);
 
+/** No control character, half of a character, or separator of lines or paragraphs. */
+const oneLine = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u;
+
 const text = (what: string) =>
   string()
     .trim()
     .typeError(`${what} must be text`)
     .max(categoryLimits.name, `${what} may have at most ${categoryLimits.name} characters`)
-    .matches(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u, `${what} must be one line of text`);
+    .matches(oneLine, `${what} must be one line of text`);
 
 const tileMessage = `Place among the tiles must be a whole number from 1 to ${categoryLimits.categories}`;
 
@@ -69,7 +72,8 @@ export type CategoryChangeKind = (typeof categoryChangeKinds)[number];
 export const categoryStarts = ['twelve', 'empty', 'list'] as const;
 export type CategoryStart = (typeof categoryStarts)[number];
 
-const names = object({
+/** The names of a category or a sub-category in a list. */
+const namesSchema = object({
   name: nameText.required('Please fill in the name'),
   nameBengali: bengaliText.defined('nameBengali is required'),
 });
@@ -81,9 +85,9 @@ export const categoryChoiceSchema = object({
     .required('start is required')
     .oneOf(categoryStarts, `start must be one of ${categoryStarts.join(', ')}`),
   categories: array(
-    names.concat(
+    namesSchema.concat(
       object({
-        subCategories: array(names)
+        subCategories: array(namesSchema)
           .required('subCategories is required')
           .max(
             categoryLimits.subCategories,

@@ -84,36 +84,6 @@ export const isHiddenPlace = (
 export const isSamePlace = (a: CategoryPlace, b: CategoryPlace): boolean =>
   a.category === b.category && a.subCategory === b.subCategory;
 
-/** The address to which an address that the shop no longer has leads next; `undefined` for none. */
-const stepFrom = ({ categories, moved }: CategoryTree, at: CategoryPlace): CategoryPlace | undefined => {
-  const isFrom = ({ from }: MovedCategory): boolean =>
-    at.category === '' ? from.subCategory === at.subCategory : isSamePlace(from, at);
-  const exact = moved.findLast(isFrom)?.to;
-  if (exact !== undefined || at.subCategory === '') return exact;
-  // A sub-category moves with its category.
-  const parent = { category: at.category, subCategory: '' };
-  if (hasPlace(categories, parent)) return parent;
-  const to = moved.findLast(({ from }) => isSamePlace(from, parent))?.to;
-  return to === undefined || to.subCategory !== '' ? to : { ...to, subCategory: at.subCategory };
-};
-
-/** Maximum number of changes of one address that are followed. */
-const longestWay = 50;
-
-/** Where the products of an earlier address are now; `null` for a present address and for one that never was. */
-export const movedPlace = (
-  tree: CategoryTree,
-  { category, subCategory }: CategoryPlace,
-): CategoryPlace | null => {
-  const start = { category: categoryKey(category), subCategory: typeKey(subCategory) };
-  let at: CategoryPlace | undefined = start;
-  for (let steps = 0; at !== undefined && steps < longestWay; steps += 1) {
-    if (hasPlace(tree.categories, at)) return steps === 0 ? null : at;
-    at = stepFrom(tree, at);
-  }
-  return null;
-};
-
 /** A category's name in the shop's spelling and the language of the application; an unknown name as it was given. */
 export const categoryLabel = (
   categories: readonly { readonly name: string; readonly nameBengali?: string }[],
@@ -125,13 +95,15 @@ export const subCategoryLabel = (
   categories: readonly ListedCategory[],
   subCategory: string,
   category?: string,
-): string =>
-  categoryTitle(
-    categories
-      .filter(({ name }) => category === undefined || categoryKey(name) === categoryKey(category))
-      .flatMap(({ subCategories }) => subCategories)
-      .find(({ name }) => typeKey(name) === typeKey(subCategory)) ?? { name: subCategory },
+): string => {
+  const candidates = categories.filter(
+    ({ name }) => category === undefined || categoryKey(name) === categoryKey(category),
   );
+  const saved = candidates
+    .flatMap(({ subCategories }) => subCategories)
+    .find(({ name }) => typeKey(name) === typeKey(subCategory));
+  return categoryTitle(saved ?? { name: subCategory });
+};
 
 /** A category as a menu or a listing shows it. */
 export interface ListedCategory extends SubCategory {
@@ -150,7 +122,7 @@ export const listedPart = (
   categories: readonly Category[],
   { category = '', subCategory = '' }: { readonly [Part in keyof CategoryPlace]?: string | undefined },
 ): ListedCategory[] => {
-  const listed = categories.map(({ picture: _1, tile: _2, ...shown }): ListedCategory => shown);
+  const listed = categories.map(({ picture: _picture, tile: _tile, ...shown }): ListedCategory => shown);
   if (category !== '') return listed.filter(({ name }) => categoryKey(name) === categoryKey(category));
   if (subCategory !== '')
     return listed.filter((candidate) => findSubCategory(candidate, subCategory) !== undefined);

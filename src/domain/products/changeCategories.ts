@@ -14,19 +14,25 @@ import { mergeCategory } from './mergeCategory.ts';
 
 type HasProducts = (place: CategoryPlace) => boolean;
 
-/** Finds the place that a change names, or refuses the change; `fields` are the fields that a refusal blames. */
+/** The fields of a change that a refusal blames for the category and for the sub-category. */
+type BlamedFields = Readonly<Record<keyof CategoryPlace, keyof CategoryChange>>;
+
+const changedPlace: BlamedFields = { category: 'category', subCategory: 'subCategory' };
+const mergedInto: BlamedFields = { category: 'intoCategory', subCategory: 'intoSubCategory' };
+
+/** Finds the place that a change names, or refuses the change. */
 const findPlace = (
   { categories }: CategoryTree,
   { category: name, subCategory }: CategoryPlace,
-  fields: readonly [category: keyof CategoryChange, sub: keyof CategoryChange] = ['category', 'subCategory'],
+  blamed: BlamedFields,
 ): FoundPlace | RefusedChange => {
   const category = findCategory(categories, name);
   if (category === undefined)
-    return { field: fields[0], message: `The shop has no category “${name}” any more` };
+    return { field: blamed.category, message: `The shop has no category “${name}” any more` };
   if (subCategory === '') return { category, sub: null };
   const sub = findSubCategory(category, subCategory);
   return sub === undefined
-    ? { field: fields[1], message: `${category.name} has no sub-category “${subCategory}” any more` }
+    ? { field: blamed.subCategory, message: `${category.name} has no sub-category “${subCategory}” any more` }
     : { category, sub };
 };
 
@@ -89,10 +95,8 @@ const acts: Readonly<Record<Exclude<CategoryChangeKind, 'add'>, Act>> = {
       : hideCategory(tree, found, isHidden),
   remove: (tree, found, _change, hasProducts) => removeCategory(tree, found, hasProducts),
   merge: (tree, found, { intoCategory = '', intoSubCategory = '' }) => {
-    const into = findPlace(tree, { category: intoCategory, subCategory: intoSubCategory }, [
-      'intoCategory',
-      'intoSubCategory',
-    ]);
+    const place = { category: intoCategory, subCategory: intoSubCategory };
+    const into = findPlace(tree, place, mergedInto);
     return 'message' in into ? into : mergeCategory(tree, found, into);
   },
 };
@@ -107,6 +111,6 @@ export const changeCategories = (
   hasProducts: HasProducts,
 ): ChangeOutcome => {
   if (change.kind === 'add') return addCategory(tree, change);
-  const found = findPlace(tree, change);
+  const found = findPlace(tree, change, changedPlace);
   return 'message' in found ? found : acts[change.kind](tree, found, change, hasProducts);
 };

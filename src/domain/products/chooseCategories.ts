@@ -2,7 +2,7 @@ import { type CategoryChange, isRefused } from './categoryChange.ts';
 import { addCategory } from './categoryEdits.ts';
 import type { CategoryStart } from './categorySchema.ts';
 import type { CategoryTree } from './categoryTree.ts';
-import { dropLive } from './movedCategories.ts';
+import { withoutReusedAddresses } from './movedCategories.ts';
 
 /** Choosing all categories of a shop at once (SP-1). */
 
@@ -33,6 +33,7 @@ export interface RefusedName {
 /** How many of the categories, from the first, get a tile on the home page. */
 const firstTiles = 6;
 
+/** The change that adds a category, or a sub-category to the `category` that is not empty. */
 const addition = (names: CategoryNames, category: string, tile: number | null): CategoryChange => ({
   kind: 'add',
   category,
@@ -52,18 +53,23 @@ export const treeOf = (
 ): { readonly tree: CategoryTree; readonly refused: readonly RefusedName[] } => {
   const refused: RefusedName[] = [];
   let tree: CategoryTree = { categories: [], moved: [] };
-  const add = (change: CategoryChange, category: number, sub: number | null): void => {
+  /** Adds a name to the tree, or notes why it is refused; returns whether it was added. */
+  const add = (change: CategoryChange, category: number, sub: number | null): boolean => {
     const outcome = addCategory(tree, change);
-    if (isRefused(outcome)) refused.push({ category, sub, message: outcome.message });
-    else tree = outcome.tree;
+    if (isRefused(outcome)) {
+      refused.push({ category, sub, message: outcome.message });
+      return false;
+    }
+    tree = outcome.tree;
+    return true;
   };
   outline.forEach((category, index) => {
-    const known = refused.length;
-    add(addition(category, '', index < firstTiles ? index + 1 : null), index, null);
-    if (refused.length > known) return;
+    const tile = index < firstTiles ? index + 1 : null;
+    const isAdded = add(addition(category, '', tile), index, null);
+    if (!isAdded) return;
     category.subCategories.forEach((names, sub) => {
       add(addition(names, category.name, null), index, sub);
     });
   });
-  return { tree: dropLive({ ...tree, moved }), refused };
+  return { tree: withoutReusedAddresses({ ...tree, moved }), refused };
 };

@@ -46,12 +46,13 @@ export const popularCategories = [
 const shown = { nameBengali: '', isHidden: false } as const;
 
 const toCategory = ({ name, subCategories }: NamedCategory): Category => {
-  const tile = popularCategories.findIndex((popular) => popular === name);
+  const index = popularCategories.findIndex((popular) => popular === name);
+  const isPopular = index !== -1;
   return {
     ...shown,
     name,
-    picture: tile === -1 ? '' : tileName(name),
-    tile: tile === -1 ? null : tile + 1,
+    picture: isPopular ? tileName(name) : '',
+    tile: isPopular ? index + 1 : null,
     subCategories: subCategories.map((sub) => ({ ...shown, name: sub })),
   };
 };

@@ -11,9 +11,16 @@ export const imageOfColor = ({ imageColors = [] }: Pictured, color: string): num
 };
 
 /** Whether the product has colours for its images, but none for this one. */
-export const lacksImageOf = (product: Pictured, color: string): boolean =>
-  (product.imageColors ?? []).some((each) => each !== '') && imageOfColor(product, color) === null;
+export const lacksImageOf = (product: Pictured, color: string): boolean => {
+  const hasColors = (product.imageColors ?? []).some((imageColor) => imageColor !== '');
+  return hasColors && imageOfColor(product, color) === null;
+};
 
 /** The colours for the product's `next` images: each image that it already had keeps its colour. */
-export const keptImageColors = ({ images, imageColors = [] }: Pictured, next: readonly string[]): string[] =>
-  trimColors(next.map((image) => imageColors[images.indexOf(image)] ?? ''));
+export const keptImageColors = (
+  { images, imageColors = [] }: Pictured,
+  next: readonly string[],
+): string[] => {
+  const colorOf = (image: string): string => imageColors[images.indexOf(image)] ?? '';
+  return trimColors(next.map(colorOf));
+};

@@ -29,14 +29,12 @@ const mergeSub = (tree: CategoryTree, found: FoundPlace, into: FoundPlace): Chan
 };
 
 /** Whether the sub-category has the name of the other category, so that it would be within itself. */
-const isNamesake =
-  (into: Category) =>
-  ({ name }: SubCategory): boolean =>
-    categoryKey(name) === categoryKey(into.name);
+const isNamesake = ({ name }: SubCategory, into: Category): boolean =>
+  categoryKey(name) === categoryKey(into.name);
 
 /** The sub-categories that come along, because the other category lacks them. */
 const broughtSubs = (from: Category, into: Category): SubCategory[] =>
-  from.subCategories.filter((sub) => findSubCategory(into, sub.name) === undefined && !isNamesake(into)(sub));
+  from.subCategories.filter((sub) => findSubCategory(into, sub.name) === undefined && !isNamesake(sub, into));
 
 /** Merges a whole category into a sub-category of another one; its own sub-categories are gone then. */
 const mergeIntoSub = (tree: CategoryTree, found: FoundPlace, into: FoundPlace): ChangeOutcome => {
@@ -68,10 +66,12 @@ export const mergeCategory = (tree: CategoryTree, found: FoundPlace, into: Found
   const merged = replaceCategory(tree, into.category, { ...into.category, subCategories });
   const categories = merged.filter((category) => category !== found.category);
   const from = placeOfFound(found);
+  const namesakes = found.category.subCategories.filter((sub) => isNamesake(sub, into.category));
   return {
     tree: recordMoved({ ...tree, categories }, from, placeOfFound(into)),
     moves: [
-      ...found.category.subCategories.filter(isNamesake(into.category)).map(({ name }) => ({
+      // Products of a namesake lose their sub-category first, then all move to the other category.
+      ...namesakes.map(({ name }) => ({
         from: placeOf(found.category.name, name),
         to: { subCategory: '' },
       })),

@@ -2,7 +2,7 @@ import { categoryLimits } from './categorySchema.ts';
 import { type CategoryPlace, type CategoryTree, hasPlace, isSamePlace } from './categoryTree.ts';
 
 /** The tree without earlier addresses that the shop uses again: these lead to the category that has the name now. */
-export const dropLive = ({ categories, moved }: CategoryTree): CategoryTree => ({
+export const withoutReusedAddresses = ({ categories, moved }: CategoryTree): CategoryTree => ({
   categories,
   moved: moved.filter(({ from }) => !hasPlace(categories, from)),
 });
@@ -10,6 +10,7 @@ export const dropLive = ({ categories, moved }: CategoryTree): CategoryTree => (
 /** The tree with the note that the address `from` has become `to`; the oldest notes are dropped when there are too many. */
 export const recordMoved = (tree: CategoryTree, from: CategoryPlace, to: CategoryPlace): CategoryTree => {
   if (isSamePlace(from, to)) return tree;
-  const others = tree.moved.filter((known) => !isSamePlace(known.from, from));
-  return dropLive({ ...tree, moved: [...others, { from, to }].slice(-categoryLimits.moved) });
+  const otherNotes = tree.moved.filter((note) => !isSamePlace(note.from, from));
+  const moved = [...otherNotes, { from, to }].slice(-categoryLimits.moved);
+  return withoutReusedAddresses({ ...tree, moved });
 };

@@ -18,7 +18,8 @@ export interface PageShop extends Shop {
 /** Whether the shop has the categories that a section of the home page needs. */
 const hasContent = (section: string, categories: readonly PageCategory[]): boolean => {
   if (section === 'popularCategories') return categories.some(({ tile }) => tile !== undefined);
-  return section !== 'hundredTaka' || categories.some(({ name }) => name === hundredTakaCategory);
+  if (section === 'hundredTaka') return categories.some(({ name }) => name === hundredTakaCategory);
+  return true;
 };
 
 /** The shop as pages bring it, its home page without sections that would be empty. */

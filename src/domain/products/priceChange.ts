@@ -1,5 +1,5 @@
 import { amountLimit } from '../shop/constants.ts';
-import { formatTaka, fromPoisha, toPoisha } from '../values/money.ts';
+import { formatTaka, fromPoisha, isAmount, toPoisha } from '../values/money.ts';
 import { type Product, salePrice } from './product.ts';
 
 /**
@@ -28,11 +28,13 @@ export type PriceChange =
   | { readonly kind: 'changed'; readonly prices: Prices }
   | { readonly kind: 'refused'; readonly reason: PriceRefusal };
 
+/** Whole hundredths of a per cent. */
+const hundredthsOf = (percent: number): number => Math.round(percent * 100);
+
 /** Whether the number is a change in per cent that can be made: not zero, within the limits, two decimals. */
 export const isPercent = (percent: number): boolean =>
-  Number.isFinite(percent) &&
-  Math.abs(percent * 100 - Math.round(percent * 100)) < 1e-6 &&
-  Math.round(percent * 100) !== 0 &&
+  isAmount(percent) &&
+  hundredthsOf(percent) !== 0 &&
   percent >= percentLimits.min &&
   percent <= percentLimits.max;
 
@@ -43,10 +45,11 @@ const changedAmount = (amount: number, percent: number): number => {
   const poisha = toPoisha(amount);
   /** Poisha to whose multiple the new amount is rounded. */
   const unit = poisha % wholeTaka === 0 ? wholeTaka : 1;
-  const tenThousandths = poisha * (hundredPercent + Math.round(percent * 100));
+  const dividend = poisha * (hundredPercent + hundredthsOf(percent));
   const divisor = hundredPercent * unit;
-  // Rounds `tenThousandths / divisor` to the nearest integer, a half up.
-  return fromPoisha(Math.floor((2 * tenThousandths + divisor) / (2 * divisor)) * unit);
+  // The nearest integer to `dividend / divisor`, a half up, without a fraction on the way.
+  const units = Math.floor((2 * dividend + divisor) / (2 * divisor));
+  return fromPoisha(units * unit);
 };
 
 /**

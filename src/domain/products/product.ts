@@ -14,8 +14,9 @@ export interface ReviewSummary {
 
 /** The summary that a host sent; `null` from a host without reviews. */
 export const readReviewSummary = (raw: unknown): ReviewSummary | null => {
-  const count = isRecord(raw) ? readNumber(raw.count) : null;
-  return !isRecord(raw) || count === null ? null : { count, average: readNumber(raw.average) };
+  if (!isRecord(raw)) return null;
+  const count = readNumber(raw.count);
+  return count === null ? null : { count, average: readNumber(raw.average) };
 };
 
 /** The texts of a product for Bengali pages (BN-5), which show the English text in place of an absent one. */

@@ -54,8 +54,9 @@ export type AlikeProducts = readonly (readonly [product: ComparedProduct, count:
 /** The products that pass the conditions, grouped by one field. */
 export type CountByField = (conditions: readonly Condition[], field: keyof ComparedProduct) => AlikeProducts;
 
-const add = (counts: Map<string, number>, text: string, count: number): unknown =>
+const add = (counts: Map<string, number>, text: string, count: number): void => {
   counts.set(text, (counts.get(text) ?? 0) + count);
+};
 
 const countTexts = (products: AlikeProducts, field: 'colors' | 'sizes'): FacetChoice[] => {
   const counts = new Map<string, number>();
@@ -64,16 +65,16 @@ const countTexts = (products: AlikeProducts, field: 'colors' | 'sizes'): FacetCh
   return orderedChoices(counts);
 };
 
-/** Counts types without regard to case; each has the first of its spellings. */
+/** Counts types without regard to case; each is shown in the spelling that comes first by code point. */
 const countTypes = (products: AlikeProducts): FacetChoice[] => {
-  const names = new Map<string, string>();
+  const spellings = new Map<string, string>();
   for (const [{ type, productType }] of products) {
-    const name = productType.trim();
-    const known = names.get(type) ?? name;
-    names.set(type, compareTexts(name, known) < 0 ? name : known);
+    const spelling = productType.trim();
+    const first = spellings.get(type) ?? spelling;
+    spellings.set(type, compareTexts(spelling, first) < 0 ? spelling : first);
   }
   const counts = new Map<string, number>();
-  for (const [{ type }, count] of products) add(counts, names.get(type) ?? '', count);
+  for (const [{ type }, count] of products) add(counts, spellings.get(type) ?? '', count);
   return orderedChoices(counts);
 };
 
@@ -93,17 +94,18 @@ export const countFacets = (countByField: CountByField, filter: NarrowingFilter)
   const listing = listingConditions(filter);
   const groups = groupConditions(filter);
   /** The products that pass all groups of the filter except that of `field`, grouped by `by`. */
-  const others = (field: keyof ComparedProduct, by = field): AlikeProducts =>
+  const withoutGroup = (field: keyof ComparedProduct, by = field): AlikeProducts =>
     countByField([...listing, ...groups.filter((condition) => condition.field !== field)], by);
-  const prices = others('price').flatMap(([{ price }]) => price ?? []);
+  const matching = countByField([...listing, ...groups], 'soldOut');
+  const prices = withoutGroup('price').flatMap(([{ price }]) => (price === null ? [] : [price]));
   return {
-    total: countIf(countByField([...listing, ...groups], 'soldOut'), () => true),
-    colors: countTexts(others('colors'), 'colors'),
-    sizes: countTexts(others('sizes'), 'sizes'),
-    types: countTypes(others('type', 'productType')),
-    ratings: countRatings(others('ratings')),
-    offer: countIf(others('discount'), ({ discount }) => discount > 0),
-    available: countIf(others('soldOut'), ({ soldOut }) => !soldOut),
+    total: countIf(matching, () => true),
+    colors: countTexts(withoutGroup('colors'), 'colors'),
+    sizes: countTexts(withoutGroup('sizes'), 'sizes'),
+    types: countTypes(withoutGroup('type', 'productType')),
+    ratings: countRatings(withoutGroup('ratings')),
+    offer: countIf(withoutGroup('discount'), ({ discount }) => discount > 0),
+    available: countIf(withoutGroup('soldOut'), ({ soldOut }) => !soldOut),
     lowestPrice: prices.length === 0 ? null : prices.reduce((a, b) => Math.min(a, b)),
     highestPrice: prices.length === 0 ? null : prices.reduce((a, b) => Math.max(a, b)),
   };

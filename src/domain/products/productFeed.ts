@@ -10,10 +10,12 @@ export const feedLimits = { title: 150, description: 5000, address: 2000, additi
 
 /** The text, or its beginning if it has more characters than the limit: cut at the end of a word, if one is near the limit. */
 export const firstWords = (text: string, limit: number): string => {
-  const start = firstCharacters(text, limit);
-  if (start.length === text.length) return text;
-  const lastSpace = start.search(/\s\S*$/);
-  return (lastSpace > (limit * 4) / 5 ? start.slice(0, lastSpace) : start).trimEnd();
+  const beginning = firstCharacters(text, limit);
+  if (beginning.length === text.length) return text;
+  const endOfWord = beginning.search(/\s\S*$/);
+  const isNearLimit = endOfWord > (limit * 4) / 5;
+  const cut = isNearLimit ? beginning.slice(0, endOfWord) : beginning;
+  return cut.trimEnd();
 };
 
 /** A product in one colour and size; a property is absent if there is nothing to choose. */

@@ -77,7 +77,7 @@ const namesOf = ({ name, nameBengali }: Comparable): readonly string[] =>
 
 /** The names of a product for comparison. Equal texts are kept once in memory, since most names equal their key. */
 const searchedNames = (names: readonly string[]): Pick<ComparedProduct, 'name' | 'searched' | 'sounds'> => {
-  const [name = ''] = names.map((text) => text.toLowerCase());
+  const name = (names[0] ?? '').toLowerCase();
   const keys = names.map(searchKey);
   const searched = keys.join('\n');
   return { name, searched: searched === name ? name : searched, sounds: soundsOfKeys(keys) };
@@ -125,18 +125,20 @@ const conditionIf = (
   passes: Condition['passes'],
 ): Condition[] => (isPresent ? [{ field, passes }] : []);
 
-const passesSearch =
-  ({ text, sounds, isNot = false }: TextSearch) =>
-  (product: ComparedProduct): boolean =>
-    isNot !==
-    (product.searched.includes(text) ||
-      (sounds?.every((one) => one.some((sound) => product.sounds.includes(sound))) ?? false));
+const isWrittenOrSounds = ({ searched, sounds }: ComparedProduct, search: TextSearch): boolean => {
+  if (searched.includes(search.text)) return true;
+  if (search.sounds === null) return false;
+  return search.sounds.every((soundsOfWord) => soundsOfWord.some((sound) => sounds.includes(sound)));
+};
 
-const searchCondition = (search: TextSearch): Condition => ({
-  field: 'searched',
-  passes: passesSearch(search),
-  search,
-});
+const searchCondition = (search: TextSearch): Condition => {
+  const passes = (product: ComparedProduct): boolean => isWrittenOrSounds(product, search);
+  return {
+    field: 'searched',
+    passes: search.isNot === true ? (product) => !passes(product) : passes,
+    search,
+  };
+};
 
 /**
  * Two conditions that divide the products: those that hold the searched text letter by letter, and the others. `null` for a search

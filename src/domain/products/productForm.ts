@@ -36,8 +36,13 @@ const choices = (name: string) =>
 const address = (name: string) =>
   text(name, 2000).test('address', `${name} must be a web address`, (value) => !value || isWebAddress(value));
 
-const isOnStep = (value: number): boolean =>
-  Math.abs(value / ratingStep - Math.round(value / ratingStep)) < 1e-6;
+/** By which a floating-point quotient may miss a whole number. */
+const floatError = 1e-6;
+
+const isOnStep = (rating: number): boolean => {
+  const steps = rating / ratingStep;
+  return Math.abs(steps - Math.round(steps)) < floatError;
+};
 
 /** Maximum numbers of characters. */
 export const productLengths = { name: 300, description: 10_000 } as const;
@@ -129,6 +134,7 @@ export const emptyProductForm: ProductForm = {
 };
 
 const toText = (value: number | null): string => (value === null ? '' : String(value));
+/** The number in a field, in Latin or Bengali digits; `null` for an empty field. */
 const toNumber = (value: string): number | null =>
   value.trim() === '' ? null : numberAsTyped(Number(value), value);
 
@@ -154,11 +160,11 @@ export const productFormOf = (product: Product): ProductForm => ({
   lowStock: String(product.stock?.low ?? defaultLowStock),
 });
 
-const copied = ' (copy)';
+const copyMark = ' (copy)';
 
 /** The name of a copy, within the limit of names. */
 const copiedName = (name: string): string =>
-  `${beginningOf(name.trim(), productLengths.name - copied.length)}${copied}`.trim();
+  `${beginningOf(name.trim(), productLengths.name - copyMark.length)}${copyMark}`.trim();
 
 /** The Bengali name of a copy; a name that leaves no room for the mark stays as it is, since a cut may break a letter. */
 const copiedBengaliName = (name: string): string => {

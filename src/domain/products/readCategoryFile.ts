@@ -53,42 +53,44 @@ type Columns = Readonly<Record<keyof typeof columnNames, number>>;
 /** The indices of the columns that the first row names, -1 for a missing one; `null` for a file that begins with a category. */
 const columnsOf = (first: CategoryRow | undefined): Columns | null => {
   const names = (first?.cells ?? []).map((cell) => cell.trim().toLowerCase());
-  const find = (known: readonly string[]) => names.findIndex((name) => known.includes(name));
-  const [category, sub, bengali] = [
-    find(columnNames.category),
-    find(columnNames.sub),
-    find(columnNames.bengali),
-  ];
-  return category === -1 ||
-    names.some((name, column) => name !== '' && ![category, sub, bengali].includes(column))
-    ? null
-    : { category, sub, bengali };
+  const columnOf = (spellings: readonly string[]) => names.findIndex((name) => spellings.includes(name));
+  const columns = {
+    category: columnOf(columnNames.category),
+    sub: columnOf(columnNames.sub),
+    bengali: columnOf(columnNames.bengali),
+  };
+  const named = Object.values(columns);
+  const hasOtherName = names.some((name, column) => name !== '' && !named.includes(column));
+  return columns.category === -1 || hasOtherName ? null : columns;
 };
 
+const isIndented = (cell: string): boolean => /^\s/.test(cell);
+
 /** Reads a row of a file without column names: the last cell is the Bengali name if it is the third, or the only one in Bengali. */
-const guessed = ({ row, cells }: CategoryRow): NamedRow => {
+const readByPlace = ({ row, cells }: CategoryRow): NamedRow => {
   const [first = '', ...others] = cells.map((cell) => cell.trimEnd());
-  const rest = others.map((cell) => cell.trim()).filter((cell) => cell !== '');
-  const last = rest.at(-1) ?? '';
-  const isBengali = rest.length > 1 || (hasBengali(last) && first.trim() !== '' && !hasBengali(first));
-  const nameBengali = isBengali ? last : '';
-  const sub = isBengali ? (rest.at(-2) ?? '') : last;
-  if (/^\s/.test(first)) return { row, name: first.trim(), nameBengali: nameBengali || sub, parent: '' };
+  const filledOthers = others.map((cell) => cell.trim()).filter((cell) => cell !== '');
+  const last = filledOthers.at(-1) ?? '';
+  const isOnlyBengali = hasBengali(last) && first.trim() !== '' && !hasBengali(first);
+  const endsInBengaliName = filledOthers.length > 1 || isOnlyBengali;
+  const nameBengali = endsInBengaliName ? last : '';
+  const sub = endsInBengaliName ? (filledOthers.at(-2) ?? '') : last;
+  if (isIndented(first)) return { row, name: first.trim(), nameBengali: nameBengali || sub, parent: '' };
   if (sub !== '') return { row, name: sub, nameBengali, parent: first.trim() };
   return { row, name: first.trim(), nameBengali, parent: null };
 };
 
 /** Makes a reader for the rows of a file with column names. */
-const byColumns =
+const readByColumns =
   (columns: Columns) =>
   ({ row, cells }: CategoryRow): NamedRow => {
-    const cell = (column: number): string => (column === -1 ? '' : (cells[column] ?? '').trim());
-    const [category, sub, nameBengali] = [cell(columns.category), cell(columns.sub), cell(columns.bengali)];
-    const isIndented = sub === '' && /^\s/.test(cells[columns.category] ?? '');
-    if (isIndented) return { row, name: category, nameBengali, parent: '' };
-    return sub === ''
-      ? { row, name: category, nameBengali, parent: null }
-      : { row, name: sub, nameBengali, parent: category };
+    const cellOf = (column: number): string => (column === -1 ? '' : (cells[column] ?? '').trim());
+    const category = cellOf(columns.category);
+    const sub = cellOf(columns.sub);
+    const nameBengali = cellOf(columns.bengali);
+    if (sub !== '') return { row, name: sub, nameBengali, parent: category };
+    const parent = isIndented(cells[columns.category] ?? '') ? '' : null;
+    return { row, name: category, nameBengali, parent };
   };
 
 /** Why a name is refused; empty when it is not. */
@@ -102,29 +104,31 @@ const textFault = ({ name, nameBengali }: CategoryNames): string => {
   }
 };
 
-/** Puts each sub-category to its category, wherever that stands in the file. */
-const collect = (
+/** The categories of the rows, each with its sub-categories, wherever in the file these stand. */
+const collectCategories = (
   rows: readonly NamedRow[],
   refuse: (row: number, message: string) => void,
 ): RowCategory[] => {
   const byKey = new Map<string, RowCategory>();
-  let above: string | null = null;
+  let categoryAbove: string | null = null;
   for (const { parent, ...names } of rows) {
-    const name: string | null = parent === '' ? above : (parent ?? names.name);
-    if (name === null) {
+    const category: string | null = parent === '' ? categoryAbove : (parent ?? names.name);
+    if (category === null) {
       refuse(names.row, 'A sub-category needs a category above it.');
       continue;
     }
-    above = name;
-    const known = byKey.get(categoryKey(name));
-    const subCategories = known?.subCategories ?? [];
-    if (parent === null && known?.isNamed === true) {
-      refuse(names.row, `The category “${known.name}” is in row ${known.row} already.`);
-    } else if (parent === null) {
-      byKey.set(categoryKey(name), { ...names, isNamed: true, subCategories });
+    categoryAbove = category;
+    const key = categoryKey(category);
+    const earlier = byKey.get(key);
+    const subCategories = earlier?.subCategories ?? [];
+    const isSubCategory = parent !== null;
+    if (isSubCategory) {
+      const parentRow = earlier ?? { row: names.row, name: category, nameBengali: '', isNamed: false };
+      byKey.set(key, { ...parentRow, subCategories: [...subCategories, names] });
+    } else if (earlier?.isNamed === true) {
+      refuse(names.row, `The category “${earlier.name}” is in row ${earlier.row} already.`);
     } else {
-      const category = known ?? { row: names.row, name, nameBengali: '', isNamed: false };
-      byKey.set(categoryKey(name), { ...category, subCategories: [...subCategories, names] });
+      byKey.set(key, { ...names, isNamed: true, subCategories });
     }
   }
   return [...byKey.values()];
@@ -136,7 +140,7 @@ const withoutRow = ({ name, nameBengali }: CategoryNames): CategoryNames => ({ n
 export const readCategoryFile = (rows: readonly CategoryRow[]): CategoryFile => {
   const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const columns = columnsOf(filled[0]);
-  const named = columns === null ? filled.map(guessed) : filled.slice(1).map(byColumns(columns));
+  const named = columns === null ? filled.map(readByPlace) : filled.slice(1).map(readByColumns(columns));
   const refused: RefusedRow[] = [];
   const refuse = (row: number, message: string): void => void refused.push({ row, message });
   const fitting = named.filter((names) => {
@@ -144,11 +148,12 @@ export const readCategoryFile = (rows: readonly CategoryRow[]): CategoryFile => 
     if (fault !== '') refuse(names.row, `${fault}.`);
     return fault === '';
   });
-  const categories = collect(fitting, refuse);
+  const categories = collectCategories(fitting, refuse);
   const outcome = treeOf(categories, { moved: [] });
   for (const { category, sub, message } of outcome.refused) {
-    const found = categories[category];
-    refuse((sub === null ? found : found?.subCategories[sub])?.row ?? 0, `${message}.`);
+    const categoryRow = categories[category];
+    const refusedName = sub === null ? categoryRow : categoryRow?.subCategories[sub];
+    refuse(refusedName?.row ?? 0, `${message}.`);
   }
   return {
     categories: categories.map(({ subCategories, ...category }) => ({

@@ -20,15 +20,11 @@ export interface KnownAnswer {
  * answer to the same text. `null` when no earlier answer helps.
  */
 export const narrowAnswers = (answers: readonly SearchAnswer[], text: string): KnownAnswer | null => {
-  const known = answers
+  const same = answers.find((answer) => answer.text === text);
+  if (same !== undefined) return { products: same.products, isComplete: true };
+  const narrowed = answers
     .filter((answer) => nameMatches(text, answer.text))
-    .map((answer) => ({
-      products:
-        answer.text === text
-          ? answer.products
-          : answer.products.filter(({ name }) => nameMatches(name, text)),
-      isComplete: answer.text === text,
-    }));
-  const longest = known.toSorted((one, other) => other.products.length - one.products.length)[0] ?? null;
-  return known.find(({ isComplete }) => isComplete) ?? longest;
+    .map(({ products }) => products.filter(({ name }) => nameMatches(name, text)));
+  const [most] = narrowed.toSorted((one, other) => other.length - one.length);
+  return most === undefined ? null : { products: most, isComplete: false };
 };

@@ -80,45 +80,50 @@ const inherentVowels = ['', 'o', 'a'] as const;
 /** A word with at most so many such places gets every combination of vowels; one with more gets the same vowel at all places. */
 const freePlaces = 2;
 
-const letter = /[\u0995-\u09b9\u09ce]\u09bc?|./gu;
+/** The sign between two consonants that have no vowel between them. */
+const hasanta = '\u09cd';
+
+/** A consonant with its dot, if it has one, or any other character. */
+const letterPattern = /[\u0995-\u09b9\u09ce]\u09bc?|./gu;
 
 /** The sounds of a Bengali word; `null` at each place where an inherent vowel may sound. */
 const soundsOf = (word: string): (string | null)[] => {
-  const text = conjuncts.reduce((rest, [sign, sound]) => rest.replace(sign, sound), word);
-  const letters = text.match(letter) ?? [];
-  return letters.flatMap((each, place) => {
-    const sound = consonants[each] ?? vowels[each] ?? (each === '\u09cd' ? '' : each);
+  const text = conjuncts.reduce((spelled, [sign, sound]) => spelled.replace(sign, sound), word);
+  const letters = text.match(letterPattern) ?? [];
+  return letters.flatMap((letter, place) => {
+    const sound = consonants[letter] ?? vowels[letter] ?? (letter === hasanta ? '' : letter);
     const next = letters[place + 1];
     // At the end a vowel may sound only after a conjunct: স্বর্ণ, but শার্ট.
-    const isOpen = next === undefined ? letters[place - 1] === '\u09cd' : next in consonants;
-    return each in consonants && isOpen ? [sound, null] : [sound];
+    const mayVowelFollow = next === undefined ? letters[place - 1] === hasanta : next in consonants;
+    return letter in consonants && mayVowelFollow ? [sound, null] : [sound];
   });
+};
+
+/** The word's sounds with `vowel` at all places of an inherent vowel. */
+const withVowel = (sounds: readonly (string | null)[], vowel: string): string =>
+  sounds.map((sound) => sound ?? vowel).join('');
+
+/** The word's sounds with every combination of vowels at the places of an inherent vowel; at the first place the vowels change first. */
+const withEveryVowel = (sounds: readonly (string | null)[]): string[] => {
+  const [sound, ...others] = sounds;
+  if (sound === undefined) return [''];
+  const choices = sound === null ? inherentVowels : [sound];
+  return withEveryVowel(others).flatMap((ending) => choices.map((choice) => `${choice}${ending}`));
 };
 
 /** The readings of a Bengali word, one for each choice of its inherent vowels. */
 const readings = (word: string): string[] => {
   const sounds = soundsOf(word);
   const places = sounds.filter((sound) => sound === null).length;
-  const free = places <= freePlaces;
-  const choices = free ? inherentVowels.length ** places : inherentVowels.length;
-  return Array.from({ length: choices }, (_, choice) => {
-    let left = choice;
-    return sounds
-      .map((sound) => {
-        if (sound !== null) return sound;
-        const vowel = inherentVowels[left % inherentVowels.length] ?? '';
-        if (free) left = Math.floor(left / inherentVowels.length);
-        return vowel;
-      })
-      .join('');
-  });
+  if (places <= freePlaces) return withEveryVowel(sounds);
+  return inherentVowels.map((vowel) => withVowel(sounds, vowel));
 };
 
-const isBengali = /[\u0980-\u09ff]/;
+const bengaliSign = /[\u0980-\u09ff]/;
 
 /** The keys of a word: one for a word in Latin letters, one for each reading of a word in Bengali. */
 const keysOfWord = (word: string): readonly string[] => {
-  if (!isBengali.test(word)) return [foldLatin(word)];
+  if (!bengaliSign.test(word)) return [foldLatin(word)];
   // Bengali is written in Latin letters with v or bh for ভ.
   const texts = readings(word).flatMap((text) =>
     text.includes('bh') ? [text, text.replaceAll('bh', 'v')] : [text],
@@ -132,7 +137,9 @@ const mostCachedWords = 20_000;
 
 const keysOf = (word: string): readonly string[] => {
   if (/^\d+$/.test(word)) return [word];
-  const keys = cachedKeys.get(word) ?? keysOfWord(word);
+  const cached = cachedKeys.get(word);
+  if (cached !== undefined) return cached;
+  const keys = keysOfWord(word);
   if (cachedKeys.size >= mostCachedWords) cachedKeys.clear();
   cachedKeys.set(word, keys);
   return keys;
@@ -157,7 +164,7 @@ const fewestLetters = 3;
  */
 export const soundedWords = (search: string): readonly (readonly string[])[] | null => {
   const typed = wordsOf(searchKey(search));
-  if (!isBengali.test(search) && typed.join('').length < fewestLetters) return null;
+  if (!bengaliSign.test(search) && typed.join('').length < fewestLetters) return null;
   if (typed.length === 0 || typed.some((word) => keysOf(word).length === 0)) return null;
   return typed.map((word) =>
     keysOf(word).map((key) => (key.length < fewestOfBeginning ? ` ${key} ` : ` ${key}`)),

@@ -51,7 +51,9 @@ export const readStock = (raw: unknown): ProductStock | null => {
   };
 };
 
-const choices = (texts: readonly string[]): string[] => (texts.length === 0 ? [''] : [...new Set(texts)]);
+/** Each choice once; '' stands for a product that offers none. */
+const choicesOrNone = (texts: readonly string[]): string[] =>
+  texts.length === 0 ? [''] : [...new Set(texts)];
 
 /** The counted items of a product that shoppers can choose; none if it is not counted. */
 export const offeredItems = ({
@@ -65,7 +67,7 @@ export const offeredItems = ({
 }): StockItem[] => {
   if (stockCount === 'uncounted') return [];
   if (stockCount === 'whole') return [{ color: '', size: '' }];
-  return choices(colors).flatMap((color) => choices(sizes).map((size) => ({ color, size })));
+  return choicesOrNone(colors).flatMap((color) => choicesOrNone(sizes).map((size) => ({ color, size })));
 };
 
 /** The item for people: `Red, M`; empty for a product that is counted as a whole. */

@@ -46,7 +46,7 @@ export interface StockMove {
 /** The row that a host sent; `null` for an unknown reason. */
 export const readStockMove = (raw: unknown): StockMove | null => {
   if (!isRecord(raw)) return null;
-  const reason = stockReasons.find((known) => known === raw.reason);
+  const reason = stockReasons.find((name) => name === raw.reason);
   if (reason === undefined) return null;
   return {
     position: readNumber(raw.position) ?? 0,

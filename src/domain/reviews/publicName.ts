@@ -2,18 +2,21 @@ import { firstCharacters } from '../values/cutText.ts';
 import { lettersOf } from '../values/letters.ts';
 
 /** Maximum number of characters of a first name. */
-const longest = 30;
+const longestFirstName = 30;
 
 /** A word of a name; one with a digit or an at sign may be a phone number or an address. */
 const isName = (word: string): boolean => /\p{L}/u.test(word) && !/[\p{Nd}@/:]/u.test(word);
+
+const signsBeforeLetters = /^\P{L}+/u;
 
 /**
  * The name that a review shows (SH-7): `Rahima K.` for Rahima Khatun. Empty when no word is a name.
  */
 export const publicName = (name: string): string => {
   const words = name.trim().split(/\s+/).filter(isName);
-  const first = firstCharacters(words[0] ?? '', longest);
-  if (words.length < 2) return first;
-  const [initial = ''] = lettersOf((words.at(-1) ?? '').replace(/^\P{L}+/u, ''));
-  return `${first} ${initial}.`;
+  const firstName = firstCharacters(words[0] ?? '', longestFirstName);
+  if (words.length < 2) return firstName;
+  const lastName = (words.at(-1) ?? '').replace(signsBeforeLetters, '');
+  const [initial = ''] = lettersOf(lastName);
+  return `${firstName} ${initial}.`;
 };

@@ -1,8 +1,7 @@
 import { pickedChoices } from '../checkout/pickedChoices.ts';
 import type { OrderLine } from '../orders/order.ts';
 import type { OrderStatus } from '../orders/orderStatus.ts';
-import { type ReviewSummary, readReviewSummary } from '../products/product.ts';
-import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
+import type { ReviewSummary } from '../products/product.ts';
 
 /** Reviews by customers who received the product (SH-7). The numbers that staff type are fields of the product (AP-5). */
 
@@ -97,9 +96,10 @@ export const canDecide = (state: ReviewState, decision: ReviewDecision): boolean
 
 /** The mean of the ratings with one decimal; `null` for none. `byRating` counts one star, two stars and so on. */
 export const averageRating = (byRating: readonly number[]): number | null => {
-  const count = byRating.reduce((sum, number) => sum + number, 0);
-  const stars = byRating.reduce((sum, number, index) => sum + number * (index + 1), 0);
-  return count === 0 ? null : Math.round((stars * 10) / count) / 10;
+  const reviews = byRating.reduce((sum, count) => sum + count, 0);
+  if (reviews === 0) return null;
+  const stars = byRating.reduce((sum, count, index) => sum + count * (index + 1), 0);
+  return Math.round((stars * 10) / reviews) / 10;
 };
 
 /** Control characters, and marks that hide text or change its direction. */
@@ -107,12 +107,15 @@ const invisible = /[\p{Cc}\p{Cf}]/gu;
 /** Invisible characters that stay: the line break, and two that join letters of Bengali. */
 const keptInvisible = new Set(['\n', '\u200c', '\u200d']);
 
+/** Two empty lines or more, also with blanks in them. */
+const emptyLines = /\n\s*\n\s*\n/g;
+
 /** The text as it is stored: without invisible characters, blank ends and more than one empty line in a row. */
 export const plainReviewText = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(invisible, (character) => (keptInvisible.has(character) ? character : ''))
-    .replace(/\n\s*\n\s*\n/g, '\n\n')
+    .replace(emptyLines, '\n\n')
     .trim();
 
 /** The choices of a line, such as `Red · M`. */
@@ -122,74 +125,3 @@ export const boughtLabel = (bought: Pick<Review, 'color' | 'size'>): string =>
 /** Whether the line is the first with its product: a product is rated once, in however many lines it was bought. */
 export const isFirstOfProduct = (lines: readonly OrderLine[], line: OrderLine): boolean =>
   lines.find(({ id }) => id === line.id) === line;
-
-const readRating = (raw: unknown): ReviewRating | null =>
-  reviewRatings.find((rating) => rating === raw) ?? null;
-export const readReviewState = (raw: unknown): ReviewState | null =>
-  reviewStates.find((state) => state === raw) ?? null;
-
-const readReview = (raw: unknown): Review | null => {
-  if (!isRecord(raw)) return null;
-  const [_id, rating] = [readText(raw._id), readRating(raw.rating)];
-  if (_id === '' || rating === null) return null;
-  return {
-    _id,
-    rating,
-    text: readText(raw.text),
-    by: readText(raw.by),
-    at: readText(raw.at),
-    color: readText(raw.color),
-    size: readText(raw.size),
-  };
-};
-
-/** The reviews of a product that a host sent. */
-export const readReviewsPage = (raw: unknown): ReviewsPage => {
-  const reply = isRecord(raw) ? raw : {};
-  const byRating = Array.isArray(reply.byRating) ? reply.byRating : [];
-  return {
-    ...(readReviewSummary(reply) ?? { count: 0, average: null }),
-    byRating: reviewRatings.map((rating) => readNumber(byRating[rating - 1]) ?? 0),
-    reviews: readList(reply.reviews, readReview),
-    next: readText(reply.next) || null,
-  };
-};
-
-const readOwnReview = (raw: unknown): OwnReview | null => {
-  if (!isRecord(raw)) return null;
-  const [rating, state] = [readRating(raw.rating), readReviewState(raw.state)];
-  if (rating === null || state === null) return null;
-  return {
-    product: readText(raw.product),
-    rating,
-    text: readText(raw.text),
-    state,
-    reason: readText(raw.reason),
-    at: readText(raw.at),
-  };
-};
-
-/** What a host sent about the reviews of one order. */
-export const readOwnReviews = (raw: unknown): OwnReviews => ({
-  canWrite: isRecord(raw) && raw.canWrite === true,
-  reviews: readList(isRecord(raw) ? raw.reviews : [], readOwnReview),
-});
-
-/** A review for staff that a host sent; `null` for anything else. */
-export const readModeratedReview = (raw: unknown): ModeratedReview | null => {
-  const review = readReview(raw);
-  if (review === null || !isRecord(raw)) return null;
-  const state = readReviewState(raw.state);
-  if (state === null) return null;
-  const product = isRecord(raw.product) ? raw.product : {};
-  const order = isRecord(raw.order) ? raw.order : {};
-  return {
-    ...review,
-    product: { id: readText(product.id), name: readText(product.name) },
-    order: { id: readText(order.id), number: readText(order.number) || null },
-    state,
-    reason: readText(raw.reason),
-    version: readNumber(raw.version) ?? 0,
-    byLink: raw.byLink === true,
-  };
-};

@@ -17,8 +17,9 @@ const black = '#000000';
 /** The contrast that WCAG 2.2 demands of text (1.4.3). */
 export const leastContrast = 4.5;
 
+/** Red, green and blue of `#rrggbb`, each from 0 to 255. */
 const channels = (color: string): number[] =>
-  [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
+  [color.slice(1, 3), color.slice(3, 5), color.slice(5, 7)].map((digits) => Number.parseInt(digits, 16));
 
 /** The colour mixed with a share of another one, 0 to 1, in sRGB. */
 const mix = (color: string, other: string, share: number): string => {
@@ -29,26 +30,32 @@ const mix = (color: string, other: string, share: number): string => {
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 };
 
+/** The light of a channel, 0 to 1, by the formula of sRGB in WCAG 2.2. */
+const linearLight = (channel: number): number => {
+  const share = channel / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+};
+
 /** Relative luminance by WCAG 2.2. */
 const luminance = (color: string): number => {
-  const [red = 0, green = 0, blue = 0] = channels(color).map((channel) => {
-    const share = channel / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
+  const [red = 0, green = 0, blue = 0] = channels(color).map(linearLight);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
 /** The contrast of two colours by WCAG 2.2, from 1 to 21. */
 export const contrastOf = (one: string, other: string): number => {
-  const both = [luminance(one), luminance(other)];
-  return (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05);
+  const luminances = [luminance(one), luminance(other)];
+  return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
 };
 
-/** The darkest tone between the colour and white that has a contrast of 6 on the dark theme's raised surface. */
-const onDark = (accent: string): string => {
-  const shares = Array.from({ length: 20 }, (_, step) => step / 20);
-  const tones = shares.map((share) => mix(accent, white, share));
-  return tones.find((tone) => contrastOf(tone, accentGrounds.dark.surfaceRaised) >= 6) ?? white;
+/** The contrast of the accent on the dark theme's raised surface, and the number of tones that are tried for it. */
+const darkContrast = 6;
+const triedTones = 20;
+
+/** The darkest tone between the colour and white that has `darkContrast` on the dark theme's raised surface. */
+const toneForDark = (accent: string): string => {
+  const tones = Array.from({ length: triedTones }, (_, step) => mix(accent, white, step / triedTones));
+  return tones.find((tone) => contrastOf(tone, accentGrounds.dark.surfaceRaised) >= darkContrast) ?? white;
 };
 
 /** The accent of a new shop, whose tones in `theme/tokens.css` were chosen by hand. */
@@ -76,7 +83,7 @@ const builtTokens: Readonly<Record<Theme, Tokens>> = {
 /** The tokens of both themes for an accent colour, `#rrggbb`. */
 export const accentTokens = (accent: string): Readonly<Record<Theme, Tokens>> => {
   if (accent === builtAccent) return builtTokens;
-  const lighter = onDark(accent);
+  const lighter = toneForDark(accent);
   const brand = { brand: accent, 'brand-deep': mix(accent, black, 0.36) };
   return {
     light: {
@@ -114,11 +121,12 @@ export const accentContrast = (accent: string): { readonly theme: Theme; readonl
   const tokens = accentTokens(accent);
   const leastIn = (theme: Theme): number =>
     Math.min(...pairsOf(tokens[theme], theme).map(([text, ground]) => contrastOf(text, ground)));
-  const [light, dark] = [leastIn('light'), leastIn('dark')];
+  const light = leastIn('light');
+  const dark = leastIn('dark');
   return light <= dark ? { theme: 'light', contrast: light } : { theme: 'dark', contrast: dark };
 };
 
-const rules = (tokens: Tokens): string =>
+const declarations = (tokens: Tokens): string =>
   Object.entries(tokens)
     .map(([name, value]) => `--${name}:${value}`)
     .join(';');
@@ -126,5 +134,5 @@ const rules = (tokens: Tokens): string =>
 /** The style sheet of an accent colour, to follow `theme/tokens.css`. */
 export const accentStyle = (accent: string): string => {
   const { light, dark } = accentTokens(accent);
-  return `:root{${rules(light)}}@media screen{.dark{${rules(dark)}}}`;
+  return `:root{${declarations(light)}}@media screen{.dark{${declarations(dark)}}}`;
 };

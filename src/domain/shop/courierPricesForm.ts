@@ -11,6 +11,8 @@ import { courierPricesSchema } from './courierPricesSchema.ts';
 
 /** Agreed prices in the shape of a form: numbers as texts, weights in kilograms (CA-7). */
 
+const gramsOfKilogram = 1000;
+
 type ZonePricesForm = Readonly<Record<DeliveryZone, string>>;
 
 export interface WeightTierForm extends ZonePricesForm {
@@ -37,7 +39,7 @@ const zoneTexts = (prices: Readonly<Record<DeliveryZone, number>>): ZonePricesFo
 export const courierPricesFormOf = (prices: readonly CourierPrices[]): CourierPricesForm[] =>
   prices.map(({ courier, tiers, furtherKg, codPercent, returnFee, returnFeeIn }) => ({
     courier,
-    tiers: tiers.map((tier) => ({ upTo: String(tier.upTo / 1000), ...zoneTexts(tier) })),
+    tiers: tiers.map((tier) => ({ upTo: String(tier.upTo / gramsOfKilogram), ...zoneTexts(tier) })),
     furtherKg: zoneTexts(furtherKg),
     codPercent: String(codPercent),
     returnFee: String(returnFee),
@@ -65,15 +67,17 @@ const zoneNumbers = (prices: ZonePricesForm): Record<DeliveryZone, number> => ({
   outside: typedNumber(prices.outside),
 });
 
+/**
+ * Grams from a text in kilograms. Rounded, since a product such as 1.001 × 1000 is no whole number in binary fractions; further decimals
+ * stay for the schema.
+ */
+const gramsOf = (kilograms: string): number => Number((typedNumber(kilograms) * gramsOfKilogram).toFixed(6));
+
 /** The prices of a form, which `courierPricesSchema` may refuse. */
 export const courierPricesOf = (form: readonly CourierPricesForm[]): CourierPrices[] =>
   form.map(({ courier, tiers, furtherKg, codPercent, returnFee, returnFeeIn }) => ({
     courier,
-    // Rounded, since a product such as 1.001 × 1000 is no whole number in binary fractions; further decimals stay for the schema.
-    tiers: tiers.map((tier) => ({
-      upTo: Number((typedNumber(tier.upTo) * 1000).toFixed(6)),
-      ...zoneNumbers(tier),
-    })),
+    tiers: tiers.map((tier) => ({ upTo: gramsOf(tier.upTo), ...zoneNumbers(tier) })),
     furtherKg: zoneNumbers(furtherKg),
     codPercent: typedNumber(codPercent),
     returnFee: typedNumber(returnFee),

@@ -16,7 +16,7 @@ import {
 const limits = courierPriceLimits;
 
 /** A number from 0 to `most` with at most two decimals. The messages are short, since the fields above them are 90 pixels wide. */
-const upTo = (most: number) => {
+const numberUpTo = (most: number) => {
   const message = `Enter 0 to ${formatCount(most)}`;
   return number()
     .typeError(message)
@@ -27,9 +27,9 @@ const upTo = (most: number) => {
 };
 
 const zonePrices = () => ({
-  sameCity: upTo(limits.price),
-  suburbs: upTo(limits.price),
-  outside: upTo(limits.price),
+  sameCity: numberUpTo(limits.price),
+  suburbs: numberUpTo(limits.price),
+  outside: numberUpTo(limits.price),
 });
 
 const weightText = `Enter 0.001 to ${limits.weight / 1000} kg`;
@@ -47,24 +47,22 @@ const tiers = array(object({ upTo: weight, ...zonePrices() }).required())
   .max(limits.tiers, `There may be at most ${limits.tiers} weights`)
   .test('ascending', (rows, { path, createError }) => {
     const wrong = rows.findIndex((row, index) => index > 0 && row.upTo <= (rows[index - 1]?.upTo ?? 0));
-    return (
-      wrong < 0 ||
-      createError({
-        path: `${path}[${wrong}].upTo`,
-        message: 'Enter more than in the row before',
-      })
-    );
+    if (wrong === -1) return true;
+    return createError({ path: `${path}[${wrong}].upTo`, message: 'Enter more than in the row before' });
   });
 
 const prices = object({
   courier: string().oneOf(pricedCouriers, 'This courier is not known').required('The courier is missing'),
   tiers,
   furtherKg: object(zonePrices()).required('The price of each further kilogram is missing'),
-  codPercent: upTo(limits.codPercent),
-  returnFee: upTo(limits.price).test(
+  codPercent: numberUpTo(limits.codPercent),
+  returnFee: numberUpTo(limits.price).test(
     'percent',
     `Enter 0 to ${limits.returnPercent} %`,
-    (fee, { parent }: TestContext) => parent.returnFeeIn !== 'percent' || !(fee > limits.returnPercent),
+    (fee, { parent }: TestContext) => {
+      const isTooHigh = parent.returnFeeIn === 'percent' && fee > limits.returnPercent;
+      return !isTooHigh;
+    },
   ),
   returnFeeIn: string()
     .oneOf(returnFeeKinds, 'The fee must be in per cent or taka')

@@ -1,4 +1,4 @@
-import { fixedPages, type PageContents, type SavedPage } from './shopPage.ts';
+import { fixedPages, type PageContents, pageId, type SavedPage } from './shopPage.ts';
 
 /**
  * The pages of a new shop: About Us and Contact Us say what the specification says (CN-1, CN-2). The others are drafts,
@@ -73,6 +73,7 @@ Prices are in taka. The delivery charge is {chargeInside} inside of Dhaka and {c
 
 {name}, {address}, {country}.`;
 
+/** The contents of a page; it is a draft, with a link in the footer, unless they say otherwise. */
 const page = (contents: Partial<PageContents> & Pick<PageContents, 'title' | 'slug'>): PageContents => ({
   description: '',
   body: '',
@@ -85,7 +86,7 @@ const page = (contents: Partial<PageContents> & Pick<PageContents, 'title' | 'sl
 const shown = { isPublished: true, inMenu: true, inFooter: true };
 
 /** The contents of each page by its id. */
-const contents: Readonly<Record<string, PageContents>> = {
+const contentsById: Readonly<Record<string, PageContents>> = {
   [fixedPages.about]: page({
     ...shown,
     title: 'About Us',
@@ -102,21 +103,21 @@ const contents: Readonly<Record<string, PageContents>> = {
     description: 'How to reach {name}: phone, e-mail and our address in Dhaka.',
     descriptionBengali: '{nameBengali}-এর ফোন, ই-মেইল ও ঢাকার ঠিকানা।',
   }),
-  ['0'.repeat(23) + 3]: page({
+  [pageId(3)]: page({
     title: 'Delivery and returns',
     titleBengali: 'ডেলিভারি ও ফেরত',
     slug: 'delivery-and-returns',
     body: deliveryBody,
     bodyBengali: deliveryBodyBengali,
   }),
-  ['0'.repeat(23) + 4]: page({
+  [pageId(4)]: page({
     title: 'Privacy',
     titleBengali: 'গোপনীয়তা',
     slug: 'privacy',
     body: privacyBody,
     bodyBengali: privacyBodyBengali,
   }),
-  ['0'.repeat(23) + 5]: page({
+  [pageId(5)]: page({
     title: 'Terms',
     titleBengali: 'শর্ত',
     slug: 'terms',
@@ -126,9 +127,9 @@ const contents: Readonly<Record<string, PageContents>> = {
 };
 
 /** The pages of a new shop, in the order of menu and footer. */
-export const defaultPages: readonly SavedPage[] = Object.entries(contents).map(([_id, each]) => ({
+export const defaultPages: readonly SavedPage[] = Object.entries(contentsById).map(([_id, contents]) => ({
   _id,
   version: 0,
-  page: each,
+  page: contents,
   previous: null,
 }));

@@ -15,6 +15,7 @@ export const freeDeliverySentence = ({ freeDeliveryOver }: PublicSettings): stri
 
 /** Until when an order can be returned, and what a refused parcel costs. */
 export const returnSentences = ({ returnDays, chargeInside, chargeOutside }: PublicSettings): string => {
+  const returns = returnDays === 0 ? messages.noReturns : messages.returnWithin(daysText(returnDays));
   const refused = messages.refusedParcel(formatTaka(chargeInside), formatTaka(chargeOutside));
-  return `${returnDays === 0 ? messages.noReturns : messages.returnWithin(daysText(returnDays))} ${refused}`;
+  return `${returns} ${refused}`;
 };

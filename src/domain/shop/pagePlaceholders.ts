@@ -27,6 +27,8 @@ const values: PlaceholderValues = {
 /** The names that a page may use, each written as `{name}`. */
 export const pagePlaceholders: readonly string[] = Object.keys(values);
 
+const nameInBraces = /\{(\w+)\}/g;
+
 /**
  * The text with the shop's data in place of the names in braces; braces around another word stay. `others` replace values of the same
  * name, for a text in another language.
@@ -36,8 +38,9 @@ export const fillPlaceholders = (
   shop: PublicSettings,
   others: PlaceholderValues = {},
 ): string => {
-  const all = { ...values, ...others };
-  return text.replace(/\{(\w+)\}/g, (written, name: string) =>
-    Object.hasOwn(all, name) ? (all[name]?.(shop) ?? written) : written,
-  );
+  const allValues = new Map(Object.entries({ ...values, ...others }));
+  return text.replace(nameInBraces, (written, name: string) => {
+    const valueOf = allValues.get(name);
+    return valueOf === undefined ? written : valueOf(shop);
+  });
 };

@@ -15,22 +15,26 @@ export const webManifestPath = '/site.webmanifest';
 
 const sizes: readonly number[] = Object.values(iconSizes);
 
-const ownImage = /^\/pictures\/([0-9a-f]{24}-\d{3})\.webp$/;
-const ownIcon = /^\/pictures\/icon\/([0-9a-f]{24}-\d{3})-(\d{2,3})\.png$/;
+/** Paths of the shop's own images, and of their icons; the first group is the name that both have, the second the size. */
+const imagePath = /^\/pictures\/([0-9a-f]{24}-\d{3})\.webp$/;
+const iconFilePath = /^\/pictures\/icon\/([0-9a-f]{24}-\d{3})-(\d{2,3})\.png$/;
 
 /** Path of the image's icon of that size; `undefined` for an image of another host. */
 export const iconPath = (image: string, size: number): string | undefined => {
-  const name = ownImage.exec(image)?.[1];
+  const name = imagePath.exec(image)?.[1];
   return name === undefined ? undefined : `/pictures/icon/${name}-${size}.png`;
 };
 
 /** The image and the size that the path of an icon names; `undefined` for the path of no icon. */
 export const iconOfPath = (path: string): { readonly image: string; readonly size: number } | undefined => {
-  const [, name, digits] = ownIcon.exec(path) ?? [];
+  const [, name, digits] = iconFilePath.exec(path) ?? [];
   const size = Number(digits);
-  return name !== undefined && sizes.includes(size) ? { image: `/pictures/${name}.webp`, size } : undefined;
+  if (name === undefined || !sizes.includes(size)) return undefined;
+  return { image: `/pictures/${name}.webp`, size };
 };
 
 /** The picture for the shop's icon: its own icon, or else a logo that is no lettering; `null` for the drawn stall. */
-export const shopIcon = ({ icon, logo }: Pick<ShopSettings, 'icon' | 'logo'>): ShopPicture | null =>
-  icon ?? (logo !== null && !isLettering(logo) ? logo : null);
+export const shopIcon = ({ icon, logo }: Pick<ShopSettings, 'icon' | 'logo'>): ShopPicture | null => {
+  if (icon !== null) return icon;
+  return logo === null || isLettering(logo) ? null : logo;
+};

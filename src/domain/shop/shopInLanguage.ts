@@ -2,7 +2,12 @@ import type { Language } from '../values/language.ts';
 import { defaultShopSettings } from './defaultShopSettings.ts';
 import type { BengaliSettings, PublicSettings } from './shopSettings.ts';
 
-const { promoButton, promoButtonBengali } = defaultShopSettings;
+/** The Bengali text of the banner's button: the merchant's, or that of a new shop for a button that still has the text of a new shop. */
+const bengaliPromoButton = ({ promoButton, promoButtonBengali }: PublicSettings): string => {
+  if (promoButtonBengali) return promoButtonBengali;
+  const isUnchanged = promoButton === defaultShopSettings.promoButton;
+  return isUnchanged ? (defaultShopSettings.promoButtonBengali ?? promoButton) : promoButton;
+};
 
 /** The shop's texts on Bengali pages; for an empty one, the English text. */
 const bengaliTexts = (shop: PublicSettings) => ({
@@ -10,8 +15,7 @@ const bengaliTexts = (shop: PublicSettings) => ({
   address: shop.addressBengali || shop.address,
   promoTitle: shop.promoTitleBengali || shop.promoTitle,
   promoText: shop.promoTextBengali || shop.promoText,
-  promoButton:
-    shop.promoButtonBengali || (shop.promoButton === promoButton ? promoButtonBengali : shop.promoButton),
+  promoButton: bengaliPromoButton(shop),
 });
 
 const withoutBengali = <Shop extends BengaliSettings>({

@@ -54,19 +54,26 @@ export interface PageLink {
 
 export const pagePath = (slug: string): string => `/${slug}`;
 
+/** The id of a page that every new shop has: 24 digits, as other ids have. */
+export const pageId = (digit: number): string => '0'.repeat(23) + digit;
+
 /** Ids of the pages whose address and layout the specification sets (RT-3, RT-4). */
-export const fixedPages = { about: '0'.repeat(23) + 1, contact: '0'.repeat(23) + 2 } as const;
+export const fixedPages = { about: pageId(1), contact: pageId(2) } as const;
+
+const fixedSlugs: ReadonlyMap<string, string> = new Map([
+  [fixedPages.about, 'about-us'],
+  [fixedPages.contact, 'contact-us'],
+]);
 
 /** The address that the page must keep; `undefined` for a page whose address the merchant chooses. */
-export const fixedSlug = (id: string): string | undefined =>
-  new Map<string, string>([
-    [fixedPages.about, 'about-us'],
-    [fixedPages.contact, 'contact-us'],
-  ]).get(id);
+export const fixedSlug = (id: string): string | undefined => fixedSlugs.get(id);
 
 /** The pages with the one at place `from` moved to place `to`; places count from 1. */
-export const movePage = <Page>(pages: readonly Page[], from: number, to: number): Page[] =>
-  pages.toSpliced(from - 1, 1).toSpliced(to - 1, 0, ...pages.slice(from - 1, from));
+export const movePage = <Page>(pages: readonly Page[], from: number, to: number): Page[] => {
+  const moved = pages.slice(from - 1, from);
+  const others = pages.toSpliced(from - 1, 1);
+  return others.toSpliced(to - 1, 0, ...moved);
+};
 
 /** The pages in the stored sequence of ids; those that it does not name stand last, as they are. */
 export const inSequence = <Page extends Pick<SavedPage, '_id'>>(

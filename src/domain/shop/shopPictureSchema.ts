@@ -17,6 +17,7 @@ const longestLogo = 4;
 export const fitsHeader = (logo: ShopPicture | null): boolean =>
   logo === null || logo.width <= longestLogo * logo.height;
 
+/** Pixels of a side, and characters of an address. */
 const greatest = { side: 3 * widestImage, address: 500 } as const;
 
 const side = (what: string) => {
@@ -29,6 +30,9 @@ const side = (what: string) => {
     .max(greatest.side, message);
 };
 
+/** An address with a host and a path that can stand in an attribute of markup. */
+const httpsAddress = /^https:\/\/[^\s/"'<>]+\/[^\s"'<>]*$/;
+
 /** The rule for a picture or `null`: an image of the shop's own, or one at an address that begins with `https://`. */
 export const shopPictureSchema = (label: string): Schema<ShopPicture | null> => {
   const what = label.toLowerCase();
@@ -40,7 +44,7 @@ export const shopPictureSchema = (label: string): Schema<ShopPicture | null> => 
       .test(
         'address',
         `The ${what} must be a picture that was uploaded here`,
-        (value) => isOwnImage(value) || /^https:\/\/[^\s/"'<>]+\/[^\s"'<>]*$/.test(value),
+        (value) => isOwnImage(value) || httpsAddress.test(value),
       ),
     width: side(what),
     height: side(what),

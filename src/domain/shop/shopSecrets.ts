@@ -3,7 +3,14 @@ import { formatDateTime } from '../values/dates.ts';
 
 /** The secrets of the shop, which admins enter and nobody reads again (SP-14). */
 
-/** Groups of secrets on the page; `usedBy` is the part of the server that reads them, `null` while there is none. */
+interface ShopSecretGroup {
+  readonly label: string;
+  readonly purpose: string;
+  /** The part of the server that reads the secrets; `null` while there is none. */
+  readonly usedBy: string | null;
+}
+
+/** Groups of secrets on the page. */
 export const shopSecretGroups = {
   pictures: {
     label: messages.pictureStorage,
@@ -26,12 +33,6 @@ export const shopSecretGroups = {
     usedBy: 'advances',
   },
 } as const satisfies Record<string, ShopSecretGroup>;
-
-interface ShopSecretGroup {
-  readonly label: string;
-  readonly purpose: string;
-  readonly usedBy: string | null;
-}
 
 interface ShopSecretEntry {
   readonly group: keyof typeof shopSecretGroups;
@@ -163,9 +164,9 @@ export interface ShopSecretsOverview {
 const leastForEnding = 8;
 
 /** The last two characters of a secret; empty for a short one. */
-export const secretEnding = (value: string): string => {
-  const [ending = ''] = /.{2}$/su.exec(value) ?? [];
-  return value.length < leastForEnding ? '' : ending;
+export const secretEnding = (secret: string): string => {
+  if (secret.length < leastForEnding) return '';
+  return Array.from(secret).slice(-2).join('');
 };
 
 /** The sentence about a secret: `Set, ends in …4f, by Rahima, 05 Jan, 2025, 03:07 pm`. */

@@ -1,10 +1,7 @@
-import { roleNames } from '#messages/domain/names.ts';
-import { orderNoteLabels } from '#messages/domain/orders.ts';
 import { type Role, roles } from '../accounts/role.ts';
-import { orderNoteKinds } from '../orders/orderNote.ts';
-import { isRecord, readNumber, readText, readTexts } from '../values/parse.ts';
+import { isRecord, readText } from '../values/parse.ts';
 import { type AuditAction, actionTexts, readAuditAction } from './auditActions.ts';
-import { isPaperKind, paperTitles } from './printBatch.ts';
+import { type AuditDetails, readAuditDetails, sentenceEnd } from './auditDetails.ts';
 
 /** The audit log: who of the shop's staff did what, and when (MD-10). */
 
@@ -34,18 +31,6 @@ export interface AuditSubject {
   readonly id: string;
   /** Order number, product name, slide title or account name at that time; the id if there is none. */
   readonly label: string;
-}
-
-/** What the sentence about an action needs; never a password, a token or a customer's address. */
-export interface AuditDetails {
-  /** A status, role, price, availability, setting or name before the action; the file of an import; the kind of a decision. */
-  readonly from?: string | undefined;
-  /** The same after the action; the kind of a note or paper, the result of an import, the category that another was merged into. */
-  readonly to?: string | undefined;
-  /** Names of the changed fields. */
-  readonly fields?: string[] | undefined;
-  /** Number of exported rows or printed orders. */
-  readonly rows?: number | undefined;
 }
 
 /** One action of staff. */
@@ -82,73 +67,6 @@ export interface AuditFilter {
 /** Maximum number of characters of a filter's text. */
 export const auditFilterLengths = { account: 254, subject: 200 } as const;
 
-const noteLabel = (kind: string): string => {
-  const known = orderNoteKinds.find((name) => name === kind);
-  return known === undefined ? kind : orderNoteLabels[known];
-};
-
-const roleName = (role: string): string => {
-  const known = roles.find((name) => name === role);
-  return known === undefined ? role : roleNames[known];
-};
-
-const paperTitle = (paper: string): string => (isPaperKind(paper) ? paperTitles[paper] : paper);
-
-const fromTo = ({ from, to }: AuditDetails, nameOf = (name: string) => name): string =>
-  [
-    ...(from === undefined ? [] : [`from ${nameOf(from)}`]),
-    ...(to === undefined ? [] : [`to ${nameOf(to)}`]),
-  ].join(' ');
-
-const whatChanged = ({ fields = [], ...rest }: AuditDetails): string => {
-  const change = fromTo(rest);
-  return [
-    ...(fields.length === 0 ? [] : [`: ${fields.join(', ')}`]),
-    ...(change === '' ? [] : [change]),
-  ].join(' ');
-};
-
-const rowCount = ({ rows }: AuditDetails): string =>
-  rows === undefined ? '' : `(${rows} ${rows === 1 ? 'row' : 'rows'})`;
-
-/** What follows the name of the subject in the sentence, such as the two statuses of a moved order. */
-const sentenceEnd = (action: AuditAction, details: AuditDetails): string => {
-  switch (action) {
-    case 'addNote':
-      return `: ${noteLabel(details.to ?? '')}`;
-    case 'decideParcel':
-      return `: ${details.from ?? ''}, ${details.to ?? ''}`;
-    case 'makeHandover':
-    case 'confirmHandover':
-      return `: ${details.to ?? ''} from ${details.from ?? ''}`;
-    case 'writeOffCash':
-      return `: ${details.to ?? ''}`;
-    case 'setSoldOut':
-      return `as ${details.to ?? ''}`;
-    case 'mergeCategory':
-      return `into ${details.to ?? ''}`;
-    case 'changeRole':
-      return fromTo(details, roleName);
-    case 'printOrders':
-      return `: ${paperTitle(details.to ?? '')} ${rowCount(details)}`.trimEnd();
-    case 'importProducts':
-      return `from ${details.from ?? ''}: ${details.to ?? ''}`;
-    case 'tellShoppers':
-    case 'removeStockRequests':
-      return `${(details.fields ?? []).map((item) => `(${item}) `).join('')}${rowCount(details)}`;
-    case 'exportCash':
-    case 'exportConsignments':
-    case 'exportOrders':
-    case 'exportFigures':
-    case 'exportCustomers':
-    case 'exportProducts':
-    case 'exportAuditLog':
-      return rowCount(details);
-    default:
-      return whatChanged(details);
-  }
-};
-
 /** The sentence about an action in parts, so that a screen can make the name of the subject a link. */
 export interface AuditSentence {
   readonly start: string;
@@ -164,8 +82,8 @@ export const auditSentence = ({
   details,
 }: Pick<AuditEntry, 'action' | 'subject' | 'details'>): AuditSentence => {
   const [_label, start] = actionTexts[action];
-  const isWithoutName = action === 'signIn' || action === 'rename' || subject.kind === 'list';
-  return { start, label: isWithoutName ? '' : subject.label, end: sentenceEnd(action, details) };
+  const namesNoSubject = action === 'signIn' || action === 'rename' || subject.kind === 'list';
+  return { start, label: namesNoSubject ? '' : subject.label, end: sentenceEnd(action, details) };
 };
 
 /** The sentence as one text. */
@@ -175,25 +93,13 @@ export const auditText = (entry: Pick<AuditEntry, 'action' | 'subject' | 'detail
   return `${start}${label === '' ? '' : ` ${label}`}${separator}${end}`;
 };
 
-const readDetails = (raw: unknown): AuditDetails => {
-  if (!isRecord(raw)) return {};
-  const rows = readNumber(raw.rows);
-  const fields = readTexts(raw.fields);
-  return {
-    ...(typeof raw.from === 'string' ? { from: raw.from } : {}),
-    ...(typeof raw.to === 'string' ? { to: raw.to } : {}),
-    ...(fields.length === 0 ? {} : { fields }),
-    ...(rows === null ? {} : { rows }),
-  };
-};
-
 /** The entry that a host sent; `null` for an unknown action, role or kind of subject. */
 export const readAuditEntry = (raw: unknown): AuditEntry | null => {
   if (!isRecord(raw) || !isRecord(raw.subject)) return null;
   const { subject } = raw;
   const action = readAuditAction(raw.action);
-  const role = roles.find((known) => known === raw.role);
-  const kind = auditSubjectKinds.find((known) => known === subject.kind);
+  const role = roles.find((name) => name === raw.role);
+  const kind = auditSubjectKinds.find((name) => name === subject.kind);
   if (action === undefined || role === undefined || kind === undefined) return null;
   return {
     _id: readText(raw._id),
@@ -204,7 +110,7 @@ export const readAuditEntry = (raw: unknown): AuditEntry | null => {
     role,
     action,
     subject: { kind, id: readText(subject.id), label: readText(subject.label) },
-    details: readDetails(raw.details),
+    details: readAuditDetails(raw.details),
     requestId: readText(raw.requestId),
   };
 };

@@ -23,8 +23,12 @@ export interface CallEntry {
   readonly lastCall: OrderNote | null;
 }
 
+/** Whether the time at which the customer asked to be called again (ISO, `null` for none) has come. */
+const isCallDue = (callBackAt: string | null, now: Date): boolean =>
+  callBackAt !== null && Date.parse(callBackAt) <= now.getTime();
+
 /**
- * Whether the filter keeps an order with these calls, not corrected since the last one, at the time `now`; the server's SQL
+ * Whether the filter shows an order with these calls at the time `now`, if it was not corrected since the last one; the server's SQL
  * follows the same rule.
  */
 export const matchesCallFilter = (
@@ -32,11 +36,10 @@ export const matchesCallFilter = (
   { tries, lastCall }: Pick<CallEntry, 'tries' | 'lastCall'>,
   now: Date,
 ): boolean => {
-  if (filter === 'never') return tries === 0;
   if (filter === 'all') return true;
-  if (filter === 'change') return lastCall?.kind === 'wantsChange';
-  const at = lastCall?.callBackAt ?? null;
-  return at !== null && Date.parse(at) <= now.getTime();
+  if (filter === 'never') return tries === 0;
+  if (filter === 'due') return isCallDue(lastCall?.callBackAt ?? null, now);
+  return lastCall?.kind === 'wantsChange';
 };
 
 const minute = 60_000;

@@ -39,12 +39,14 @@ export const deliveredShare = (counts: Counts): number | null =>
 export const returnShare = (counts: Counts): number | null => shareOf(counts.Return, deliveredOf(counts));
 
 /** The sums of several groups of orders. */
-export const addSums = (groups: readonly OrderSums[]): OrderSums => ({
-  counts: Object.fromEntries(
-    orderStatuses.map((status) => [status, groups.reduce((total, { counts }) => total + counts[status], 0)]),
-  ) as Record<OrderStatus, number>,
-  sales: sum(groups.map(({ sales }) => sales)),
-});
+export const addSums = (groups: readonly OrderSums[]): OrderSums => {
+  const countOf = (status: OrderStatus): number =>
+    groups.reduce((total, { counts }) => total + counts[status], 0);
+  return {
+    counts: Object.fromEntries(orderStatuses.map((status) => [status, countOf(status)])) as Counts,
+    sales: sum(groups.map(({ sales }) => sales)),
+  };
+};
 
 /** The growth from `before` to `now` as a share of `before`, such as 0.5 from 2 to 3; `null` if `before` is 0. */
 export const changeOf = (now: number, before: number): number | null =>

@@ -18,11 +18,13 @@ export interface FigureRow extends Partial<OrderSums> {
   readonly outstanding?: number | null;
 }
 
-/** The name of a category, and of products that have none. */
-export const categoryName = (category: string | null): string =>
-  category === null ? 'Deleted products' : category || 'No category';
+/** The name of a category; `null` stands for products that were deleted, an empty text for products without a category. */
+export const categoryName = (category: string | null): string => {
+  if (category === null) return 'Deleted products';
+  return category === '' ? 'No category' : category;
+};
 
-/** The name of a courier, and of orders that none has. */
+/** The name of a courier; `null` stands for orders without a parcel. */
 export const courierName = (courier: CourierId | null): string =>
   courier === null ? 'No parcel' : couriers[courier].name;
 

@@ -41,7 +41,7 @@ export interface Job {
 /** The job that a host sent; `null` for one in a state that admins do not see. */
 export const readJob = (raw: unknown): Job | null => {
   if (!isRecord(raw)) return null;
-  const state = openJobStates.find((known) => known === raw.state);
+  const state = openJobStates.find((name) => name === raw.state);
   if (state === undefined) return null;
   return {
     _id: readText(raw._id),

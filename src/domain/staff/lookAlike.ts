@@ -36,6 +36,7 @@ const twins = new Map(
   }).flatMap(([letter, alike]) => Array.from(alike, (other) => [other, letter] as const)),
 );
 
+/** The Latin letter that a character looks like; any other character in lower case. */
 const letterOf = (character: string): string => {
   const lower = character.toLowerCase();
   // Some capitals look like another letter than their lowercase forms: the Greek ν looks like v, its capital like N.
@@ -43,12 +44,12 @@ const letterOf = (character: string): string => {
 };
 
 /** A text that is the same for all texts that look alike. Accents do not count; the marks of Bengali vowels do. */
-const shapeOf = (text: string): string =>
-  Array.from(text.normalize('NFKD').replace(/\p{Script=Inherited}/gu, ''), letterOf)
-    .join('')
-    .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
-    .replaceAll('rn', 'm')
-    .replaceAll('vv', 'w');
+const shapeOf = (text: string): string => {
+  const withoutAccents = text.normalize('NFKD').replace(/\p{Script=Inherited}/gu, '');
+  const latin = Array.from(withoutAccents, letterOf).join('');
+  const lettersOnly = latin.replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+  return lettersOnly.replaceAll('rn', 'm').replaceAll('vv', 'w');
+};
 
 /**
  * Returns a function that finds the first other account of `staff` that looks like a given account. It returns the name or the

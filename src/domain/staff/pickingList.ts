@@ -29,12 +29,15 @@ const compareLines = ({ line: one }: PickingLine, { line: other }: PickingLine):
   compareTexts(one.color, other.color) ||
   compareTexts(one.size, other.size);
 
-/** The list with these pieces added for the order; equal lines of one order become one entry. */
+/**
+ * The list with these pieces added for the order. Orders come one after the other, so the pieces of a second line of the same order are
+ * added to the last entry.
+ */
 const withPieces = (orders: readonly PickedFor[], order: Order, quantity: number): PickedFor[] => {
   const last = orders.at(-1);
-  if (last?.orderId !== order._id)
-    return [...orders, { orderId: order._id, name: orderName(order), quantity }];
-  return [...orders.slice(0, -1), { ...last, quantity: last.quantity + quantity }];
+  if (last?.orderId === order._id)
+    return [...orders.slice(0, -1), { ...last, quantity: last.quantity + quantity }];
+  return [...orders, { orderId: order._id, name: orderName(order), quantity }];
 };
 
 /**
@@ -46,11 +49,11 @@ export const pickingList = (orders: readonly Order[]): PickingLine[] => {
   for (const order of orders) {
     for (const line of order.products) {
       const key = lineKey(line);
-      const before = lines.get(key) ?? { key, line, quantity: 0, orders: [] };
+      const picked = lines.get(key) ?? { key, line, quantity: 0, orders: [] };
       lines.set(key, {
-        ...before,
-        quantity: before.quantity + line.quantity,
-        orders: withPieces(before.orders, order, line.quantity),
+        ...picked,
+        quantity: picked.quantity + line.quantity,
+        orders: withPieces(picked.orders, order, line.quantity),
       });
     }
   }

@@ -49,11 +49,11 @@ export interface PrintAddress {
 export const readPrintAddress = (params: { get(name: string): string | null }): PrintAddress | null => {
   const batch = params.get('batch') ?? '';
   if (batch !== '') return { printed: { batch }, omitted: 0 };
-  const all = new Set((params.get('orders') ?? '').split(',').map((id) => id.trim()));
-  all.delete('');
-  if (all.size === 0) return null;
-  const orders = [...all].slice(0, ordersByIdLimit);
-  return { printed: { orders }, omitted: all.size - orders.length };
+  const ids = new Set((params.get('orders') ?? '').split(',').map((id) => id.trim()));
+  ids.delete('');
+  if (ids.size === 0) return null;
+  const orders = [...ids].slice(0, ordersByIdLimit);
+  return { printed: { orders }, omitted: ids.size - orders.length };
 };
 
 /** The orders of a print batch, in its order. */

@@ -56,13 +56,16 @@ export const readToDecide = (raw: unknown): ToDecide | null => {
 };
 
 /** The count that a host sent; 0 if it sent none. */
-export const readDecisionCount = (raw: unknown): DecisionCount => ({
-  waiting: (isRecord(raw) ? readNumber(raw.waiting) : null) ?? 0,
-  hasCouriers: isRecord(raw) && raw.hasCouriers === true,
-});
+export const readDecisionCount = (raw: unknown): DecisionCount => {
+  const reply = isRecord(raw) ? raw : {};
+  return { waiting: readNumber(reply.waiting) ?? 0, hasCouriers: reply.hasCouriers === true };
+};
 
-/** Milliseconds. */
 const minuteMs = 60_000;
+const minutesOfHour = 60;
+const minutesOfDay = 24 * 60;
+
+/** `1 hour`, `3 hours`. */
 const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 /** The time left until `until` (ISO), such as `3 hours left`, rounded down; English, the screen translates it by `shownText`. */
@@ -70,7 +73,7 @@ export const timeLeft = (until: string, now: Date): string => {
   const minutes = Math.floor((Date.parse(until) - now.getTime()) / minuteMs);
   if (minutes < 0) return 'The time is over';
   if (minutes < 1) return 'Less than a minute left';
-  if (minutes < 60) return `${counted(minutes, 'minute')} left`;
-  if (minutes < 48 * 60) return `${counted(Math.floor(minutes / 60), 'hour')} left`;
-  return `${counted(Math.floor(minutes / (24 * 60)), 'day')} left`;
+  if (minutes < minutesOfHour) return `${counted(minutes, 'minute')} left`;
+  if (minutes < 2 * minutesOfDay) return `${counted(Math.floor(minutes / minutesOfHour), 'hour')} left`;
+  return `${counted(Math.floor(minutes / minutesOfDay), 'day')} left`;
 };

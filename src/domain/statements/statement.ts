@@ -1,7 +1,8 @@
 import { type CourierId, isCourierId } from '../consignments/couriers.ts';
 import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
 import { type Payout, readPayout } from './payout.ts';
-import { type KindSum, readStatedParcel, readSums, type StatedParcel } from './statementCheck.ts';
+import { readStatedParcel, readSums } from './readStatementCheck.ts';
+import type { KindSum, StatedParcel } from './statementCheck.ts';
 
 /** A courier's statement as it was applied (CA-3). Amounts are taka. */
 export interface Statement {

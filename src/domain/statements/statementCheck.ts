@@ -1,7 +1,7 @@
-import { type CashHistoryEntry, readCashHistoryEntry } from '../cash/cashHistory.ts';
-import { type CashEventType, type CashState, cashEventTypes, isCashState } from '../cash/cashState.ts';
-import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
-import { isStatementKind, type StatementKind, statementKinds } from './statementKind.ts';
+import type { CashHistoryEntry } from '../cash/cashHistory.ts';
+import type { CashEventType, CashState } from '../cash/cashState.ts';
+import { fromPoisha, sum, toPoisha } from '../values/money.ts';
+import { type StatementKind, statementKinds } from './statementKind.ts';
 import type { StatementFault } from './statementTable.ts';
 
 /** The dry run of a statement: what applying it would do, line by line and in sums (CA-3). Amounts are taka. */
@@ -85,119 +85,25 @@ export interface StatementCheck {
 
 /** Taka by which the payout exceeds what the lines come to; negative for a deduction from the whole statement. */
 export const deductionOf = ({ net, payoutTotal }: Pick<StatementCheck, 'net' | 'payoutTotal'>): number =>
-  payoutTotal === null ? 0 : Math.round((payoutTotal - net) * 100) / 100;
+  payoutTotal === null ? 0 : fromPoisha(toPoisha(payoutTotal - net));
 
 /** Whether the statement can be applied as it is shown. */
 export const isApplicable = ({ same, faults, lines }: StatementCheck): boolean =>
   same === null && faults.length === 0 && lines.length > 0;
 
-const readNullable = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-
-const readEvent = (raw: unknown): CheckedEvent | null => {
-  if (!isRecord(raw) || !isCashState(raw.to)) return null;
-  const type = cashEventTypes.find((known) => known === raw.type);
-  return type === undefined
-    ? null
-    : { type, to: raw.to, entries: readList(raw.entries, readCashHistoryEntry) };
-};
-
-/** The part of a line that dry run and applied statement share; `null` for a kind that this build does not know. */
-export const readStatedParcel = (raw: unknown): StatedParcel | null => {
-  if (!isRecord(raw) || !isStatementKind(raw.kind)) return null;
-  return {
-    row: readNumber(raw.row) ?? 0,
-    name: readText(raw.name),
-    kind: raw.kind,
-    consignmentId: readNullable(raw.consignmentId),
-    orderId: readNullable(raw.orderId),
-    invoice: readText(raw.invoice),
-    expected: readNumber(raw.expected) ?? 0,
-    collected: readNumber(raw.collected) ?? 0,
-    fees: readNumber(raw.fees) ?? 0,
-    net: readNumber(raw.net) ?? 0,
-    agreedFees: readNumber(raw.agreedFees),
-    note: readText(raw.note),
-  };
-};
-
-const readLine = (raw: unknown): CheckedLine | null => {
-  const stated = readStatedParcel(raw);
-  return stated === null || !isRecord(raw) ? null : { ...stated, events: readList(raw.events, readEvent) };
-};
-
-const readEarlier = (raw: unknown): EarlierStatement | null =>
-  isRecord(raw)
-    ? {
-        id: readText(raw.id),
-        name: readText(raw.name),
-        at: readText(raw.at),
-        by: readText(raw.by),
-        invoices: readList(raw.invoices, (invoice) => readNullable(invoice)),
-        parcels: readNumber(raw.parcels) ?? 0,
-      }
-    : null;
-
-const readFault = (raw: unknown): StatementFault | null =>
-  isRecord(raw)
-    ? { row: readNumber(raw.row), column: readText(raw.column), message: readText(raw.message) }
-    : null;
-
-const readSum = (raw: unknown): KindSum | null =>
-  isRecord(raw) && isStatementKind(raw.kind)
-    ? {
-        kind: raw.kind,
-        lines: readNumber(raw.lines) ?? 0,
-        collected: readNumber(raw.collected) ?? 0,
-        fees: readNumber(raw.fees) ?? 0,
-        net: readNumber(raw.net) ?? 0,
-      }
-    : null;
-
-/** The sums by kind that a host sent. */
-export const readSums = (raw: unknown): KindSum[] => readList(raw, readSum);
-
-/** The dry run that a host sent. */
-export const readStatementCheck = (reply: unknown): StatementCheck => {
-  const raw = isRecord(reply) ? reply : {};
-  return {
-    digest: readText(raw.digest),
-    lines: readList(raw.lines, readLine),
-    sums: readSums(raw.sums),
-    feesDiffer: readNumber(raw.feesDiffer) ?? 0,
-    net: readNumber(raw.net) ?? 0,
-    payoutTotal: readNumber(raw.payoutTotal),
-    same: readEarlier(raw.same),
-    overlaps: readList(raw.overlaps, readEarlier),
-    faults: readList(raw.faults, readFault),
-  };
-};
-
 /** The sums of lines by kind; kinds without a line are left out. */
 export const sumsOf = (
   lines: readonly Pick<CheckedLine, 'kind' | 'collected' | 'fees' | 'net'>[],
 ): KindSum[] => {
-  const sums = new Map<StatementKind, { lines: number; collected: number; fees: number; net: number }>();
-  for (const { kind, collected, fees, net } of lines) {
-    const sum = sums.get(kind) ?? { lines: 0, collected: 0, fees: 0, net: 0 };
-    sums.set(kind, {
-      lines: sum.lines + 1,
-      collected: sum.collected + Math.round(collected * 100),
-      fees: sum.fees + Math.round(fees * 100),
-      net: sum.net + Math.round(net * 100),
-    });
-  }
-  return statementKinds.flatMap((kind) => {
-    const sum = sums.get(kind);
-    return sum === undefined
-      ? []
-      : [
-          {
-            kind,
-            lines: sum.lines,
-            collected: sum.collected / 100,
-            fees: sum.fees / 100,
-            net: sum.net / 100,
-          },
-        ];
-  });
+  const linesOf = (kind: StatementKind) => lines.filter((line) => line.kind === kind);
+  return statementKinds
+    .map((kind) => ({ kind, ofKind: linesOf(kind) }))
+    .filter(({ ofKind }) => ofKind.length > 0)
+    .map(({ kind, ofKind }) => ({
+      kind,
+      lines: ofKind.length,
+      collected: sum(ofKind.map(({ collected }) => collected)),
+      fees: sum(ofKind.map(({ fees }) => fees)),
+      net: sum(ofKind.map(({ net }) => net)),
+    }));
 };

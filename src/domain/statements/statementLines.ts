@@ -1,8 +1,14 @@
-import { beginningOf } from '../values/cutText.ts';
-import { isDay } from '../values/dates.ts';
-import { latinDigits } from '../values/typedText.ts';
-import { readStatementAmount } from './statementAmount.ts';
-import { checkMapping, type StatementField, type StatementMapping } from './statementMapping.ts';
+import {
+  type AmountField,
+  type Amounts,
+  type FieldCells,
+  fieldCells,
+  isTotalRow,
+  type ReadRow,
+  readStatementRow,
+} from './readStatementRow.ts';
+import { statementDate } from './statementDate.ts';
+import { checkMapping, type StatementMapping } from './statementMapping.ts';
 import type { StatementFault, StatementRow, StatementTable } from './statementTable.ts';
 
 /** One line of a statement. Names are empty if the file has none. Amounts are poisha; fees are what the courier keeps. */
@@ -28,75 +34,73 @@ export interface ReadStatement {
   readonly faults: readonly StatementFault[];
 }
 
-const amountFields = ['collected', 'fee', 'codFee', 'returnFee', 'compensation', 'net'] as const;
-type AmountField = (typeof amountFields)[number];
-type Amounts = Record<AmountField, number | null>;
-
 const feeFields = ['fee', 'codFee', 'returnFee'] as const;
-
-/** How rows of sums begin. */
-const totalRow = /^(?:grand ?|sub ?)?total\b|^সর্বমোট|^মোট/iu;
-
-/** Spreadsheets count days from here; the numbers are those of 1954 to 2119. */
-const spreadsheetEpoch = Date.UTC(1899, 11, 30);
-const spreadsheetDay = /^[2-7]\d{4}(?:\.\d+)?$/;
-
-/** The day `2026-11-25` of a cell such as `25/11/2026` or a spreadsheet's number; the text of any other cell. */
-const dateOf = (cell: string): string => {
-  const text = latinDigits(cell).trim();
-  if (spreadsheetDay.test(text))
-    return new Date(spreadsheetEpoch + Math.floor(Number(text)) * 86_400_000).toISOString().slice(0, 10);
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})/.exec(text) ?? [];
-  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  if (isDay(written)) return written;
-  return isDay(text.slice(0, 10)) ? text.slice(0, 10) : text;
-};
+/** Amounts by which the net amount of a line differs from what was collected. */
+const adjustmentFields = [...feeFields, 'compensation'] as const;
 
 /** The columns in which a courier writes all that it keeps as negative amounts, as some do: they are read without their signs. */
-const deductedFields = (all: readonly Amounts[]): ReadonlySet<AmountField> =>
-  new Set(
-    feeFields.filter(
-      (field) =>
-        all.some((amounts) => (amounts[field] ?? 0) < 0) &&
-        all.every((amounts) => (amounts[field] ?? 0) <= 0),
-    ),
-  );
+const deductedFields = (rows: readonly ReadRow[]): readonly AmountField[] =>
+  feeFields.filter((field) => {
+    const amounts = rows.map((row) => row.amounts[field] ?? 0);
+    return amounts.some((amount) => amount < 0) && amounts.every((amount) => amount <= 0);
+  });
 
-interface ReadRow extends StatementRow {
-  readonly amounts: Amounts;
-}
+const withoutSigns = (amounts: Amounts, deducted: readonly AmountField[]): Amounts => {
+  const unsigned = { ...amounts };
+  for (const field of deducted) {
+    const amount = amounts[field];
+    unsigned[field] = amount === null ? null : -amount;
+  }
+  return unsigned;
+};
 
 /** Poisha that the amounts of a line come to. */
 export const namedNet = ({ collected, fee, codFee, returnFee, compensation }: Omit<Amounts, 'net'>): number =>
   (collected ?? 0) - (fee ?? 0) - (codFee ?? 0) - (returnFee ?? 0) + (compensation ?? 0);
 
-/** What a line says was collected; `null` for a line with only a net amount, since its deduction is unknown. */
+/**
+ * What a line says was collected; `null` for a line with only a net amount, since its deduction is unknown. A file without a column for
+ * it, but with fees, says it all the same: the net amount and what was deducted from it.
+ */
 const collectedOf = (amounts: Amounts, mapping: StatementMapping): number | null => {
   const { collected, net } = amounts;
-  if (collected !== null || net === null) return collected ?? 0;
-  const hasFees = [...feeFields, 'compensation' as const].some((field) => amounts[field] !== null);
-  if (!hasFees) return null;
+  if (collected !== null) return collected;
+  if (net === null) return 0;
+  const hasOnlyNet = adjustmentFields.every((field) => amounts[field] === null);
+  if (hasOnlyNet) return null;
   return mapping.collected === undefined ? net - namedNet({ ...amounts, collected: 0 }) : 0;
 };
 
-/** Amounts that may not be negative. */
-const signFaults = (
-  { row, amounts }: ReadRow,
-  nameOf: (field: StatementField) => string,
-): StatementFault[] => {
+/** Faults for amounts that may not be negative: when money is taken back, the fees may be. */
+const signFaults = ({ row, amounts }: ReadRow, { columnOf }: FieldCells): StatementFault[] => {
   const isTakeBack = (amounts.collected ?? amounts.net ?? 0) < 0;
-  const fields = isTakeBack ? (['compensation'] as const) : ([...feeFields, 'compensation'] as const);
-  return fields.flatMap((field) =>
-    (amounts[field] ?? 0) < 0
-      ? [{ row, column: nameOf(field), message: 'Only money that is taken back may be negative.' }]
-      : [],
-  );
+  const neverNegative = isTakeBack ? (['compensation'] as const) : adjustmentFields;
+  return neverNegative
+    .filter((field) => (amounts[field] ?? 0) < 0)
+    .map((field) => ({
+      row,
+      column: columnOf(field),
+      message: 'Only money that is taken back may be negative.',
+    }));
 };
 
-const unreadable = (cell: string): string =>
-  /^\s*[=+@]/.test(cell)
-    ? 'The cell holds a formula. Save the file with values.'
-    : `“${beginningOf(cell.trim(), 40)}” is no amount.`;
+const lineOf = (row: ReadRow, { cellOf }: FieldCells, mapping: StatementMapping): StatementLine => {
+  const { amounts } = row;
+  return {
+    row: row.row,
+    cells: row.cells,
+    invoice: cellOf(row, 'invoice'),
+    reference: cellOf(row, 'reference'),
+    trackingCode: cellOf(row, 'trackingCode'),
+    collected: collectedOf(amounts, mapping),
+    fee: amounts.fee ?? 0,
+    codFee: amounts.codFee ?? 0,
+    returnFee: amounts.returnFee ?? 0,
+    compensation: amounts.compensation ?? 0,
+    net: amounts.net,
+    date: statementDate(cellOf(row, 'date')),
+  };
+};
 
 /**
  * The lines of a table, read by what its columns mean, and what cannot be read. Rows of sums are left out. Throws a
@@ -104,56 +108,13 @@ const unreadable = (cell: string): string =>
  */
 export const readStatementLines = (table: StatementTable, mapping: StatementMapping): ReadStatement => {
   checkMapping(mapping, table);
-  const indexOf = new Map(table.header.map((name, index) => [name, index]));
-  const nameOf = (field: StatementField): string => mapping[field] ?? '';
-  const cellOf = ({ cells }: StatementRow, field: StatementField): string =>
-    cells[indexOf.get(nameOf(field)) ?? -1]?.trim() ?? '';
-  const isNamed = (row: StatementRow): boolean =>
-    `${cellOf(row, 'invoice')}${cellOf(row, 'reference')}${cellOf(row, 'trackingCode')}` !== '';
-  const faults: StatementFault[] = [];
-  const read = table.rows
-    .filter((row) => {
-      const first = row.cells.find((cell) => cell.trim() !== '') ?? '';
-      return !totalRow.test(first.trim());
-    })
-    .map((row): ReadRow => {
-      const amounts = Object.fromEntries(
-        amountFields.map((field) => {
-          const cell = cellOf(row, field);
-          const amount = readStatementAmount(cell);
-          if (amount === undefined)
-            faults.push({ row: row.row, column: nameOf(field), message: unreadable(cell) });
-          return [field, amount ?? null];
-        }),
-      ) as Amounts;
-      const isEmpty = amountFields.every((field) => cellOf(row, field) === '');
-      if (isEmpty && isNamed(row))
-        faults.push({
-          row: row.row,
-          column: nameOf('collected') || nameOf('net'),
-          message: 'The amount is missing.',
-        });
-      return { ...row, amounts };
-    });
-  const deducted = deductedFields(read.map(({ amounts }) => amounts));
-  const lines = read.map((row): StatementLine => {
-    const signed = { ...row.amounts };
-    for (const field of deducted) signed[field] = signed[field] === null ? null : -signed[field];
-    faults.push(...signFaults({ ...row, amounts: signed }, nameOf));
-    return {
-      row: row.row,
-      cells: row.cells,
-      invoice: cellOf(row, 'invoice'),
-      reference: cellOf(row, 'reference'),
-      trackingCode: cellOf(row, 'trackingCode'),
-      collected: collectedOf(signed, mapping),
-      fee: signed.fee ?? 0,
-      codFee: signed.codFee ?? 0,
-      returnFee: signed.returnFee ?? 0,
-      compensation: signed.compensation ?? 0,
-      net: signed.net,
-      date: dateOf(cellOf(row, 'date')),
-    };
-  });
-  return { lines, faults: faults.toSorted((one, other) => (one.row ?? 0) - (other.row ?? 0)) };
+  const fields = fieldCells(table, mapping);
+  const written = table.rows.filter((row) => !isTotalRow(row)).map((row) => readStatementRow(row, fields));
+  const deducted = deductedFields(written);
+  const rows = written.map((row) => ({ ...row, amounts: withoutSigns(row.amounts, deducted) }));
+  const faults = [...rows.flatMap((row) => row.faults), ...rows.flatMap((row) => signFaults(row, fields))];
+  return {
+    lines: rows.map((row) => lineOf(row, fields, mapping)),
+    faults: faults.toSorted((one, other) => (one.row ?? 0) - (other.row ?? 0)),
+  };
 };

@@ -38,10 +38,10 @@ export type StatementMapping = Readonly<Partial<Record<StatementField, string>>>
 export const namingFields = ['invoice', 'reference', 'trackingCode'] as const;
 
 /** The name of a column for comparison: lowercase letters and digits only. */
-const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+const columnKey = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 /** The names of columns that mean each field, the likeliest first. */
-const words: Readonly<Record<StatementField, readonly string[]>> = {
+const usualNames: Readonly<Record<StatementField, readonly string[]>> = {
   invoice: [
     'invoice',
     'invoice id',
@@ -95,30 +95,40 @@ const words: Readonly<Record<StatementField, readonly string[]>> = {
   ],
 };
 
-/** Columns of couriers' own exports that the words above would take for something else, or not know. */
-const ownWords: Readonly<Partial<Record<CourierId, Partial<Record<string, StatementField>>>>> = {
+/** Columns of couriers' own exports that `usualNames` would take for something else, or not know. */
+const namesOfCouriers: Readonly<Partial<Record<CourierId, Partial<Record<string, StatementField>>>>> = {
   steadfast: { id: 'reference', 'delivery charge': 'fee', 'cod amount': 'collected' },
   pathao: { 'order consignment id': 'reference', 'final fee': 'fee', 'order collected amount': 'collected' },
   redx: { 'tracking id': 'trackingCode', 'cash collection amount': 'collected', 'invoice number': 'invoice' },
 };
 
-/** The first guess at a table's columns, by their names. */
-export const guessMapping = (courier: CourierId, header: readonly string[]): StatementMapping => {
-  const own = new Map(
-    Object.entries(ownWords[courier] ?? {}).map(([word, field]) => [plain(word), field] as const),
+/** The columns that the courier's own exports are known to have; of two columns for one field the first counts. */
+const knownColumns = (
+  courier: CourierId,
+  header: readonly string[],
+): Partial<Record<StatementField, string>> => {
+  const fieldByKey = new Map(
+    Object.entries(namesOfCouriers[courier] ?? {}).map(([name, field]) => [columnKey(name), field] as const),
   );
   const mapping: Partial<Record<StatementField, string>> = {};
-  for (const name of header) {
-    const field = own.get(plain(name));
-    if (field !== undefined) mapping[field] ??= name;
+  for (const column of header) {
+    const field = fieldByKey.get(columnKey(column));
+    if (field !== undefined) mapping[field] ??= column;
   }
+  return mapping;
+};
+
+/** The first guess at a table's columns, by their names. */
+export const guessMapping = (courier: CourierId, header: readonly string[]): StatementMapping => {
+  const mapping = knownColumns(courier, header);
   for (const field of statementFields) {
     if (mapping[field] !== undefined) continue;
     const taken = new Set(Object.values(mapping));
-    const found = words[field]
-      .map((word) => header.find((name) => plain(name) === plain(word) && !taken.has(name)))
-      .find((name) => name !== undefined);
-    if (found !== undefined) mapping[field] = found;
+    const free = header.filter((column) => !taken.has(column));
+    const column = usualNames[field]
+      .map((name) => free.find((candidate) => columnKey(candidate) === columnKey(name)))
+      .find((candidate) => candidate !== undefined);
+    if (column !== undefined) mapping[field] = column;
   }
   return mapping;
 };
@@ -133,7 +143,7 @@ export const mappingFor = (
   return { mapping: isSaved ? saved : guessMapping(courier, header), isSaved };
 };
 
-const fault = (column: string, message: string): StatementFault => ({ row: null, column, message });
+const faultOf = (column: string, message: string): StatementFault => ({ row: null, column, message });
 
 /** Why a table cannot be read with the mapping; `null` when it can. */
 export const mappingFault = (
@@ -143,22 +153,25 @@ export const mappingFault = (
   for (const field of statementFields) {
     const name = mapping[field];
     if (name !== undefined && !header.includes(name))
-      return fault(name, `The file has no column “${name}” for “${statementFieldLabels[field]}”.`);
+      return faultOf(name, `The file has no column “${name}” for “${statementFieldLabels[field]}”.`);
   }
   const names = Object.values(mapping);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) return fault(twice, `The column “${twice}” is chosen for two fields.`);
+  if (twice !== undefined) return faultOf(twice, `The column “${twice}” is chosen for two fields.`);
   if (namingFields.every((field) => mapping[field] === undefined))
-    return fault('', 'Choose the column that names the parcel: invoice, courier’s number or tracking code.');
+    return faultOf(
+      '',
+      'Choose the column that names the parcel: invoice, courier’s number or tracking code.',
+    );
   if (mapping.collected === undefined && mapping.net === undefined)
-    return fault('', 'Choose the column of what was collected, or of what is paid for the parcel.');
+    return faultOf('', 'Choose the column of what was collected, or of what is paid for the parcel.');
   return null;
 };
 
 /** Throws a StatementFileError if the table cannot be read with the mapping. */
 export const checkMapping = (mapping: StatementMapping, table: StatementTable): void => {
-  const found = mappingFault(mapping, table);
-  if (found !== null) throw new StatementFileError(found.message, { column: found.column });
+  const fault = mappingFault(mapping, table);
+  if (fault !== null) throw new StatementFileError(fault.message, { column: fault.column });
 };
 
 /** The mapping that a host sent. */

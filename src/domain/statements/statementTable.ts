@@ -64,16 +64,29 @@ const distinctNames = (cells: readonly string[]): string[] => {
   });
 };
 
-const filled = (cells: readonly string[]): number => cells.filter((cell) => cell.trim() !== '').length;
+const countFilled = (cells: readonly string[]): number => cells.filter((cell) => cell.trim() !== '').length;
+
+/** A header has names for two columns or more. */
+const fewestNames = 2;
+
+/** Throws a StatementFileError that names the first cell with too many characters. */
+const checkCells = ({ row, cells }: StatementRow, header: readonly string[]): void => {
+  const tooLong = cells.findIndex((cell) => cell.length > statementLimits.cell);
+  if (tooLong === -1) return;
+  throw new StatementFileError(`The cell has more than ${statementLimits.cell} characters.`, {
+    row,
+    column: header[tooLong] ?? '',
+  });
+};
 
 /**
  * The table in a file's rows. The header is the first row with two cells or more, since some couriers write a title above it. Throws
  * a StatementFileError if there are no rows, too many or too large ones.
  */
-export const statementTableOf = (all: readonly StatementRow[]): StatementTable => {
-  const top = all.findIndex(({ cells }) => filled(cells) >= 2);
-  const head = all[top];
-  const rows = all.slice(top + 1).filter(({ cells }) => filled(cells) > 0);
+export const statementTableOf = (fileRows: readonly StatementRow[]): StatementTable => {
+  const headIndex = fileRows.findIndex(({ cells }) => countFilled(cells) >= fewestNames);
+  const head = fileRows[headIndex];
+  const rows = fileRows.slice(headIndex + 1).filter(({ cells }) => countFilled(cells) > 0);
   if (head === undefined) throw new StatementFileError('The file has no table with two columns or more.');
   if (rows.length === 0) throw new StatementFileError('The table has no row below its header.');
   if (rows.length > statementLimits.lines)
@@ -83,14 +96,7 @@ export const statementTableOf = (all: readonly StatementRow[]): StatementTable =
   const width = Math.max(head.cells.length, ...rows.map(({ cells }) => cells.length));
   if (width > statementLimits.columns)
     throw new StatementFileError(`The file has more than ${statementLimits.columns} columns.`);
-  const header = distinctNames([...head.cells, ...Array<string>(width - head.cells.length).fill('')]);
-  for (const { row, cells } of [head, ...rows]) {
-    const long = cells.findIndex((cell) => cell.length > statementLimits.cell);
-    if (long !== -1)
-      throw new StatementFileError(`The cell has more than ${statementLimits.cell} characters.`, {
-        row,
-        column: header[long] ?? '',
-      });
-  }
+  const header = distinctNames(Array.from({ length: width }, (_, index) => head.cells[index] ?? ''));
+  for (const row of [head, ...rows]) checkCells(row, header);
   return { header, rows };
 };

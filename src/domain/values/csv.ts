@@ -4,24 +4,31 @@
 const byteOrderMark = '\uFEFF';
 
 /**
- * Positions at which a spreadsheet may start a formula: the start of a cell, and after separators of cells
- * and rows, because a spreadsheet that does not split at commas ignores quotes inside a line. Includes
- * full-width signs, and signs after blanks and quotes. A character fits one part of the expression only:
- * with two, a guest's comment of thirty tabs would take minutes.
+ * Where a spreadsheet may start to read a cell: at the start of the text, and after separators of cells and rows, because a
+ * spreadsheet that does not split at commas ignores quotes inside a line.
  */
-const formulaStart = /(^|[;\t\r\n])(?=(?:(?![\t\r\n])[\s"'\u200B-\u200F\u2060\p{Cc}])*[=+\-@＝＋－＠])/gu;
+const cellStart = /(^|[;\t\r\n])/u.source;
 
-/** Also after apostrophes, so that no two texts are escaped to the same one. */
+/**
+ * A formula follows: one of its signs, also full-width, after blanks, invisible characters and quotes. A character fits one part of
+ * the expression only: with two, a guest's comment of thirty tabs would take minutes.
+ */
+const formulaFollows = /(?=(?:(?![\t\r\n])[\s"'\u200B-\u200F\u2060\p{Cc}])*[=+\-@＝＋－＠])/u.source;
+
+const formula = new RegExp(`${cellStart}${formulaFollows}`, 'gu');
+
+/** A tab or line break at the start; also after apostrophes, so that no two texts are escaped to the same one. */
 const startsWithControl = /^'*[\t\r\n]/;
 
+/** The cell in quotes, with an apostrophe before each formula, so that a spreadsheet shows it as a text. */
 const cell = (value: string | number): string => {
-  const text = String(value).replace(formulaStart, "$1'");
+  const text = String(value).replace(formula, "$1'");
   const safe = startsWithControl.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 };
 
-/** An apostrophe that `cell` put in front of a formula. */
-const escapedFormula = /(^|[;\t\r\n])'(?=(?:(?![\t\r\n])[\s"'\u200B-\u200F\u2060\p{Cc}])*[=+\-@＝＋－＠])/gu;
+/** The apostrophes that `cell` puts before a formula, and before a tab or line break. */
+const escapedFormula = new RegExp(`${cellStart}'${formulaFollows}`, 'gu');
 const escapedControl = /^'(?='*[\t\r\n])/;
 
 /** The text of a cell from a file of this shop, without the apostrophes that keep spreadsheets from running it. */
@@ -30,9 +37,11 @@ export const unescapedCell = (text: string): string =>
 
 const line = (cells: readonly (string | number)[]): string => `${cells.map(cell).join(',')}\r\n`;
 
-/** A phone number with a hyphen, as in Bangladesh: otherwise a spreadsheet drops the leading 0. */
+const mobileNumber = /^0\d{10}$/;
+
+/** A mobile number with a hyphen, as in Bangladesh: otherwise a spreadsheet drops the leading 0. Any other text stays. */
 export const phoneCell = (digits: string): string =>
-  /^0\d{10}$/.test(digits) ? `${digits.slice(0, 5)}-${digits.slice(5)}` : digits;
+  mobileNumber.test(digits) ? `${digits.slice(0, 5)}-${digits.slice(5)}` : digits;
 
 /** A table's columns: the header, and the value of a row. */
 export type CsvColumns<Row> = readonly (readonly [header: string, value: (row: Row) => string | number])[];

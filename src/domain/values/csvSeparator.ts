@@ -1,12 +1,20 @@
 /** `sep=;`, which some programs write before the first row. */
 const separatorLine = /^sep=([,;\t])\r?\n/i;
 
+/** Characters of a file in which its first row ends. */
+const firstRowLength = 10_000;
+const quotedCell = /"[^"]*"/g;
+
 /** The most frequent separator in the first row, which has only names: Excel writes the separator of the user's region. */
 const mostFrequent = (text: string): string => {
-  const firstLine = text.slice(0, 10_000).replace(/"[^"]*"/g, '');
-  const [line = ''] = firstLine.split(/\r?\n/, 1);
-  const counts = [',', ';', '\t'].map((separator) => ({ separator, count: line.split(separator).length }));
-  return counts.toSorted((one, other) => other.count - one.count)[0]?.separator ?? ',';
+  const unquoted = text.slice(0, firstRowLength).replace(quotedCell, '');
+  const [firstRow = ''] = unquoted.split(/\r?\n/, 1);
+  const counts = [',', ';', '\t'].map((separator) => ({
+    separator,
+    cells: firstRow.split(separator).length,
+  }));
+  const [most] = counts.toSorted((one, other) => other.cells - one.cells);
+  return most?.separator ?? ',';
 };
 
 /** The character that separates the cells of a CSV text, and the text without a line that names it. */

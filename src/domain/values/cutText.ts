@@ -4,9 +4,9 @@ import { lettersOf } from './letters.ts';
 export const beginningOf = (text: string, mostUnits: number): string => {
   if (text.length <= mostUnits) return text;
   let end = 0;
-  for (const one of lettersOf(text)) {
-    if (end + one.length > mostUnits) break;
-    end += one.length;
+  for (const letter of lettersOf(text)) {
+    if (end + letter.length > mostUnits) break;
+    end += letter.length;
   }
   return text.slice(0, end);
 };
@@ -14,12 +14,12 @@ export const beginningOf = (text: string, mostUnits: number): string => {
 /** The beginning of the text with at most `mostCharacters` code points, as other systems count; no letter is cut in half. */
 export const firstCharacters = (text: string, mostCharacters: number): string => {
   if (text.length <= mostCharacters) return text;
-  let left = mostCharacters;
-  let start = '';
-  for (const one of lettersOf(text)) {
-    left -= Array.from(one).length;
-    if (left < 0) break;
-    start += one;
+  let charactersLeft = mostCharacters;
+  let beginning = '';
+  for (const letter of lettersOf(text)) {
+    charactersLeft -= Array.from(letter).length;
+    if (charactersLeft < 0) break;
+    beginning += letter;
   }
-  return start;
+  return beginning;
 };

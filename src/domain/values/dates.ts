@@ -5,7 +5,7 @@ import { dateWords } from '#messages/dates.ts';
  * are sent, stored and exported in English; the others are for screens.
  */
 
-// Dhaka has no daylight saving time.
+/** Milliseconds by which Dhaka's clock is before UTC; Dhaka has no daylight saving time. */
 const dhakaOffset = 6 * 60 * 60 * 1000;
 // Hard-coded: ICU's short months differ between engines ("Sep" or "Sept"), and its formats take 7 µs for each order.
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -41,7 +41,7 @@ export const formatDateTime = (iso: string): string => dateWords(dateTimeText(is
 export const formatDate = (instant: Date): string => dateWords(orderDate(instant));
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
-// Limits the year: JavaScript has years that PostgreSQL does not accept and that a shop does not need.
+/** `2025-01-05` of the years 1000 to 2999: JavaScript has years that PostgreSQL does not accept and that a shop does not need. */
 const dayShape = /^[12]\d{3}-\d{2}-\d{2}$/;
 
 /** `2025-01-05`: the date in Dhaka at this instant. */
@@ -68,7 +68,7 @@ export const dayAfter = (day: string, count = 1): string =>
 export const dayOfOrderDate = (date: string): string | null => {
   const [, day = '', month = '', year = ''] = /^(\d{2}) ([A-Z][a-z]{2}), (\d{4})$/.exec(date) ?? [];
   const monthIndex = months.indexOf(month);
-  return monthIndex === -1 ? null : `${year}-${String(monthIndex + 1).padStart(2, '0')}-${day}`;
+  return monthIndex === -1 ? null : `${year}-${twoDigits(monthIndex + 1)}-${day}`;
 };
 
 /** `05 Jan`, from a day written `2025-01-05`, as a screen shows it. */
@@ -76,12 +76,14 @@ export const shortDay = (day: string): string =>
   dateWords(`${day.slice(8)} ${months[Number(day.slice(5, 7)) - 1]}`);
 
 /** The instant as a field of date and time shows it in Dhaka: `2025-01-05T15:07`. */
-export const dhakaMinute = (instant: Date): string =>
-  new Date(instant.getTime() + dhakaOffset).toISOString().slice(0, 16);
+export const dhakaMinute = (instant: Date): string => inDhaka(instant).toISOString().slice(0, 16);
+
+/** `00:00` to `23:59`. */
+const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** The instant (ISO) of a date and time in Dhaka written `2025-01-05T15:07`; `null` for any other text. */
 export const instantOfMinute = (text: string): string | null => {
   const [day = '', time = ''] = text.split('T');
-  if (!isDay(day) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return null;
+  if (!isDay(day) || !clockTime.test(time)) return null;
   return new Date(Date.parse(`${text}:00Z`) - dhakaOffset).toISOString();
 };

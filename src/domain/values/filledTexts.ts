@@ -4,10 +4,9 @@ import { isRecord, readText } from './parse.ts';
 export const filledTexts = <Name extends string>(
   raw: unknown,
   names: readonly Name[],
-): { readonly [Key in Name]?: string } =>
-  Object.fromEntries(
-    names.flatMap((name) => {
-      const text = isRecord(raw) ? readText(raw[name]) : '';
-      return text === '' ? [] : [[name, text]];
-    }),
-  ) as { readonly [Key in Name]?: string };
+): { readonly [Key in Name]?: string } => {
+  const record = isRecord(raw) ? raw : {};
+  const texts = names.map((name) => [name, readText(record[name])] as const);
+  const filled = texts.filter(([_name, text]) => text !== '');
+  return Object.fromEntries(filled) as { readonly [Key in Name]?: string };
+};

@@ -24,15 +24,19 @@ export const isUnusualMobile = (typed: string): boolean =>
   typed.length >= prefixLength && !operatorPrefix.test(typed);
 
 const dot = '•';
+const longNumber = 9;
+const shownAtStart = 3;
+const shownAtEnd = 2;
 
 /**
  * The phone number for people who must not know all of it (SH-4, MD-10): its first three and last two characters, or only the last
- * two of a short one, with dots for the others.
+ * two of one with fewer than nine, with dots for the others.
  */
 export const maskedPhone = (mobileNumber: string): string => {
   const characters = Array.from(mobileNumber);
-  const start = characters.length >= 9 ? 3 : 0;
+  const firstDot = characters.length >= longNumber ? shownAtStart : 0;
+  const lastShown = characters.length - shownAtEnd;
   return characters
-    .map((character, index) => (index < start || index >= characters.length - 2 ? character : dot))
+    .map((character, index) => (index < firstDot || index >= lastShown ? character : dot))
     .join('');
 };

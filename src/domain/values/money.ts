@@ -10,9 +10,12 @@ export const taka = '৳';
 export const toPoisha = (amount: number): number => Math.round(amount * 100);
 export const fromPoisha = (poisha: number): number => poisha / 100;
 
+/** Poisha by which a floating-point product may miss a whole number. */
+const floatError = 1e-6;
+
 /** Whether the amount is a finite number with no more than two decimals. */
 export const isAmount = (amount: number): boolean =>
-  Number.isFinite(amount) && Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6;
+  Number.isFinite(amount) && Math.abs(amount * 100 - toPoisha(amount)) < floatError;
 
 /** The taka of so many pieces. */
 export const times = (unit: number, quantity: number): number => fromPoisha(toPoisha(unit) * quantity);

@@ -2,15 +2,16 @@ import { latinDigits } from './typedText.ts';
 
 /** Readers of names and sentences that people type (ADR 0146). Not in typedText.ts, since no first visit needs them. */
 
+/** The soft hyphen, breaks without a width, marks of direction. */
+const invisibleSigns = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const unbreakableSpaces = /[\u00a0\u202f]/g;
+
 /**
  * A name or sentence as it is stored: in NFC, without marks of direction, with ordinary spaces. Joiners stay, since a Bengali
  * conjunct or an emoji may need them.
  */
 export const plainText = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(/[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
-    .replace(/[\u00a0\u202f]/g, ' ');
+  text.normalize('NFC').replace(invisibleSigns, '').replace(unbreakableSpaces, ' ');
 
 /** `plainText`, trimmed, as a `transform` of yup; what is no string stays as it is. */
 export const textAsTyped = (value: unknown): unknown =>

@@ -1,18 +1,22 @@
 /** Readers of numbers and codes that people type, in the browser and on the server (ADR 0146). */
 
 const bengaliZero = 0x09e6;
+const bengaliDigit = /[\u09e6-\u09ef]/g;
 
 /** Invisible signs: joiners, breaks without a width, marks of direction, the soft hyphen. */
 const unseen = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /** The text with Latin digits in place of Bengali ones and without invisible signs: for numbers, codes and phone numbers. */
 export const latinDigits = (text: string): string =>
-  text.replace(unseen, '').replace(/[\u09e6-\u09ef]/g, (digit) => String(digit.charCodeAt(0) - bengaliZero));
+  text.replace(unseen, '').replace(bengaliDigit, (digit) => String(digit.charCodeAt(0) - bengaliZero));
+
+/** Digits with or without commas, and decimals. */
+const decimalNumber = /^\d[\d,]*(\.\d+)?$/;
 
 /** The number of a text such as `1,200`, `১২০০` or `0.5`; `NaN` for any other text. */
 export const typedNumber = (text: string): number => {
   const written = latinDigits(text).trim();
-  return /^\d[\d,]*(\.\d+)?$/.test(written) ? Number(written.replaceAll(',', '')) : Number.NaN;
+  return decimalNumber.test(written) ? Number(written.replaceAll(',', '')) : Number.NaN;
 };
 
 /** A `transform` for number fields of yup, which read only Latin digits by themselves: reads a text as `typedNumber` does. */

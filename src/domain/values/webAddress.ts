@@ -1,5 +1,6 @@
 /** Addresses of images, videos and pages. Browsers of some shoppers lack `URL.canParse`. */
 
+/** Stands for the shop's own address, where only the path matters. */
 const base = 'http://shop.invalid';
 
 /**
@@ -19,10 +20,8 @@ export const isResolvable = (address: string): boolean => {
  */
 export const isWebAddress = (address: string): boolean => {
   if (!isResolvable(address)) return false;
-  return (
-    /^https?:\/\//i.test(address) ||
-    (address.startsWith('/') && new URL(address, base).href.startsWith(`${base}/`))
-  );
+  if (/^https?:\/\//i.test(address)) return true;
+  return address.startsWith('/') && new URL(address, base).href.startsWith(`${base}/`);
 };
 
 /** Whether every `%` in the path belongs to an encoded character: `/shop%2` ends inside one. `false` for an empty path. */

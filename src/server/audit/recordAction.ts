@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isStaff } from '#domain/accounts/role.ts';
-import type { AuditDetails, AuditSubject } from '#domain/staff/audit.ts';
+import type { AuditSubject } from '#domain/staff/audit.ts';
 import type { AuditAction } from '#domain/staff/auditActions.ts';
+import type { AuditDetails } from '#domain/staff/auditDetails.ts';
 import type { Actor } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
 import { newId } from '../database/queries/newId.ts';

@@ -9,10 +9,10 @@ import {
   type CategoryPlace,
   type CategoryTree,
   listedPart,
-  movedPlace,
   type SavedCategories,
 } from '#domain/products/categoryTree.ts';
 import { changeCategories } from '#domain/products/changeCategories.ts';
+import { movedPlace } from '#domain/products/movedPlace.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';

@@ -1,8 +1,8 @@
 import type { CategoryChange } from '#domain/products/categoryChange.ts';
 import { categoryKey, typeKey } from '#domain/products/categoryNames.ts';
 import { type CategoryTree, findCategory, findSubCategory } from '#domain/products/categoryTree.ts';
-import type { AuditDetails } from '#domain/staff/audit.ts';
 import type { AuditAction } from '#domain/staff/auditActions.ts';
+import type { AuditDetails } from '#domain/staff/auditDetails.ts';
 import type { Action } from '../audit/recordAction.ts';
 
 /** A category, or a sub-category after its category, such as `Bag Items > Tote Bags`, as the shop spelled them before the change. */

@@ -2,7 +2,7 @@ import type { ChooseCategoriesBody } from '#contract/products/categories.ts';
 import { type CategoryTree, hasPlace } from '#domain/products/categoryTree.ts';
 import { type RefusedName, treeOf } from '#domain/products/chooseCategories.ts';
 import { defaultCategoryTree } from '#domain/products/defaultCategories.ts';
-import { dropLive } from '#domain/products/movedCategories.ts';
+import { withoutReusedAddresses } from '#domain/products/movedCategories.ts';
 import { type Action, recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
@@ -24,7 +24,7 @@ const fieldOf = ({ category, sub }: RefusedName): string =>
  * ApiError for a missing list or a refused name.
  */
 const chosenTree = ({ start, categories }: ChooseCategoriesBody, before: CategoryTree): CategoryTree => {
-  if (start === 'twelve') return dropLive({ ...defaultCategoryTree, moved: before.moved });
+  if (start === 'twelve') return withoutReusedAddresses({ ...defaultCategoryTree, moved: before.moved });
   if (start === 'empty') return { categories: [], moved: before.moved };
   if (categories === undefined) throw invalid('categories', 'categories is required');
   const { tree, refused } = treeOf(categories, before);

@@ -1,5 +1,6 @@
 import { categoryPath, subCategoryPath } from '#domain/products/categoryNames.ts';
-import { type CategoryTree, movedPlace } from '#domain/products/categoryTree.ts';
+import type { CategoryTree } from '#domain/products/categoryTree.ts';
+import { movedPlace } from '#domain/products/movedPlace.ts';
 
 const listingPath = /^\/product\/(?<kind>category|sub-category)\/(?<name>[^/]+)\/?$/;
 

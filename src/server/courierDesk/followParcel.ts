@@ -1,4 +1,4 @@
-import { type NewsOrder, newsOrder } from '#domain/consignments/newsOrder.ts';
+import { compareNews, type NewsComparison } from '#domain/consignments/compareNews.ts';
 import { returnDeadline } from '#domain/consignments/returnDeadline.ts';
 import type { ConsignmentChanges, StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import type { CourierRules } from '#domain/orders/courierMoves.ts';
@@ -37,8 +37,8 @@ const actorOf = ({ heard, now }: Following): ConsignmentActor => ({
   at: now(),
 });
 
-/** Stores the word in the parcel's history, and the number, fee and money that it tells; the parcel keeps its stage. */
-const note = async (following: Following): Promise<void> => {
+/** Adds the word to the parcel's history, and stores the number, fee and money that it tells; the parcel keeps its stage. */
+const addToHistory = async (following: Following): Promise<void> => {
   const { tx, heard, parcel, changes } = following;
   await changeConsignment(tx, parcel, { word: heard.news.word, changes }, actorOf(following));
 };
@@ -60,7 +60,7 @@ const moveOn = async (following: Following, stage: StoredConsignment['stage']): 
 const takeBack = async (following: Following, stage: StoredConsignment['stage']): Promise<Outcome> => {
   const { tx, heard, parcel, now } = following;
   const { word, collected } = heard.news;
-  await note(following);
+  await addToHistory(following);
   const details = { stage, collected };
   const decision = {
     kind: 'takenBack',
@@ -76,7 +76,7 @@ const takeBack = async (following: Following, stage: StoredConsignment['stage'])
 /** An older word, or one without a stage, only goes into the history; an answer to the shop's question only if it changes something. */
 const leaveAsItIs = async (following: Following): Promise<Outcome> => {
   const { heard, changes } = following;
-  if (heard.by === 'webhook' || Object.keys(changes).length > 0) await note(following);
+  if (heard.by === 'webhook' || Object.keys(changes).length > 0) await addToHistory(following);
   return 'ignored';
 };
 
@@ -85,13 +85,13 @@ const confirm = async (following: Following): Promise<Outcome> => {
   const { tx, heard, parcel } = following;
   await raiseHeardAt(tx, parcel.id, saidAt(heard));
   if (Object.keys(following.changes).length === 0) return 'ignored';
-  await note(following);
+  await addToHistory(following);
   return 'moved';
 };
 
-/** What is done with the news, by how it stands to what is known of the parcel. */
-const works: Readonly<
-  Record<NewsOrder, (following: Following, stage: StoredConsignment['stage']) => Promise<Outcome>>
+/** What is done with the news, by how it compares with what is known of the parcel. */
+const reactions: Readonly<
+  Record<NewsComparison, (following: Following, stage: StoredConsignment['stage']) => Promise<Outcome>>
 > = {
   newer: moveOn,
   same: confirm,
@@ -107,8 +107,8 @@ const follow = async (following: Following, known: HeardOf): Promise<Outcome> =>
     return heard.news.isKnown ? left : 'unknownWord';
   }
   const knownAt = known.heardAt ?? new Date(0);
-  const order = newsOrder({ stage: parcel.stage, at: knownAt.toISOString() }, { stage, at: heard.at });
-  return works[order](following, stage);
+  const comparison = compareNews({ stage: parcel.stage, at: knownAt.toISOString() }, { stage, at: heard.at });
+  return reactions[comparison](following, stage);
 };
 
 /**

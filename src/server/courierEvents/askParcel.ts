@@ -1,5 +1,5 @@
+import { timeOfNews } from '#domain/consignments/compareNews.ts';
 import { askingLane, couriers as courierDetails, isCourierId } from '#domain/consignments/couriers.ts';
-import { timeOfNews } from '#domain/consignments/newsOrder.ts';
 import { isRecord, type JsonRecord, readText } from '#domain/values/parse.ts';
 import type { CourierNews } from '../couriers/courier.ts';
 import type { NewJob } from '../outbox/addToOutbox.ts';

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { needsConfirmation, timeOfNews } from '#domain/consignments/newsOrder.ts';
+import { needsConfirmation, timeOfNews } from '#domain/consignments/compareNews.ts';
 import { waitAfter } from '#domain/staff/job.ts';
 import type { Db } from '../database/database.ts';
 import { type DatabaseTime, databaseTime } from '../database/queries/databaseTime.ts';

@@ -17,13 +17,13 @@ export const parseEventId = (text: string | undefined): Anchor | null => {
 
 /**
  * The messages for some announcements; a `reset` if they are `null`, which means that some were lost. Only the last message
- * has the id of `complete`, from which a stream goes on: one that breaks among the messages receives all of them again.
+ * has the id of the anchor, from which a stream goes on: one that breaks among the messages receives all of them again.
  */
 export const messagesOf = (
   announcements: readonly OrderAnnouncement[] | null,
-  complete: Anchor | null,
+  anchor: Anchor | null,
 ): string => {
-  const id = complete === null ? '' : `id: ${idOf(complete)}\n`;
+  const id = anchor === null ? '' : `id: ${idOf(anchor)}\n`;
   if (announcements === null) return `event: ${streamEvents.reset}\n${id}data: {}\n\n`;
   return announcements
     .map((announcement, index) => {

@@ -17,8 +17,8 @@ export interface Anchor {
 export interface EventWindow {
   /** What to read next: `from` the newest known event on, and the missing ones before it. */
   wanted(): { readonly from: number; readonly missing: readonly number[] };
-  /** The last event before which none is missing; `null` while there is none. */
-  complete(): Anchor | null;
+  /** Where a reader goes on that has all: the last event before which none is missing; `null` while there is none. */
+  anchor(): Anchor | null;
   /**
    * Takes the events that were read at the time `now`; returns the announcements that are new. Returns `null` if the newest
    * known event is not among them: the table was emptied, and some announcements may be lost.
@@ -57,39 +57,40 @@ export const openEventWindow = (newest: readonly StoredEvent[], now: number): Ev
   /** The events after the first missing one; `settle` empties the list when none is missing. */
   let afterMissing: Anchor[] = [];
   /** The newest known event. */
-  let last: Anchor | null = null;
-  let complete: Anchor | null = null;
+  let newestKnown: Anchor | null = null;
+  /** The last event before which none is missing. */
+  let lastComplete: Anchor | null = null;
 
   const add = (event: StoredEvent, time: number): void => {
     const anchor = anchorOf(event);
     afterMissing.push(anchor);
     if (missing.delete(anchor.sequence)) return;
     // Events before the first of a full window were not read, so they do not count as missing.
-    const isCut = last === null && newest.length === windowSize;
-    const passed = isCut ? [] : between(last?.sequence ?? 0, anchor.sequence);
+    const isCut = newestKnown === null && newest.length === windowSize;
+    const passed = isCut ? [] : between(newestKnown?.sequence ?? 0, anchor.sequence);
     for (const sequence of passed) missing.set(sequence, time + missingForMs - event.age);
-    last = anchor;
+    newestKnown = anchor;
   };
 
-  /** Forgets what is missing for too long, and moves `complete` forward. */
+  /** Forgets what is missing for too long, and moves `lastComplete` forward. */
   const settle = (time: number): void => {
     for (const [sequence, giveUpAt] of missing) if (giveUpAt <= time) missing.delete(sequence);
     const firstMissing = Math.min(...missing.keys());
     afterMissing.sort((one, other) => one.sequence - other.sequence);
-    complete = afterMissing.findLast(({ sequence }) => sequence < firstMissing) ?? complete;
+    lastComplete = afterMissing.findLast(({ sequence }) => sequence < firstMissing) ?? lastComplete;
     afterMissing = afterMissing.filter(({ sequence }) => sequence > firstMissing);
   };
 
   const isNew = ({ announcement: { sequence } }: StoredEvent): boolean =>
-    last === null || sequence > last.sequence || missing.has(sequence);
+    newestKnown === null || sequence > newestKnown.sequence || missing.has(sequence);
 
   for (const event of newest) add(event, now);
   settle(now);
   return {
-    wanted: () => ({ from: last?.sequence ?? 0, missing: [...missing.keys()] }),
-    complete: () => complete,
+    wanted: () => ({ from: newestKnown?.sequence ?? 0, missing: [...missing.keys()] }),
+    anchor: () => lastComplete,
     take: (events, time) => {
-      if (last !== null && !goesOnFrom(last, events)) return null;
+      if (newestKnown !== null && !goesOnFrom(newestKnown, events)) return null;
       const fresh = events.filter(isNew);
       for (const event of fresh) add(event, time);
       settle(time);

@@ -13,7 +13,7 @@ export interface OrderAnnouncementFeed {
   /** The announcements after the anchor; `null` if the table does not reach back to it, or too many came after it. */
   since(anchor: Anchor): Promise<readonly OrderAnnouncement[] | null>;
   /** The event after which a stream goes on when it is opened again; `null` while there is none. */
-  complete(): Anchor | null;
+  anchor(): Anchor | null;
   /** Reads soon: this process may have changed an order. */
   wake(): void;
   close(): Promise<void>;
@@ -104,7 +104,7 @@ export const createOrderAnnouncementFeed = (
       // The first one is the anchor's event.
       return events.slice(1).map(({ announcement }) => announcement);
     },
-    complete: () => window?.complete() ?? null,
+    anchor: () => window?.anchor() ?? null,
     wake: () => {
       if (listeners.size > 0) readSafely();
     },

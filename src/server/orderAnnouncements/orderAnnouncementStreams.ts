@@ -82,18 +82,18 @@ export const createOrderAnnouncementStreams = (options: StreamsOptions): OrderAn
   };
 
   const deliver = async (announcements: readonly OrderAnnouncement[] | null): Promise<void> => {
-    const complete = feed.complete();
+    const anchor = feed.anchor();
     // First, so that an account that is no longer staff does not get these announcements.
     await endForbidden();
     for (const stream of streams) {
       if (stream.waiting !== null) stream.waiting.push(announcements);
-      else write(stream, messagesOf(announcements, complete));
+      else write(stream, messagesOf(announcements, anchor));
     }
   };
 
   // Deliveries follow each other, so that the messages keep their order.
   let delivering = Promise.resolve();
-  const listener = (announcements: readonly OrderAnnouncement[] | null): void => {
+  const deliverNext = (announcements: readonly OrderAnnouncement[] | null): void => {
     delivering = delivering
       .then(() => deliver(announcements))
       .catch((error: unknown) => {
@@ -132,20 +132,20 @@ export const createOrderAnnouncementStreams = (options: StreamsOptions): OrderAn
   /** Sends what the stream has missed since `lastId`, and what the feed announced meanwhile. */
   const catchUp = async (stream: OpenStream, lastId: string | undefined): Promise<void> => {
     stopListening ??= feed
-      .listen((announcements) => listener(announcements))
+      .listen((announcements) => deliverNext(announcements))
       .catch((error: unknown) => {
         stopListening = null;
         throw error;
       });
     await stopListening;
-    const anchor = parseEventId(lastId);
-    const complete = feed.complete();
-    const missed = anchor === null ? null : await feed.since(anchor);
+    const lastRead = parseEventId(lastId);
+    const anchor = feed.anchor();
+    const missed = lastRead === null ? null : await feed.since(lastRead);
     const waiting = stream.waiting ?? [];
     stream.waiting = null;
     // The browser opens a broken stream again after a second.
-    write(stream, `retry: 1000\n\n${messagesOf(missed, complete)}`);
-    for (const announcements of waiting) write(stream, messagesOf(announcements, complete));
+    write(stream, `retry: 1000\n\n${messagesOf(missed, anchor)}`);
+    for (const announcements of waiting) write(stream, messagesOf(announcements, anchor));
   };
 
   return {

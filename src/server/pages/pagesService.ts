@@ -12,8 +12,8 @@ import {
 } from '#domain/shop/shopPage.ts';
 import { addressFault, changedPageFields, pageLabels } from '#domain/shop/shopPageSchema.ts';
 import type { PublicSettings } from '#domain/shop/shopSettings.ts';
-import type { AuditDetails } from '#domain/staff/audit.ts';
 import type { AuditAction } from '#domain/staff/auditActions.ts';
+import type { AuditDetails } from '#domain/staff/auditDetails.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';

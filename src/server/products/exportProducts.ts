@@ -1,5 +1,5 @@
 import { stockKey } from '#domain/checkout/stockLines.ts';
-import type { ExportedProduct } from '#domain/productFiles/ownProductFile.ts';
+import type { ExportedProduct } from '#domain/productFiles/productCsv.ts';
 import type { Product } from '#domain/products/product.ts';
 import { offeredItems } from '#domain/products/stock.ts';
 import { recordAction } from '../audit/recordAction.ts';

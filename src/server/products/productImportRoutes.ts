@@ -4,7 +4,7 @@ import {
   exportProductsCall,
   storeProductImportCall,
 } from '#contract/products/productImport.ts';
-import { productCsvHead, productCsvRow } from '#domain/productFiles/ownProductFile.ts';
+import { productCsvHead, productCsvRow } from '#domain/productFiles/productCsv.ts';
 import { callerOf } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
 import { clearingCache } from '../http/cache/responseCache.ts';

@@ -10,20 +10,22 @@ interface ChangedItem extends StockItem {
   readonly change: number;
 }
 
+/** The reason as the entry has to name it: '' for `received` and `counted`, which the action says by itself. */
+const reasonToName = (reason: StockEntryReason): string =>
+  reason === 'received' || reason === 'counted' ? '' : stockReasonLabel(reason);
+
 /** The entry in the audit log for an item that staff have changed: `5 pieces` to `12 pieces`. */
 export const stockAction = (
   product: { readonly id: string; readonly name: string },
   reason: StockEntryReason,
   item: ChangedItem,
 ): Action => {
-  // The action itself already names the reasons `received` and `counted`.
-  const isNamed = reason === 'received' || reason === 'counted';
-  const fields = [itemLabel(item), isNamed ? '' : stockReasonLabel(reason)].filter((text) => text !== '');
+  const whatAndWhy = [itemLabel(item), reasonToName(reason)].filter((text) => text !== '');
   return {
     action: reason === 'received' ? 'receiveStock' : 'countStock',
     subject: productSubject(product),
     details: {
-      ...(fields.length === 0 ? {} : { fields }),
+      ...(whatAndWhy.length === 0 ? {} : { fields: whatAndWhy }),
       from: piecesText(item.before),
       to: piecesText(item.before + item.change),
     },

@@ -23,8 +23,8 @@ export interface StatementSource {
   readonly payment: string | null;
 }
 
-/** The table that was read from a source. */
-export interface ReadSource {
+/** The table that a source holds. */
+export interface SourceTable {
   readonly name: string;
   readonly paymentId: string | null;
   readonly table: StatementTable;
@@ -41,7 +41,7 @@ export interface SourceParts {
 }
 
 /** Runs the work; turns a StatementFileError into an ApiError `invalid`, which names row and column. */
-export const refusingFaults = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+export const refusingBadFiles = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   try {
     return await work();
   } catch (error) {
@@ -74,20 +74,27 @@ const readPayment = async (
   { db, couriers, now }: SourceParts,
   courier: CourierId,
   id: string,
-): Promise<ReadSource> => {
-  const ask = couriers.get(courier)?.payment;
-  if (ask === undefined) throw invalid('payment', `${courierDetails[courier].name} tells no payments.`);
-  const parts = await askCourier(() => ask(id));
-  if (parts === null) throw notFound('payment', 'payment');
-  if (parts.table === null) {
-    await keepUnreadPayment(db, { courier, paymentId: id, raw: parts.raw, receivedAt: now() });
+): Promise<SourceTable> => {
+  const askForPayment = couriers.get(courier)?.payment;
+  if (askForPayment === undefined)
+    throw invalid('payment', `${courierDetails[courier].name} tells no payments.`);
+  const payment = await askCourier(() => askForPayment(id));
+  if (payment === null) throw notFound('payment', 'payment');
+  if (payment.table === null) {
+    await keepUnreadPayment(db, { courier, paymentId: id, raw: payment.raw, receivedAt: now() });
     throw unknownShape(courier);
   }
-  const payoutTotal = parts.amount === null ? null : toPoisha(parts.amount);
-  return { name: id, paymentId: id, table: tableOf(parts.table), payoutTotal };
+  const payoutTotal = payment.amount === null ? null : toPoisha(payment.amount);
+  return { name: id, paymentId: id, table: tableOf(payment.table), payoutTotal };
 };
 
 const base64 = /^[A-Za-z0-9+/]*={0,2}$/;
+
+const readFile = async ({ name, content }: NonNullable<StatementSource['file']>): Promise<SourceTable> => {
+  if (!base64.test(content)) throw invalid('file.content', 'The content must be written in base64.');
+  const table = await readStatementFile(new Uint8Array(Buffer.from(content, 'base64')));
+  return { name, paymentId: null, table, payoutTotal: null };
+};
 
 /**
  * Reads the table of a source. Rejects with an ApiError: `invalid` for a file that cannot be read, with row and column, `tooLarge`,
@@ -96,14 +103,11 @@ const base64 = /^[A-Za-z0-9+/]*={0,2}$/;
 export const readSource = (
   parts: SourceParts,
   { courier, file, payment }: StatementSource,
-): Promise<ReadSource> =>
-  refusingFaults(async () => {
-    if ((file === null) === (payment === null)) throw invalid('file', 'Give either a file or a payment.');
-    if (payment !== null) return readPayment(parts, courier, payment);
-    const { name, content } = file ?? { name: '', content: '' };
-    if (!base64.test(content)) throw invalid('file.content', 'The content must be written in base64.');
-    const table = await readStatementFile(new Uint8Array(Buffer.from(content, 'base64')));
-    return { name, paymentId: null, table, payoutTotal: null };
+): Promise<SourceTable> =>
+  refusingBadFiles(async () => {
+    if (file !== null && payment === null) return readFile(file);
+    if (payment !== null && file === null) return readPayment(parts, courier, payment);
+    throw invalid('file', 'Give either a file or a payment.');
   });
 
 /** Asks for the newest payments of a courier; none if it does not offer them. Rejects with an ApiError `parcelRefused`. */
@@ -111,6 +115,6 @@ export const paymentsOf = async (
   { couriers }: SourceParts,
   courier: CourierId,
 ): Promise<readonly CourierPayment[]> => {
-  const ask = couriers.get(courier)?.payments;
-  return ask === undefined ? [] : askCourier(ask);
+  const askForPayments = couriers.get(courier)?.payments;
+  return askForPayments === undefined ? [] : askCourier(askForPayments);
 };

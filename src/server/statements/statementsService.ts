@@ -10,7 +10,7 @@ import { transaction } from '../database/queries/transaction.ts';
 import { applyStatement } from './applyStatement.ts';
 import { cashActorOf } from './cashActorOf.ts';
 import { compareStatement, type GivenStatement } from './checkStatement.ts';
-import { readSource, refusingFaults, type SourceParts, type StatementSource } from './readSource.ts';
+import { readSource, refusingBadFiles, type SourceParts, type StatementSource } from './readSource.ts';
 import { savedMapping } from './statementsRepository.ts';
 
 /** A source with what each of its columns means. */
@@ -64,7 +64,7 @@ export const checkStatement = async (
   const given = await givenOf(parts, source);
   const at = parts.now();
   const options = { by: cashActorOf(caller, at).role, at, locks: false, prices: pricesOf(parts) };
-  const { check } = await refusingFaults(() =>
+  const { check } = await refusingBadFiles(() =>
     transaction(parts.db, (tx) => compareStatement(tx, given, options), {
       isolationLevel: 'repeatable read',
       accessMode: 'read only',
@@ -80,7 +80,7 @@ export const applyCheckedStatement = async (
   { digest, ...source }: MappedSource & { readonly digest: string },
 ): Promise<Statement> => {
   const given = await givenOf(parts, source);
-  return refusingFaults(() =>
+  return refusingBadFiles(() =>
     applyStatement(parts.db, caller, { given, digest, prices: pricesOf(parts) }, parts.now()),
   );
 };

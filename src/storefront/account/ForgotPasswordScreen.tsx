@@ -36,7 +36,7 @@ export const Component = () => {
         type: 'RESET_PASSWORD',
         email: forgotPasswordSchema.cast(values).email,
       });
-      if (outcome === null) return;
+      if (outcome === 'busy') return;
       if (outcome.ok) {
         await alertDialog({ ...shopMessages.resetSent, icon: 'success' });
         return navigate('/login', { state });

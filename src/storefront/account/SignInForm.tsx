@@ -49,7 +49,7 @@ export const SignInForm = <Values extends Credentials>(props: SignInFormProps<Va
       <Form onSubmit={formik.handleSubmit} aria-label={name}>
         <ErrorSummary />
         {formError === undefined ? null : (
-          <Notice tone={error?.withoutDialog === true ? 'neutral' : 'danger'}>{formError}</Notice>
+          <Notice tone={error?.endedByUser === true ? 'neutral' : 'danger'}>{formError}</Notice>
         )}
         {children}
         <TextField

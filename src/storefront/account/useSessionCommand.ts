@@ -4,14 +4,14 @@ import type { SessionCommand, SessionOutcome } from '#domain/accounts/session.ts
 
 type CommandType = SessionCommand['type'];
 
-/** `send` sends one session command at a time, whose type is `pending`; it resolves to `null` while another one is pending. */
+/** `send` sends one session command at a time, whose type is `pending`; it resolves to `'busy'` while another one is pending. */
 export const useSessionCommand = () => {
   const { sendSessionCommand } = useSessionCommands();
   const [pending, setPending] = useState<CommandType | null>(null);
   const isLocked = useRef(false);
 
-  const send = async (command: SessionCommand): Promise<SessionOutcome | null> => {
-    if (isLocked.current) return null;
+  const send = async (command: SessionCommand): Promise<SessionOutcome | 'busy'> => {
+    if (isLocked.current) return 'busy';
     isLocked.current = true;
     setPending(command.type);
     try {

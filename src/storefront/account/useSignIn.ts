@@ -19,14 +19,14 @@ export const useSignIn = () => {
   const signIn = async (command: SessionCommand, { success, onFailure }: SignInFeedback): Promise<void> => {
     setError(null);
     const outcome = await send(command);
-    if (outcome === null) return;
+    if (outcome === 'busy') return;
     if (outcome.ok) {
       await alertDialog({ title: success, icon: 'success', timer: timers.toast });
       return;
     }
-    const text = authMessage(outcome.failure.code, outcome.failure.missingRequirements);
-    setError(text);
-    if (text.withoutDialog !== true) await onFailure(text.message);
+    const refusal = authMessage(outcome.failure.code, outcome.failure.missingRequirements);
+    setError(refusal);
+    if (refusal.endedByUser !== true) await onFailure(refusal.message);
   };
   return { pending, error, signIn };
 };

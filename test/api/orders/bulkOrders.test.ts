@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  chooseMatching,
-  isRetryable,
-  moveOrders,
-  readMatching,
-  refetchOrders,
-} from '#api/orders/bulkOrdersApi.ts';
+import { readAllMatching, readFirstMatching, refetchOrders } from '#api/orders/bulkOrdersApi.ts';
+import { moveOrders } from '#api/orders/moveOrders.ts';
+import { isRetryable } from '#api/orders/moveResult.ts';
 import type { OrderListArgs } from '#api/orders/orderLists.ts';
 import { ordersApi } from '#api/orders/ordersApi.ts';
 import { headers } from '#contract/call/refusal.ts';
@@ -177,12 +173,12 @@ const choose = async (
   store = openStore(host, token),
 ) => {
   const steps: number[] = [];
-  const chosen = await store.dispatch(chooseMatching(args, (read) => steps.push(read)));
+  const chosen = await store.dispatch(readFirstMatching(args, (read) => steps.push(read)));
   await expect.poll(() => store.getState().shopApi.queries).toEqual({});
   return { steps, ids: chosen.map(({ _id }) => _id), queries: host.requests.map(({ query }) => query) };
 };
 
-describe('chooseMatching', () => {
+describe('readFirstMatching', () => {
   it('MD-6 reads all that match part by part in the order of the list, and caches nothing', async () => {
     const { steps, ids, queries } = await choose(await pagingHost(1240), { ...pending, sort: 'amountDown' });
     expect(steps).toEqual([500, 1000, 1240]);
@@ -228,12 +224,12 @@ describe('chooseMatching', () => {
   });
 });
 
-describe('readMatching', () => {
+describe('readAllMatching', () => {
   it('OL-6 asks the host each time for all orders of the list', async () => {
     const host = await openFakeHost(() => ({ body: orders }));
     const store = openStore(host, token);
-    const first = await store.dispatch(readMatching(pending));
-    const again = await store.dispatch(readMatching(pending));
+    const first = await store.dispatch(readAllMatching(pending));
+    const again = await store.dispatch(readAllMatching(pending));
     expect([first.length, again.length]).toEqual([3, 3]);
     expect(host.requests.map(({ query }) => query.limit)).toEqual([undefined, undefined]);
     await expect.poll(() => store.getState().shopApi.queries).toEqual({});

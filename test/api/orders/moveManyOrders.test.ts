@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isRetryable, moveOrders } from '#api/orders/bulkOrdersApi.ts';
+import { moveOrders } from '#api/orders/moveOrders.ts';
+import { isRetryable } from '#api/orders/moveResult.ts';
 import type { OrderListArgs } from '#api/orders/orderLists.ts';
 import { ordersApi } from '#api/orders/ordersApi.ts';
 import { openPlainStore } from '../../support/browser/openPlainStore.ts';

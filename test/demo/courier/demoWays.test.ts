@@ -8,8 +8,8 @@ import {
   lastStop,
   type Stop,
 } from '#demo/courier/demoWays.ts';
+import { compareNews } from '#domain/consignments/compareNews.ts';
 import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
-import { newsOrder } from '#domain/consignments/newsOrder.ts';
 
 const invoices = Array.from({ length: 800 }, (_, index) => `HK-${1000 + index}-2M`);
 const allWays = Object.entries(demoWays) as [DemoWay, readonly Stop[]][];
@@ -34,7 +34,7 @@ describe('the ways of parcels with the courier of the demo', () => {
       stage: demoStages[word],
       at: new Date(Date.parse('2026-03-02T09:00:00Z') + after * 1000).toISOString(),
     }));
-    const orders = words.slice(1).map((next, index) => newsOrder(words[index] ?? next, next));
+    const orders = words.slice(1).map((next, index) => compareNews(words[index] ?? next, next));
 
     expect(new Set(orders)).toEqual(new Set(['newer']));
     expect(isOpenStage(words.at(-1)?.stage ?? 'booking')).toBe(false);

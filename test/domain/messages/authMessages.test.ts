@@ -55,8 +55,8 @@ describe('authMessage', () => {
   });
 
   it('AU-8 shows no dialog when the user ended the Google sign-in', () => {
-    const withoutDialog = codesThatSurface.filter((code) => authMessage(code).withoutDialog === true);
-    expect(withoutDialog).toEqual(['popup-closed-by-user', 'cancelled-popup-request']);
+    const endedByUser = codesThatSurface.filter((code) => authMessage(code).endedByUser === true);
+    expect(endedByUser).toEqual(['popup-closed-by-user', 'cancelled-popup-request']);
   });
 });
 

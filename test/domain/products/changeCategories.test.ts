@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type CategoryChange, type ChangedCategories, isRefused } from '#domain/products/categoryChange.ts';
 import { categoryLimits } from '#domain/products/categorySchema.ts';
-import {
-  type CategoryPlace,
-  type CategoryTree,
-  hasPlace,
-  movedPlace,
-} from '#domain/products/categoryTree.ts';
+import { type CategoryPlace, type CategoryTree, hasPlace } from '#domain/products/categoryTree.ts';
 import { changeCategories } from '#domain/products/changeCategories.ts';
+import { movedPlace } from '#domain/products/movedPlace.ts';
 
 const sub = (name: string) => ({ name, nameBengali: '', isHidden: false });
 const category = (name: string, ...subs: string[]) => ({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderStatuses } from '#domain/orders/orderStatus.ts';
 import { readReviewSummary } from '#domain/products/product.ts';
+import { readModeratedReview, readOwnReviews, readReviewsPage } from '#domain/reviews/readReviews.ts';
 import {
   averageRating,
   boughtLabel,
@@ -9,9 +10,6 @@ import {
   isFirstOfProduct,
   mayHaveReviews,
   plainReviewText,
-  readModeratedReview,
-  readOwnReviews,
-  readReviewsPage,
   reviewDecisions,
   reviewStates,
 } from '#domain/reviews/review.ts';

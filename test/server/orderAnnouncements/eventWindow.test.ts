@@ -26,13 +26,13 @@ describe('the window of events that a process has read', () => {
   it('MD-9 asks for a sequence that was passed over until it appears, and goes on before it', () => {
     const window = openEventWindow(old(7), 0);
     window.take(events(7, 9, 10), 0);
-    const while8IsMissing = [window.wanted(), window.complete()?.sequence];
+    const while8IsMissing = [window.wanted(), window.anchor()?.sequence];
     const taken = sequences(window.take(events(8, 10, 11), 100));
 
     expect(while8IsMissing).toEqual([{ from: 10, missing: [8] }, 7]);
     expect(taken).toEqual([8, 11]);
     expect(window.wanted()).toEqual({ from: 11, missing: [] });
-    expect(window.complete()?.sequence).toBe(11);
+    expect(window.anchor()?.sequence).toBe(11);
   });
 
   it('MD-9 goes on before the first of several missing ones', () => {
@@ -41,7 +41,7 @@ describe('the window of events that a process has read', () => {
     window.take(events(2, 7), 0);
 
     expect(window.wanted()).toEqual({ from: 7, missing: [4, 6] });
-    expect(window.complete()?.sequence).toBe(3);
+    expect(window.anchor()?.sequence).toBe(3);
   });
 
   it('MD-9 gives a missing one up a minute after the event that passed it over', () => {
@@ -53,7 +53,7 @@ describe('the window of events that a process has read', () => {
 
     expect(justBefore).toEqual([8]);
     expect(window.wanted().missing).toEqual([]);
-    expect(window.complete()?.sequence).toBe(9);
+    expect(window.anchor()?.sequence).toBe(9);
   });
 
   it('MD-9 knows that events were lost when the newest one is gone, or has another time', () => {
@@ -67,7 +67,7 @@ describe('the window of events that a process has read', () => {
 
   it('MD-9 begins with an empty table, and misses what is before its first event', () => {
     const window = openEventWindow([], 0);
-    const empty = [window.wanted(), window.complete()];
+    const empty = [window.wanted(), window.anchor()];
     const taken = sequences(window.take(events(3), 0));
 
     expect(empty).toEqual([{ from: 0, missing: [] }, null]);
@@ -83,6 +83,6 @@ describe('the window of events that a process has read', () => {
     const single = openEventWindow(old(400), 0);
 
     expect([full.wanted().missing, single.wanted().missing]).toEqual([[], []]);
-    expect([full.complete()?.sequence, single.complete()?.sequence]).toEqual([1499, 400]);
+    expect([full.anchor()?.sequence, single.anchor()?.sequence]).toEqual([1499, 400]);
   });
 });

@@ -22,7 +22,7 @@ const openStreams = () => {
         return () => undefined;
       },
       since: async () => [announcement(8)],
-      complete: () => ({ sequence: 8, at: 5 }),
+      anchor: () => ({ sequence: 8, at: 5 }),
       wake: () => undefined,
       close: async () => undefined,
     },

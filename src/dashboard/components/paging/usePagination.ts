@@ -74,13 +74,13 @@ export const usePagination = (sizes: readonly number[] = []): Pagination => {
   const size = readSize(params, sizes);
   const trail = readTrail(state);
   const paramsOf = (toPage: number, cursor = '') => {
-    const next = withoutPagination(params);
-    if (toPage > 1) next.set('page', String(toPage));
-    if (cursor !== '') next.set('after', cursor);
-    return next;
+    const changed = withoutPagination(params);
+    if (toPage > 1) changed.set('page', String(toPage));
+    if (cursor !== '') changed.set('after', cursor);
+    return changed;
   };
-  const open = (next: URLSearchParams, trail: readonly string[] = []) =>
-    void navigate({ search: next.toString() }, { state: { trail } });
+  const open = (search: URLSearchParams, newTrail: readonly string[] = []) =>
+    void navigate({ search: search.toString() }, { state: { trail: newTrail } });
   const goTo = (toPage: number) => open(paramsOf(toPage));
   const goFirst = () => goTo(1);
   const goBack = () => {
@@ -89,11 +89,11 @@ export const usePagination = (sizes: readonly number[] = []): Pagination => {
     return open(paramsOf(page - 1, cursor), trail.slice(0, -1));
   };
   const setSize = (chosen: number) => {
-    const before = (page - 1) * (size ?? chosen);
-    const next = paramsOf(Math.floor(before / chosen) + 1);
-    if (chosen === sizes[0]) next.delete('size');
-    else next.set('size', String(chosen));
-    open(next);
+    const rowsBefore = (page - 1) * (size ?? chosen);
+    const changed = paramsOf(Math.floor(rowsBefore / chosen) + 1);
+    if (chosen === sizes[0]) changed.delete('size');
+    else changed.set('size', String(chosen));
+    open(changed);
   };
   return {
     page,

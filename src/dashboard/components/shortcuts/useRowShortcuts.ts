@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useRef } from 'react';
+import { type FocusEvent, type RefObject, useCallback, useRef } from 'react';
 import * as messages from '#messages/dashboard/components/shortcuts.ts';
 import type { Shortcut } from './shortcutRegistry.ts';
 
@@ -7,7 +7,7 @@ interface RowShortcuts<List extends HTMLElement> {
   readonly listRef: RefObject<List | null>;
   /** Attach to the same element as `onFocus`. */
   readonly handleFocus: (event: FocusEvent) => void;
-  /** Focuses the next row; after the last one, the first. */
+  /** Focuses the next row; after the last one, the first. The same function at each render. */
   readonly goNext: () => void;
   readonly goPrevious: () => void;
   /** `J` for the next row and `K` for the previous one, to be passed to `useShortcuts`. */
@@ -26,14 +26,17 @@ export const focusedRow = (list: HTMLElement | null): HTMLElement | null => {
 
 /** The id of the row that has the focus or contains it. */
 export const focusedRowId = (list: HTMLElement | null): string | undefined => focusedRow(list)?.dataset.row;
+
 /** Selects or deselects the focused row, by its first checkbox. */
 export const toggleFocusedRow = (list: HTMLElement | null): void =>
   focusedRow(list)?.querySelector<HTMLElement>('input[type="checkbox"]')?.click();
 
 /** The `detail` of a click that a shortcut makes; in the browser's own clicks it is a number of presses, never negative. */
 const shortcutDetail = -1;
+
 /** Whether a shortcut made the click, and not a pointer or Enter on the button. */
 export const isOfShortcut = ({ detail }: { readonly detail: number }): boolean => detail === shortcutDetail;
+
 /** Presses the button with this `data-key` in the focused row, unless it is disabled. */
 export const pressInFocusedRow = (list: HTMLElement | null, key: string): void =>
   void focusedRow(list)
@@ -55,6 +58,14 @@ const nextIndex = (ids: readonly string[], last: LastFocused | null, offset: 1 |
   return offset === 1 ? last.index : last.index - 1;
 };
 
+/** Focuses the next (`1`) or previous (`-1`) row; after the last one the first, and the other way round. */
+const focusBeside = (list: HTMLElement | null, last: LastFocused | null, offset: 1 | -1): void => {
+  const rows = rowsOf(list);
+  const ids = rows.map((row) => row.dataset.row ?? '');
+  const index = nextIndex(ids, last, offset);
+  rows.at(index < rows.length ? index : 0)?.focus();
+};
+
 /** Moves the focus from row to row of a list; `noun` names a row in the labels of the shortcuts. */
 export const useRowShortcuts = <List extends HTMLElement>(noun: string): RowShortcuts<List> => {
   const listRef = useRef<List>(null);
@@ -64,17 +75,8 @@ export const useRowShortcuts = <List extends HTMLElement>(noun: string): RowShor
     const index = rows.findIndex((row) => row.contains(target));
     lastFocused.current = index === -1 ? null : { id: rows[index]?.dataset.row ?? '', index };
   };
-  const goBy = (offset: 1 | -1) => {
-    const rows = rowsOf(listRef.current);
-    const index = nextIndex(
-      rows.map((row) => row.dataset.row ?? ''),
-      lastFocused.current,
-      offset,
-    );
-    rows.at(index < rows.length ? index : 0)?.focus();
-  };
-  const goNext = () => goBy(1);
-  const goPrevious = () => goBy(-1);
+  const goNext = useCallback(() => focusBeside(listRef.current, lastFocused.current, 1), []);
+  const goPrevious = useCallback(() => focusBeside(listRef.current, lastFocused.current, -1), []);
   return {
     listRef,
     handleFocus,

@@ -2,13 +2,9 @@ import { useId, useState } from 'react';
 import { deviceNow, shopNow } from '#api/client/shopClock.ts';
 import { useCapability } from '#api/client/useCapability.ts';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
-import {
-  isFailed,
-  isRetryable,
-  type MoveResult,
-  moveOrders,
-  refetchOrders,
-} from '#api/orders/bulkOrdersApi.ts';
+import { refetchOrders } from '#api/orders/bulkOrdersApi.ts';
+import { moveOrders } from '#api/orders/moveOrders.ts';
+import { isRetryable, isRetryableNow, type MoveResult } from '#api/orders/moveResult.ts';
 import { useAddOrderNoteMutation } from '#api/orders/orderNotesApi.ts';
 import type { Role } from '#domain/accounts/role.ts';
 import type { Order } from '#domain/orders/order.ts';
@@ -63,26 +59,26 @@ export const BulkMoveDialog = ({ orders, type, by, onClose }: BulkMoveDialogProp
   const [addNote] = useAddOrderNoteMutation();
   const isCancelling = type === 'CANCEL' && preview.moving.length > 0;
   const keepsNotes = useCapability('orderNotes');
-  /** Moves the orders. `earlier` are the results that stay from a try before, after which only the failed orders are moved again. */
+  /** Moves the orders. `earlier` are the results of an earlier try that stay, since only the others are tried again. */
   const move = async (moving: readonly Order[], earlier: readonly MoveResult[] = []) => {
     const controller = new AbortController();
     const total = moving.length;
     const showProgress = (done: number) => setStep({ name: 'moving', done, total, controller });
     showProgress(0);
     const text = reason.trim();
-    const keep = ({ _id }: Order) =>
+    const store = ({ _id }: Order) =>
       addNote({ id: _id, key: newIdempotencyKey(), body: { kind: 'cancelled', text } }).unwrap();
     const options = {
       stop: controller.signal,
-      reason: text === '' || !keepsNotes ? undefined : { text, keep },
+      reason: text === '' || !keepsNotes ? undefined : { text, store },
     };
     const results = await dispatch(moveOrders(moving, status, showProgress, options));
     setStep({ name: 'result', results: [...earlier, ...results] });
   };
   const moveAgain = (results: readonly MoveResult[]) =>
     void move(
-      results.filter(isFailed).map(({ order }) => order),
-      results.filter((result) => !isFailed(result)),
+      results.filter(isRetryableNow).map(({ order }) => order),
+      results.filter((result) => !isRetryableNow(result)),
     );
   const close = () => {
     if (step.name !== 'result') return onClose(orders);
@@ -124,7 +120,7 @@ export const BulkMoveDialog = ({ orders, type, by, onClose }: BulkMoveDialogProp
           results={step.results}
           preview={preview}
           status={status}
-          onAgain={step.results.some(isFailed) ? () => moveAgain(step.results) : undefined}
+          onAgain={step.results.some(isRetryableNow) ? () => moveAgain(step.results) : undefined}
           onClose={close}
         />
       )}

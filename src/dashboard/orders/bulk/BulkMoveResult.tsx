@@ -1,4 +1,4 @@
-import type { MoveResult } from '#api/orders/bulkOrdersApi.ts';
+import type { MoveResult } from '#api/orders/moveResult.ts';
 import { textInLanguage } from '#domain/messages/bilingualText.ts';
 import { orderRefusalMessage } from '#domain/messages/orderRefusals.ts';
 import { type Order, orderName } from '#domain/orders/order.ts';

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useCapability } from '#api/client/useCapability.ts';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { useBookingCouriersQuery } from '#api/orders/bookingsApi.ts';
-import { chooseMatching } from '#api/orders/bulkOrdersApi.ts';
+import { readFirstMatching } from '#api/orders/bulkOrdersApi.ts';
 import type { OrderListArgs } from '#api/orders/orderLists.ts';
 import type { Role } from '#domain/accounts/role.ts';
 import type { Order } from '#domain/orders/order.ts';
@@ -63,7 +63,7 @@ export const BulkOrdersBar = ({ args, by, rows, total, selection }: BulkOrdersBa
         total={total}
         limit={bulkOrdersLimit}
         selection={selection}
-        readAll={(onProgress) => dispatch(chooseMatching(args, onProgress))}
+        readAll={(onProgress) => dispatch(readFirstMatching(args, onProgress))}
         main={main && buttonOf(main)}
       >
         {others.filter((type) => type !== 'CANCEL').map(buttonOf)}

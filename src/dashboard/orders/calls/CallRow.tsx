@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { ListedOrder } from '#api/orders/orderLists.ts';
 import { orderName } from '#domain/orders/order.ts';
@@ -45,6 +45,15 @@ const correctionHeading = () => (
   </h3>
 );
 
+/** Scrolls to the card when its form closes: the form is taller than what replaces it, and the order may have left the window. */
+const useScrollBackAfter = (isCorrecting: boolean, cardRef: RefObject<HTMLElement | null>) => {
+  useEffect(() => {
+    const card = cardRef.current;
+    if (!isCorrecting || card === null) return undefined;
+    return () => card.querySelector('h2')?.scrollIntoView({ block: 'nearest' });
+  }, [isCorrecting, cardRef]);
+};
+
 /** The card of one pending order in the call list: whom to call, what is known of the caller, and its calls (MD-3, MD-4). */
 export const CallRow = ({ entry, phoneHistory, now, onFocus }: CallRowProps) => {
   const headingId = useId();
@@ -54,21 +63,16 @@ export const CallRow = ({ entry, phoneHistory, now, onFocus }: CallRowProps) => 
   const [isCorrecting, setIsCorrecting] = useState(false);
   // Whether the card has had the focus: before that, no courier is asked about the phone number.
   const [wasCurrent, setWasCurrent] = useState(false);
-  const root = useRef<HTMLElement>(null);
+  const cardRef = useRef<HTMLElement>(null);
+  useScrollBackAfter(isCorrecting, cardRef);
   const close = () => {
     setIsCorrecting(false);
     // The focused field or button is removed: the card takes the focus.
-    root.current?.focus({ preventScroll: true });
+    cardRef.current?.focus({ preventScroll: true });
   };
-  useEffect(() => {
-    const card = root.current;
-    if (!isCorrecting || card === null) return undefined;
-    // Runs when the form closes: it is taller than what replaces it, and the order may have left the window.
-    return () => card.querySelector('h2')?.scrollIntoView({ block: 'nearest' });
-  }, [isCorrecting]);
   return (
     <Root
-      ref={root}
+      ref={cardRef}
       onFocus={() => {
         setWasCurrent(true);
         onFocus();

@@ -25,13 +25,19 @@ interface LineFieldsProps {
 
 const none: readonly string[] = [];
 
+/** Whether the form has added the line to the order. */
+const isAdded = ({ line }: FormLine): boolean => line === null;
+
+/** The price of one piece: a line of the order keeps its own, an added one has the product's price of today. */
+const priceOf = (line: FormLine, product: Product | undefined): number => {
+  const priceToday = isAdded(line) && product !== undefined ? salePrice(product) : null;
+  return priceToday ?? line.originalPrice;
+};
+
 /** One line of the form: fields for its colour, size and quantity, and a button that removes it or brings it back. */
 export const LineFields = ({ line, product, isNewOrder, refusals, onChange }: LineFieldsProps) => {
   const name = productTitle(line);
-  // A line of the order keeps its price; an added one has the product's price of today.
-  const isAdded = line.line === null;
-  const price =
-    isAdded && product !== undefined ? (salePrice(product) ?? line.originalPrice) : line.originalPrice;
+  const price = priceOf(line, product);
   return (
     <Root $isRemoved={line.isRemoved}>
       <Thumbnail>
@@ -41,7 +47,7 @@ export const LineFields = ({ line, product, isNewOrder, refusals, onChange }: Li
         <Name>{shownName(name)}</Name>
         <small>
           {messages.pricePerPiece(formatTaka(price))}
-          {isAdded && !isNewOrder && `, ${messages.addedLine}`}
+          {isAdded(line) && !isNewOrder && `, ${messages.addedLine}`}
           {line.isRemoved && `, ${messages.removedLine}`}
         </small>
       </div>

@@ -16,7 +16,7 @@ export const ProductFinder = ({ onAdd }: { readonly onAdd: (product: Product) =>
   const search = useSearchAsYouType(productsApi.useLazyListProductsQuery(), searchQueryOf);
   const products = search.answer ?? none;
   const { combobox, rootRef } = useCombobox({ search, options: products, noun: messages.productNoun });
-  const add = (product: Product | undefined) => {
+  const addIfOrderable = (product: Product | undefined) => {
     if (product === undefined || !isOrderable(product)) return;
     combobox.reset();
     onAdd(product);
@@ -28,9 +28,9 @@ export const ProductFinder = ({ onAdd }: { readonly onAdd: (product: Product) =>
         combobox={combobox}
         label={messages.addAProduct}
         maxLength={searchLengths.products}
-        onEnter={(active) => add(active ?? only)}
+        onEnter={(active) => addIfOrderable(active ?? only)}
       />
-      {combobox.isExpanded && <ProductHitList combobox={combobox} onChoice={add} />}
+      {combobox.isExpanded && <ProductHitList combobox={combobox} onPress={addIfOrderable} />}
     </Root>
   );
 };

@@ -11,11 +11,12 @@ import { SoldOutBadge } from '#ui/products/SoldOutBadge.tsx';
 
 interface ProductHitListProps {
   readonly combobox: Combobox<Product>;
-  readonly onChoice: (product: Product) => void;
+  /** Called with any product that is pressed; it has to ignore one that cannot be ordered. */
+  readonly onPress: (product: Product) => void;
 }
 
 /** The products that the search has found; one that cannot be ordered is shown but cannot be chosen. */
-export const ProductHitList = ({ combobox, onChoice }: ProductHitListProps) => (
+export const ProductHitList = ({ combobox, onPress }: ProductHitListProps) => (
   <Hits
     combobox={combobox}
     label={messages.productsFound}
@@ -28,7 +29,7 @@ export const ProductHitList = ({ combobox, onChoice }: ProductHitListProps) => (
         aria-disabled={!isOrderable(product) || undefined}
         // Keeps the focus in the search field.
         onMouseDown={(event) => event.preventDefault()}
-        onClick={() => onChoice(product)}
+        onClick={() => onPress(product)}
         {...combobox.optionProps(index)}
       >
         <Thumbnail>

@@ -16,7 +16,7 @@ import { ViewLink } from './ViewLink.tsx';
 
 interface OrderActionsProps extends RowActionsProps {
   /** Whether the table has more columns than usual, which leave no space for all buttons on one line. */
-  readonly isFull: boolean;
+  readonly isTableCrowded: boolean;
 }
 
 /**
@@ -38,12 +38,12 @@ const StaleOrderActions = ({ order, by }: RowActionsProps) => (
 /**
  * The CSS variables for the grid of buttons: its columns in a wide row (`--few`) and in a very wide one (`--many`), and how many of
  * them the wide button spans (`--wide`, `--wide-of-many`). In the list of all statuses the rows have different buttons: all keep the
- * few columns, as in a full table.
+ * few columns, as in a crowded table.
  */
-const columnsOf = ({ list, isFull }: OrderActionsProps, buttons: number) => {
+const buttonGridOf = ({ list, isTableCrowded }: OrderActionsProps, buttons: number) => {
   const few = Math.max(1, Math.min(2, buttons));
   const wide = buttons > 2 ? 2 : 1;
-  return list === 'all' || isFull
+  return list === 'all' || isTableCrowded
     ? { '--few': few, '--wide': wide, '--many': few, '--wide-of-many': wide }
     : { '--few': few, '--wide': wide, '--many': Math.max(1, buttons), '--wide-of-many': 1 };
 };
@@ -63,7 +63,7 @@ const MoveActions = (props: OrderActionsProps) => {
   const hasMore = buttons > 1;
   return (
     <ActionsCell>
-      <Buttons style={columnsOf(props, buttons)}>
+      <Buttons style={buttonGridOf(props, buttons)}>
         {main !== null && (
           <MoveButton
             offer={main}

@@ -2,10 +2,8 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 import { toShopTime } from '#api/client/shopClock.ts';
-import { consignmentsApi, type ParcelMarksById, useParcelMarksQuery } from '#api/orders/consignmentsApi.ts';
 import { exportOrders } from '#api/orders/exportOrders.ts';
 import { isFiltered, type ListedOrder, type OrderListArgs } from '#api/orders/orderLists.ts';
-import { type PhoneHistoriesById, usePhoneHistoriesQuery } from '#api/orders/phoneHistoriesApi.ts';
 import { isStaff, type Role } from '#domain/accounts/role.ts';
 import { type OrderSort, orderSorts } from '#domain/orders/orderSort.ts';
 import type { OrderListName } from '#domain/orders/orderStatus.ts';
@@ -20,8 +18,6 @@ import { ExportCsvButton } from '../../components/actions/ExportCsvButton.tsx';
 import { ListControls } from '../../components/filters/ListControls.ts';
 import { SortField } from '../../components/filters/SortField.tsx';
 import { ListPage } from '../../components/lists/ListPage.tsx';
-import { bookingPolling } from '../../components/loading/bookingPolling.ts';
-import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { usePagination } from '../../components/paging/usePagination.ts';
 import { useSelection } from '../../components/selection/useSelection.ts';
 import { BulkOrdersBar } from '../bulk/BulkOrdersBar.tsx';
@@ -37,6 +33,7 @@ import { OrderRows } from './OrderRows.tsx';
 import { OrderViews } from './OrderViews.tsx';
 import { useOrderColumns } from './useOrderColumns.ts';
 import { useOrdersPage } from './useOrdersPage.ts';
+import { useRowDetails } from './useRowDetails.ts';
 
 interface OrderListProps {
   readonly list: OrderListName;
@@ -51,10 +48,8 @@ const sortLabels: Record<OrderSort, string> = {
   amountUp: messages.amountLowToHigh,
 };
 
-// The same objects at each render, so that the rows are not rendered again.
+// The same list at each render, so that the rows are not rendered again.
 const noOrders: readonly ListedOrder[] = [];
-const noPhoneHistories: PhoneHistoriesById = {};
-const noParcelMarks: ParcelMarksById = {};
 
 const emptyStateOf = (list: OrderListName, by: Role) => ({
   title: emptyListTitles[list][isStaff(by) ? 'admin' : 'customer'],
@@ -86,18 +81,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
   const { sort: _, ...unsortedArgs } = args;
   const selection = useSelection<ListedOrder>(JSON.stringify(unsortedArgs));
   const orders = page?.items ?? noOrders;
-  const ids = orders.map(({ _id }) => _id);
-  const phoneHistories = usePhoneHistoriesQuery(ids, {
-    ...refetchOnMount,
-    skip: !isWholeShop || ids.length === 0,
-  });
-  const knownMarks = consignmentsApi.endpoints.parcelMarks.useQueryState(ids).data ?? noParcelMarks;
-  // After a failure the rows have no marks and nothing says so: the order's page shows its parcels, and says when it cannot.
-  const parcelMarks = useParcelMarksQuery(ids, {
-    ...refetchOnMount,
-    ...bookingPolling(Object.values(knownMarks)),
-    skip: !isWholeShop || ids.length === 0,
-  });
+  const { phoneHistories, parcelMarks, phoneHistoriesQuery } = useRowDetails(orders, isWholeShop);
   const heading = listHeadings[list][isWholeShop ? 'admin' : 'customer'];
   return (
     <ListPage
@@ -117,11 +101,11 @@ export const OrderList = ({ list, by }: OrderListProps) => {
             {isWholeShop && <ColumnChoice {...columnChoice} />}
             {isWholeShop && <OrderViews list={list} />}
           </ListControls>
-          {phoneHistories.isError && (
+          {phoneHistoriesQuery.isError && (
             <LoadFailure
               what={messages.thePhoneHistories}
-              onRetry={phoneHistories.refetch}
-              busy={phoneHistories.isFetching}
+              onRetry={phoneHistoriesQuery.refetch}
+              busy={phoneHistoriesQuery.isFetching}
             />
           )}
           <NewOrdersButton
@@ -148,8 +132,8 @@ export const OrderList = ({ list, by }: OrderListProps) => {
         orders={orders}
         at={toShopTime(query.fulfilledTimeStamp ?? 0).toISOString()}
         selection={isWholeShop ? selection : null}
-        phoneHistories={phoneHistories.data ?? noPhoneHistories}
-        parcelMarks={parcelMarks.data ?? noParcelMarks}
+        phoneHistories={phoneHistories}
+        parcelMarks={parcelMarks}
         columns={isWholeShop ? columnChoice.columns : usualColumns}
         busy={query.isFetching}
         isReturn={isReturn}

@@ -30,7 +30,7 @@ export const OrderRows = ({
   columns: names,
 }: OrderRowsProps) => {
   const isNarrow = useMediaQuery(narrow);
-  const { listRef, handleFocus, goNextRow } = useOrderRowShortcuts(orders, selection !== null);
+  const { listRef, handleFocus, goNext } = useOrderRowShortcuts(orders, selection !== null);
   // The same columns at each render, so that the rows are not rendered again while a bulk move shows its progress.
   const columns = useMemo(
     () =>
@@ -48,7 +48,7 @@ export const OrderRows = ({
   );
   return (
     <Root ref={listRef} onFocus={handleFocus}>
-      <GoNextContext value={goNextRow}>
+      <GoNextContext value={goNext}>
         <Table
           caption={caption}
           columns={columns}

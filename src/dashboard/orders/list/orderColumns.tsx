@@ -47,11 +47,12 @@ const rowName = (order: ListedOrder): string => messages.orderAsRow(orderName(or
 
 /** The one column of an order list on a phone, where a row is a card with everything (MD-6). */
 export const cardColumns = ({
+  list,
+  by,
+  at,
   selection,
   phoneHistories,
   parcelMarks,
-  columns: _columns,
-  ...rest
 }: OrderColumnsOptions): Column<ListedOrder>[] => [
   {
     key: 'order',
@@ -59,8 +60,10 @@ export const cardColumns = ({
     hiddenHeader: true,
     cell: (order) => (
       <OrderCard
-        {...rest}
         order={order}
+        list={list}
+        by={by}
+        at={at}
         phoneHistory={phoneHistories[order._id]}
         parcelMark={parcelMarks[order._id]}
         checkbox={
@@ -75,7 +78,7 @@ export const cardColumns = ({
 export const orderColumns = (options: OrderColumnsOptions): Column<ListedOrder>[] => {
   const { list, by, at, orders, selection, columns } = options;
   const byName = columnsByName(options);
-  const isFull = columns.length > usualColumns.length;
+  const isCrowded = columns.length > usualColumns.length;
   return [
     ...(selection === null ? [] : [selectionColumn(orders, selection, rowName)]),
     { key: 'id', header: messages.orderId, cell: (order) => <OrderIdentifiers order={order} /> },
@@ -83,7 +86,7 @@ export const orderColumns = (options: OrderColumnsOptions): Column<ListedOrder>[
     {
       key: 'actions',
       header: messages.actions,
-      cell: (order) => <OrderActions order={order} list={list} by={by} at={at} isFull={isFull} />,
+      cell: (order) => <OrderActions order={order} list={list} by={by} at={at} isTableCrowded={isCrowded} />,
     },
   ];
 };

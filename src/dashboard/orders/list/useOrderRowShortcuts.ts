@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ListedOrder } from '#api/orders/orderLists.ts';
 import * as messages from '#messages/dashboard/orders/list.ts';
+import type { Shortcut } from '../../components/shortcuts/shortcutRegistry.ts';
 import {
   focusedRow,
   focusedRowId,
@@ -14,44 +14,39 @@ import { overviewFrom, stateFromList } from '../orderOrigin.ts';
 
 const findPrintButton = () => document.querySelector<HTMLElement>('button[data-key="p"]');
 
+/** React renders what a click has changed in a microtask, which runs before the one that this promise waits for. */
+const nextRender = (): Promise<void> => Promise.resolve();
+
 /** Opens the print menu of the chosen orders. If there is none, since no order is chosen, it first chooses the focused row. */
 const openPrintMenu = async (list: HTMLElement | null): Promise<void> => {
   if (findPrintButton() === null && focusedRow(list) !== null) toggleFocusedRow(list);
-  // Waits for the render that shows the menu for the selection.
-  await Promise.resolve();
+  await nextRender();
   const button = findPrintButton();
   if (button?.getAttribute('aria-expanded') === 'false') button.click();
   button?.focus();
 };
 
 /** The shortcuts of an order list: they go from row to row, and press the buttons of the focused row (MD-12, DK-14). */
-export const useOrderRowShortcuts = (orders: readonly ListedOrder[], isOfStaff: boolean) => {
+export const useOrderRowShortcuts = (orders: readonly ListedOrder[], canSelect: boolean) => {
   const navigate = useNavigate();
   const location = useLocation();
   const { listRef, handleFocus, goNext, shortcuts } = useRowShortcuts<HTMLDivElement>(messages.rowNoun);
-  // The first `goNext` at each render, so that the rows are not rendered again: it reads nothing but refs.
-  const [goNextRow] = useState(() => goNext);
-  const open = () => {
+  const openFocusedOrder = () => {
     const id = focusedRowId(listRef.current);
     const order = orders.find(({ _id }) => _id === id);
     if (order !== undefined)
       void navigate(overviewFrom(order._id, location), { state: stateFromList(order) });
   };
+  const shortcutsOfStaff: readonly Shortcut[] = [
+    { keys: ['x'], label: messages.selectTheOrder, run: () => toggleFocusedRow(listRef.current) },
+    { keys: ['m'], label: messages.nextStepOfTheOrder, run: () => pressInFocusedRow(listRef.current, 'm') },
+    { keys: ['c'], label: messages.cancelTheOrder, run: () => pressInFocusedRow(listRef.current, 'c') },
+    { keys: ['p'], label: messages.print, run: () => void openPrintMenu(listRef.current) },
+  ];
   useShortcuts([
     ...shortcuts,
-    { keys: ['e', 'Enter'], label: messages.openTheOrder, run: open },
-    ...(isOfStaff
-      ? [
-          { keys: ['x'], label: messages.selectTheOrder, run: () => toggleFocusedRow(listRef.current) },
-          {
-            keys: ['m'],
-            label: messages.nextStepOfTheOrder,
-            run: () => pressInFocusedRow(listRef.current, 'm'),
-          },
-          { keys: ['c'], label: messages.cancelTheOrder, run: () => pressInFocusedRow(listRef.current, 'c') },
-          { keys: ['p'], label: messages.print, run: () => void openPrintMenu(listRef.current) },
-        ]
-      : []),
+    { keys: ['e', 'Enter'], label: messages.openTheOrder, run: openFocusedOrder },
+    ...(canSelect ? shortcutsOfStaff : []),
   ]);
-  return { listRef, handleFocus, goNextRow };
+  return { listRef, handleFocus, goNext };
 };

@@ -1,5 +1,5 @@
 import type { Failure } from '#api/client/failure.ts';
-import type { MoveResult } from '#api/orders/bulkOrdersApi.ts';
+import type { MoveResult } from '#api/orders/moveResult.ts';
 import type { Role } from '#domain/accounts/role.ts';
 import { bilingualLine } from '#domain/messages/bilingualText.ts';
 import { orderRefusalMessage, orderRefusals } from '#domain/messages/orderRefusals.ts';

@@ -18,6 +18,20 @@ import { ParcelItem } from './ParcelItem.tsx';
 import { ReturnedLines } from './ReturnedLines.tsx';
 import { useOrderParcels } from './useOrderParcels.ts';
 
+/** Whether the next parcel of the order is an exchange: another one brings the order now, or has brought it. */
+const wouldBeExchange = (order: Order, parcels: readonly ConsignmentWithHistory[]): boolean =>
+  order.orderStatus === 'Delivered' ||
+  parcels.some(({ stage, isExchange }) => isOpenStage(stage) && !isExchange);
+
+/** Whether the order may be given to a courier; after the delivery only an exchange, for an order that was delivered in a parcel. */
+const canGive = ({ orderStatus }: Order, parcels: readonly ConsignmentWithHistory[]): boolean =>
+  orderStatus === 'Delivered' ? parcels.length > 0 : isSentStatus(orderStatus, false);
+
+const bookLabel = (isExchange: boolean, hasParcels: boolean): string => {
+  if (isExchange) return messages.bookAnExchange;
+  return hasParcels ? messages.bookAgain : messages.bookWithACourier;
+};
+
 /**
  * The parcels of an order, for staff (CR-1). For an order without parcels it shows only the buttons that give the order to a courier,
  * while that is possible; on a host without parcels it shows nothing.
@@ -38,19 +52,14 @@ export const ParcelCard = ({ order }: { readonly order: Order }) => {
   if (isError && parcels === undefined)
     return <LoadFailure what={messages.theParcels} onRetry={refetch} busy={isFetching} />;
   if (parcels === undefined) return null;
-  const hasOpen = parcels.some(({ stage, isExchange }) => isOpenStage(stage) && !isExchange);
-  const isDelivered = order.orderStatus === 'Delivered';
-  const isExchange = hasOpen || isDelivered;
-  // The statuses of an exchange (`true`) include Delivered: an order that was delivered in a parcel can get an exchange.
-  const canGive = isSentStatus(order.orderStatus, true) && (!isDelivered || parcels.length > 0);
   const close = () => setOpened(null);
+  const isExchange = wouldBeExchange(order, parcels);
   const canBook = couriers.some(({ calls, isOwn }) => calls || isOwn);
-  const again = parcels.length > 0 ? messages.bookAgain : messages.bookWithACourier;
-  const buttons = canGive && opened !== 'hand' && (
+  const buttons = canGive(order, parcels) && opened !== 'hand' && (
     <Row gap={2}>
       {canBook && (
         <Button tone="plain" size="s" onClick={() => setOpened('book')}>
-          {isExchange ? messages.bookAnExchange : again}
+          {bookLabel(isExchange, parcels.length > 0)}
         </Button>
       )}
       <Button tone="quiet" size="s" onClick={() => setOpened('hand')}>

@@ -8,7 +8,7 @@ import * as messages from '#messages/dashboard/orders/print.tsx';
 import { groupDigits } from '#messages/language.ts';
 import { Code128, QrCode } from '../../components/codes/CodeDrawings.tsx';
 import { areaLabel } from './areaLabel.ts';
-import { fitText, fittedSize } from './fitText.ts';
+import { fitText, type LargestSize, sizeOnLines, sizeOnOneLine } from './fitText.ts';
 import { toPay } from './toPay.ts';
 
 interface CourierLabelProps {
@@ -29,9 +29,8 @@ const codes: Record<LabelSize['name'], { readonly qr: number; readonly bars: num
 };
 /** The type size of the label in points, which is 1 em. */
 const typeSizes: Record<LabelSize['name'], number> = { '75x100': 9, '4x6': 13 };
-/** The largest type sizes of name and amount in em, which a text of up to `length` characters has. */
-const largestName = { size: 1.7, length: 22 } as const;
-const largestAmount = { size: 2.5, length: 9 } as const;
+const largestName: LargestSize = { size: 1.7, characters: 22 };
+const largestAmount: LargestSize = { size: 2.5, characters: 9 };
 
 /** The label of one parcel, as large as its page; black on white in any theme, and for couriers in English (docs/bengali.md). */
 export const CourierLabel = ({ order, size, trackingCode, paidInAdvance }: CourierLabelProps) => {
@@ -54,20 +53,16 @@ export const CourierLabel = ({ order, size, trackingCode, paidInAdvance }: Couri
         <strong>{shop.name}</strong> <span>{shop.phones[0]}</span>
       </Sender>
       <Recipient>
-        <Name style={{ fontSize: `${fittedSize(customer.name, largestName.length, largestName.size)}em` }}>
-          {customer.name}
-        </Name>
+        <Name style={{ fontSize: `${sizeOnLines(customer.name, largestName)}em` }}>{customer.name}</Name>
         <Phone>{customer.mobileNumber}</Phone>
-        <Address key={customer.address} ref={fitAddress}>
-          {customer.address}
-        </Address>
+        <FittedAddress address={customer.address} />
         <Area lang="en">{areaLabel(customer)}</Area>
       </Recipient>
       <Payment>
         <QrCode text={name} available={qr} />
         <div lang="en">
           <p>{customer.paymentSystem}</p>
-          <Amount style={{ fontSize: `${fittedAmount(amount)}em` }}>{amount}</Amount>
+          <Amount style={{ fontSize: `${sizeOnOneLine(amount, largestAmount)}em` }}>{amount}</Amount>
           <p>{messages.labelPieces(groupDigits(String(pieceCount(order.products))))}</p>
         </div>
       </Payment>
@@ -89,12 +84,14 @@ export const CourierLabel = ({ order, size, trackingCode, paidInAdvance }: Couri
   );
 };
 
-/** The address takes the space that the other lines leave; type sizes in em. */
 const fitAddress = fitText({ largest: 1.6, smallest: 0.4 });
 
-/** The type size of the amount, which stays on one line, in em. */
-const fittedAmount = (amount: string): number =>
-  Math.min(largestAmount.size, (largestAmount.size * largestAmount.length) / amount.length);
+/** The address in the space that the other lines leave. Another address is another element, so that the ref measures it. */
+const FittedAddress = ({ address }: { readonly address: string }) => (
+  <Address key={address} ref={fitAddress}>
+    {address}
+  </Address>
+);
 
 const Root = styled.article`
   display: flex;

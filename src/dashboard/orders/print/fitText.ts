@@ -22,9 +22,19 @@ export const fitText =
       void document.fonts.ready.then(() => fit(text, largest, smallest));
   };
 
+/** The largest type size of a text in em, which it has up to a number of characters; a longer text is smaller. */
+export interface LargestSize {
+  readonly size: number;
+  readonly characters: number;
+}
+
 /**
- * The type size in em at which a text takes no more area than `comfortable` characters take at the `largest` size:
- * the area of a character grows with the square of its size.
+ * The type size in em at which a text of several lines takes no more area than it may: the area of a character grows with the square
+ * of its size.
  */
-export const fittedSize = (text: string, comfortable: number, largest: number): number =>
-  Number((largest * Math.min(1, Math.sqrt(comfortable / Math.max(1, text.length)))).toFixed(3));
+export const sizeOnLines = (text: string, { size, characters }: LargestSize): number =>
+  Number((size * Math.min(1, Math.sqrt(characters / Math.max(1, text.length)))).toFixed(3));
+
+/** The type size in em at which a text of one line is no wider than it may be. */
+export const sizeOnOneLine = (text: string, { size, characters }: LargestSize): number =>
+  Math.min(size, (size * characters) / text.length);

@@ -81,14 +81,15 @@ const planCameBack = (scanned: ScannedOrder): ScanPlan => {
   if (problem !== null) return { problem };
   const { order, parcel, held } = scanned;
   const { orderStatus } = order;
-  const toParcel = parcelStep(scanned, 'returned');
-  // An exchange goes beside the delivery that the order's status tells of.
-  const cancels = (orderStatus === 'Shipping' || orderStatus === 'Confirmed') && parcel?.isExchange !== true;
-  const isBack = orderStatus === 'Cancelled' || orderStatus === 'Return' || orderStatus === 'Shipping';
+  // An exchange goes beside the delivery that the order's status tells of, and leaves the order as it is.
+  const isExchange = parcel?.isExchange === true;
+  const cancelsOrder = !isExchange && (orderStatus === 'Shipping' || orderStatus === 'Confirmed');
+  const isOrderBack = orderStatus === 'Cancelled' || orderStatus === 'Return' || orderStatus === 'Shipping';
+  const receivesGoods = !isExchange && isOrderBack && held > 0;
   const steps: ScanStep[] = [
-    ...toParcel,
-    ...(cancels ? [{ kind: 'move', event: 'CANCEL' } as const] : []),
-    ...(isBack && held > 0 && parcel?.isExchange !== true ? [{ kind: 'receive' } as const] : []),
+    ...parcelStep(scanned, 'returned'),
+    ...(cancelsOrder ? [{ kind: 'move', event: 'CANCEL' } as const] : []),
+    ...(receivesGoods ? [{ kind: 'receive' } as const] : []),
   ];
   if (steps.length > 0) return { steps };
   return orderStatus === 'Delivered'

@@ -51,6 +51,13 @@ const doneText = (mode: ScanMode, { parcel }: ScannedOrder, pieces: number): str
 /** Thrown when somebody else has already done what a call asks for. */
 class Overtaken extends Error {}
 
+const refusedScan = (text: string, order: ScannedName | null = null): ScanOutcome => ({
+  state: 'refused',
+  text,
+  order,
+  undo: null,
+});
+
 const refusalText = (error: unknown): string =>
   error instanceof Overtaken
     ? error.message
@@ -65,7 +72,7 @@ export const useScanCalls = () => {
   const [receive] = useReceiveReturnMutation();
 
   /** Makes one call; resolves to how many pieces it put into stock. */
-  const make = async (step: ScanStep, order: Order): Promise<number> => {
+  const makeCall = async (step: ScanStep, order: Order): Promise<number> => {
     const id = order._id;
     if (step.kind === 'receive') return receive(id).unwrap();
     if (step.kind === 'pack') {
@@ -83,7 +90,7 @@ export const useScanCalls = () => {
   };
 
   /** Finds the order of a code; resolves to a sentence that says why when there is none. */
-  const look = async (code: string): Promise<ScannedOrder | string> => {
+  const lookUp = async (code: string): Promise<ScannedOrder | string> => {
     try {
       return (await find(code).unwrap()) ?? messages.noOrderHasTheCode(code);
     } catch (error) {
@@ -94,17 +101,17 @@ export const useScanCalls = () => {
   };
 
   const scan = async (code: string, mode: ScanMode): Promise<ScanOutcome> => {
-    const found = await look(code);
-    if (typeof found === 'string') return { state: 'refused', text: found, order: null, undo: null };
+    const found = await lookUp(code);
+    if (typeof found === 'string') return refusedScan(found);
     const order = scannedName(found.order);
     const plan = planScan(mode, found, shopNow().toISOString());
-    if ('problem' in plan) return { state: 'refused', text: plan.problem, order, undo: null };
+    if ('problem' in plan) return refusedScan(plan.problem, order);
     try {
       let pieces = 0;
-      for (const step of plan.steps) pieces += await make(step, found.order);
+      for (const step of plan.steps) pieces += await makeCall(step, found.order);
       return { state: 'done', text: doneText(mode, found, pieces), order, undo: undoSteps(plan.steps) };
     } catch (error) {
-      return { state: 'refused', text: refusalText(error), order, undo: null };
+      return refusedScan(refusalText(error), order);
     }
   };
 

@@ -26,12 +26,13 @@ interface PayoutFormProps {
   readonly onClose?: () => void;
 }
 
-const differenceText = (amount: number | null | undefined, net: number | null): string => {
-  if (net === null || amount == null) return '';
+/** How the amount, in poisha, differs from what the lines come to, in taka; '' when one of them is missing. */
+const differenceText = (amount: number | null, net: number | null): string => {
+  if (net === null || amount === null) return '';
   const difference = Math.round(fromPoisha(amount) * 100 - net * 100) / 100;
   if (difference === 0) return messages.equalToTheLines;
-  const rest = formatTaka(Math.abs(difference));
-  return difference < 0 ? messages.lessThanTheLines(rest) : messages.moreThanTheLines(rest);
+  const size = formatTaka(Math.abs(difference));
+  return difference < 0 ? messages.lessThanTheLines(size) : messages.moreThanTheLines(size);
 };
 
 /** The form for the money that arrived in the bank or wallet, with its difference from the statement. */
@@ -42,19 +43,20 @@ export const PayoutForm = ({ net, saveLabel, today, onSave, onClose }: PayoutFor
     amount: net === null ? '' : String(net),
     day: today,
   });
-  const [isTried, setTried] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  // In poisha; `null` for an empty field, `undefined` for a text that is no amount.
-  const amount = readStatementAmount(typed.amount);
+  const reference = typed.reference.trim();
+  /** In poisha; `null` for an empty field, and for a text that is no amount. */
+  const amount = readStatementAmount(typed.amount) ?? null;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
-    if (typed.reference.trim() === '' || amount == null || !isDay(typed.day)) return;
+    setIsSubmitted(true);
+    if (reference === '' || amount === null || !isDay(typed.day)) return;
     setBusy(true);
     setProblem(null);
     try {
-      await onSave({ method, reference: typed.reference.trim(), amount: fromPoisha(amount), day: typed.day });
+      await onSave({ method, reference, amount: fromPoisha(amount), day: typed.day });
     } catch (error) {
       setProblem(withFailureMessage(messages.thePayoutWasNotSaved, failureOfError(error)));
     }
@@ -77,7 +79,7 @@ export const PayoutForm = ({ net, saveLabel, today, onSave, onClose }: PayoutFor
           hint={messages.asTheBankHasIt}
           maxLength={payoutLimits.reference}
           value={typed.reference}
-          error={isTried && typed.reference.trim() === '' ? messages.theReferenceIsMissing : undefined}
+          error={isSubmitted && reference === '' ? messages.theReferenceIsMissing : undefined}
           onChange={({ target }) => setTyped({ ...typed, reference: target.value })}
         />
         <TextField
@@ -86,7 +88,7 @@ export const PayoutForm = ({ net, saveLabel, today, onSave, onClose }: PayoutFor
           inputMode="decimal"
           hint={differenceText(amount, net)}
           value={typed.amount}
-          error={isTried && amount == null ? messages.thisIsNoAmount : undefined}
+          error={isSubmitted && amount === null ? messages.thisIsNoAmount : undefined}
           onChange={({ target }) => setTyped({ ...typed, amount: target.value })}
         />
         <TextField
@@ -94,7 +96,7 @@ export const PayoutForm = ({ net, saveLabel, today, onSave, onClose }: PayoutFor
           required
           type="date"
           value={typed.day}
-          error={isTried && !isDay(typed.day) ? messages.theDayIsMissing : undefined}
+          error={isSubmitted && !isDay(typed.day) ? messages.theDayIsMissing : undefined}
           onChange={({ target }) => setTyped({ ...typed, day: target.value })}
         />
       </Fields>

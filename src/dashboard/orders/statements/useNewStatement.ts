@@ -44,14 +44,20 @@ const sentMapping = (mapping: StatementMapping) =>
     string | null
   >;
 
+const bodyOf = (source: StatementSourceBody, columns: MappedColumns) => ({
+  ...source,
+  ...columns,
+  mapping: sentMapping(columns.mapping),
+});
+
 /** The steps of a statement from the choice of its file to `apply`, before which nothing is written. */
 export const useNewStatement = () => {
   const navigate = useNavigate();
   const [step, setStep] = useState<StatementStep>({ name: 'choosing' });
   const [problem, setProblem] = useState<string | null>(null);
-  const [preview, { isLoading: isReading }] = usePreviewStatementMutation();
-  const [check, { isLoading: isChecking }] = useCheckStatementMutation();
-  const [apply, { isLoading: isApplying }] = useApplyStatementMutation();
+  const [previewSource, { isLoading: isReading }] = usePreviewStatementMutation();
+  const [checkStatement, { isLoading: isChecking }] = useCheckStatementMutation();
+  const [applyStatement, { isLoading: isApplying }] = useApplyStatementMutation();
 
   /** Does the work; if it fails, `failureText` and the reason become the problem. */
   const trying = async (failureText: string, work: () => Promise<void>): Promise<void> => {
@@ -65,35 +71,34 @@ export const useNewStatement = () => {
 
   const read = (source: StatementSourceBody) =>
     trying(messages.theStatementWasNotRead, async () => {
-      const found = await preview(source).unwrap();
-      if (found === null) return;
-      const columns = { mapping: found.mapping, payoutTotal: found.payoutTotal };
-      setStep({ name: 'mapping', source, preview: found, columns });
+      const preview = await previewSource(source).unwrap();
+      if (preview === null) return;
+      const { mapping, payoutTotal } = preview;
+      setStep({ name: 'mapping', source, preview, columns: { mapping, payoutTotal } });
     });
 
   const checkColumns = (columns: MappedColumns) =>
     trying(messages.theStatementWasNotChecked, async () => {
       if (step.name === 'choosing') return;
-      const { source, preview: shown } = step;
-      const body = { ...source, ...columns, mapping: sentMapping(columns.mapping) };
-      setStep({ name: 'mapping', source, preview: shown, columns });
-      const found = await check(body).unwrap();
-      setStep({ name: 'checked', source, preview: shown, columns, check: found });
+      const { source, preview } = step;
+      setStep({ name: 'mapping', source, preview, columns });
+      const check = await checkStatement(bodyOf(source, columns)).unwrap();
+      setStep({ name: 'checked', source, preview, columns, check });
     });
 
   const applyChecked = async (): Promise<void> => {
     if (step.name !== 'checked') return;
-    const { source, columns, check: shown } = step;
+    const { source, columns, check } = step;
     setProblem(null);
     try {
-      const body = { ...source, ...columns, mapping: sentMapping(columns.mapping), digest: shown.digest };
-      const statement = await apply(body).unwrap();
+      const body = { ...bodyOf(source, columns), digest: check.digest };
+      const statement = await applyStatement(body).unwrap();
       if (statement !== null) void navigate(statementPath(statement.id));
     } catch (error) {
       const failure = failureOfError(error);
-      const isOld = failure.kind === 'refused' && failure.code === 'changedMeanwhile';
+      const isCheckOutdated = failure.kind === 'refused' && failure.code === 'changedMeanwhile';
       // The shop's data has changed since the check: it is made again, so that the next press applies what staff then see.
-      if (isOld) await checkColumns(columns);
+      if (isCheckOutdated) await checkColumns(columns);
       setProblem(withFailureMessage(messages.theStatementWasNotApplied, failure));
     }
   };

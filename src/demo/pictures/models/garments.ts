@@ -18,13 +18,14 @@ export const mirrored = (half: readonly Flat[]): Flat[] => [
 /** A relief for `pillow`: creases that fall from the shoulders and are deeper towards the hem; `wide` is their distance. */
 export const creases =
   (depth: number, wide = 9) =>
-  (x: number, y: number): number =>
-    1.5 *
-      depth *
-      Math.sin(x / (wide * 0.42) + Math.sin(y / (wide * 1.6)) * 1.5) *
-      (0.35 + Math.min(1, Math.abs(y) / 70)) +
-    depth * 1.3 * Math.sin((x * 0.7 + y) / wide + Math.sin(x / wide) * 1.4) +
-    depth * 0.4 * Math.sin((x * 1.6 - y * 0.8) / (wide * 0.5) + 1);
+  (x: number, y: number): number => {
+    const growthToHem = 0.35 + Math.min(1, Math.abs(y) / 70);
+    const falling =
+      1.5 * depth * Math.sin(x / (wide * 0.42) + Math.sin(y / (wide * 1.6)) * 1.5) * growthToHem;
+    const slanting = depth * 1.3 * Math.sin((x * 0.7 + y) / wide + Math.sin(x / wide) * 1.4);
+    const fine = depth * 0.4 * Math.sin((x * 1.6 - y * 0.8) / (wide * 0.5) + 1);
+    return falling + slanting + fine;
+  };
 
 /** What a top is like, in centimetres; widths are from the middle to one side. */
 export interface Top {
@@ -43,31 +44,60 @@ export interface Top {
   readonly crease?: number;
 }
 
+/** The right half of a neck's edge, from its lowest point in the middle to the side. */
+const neckEdge = (neck: number, neckDepth: number): Flat[] => [
+  [0, -neckDepth],
+  [neck * 0.55, -neckDepth * 0.82],
+  [neck * 0.9, -neckDepth * 0.35],
+  [neck, 0.6],
+];
+
 const sleeves = (
   material: Material,
   { shoulder = 22, wide = 26, sleeve = 24, cuff = 8, thick = 5, crease = 0.3 }: Top,
 ): Solid => {
   if (sleeve === 0) return [];
-  const steep = sleeve < 34 ? 0.72 : 1.12;
-  const [dx, dy] = [Math.cos(steep), -Math.sin(steep)];
-  const end: Flat = [shoulder + dx * sleeve, -4 + dy * sleeve];
-  const arm: Flat[] = [
+  const isShort = sleeve < 34;
+  // In radians below the horizontal: long sleeves hang more.
+  const slope = isShort ? 0.72 : 1.12;
+  // One centimetre along the sleeve.
+  const [dx, dy] = [Math.cos(slope), -Math.sin(slope)];
+  const elbow: Flat = [shoulder + dx * sleeve * 0.5 + 0.8, -4 + dy * sleeve * 0.5 + 0.6];
+  const outerCuff: Flat = [shoulder + dx * sleeve, -4 + dy * sleeve];
+  const innerCuff: Flat = [outerCuff[0] + dy * cuff * 1.35 * 0.98, outerCuff[1] - dx * cuff * 1.35];
+  const armpit: Flat = [wide - 1.5, -26];
+  const outline: Flat[] = [
     [shoulder - 7, -2.5],
     [shoulder, -3.6],
-    [shoulder + dx * sleeve * 0.5 + 0.8, -4 + dy * sleeve * 0.5 + 0.6],
-    end,
-    [end[0] + dy * cuff * 1.35 * 0.98, end[1] - dx * cuff * 1.35],
-    [wide - 1.5, -26],
+    elbow,
+    outerCuff,
+    innerCuff,
+    armpit,
     [wide - 8, -20],
   ];
-  return pair(
-    move(
-      pillow(material, arm, thick * 0.8, { relief: creases(crease, 6), radius: 1, detail: 44 }),
-      0,
-      0,
-      -0.6,
-    ),
-  );
+  const rightSleeve = pillow(material, outline, thick * 0.8, {
+    relief: creases(crease, 6),
+    radius: 1,
+    detail: 44,
+  });
+  return pair(move(rightSleeve, 0, 0, -0.6));
+};
+
+/** The inside of the back, which shows through the neck: the same cloth in shadow. */
+const insideOfNeck = (material: Material, neck: number, neckDepth: number): Solid => {
+  const outline = mirrored([
+    [0, 0.6],
+    [neck * 0.98, 0.8],
+    [neck, -1],
+    [neck * 0.6, -neckDepth - 1],
+    [0, -neckDepth - 1.6],
+  ]);
+  const inShadow = {
+    ...material,
+    light: material.light.map((channel) => channel * 0.5) as unknown as Material['light'],
+    print: null,
+  };
+  return move(pillow(inShadow, outline, 1.2, { detail: 30 }), 0, -0.4, -0.9);
 };
 
 /** The cloth of a top with its sleeves. */
@@ -82,11 +112,8 @@ export const top = (material: Material, options: Top = {}): Solid => {
     thick = 5,
     crease = 0.35,
   } = options;
-  const half: Flat[] = [
-    [0, -neckDepth],
-    [neck * 0.55, -neckDepth * 0.82],
-    [neck * 0.9, -neckDepth * 0.35],
-    [neck, 0.6],
+  const rightHalf: Flat[] = [
+    ...neckEdge(neck, neckDepth),
     [shoulder * 0.7, -1.2],
     [shoulder, -3.6],
     [shoulder + 0.8, -10],
@@ -97,87 +124,52 @@ export const top = (material: Material, options: Top = {}): Solid => {
     [wide * flare * 0.5, -long - 0.6],
     [0, -long - 0.8],
   ];
-  const body = pillow(material, mirrored(half), thick, {
+  const body = pillow(material, mirrored(rightHalf), thick, {
     edge: thick * 0.75,
     relief: creases(crease),
     detail: 78,
   });
-  const inside: Flat[] = mirrored([
-    [0, 0.6],
-    [neck * 0.98, 0.8],
-    [neck, -1],
-    [neck * 0.6, -neckDepth - 1],
-    [0, -neckDepth - 1.6],
-  ]);
-  const dark = {
-    ...material,
-    light: material.light.map((value) => value * 0.5) as unknown as Material['light'],
-    print: null,
-  };
-  return join(
-    sleeves(material, options),
-    body,
-    move(pillow(dark, inside, 1.2, { detail: 30 }), 0, -0.4, -0.9),
-  );
+  return join(sleeves(material, options), body, insideOfNeck(material, neck, neckDepth));
 };
 
 /** A ribbed neckband. */
-export const neckband = (material: Material, neck = 9, neckDepth = 7, thick = 1): Solid =>
-  tube(
-    material,
-    curve<Flat>(
-      mirrored([
-        [0, -neckDepth],
-        [neck * 0.55, -neckDepth * 0.82],
-        [neck * 0.9, -neckDepth * 0.35],
-        [neck, 0.6],
-      ]).toSorted(([x], [other]) => x - other),
-      3,
-    ).map(([x, y]): Point => [x, y, 0.8]),
-    thick,
-    { flat: 0.55 },
-  );
+export const neckband = (material: Material, neck = 9, neckDepth = 7, thick = 1): Solid => {
+  const fromLeftToRight = mirrored(neckEdge(neck, neckDepth)).toSorted(([x], [otherX]) => x - otherX);
+  const line = curve<Flat>(fromLeftToRight, 3).map(([x, y]): Point => [x, y, 0.8]);
+  return tube(material, line, thick, { flat: 0.55 });
+};
 
 /** A shirt's collar with its two points, which end `drop` below the neck. */
-export const collar = (material: Material, neck = 8.5, drop = 9): Solid =>
-  join(
-    pair(
-      move(
-        pillow(
-          material,
-          [
-            [neck + 0.8, 1.6],
-            [neck - 0.4, 2.4],
-            [1.6, -3.8],
-            [neck * 0.52, -drop],
-            [neck + 3.6, -3.4],
-          ],
-          1.6,
-          { edge: 0.6, radius: 0.3, detail: 40 },
-        ),
-        0,
-        0,
-        2.3,
-      ),
-    ),
-    move(
-      pillow(
-        material,
-        mirrored([
-          [0, 2.8],
-          [neck * 0.8, 2.6],
-          [neck + 0.6, 0.8],
-          [0, 0.2],
-        ]),
-        1.6,
-        { detail: 36 },
-      ),
-      0,
-      0,
-      0.4,
-    ),
+export const collar = (material: Material, neck = 8.5, drop = 9): Solid => {
+  const rightPoint = pillow(
+    material,
+    [
+      [neck + 0.8, 1.6],
+      [neck - 0.4, 2.4],
+      [1.6, -3.8],
+      [neck * 0.52, -drop],
+      [neck + 3.6, -3.4],
+    ],
+    1.6,
+    { edge: 0.6, radius: 0.3, detail: 40 },
   );
+  const stand = pillow(
+    material,
+    mirrored([
+      [0, 2.8],
+      [neck * 0.8, 2.6],
+      [neck + 0.6, 0.8],
+      [0, 0.2],
+    ]),
+    1.6,
+    { detail: 36 },
+  );
+  return join(pair(move(rightPoint, 0, 0, 2.3)), move(stand, 0, 0, 0.4));
+};
 
 /** The colour of a garment's trimmings: lighter on dark cloth. */
-export const trimOf = (colour: Hex): Hex =>
-  Number.parseInt(colour.slice(3, 5), 16) < 90 ? lighter(colour, 0.35) : darker(colour, 0.35);
+export const trimOf = (colour: Hex): Hex => {
+  const green = Number.parseInt(colour.slice(3, 5), 16);
+  const isDark = green < 90;
+  return isDark ? lighter(colour, 0.35) : darker(colour, 0.35);
+};

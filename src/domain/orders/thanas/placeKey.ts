@@ -1,7 +1,9 @@
 /** Names of places for comparison: people write them in two scripts and with many spellings. */
 
-/** Bengali letters that are mistaken for one another; joiners and the nasal sign are left out. */
-const bengali: readonly (readonly [RegExp, string])[] = [
+type Replacement = readonly [sign: RegExp, replacement: string];
+
+/** Bengali letters that are mistaken for one another, as one of them; the nasal sign is left out. */
+const bengali: readonly Replacement[] = [
   [/ী/g, 'ি'],
   [/ূ/g, 'ু'],
   [/ণ/g, 'ন'],
@@ -9,8 +11,8 @@ const bengali: readonly (readonly [RegExp, string])[] = [
   [/ঙ্গ/g, 'ঙ'],
 ];
 
-/** Latin spellings of the same sound. */
-const latin: readonly (readonly [RegExp, string])[] = [
+/** Latin spellings of the same sound, as one of them. */
+const latin: readonly Replacement[] = [
   [/[gj][ao]n[jg]/g, 'ganj'],
   [/ee|y/g, 'i'],
   [/oo/g, 'u'],
@@ -28,8 +30,8 @@ export const wordsOf = (text: string): string[] =>
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 /** The words of a name joined to a text that is the same for all its spellings. */
-export const placeKey = (words: readonly string[]): string =>
-  [...bengali, ...latin].reduce(
-    (text, [sign, other]) => text.replace(sign, other),
-    words.join('').replace(/[^\p{L}\p{M}\p{N}]/gu, ''),
-  );
+export const placeKey = (words: readonly string[]): string => {
+  let key = words.join('').replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+  for (const [sign, replacement] of [...bengali, ...latin]) key = key.replace(sign, replacement);
+  return key;
+};

@@ -22,14 +22,26 @@ const otherNames: Readonly<Record<string, string>> = {
 
 const keyOf = (text: string): string => placeKey(wordsOf(text));
 
-/** `Mirpur মিরপুর / Mirpur Model`: the name, and a key of each spelling. */
-const readThana = (entry: string): Thana => {
-  const spellings = entry.split('/').flatMap((text) => {
-    const bengali = text.search(/\p{Script=Bengali}/u);
-    return bengali < 0 ? [text] : [text.slice(0, bengali), text.slice(bengali)];
-  });
-  const names = spellings.map((text) => text.trim()).filter((text) => text !== '');
-  return { name: names[0] ?? '', keys: names.map(keyOf) };
+/** `Mirpur মিরপুর` as `Mirpur` and `মিরপুর`. */
+const splitAtBengali = (text: string): string[] => {
+  const start = text.search(/\p{Script=Bengali}/u);
+  return start === -1 ? [text] : [text.slice(0, start), text.slice(start)];
+};
+
+/** Reads a thana of the table, such as `Mirpur মিরপুর / Mirpur Model`: its name comes first, then its other spellings. */
+const readThana = (text: string): Thana => {
+  const spellings = text
+    .split('/')
+    .flatMap(splitAtBengali)
+    .map((spelling) => spelling.trim())
+    .filter((spelling) => spelling !== '');
+  return { name: spellings[0] ?? '', keys: spellings.map(keyOf) };
+};
+
+/** Reads a line of the table, `Dhaka: Mirpur মিরপুর, Gulshan গুলশান`. */
+const readDistrict = (line: string): readonly [district: string, thanas: readonly Thana[]] => {
+  const [district = '', thanas = ''] = line.trim().split(': ');
+  return [district, thanas.split(', ').map(readThana)];
 };
 
 const thanasByDistrict: ReadonlyMap<string, readonly Thana[]> = new Map(
@@ -37,10 +49,7 @@ const thanasByDistrict: ReadonlyMap<string, readonly Thana[]> = new Map(
     .trim()
     .split(';')
     .filter((line) => line !== '')
-    .map((line) => {
-      const [district = '', names = ''] = line.trim().split(': ');
-      return [district, names.split(', ').map(readThana)];
-    }),
+    .map(readDistrict),
 );
 
 const districtsByKey: ReadonlyMap<string, string> = new Map([
@@ -49,8 +58,10 @@ const districtsByKey: ReadonlyMap<string, string> = new Map([
   ...districts.map((name) => [keyOf(name), name] as const),
 ]);
 
-const knownThanas = (district: string): readonly Thana[] =>
-  thanasByDistrict.get(districtsByKey.get(keyOf(district)) ?? '') ?? [];
+const knownThanas = (district: string): readonly Thana[] => {
+  const name = districtsByKey.get(keyOf(district)) ?? '';
+  return thanasByDistrict.get(name) ?? [];
+};
 
 /** The thanas of a district in any of its spellings; none for a text that is no district's name. */
 export const thanasOf = (district: string): readonly string[] =>
@@ -64,34 +75,40 @@ const streetWords = new Set(
 /** `Sadar` without a name before it means the Sadar of the district. */
 const sadarKeys = new Set(['sadar', 'সদর'].map(keyOf));
 
-/** Most words of a name. */
+/** Maximum number of words of a name. */
 const longestName = 4;
 
+const isStreetWord = (word: string | undefined): boolean =>
+  word !== undefined && streetWords.has(placeKey([word]));
+
+/** The names of thanas by the keys of their spellings. */
+type NamesByKey = ReadonlyMap<string, string>;
+
 /** The thana whose name begins at the word and has the most words; `null` for none. */
-const thanaAt = (
-  words: readonly string[],
-  start: number,
-  byKey: ReadonlyMap<string, string>,
-): string | null => {
-  for (let count = Math.min(longestName, words.length - start); count > 0; count -= 1) {
-    const found = byKey.get(placeKey(words.slice(start, start + count)));
-    const next = words[start + count];
-    if (found !== undefined && !(next !== undefined && streetWords.has(placeKey([next])))) return found;
+const thanaAt = (words: readonly string[], start: number, namesByKey: NamesByKey): string | null => {
+  const mostWords = Math.min(longestName, words.length - start);
+  for (let count = mostWords; count > 0; count -= 1) {
+    const end = start + count;
+    const name = namesByKey.get(placeKey(words.slice(start, end)));
+    if (name !== undefined && !isStreetWord(words[end])) return name;
   }
   return null;
 };
 
-/** A longer name that ends with this word, such as `Bogura Sadar` for `Sadar`. */
-const longerBefore = (
-  words: readonly string[],
-  end: number,
-  byKey: ReadonlyMap<string, string>,
-): string | null => {
-  for (let start = Math.max(0, end - longestName + 1); start < end; start += 1) {
-    const found = byKey.get(placeKey(words.slice(start, end + 1)));
-    if (found !== undefined) return found;
+/** The thana with the longest name that ends with the word `last`, such as `Bogura Sadar` for `Sadar`; `null` for none. */
+const longerBefore = (words: readonly string[], last: number, namesByKey: NamesByKey): string | null => {
+  for (let start = Math.max(0, last - longestName + 1); start < last; start += 1) {
+    const name = namesByKey.get(placeKey(words.slice(start, last + 1)));
+    if (name !== undefined) return name;
   }
   return null;
+};
+
+const namesByKeyOf = (thanas: readonly Thana[]): NamesByKey => {
+  const namesByKey = new Map(thanas.flatMap(({ name, keys }) => keys.map((key) => [key, name] as const)));
+  const sadar = thanas.find(({ name }) => name.endsWith(' Sadar'));
+  if (sadar !== undefined) for (const key of sadarKeys) namesByKey.set(key, sadar.name);
+  return namesByKey;
 };
 
 /**
@@ -99,14 +116,11 @@ const longerBefore = (
  * address goes from the house to the town.
  */
 export const thanaIn = (address: string, district: string): string | null => {
-  const thanas = knownThanas(district);
-  const byKey = new Map(thanas.flatMap(({ name, keys }) => keys.map((key) => [key, name] as const)));
-  const sadar = thanas.find(({ name }) => name.endsWith(' Sadar'));
-  if (sadar !== undefined) for (const key of sadarKeys) byKey.set(key, sadar.name);
+  const namesByKey = namesByKeyOf(knownThanas(district));
   const words = wordsOf(address);
   for (let start = words.length - 1; start >= 0; start -= 1) {
-    const found = thanaAt(words, start, byKey);
-    if (found !== null) return longerBefore(words, start, byKey) ?? found;
+    const thana = thanaAt(words, start, namesByKey);
+    if (thana !== null) return longerBefore(words, start, namesByKey) ?? thana;
   }
   return null;
 };

@@ -36,12 +36,12 @@ export const authMessages = {
   },
   'popup-closed-by-user': {
     message: 'লগইন করার আগেই Google-এর উইন্ডো বন্ধ হয়ে গেছে।',
-    withoutDialog: true,
+    endedByUser: true,
   },
-  'cancelled-popup-request': { message: 'এর বদলে Google-এর আরেকটি উইন্ডো খোলা হয়েছে।', withoutDialog: true },
+  'cancelled-popup-request': { message: 'এর বদলে Google-এর আরেকটি উইন্ডো খোলা হয়েছে।', endedByUser: true },
   'user-cancelled': {
     message: 'নাম ও ই-মেইল জানানোর অনুমতি Google-কে দেওয়া হয়নি।',
-    withoutDialog: true,
+    endedByUser: true,
   },
   'account-exists-with-different-credential': {
     message: 'এই ই-মেইলে আগে থেকেই পাসওয়ার্ডসহ অ্যাকাউন্ট আছে। সেটি দিয়ে লগইন করুন।',

@@ -3,8 +3,8 @@ export interface AuthMessage {
   readonly message: string;
   /** The field beside which the message is shown. */
   readonly field?: 'email' | 'password';
-  /** The user ended it: the message appears beside the form, without a dialog. */
-  readonly withoutDialog?: true;
+  /** The user ended the sign-in: the message appears beside the form, without a dialog. */
+  readonly endedByUser?: true;
 }
 
 /** By the provider's code, without its `auth/`. */
@@ -45,12 +45,12 @@ export const authMessages = {
   },
   'popup-closed-by-user': {
     message: 'The Google window was closed before you signed in.',
-    withoutDialog: true,
+    endedByUser: true,
   },
-  'cancelled-popup-request': { message: 'Another Google window was opened instead.', withoutDialog: true },
+  'cancelled-popup-request': { message: 'Another Google window was opened instead.', endedByUser: true },
   'user-cancelled': {
     message: 'Google was not given permission to share your name and e-mail address.',
-    withoutDialog: true,
+    endedByUser: true,
   },
   'account-exists-with-different-credential': {
     message: 'This e-mail address already has an account with a password. Please sign in with that.',

@@ -36,7 +36,7 @@ const decidedBy = ({ caller, body, now }: Deciding): Decided => ({
 });
 
 /** Carries out the choice; the person's note is also stored with the order, where the other staff read it. */
-const act = async (tx: Db, subject: DecisionSubject, deciding: Deciding): Promise<void> => {
+const carryOut = async (tx: Db, subject: DecisionSubject, deciding: Deciding): Promise<void> => {
   const { caller, body, now } = deciding;
   const { consignment, order } = subject;
   await decisionActs[body.choice](tx, subject, deciding);
@@ -51,8 +51,8 @@ const act = async (tx: Db, subject: DecisionSubject, deciding: Deciding): Promis
       at: now.toISOString(),
       requestKey: null,
     });
-  const named = { id: consignment.orderId ?? '', label: consignment.orderNumber };
-  await recordAction(tx, caller, decisionAction(body, named), now);
+  const subjectOfEntry = { id: consignment.orderId ?? '', label: consignment.orderNumber };
+  await recordAction(tx, caller, decisionAction(body, subjectOfEntry), now);
 };
 
 const decideStored = async (tx: Db, id: string, kind: DecisionKind, deciding: Deciding): Promise<void> => {
@@ -63,11 +63,11 @@ const decideStored = async (tx: Db, id: string, kind: DecisionKind, deciding: De
   if (decision === null) throw decidedMeanwhile();
   // Closed first, so that a decision that the choice opens is a new one.
   await closeDecision(tx, id, decidedBy(deciding));
-  await act(tx, { ...subject, word: decision.word, details: decision.details }, deciding);
+  await carryOut(tx, { ...subject, word: decision.word, details: decision.details }, deciding);
 };
 
 /** For what waits without a stored decision: no word of a courier led to it. */
-const bare = { word: '', details: {} };
+const withoutWord = { word: '', details: {} };
 
 /** Decides on a parcel on hold; `id` is that of the parcel. */
 const noteHold = async (tx: Db, id: string, deciding: Deciding): Promise<void> => {
@@ -76,7 +76,7 @@ const noteHold = async (tx: Db, id: string, deciding: Deciding): Promise<void> =
   const since = new Date(deciding.now.getTime() - holdMs);
   if (consignment.stage !== 'onHold' || (await isDecidedSince(tx, about, since))) throw decidedMeanwhile();
   await keepDecided(tx, { ...about, word: '', at: new Date(consignment.stageAt) }, decidedBy(deciding));
-  await act(tx, { consignment, order, ...bare }, deciding);
+  await carryOut(tx, { consignment, order, ...withoutWord }, deciding);
 };
 
 /** Decides on a stuck booking; `id` is that of its job. */
@@ -88,7 +88,7 @@ const decideStuck = async (tx: Db, id: string, deciding: Deciding): Promise<void
   // The job is locked before the parcel, in the same sequence as when an attempt ends; otherwise the two could deadlock.
   if ((await lockJob(tx, id))?.state !== 'stuck') throw decidedMeanwhile();
   const subject = await lockSubject(tx, consignmentId);
-  await act(tx, { ...subject, ...bare }, deciding);
+  await carryOut(tx, { ...subject, ...withoutWord }, deciding);
 };
 
 /** Notes all events of a parcel that the shop does not know; `id` is that of one such event. */
@@ -96,8 +96,8 @@ const noteStranger = async (tx: Db, id: string, { caller, body, now }: Deciding)
   const event = await parcelNameOf(tx, id);
   if (event === null) throw notFound('event');
   if ((await noteKeptEvents(tx, event)) === 0) throw decidedMeanwhile();
-  const named = { id: '', label: event.invoice || event.parcel };
-  await recordAction(tx, caller, decisionAction(body, named), now);
+  const subjectOfEntry = { id: '', label: event.invoice || event.parcel };
+  await recordAction(tx, caller, decisionAction(body, subjectOfEntry), now);
 };
 
 /**

@@ -1,8 +1,8 @@
-import { isConsignmentStage } from '#domain/consignments/consignmentStage.ts';
+import { type ConsignmentStage, isConsignmentStage } from '#domain/consignments/consignmentStage.ts';
 import { decisionOfStage } from '#domain/consignments/decision.ts';
 import type { DecisionChoice } from '#domain/consignments/decisionChoices.ts';
-import { courierMoveOf, stageEvents } from '#domain/orders/courierMoves.ts';
-import { readNumber } from '#domain/values/parse.ts';
+import { type CourierRules, courierMoveOf, stageEvents } from '#domain/orders/courierMoves.ts';
+import { type JsonRecord, readNumber } from '#domain/values/parse.ts';
 import { statusAfter } from '#machines/orderMoves.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import { changeConsignment } from '../../consignments/consignmentsRepository.ts';
@@ -19,9 +19,12 @@ import { settleBooking } from './settleBooking.ts';
 type Act = (tx: Db, subject: DecisionSubject, deciding: Deciding) => Promise<void>;
 
 /** For choices that a person carries out elsewhere, or that only say that something was noted. */
-const nothing: Act = async () => undefined;
+const doNothing: Act = async () => undefined;
 
-/** Moves the order as the parcel's stage asks, unless it has moved by now. A person wants it, so both of the merchant's rules for couriers count as allowed. */
+/** Both of the merchant's rules for couriers: what a person wants needs neither to be switched on. */
+const everyRule: CourierRules = { shipsAtCustody: true, cancelsReturning: true };
+
+/** Moves the order as the parcel's stage asks, unless it has moved by now. */
 const moveNow: Act = async (tx, subject, deciding) => {
   const order = orderOf(subject);
   const { stage } = subject.consignment;
@@ -31,38 +34,39 @@ const moveNow: Act = async (tx, subject, deciding) => {
       'parcelRefused',
       'The parcel’s stage no longer moves the order. Choose “Noted” instead.',
     );
-  const event = courierMoveOf(stage, order.orderStatus, {
-    shipsAtCustody: true,
-    cancelsReturning: true,
-  });
+  const event = courierMoveOf(stage, order.orderStatus, everyRule);
   if (event !== null) await moveDecidedOrder(tx, order, statusAfter[event], deciding);
 };
 
 const cancelOrder: Act = (tx, subject, deciding) =>
   moveDecidedOrder(tx, orderOf(subject), 'Cancelled', deciding);
 
+/** The stage that the courier gives now, as it was stored with the decision. */
+const stageOfCourier = ({ stage }: JsonRecord): ConsignmentStage => {
+  if (isConsignmentStage(stage)) return stage;
+  throw new ApiError('parcelRefused', 'It is not known where the courier says that the parcel is.');
+};
+
 /** Moves the parcel to the stage that its courier gives now, after the courier withdrew an earlier report. */
 const believeCourier: Act = async (tx, { consignment, word, details }, { caller, now }) => {
-  const { stage: to } = details;
-  if (!isConsignmentStage(to))
-    throw new ApiError('parcelRefused', 'It is not known where the courier says that the parcel is.');
-  if (to === consignment.stage) return;
-  await refuseSecondOpen(tx, consignment, to);
+  const stage = stageOfCourier(details);
+  if (stage === consignment.stage) return;
+  await refuseSecondOpen(tx, consignment, stage);
   const collected = readNumber(details.collected);
   const changes = collected === null ? {} : { collected };
   const by = { uid: caller.uid, name: caller.name, at: now };
-  await changeConsignment(tx, consignment, { to, word, changes }, by);
-  await recordAction(tx, caller, stageAction(consignment, to), now);
-  const kind = decisionOfStage[to];
+  await changeConsignment(tx, consignment, { to: stage, word, changes }, by);
+  await recordAction(tx, caller, stageAction(consignment, stage), now);
+  const kind = decisionOfStage[stage];
   if (kind !== undefined) await openDecision(tx, { kind, consignmentId: consignment.id, word, at: now }, now);
 };
 
 /** What each choice does besides closing the decision. */
 export const decisionActs: Readonly<Record<DecisionChoice, Act>> = {
-  tryAgain: nothing,
-  letComeBack: nothing,
-  sendAgain: nothing,
-  noted: nothing,
+  tryAgain: doNothing,
+  letComeBack: doNothing,
+  sendAgain: doNothing,
+  noted: doNothing,
   linesBack: nameReturnedLines,
   cancelOrder,
   moveNow,

@@ -1,5 +1,5 @@
+import { compareNews } from '#domain/consignments/compareNews.ts';
 import { type ConsignmentStage, isOpenStage } from '#domain/consignments/consignmentStage.ts';
-import { newsOrder } from '#domain/consignments/newsOrder.ts';
 import { type CourierRules, courierMoveOf } from '#domain/orders/courierMoves.ts';
 import type { OrderMove, OrderStatus } from '#domain/orders/orderStatus.ts';
 import { afterMove, moveRefusal, type OrderSnapshot } from '#machines/orderMoves.ts';
@@ -52,42 +52,62 @@ type Word = Extract<ReplayStep, { readonly kind: 'word' }>;
 
 /** The parcel's state after a word, by the same rules as `followParcel`. */
 const afterWord = (state: ParcelState, { at, isSaid }: Word, stage: ConsignmentStage): ParcelState => {
-  const order = newsOrder({ stage: state.stage, at: state.knownAt }, { stage, at });
-  if (order === 'newer') return movedTo(state, stage, isSaid ? at : state.knownAt);
-  const isLater = order === 'same' && isSaid && Date.parse(at) > Date.parse(state.knownAt);
+  const comparison = compareNews({ stage: state.stage, at: state.knownAt }, { stage, at });
+  if (comparison === 'newer') return movedTo(state, stage, isSaid ? at : state.knownAt);
+  const isLater = comparison === 'same' && isSaid && Date.parse(at) > Date.parse(state.knownAt);
   return isLater ? { ...state, knownAt: at } : state;
 };
+
+type Change = Exclude<ReplayStep, Word | { readonly kind: 'move' }>;
+
+/** The parcel's state after it was made, booked or moved by hand; `undefined` while it is not made. */
+const afterChange = (
+  state: ParcelState | undefined,
+  step: Change,
+  wordsAlone: boolean,
+): ParcelState | undefined => {
+  if (step.kind === 'made') return state ?? made(step.to);
+  if (step.kind === 'hand') return wordsAlone ? state : movedTo(state ?? made(step.to), step.to, step.at);
+  const isBeingBooked = state?.stage === 'booking' || state?.stage === 'unknown';
+  return isBeingBooked ? { ...state, stage: step.to } : state;
+};
+
+/** The order after the move; a move that the machine does not allow in this replay is left out. */
+const movedIfAllowed = (
+  snapshot: OrderSnapshot,
+  { event, by, at }: Pick<OrderMove, 'event' | 'by' | 'at'>,
+): OrderSnapshot => {
+  const move = { type: event, by, at };
+  return moveRefusal(snapshot, move) === null ? afterMove(snapshot, move) : snapshot;
+};
+
+/** The parcels of the replayed order, with their states so far by their ids. */
+interface ReplayedParcels {
+  readonly parcels: readonly ReplayedParcel[];
+  readonly states: ReadonlyMap<string, ParcelState>;
+}
+
+/** Whether another parcel brings the order, or has brought it. */
+const isReplaced = (parcel: ReplayedParcel, { parcels, states }: ReplayedParcels): boolean =>
+  parcels.some(({ id, isExchange }) => {
+    if (id === parcel.id || isExchange) return false;
+    const stage = states.get(id)?.stage;
+    return stage !== undefined && (isOpenStage(stage) || stage === 'delivered');
+  });
 
 /** The order after one of its parcels has reached a stage, by the same rules as `moveOrderOf`. */
 const afterStage = (
   snapshot: OrderSnapshot,
   parcel: ReplayedParcel,
-  {
-    states,
-    parcels,
-    rules,
-  }: { states: ReadonlyMap<string, ParcelState>; parcels: OrderToReplay['parcels']; rules: CourierRules },
+  { parcels, states, rules }: ReplayedParcels & { readonly rules: CourierRules },
   at: string,
 ): OrderSnapshot => {
   const state = states.get(parcel.id);
   if (state === undefined || parcel.isExchange) return snapshot;
   const event = courierMoveOf(state.stage, snapshot.orderStatus, rules);
   if (event === null) return snapshot;
-  const isReplaced = parcels.some(({ id, isExchange }) => {
-    const other = states.get(id)?.stage;
-    return (
-      id !== parcel.id && !isExchange && other !== undefined && (isOpenStage(other) || other === 'delivered')
-    );
-  });
-  if (event === 'CANCEL' && (isReplaced || state.wasPartial)) return snapshot;
-  const move = { type: event, by: 'staff', at } as const;
-  return moveRefusal(snapshot, move) === null ? afterMove(snapshot, move) : snapshot;
-};
-
-/** The order after a person's move; a move that the machine does not allow in this replay is left out. */
-const afterPerson = (snapshot: OrderSnapshot, { event, by, at }: OrderMove): OrderSnapshot => {
-  const move = { type: event, by, at };
-  return moveRefusal(snapshot, move) === null ? afterMove(snapshot, move) : snapshot;
+  if (event === 'CANCEL' && (state.wasPartial || isReplaced(parcel, { parcels, states }))) return snapshot;
+  return movedIfAllowed(snapshot, { event, by: 'staff', at });
 };
 
 /** Computes where the couriers' words lead an order and its parcels, together with what people did in between (CR-7). */
@@ -98,29 +118,26 @@ export const replayOrder = ({ order, parcels }: OrderToReplay, options: ReplayOp
   let snapshot: OrderSnapshot | null =
     order === null ? null : { orderStatus: 'Pending', deliveredAt: null, returnDays: order.returnDays };
 
-  const hear = (step: Word): void => {
+  const applyWord = (step: Word): void => {
     const parcel = byId.get(step.parcel);
-    const stage = parcel === undefined ? null : (read(parcel.courier, step.word) ?? null);
-    if (parcel === undefined || stage === null) return;
+    if (parcel === undefined) return;
+    const stage = read(parcel.courier, step.word) ?? null;
+    if (stage === null) return;
     const before = states.get(parcel.id) ?? made('booking');
     const after = afterWord(before, step, stage);
     states.set(parcel.id, after);
     if (snapshot !== null && after.stage !== before.stage)
       snapshot = afterStage(snapshot, parcel, { states, parcels, rules }, step.at);
   };
-  const change = (step: Exclude<ReplayStep, Word | { kind: 'move' }>): void => {
-    const state = states.get(step.parcel);
-    if (step.kind === 'made') states.set(step.parcel, state ?? made(step.to));
-    else if (step.kind === 'hand') {
-      if (!wordsAlone) states.set(step.parcel, movedTo(state ?? made(step.to), step.to, step.at));
-    } else if (state?.stage === 'booking' || state?.stage === 'unknown')
-      states.set(step.parcel, { ...state, stage: step.to });
+  const applyChange = (step: Change): void => {
+    const after = afterChange(states.get(step.parcel), step, wordsAlone);
+    if (after !== undefined) states.set(step.parcel, after);
   };
 
   for (const { step } of replaySteps(parcels, order?.moves ?? [], today)) {
-    if (step.kind === 'word') hear(step);
-    else if (step.kind !== 'move') change(step);
-    else if (snapshot !== null) snapshot = afterPerson(snapshot, step.move);
+    if (step.kind === 'word') applyWord(step);
+    else if (step.kind !== 'move') applyChange(step);
+    else if (snapshot !== null) snapshot = movedIfAllowed(snapshot, step.move);
   }
   return {
     status: snapshot?.orderStatus ?? null,

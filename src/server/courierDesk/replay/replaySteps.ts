@@ -1,7 +1,7 @@
+import { timeOfNews } from '#domain/consignments/compareNews.ts';
 import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
 import { courierUid } from '#domain/consignments/courierActor.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
-import { timeOfNews } from '#domain/consignments/newsOrder.ts';
 import type { OrderMove } from '#domain/orders/orderStatus.ts';
 import type { StageOfWord } from '../../couriers/courier.ts';
 
@@ -90,14 +90,17 @@ const minuteMs = 60 * 1000;
  * are by different clocks; at most three hours, because an event is retried for less than one hour, and a courier is not asked
  * about a parcel before six hours of silence.
  */
-const worked = { from: -10 * minuteMs, to: 180 * minuteMs } as const;
+const entryDelay = { from: -10 * minuteMs, to: 180 * minuteMs } as const;
+
+/** Whether the parcel's booking has no answer yet; what changes that is not the courier's word about its way. */
+const isBeingBooked = (stage: ConsignmentStage | null): boolean => stage === 'booking' || stage === 'unknown';
 
 /** Whether the entry in the history was written for this event, and not for an answer of the courier. */
 const tellsOf =
   ({ word, at }: HistoryEntry) =>
   (event: WorkedEvent): boolean => {
-    const waited = at.getTime() - event.receivedAt.getTime();
-    return event.word === word && waited >= worked.from && waited <= worked.to;
+    const delay = at.getTime() - event.receivedAt.getTime();
+    return event.word === word && delay >= entryDelay.from && delay <= entryDelay.to;
   };
 
 /** Removes the first event that fits from the list and returns it; `undefined` when none fits. */
@@ -111,16 +114,18 @@ const take = (events: WorkedEvent[], fits: (event: WorkedEvent) => boolean): Wor
  * the history has. An answer gets the time of the event that it confirmed, or else the time when it was heard.
  */
 const wordsOf = ({ id, courier, events, history }: ReplayedParcel, today: ReadWord) => {
-  const left = events.filter(({ isAsked }) => !isAsked);
+  const believed = events.filter(({ isAsked }) => !isAsked);
   const asked = events.filter(({ isAsked }) => isAsked);
-  const words = left.map((event) => wordOf(id, event.word, event));
+  const words = believed.map((event) => wordOf(id, event.word, event));
   for (const entry of history) {
     const { from, to, word, at, byUid } = entry;
-    if (byUid !== courierUid(courier) || word === '') continue;
-    if (take(left, tellsOf(entry)) !== undefined || from === 'booking' || from === 'unknown') continue;
+    const isOfCourier = byUid === courierUid(courier) && word !== '';
+    if (!isOfCourier) continue;
+    const isOfWebhook = take(believed, tellsOf(entry)) !== undefined;
+    if (isOfWebhook || isBeingBooked(from)) continue;
     const stage = from === to ? today(courier, word) : to;
-    const event = take(asked, (each) => each.stage === stage);
-    if (event !== undefined) words.push(wordOf(id, word, event));
+    const confirmed = take(asked, (event) => event.stage === stage);
+    if (confirmed !== undefined) words.push(wordOf(id, word, confirmed));
     else if (from !== to) words.push(wordOf(id, word, { saidAt: at.toISOString(), receivedAt: at }));
   }
   return words.toSorted((one, other) => Date.parse(one.step.at) - Date.parse(other.step.at));
@@ -147,8 +152,7 @@ const changesOf = ({ id, courier, history, events }: ReplayedParcel): PlacedStep
     if (byUid !== courierUid(courier))
       return [{ place, step: { kind: 'hand', parcel: id, to, at: at.toISOString() } }];
     // It is the answer to the booking, unless an event with that word led to it.
-    const isAnswer =
-      (from === 'booking' || from === 'unknown') && !events.some((event) => event.word === word);
+    const isAnswer = isBeingBooked(from) && !events.some((event) => event.word === word);
     return isAnswer ? [{ place, step: { kind: 'booking', parcel: id, to } }] : [];
   });
 

@@ -1,7 +1,8 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Role } from '#domain/accounts/role.ts';
-import type { AuditDetails, AuditSubjectKind } from '#domain/staff/audit.ts';
+import type { AuditSubjectKind } from '#domain/staff/audit.ts';
 import type { AuditAction } from '#domain/staff/auditActions.ts';
+import type { AuditDetails } from '#domain/staff/auditDetails.ts';
 import { instant } from './columnTypes.ts';
 
 /** The audit log. */

@@ -12,8 +12,13 @@ const restoreTypes = (raw: unknown, cast: unknown): unknown => {
       Object.entries(cast).map(([name, value]) => [name, restoreTypes(raw[name], value)]),
     );
   }
-  if (raw === undefined) return typeof cast === 'object' ? undefined : cast;
-  return typeof raw === typeof cast && typeof raw !== 'object' ? cast : raw;
+  if (raw === undefined) {
+    // Of what the schema adds for an absent value, a text, number or boolean stays.
+    const isAddedObject = typeof cast === 'object';
+    return isAddedObject ? undefined : cast;
+  }
+  const isOfSentType = typeof raw === typeof cast && typeof raw !== 'object';
+  return isOfSentType ? cast : raw;
 };
 
 // PostgreSQL text cannot hold NUL, and a lone surrogate is not a character.

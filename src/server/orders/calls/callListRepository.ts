@@ -37,11 +37,11 @@ const wantsChange = sql`(select note.kind = ${changeKind} and not exists (
 
 /** The condition of a filter, by the same rule as the domain's `matchesCallFilter`; `undefined` for all orders. */
 const matchingFilter = (filter: CallFilter, now: Date): SQL | undefined => {
+  if (filter === 'all') return undefined;
   if (filter === 'never') return sql`not exists (select 1 ${fromCalls})`;
-  if (filter === 'change') return wantsChange;
-  return filter === 'due'
-    ? sql`(select note.call_back_at ${fromCalls} order by note.position desc limit 1) <= ${now.toISOString()}::timestamptz`
-    : undefined;
+  if (filter === 'due')
+    return sql`(select note.call_back_at ${fromCalls} order by note.position desc limit 1) <= ${now.toISOString()}::timestamptz`;
+  return wantsChange;
 };
 
 const oldest: ListOrder<typeof orders.$inferSelect> = {

@@ -53,7 +53,7 @@ describe('OrderActions', () => {
         const html = renderToString(
           <Provider store={store}>
             <MemoryRouter>
-              <OrderActions order={order} list={list} by={by} at={at} isFull={false} />
+              <OrderActions order={order} list={list} by={by} at={at} isTableCrowded={false} />
             </MemoryRouter>
           </Provider>,
         );

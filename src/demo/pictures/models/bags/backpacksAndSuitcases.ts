@@ -4,7 +4,8 @@ import { join, move, pair, repeat, type Solid, turn } from '../../studio/mesh.ts
 import { box } from '../../studio/solids.ts';
 import { cylinder, tube } from '../../studio/surfaces.ts';
 import { type Kinds, stands } from '../kind.ts';
-import { backpack, face, steel, strap, zipLine } from './parts.ts';
+import { backpack, bearFace } from './backpack.ts';
+import { steel, strap, zipLine } from './parts.ts';
 
 /** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
 
@@ -95,7 +96,7 @@ export const backpacksAndSuitcases: Kinds = {
     join(
       backpack(c, { tall: 36, kids: true }),
       move(box(cloth(lighter(c, 0.35), 0.3), 17, 15, 9, 2), 26, 0, 6),
-      move(face(8, 0), 26, 0, 11),
+      move(bearFace(8, 0), 26, 0, 11),
       move(turn(cylinder(cloth(darker(c, 0.15), 0.3), 3, 19), 0, 0, 90), 35, 3, 18),
     ),
   ),

@@ -1,5 +1,5 @@
 import { darker, type Hex } from '../../studio/colour.ts';
-import { cloth, leather, type Material, metal, plastic } from '../../studio/material.ts';
+import { cloth, leather, type Material, metal } from '../../studio/material.ts';
 import { join, move, pair, type Solid, turn } from '../../studio/mesh.ts';
 import { box, pillow } from '../../studio/solids.ts';
 import { ball, cylinder, loft, tube } from '../../studio/surfaces.ts';
@@ -101,6 +101,18 @@ export const zipLine = (half: number, y: number, z: number): Solid =>
     move(box(steel, 0.7, 2.2, 0.4, 0.15), half * 0.8, y - 2.2, z + 0.4),
   );
 
+/** A thin edge of gold from x = -half to x = half, at the top of a bag. */
+const goldEdge = (half: number, y: number): Solid =>
+  tube(
+    gold,
+    [
+      [-half, y, 0],
+      [half, y, 0],
+    ],
+    0.25,
+    { isSmooth: false },
+  );
+
 /** A handbag with two handles. */
 export const handbag = (
   skin: Material,
@@ -108,129 +120,17 @@ export const handbag = (
   options: { flap?: boolean; high?: number } = {},
 ): Solid => {
   const { high = 20, flap: hasFlap = false } = options;
+  const frontAndBack = [3.4, -3.4];
+  const handleAt = (z: number): Solid =>
+    strap(leather(darker(colour, 0.15)), 6, high - 2.5, 11, z, 0.55, 0.55);
+  const rivetsAt = (z: number): Solid =>
+    pair(move(turn(cylinder(gold, 0.9, 0.5), 90, 0), 6, high - 3, z * 1.05));
   return join(
     body(skin, 14, 12, high, 6),
-    [3.4, -3.4].flatMap((z) => strap(leather(darker(colour, 0.15)), 6, high - 2.5, 11, z, 0.55, 0.55)),
-    [3.4, -3.4].flatMap((z) => pair(move(turn(cylinder(gold, 0.9, 0.5), 90, 0), 6, high - 3, z * 1.05))),
+    frontAndBack.flatMap(handleAt),
+    frontAndBack.flatMap(rivetsAt),
     hasFlap
       ? join(flap(skin, 12, high - 0.6, 10, 4.4), lock(high - 8.6, 5.6))
-      : join(
-          move(box(gold, 2, 3, 0.7, 0.3), 0, high - 6, 4.6),
-          tube(
-            gold,
-            [
-              [-12, high, 0],
-              [12, high, 0],
-            ],
-            0.25,
-            { isSmooth: false },
-          ),
-        ),
+      : join(move(box(gold, 2, 3, 0.7, 0.3), 0, high - 6, 4.6), goldEdge(12, high)),
   );
 };
-
-/** A backpack with a front pocket; with a bear's face for children (`kids`). */
-export const backpack = (
-  colour: Hex,
-  { tall = 44, kids = false, skin = cloth(colour, 0.25) } = {},
-): Solid => {
-  const dark = cloth(darker(colour, 0.35), 0.25);
-  const h = tall;
-  return join(
-    loft(skin, [
-      { y: 0, wide: 14, deep: 7, power: 4 },
-      { y: 2, wide: 15, deep: 8, power: 4 },
-      { y: h * 0.6, wide: 14.6, deep: 7.6, power: 4 },
-      { y: h * 0.88, wide: 12.6, deep: 6, power: 3 },
-      { y: h * 0.98, wide: 8, deep: 3.6, power: 2.4 },
-      { y: h, wide: 3, deep: 1.4 },
-    ]),
-    move(
-      loft(dark, [
-        { y: 0, wide: 11, deep: 3, power: 4 },
-        { y: 2, wide: 11.6, deep: 3.6, power: 4 },
-        { y: h * 0.36, wide: 11, deep: 3.2, power: 4 },
-        { y: h * 0.42, wide: 10, deep: 2, power: 4 },
-      ]),
-      0,
-      2.5,
-      6.6,
-    ),
-    zipLine(9.6, h * 0.38, 10.1),
-    tube(
-      dark,
-      [
-        [-12.4, h * 0.5, 7.6],
-        [-11, h * 0.78, 7],
-        [-5, h * 0.93, 5],
-        [5, h * 0.93, 5],
-        [11, h * 0.78, 7],
-        [12.4, h * 0.5, 7.6],
-      ],
-      0.4,
-    ),
-    tube(
-      steel,
-      [
-        [-12.4, h * 0.5, 7.8],
-        [-11, h * 0.78, 7.2],
-        [-5, h * 0.93, 5.2],
-        [5, h * 0.93, 5.2],
-        [11, h * 0.78, 7.2],
-        [12.4, h * 0.5, 7.8],
-      ],
-      0.2,
-    ),
-    tube(
-      dark,
-      [
-        [-2.6, h - 0.6, -1],
-        [-2, h + 3.4, -1],
-        [2, h + 3.4, -1],
-        [2.6, h - 0.6, -1],
-      ],
-      0.7,
-    ),
-    pair(
-      tube(
-        dark,
-        [
-          [5, h - 2, -5],
-          [8.4, h - 3, -10],
-          [10, h * 0.5, -12],
-          [10.6, 8, -9],
-          [11, 3, -6],
-        ],
-        0.6,
-        { flat: 2.6 },
-      ),
-    ),
-    pair(
-      move(
-        loft(dark, [
-          { y: 0, wide: 1.4, deep: 5 },
-          { y: 12, wide: 1.8, deep: 5.4 },
-        ]),
-        14.6,
-        2,
-        0,
-      ),
-    ),
-    kids ? face(h * 0.64, 8.2) : move(box(leather('#3a2f28'), 4.5, 2.6, 0.5, 0.2), 0, h * 0.63, 7.9),
-  );
-};
-
-/** A bear's face at this height and depth. */
-export const face = (y: number, z: number): Solid =>
-  move(
-    join(
-      turn(cylinder(plastic('#fff4e2'), 5.4, 0.6, 0.3), 90, 0),
-      pair(move(ball(plastic('#25211f'), 0.8, 1, 0.4), 2, 1, 0.8)),
-      move(ball(plastic('#e88a8a'), 0.9, 0.6, 0.5), 0, -0.8, 0.8),
-      pair(move(ball(plastic('#f3b9b0'), 1.1, 0.8, 0.3), 3.4, -1.4, 0.7)),
-      pair(move(turn(cylinder(plastic('#fff4e2'), 1.8, 0.5), 90, 0), 4, 4.6, 0)),
-    ),
-    0,
-    y,
-    z,
-  );

@@ -1,6 +1,6 @@
 import { type Hex, lighter } from '../../studio/colour.ts';
 import { glass, glow, matte, paper, satin, wax, wood } from '../../studio/material.ts';
-import { join, move, repeat, type Solid, scale, turn } from '../../studio/mesh.ts';
+import { join, move, type Solid, turn } from '../../studio/mesh.ts';
 import { box } from '../../studio/solids.ts';
 import { ball, cylinder, lathe, tube } from '../../studio/surfaces.ts';
 import { type Kinds, stands } from '../kind.ts';
@@ -9,120 +9,118 @@ import { gold, row } from './parts.ts';
 
 /** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
 
+const candleGlass = (shade: Hex, high: number): Solid =>
+  lathe(
+    glass(lighter(shade, 0.6), 0.6),
+    [
+      [0, 0],
+      [3, 0],
+      [3, high + 1.6],
+      [2.8, high + 1.6],
+    ],
+    {},
+  );
+
+const candleWax = (shade: Hex, high: number): Solid =>
+  lathe(wax(shade), [
+    [0, 0.3],
+    [2.7, 0.3],
+    [2.7, high],
+    [0, high - 0.2],
+  ]);
+
+const wick = (high: number): Solid =>
+  tube(
+    matte('#2b2624'),
+    [
+      [0, high - 0.3, 0],
+      [0.1, high + 0.9, 0],
+    ],
+    0.08,
+  );
+
+const flame = (): Solid =>
+  lathe(
+    glow('#ffce6a', 1.8),
+    [
+      [0, 0],
+      [0.4, 0.5],
+      [0, 1.7],
+    ],
+    { bevel: 0.3 },
+  );
+
+/** A burning candle in a glass; its wax is `high`. */
 const candle = (shade: Hex, high: number): Solid =>
+  join(candleGlass(shade, high), candleWax(shade, high), wick(high), move(flame(), 0, high + 0.7, 0));
+
+const perfumeCap = (): Solid =>
   join(
-    lathe(
-      glass(lighter(shade, 0.6), 0.6),
-      [
-        [0, 0],
-        [3, 0],
-        [3, high + 1.6],
-        [2.8, high + 1.6],
-      ],
-      {},
-    ),
-    lathe(wax(shade), [
-      [0, 0.3],
-      [2.7, 0.3],
-      [2.7, high],
-      [0, high - 0.2],
-    ]),
-    tube(
-      matte('#2b2624'),
-      [
-        [0, high - 0.3, 0],
-        [0.1, high + 0.9, 0],
-      ],
-      0.08,
-    ),
-    move(
-      scale(
-        lathe(
-          glow('#ffce6a', 1.8),
-          [
-            [0, 0],
-            [0.4, 0.5],
-            [0, 1.7],
-          ],
-          { bevel: 0.3 },
-        ),
-        1,
-      ),
-      0,
-      high + 0.7,
-      0,
-    ),
+    cylinder(gold, 1, 0.9, 0.05),
+    move(cylinder(gold, 0.7, 0.8), 0, 0.9, 0),
+    move(ball(glass('#f6efe6', 0.5), 1.5, 1.3, 1.5), 0, 2.8, 0),
   );
 
-const perfume = (tint: Hex, wide = 6, high = 8): Solid =>
-  join(
-    box(glass(lighter(tint, 0.5), 0.7), wide, high, 3.4, 0.7),
-    move(box(wax(tint), wide - 1, high - 2.4, 2.5, 0.5), 0, 0.6, 0),
-    move(
-      join(
-        cylinder(gold, 1, 0.9, 0.05),
-        move(cylinder(gold, 0.7, 0.8), 0, 0.9, 0),
-        move(ball(glass('#f6efe6', 0.5), 1.5, 1.3, 1.5), 0, 2.8, 0),
-      ),
-      0,
-      high,
-      0,
-    ),
-    move(box(paper('#f6f0e4'), wide * 0.5, high * 0.26, 0.1, 0.02), 0, high * 0.32, 1.72),
+const perfume = (tint: Hex, wide = 6, high = 8): Solid => {
+  const flask = box(glass(lighter(tint, 0.5), 0.7), wide, high, 3.4, 0.7);
+  const liquid = box(wax(tint), wide - 1, high - 2.4, 2.5, 0.5);
+  const label = box(paper('#f6f0e4'), wide * 0.5, high * 0.26, 0.1, 0.02);
+  return join(
+    flask,
+    move(liquid, 0, 0.6, 0),
+    move(perfumeCap(), 0, high, 0),
+    move(label, 0, high * 0.32, 1.72),
+  );
+};
+
+const attarFlask = (): Solid =>
+  lathe(
+    glass('#f2d9a0', 0.6),
+    [
+      [0, 0],
+      [0.8, 0],
+      [0.8, 2.4],
+      [0.3, 2.9],
+    ],
+    { bevel: 0.2 },
   );
 
-const attar = (): Solid =>
-  join(
-    box(wood('#5a3420', '#432414', 'x', 1), 15, 3, 9, 0.4),
+const attarOil = (colour: Hex): Solid =>
+  lathe(wax(colour), [
+    [0, 0.2],
+    [0.6, 0.2],
+    [0.6, 2],
+    [0, 2],
+  ]);
+
+const attarStopper = (): Solid =>
+  lathe(
+    gold,
+    [
+      [0, 0],
+      [0.5, 0],
+      [0.7, 0.8],
+      [0.3, 1.6],
+      [0, 2],
+    ],
+    { bevel: 0.2 },
+  );
+
+const attarBottle = (oil: Hex): Solid => join(attarFlask(), attarOil(oil), move(attarStopper(), 0, 2.8, 0));
+
+const attarOils = ['#c9852c', '#a3552c', '#d9b04a', '#8a3a2c', '#c9a04a', '#9a6a2c'] as const;
+
+/** An open case of wood with two rows of three bottles. */
+const attar = (): Solid => {
+  const caseWood = wood('#5a3420', '#432414', 'x', 1);
+  const lid = turn(box(caseWood, 15, 1.2, 9, 0.4), -100, 0);
+  return join(
+    box(caseWood, 15, 3, 9, 0.4),
     move(box(satin('#7a2430'), 13.6, 0.4, 7.6, 0.1), 0, 2.8, 0),
-    repeat(6, (i) =>
-      move(
-        join(
-          lathe(
-            glass('#f2d9a0', 0.6),
-            [
-              [0, 0],
-              [0.8, 0],
-              [0.8, 2.4],
-              [0.3, 2.9],
-            ],
-            { bevel: 0.2 },
-          ),
-          lathe(
-            wax(
-              (['#c9852c', '#a3552c', '#d9b04a', '#8a3a2c', '#c9a04a', '#9a6a2c'] as const)[i] ?? '#c9852c',
-            ),
-            [
-              [0, 0.2],
-              [0.6, 0.2],
-              [0.6, 2],
-              [0, 2],
-            ],
-          ),
-          move(
-            lathe(
-              gold,
-              [
-                [0, 0],
-                [0.5, 0],
-                [0.7, 0.8],
-                [0.3, 1.6],
-                [0, 2],
-              ],
-              { bevel: 0.2 },
-            ),
-            0,
-            2.8,
-            0,
-          ),
-        ),
-        -4.4 + (i % 3) * 4.4,
-        3,
-        i < 3 ? -1.9 : 1.9,
-      ),
-    ),
-    move(turn(box(wood('#5a3420', '#432414', 'x', 1), 15, 1.2, 9, 0.4), -100, 0), 0, 7.4, -5.4),
+    attarOils.flatMap((oil, i) => move(attarBottle(oil), -4.4 + (i % 3) * 4.4, 3, i < 3 ? -1.9 : 1.9)),
+    move(lid, 0, 7.4, -5.4),
   );
+};
 
 /** Perfumes, mists and scented candles. */
 export const fragrances: Kinds = {

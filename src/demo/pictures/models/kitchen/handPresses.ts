@@ -10,7 +10,7 @@ import { fromHigher } from './shapes.ts';
 
 const garlic = (): Solid =>
   join(
-    ring(6, move(scale(ball(wax('#f3ede2'), 1.3, 2, 1.3), 1), 1, 1.7, 0)),
+    ring(6, move(ball(wax('#f3ede2'), 1.3, 2, 1.3), 1, 1.7, 0)),
     lathe(wax('#e9e0d0'), [
       [0.8, 3],
       [0.4, 5],

@@ -1,5 +1,5 @@
 import { glass, glaze, matte, printed, wax } from '../../studio/material.ts';
-import { join, move, repeat, ring, type Solid, scale, turn } from '../../studio/mesh.ts';
+import { join, move, repeat, ring, type Solid, turn } from '../../studio/mesh.ts';
 import { box, plate } from '../../studio/solids.ts';
 import { ball, cylinder, type Flat, lathe, tube } from '../../studio/surfaces.ts';
 import { type Kinds, stands } from '../kind.ts';
@@ -40,7 +40,7 @@ const spoon = (): Solid =>
       0.24,
       0.08,
     ),
-    move(scale(ball(steel, 1.25, 2, 0.4), 1), 0, 2.6, 0.1),
+    move(ball(steel, 1.25, 2, 0.4), 0, 2.6, 0.1),
   );
 
 const cutlerySet = (): Solid =>

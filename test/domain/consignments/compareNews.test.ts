@@ -10,21 +10,26 @@ import {
   uniqueArray,
 } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import {
+  compareNews,
+  needsConfirmation,
+  type StageNews,
+  timeOfNews,
+} from '#domain/consignments/compareNews.ts';
 import { type ConsignmentStage, consignmentStages } from '#domain/consignments/consignmentStage.ts';
-import { needsConfirmation, newsOrder, type StageWord, timeOfNews } from '#domain/consignments/newsOrder.ts';
 
-const word = (stage: ConsignmentStage, minute: number): StageWord => ({
+const word = (stage: ConsignmentStage, minute: number): StageNews => ({
   stage,
   at: new Date(Date.UTC(2026, 2, 2, 9, minute)).toISOString(),
 });
 
 /** What is known at the end, when the words arrive in this order. */
-const lastOf = (arrived: readonly StageWord[]): StageWord =>
+const lastOf = (arrived: readonly StageNews[]): StageNews =>
   arrived.reduce(
     (known, next) => {
-      const order = newsOrder(known, next);
+      const comparison = compareNews(known, next);
       // A repeated stage renews its time, or a word between both would count.
-      return order === 'newer' || (order === 'same' && next.at > known.at) ? next : known;
+      return comparison === 'newer' || (comparison === 'same' && next.at > known.at) ? next : known;
     },
     word('booked', 0),
   );
@@ -60,7 +65,7 @@ describe('the order of a courier’s words', () => {
     ['correction', word('lost', 1), word('returned', 2)],
     ['correction', word('cancelled', 1), word('withCourier', 2)],
   ] as const)('CR-5 is %s: %o, then %o', (order, known, next) => {
-    expect(newsOrder(known, next)).toBe(order);
+    expect(compareNews(known, next)).toBe(order);
   });
 
   const aWord = record({
@@ -71,10 +76,10 @@ describe('the order of a courier’s words', () => {
   it('CR-5 moves nothing twice, and nothing by an older word', () => {
     assert(
       property(aWord, aWord, (known, next) => {
-        const order = newsOrder(known, next);
-        expect(newsOrder(next, next)).toBe('same');
-        if (order === 'newer') expect(newsOrder(next, known)).toBe('older');
-        if (order !== 'same' && next.at < known.at) expect(order).toBe('older');
+        const comparison = compareNews(known, next);
+        expect(compareNews(next, next)).toBe('same');
+        if (comparison === 'newer') expect(compareNews(next, known)).toBe('older');
+        if (comparison !== 'same' && next.at < known.at) expect(comparison).toBe('older');
       }),
     );
   });

@@ -1,9 +1,9 @@
 import type { ConsignmentStage } from './consignmentStage.ts';
 
-/** Which word of a courier counts: words arrive twice, late and out of order (CR-5). */
+/** Which news of a courier counts: news arrives twice, late and out of order (CR-5). */
 
 /** The stage that is known of a consignment, or the one that a courier reports now. */
-export interface StageWord {
+export interface StageNews {
   readonly stage: ConsignmentStage;
   /** ISO: the courier's own time. */
   readonly at: string;
@@ -30,7 +30,7 @@ const ranks: Readonly<Record<ConsignmentStage, number>> = {
   returned: 4,
 };
 
-/** The usual sequence of stages, by which two words of the same time are ordered. */
+/** The usual sequence of stages, by which news of the same time is ordered. */
 const usualSequence: readonly ConsignmentStage[] = [
   'booking',
   'unknown',
@@ -48,40 +48,43 @@ const usualSequence: readonly ConsignmentStage[] = [
   'returned',
 ];
 
-/** How a word compares with what is known. */
-export type NewsOrder =
+/** How news compares with what is known. */
+export type NewsComparison =
   /** It counts. */
   | 'newer'
-  /** It repeats what is known; if its time is later, the next word is compared with that time. */
+  /** It repeats what is known; if its time is later, the next news is compared with that time. */
   | 'same'
   /** It is shown and moves nothing. */
   | 'older'
-  /** The courier withdraws a word that ended the parcel's way: a person decides. */
+  /** The courier withdraws news that ended the parcel's way: a person decides. */
   | 'correction';
 
 /** Whether the way to the customer has ended. */
-const ended = (stage: ConsignmentStage): boolean => ranks[stage] >= 3;
+const hasEnded = (stage: ConsignmentStage): boolean => ranks[stage] >= 3;
 
-/** Whether the word continues an end: a partly delivered parcel comes back or is back, or a returning one is back. */
-const goesBack = (known: ConsignmentStage, next: ConsignmentStage): boolean =>
+/** Whether the news is the next step of a return: a partly delivered parcel comes back or is back, or a returning one is back. */
+const isReturnStep = (known: ConsignmentStage, next: ConsignmentStage): boolean =>
   (known === 'partlyDelivered' && next === 'returning') ||
   (next === 'returned' && (known === 'partlyDelivered' || known === 'returning'));
 
-const compareTimes = (one: string, other: string): number => Date.parse(one) - Date.parse(other);
+/** Whether the news tells of an earlier time than what is known; of the same time the usual sequence decides. */
+const isEarlier = (next: StageNews, known: StageNews): boolean => {
+  const difference = Date.parse(next.at) - Date.parse(known.at);
+  if (difference !== 0) return difference < 0;
+  return usualSequence.indexOf(next.stage) <= usualSequence.indexOf(known.stage);
+};
 
-/** How the courier's word compares with what is known; a word that is older, or of a lower rank, moves nothing. */
-export const newsOrder = (known: StageWord, next: StageWord): NewsOrder => {
+/** How the courier's news compares with what is known; news of an earlier time, or of a lower rank, moves nothing. */
+export const compareNews = (known: StageNews, next: StageNews): NewsComparison => {
   if (next.stage === known.stage) return 'same';
-  const later = compareTimes(next.at, known.at);
-  const followsUsually = usualSequence.indexOf(next.stage) > usualSequence.indexOf(known.stage);
-  if (later < 0 || (later === 0 && !followsUsually)) return 'older';
-  if (goesBack(known.stage, next.stage)) return 'newer';
-  if (ended(known.stage)) return 'correction';
+  if (isEarlier(next, known)) return 'older';
+  if (isReturnStep(known.stage, next.stage)) return 'newer';
+  if (hasEnded(known.stage)) return 'correction';
   return ranks[next.stage] < ranks[known.stage] ? 'older' : 'newer';
 };
 
 /**
- * The time (ISO) by which a courier's word is ordered: the courier's own, or else `heardAt`, if that is missing, unreadable or in the
+ * The time (ISO) by which a courier's news is ordered: the courier's own, or else `heardAt`, if that is missing, unreadable or in the
  * future because its clock is wrong.
  */
 export const timeOfNews = (saidAt: string | null, heardAt: Date): string => {
@@ -89,8 +92,8 @@ export const timeOfNews = (saidAt: string | null, heardAt: Date): string => {
   return new Date(said <= heardAt.getTime() ? said : heardAt).toISOString();
 };
 
-/** Whether the shop asks the courier before it acts on a word, because the word names money or ends the parcel's way. */
+/** Whether the shop asks the courier before it acts on news, because the news names money or ends the parcel's way. */
 export const needsConfirmation = (news: {
   readonly stage: ConsignmentStage | null;
   readonly collected: number | null;
-}): boolean => news.collected !== null || (news.stage !== null && ended(news.stage));
+}): boolean => news.collected !== null || (news.stage !== null && hasEnded(news.stage));

@@ -1,0 +1,141 @@
+import { hasCapability } from '#contract/settings.ts';
+import type { Order } from '#domain/orders/order.ts';
+import type { OrderStatus } from '#domain/orders/orderStatus.ts';
+import { bulkMovesPerCall } from '#domain/shop/constants.ts';
+import { type Failure, failureOfError, unreadableAnswer } from '../client/failure.ts';
+import type { ShopThunk } from '../client/shopApi.ts';
+import { bulkOrdersApi, readOnce } from './bulkOrdersApi.ts';
+import { moveBatchApi } from './moveBatchApi.ts';
+import { type MoveResult, stoppingFailure } from './moveResult.ts';
+import { ordersApi } from './ordersApi.ts';
+
+/** Moves several orders to one status. */
+
+const { moveBatch } = moveBatchApi.endpoints;
+const { moveOrderInBulk } = bulkOrdersApi.endpoints;
+const { getOrder } = ordersApi.endpoints;
+
+/** The order's status now; `null` when it cannot be read. */
+const readStatus =
+  ({ _id }: Order): ShopThunk<Promise<OrderStatus | null>> =>
+  async (dispatch) =>
+    readOnce(dispatch(getOrder.initiate({ id: _id, email: null }, { forceRefetch: true }))).then(
+      (read) => read.order.orderStatus,
+      () => null,
+    );
+
+/** How a failed move ended; when its response was lost, the order's status `now` shows whether it was made. */
+const failedMove = (order: Order, to: OrderStatus, failure: Failure, now: OrderStatus | null): MoveResult => {
+  if (failure.kind === 'refused') return { order, kind: 'refused', failure };
+  return now === to ? { order, kind: 'moved' } : { order, kind: 'lost', failure, status: now };
+};
+
+/** How the failed move of one order ended; reads the order's status now, unless the move was refused. */
+const failedAlone =
+  (order: Order, to: OrderStatus, failure: Failure): ShopThunk<Promise<MoveResult>> =>
+  async (dispatch) => {
+    const now = failure.kind === 'refused' ? null : await dispatch(readStatus(order));
+    return failedMove(order, to, failure, now);
+  };
+
+/** The results of orders whose one call failed as a whole; reads the status of each order now, until one cannot be read. */
+const failedTogether =
+  (orders: readonly Order[], to: OrderStatus, failure: Failure): ShopThunk<Promise<MoveResult[]>> =>
+  async (dispatch) => {
+    const results: MoveResult[] = [];
+    let isReadable = failure.kind !== 'refused';
+    for (const order of orders) {
+      const now = isReadable ? await dispatch(readStatus(order)) : null;
+      isReadable &&= now !== null;
+      results.push(failedMove(order, to, failure, now));
+    }
+    return results;
+  };
+
+/** Why orders are cancelled; `store` stores the reason for an order that was moved alone, not by one call with others. */
+export interface CancelReason {
+  readonly text: string;
+  readonly store: (order: Order) => Promise<unknown>;
+}
+
+/** The result of a move with its reason stored, unless the order was not moved. */
+const withStoredReason = async (
+  result: MoveResult,
+  reason: CancelReason | undefined,
+): Promise<MoveResult> => {
+  if (result.kind !== 'moved' || reason === undefined) return result;
+  const isStored = await reason.store(result.order).then(
+    () => true,
+    () => false,
+  );
+  return isStored ? result : { ...result, reasonLost: true };
+};
+
+/** Moves one order from its listed status. */
+const moveAlone =
+  (order: Order, status: OrderStatus): ShopThunk<Promise<MoveResult>> =>
+  async (dispatch) => {
+    const { _id: id, orderStatus: from, returnDays } = order;
+    const args = { id, status, from, returnDays };
+    const failure = await dispatch(moveOrderInBulk.initiate(args, { track: false }))
+      .unwrap()
+      .then(() => null, failureOfError);
+    return failure === null ? { order, kind: 'moved' } : dispatch(failedAlone(order, status, failure));
+  };
+
+/** Moves the orders with one call. */
+const moveTogether =
+  (orders: readonly Order[], status: OrderStatus, reason: string): ShopThunk<Promise<MoveResult[]>> =>
+  async (dispatch) => {
+    const { data: refusals, error } = await dispatch(
+      moveBatch.initiate({ orders, status, reason }, { track: false }),
+    );
+    if (error !== undefined) return dispatch(failedTogether(orders, status, failureOfError(error)));
+    const results: MoveResult[] = [];
+    for (const order of orders) {
+      const refusal = refusals[order._id];
+      // The answer says nothing of this order.
+      if (refusal === undefined) results.push(await dispatch(failedAlone(order, status, unreadableAnswer)));
+      else if (refusal === null) results.push({ order, kind: 'moved' });
+      else results.push({ order, kind: 'refused', failure: refusal });
+    }
+    return results;
+  };
+
+/** Up to so many orders are moved one by one, so that the user sees each move and can stop after it. */
+const fewOrders = 10;
+
+/**
+ * Moves the orders to the status, and reports after each call how many are done. More than `fewOrders` are moved `bulkMovesPerCall` per
+ * call if the host can do that. Once the shop cannot be reached or the session is over, the rest is not sent. After `stop` is aborted,
+ * the running call is still awaited, and the orders after it have no result. `reason` is stored for each order that is cancelled.
+ */
+export const moveOrders =
+  (
+    orders: readonly Order[],
+    status: OrderStatus,
+    onProgress: (done: number) => void,
+    { stop, reason }: { readonly stop?: AbortSignal; readonly reason?: CancelReason | undefined } = {},
+  ): ShopThunk<Promise<MoveResult[]>> =>
+  async (dispatch, _getState, { settings }) => {
+    const isTogether = orders.length > fewOrders && hasCapability(settings, 'orders');
+    const perCall = isTogether ? bulkMovesPerCall : 1;
+    const moveNext = async (next: readonly Order[]): Promise<readonly MoveResult[]> => {
+      if (isTogether) return dispatch(moveTogether(next, status, reason?.text ?? ''));
+      const results: MoveResult[] = [];
+      for (const order of next)
+        results.push(await withStoredReason(await dispatch(moveAlone(order, status)), reason));
+      return results;
+    };
+    const results: MoveResult[] = [];
+    const hasNext = (): boolean => results.length < orders.length && stop?.aborted !== true;
+    while (hasNext()) {
+      const next = orders.slice(results.length, results.length + perCall);
+      const last = results.at(-1);
+      const failure = last === undefined ? null : stoppingFailure(last);
+      if (failure === null) results.push(...(await moveNext(next)));
+      else results.push(...next.map((order): MoveResult => ({ order, kind: 'notSent', failure })));
+      onProgress(results.length);
+    }
+    return results;
+  };

@@ -1,0 +1,38 @@
+import type { Order } from '#domain/orders/order.ts';
+import type { OrderStatus } from '#domain/orders/orderStatus.ts';
+import type { Failure } from '../client/failure.ts';
+import type { Refused } from './moveBatchApi.ts';
+
+/** How the move of one of several orders ended; `reasonLost`: the order was cancelled, but the reason could not be stored. */
+export type MoveResult = { readonly order: Order } & (
+  | { readonly kind: 'moved'; readonly reasonLost?: true }
+  | { readonly kind: 'refused'; readonly failure: Refused }
+  /** No response came, or a broken one; `status` is the order's status read afterwards, `null` if that failed too. */
+  | { readonly kind: 'lost'; readonly failure: Failure; readonly status: OrderStatus | null }
+  /** Not sent: after the `failure` of an earlier order it would have failed as well. */
+  | { readonly kind: 'notSent'; readonly failure: Failure }
+);
+
+const isSessionOver = (failure: Failure): boolean => failure.kind === 'refused' && failure.status === 401;
+
+/** Whether the user can try the move again: it was not made, and either not refused or refused because the session is over. */
+export const isRetryable = (result: MoveResult): boolean => {
+  if (result.kind === 'moved') return false;
+  if (result.kind === 'refused') return isSessionOver(result.failure);
+  if (result.kind === 'notSent') return true;
+  const { status, order } = result;
+  return status === null || status === order.orderStatus;
+};
+
+/** Whether another try may succeed at once; after a refusal, of this order or an earlier one, the user has to sign in first. */
+export const isRetryableNow = (result: MoveResult): boolean =>
+  isRetryable(result) && result.kind !== 'moved' && result.failure.kind !== 'refused';
+
+/** The failure that the orders after this one would meet as well, so that they are not sent; `null` if they are sent. */
+export const stoppingFailure = (result: MoveResult): Failure | null => {
+  if (result.kind === 'moved') return null;
+  if (result.kind === 'refused') return isSessionOver(result.failure) ? result.failure : null;
+  if (result.kind === 'notSent') return result.failure;
+  // The shop could be reached again if the order's status was read after the failure.
+  return result.status === null ? result.failure : null;
+};

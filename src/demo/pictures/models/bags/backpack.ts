@@ -1,0 +1,124 @@
+import { darker, type Hex } from '../../studio/colour.ts';
+import { cloth, leather, type Material, plastic } from '../../studio/material.ts';
+import { join, move, pair, type Solid, turn } from '../../studio/mesh.ts';
+import { box } from '../../studio/solids.ts';
+import { ball, cylinder, loft, tube } from '../../studio/surfaces.ts';
+import { steel, zipLine } from './parts.ts';
+
+/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+
+const packBody = (skin: Material, tall: number): Solid =>
+  loft(skin, [
+    { y: 0, wide: 14, deep: 7, power: 4 },
+    { y: 2, wide: 15, deep: 8, power: 4 },
+    { y: tall * 0.6, wide: 14.6, deep: 7.6, power: 4 },
+    { y: tall * 0.88, wide: 12.6, deep: 6, power: 3 },
+    { y: tall * 0.98, wide: 8, deep: 3.6, power: 2.4 },
+    { y: tall, wide: 3, deep: 1.4 },
+  ]);
+
+const frontPocket = (material: Material, tall: number): Solid =>
+  move(
+    loft(material, [
+      { y: 0, wide: 11, deep: 3, power: 4 },
+      { y: 2, wide: 11.6, deep: 3.6, power: 4 },
+      { y: tall * 0.36, wide: 11, deep: 3.2, power: 4 },
+      { y: tall * 0.42, wide: 10, deep: 2, power: 4 },
+    ]),
+    0,
+    2.5,
+    6.6,
+  );
+
+/** One strip of the zip that opens the bag at its top, `forward` of where the cloth has it. */
+const topZipStrip = (material: Material, tall: number, forward: number, thick: number): Solid =>
+  tube(
+    material,
+    [
+      [-12.4, tall * 0.5, 7.6 + forward],
+      [-11, tall * 0.78, 7 + forward],
+      [-5, tall * 0.93, 5 + forward],
+      [5, tall * 0.93, 5 + forward],
+      [11, tall * 0.78, 7 + forward],
+      [12.4, tall * 0.5, 7.6 + forward],
+    ],
+    thick,
+  );
+
+const carryLoop = (material: Material, tall: number): Solid =>
+  tube(
+    material,
+    [
+      [-2.6, tall - 0.6, -1],
+      [-2, tall + 3.4, -1],
+      [2, tall + 3.4, -1],
+      [2.6, tall - 0.6, -1],
+    ],
+    0.7,
+  );
+
+const shoulderStraps = (material: Material, tall: number): Solid =>
+  pair(
+    tube(
+      material,
+      [
+        [5, tall - 2, -5],
+        [8.4, tall - 3, -10],
+        [10, tall * 0.5, -12],
+        [10.6, 8, -9],
+        [11, 3, -6],
+      ],
+      0.6,
+      { flat: 2.6 },
+    ),
+  );
+
+const sidePockets = (material: Material): Solid =>
+  pair(
+    move(
+      loft(material, [
+        { y: 0, wide: 1.4, deep: 5 },
+        { y: 12, wide: 1.8, deep: 5.4 },
+      ]),
+      14.6,
+      2,
+      0,
+    ),
+  );
+
+const leatherBadge = (y: number, z: number): Solid =>
+  move(box(leather('#3a2f28'), 4.5, 2.6, 0.5, 0.2), 0, y, z);
+
+/** A bear's face at this height and depth. */
+export const bearFace = (y: number, z: number): Solid =>
+  move(
+    join(
+      turn(cylinder(plastic('#fff4e2'), 5.4, 0.6, 0.3), 90, 0),
+      pair(move(ball(plastic('#25211f'), 0.8, 1, 0.4), 2, 1, 0.8)),
+      move(ball(plastic('#e88a8a'), 0.9, 0.6, 0.5), 0, -0.8, 0.8),
+      pair(move(ball(plastic('#f3b9b0'), 1.1, 0.8, 0.3), 3.4, -1.4, 0.7)),
+      pair(move(turn(cylinder(plastic('#fff4e2'), 1.8, 0.5), 90, 0), 4, 4.6, 0)),
+    ),
+    0,
+    y,
+    z,
+  );
+
+/** A backpack with a front pocket; with a bear's face for children (`kids`). */
+export const backpack = (
+  colour: Hex,
+  { tall = 44, kids = false, skin = cloth(colour, 0.25) } = {},
+): Solid => {
+  const dark = cloth(darker(colour, 0.35), 0.25);
+  return join(
+    packBody(skin, tall),
+    frontPocket(dark, tall),
+    zipLine(9.6, tall * 0.38, 10.1),
+    topZipStrip(dark, tall, 0, 0.4),
+    topZipStrip(steel, tall, 0.2, 0.2),
+    carryLoop(dark, tall),
+    shoulderStraps(dark, tall),
+    sidePockets(dark),
+    kids ? bearFace(tall * 0.64, 8.2) : leatherBadge(tall * 0.63, 7.9),
+  );
+};

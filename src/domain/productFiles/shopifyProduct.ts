@@ -1,0 +1,154 @@
+import { beginningOf } from '../values/cutText.ts';
+import {
+  choicesOf,
+  joinedText,
+  type LineRefusal,
+  type Option,
+  onePrice,
+  priceNotes,
+  type ReadProduct,
+  readEach,
+  type VariantPrice,
+} from './foreignProduct.ts';
+import {
+  foreignStock,
+  isMarkedSoldOut,
+  itemOfOptions,
+  missingNotes,
+  readForeignPieces,
+  type VariantStock,
+} from './foreignStock.ts';
+import type { CsvLine, RefusedRow } from './productFile.ts';
+import { readAmountCell } from './readCells.ts';
+import { optionNumbers, type ShopifyColumn, type ShopifySource } from './shopifyColumns.ts';
+
+/** Reads one product of Shopify's export: its lines are its variants and further pictures. */
+
+/** The options with the values that `lines` have; of `productLines`, all lines of their product, the first names the options. */
+const optionsOf = (
+  { read }: ShopifySource,
+  lines: readonly CsvLine[],
+  productLines: readonly CsvLine[],
+): Option[] =>
+  optionNumbers.flatMap((number) => {
+    const names = productLines.map((line) => read(line, `Option${number} name`).trim());
+    const name = names.find((text) => text !== '');
+    // A product without options has a single one with this name.
+    if (name === undefined || name.toLowerCase() === 'title') return [];
+    const values = lines.map((line) => read(line, `Option${number} value`).trim());
+    return [{ name, values: [...new Set(values)].filter((value) => value !== '') }];
+  });
+
+/** Only variants have a price; the other lines add pictures. */
+const isVariant = ({ cell }: ShopifySource, line: CsvLine): boolean => cell(line, 'price') !== '';
+
+/** Characters of an unreadable cell that a refusal repeats. */
+const repeatedLength = 60;
+
+/** The price of a variant. Shopify has an offer as the present price, with the earlier one to compare it with. */
+const priceOf = ({ cell, column }: ShopifySource, line: CsvLine): VariantPrice | LineRefusal => {
+  const notAnAmount = (name: ShopifyColumn): LineRefusal => ({
+    row: line.row,
+    column: column(name),
+    reason: `“${beginningOf(cell(line, name), repeatedLength)}” is not an amount.`,
+  });
+  const price = readAmountCell(cell(line, 'price'));
+  if (price === undefined) return notAnAmount('price');
+  const compareAt = readAmountCell(cell(line, 'compareAt'));
+  if (compareAt === undefined) return notAnAmount('compareAt');
+  const isOffer = price !== null && compareAt !== null && compareAt > price;
+  return isOffer ? { original: compareAt, offer: price } : { original: price, offer: null };
+};
+
+/** What the column says of a variant that can be ordered without a piece. */
+const mayBeOversold: ReadonlySet<string> = new Set(['continue', 'true', 'yes']);
+
+/** The pieces of a variant, which is counted if it has a tracker and a quantity. */
+const stockOf = (
+  source: ShopifySource,
+  line: CsvLine,
+  productLines: readonly CsvLine[],
+): VariantStock | LineRefusal => {
+  const { cell, column } = source;
+  const quantity = cell(line, 'quantity');
+  const isCounted = cell(line, 'tracker') !== '' && quantity !== '';
+  const counted = isCounted ? readForeignPieces(quantity) : { pieces: null, isBelowZero: false };
+  if ('reason' in counted) return { row: line.row, column: column('quantity'), reason: counted.reason };
+  const isOversold = mayBeOversold.has(cell(line, 'oversold').toLowerCase());
+  return { ...itemOfOptions(optionsOf(source, [line], productLines)), ...counted, isOversold };
+};
+
+/** Whether the variant is counted and none is left. */
+const isSoldOut = ({ pieces, isOversold }: VariantStock): boolean => pieces === 0 && !isOversold;
+
+/** Why the shop does not take the product; `null` if it does. */
+const refusalOf = (
+  { cell, column }: ShopifySource,
+  line: CsvLine,
+): Pick<RefusedRow, 'column' | 'reason'> | null => {
+  const status = cell(line, 'status').toLowerCase();
+  if (status !== '' && status !== 'active')
+    return {
+      column: column('status'),
+      reason: `Its status is ${status}. Make it active there, or write active here.`,
+    };
+  if (cell(line, 'published').toLowerCase() === 'false')
+    return {
+      column: column('published'),
+      reason: 'It is not published. Publish it there, or write true here.',
+    };
+  return cell(line, 'title') === '' ? { column: 'Title', reason: 'A product needs a title.' } : null;
+};
+
+/** The addresses of the product's pictures, then those of its variants, each once. */
+const picturesOf = ({ cell }: ShopifySource, lines: readonly CsvLine[]): string[] => {
+  const addresses = [
+    ...lines.map((line) => cell(line, 'picture')),
+    ...lines.map((line) => cell(line, 'variantPicture')),
+  ];
+  return [...new Set(addresses)].filter((address) => address !== '');
+};
+
+/** The product of the lines with one handle, of which the first names it; or why it cannot be imported. */
+export const readShopifyProduct = (
+  source: ShopifySource,
+  handle: string,
+  lines: readonly [CsvLine, ...CsvLine[]],
+): ReadProduct => {
+  const { cell, textOf } = source;
+  const [first] = lines;
+  const name = cell(first, 'title');
+  const refusal = refusalOf(source, first);
+  if (refusal !== null) return { row: first.row, name, ...refusal };
+  const variants = lines.filter((line) => isVariant(source, line));
+  const prices = readEach(variants, (line) => priceOf(source, line));
+  if ('reason' in prices) return { ...prices, name };
+  const stocks = readEach(variants, (line) => stockOf(source, line, lines));
+  if ('reason' in stocks) return { ...stocks, name };
+  const { price, notes } = onePrice(prices);
+  const { lines: otherOptions, ...choices } = choicesOf(optionsOf(source, lines, lines));
+  const missing = stocks.filter(isSoldOut).length;
+  const counted = foreignStock(stocks, choices);
+  return {
+    row: first.row,
+    key: `shopify ${handle}`,
+    name,
+    fields: {
+      name,
+      description: joinedText([textOf(cell(first, 'description')), otherOptions.join('\n')]),
+      originalPrice: price.original,
+      offerPrice: price.offer,
+      ...choices,
+      soldOut: isMarkedSoldOut(missing, variants.length, counted),
+    },
+    ...(counted.stock === undefined ? {} : { stock: counted.stock }),
+    pictures: picturesOf(source, lines),
+    sourceCategories: [cell(first, 'category'), cell(first, 'type')].filter((category) => category !== ''),
+    notes: [
+      ...notes,
+      ...priceNotes(price),
+      ...counted.notes,
+      ...missingNotes(missing, variants.length, counted),
+    ],
+  };
+};

@@ -1,0 +1,175 @@
+import { beginningOf } from '../values/cutText.ts';
+import {
+  choicesOf,
+  joinedText,
+  type LineRefusal,
+  type Option,
+  onePrice,
+  priceNotes,
+  type ReadProduct,
+  readEach,
+  type TextOf,
+  type VariantPrice,
+} from './foreignProduct.ts';
+import {
+  foreignStock,
+  isMarkedSoldOut,
+  itemOfOptions,
+  missingNotes,
+  readForeignPieces,
+  type VariantStock,
+} from './foreignStock.ts';
+import type { CellReader, CsvLine, RefusedRow } from './productFile.ts';
+import { readAmountCell } from './readCells.ts';
+
+/** Reads one product of WooCommerce's export, with its variations. */
+
+/** The cells of the file, and what else is needed to read its rows. */
+export interface WooCommerceSource extends CellReader {
+  readonly textOf: TextOf;
+  readonly now: Date;
+  /** The numbers of the attributes for which the file has columns. */
+  readonly attributes: readonly number[];
+}
+
+/** The values of a list; a comma within a value has a backslash before it. */
+const listOf = (cell: string): string[] =>
+  cell
+    .split(/(?<!\\),/)
+    .map((value) => value.replaceAll('\\,', ',').trim())
+    .filter((value) => value !== '');
+
+/** The types of a product, such as `variable` or `simple, virtual`. */
+export const typesOf = (cell: string): string[] => listOf(cell.toLowerCase());
+
+/** An apostrophe before a text that a spreadsheet would take for a formula. */
+const escapingApostrophe = /^'(?=[=+\-@])/;
+
+/** The text of a cell as the merchant entered it; WooCommerce writes a line break as `\n`. */
+const textOfCell = (cell: string): string => cell.replace(escapingApostrophe, '').replaceAll('\\n', '\n');
+
+/** The attributes that a line names, with their values, which are separated by commas or upright strokes. */
+const optionsOf = ({ read, attributes }: WooCommerceSource, line: CsvLine): Option[] =>
+  attributes.flatMap((number) => {
+    const name = read(line, `Attribute ${number} name`).trim();
+    const values = listOf(textOfCell(read(line, `Attribute ${number} value(s)`)).replaceAll('|', ','));
+    return name === '' ? [] : [{ name, values }];
+  });
+
+/** Whether a sale is on: it has begun and not ended. A cell without a readable time sets no bound, since no comparison with NaN is true. */
+const isOnSale = ({ read, now }: WooCommerceSource, line: CsvLine): boolean => {
+  const isNotBegun = Date.parse(read(line, 'Date sale price starts')) > now.getTime();
+  const isOver = Date.parse(read(line, 'Date sale price ends')) < now.getTime();
+  return !isNotBegun && !isOver;
+};
+
+/** Characters of an unreadable cell that a refusal repeats. */
+const repeatedLength = 60;
+
+const priceOf = (source: WooCommerceSource, line: CsvLine): VariantPrice | LineRefusal => {
+  const notAnAmount = (column: string): LineRefusal => ({
+    row: line.row,
+    column,
+    reason: `“${beginningOf(source.read(line, column), repeatedLength)}” is not an amount.`,
+  });
+  const original = readAmountCell(source.read(line, 'Regular price'));
+  if (original === undefined) return notAnAmount('Regular price');
+  const salePrice = readAmountCell(source.read(line, 'Sale price'));
+  if (salePrice === undefined) return notAnAmount('Sale price');
+  return { original, offer: isOnSale(source, line) ? salePrice : null };
+};
+
+/** Whether the shop there sells the line; a file without the column says that it sells all. */
+const isInStock = ({ read, has }: WooCommerceSource, line: CsvLine): boolean =>
+  !has('In stock?') || read(line, 'In stock?').trim() !== '0';
+
+/** Whether the line's pieces are those of its product. */
+const sharesPieces = ({ read }: WooCommerceSource, line: CsvLine): boolean =>
+  read(line, 'Stock').trim().toLowerCase() === 'parent';
+
+/**
+ * The pieces of a line, of the product itself (`productLine`) or of a variation. A number means that it is counted, `parent` that its
+ * product is, and an empty cell that it is not counted.
+ */
+const stockOf = (
+  source: WooCommerceSource,
+  line: CsvLine,
+  productLine: CsvLine,
+): VariantStock | LineRefusal => {
+  const { read } = source;
+  const cell = read(line, 'Stock').trim();
+  const isVariation = line !== productLine;
+  const item = itemOfOptions(isVariation ? optionsOf(source, line) : []);
+  const backorders = read(line, 'Backorders allowed?').trim().toLowerCase();
+  const isOversold = backorders !== '' && backorders !== '0';
+  const isUncounted = cell === '' || (isVariation && sharesPieces(source, line));
+  const counted = isUncounted ? { pieces: null, isBelowZero: false } : readForeignPieces(cell);
+  if ('reason' in counted) return { row: line.row, column: 'Stock', reason: counted.reason };
+  return { ...item, ...counted, isOversold };
+};
+
+/** The lines that have pieces of their own: those that are sold, or the product's line if they all share its pieces. */
+const countedLines = (
+  source: WooCommerceSource,
+  productLine: CsvLine,
+  sold: readonly CsvLine[],
+): readonly CsvLine[] => (sold.every((line) => sharesPieces(source, line)) ? [productLine] : sold);
+
+/** Why the shop does not take the product; `null` if it does. */
+const refusalOf = (
+  { read, has }: WooCommerceSource,
+  line: CsvLine,
+): Pick<RefusedRow, 'column' | 'reason'> | null => {
+  const types = typesOf(read(line, 'Type'));
+  const foreign = types.find((type) => type === 'grouped' || type === 'external');
+  if (foreign !== undefined)
+    return { column: 'Type', reason: `The shop has no products of the type ${foreign}.` };
+  if (has('Published') && read(line, 'Published').trim() !== '1')
+    return { column: 'Published', reason: 'A draft or private product. Publish it there, or write 1 here.' };
+  return read(line, 'Name').trim() === '' ? { column: 'Name', reason: 'A product needs a name.' } : null;
+};
+
+/** A name of the product that is the same in each export: its id, or else its SKU or its name. */
+const keyOf = ({ read }: WooCommerceSource, line: CsvLine): string =>
+  `woocommerce ${read(line, 'ID').trim() || read(line, 'SKU').trim() || read(line, 'Name').trim()}`;
+
+/** The product of its line and those of its variations, or why it cannot be imported. */
+export const readWooCommerceProduct = (
+  source: WooCommerceSource,
+  line: CsvLine,
+  variations: readonly CsvLine[],
+): ReadProduct => {
+  const { read, textOf } = source;
+  const { row } = line;
+  const name = textOfCell(read(line, 'Name')).trim();
+  const refusal = refusalOf(source, line);
+  if (refusal !== null) return { row, name, ...refusal };
+  const sold = variations.length === 0 ? [line] : variations;
+  const prices = readEach(sold, (variant) => priceOf(source, variant));
+  if ('reason' in prices) return { ...prices, name };
+  const stocks = readEach(countedLines(source, line, sold), (variant) => stockOf(source, variant, line));
+  if ('reason' in stocks) return { ...stocks, name };
+  const { price, notes } = onePrice(prices);
+  const options = [line, ...variations].flatMap((each) => optionsOf(source, each));
+  const { lines: otherOptions, ...choices } = choicesOf(options);
+  const texts = ['Short description', 'Description'].map((column) => textOf(textOfCell(read(line, column))));
+  const missing = sold.filter((variant) => !isInStock(source, variant)).length;
+  const counted = foreignStock(stocks, choices);
+  return {
+    row,
+    key: keyOf(source, line),
+    name,
+    fields: {
+      name,
+      description: joinedText([...texts, [...new Set(otherOptions)].join('\n')]),
+      originalPrice: price.original,
+      offerPrice: price.offer,
+      ...choices,
+      soldOut: isMarkedSoldOut(missing, sold.length, counted),
+    },
+    ...(counted.stock === undefined ? {} : { stock: counted.stock }),
+    pictures: listOf([line, ...variations].map((each) => read(each, 'Images')).join(',')),
+    sourceCategories: listOf(read(line, 'Categories')),
+    notes: [...notes, ...priceNotes(price), ...counted.notes, ...missingNotes(missing, sold.length, counted)],
+  };
+};

@@ -1,0 +1,73 @@
+import { beginningOf } from '../values/cutText.ts';
+import { readStatementAmount } from './statementAmount.ts';
+import { namingFields, type StatementField, type StatementMapping } from './statementMapping.ts';
+import type { StatementFault, StatementRow, StatementTable } from './statementTable.ts';
+
+/** The rows of a statement, read by what its columns mean. */
+
+const amountFields = ['collected', 'fee', 'codFee', 'returnFee', 'compensation', 'net'] as const;
+export type AmountField = (typeof amountFields)[number];
+/** Poisha by field; `null` for an empty cell. */
+export type Amounts = Record<AmountField, number | null>;
+
+/** The cells of a table by the field that their column holds. */
+export interface FieldCells {
+  /** The name of the field's column; empty for a field that the file does not have. */
+  readonly columnOf: (field: StatementField) => string;
+  /** The trimmed text of the row's cell; empty likewise. */
+  readonly cellOf: (row: StatementRow, field: StatementField) => string;
+}
+
+export const fieldCells = ({ header }: StatementTable, mapping: StatementMapping): FieldCells => {
+  const indexOf = new Map(header.map((name, index) => [name, index]));
+  const columnOf = (field: StatementField): string => mapping[field] ?? '';
+  return {
+    columnOf,
+    cellOf: ({ cells }, field) => cells[indexOf.get(columnOf(field)) ?? -1]?.trim() ?? '',
+  };
+};
+
+/** A row with its amounts, and what in it cannot be read. */
+export interface ReadRow extends StatementRow {
+  readonly amounts: Amounts;
+  readonly faults: readonly StatementFault[];
+}
+
+/** How rows of sums begin. */
+const totalRow = /^(?:grand ?|sub ?)?total\b|^সর্বমোট|^মোট/iu;
+
+/** Characters of an unreadable cell that a fault repeats. */
+const repeatedLength = 40;
+
+const unreadable = (cell: string): string =>
+  /^\s*[=+@]/.test(cell)
+    ? 'The cell holds a formula. Save the file with values.'
+    : `“${beginningOf(cell.trim(), repeatedLength)}” is no amount.`;
+
+/** Whether the row sums other rows. */
+export const isTotalRow = ({ cells }: StatementRow): boolean => {
+  const firstText = cells.find((cell) => cell.trim() !== '') ?? '';
+  return totalRow.test(firstText.trim());
+};
+
+/** Reads the amounts of a row; a row that names a parcel needs at least one. */
+export const readStatementRow = (row: StatementRow, { columnOf, cellOf }: FieldCells): ReadRow => {
+  const faults: StatementFault[] = [];
+  const amountOf = (field: AmountField): number | null => {
+    const cell = cellOf(row, field);
+    const amount = readStatementAmount(cell);
+    if (amount === undefined)
+      faults.push({ row: row.row, column: columnOf(field), message: unreadable(cell) });
+    return amount ?? null;
+  };
+  const amounts = Object.fromEntries(amountFields.map((field) => [field, amountOf(field)])) as Amounts;
+  const namesParcel = namingFields.some((field) => cellOf(row, field) !== '');
+  const hasNoAmount = amountFields.every((field) => cellOf(row, field) === '');
+  if (namesParcel && hasNoAmount)
+    faults.push({
+      row: row.row,
+      column: columnOf('collected') || columnOf('net'),
+      message: 'The amount is missing.',
+    });
+  return { ...row, amounts, faults };
+};
