@@ -8,10 +8,10 @@ import { removedAddresses } from '../database/schema/schema.ts';
 /** The only SQL on the e-mail addresses of removed accounts. */
 
 // The hash is keyed: whoever has only the table cannot test whether an address is in it.
-const hashOf = async (db: Db, email: string): Promise<string> =>
-  createHmac('sha256', await sharedSecret(db, 'removedAddresses'))
-    .update(normalizeEmail(email))
-    .digest('hex');
+const hashOf = async (db: Db, email: string): Promise<string> => {
+  const key = await sharedSecret(db, 'removedAddresses');
+  return createHmac('sha256', key).update(normalizeEmail(email)).digest('hex');
+};
 
 /** Stores the hash of the address, unless it is stored already. */
 export const addRemovedAddress = async (tx: Db, email: string, now: Date): Promise<void> => {
@@ -22,5 +22,7 @@ export const addRemovedAddress = async (tx: Db, email: string, now: Date): Promi
 };
 
 /** Whether the address, in any spelling that `normalizeEmail` makes equal, belonged to a removed account. */
-export const isRemovedAddress = async (db: Db, email: string): Promise<boolean> =>
-  (await db.$count(removedAddresses, eq(removedAddresses.hash, await hashOf(db, email)))) > 0;
+export const isRemovedAddress = async (db: Db, email: string): Promise<boolean> => {
+  const hash = await hashOf(db, email);
+  return (await db.$count(removedAddresses, eq(removedAddresses.hash, hash))) > 0;
+};

@@ -54,9 +54,11 @@ const newAccount = ({ uid, email, emailVerified }: Identity, name: string, role:
   role,
 });
 
-const refuseRemoved = async (tx: Db, known: Account | null, { email }: Identity): Promise<void> => {
-  if (known?.removed) throw forbidden('This account was removed from the shop.');
-  if (known?.email !== email && (await isRemovedAddress(tx, email)))
+/** Throws an ApiError for a removed account, and for one whose address is new to it and was that of a removed account. */
+const refuseRemoved = async (tx: Db, stored: Account | null, { email }: Identity): Promise<void> => {
+  if (stored?.removed) throw forbidden('This account was removed from the shop.');
+  const isNewAddress = stored?.email !== email;
+  if (isNewAddress && (await isRemovedAddress(tx, email)))
     throw forbidden('The account of this address was removed from the shop. Please contact the shop.');
 };
 
@@ -65,6 +67,19 @@ const recordRename = (tx: Db, actor: Actor, id: string, name: string, now: Date)
   const subject = { kind: 'user', id, label: actor.name } as const;
   return recordAction(tx, actor, { action: 'rename', subject, details: { from: actor.name, to: name } }, now);
 };
+
+/** What the shop's account does not have yet of the identity and the given name; '' is no name. */
+const changesOf = (
+  account: Account,
+  { email, emailVerified }: Identity,
+  { name, isFirstAdmin }: { readonly name: string; readonly isFirstAdmin: boolean },
+) => ({
+  ...(account.email === email ? {} : { email }),
+  ...(account.emailVerified === emailVerified ? {} : { emailVerified }),
+  ...(name === '' || account.name === name ? {} : { name }),
+  // For an account that was registered before its address was verified.
+  ...(isFirstAdmin && account.role === 'customer' ? { role: 'admin' as const } : {}),
+});
 
 /**
  * Returns the shop's account for an identity, updated to the identity provider's e-mail address and to `name` unless that
@@ -80,18 +95,12 @@ const enter = (
   transaction(db, async (tx) => {
     const isNamedAdmin = identity.emailVerified && identity.email === adminEmail;
     if (isNamedAdmin) await lockAdminGrant(tx);
-    const known = await findAccount(tx, identity.uid);
-    await refuseRemoved(tx, known, identity);
+    const stored = await findAccount(tx, identity.uid);
+    await refuseRemoved(tx, stored, identity);
     const isFirstAdmin = isNamedAdmin && (await countAdmins(tx)) === 0;
     const role: Role = isFirstAdmin ? 'admin' : 'customer';
-    const account = known ?? (await addAccount(tx, newAccount(identity, name, role, now()), now()));
-    const changes = {
-      ...(account.email === identity.email ? {} : { email: identity.email }),
-      ...(account.emailVerified === identity.emailVerified ? {} : { emailVerified: identity.emailVerified }),
-      ...(name === '' || account.name === name ? {} : { name }),
-      // For an account that was registered before its address was verified.
-      ...(isFirstAdmin && account.role === 'customer' ? { role } : {}),
-    };
+    const account = stored ?? (await addAccount(tx, newAccount(identity, name, role, now()), now()));
+    const changes = changesOf(account, identity, { name, isFirstAdmin });
     if (Object.keys(changes).length > 0) await changeAccount(tx, account.id, changes);
     if (changes.name !== undefined)
       await recordRename(tx, actorOf(account, requestId), account.id, changes.name, now());
@@ -116,24 +125,26 @@ export const registerUser = async (
 ): Promise<string> => {
   if (!sameEmail(body.email, signIn.identity.email))
     throw forbidden('That is not the address of your account.');
-  return (await enter(deps, signIn, body.name.trim())).id;
+  const account = await enter(deps, signIn, body.name.trim());
+  return account.id;
 };
 
 /** Roles in force of the accounts with the address, usually one; only the account itself and admins may ask (API-2). */
 export const rolesOf = async (db: Db, caller: Caller, email: string): Promise<Role[]> => {
   if (sameEmail(email, caller.email)) return [caller.role];
   if (!isAdmin(caller.role)) throw forbidden();
-  return (await findAccountsByEmail(db, email)).map(({ role, emailVerified }) =>
-    roleInForce(role, emailVerified),
-  );
+  const accounts = await findAccountsByEmail(db, email);
+  return accounts.map(({ role, emailVerified }) => roleInForce(role, emailVerified));
 };
 
 /**
  * The role that the caller will have once the address is verified (AU-13); `undefined` if no role is withheld, or if
  * `address` is another account's.
  */
-export const withheldRoleOf = ({ email, role, grantedRole }: Caller, address: string): Role | undefined =>
-  sameEmail(address, email) && grantedRole !== role ? grantedRole : undefined;
+export const withheldRoleOf = ({ email, role, grantedRole }: Caller, address: string): Role | undefined => {
+  const isWithheld = grantedRole !== role;
+  return isWithheld && sameEmail(address, email) ? grantedRole : undefined;
+};
 
 /** The language of the caller's dashboard; `undefined` if none is chosen, or if `address` is another account's. */
 export const languageOf = ({ email, language }: Caller, address: string): Language | undefined =>

@@ -37,8 +37,7 @@ export const openAdvanceDesk = ({ secrets, address, ...parts }: DeskParts): Adva
   gateway: async () => {
     const storeId = await secrets.read('sslCommerzStoreId');
     const storePassword = await secrets.read('sslCommerzStorePassword');
-    return storeId === null || storePassword === null
-      ? null
-      : openSslCommerz({ ...address, storeId, storePassword });
+    if (storeId === null || storePassword === null) return null;
+    return openSslCommerz({ ...address, storeId, storePassword });
   },
 });

@@ -22,10 +22,11 @@ const quietMs = 30 * minuteMs;
 /** Few enough that a round ends before the next one begins, even if the gateway is slow. */
 const advancesPerRound = 25;
 
-const expire = (desk: AdvanceDesk, known: StoredAdvance): Promise<void> =>
+/** Ends an advance that was not paid in time, unless it was paid or ended meanwhile. */
+const expire = (desk: AdvanceDesk, overdue: StoredAdvance): Promise<void> =>
   transaction(desk.db, async (tx) => {
-    await lockOrderOf(tx, known);
-    const advance = await lockAdvance(tx, known.id);
+    await lockOrderOf(tx, overdue);
+    const advance = await lockAdvance(tx, overdue.id);
     if (advance === null || !isPayableAdvance(advance)) return;
     const actor = { uid: 'shop', name: 'The shop', at: desk.now() };
     await changeAdvance(tx, advance, { to: 'expired', text: 'It was not paid in time.' }, actor);
@@ -51,16 +52,17 @@ const logSilence = async (
  */
 export const keepAdvances = async (desk: AdvanceDesk): Promise<void> => {
   const now = desk.now().getTime();
-  const quiet = new Date(now - quietMs);
+  const quietSince = new Date(now - quietMs);
   const hasGateway = (await desk.gateway()) !== null;
-  if (hasGateway)
-    for (const advance of await uncheckedAdvances(desk.db, quiet, advancesPerRound))
-      await logSilence(desk, advance, async () => {
-        await checkNewest(desk, advance);
-        await storeChecked(desk.db, advance.id, desk.now());
-      });
-  const overdue = { askedBefore: new Date(now - advanceDays * dayMs), startedBefore: quiet };
-  for (const advance of await overdueAdvances(desk.db, overdue, advancesPerRound))
+  const unchecked = hasGateway ? await uncheckedAdvances(desk.db, quietSince, advancesPerRound) : [];
+  for (const advance of unchecked)
+    await logSilence(desk, advance, async () => {
+      await checkNewest(desk, advance);
+      await storeChecked(desk.db, advance.id, desk.now());
+    });
+  const limits = { askedBefore: new Date(now - advanceDays * dayMs), startedBefore: quietSince };
+  const overdue = await overdueAdvances(desk.db, limits, advancesPerRound);
+  for (const advance of overdue)
     await logSilence(desk, advance, async () => {
       if (hasGateway) await checkNewest(desk, advance);
       await expire(desk, advance);

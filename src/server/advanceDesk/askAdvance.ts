@@ -16,20 +16,14 @@ export const askAdvance = (desk: AdvanceDesk, caller: Caller, orderId: string): 
   transaction(desk.db, async (tx) => {
     const order = await lockedOrder(tx, orderId);
     if (!desk.settings().takesAdvances) throw new ApiError('advanceRefused', 'The shop asks for no advance.');
-    const reason = await whyNotAsked(tx, order, await advancesOf(tx, orderId));
+    const advances = await advancesOf(tx, orderId);
+    const reason = await whyNotAsked(tx, order, advances);
     if (reason !== null) throw new ApiError('advanceRefused', reason);
     const at = desk.now();
     const amount = advanceAmount(order);
-    await insertAdvance(
-      tx,
-      { id: newId(at), orderId, orderNumber: order.number, amount, state: 'asked' },
-      'It was asked for.',
-      { uid: caller.uid, name: caller.name, at },
-    );
-    await recordAction(
-      tx,
-      caller,
-      { action: 'askAdvance', subject: orderSubject(order), details: { to: takaText(amount) } },
-      at,
-    );
+    const advance = { id: newId(at), orderId, orderNumber: order.number, amount, state: 'asked' } as const;
+    const actor = { uid: caller.uid, name: caller.name, at };
+    await insertAdvance(tx, advance, 'It was asked for.', actor);
+    const details = { to: takaText(amount) };
+    await recordAction(tx, caller, { action: 'askAdvance', subject: orderSubject(order), details }, at);
   });

@@ -36,12 +36,12 @@ type AnnouncedAdvance = Pick<StoredAdvance, 'id' | 'attempts'>;
 
 /** Returns the gateway; throws an ApiError if the shop has not entered its keys. */
 export const requireGateway = async ({ gateway }: Pick<AdvanceDesk, 'gateway'>): Promise<PaymentGateway> => {
-  const found = await gateway();
-  if (found === null) throw new ApiError('advanceRefused', 'The keys of SSLCommerz are not entered.');
-  return found;
+  const openGateway = await gateway();
+  if (openGateway === null) throw new ApiError('advanceRefused', 'The keys of SSLCommerz are not entered.');
+  return openGateway;
 };
 
-interface Judged {
+interface JudgedPayment {
   readonly payment: GatewayPayment;
   readonly verdict: PaymentVerdict;
 }
@@ -57,18 +57,19 @@ const askAbout = async (
   gateway: PaymentGateway,
   { transactionId, validationId }: PaymentHint,
   amount: number,
-): Promise<Judged[]> => {
-  const judge = async (id: string): Promise<Judged> => {
+): Promise<JudgedPayment[]> => {
+  const validateAndJudge = async (id: string): Promise<JudgedPayment> => {
     const payment = await gateway.validate(id);
     return { payment, verdict: judgePayment(payment, { transactionId, validationId: id, amount }) };
   };
-  if (validationId !== null) return [await judge(validationId)];
-  const judged: Judged[] = [];
-  for (const payment of (await gateway.paymentsOf(transactionId)).slice(0, maxPayments)) {
+  if (validationId !== null) return [await validateAndJudge(validationId)];
+  const judged: JudgedPayment[] = [];
+  const listed = await gateway.paymentsOf(transactionId);
+  for (const payment of listed.slice(0, maxPayments)) {
     const verdict = judgePayment(payment, { transactionId, validationId: null, amount });
     const isMade = verdict.kind === 'received' || verdict.kind === 'other';
     const canAsk = isMade && validationIdShape.test(payment.validationId);
-    judged.push(canAsk ? await judge(payment.validationId) : { payment, verdict });
+    judged.push(canAsk ? await validateAndJudge(payment.validationId) : { payment, verdict });
   }
   return judged;
 };
@@ -78,9 +79,10 @@ const askAbout = async (
  * CourierError when the gateway gives no answer, and an ApiError if the shop has not entered its keys.
  */
 export const checkPayment = async (desk: AdvanceDesk, hint: PaymentHint): Promise<void> => {
-  const named = readTransactionId(hint.transactionId);
-  const advance = named === null ? null : await findAdvance(desk.db, named.advanceId);
-  if (named === null || advance === null || named.attempt > advance.attempts) return;
+  const namedTransaction = readTransactionId(hint.transactionId);
+  if (namedTransaction === null) return;
+  const advance = await findAdvance(desk.db, namedTransaction.advanceId);
+  if (advance === null || namedTransaction.attempt > advance.attempts) return;
   if (hint.validationId !== null && (await isPaymentStored(desk.db, hint.validationId))) return;
   const gateway = await requireGateway(desk);
   const judged = await askAbout(gateway, hint, toPoisha(advance.amount));
@@ -91,10 +93,10 @@ export const checkPayment = async (desk: AdvanceDesk, hint: PaymentHint): Promis
     if (verdict.kind === 'other')
       await transaction(desk.db, (tx) => storeOther(tx, advance, verdict.reason, actor()));
   }
-  // One that is pending may still be made.
+  const areAllJudged = hint.validationId === null;
   const haveAllFailed = judged.length > 0 && judged.every(({ verdict }) => verdict.kind === 'failed');
-  const isWholeTransaction = hint.validationId === null;
-  if (isWholeTransaction && haveAllFailed)
+  // Only if every payment of the transaction failed: one that is pending may still be made.
+  if (areAllJudged && haveAllFailed)
     await transaction(desk.db, (tx) => storeFailed(tx, advance, hint.transactionId, actor()));
 };
 

@@ -22,14 +22,18 @@ export const openAdvance = async (
   token: string,
 ): Promise<StoredAdvance> => {
   const link = await tokens.read(token);
-  const advance = link === null || link.version !== tokenVersion ? null : await findAdvance(db, link.order);
+  if (link === null || link.version !== tokenVersion) throw notFound('link', 'token');
+  const advance = await findAdvance(db, link.order);
   if (advance === null) throw notFound('link', 'token');
   return advance;
 };
 
 /** Finds the order of an advance; `null` once the order is deleted. */
-export const orderOf = async (db: Db, { orderId }: Pick<StoredAdvance, 'orderId'>): Promise<Order | null> =>
-  orderId === null ? null : ((await findOrder(db, orderId))?.order ?? null);
+export const orderOf = async (db: Db, { orderId }: Pick<StoredAdvance, 'orderId'>): Promise<Order | null> => {
+  if (orderId === null) return null;
+  const stored = await findOrder(db, orderId);
+  return stored?.order ?? null;
+};
 
 /** Whether the customer can pay the advance now. Not once a courier has the parcel: the courier then collects the whole amount. */
 export const canPay = async (
@@ -37,12 +41,11 @@ export const canPay = async (
   advance: StoredAdvance,
   order: Order | null,
   now: Date,
-): Promise<boolean> =>
-  isPayableAdvance(advance) &&
-  order !== null &&
-  takesAdvance(order.orderStatus) &&
-  now < endOf(advance) &&
-  !(await hasOpenParcel(db, order._id));
+): Promise<boolean> => {
+  const isOpen = isPayableAdvance(advance) && now < endOf(advance);
+  if (!isOpen || order === null || !takesAdvance(order.orderStatus)) return false;
+  return !(await hasOpenParcel(db, order._id));
+};
 
 /**
  * Returns what the page of an advance shows: the order's number and amounts, and nothing about the customer. Throws an ApiError
@@ -59,6 +62,7 @@ export const customerAdvance = async (desk: AdvanceDesk, token: string): Promise
     state: isCancelled ? 'refundDue' : state,
     isStarted: startedAt !== null,
     canPay: await canPay(desk.db, advance, order, desk.now()),
+    // What is left to collect once this advance is paid.
     atTheDoor: order === null ? 0 : amountToCollect(order, [{ amount, state: 'paid' }]),
     endsAt: endOf(advance).toISOString(),
   };

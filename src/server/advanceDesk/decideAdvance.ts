@@ -20,8 +20,10 @@ import { lockOrderOf, paidOrderOf } from './paidOrder.ts';
 
 /** What staff decide about an advance on the order's page. */
 
+/** The acts that change the advance; asking the gateway again is none. */
 type StoredAct = Exclude<AdvanceAct, 'askAgain'>;
 
+/** To which state an act leads; an accepted advance goes where a payment that is not risky would lead. */
 const targets: Readonly<Record<Exclude<StoredAct, 'accept'>, AdvanceState>> = {
   refuse: 'refundDue',
   withdraw: 'expired',
@@ -31,18 +33,19 @@ const targets: Readonly<Record<Exclude<StoredAct, 'accept'>, AdvanceState>> = {
 const storeDecision = (
   desk: AdvanceDesk,
   caller: Caller,
-  known: StoredAdvance,
+  seen: StoredAdvance,
   { act, note, revision }: { readonly act: StoredAct; readonly note: string; readonly revision: number },
 ): Promise<void> =>
   transaction(desk.db, async (tx) => {
-    const order = await lockOrderOf(tx, known);
-    const advance = await lockAdvance(tx, known.id);
+    const order = await lockOrderOf(tx, seen);
+    const advance = await lockAdvance(tx, seen.id);
     if (advance === null) throw notFound('advance');
     const state = countedState(advance, order);
     if (advance.revision !== revision || !isActOf(state, act))
       throw new ApiError('changedMeanwhile', 'This advance has changed meanwhile.');
+    const isRisky = false;
     const to =
-      act === 'accept' ? stateOfReceived(await paidOrderOf(tx, advance, order), false) : targets[act];
+      act === 'accept' ? stateOfReceived(await paidOrderOf(tx, advance, order), isRisky) : targets[act];
     const at = desk.now();
     const { done } = advanceActs[act];
     const text = note === '' ? done : `${done} ${note}`;
@@ -73,7 +76,7 @@ export const decideAdvance = async (
   const advance = await findAdvance(desk.db, id);
   if (advance === null) throw notFound('advance');
   if (act === 'askAgain') return askAgain(desk, advance);
-  const given = note.trim();
-  if (advanceActs[act].needsNote && given === '') throw invalid('note', 'Enter a reference.');
-  return storeDecision(desk, caller, advance, { act, note: given, revision });
+  const trimmedNote = note.trim();
+  if (advanceActs[act].needsNote && trimmedNote === '') throw invalid('note', 'Enter a reference.');
+  return storeDecision(desk, caller, advance, { act, note: trimmedNote, revision });
 };

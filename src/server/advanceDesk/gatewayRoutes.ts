@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { readTransactionId } from '#domain/cash/advancePayment.ts';
 import { advancePath } from '#domain/cash/advanceTexts.ts';
 import { isTrackingToken } from '#domain/orders/tracking.ts';
@@ -6,12 +6,12 @@ import { localAddress, prefixes } from '#domain/pages/languages.ts';
 import { ApiError, notFound } from '../errors/apiError.ts';
 import { resultWithin } from '../process/resultWithin.ts';
 import type { AdvanceDesk } from './advanceDesk.ts';
-import { checkNewest, checkPayment, type PaymentHint, readHint } from './checkPayment.ts';
+import { checkNewest, checkPayment, readHint } from './checkPayment.ts';
 import { openAdvance } from './customerAdvance.ts';
 import { noticePath, returnPath } from './openPayment.ts';
 
 /** The most bytes of a form that is read; a notice of the gateway has one or two thousand. */
-const largestForm = 32 * 1024;
+const maxFormBytes = 32 * 1024;
 
 /** How often per minute one client address may make the shop ask the gateway about one advance. */
 const checksPerMinute = 6;
@@ -26,26 +26,52 @@ interface ReturnRoute extends FormRoute {
   Params: { token: string };
 }
 
-const hintOf = ({ body }: { readonly body: URLSearchParams | undefined }): PaymentHint | null =>
-  readHint(body ?? new URLSearchParams());
-
-const isAbout = (hint: PaymentHint, advance: { readonly id: string }): boolean =>
-  readTransactionId(hint.transactionId)?.advanceId === advance.id;
-
-/** The token in a return address; throws an ApiError for a text that is none. */
-const tokenOf = ({ params }: { readonly params: ReturnRoute['Params'] }): string => {
-  if (isTrackingToken(params.token)) return params.token;
-  throw notFound('page');
-};
-
-const nullIfRefused = (error: unknown): null => {
-  if (error instanceof ApiError) return null;
-  throw error;
-};
+/** HTTP status See Other: the browser opens the address with GET, whatever it has sent. */
+const seeOther = 303;
 
 /** Redirects the browser to the page of an advance, so that a reload repeats that request and not the posted form. */
 const showPage = (reply: FastifyReply, prefix: string, token: string) =>
-  reply.header('cache-control', 'no-store').redirect(localAddress(prefix, advancePath(token)), 303);
+  reply.header('cache-control', 'no-store').redirect(localAddress(prefix, advancePath(token)), seeOther);
+
+/** Checks payments of an advance by `ask`; if that fails, it is only logged. Throws an ApiError after too many checks. */
+type Check = (
+  advanceId: string,
+  ask: () => Promise<void>,
+  client: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+) => Promise<void>;
+
+const createCheck = (app: FastifyInstance): Check => {
+  const checks = app.perMinute('payment checks', checksPerMinute, { ofEachAddress: true });
+  return (advanceId, ask, client) =>
+    checks.run(advanceId, client, async () => {
+      try {
+        await ask();
+      } catch (error) {
+        client.request.log.warn({ err: error }, 'a payment could not be checked');
+      }
+    });
+};
+
+/** Checks the payment for a shopper who comes back from the gateway, for some seconds at most; does nothing for an unknown token. */
+const checkReturn = async (
+  { desk, check }: { readonly desk: AdvanceDesk; readonly check: Check },
+  token: string,
+  client: { readonly request: FastifyRequest<ReturnRoute>; readonly reply: FastifyReply },
+): Promise<void> => {
+  const advance = await openAdvance(desk, token).catch((error: unknown) => {
+    if (error instanceof ApiError) return null;
+    throw error;
+  });
+  if (advance === null) return;
+  const hint = readHint(client.request.body ?? new URLSearchParams());
+  const isOfThisAdvance = hint !== null && readTransactionId(hint.transactionId)?.advanceId === advance.id;
+  const ask = () => (isOfThisAdvance ? checkPayment(desk, hint) : checkNewest(desk, advance));
+  const checking = check(advance.id, ask, client).catch((error: unknown) => {
+    // Too many checks: the page then shows what is stored.
+    if (!(error instanceof ApiError)) throw error;
+  });
+  await resultWithin(returnWaitMs, checking, undefined);
+};
 
 /**
  * Routes for what the gateway, or a shopper's browser coming from it, posts (CA-10); outside of `/api`, since no account is
@@ -56,58 +82,36 @@ export const gatewayRoutes: FastifyPluginAsync<{ readonly desk: AdvanceDesk }> =
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: largestForm },
+    { parseAs: 'string', bodyLimit: maxFormBytes },
     async (_request: FastifyRequest, body: string) => new URLSearchParams(body),
   );
-  const checks = app.perMinute('payment checks', checksPerMinute, { ofEachAddress: true });
+  const check = createCheck(app);
 
-  /** Checks payments of an advance; if that fails, it is only logged. Throws an ApiError after too many checks. */
-  const check = async (
-    advanceId: string,
-    ask: () => Promise<void>,
-    client: { readonly request: FastifyRequest; readonly reply: FastifyReply },
-  ): Promise<void> =>
-    checks.run(advanceId, client, async () => {
-      try {
-        await ask();
-      } catch (error) {
-        client.request.log.warn({ err: error }, 'a payment could not be checked');
-      }
-    });
-
-  app.post<FormRoute>(noticePath, { bodyLimit: largestForm }, async (request, reply) => {
-    const hint = hintOf(request);
-    const named = hint === null ? null : readTransactionId(hint.transactionId);
+  app.post<FormRoute>(noticePath, { bodyLimit: maxFormBytes }, async (request, reply) => {
+    const hint = readHint(request.body ?? new URLSearchParams());
+    const transaction = hint === null ? null : readTransactionId(hint.transactionId);
     // Counted and answered alike for an advance that the shop does not have, so that nobody learns which exist.
-    if (hint !== null && named !== null)
-      await check(named.advanceId, () => checkPayment(desk, hint), { request, reply });
+    if (hint !== null && transaction !== null)
+      await check(transaction.advanceId, () => checkPayment(desk, hint), { request, reply });
     return reply.code(200).type('text/plain').send('OK');
   });
 
-  /** Checks the payment from which a shopper returns, for as long as the shopper may wait. */
-  const checkReturn = async (
-    request: FastifyRequest<ReturnRoute>,
-    reply: FastifyReply,
-    token: string,
-  ): Promise<void> => {
-    const advance = await openAdvance(desk, token).catch(nullIfRefused);
-    if (advance === null) return;
-    const hint = hintOf(request);
-    const ask = () =>
-      hint !== null && isAbout(hint, advance) ? checkPayment(desk, hint) : checkNewest(desk, advance);
-    // It is refused after too many checks: the page then shows what is stored.
-    const checking = check(advance.id, ask, { request, reply }).catch(nullIfRefused);
-    await resultWithin(returnWaitMs, checking, undefined);
-  };
-
   for (const prefix of Object.values(prefixes)) {
-    const path = returnPath(':token', prefix);
-    app.post<ReturnRoute>(path, { bodyLimit: largestForm }, async (request, reply) => {
-      const token = tokenOf(request);
-      await checkReturn(request, reply, token);
-      return showPage(reply, prefix, token);
-    });
+    app.post<ReturnRoute>(
+      returnPath(':token', prefix),
+      { bodyLimit: maxFormBytes },
+      async (request, reply) => {
+        const { token } = request.params;
+        if (!isTrackingToken(token)) throw notFound('page');
+        await checkReturn({ desk, check }, token, { request, reply });
+        return showPage(reply, prefix, token);
+      },
+    );
+
     // For a browser that loads the address again without the form.
-    app.get<ReturnRoute>(path, async (request, reply) => showPage(reply, prefix, tokenOf(request)));
+    app.get<ReturnRoute>(returnPath(':token', prefix), async ({ params }, reply) => {
+      if (!isTrackingToken(params.token)) throw notFound('page');
+      return showPage(reply, prefix, params.token);
+    });
   }
 };

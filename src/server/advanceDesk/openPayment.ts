@@ -59,36 +59,34 @@ const pageStillOpen = ({ state, startedAt, sessionUrl }: StoredAdvance, now: Dat
   return null;
 };
 
-interface Begun {
+/** An attempt whose number is taken, before the gateway has opened its page. */
+interface BegunAttempt {
   readonly advance: StoredAdvance;
   readonly order: Order;
 }
 
 /** Takes the next attempt number before the gateway is called, so that a transaction id is never used twice. */
-const beginAttempt = (desk: AdvanceDesk, known: StoredAdvance): Promise<Begun> =>
+const beginAttempt = (desk: AdvanceDesk, seen: StoredAdvance): Promise<BegunAttempt> =>
   transaction(desk.db, async (tx) => {
-    const order = await lockOrderOf(tx, known);
-    const advance = await lockAdvance(tx, known.id);
+    const order = await lockOrderOf(tx, seen);
+    const advance = await lockAdvance(tx, seen.id);
     const now = desk.now();
     if (advance === null || order === null || !(await canPay(tx, advance, order, now))) throw notPayable();
-    if (advance.attempts !== known.attempts) throw tryLater();
+    // Another request has begun an attempt meanwhile.
+    if (advance.attempts !== seen.attempts) throw tryLater();
     const attempts = advance.attempts + 1;
     if (attempts > maxAttempts)
       throw new ApiError('tooMany', 'The payment page was opened too often. Call the shop.');
     const columns = { attempts, startedAt: now, sessionKey: null, sessionUrl: null };
-    await changeAdvance(
-      tx,
-      advance,
-      { to: 'asked', text: 'The customer opened the payment page.', columns },
-      { uid: 'link', name: 'Customer', at: now },
-    );
+    const change = { to: 'asked', text: 'The customer opened the payment page.', columns } as const;
+    await changeAdvance(tx, advance, change, { uid: 'link', name: 'Customer', at: now });
     return { advance: { ...advance, attempts }, order };
   });
 
 const openSession = async (
   desk: AdvanceDesk,
   { token, language = 'en' }: Payer,
-  { advance, order: { customerData } }: Begun,
+  { advance, order: { customerData } }: BegunAttempt,
 ): Promise<string> => {
   const gateway = await requireGateway(desk);
   const { supportEmail } = desk.settings();
@@ -129,13 +127,15 @@ const checkEarlierPage = async (
  */
 export const openPayment = async (desk: AdvanceDesk, token: string, language?: Language): Promise<string> => {
   const advance = await openAdvance(desk, token);
-  if (!(await canPay(desk.db, advance, await orderOf(desk.db, advance), desk.now()))) throw notPayable();
+  const order = await orderOf(desk.db, advance);
+  if (!(await canPay(desk.db, advance, order, desk.now()))) throw notPayable();
   const page = pageStillOpen(advance, desk.now());
   if (page !== null) return page;
   await requireGateway(desk);
   try {
     const checked = await checkEarlierPage(desk, token, advance);
-    return await openSession(desk, { token, language }, await beginAttempt(desk, checked));
+    const attempt = await beginAttempt(desk, checked);
+    return await openSession(desk, { token, language }, attempt);
   } catch (error) {
     if (!(error instanceof CourierError)) throw error;
     desk.log.warn({ reason: error.message }, 'a payment page could not be opened');

@@ -30,8 +30,10 @@ import { hasOpenParcel, takesAdvance } from './paidOrder.ts';
 export const countedState = (
   { state }: Pick<StoredAdvance, 'state'>,
   order: Pick<Order, 'orderStatus'> | null,
-): AdvanceState =>
-  state === 'paid' && (order === null || order.orderStatus === 'Cancelled') ? 'refundDue' : state;
+): AdvanceState => {
+  const isCancelledOrDeleted = order === null || order.orderStatus === 'Cancelled';
+  return state === 'paid' && isCancelledOrDeleted ? 'refundDue' : state;
+};
 
 /** Why no advance can be asked for, in a sentence for staff; `null` when one can. */
 export const whyNotAsked = async (
@@ -43,11 +45,12 @@ export const whyNotAsked = async (
     return `The order is ${order.orderStatus}. An advance is asked for a pending or confirmed order.`;
   if (advances.some(isOpenAdvance)) return 'An advance was asked for already.';
   if (await hasOpenParcel(db, order._id)) return 'A courier has the parcel and collects the whole amount.';
-  return advanceAmount(order) === 0
-    ? 'The delivery charge, or a tenth of the total, is less than can be paid in advance.'
-    : null;
+  if (advanceAmount(order) === 0)
+    return 'The delivery charge, or a tenth of the total, is less than can be paid in advance.';
+  return null;
 };
 
+/** Why an advance is proposed for the order, in sentences for staff. */
 const reasonsFor = async (desk: AdvanceDesk, order: Order): Promise<string[]> => {
   const [history] = await knownPhonesOf(desk.db, [order._id]);
   if (history === undefined) return [];
@@ -114,10 +117,9 @@ export const paidAdvances = async (
   ids: readonly string[],
 ): Promise<{ orderId: string; amount: number }[]> => {
   const advances = await advancesOfOrders(db, ids);
+  const paidFor = (orderId: string): number =>
+    paidInAdvance(advances.filter((advance) => advance.orderId === orderId));
   return [...new Set(ids)]
-    .map((orderId) => ({
-      orderId,
-      amount: paidInAdvance(advances.filter((advance) => advance.orderId === orderId)),
-    }))
+    .map((orderId) => ({ orderId, amount: paidFor(orderId) }))
     .filter(({ amount }) => amount > 0);
 };

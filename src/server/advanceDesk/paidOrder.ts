@@ -15,10 +15,13 @@ const advanceStatuses: ReadonlySet<OrderStatus> = new Set(['Pending', 'Confirmed
 export const takesAdvance = (status: OrderStatus): boolean => advanceStatuses.has(status);
 
 /** Whether a courier has, or may have, been told already what to collect for the order. */
-export const hasOpenParcel = async (db: Db, orderId: string): Promise<boolean> =>
-  (await consignmentsOf(db, orderId)).some(({ stage, isExchange }) => !isExchange && isOpenStage(stage));
+export const hasOpenParcel = async (db: Db, orderId: string): Promise<boolean> => {
+  const parcels = await consignmentsOf(db, orderId);
+  return parcels.some(({ stage, isExchange }) => !isExchange && isOpenStage(stage));
+};
 
-const received: ReadonlySet<StoredAdvance['state']> = new Set(['paid', 'held']);
+/** The states of an advance whose money the shop has. */
+const receivedStates: ReadonlySet<StoredAdvance['state']> = new Set(['paid', 'held']);
 
 /** Locks the order of an advance until the transaction ends; `null` once the order is deleted. */
 export const lockOrderOf = async (
@@ -26,7 +29,8 @@ export const lockOrderOf = async (
   { orderId }: Pick<StoredAdvance, 'orderId'>,
 ): Promise<Order | null> => {
   if (orderId === null || (await lockOrder(tx, orderId)) === null) return null;
-  return (await findOrder(tx, orderId))?.order ?? null;
+  const stored = await findOrder(tx, orderId);
+  return stored?.order ?? null;
 };
 
 /** Collects what decides which state a payment for the advance leads to. */
@@ -36,10 +40,11 @@ export const paidOrderOf = async (
   order: Order | null,
 ): Promise<PaidOrder> => {
   if (order === null) return { isAlive: false, hasOpenParcel: false, isPaidAlready: false };
-  const others = (await advancesOf(db, order._id)).filter((other) => other.id !== id);
+  const advances = await advancesOf(db, order._id);
+  const others = advances.filter((other) => other.id !== id);
   return {
     isAlive: takesAdvance(order.orderStatus),
     hasOpenParcel: await hasOpenParcel(db, order._id),
-    isPaidAlready: others.some(({ state }) => received.has(state)),
+    isPaidAlready: others.some(({ state }) => receivedStates.has(state)),
   };
 };

@@ -35,36 +35,32 @@ const storeSurplus = async (
   actor: AdvanceActor,
 ): Promise<void> => {
   const { orderId, orderNumber, amount } = advance;
+  const payment = { validationId, bankTransactionId };
   const id = newId(actor.at);
-  await insertAdvance(
-    tx,
-    { id, orderId, orderNumber, amount, state: 'refundDue', validationId, bankTransactionId },
-    'It was paid a second time.',
-    actor,
-  );
+  const surplus = { id, orderId, orderNumber, amount, state: 'refundDue', ...payment } as const;
+  await insertAdvance(tx, surplus, 'It was paid a second time.', actor);
 };
 
-const receivedTexts = {
-  paid: 'It was paid.',
-  held: 'It was paid, and the gateway calls the payment risky.',
-  refundDue: 'It was paid after the order had no more use for it.',
-} as const;
-
-const receivedText = (state: StoredAdvance['state']): string =>
-  state === 'held' || state === 'refundDue' ? receivedTexts[state] : receivedTexts.paid;
+/** What the history says about a payment that has led to this state. */
+const receivedText = (state: StoredAdvance['state']): string => {
+  if (state === 'held') return 'It was paid, and the gateway calls the payment risky.';
+  if (state === 'refundDue') return 'It was paid after the order had no more use for it.';
+  return 'It was paid.';
+};
 
 /** Stores a payment that is what was asked for; one with a validation id that is stored already is left out. */
 export const storeReceived = async (
   tx: Db,
-  known: Pick<StoredAdvance, 'id' | 'orderId'>,
+  asked: Pick<StoredAdvance, 'id' | 'orderId'>,
   payment: GatewayPayment,
   actor: AdvanceActor,
 ): Promise<void> => {
-  const order = await lockOrderOf(tx, known);
-  const advance = await lockAdvance(tx, known.id);
+  const order = await lockOrderOf(tx, asked);
+  const advance = await lockAdvance(tx, asked.id);
   if (advance === null || (await isPaymentStored(tx, payment.validationId))) return;
   if (advance.validationId !== null) return storeSurplus(tx, advance, payment, actor);
-  const to = stateOfReceived(await paidOrderOf(tx, advance, order), payment.isRisky);
+  const paidOrder = await paidOrderOf(tx, advance, order);
+  const to = stateOfReceived(paidOrder, payment.isRisky);
   if (to !== 'refundDue') await endOthers(tx, advance, actor);
   const { validationId, bankTransactionId } = payment;
   const columns = { validationId, bankTransactionId };
@@ -74,28 +70,32 @@ export const storeReceived = async (
 /** Stores that nothing was paid on the newest payment page of an advance; the customer may try again. */
 export const storeFailed = async (
   tx: Db,
-  known: Pick<StoredAdvance, 'id' | 'orderId'>,
+  asked: Pick<StoredAdvance, 'id' | 'orderId'>,
   transactionId: string,
   actor: AdvanceActor,
 ): Promise<void> => {
-  await lockOrderOf(tx, known);
-  const advance = await lockAdvance(tx, known.id);
-  if (advance?.state !== 'asked' || readTransactionId(transactionId)?.attempt !== advance.attempts) return;
+  await lockOrderOf(tx, asked);
+  const advance = await lockAdvance(tx, asked.id);
+  if (advance?.state !== 'asked') return;
+  const isNewestPage = readTransactionId(transactionId)?.attempt === advance.attempts;
+  if (!isNewestPage) return;
   await changeAdvance(tx, advance, { to: 'failed', text: 'The payment was not made.' }, actor);
 };
 
 /** Notes in the history that the gateway reported money that is not what was asked for. The advance's state stays as it is. */
 export const storeOther = async (
   tx: Db,
-  known: Pick<StoredAdvance, 'id' | 'orderId'>,
+  asked: Pick<StoredAdvance, 'id' | 'orderId'>,
   reason: string,
   actor: AdvanceActor,
 ): Promise<void> => {
-  await lockOrderOf(tx, known);
-  const advance = await lockAdvance(tx, known.id);
+  await lockOrderOf(tx, asked);
+  const advance = await lockAdvance(tx, asked.id);
   if (advance === null) return;
   const text = `A payment does not count: ${reason}.`;
-  const history = (await historiesOf(tx, [advance.id])).get(advance.id) ?? [];
+  const histories = await historiesOf(tx, [advance.id]);
+  const history = histories.get(advance.id) ?? [];
   // A payment that is announced again is noted once.
-  if (!history.some((event) => event.text === text)) await changeAdvance(tx, advance, { text }, actor);
+  const isNoted = history.some((event) => event.text === text);
+  if (!isNoted) await changeAdvance(tx, advance, { text }, actor);
 };

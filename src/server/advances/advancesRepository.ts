@@ -178,6 +178,7 @@ export const overdueAdvances = async (
       and(
         isPayable,
         lt(orderAdvances.askedAt, askedBefore),
+        // True also for an advance of which no page was opened.
         sql`coalesce(${orderAdvances.startedAt} < ${startedBefore.toISOString()}::timestamptz, true)`,
       ),
     )

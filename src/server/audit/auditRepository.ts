@@ -57,13 +57,11 @@ export const insertEntries = async (
 /** Condition: the text is the subject's id, a part of its label, or an order number, whose prefix need not be the same. */
 const onSubject = (text: string): SQL | undefined => {
   const code = parseOrderCode(text);
-  return or(
-    eq(auditEntries.subjectId, text),
-    containsText(auditEntries.subjectLabel, text),
+  const hasCode =
     code === null
       ? undefined
-      : sql`${searchedText(auditEntries.subjectLabel)} like ${`%-${code.toLowerCase()}`}`,
-  );
+      : sql`${searchedText(auditEntries.subjectLabel)} like ${`%-${code.toLowerCase()}`}`;
+  return or(eq(auditEntries.subjectId, text), containsText(auditEntries.subjectLabel, text), hasCode);
 };
 
 interface Account {
@@ -91,13 +89,13 @@ const findAccounts = (db: Db, text: string): Promise<Account[]> =>
   );
 
 /** Condition: the text is the account's uid, or a part of its name or address. */
-const byAccount = async (db: Db, text: string): Promise<SQL | undefined> =>
-  or(
-    eq(auditEntries.byUid, text),
-    ...(await findAccounts(db, text)).map(({ email, name }) =>
-      and(eq(auditEntries.byEmail, email), eq(auditEntries.byName, name)),
-    ),
+const byAccount = async (db: Db, text: string): Promise<SQL | undefined> => {
+  const accounts = await findAccounts(db, text);
+  const byThese = accounts.map(({ email, name }) =>
+    and(eq(auditEntries.byEmail, email), eq(auditEntries.byName, name)),
   );
+  return or(eq(auditEntries.byUid, text), ...byThese);
+};
 
 /** The filter as an SQL condition. */
 const matching = async (

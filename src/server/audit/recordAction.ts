@@ -57,9 +57,11 @@ export const recordAction = (tx: Db, actor: Actor, action: Action, now: Date): P
   recordActions(tx, actor, [action], now);
 
 /** An id that is the same for every token of one sign-in: the time as in `newId`, then a hash of account and time. */
-const signInId = (uid: string, signedInAt: number): string =>
-  (signedInAt % 0x1_0000_0000).toString(16).padStart(8, '0') +
-  createHash('sha256').update(`${uid} ${signedInAt}`).digest('hex').slice(0, 16);
+const signInId = (uid: string, signedInAt: number): string => {
+  const time = (signedInAt % 0x1_0000_0000).toString(16).padStart(8, '0');
+  const hash = createHash('sha256').update(`${uid} ${signedInAt}`).digest('hex');
+  return time + hash.slice(0, 16);
+};
 
 /**
  * Appends a sign-in of staff, only once for all tokens that are issued for it. `signedInAt` is `auth_time` of the ID token,

@@ -65,9 +65,12 @@ const bearerToken = ({ headers }: FastifyRequest): string => {
 };
 
 /** When the shop's token that came with the request expires; the request is already authorized. */
-export const tokenExpiry = (request: FastifyRequest): Date =>
-  new Date((decodeJwt(bearerToken(request)).exp ?? 0) * 1000);
+export const tokenExpiry = (request: FastifyRequest): Date => {
+  const { exp: expirySeconds = 0 } = decodeJwt(bearerToken(request));
+  return new Date(expirySeconds * 1000);
+};
 
+/** Throws an ApiError unless the role in force is allowed; it says so if only the verification of the address is missing. */
 const requireRole = ({ role, grantedRole }: Caller, isAllowed: (role: Role) => boolean): void => {
   if (isAllowed(role)) return;
   if (isAllowed(grantedRole)) throw forbidden('Your e-mail address is not verified. Please verify it first.');
@@ -136,7 +139,9 @@ const isNoCall = (url: string): boolean => /^\/api\/(health|openapi\.json|docs(\
 
 /** Refuses a route under /api that `contractRoute` did not make: it would be open to everyone. */
 const refuseWithoutCall = ({ method, url, config }: RouteOptions): void => {
-  if (config?.call !== undefined || !/^\/api(\/|$)/.test(url) || isNoCall(url)) return;
+  const isOfContract = config?.call !== undefined;
+  const isUnderApi = /^\/api(\/|$)/.test(url);
+  if (isOfContract || !isUnderApi || isNoCall(url)) return;
   throw new StartError(
     `${String(method)} ${url} is no call of the contract, so nothing says who may make it: build the route with contractRoute.`,
   );

@@ -40,8 +40,8 @@ const isText = (claim: unknown): claim is string =>
 
 const readIdentity = (claims: JWTPayload, now: Date): Identity => {
   const { sub, email, auth_time: authTime, email_verified: emailVerified, name } = claims;
-  if (!isText(sub) || typeof authTime !== 'number' || authTime > now.getTime() / 1000 + skewSeconds)
-    throw unauthorized();
+  const latestAuthTime = now.getTime() / 1000 + skewSeconds;
+  if (!isText(sub) || typeof authTime !== 'number' || authTime > latestAuthTime) throw unauthorized();
   if (!isText(email)) throw new ApiError('notAllowed', 'An account needs an e-mail address here.');
   if (typeof name === 'string' && !isStorable(name))
     throw invalid('name', 'The name of your account has an invalid character.');
@@ -76,7 +76,8 @@ export const firebaseIdentity = (
       requiredClaims: ['exp'],
     };
     if (emulator) return UnsecuredJWT.decode(idToken, rules).payload;
-    return (await jwtVerify(idToken, keys, { ...rules, algorithms: ['RS256'] })).payload;
+    const { payload } = await jwtVerify(idToken, keys, { ...rules, algorithms: ['RS256'] });
+    return payload;
   };
   return {
     verify: async (idToken) => {

@@ -18,14 +18,14 @@ export interface ShopTokens {
 }
 
 /** A token that was verified; it stays valid until it expires. */
-interface Verified {
+interface VerifiedToken {
   readonly bearer: Bearer;
   /** Seconds since 1970. */
   readonly expiresAt: number;
 }
 
 /** The most verified tokens that are remembered, half a kilobyte each; any other token is verified again. */
-const mostVerified = 1000;
+const maxVerified = 1000;
 
 const issuer = 'shop';
 const audience = 'shop-accounts';
@@ -42,7 +42,7 @@ export const createShopTokens = (
     key ??= await sharedSecret(db, secretName);
     return key;
   };
-  const check = async (token: string): Promise<Verified> => {
+  const verifySignature = async (token: string): Promise<VerifiedToken> => {
     const { payload } = await jwtVerify(token, await secret(), {
       algorithms: ['HS256'],
       issuer,
@@ -56,7 +56,7 @@ export const createShopTokens = (
     return { bearer: { uid, email, emailVerified: emailVerified === true }, expiresAt };
   };
   // Verifying the HMAC uses another thread and a sixth of the processor time of an admin's list, so results are remembered.
-  const verified = new LRUCache<string, Verified>({ max: mostVerified });
+  const verifiedTokens = new LRUCache<string, VerifiedToken>({ max: maxVerified });
   return {
     mint: async ({ uid, email, emailVerified }) => {
       const seconds = Math.floor(now().getTime() / 1000);
@@ -70,12 +70,13 @@ export const createShopTokens = (
         .sign(await secret());
     },
     verify: async (token) => {
-      const known = verified.get(token);
-      if (known !== undefined && known.expiresAt > now().getTime() / 1000) return known.bearer;
+      const remembered = verifiedTokens.get(token);
+      const isStillValid = remembered !== undefined && remembered.expiresAt > now().getTime() / 1000;
+      if (isStillValid) return remembered.bearer;
       try {
-        const checked = await check(token);
-        verified.set(token, checked);
-        return checked.bearer;
+        const verified = await verifySignature(token);
+        verifiedTokens.set(token, verified);
+        return verified.bearer;
       } catch (error) {
         if (error instanceof errors.JOSEError)
           throw unauthorized('Your session has expired. Please sign in again.');

@@ -53,8 +53,8 @@ const toUser = ({ id, name, email, emailVerified, role }: Row): User => ({
   verified: emailVerified,
 });
 
-const present = isNull(users.deletedAt);
-const isOfStaff = and(inArray(users.role, staffRoles), present);
+const isNotRemoved = isNull(users.deletedAt);
+const isOfStaff = and(inArray(users.role, staffRoles), isNotRemoved);
 
 const accountByUid = prepareOnce('account_by_uid', (db) =>
   db
@@ -70,13 +70,13 @@ export const findAccount = async (db: Db, uid: string): Promise<Account | null> 
 };
 
 /** Accounts that have the address now; more than one only if the identity provider allows it. */
-export const findAccountsByEmail = async (db: Db, email: string): Promise<Account[]> =>
-  (
-    await db
-      .select()
-      .from(users)
-      .where(and(eq(users.email, normalizeEmail(email)), present))
-  ).map(toAccount);
+export const findAccountsByEmail = async (db: Db, email: string): Promise<Account[]> => {
+  const rows = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.email, normalizeEmail(email)), isNotRemoved));
+  return rows.map(toAccount);
+};
 
 /** Which of the accounts have the rights of staff now. */
 export const findStaff = async (db: Db, uids: readonly string[]): Promise<string[]> => {
@@ -88,8 +88,10 @@ export const findStaff = async (db: Db, uids: readonly string[]): Promise<string
 };
 
 /** All accounts of staff and admins, also those without a verified address. */
-export const listStaff = async (db: Db): Promise<User[]> =>
-  (await db.select().from(users).where(isOfStaff).orderBy(users.createdAt, users.id)).map(toUser);
+export const listStaff = async (db: Db): Promise<User[]> => {
+  const rows = await db.select().from(users).where(isOfStaff).orderBy(users.createdAt, users.id);
+  return rows.map(toUser);
+};
 
 /** Adds the account unless its uid is stored already; returns the stored account. */
 export const addAccount = async (
@@ -113,7 +115,7 @@ export const lockAccount = async (tx: Db, id: string): Promise<Account | null> =
   const [row] = await tx
     .select()
     .from(users)
-    .where(and(eq(users.id, id), present))
+    .where(and(eq(users.id, id), isNotRemoved))
     .for('update');
   return row === undefined ? null : toAccount(row);
 };
@@ -123,14 +125,14 @@ export const changeAccount = async (
   db: Db,
   id: string,
   changes: Partial<Pick<Account, 'email' | 'emailVerified' | 'name' | 'role' | 'language'>>,
-): Promise<number> =>
-  (
-    await db
-      .update(users)
-      .set(changes)
-      .where(and(eq(users.id, id), present))
-      .returning({ id: users.id })
-  ).length;
+): Promise<number> => {
+  const changed = await db
+    .update(users)
+    .set(changes)
+    .where(and(eq(users.id, id), isNotRemoved))
+    .returning({ id: users.id });
+  return changed.length;
+};
 
 /**
  * Marks the account as removed and erases its name and e-mail address; resets its role. Returns the account as it
@@ -147,17 +149,17 @@ export const removeAccount = async (tx: Db, id: string, now: Date): Promise<Acco
 };
 
 /** Deletes a customer's row, never an admin's; returns the number deleted. */
-export const forgetCustomer = async (db: Db, id: string): Promise<number> =>
-  (
-    await db
-      .delete(users)
-      .where(and(eq(users.id, id), eq(users.role, 'customer'), present))
-      .returning({ id: users.id })
-  ).length;
+export const forgetCustomer = async (db: Db, id: string): Promise<number> => {
+  const deleted = await db
+    .delete(users)
+    .where(and(eq(users.id, id), eq(users.role, 'customer'), isNotRemoved))
+    .returning({ id: users.id });
+  return deleted.length;
+};
 
 /** Number of admins that are not removed. */
 export const countAdmins = (db: Db): Promise<number> =>
-  db.$count(users, and(eq(users.role, 'admin'), present));
+  db.$count(users, and(eq(users.role, 'admin'), isNotRemoved));
 
 /** Lets only one transaction at a time, in all processes, grant the role of the first admin. */
 export const lockAdminGrant = (tx: Db): Promise<void> => lockFor(tx, 'adminGrant');
@@ -167,7 +169,7 @@ export const lockAdmins = async (tx: Db): Promise<string[]> => {
   const rows = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.role, 'admin'), present))
+    .where(and(eq(users.role, 'admin'), isNotRemoved))
     .orderBy(users.id)
     .for('update');
   return rows.map(({ id }) => id);
@@ -184,12 +186,11 @@ const newest: ListOrder<Row> = {
 /** A page of the users, newest first, or all without a `limit`; `search` is a part of a name or an e-mail address. */
 export const listUsers = async (db: Db, { search, limit, after }: UsersQuery): Promise<Page<User>> => {
   const text = search?.trim() ?? '';
-  const filters = and(
-    present,
+  const matchesText =
     text === ''
       ? undefined
-      : or(containsText(users.name, text), like(users.email, containing(normalizeEmail(text)))),
-  );
+      : or(containsText(users.name, text), like(users.email, containing(normalizeEmail(text))));
+  const filters = and(isNotRemoved, matchesText);
   const query = db
     .select()
     .from(users)

@@ -26,8 +26,10 @@ export interface BackupFile {
 }
 
 /** What a backup holds, for the operator: "1200 rows and 30 files". */
-export const describeBackup = ({ tables, files }: BackupManifest): string =>
-  `${tables.reduce((sum, { rows }) => sum + rows, 0)} rows and ${files.length} files`;
+export const describeBackup = ({ tables, files }: BackupManifest): string => {
+  const rowCount = tables.reduce((sum, { rows }) => sum + rows, 0);
+  return `${rowCount} rows and ${files.length} files`;
+};
 
 export const manifestFile = 'manifest.json';
 
@@ -40,8 +42,8 @@ export const filesIn = async (folder: string): Promise<string[]> => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  const kinds = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).isFile()));
-  return names.filter((_, index) => kinds[index]).toSorted();
+  const stats = await Promise.all(names.map((name) => stat(join(folder, name))));
+  return names.filter((_, index) => stats[index]?.isFile()).toSorted();
 };
 
 /** Flushes a file to the disk, and returns its path, size and checksum. */
@@ -65,29 +67,34 @@ export const describeFile = async (folder: string, path: string): Promise<Backup
 const isBelow = (path: string): boolean =>
   path.split(/[\\/]/).every((part) => !['', '.', '..'].includes(part));
 
+const readManifest = async (folder: string): Promise<BackupManifest> => {
+  try {
+    const text = await readFile(join(folder, manifestFile), 'utf8');
+    return JSON.parse(text) as BackupManifest;
+  } catch (error) {
+    throw new StartError(`${folder} is no complete backup: it has no readable ${manifestFile}.`, {
+      cause: error,
+    });
+  }
+};
+
 /** Reads a backup's manifest and compares every file with it; throws a StartError for a backup that is not whole. */
 export const verifyBackup = async (folder: string): Promise<BackupManifest> => {
-  const manifest = await readFile(join(folder, manifestFile), 'utf8')
-    .then((text) => JSON.parse(text) as BackupManifest)
-    .catch((error: unknown) => {
-      throw new StartError(`${folder} is no complete backup: it has no readable ${manifestFile}.`, {
-        cause: error,
-      });
-    });
+  const manifest = await readManifest(folder);
   if (manifest.format !== 1)
     throw new StartError(`${folder} was made by another version of the shop; restore it with that version.`);
-  const named = [
+  const namedPaths = [
     ...manifest.files.map(({ path }) => path),
     ...manifest.tables.map(({ name }) => tableFile(name)),
   ];
-  const outside = named.find((path) => !isBelow(path));
+  const outside = namedPaths.find((path) => !isBelow(path));
   if (outside !== undefined)
     throw new StartError(
       `The backup ${folder} is damaged: its list names ${outside}, which is no file of it.`,
     );
   for (const file of manifest.files) {
-    const present = await describeFile(folder, file.path).catch(() => null);
-    if (present?.sha256 !== file.sha256)
+    const fileOnDisk = await describeFile(folder, file.path).catch(() => null);
+    if (fileOnDisk?.sha256 !== file.sha256)
       throw new StartError(`The backup ${folder} is damaged: ${file.path} is not as it was written.`);
   }
   return manifest;

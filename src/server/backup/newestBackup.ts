@@ -7,13 +7,14 @@ import { parseRepositoryInfo } from './repositoryInfo.ts';
 const startBytes = 256;
 
 /** When the backup in the folder was begun; `null` for a folder that is no complete backup. */
-const madeAt = async (folder: string): Promise<Date | null> => {
+const timeOfBackup = async (folder: string): Promise<Date | null> => {
   const file = await open(join(folder, manifestFile)).catch(() => null);
   if (file === null) return null;
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(startBytes), 0, startBytes, 0);
-    const [, text = ''] = /"madeAt":\s*"([^"]+)"/.exec(buffer.toString('utf8', 0, bytesRead)) ?? [];
-    const time = new Date(text);
+    const start = buffer.toString('utf8', 0, bytesRead);
+    const madeAt = /"madeAt":\s*"(?<madeAt>[^"]+)"/.exec(start)?.groups?.['madeAt'] ?? '';
+    const time = new Date(madeAt);
     return Number.isNaN(time.getTime()) ? null : time;
   } finally {
     await file.close();
@@ -21,7 +22,7 @@ const madeAt = async (folder: string): Promise<Date | null> => {
 };
 
 /** When pgBackRest's newest backup was begun, from the file that backup.sh writes after each; `null` without that file. */
-const inRepository = async (folder: string): Promise<Date | null> => {
+const newestInRepository = async (folder: string): Promise<Date | null> => {
   const text = await readFile(join(folder, 'pgbackrest', 'info.json'), 'utf8').catch(() => '');
   return parseRepositoryInfo(text)?.newest?.madeAt ?? null;
 };
@@ -31,11 +32,11 @@ const inRepository = async (folder: string): Promise<Date | null> => {
  * describes; `null` if there is none. Rejects when the folder cannot be read.
  */
 export const newestBackup = async (folder: string): Promise<Date | null> => {
-  let newest = await inRepository(folder);
+  let newest = await newestInRepository(folder);
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     // An unfinished backup has a manifest for a moment too, before its folder is renamed.
     if (!entry.isDirectory() || entry.name.includes('.unfinished-')) continue;
-    const time = await madeAt(join(folder, entry.name));
+    const time = await timeOfBackup(join(folder, entry.name));
     if (time !== null && (newest === null || time > newest)) newest = time;
   }
   return newest;

@@ -10,26 +10,35 @@ export interface SystemUser {
   readonly gid: number;
 }
 
-const numberOf = async (flag: '-u' | '-g'): Promise<number> =>
-  Number((await run('id', [flag, 'postgres'])).stdout);
+/** The number of PostgreSQL's user (`-u`) or of its group (`-g`). */
+const numberOf = async (flag: '-u' | '-g'): Promise<number> => {
+  const { stdout } = await run('id', [flag, 'postgres']);
+  return Number(stdout);
+};
 
 /**
  * The user to run programs as: PostgreSQL's user if this process runs as root, since PostgreSQL refuses to run as root.
  * `null` if they run as the user of this process, who must then be PostgreSQL's: only that user may read the repository.
  */
-export const postgresUser = async (): Promise<SystemUser | null> =>
-  process.getuid?.() === 0 ? { uid: await numberOf('-u'), gid: await numberOf('-g') } : null;
+export const postgresUser = async (): Promise<SystemUser | null> => {
+  const isRoot = process.getuid?.() === 0;
+  return isRoot ? { uid: await numberOf('-u'), gid: await numberOf('-g') } : null;
+};
 
 /** The most bytes that a program may write; the list of a repository has kilobytes. */
 const maxBuffer = 64 * 1024 * 1024;
 
+/** The most characters of a program's message that are shown. */
+const maxComplaint = 400;
+
 /** The first error message in a program's output as one printable line; all of the output if it names no error. */
 export const complaintIn = (output: string): string => {
   const [, complaint = output] = /(?:ERROR|FATAL|PANIC):\s+(.*)/s.exec(output) ?? [];
+  // Each run of blanks, control characters and bytes that are no text becomes one space.
   return complaint
     .replace(/[\s\p{C}\uFFFD]+/gu, ' ')
     .trim()
-    .slice(0, 400);
+    .slice(0, maxComplaint);
 };
 
 /** Runs a program as PostgreSQL's user and returns its output; throws a StartError of `fault` and the program's own message. */

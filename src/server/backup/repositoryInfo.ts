@@ -21,12 +21,13 @@ export interface RepositoryInfo {
   readonly message: string;
 }
 
+/** The records of a list; none if the value is no list. */
 const records = (value: unknown): readonly JsonRecord[] =>
   Array.isArray(value) ? value.filter(isRecord) : [];
 
 const newestOf = (backups: readonly JsonRecord[]): NewestBackup | null => {
-  const last = backups.findLast(({ error }) => error !== true);
-  const { label, timestamp } = last ?? {};
+  const newestGood = backups.findLast(({ error }) => error !== true);
+  const { label, timestamp } = newestGood ?? {};
   if (typeof label !== 'string' || !isRecord(timestamp) || typeof timestamp.start !== 'number') return null;
   return { label, madeAt: new Date(timestamp.start * 1000) };
 };
@@ -36,13 +37,13 @@ export const parseRepositoryInfo = (text: string): RepositoryInfo | null => {
   const [stanza] = records(parseJson(text));
   if (stanza === undefined) return null;
   const { version } = records(stanza.db).at(-1) ?? {};
-  const { max } = records(stanza.archive).at(-1) ?? {};
+  const { max: newestSegment } = records(stanza.archive).at(-1) ?? {};
   // The status of the repository says more: the stanza's own only refers to it.
   const { status } = records(stanza.repo)[0] ?? stanza;
   return {
     stanza: readText(stanza.name),
     newest: newestOf(records(stanza.backup)),
-    newestSegment: typeof max === 'string' ? max : null,
+    newestSegment: typeof newestSegment === 'string' ? newestSegment : null,
     version: readText(version),
     message: isRecord(status) ? readText(status.message) : '',
   };

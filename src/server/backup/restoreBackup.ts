@@ -39,18 +39,21 @@ const refuseUsedShop = async (db: Db, settings: Settings): Promise<void> => {
 };
 
 const refuseOtherVersion = async (db: Db, { migrations }: BackupManifest): Promise<void> => {
-  const known = await appliedMigrations(db);
+  const ownMigrations = await appliedMigrations(db);
   // Only version 0.1 began with another migration.
-  if (migrations[0] !== known[0])
+  if (migrations[0] !== ownMigrations[0])
     throw new StartError(
       'The backup was made by version 0.1 of the shop, which no later version can restore.',
     );
-  if (!migrations.every((hash) => known.includes(hash)))
+  const isKnown = migrations.every((hash) => ownMigrations.includes(hash));
+  if (!isKnown)
     throw new StartError('The backup was made by a newer version of the shop; restore it with that version.');
 };
 
-const linesOf = (folder: string, table: string): AsyncIterable<string> =>
-  createInterface({ input: createReadStream(join(folder, tableFile(table))).pipe(createGunzip()) });
+const linesOf = (folder: string, table: string): AsyncIterable<string> => {
+  const compressed = createReadStream(join(folder, tableFile(table)));
+  return createInterface({ input: compressed.pipe(createGunzip()) });
+};
 
 const insertRows = (db: Db, folder: string, { tables }: BackupManifest): Promise<void> =>
   transaction(db, async (tx) => {
@@ -63,13 +66,15 @@ const insertRows = (db: Db, folder: string, { tables }: BackupManifest): Promise
     if (!tables.some(({ name }) => name === 'cash_moves')) await beginCash(tx);
   });
 
+/** Copies the backup's files below its folder `part` into the folder `to`. */
 const copyBelow = async (
   { files }: BackupManifest,
   folder: string,
-  part: string,
+  part: 'pictures' | 'accounts',
   to: string,
 ): Promise<void> => {
-  for (const { path } of files.filter((file) => file.path.startsWith(`${part}/`))) {
+  const filesOfPart = files.filter((file) => file.path.startsWith(`${part}/`));
+  for (const { path } of filesOfPart) {
     const target = join(to, relative(part, path));
     await mkdir(dirname(target), { recursive: true });
     await copyFile(join(folder, path), target);
@@ -79,11 +84,12 @@ const copyBelow = async (
 /** Copies images and accounts. It is done before the rows are inserted, so that a shop with rows is complete. */
 const restoreFiles = async (manifest: BackupManifest, folder: string, dataDir: string): Promise<void> => {
   await copyBelow(manifest, folder, 'pictures', join(dataDir, 'pictures'));
-  if (manifest.files.some(({ path }) => path.startsWith('accounts/')))
-    // `add` makes the copy an export once it is whole. A new shop has no broken export to warn about.
-    await accountExports(join(dataDir, 'accounts'), () => undefined).add((unfinished) =>
-      copyBelow(manifest, folder, 'accounts', unfinished),
-    );
+  const hasAccounts = manifest.files.some(({ path }) => path.startsWith('accounts/'));
+  if (!hasAccounts) return;
+  // A new shop has no broken export to warn about.
+  const exports = accountExports(join(dataDir, 'accounts'), () => undefined);
+  // `add` makes the copy an export once it is whole.
+  await exports.add((unfinished) => copyBelow(manifest, folder, 'accounts', unfinished));
 };
 
 /**

@@ -28,27 +28,33 @@ export interface RestoredShop {
  * Why there is no backup, from pgBackRest's message. With a wrong passphrase pgBackRest reads the list as random bytes and
  * complains about those. An untrusted certificate of a bucket is a CryptoError too.
  */
-const reasonOf = (message: string): string =>
-  /FormatError|CryptoError/.test(message) && !message.includes('certificate')
-    ? 'its list cannot be read, because the passphrase is another one than that of the repository, or the list is damaged'
-    : complaintIn(message);
+const reasonOf = (message: string): string => {
+  const isUnreadable = /FormatError|CryptoError/.test(message) && !message.includes('certificate');
+  if (!isUnreadable) return complaintIn(message);
+  return 'its list cannot be read, because the passphrase is another one than that of the repository, or the list is damaged';
+};
 
 const readRepository = async (): Promise<RepositoryInfo & { readonly newest: NewestBackup }> => {
-  const out = await runPgBackRest(['--output=json', 'info'], 'The repository cannot be read');
+  const output = await runPgBackRest(['--output=json', 'info'], 'The repository cannot be read');
   // With a wrong passphrase the output may be no valid JSON.
-  const info = parseRepositoryInfo(out);
-  if (info?.newest === undefined || info.newest === null)
-    throw new StartError(`The repository has no backup: ${reasonOf(info?.message ?? out)}.`);
-  return { ...info, newest: info.newest };
+  const info = parseRepositoryInfo(output);
+  const newest = info?.newest ?? null;
+  if (info === null || newest === null)
+    throw new StartError(`The repository has no backup: ${reasonOf(info?.message ?? output)}.`);
+  return { ...info, newest };
 };
+
+/** A segment's place in the log: its name without the first eight digits, the timeline, which is new after each recovery. */
+const placeInLog = (segment: string): string => segment.slice(8);
 
 /**
  * Throws a StartError if the recovery ended before the newest segment: a missing segment ends it silently, as if the log
- * ended there. The first eight digits of a segment are its timeline, which is new after each recovery and not compared.
+ * ended there.
  */
 const refuseGap = async (server: RestoredServer, newestSegment: string | null): Promise<void> => {
   const [reached = ''] = await server.ask('postgres', 'select pg_walfile_name(pg_last_wal_replay_lsn())');
-  if (newestSegment !== null && reached.slice(8) < newestSegment.slice(8))
+  if (newestSegment === null) return;
+  if (placeInLog(reached) < placeInLog(newestSegment))
     throw new StartError(
       `The repository has the write-ahead log until ${newestSegment}, but it can be restored only until ${reached}: a segment after that one is missing or damaged.`,
     );
@@ -57,12 +63,21 @@ const refuseGap = async (server: RestoredServer, newestSegment: string | null): 
 const auditShop = async (server: RestoredServer, database: string): Promise<RestoredShop> => {
   const { db, close } = await openDatabase({ databaseUrl: server.url(database), dataDir: null }, 'command');
   try {
-    const { orders, drifts } = await auditOrders(db);
-    const all = [...drifts, ...(await auditStock(db)).drifts, ...(await auditCash(db)).drifts];
-    if (all.length > 0)
-      throw new StartError(`The audits of ${database} found ${all.length} drifts, the first: ${all[0]}`);
-    const [newest = ''] = await server.ask(database, 'select extract(epoch from max(placed_at)) from orders');
-    return { database, orders, newestOrderAt: newest === '' ? null : new Date(Number(newest) * 1000) };
+    const orderAudit = await auditOrders(db);
+    const stockAudit = await auditStock(db);
+    const cashAudit = await auditCash(db);
+    const drifts = [...orderAudit.drifts, ...stockAudit.drifts, ...cashAudit.drifts];
+    if (drifts.length > 0)
+      throw new StartError(
+        `The audits of ${database} found ${drifts.length} drifts, the first: ${drifts[0]}`,
+      );
+    // Seconds since 1970; empty without an order.
+    const [seconds = ''] = await server.ask(
+      database,
+      'select extract(epoch from max(placed_at)) from orders',
+    );
+    const newestOrderAt = seconds === '' ? null : new Date(Number(seconds) * 1000);
+    return { database, orders: orderAudit.orders, newestOrderAt };
   } finally {
     await close();
   }
@@ -72,9 +87,11 @@ const auditShop = async (server: RestoredServer, database: string): Promise<Rest
 const shopsOf = async (server: RestoredServer): Promise<string[]> => {
   const names = await server.ask('postgres', 'select datname from pg_database where datallowconn order by 1');
   const shops: string[] = [];
-  for (const name of names)
-    if ((await server.ask(name, "select 1 where to_regclass('public.order_moves') is not null")).length > 0)
-      shops.push(name);
+  for (const name of names) {
+    const rows = await server.ask(name, "select 1 where to_regclass('public.order_moves') is not null");
+    const isShop = rows.length > 0;
+    if (isShop) shops.push(name);
+  }
   return shops;
 };
 

@@ -48,19 +48,21 @@ const makeFolder = async (): Promise<string> => {
   return folder;
 };
 
+/** How often the recovering server is asked whether it is ready. */
 const pollMs = 200;
 
 /** Resolves when the write-ahead log is applied and the server accepts connections; rejects when it has ended. */
 const untilRecovered = async (bin: string, folder: string): Promise<void> => {
-  const ready = [join(bin, 'pg_isready'), '-q', '-h', folder] as const;
+  const askIfReady = [join(bin, 'pg_isready'), '-q', '-h', folder] as const;
+  const askIfRunning = [join(bin, 'pg_ctl'), '-D', join(folder, 'data'), 'status'] as const;
   for (;;) {
-    const isReady = await runProgram(ready, '').then(
+    const isReady = await runProgram(askIfReady, '').then(
       () => true,
       () => false,
     );
     if (isReady) return;
     // Rejects if the server has ended.
-    await runProgram([join(bin, 'pg_ctl'), '-D', join(folder, 'data'), 'status'], '');
+    await runProgram(askIfRunning, '');
     await pause(pollMs);
   }
 };
@@ -112,8 +114,8 @@ export const openRestored = async ({ stanza, label, bin }: Restoring): Promise<R
     url: (database) => `postgres://postgres@/${encodeURIComponent(database)}?host=${folder}`,
     ask: async (database, statement) => {
       const args = ['-X', '-A', '-t', '-h', folder, '-U', 'postgres', '-d', database, '-c', statement];
-      const out = await runProgram([join(bin, 'psql'), ...args], 'The restored database cannot be read');
-      return out.split('\n').filter(Boolean);
+      const output = await runProgram([join(bin, 'psql'), ...args], 'The restored database cannot be read');
+      return output.split('\n').filter((line) => line !== '');
     },
     close: async () => {
       await runProgram(

@@ -19,8 +19,8 @@ type Write = (part: ExportPart) => Promise<void>;
 /** Exports the shop's rows through the process that has the embedded database open, otherwise from the database itself. */
 const exportShop = async (settings: DatabaseSettings, write: Write): Promise<void> => {
   const { databaseUrl, dataDir } = settings;
-  const holder =
-    databaseUrl === null && dataDir !== null ? await connectToHolder(join(dataDir, 'database')) : null;
+  const isEmbedded = databaseUrl === null && dataDir !== null;
+  const holder = isEmbedded ? await connectToHolder(join(dataDir, 'database')) : null;
   if (holder !== null) return receiveExport(holder, write);
   const database = await openExistingDatabase(settings);
   try {
@@ -30,6 +30,7 @@ const exportShop = async (settings: DatabaseSettings, write: Write): Promise<voi
   }
 };
 
+/** A table whose file is being written; `written` settles once the file is complete or cannot be written. */
 interface OpenTable {
   readonly name: string;
   rows: number;
@@ -86,6 +87,7 @@ const copyFiles = async (from: string, to: string): Promise<void> => {
   }
 };
 
+/** Writes everything into the folder, the manifest last. */
 const fill = async (settings: Settings, folder: string): Promise<BackupManifest> => {
   const madeAt = new Date().toISOString();
   const rows = await writeTables(settings, folder);
@@ -107,8 +109,9 @@ const fill = async (settings: Settings, folder: string): Promise<BackupManifest>
  */
 export const writeBackup = async (settings: Settings, folder: string): Promise<BackupManifest> => {
   process.umask(0o077);
-  const present = await readdir(folder).catch(() => []);
-  if (present.length > 0) throw new StartError(`${folder} is not empty; name a new folder for the backup.`);
+  const existingNames = await readdir(folder).catch(() => []);
+  if (existingNames.length > 0)
+    throw new StartError(`${folder} is not empty; name a new folder for the backup.`);
   await mkdir(dirname(folder), { recursive: true });
   const unfinished = await mkdtemp(`${folder}.unfinished-`);
   try {

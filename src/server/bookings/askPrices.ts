@@ -15,12 +15,12 @@ const longestWaitMs = 15_000;
 /** A price in taka, or `null` with the reason in a sentence. */
 type Answer = { readonly price: number | null; readonly reason: string };
 
-const late = (name: string): Answer => ({
+const lateAnswer = (name: string): Answer => ({
   price: null,
   reason: `${name} takes long to answer; ask again in a minute.`,
 });
 
-const ask = async (
+const askForPrice = async (
   price: (parcel: ParcelToBook) => Promise<number | null>,
   parcel: ParcelToBook,
 ): Promise<Answer> => {
@@ -48,23 +48,27 @@ export const askPrices = async (
   const { name } = knownCouriers[id];
   const price = courier?.price ?? null;
   if (price === null) throw invalid('courier', `${name} tells this shop no prices.`);
-  const found = await bookableOrders(
+  const ordersById = await bookableOrders(
     db,
     parcels.map(({ order }) => order),
   );
+  const late = lateAnswer(name);
   /** Stops the timer once all answers are here. */
-  const ended = new AbortController();
-  const limit = setTimeout(waitMs, late(name), { signal: ended.signal }).catch(() => late(name));
+  const answered = new AbortController();
+  const timeLimit = setTimeout(waitMs, late, { signal: answered.signal }).catch(() => late);
   const answers = await Promise.all(
     parcels.map(async ({ order, ...draft }) => {
-      const bookable = found.get(order);
+      const bookable = ordersById.get(order);
       if (bookable === undefined) return { order, price: null, reason: 'There is no such order.' };
-      return { order, ...(await Promise.race([ask(price, draftedParcel(bookable, draft)), limit])) };
+      const asking = askForPrice(price, draftedParcel(bookable, draft));
+      const answer = await Promise.race([asking, timeLimit]);
+      return { order, ...answer };
     }),
   );
-  ended.abort();
+  answered.abort();
+  const withReason = answers.find(({ reason }) => reason !== '');
   return {
-    prices: answers.map(({ order, price: told }) => ({ order, price: told })),
-    reason: answers.find(({ reason }) => reason !== '')?.reason ?? '',
+    prices: answers.map((answer) => ({ order: answer.order, price: answer.price })),
+    reason: withReason?.reason ?? '',
   };
 };

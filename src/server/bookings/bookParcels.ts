@@ -50,8 +50,9 @@ const bookParcel = (
     const others = await consignmentsOf(tx, orderId);
     const advances = await advancesOf(tx, orderId);
     const { mobileNumber } = order.customerData;
-    const block = (await blockReasons(tx, [mobileNumber])).get(mobileNumber);
-    const reason = whyNotBooked({ order, others, advances, block }, draft, whyNot);
+    const blocks = await blockReasons(tx, [mobileNumber]);
+    const bookable = { order, others, advances, block: blocks.get(mobileNumber) };
+    const reason = whyNotBooked(bookable, draft, whyNot);
     if (reason !== null) throw new ApiError('parcelRefused', reason);
     const consignment = newConsignment(order, others.length + 1, {
       ...draft,
@@ -66,9 +67,9 @@ const bookParcel = (
     await insertConsignment(tx, consignment, { uid: caller.uid, name: caller.name, at: now });
     if (way === 'call') await addToOutbox(tx, [bookingJob(consignment)], now);
     await recordAction(tx, caller, createAction(consignment), now);
-    const made = await findConsignment(tx, consignment.id);
-    if (made === null) throw notFound('parcel');
-    return toBooking(made);
+    const stored = await findConsignment(tx, consignment.id);
+    if (stored === null) throw notFound('parcel');
+    return toBooking(stored);
   });
 
 /**

@@ -24,11 +24,11 @@ export const lastErrors = async (
   db: Db,
   waiting: readonly StoredConsignment[],
 ): Promise<ReadonlyMap<string, string>> => {
-  const keys = new Map(waiting.map((consignment) => [bookingJob(consignment).key, consignment.id]));
-  if (keys.size === 0) return new Map();
+  const idsByJobKey = new Map(waiting.map((consignment) => [bookingJob(consignment).key, consignment.id]));
+  if (idsByJobKey.size === 0) return new Map();
   const rows = await db
     .select({ key: outbox.key, lastError: outbox.lastError })
     .from(outbox)
-    .where(inArray(outbox.key, [...keys.keys()]));
-  return new Map(rows.map(({ key, lastError }) => [keys.get(key) ?? '', lastError]));
+    .where(inArray(outbox.key, [...idsByJobKey.keys()]));
+  return new Map(rows.map(({ key, lastError }) => [idsByJobKey.get(key) ?? '', lastError]));
 };

@@ -38,8 +38,8 @@ export const bookingsRoutes: FastifyPluginAsync<BookingsOptions> = async (app, {
   app.route(
     contractRoute(bookParcelsCall, {
       handler: async (request) => {
-        const asked = { body: request.body, key: idempotencyKeyOf(request) };
-        return { results: await bookParcels(parts, callerOf(request), asked, now) };
+        const booking = { body: request.body, key: idempotencyKeyOf(request) };
+        return { results: await bookParcels(parts, callerOf(request), booking, now) };
       },
     }),
   );

@@ -24,17 +24,15 @@ export const bookableOrders = async (
     db,
     orders.map(({ customerData }) => customerData.mobileNumber),
   );
-  return new Map(
-    orders.map((order) => [
-      order._id,
-      {
-        order: namedOrder(order),
-        others: parcels.filter(({ orderId }) => orderId === order._id),
-        advances: advances.filter(({ orderId }) => orderId === order._id),
-        block: blocks.get(order.customerData.mobileNumber),
-      },
-    ]),
-  );
+  const bookableById = new Map<string, BookableOrder>();
+  for (const order of orders)
+    bookableById.set(order._id, {
+      order: namedOrder(order),
+      others: parcels.filter(({ orderId }) => orderId === order._id),
+      advances: advances.filter(({ orderId }) => orderId === order._id),
+      block: blocks.get(order.customerData.mobileNumber),
+    });
+  return bookableById;
 };
 
 const unknownOrder = (order: string): CheckedParcel => ({
@@ -54,16 +52,17 @@ export const checkBookings = async (
   { courier, way, parcels }: CheckBookingsBody,
 ): Promise<CheckBookingsReply> => {
   const whyNot = whyNotOf(couriers, courier, way);
-  const found = await bookableOrders(
+  const ordersById = await bookableOrders(
     db,
     parcels.map(({ order }) => order),
   );
-  const checked = parcels.map(({ order: id, thana: given, ...draft }): CheckedParcel => {
-    const bookable = found.get(id);
+  const checked = parcels.map(({ order: id, thana: enteredThana, ...draft }): CheckedParcel => {
+    const bookable = ordersById.get(id);
     if (bookable === undefined) return unknownOrder(id);
     const { address, district } = bookable.order.customerData;
     // Staff who have not touched the thana get the one in the address; `null` is their choice of none.
-    const thana = given === undefined ? thanaIn(address, district) : given?.trim() || null;
+    const isUntouched = enteredThana === undefined;
+    const thana = isUntouched ? thanaIn(address, district) : enteredThana?.trim() || null;
     const reason = whyNotBooked(bookable, { ...draft, thana }, whyNot);
     const amount = draft.exchangeAmount ?? amountToCollect(bookable.order, bookable.advances);
     return { order: id, reason, amount, district, thana };

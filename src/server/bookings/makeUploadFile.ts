@@ -24,22 +24,22 @@ export const makeUploadFile = async (
   const file = uploadFiles[courier];
   const { name } = knownCouriers[courier];
   if (file === undefined) throw invalid('courier', `${name} takes no upload file.`);
-  const parcels = new Map((await findConsignments(db, ids)).map((parcel) => [parcel.id, parcel]));
-  const orderIds = [...parcels.values()].flatMap(({ orderId }) => orderId ?? []);
-  const orders = new Map((await findOrders(db, orderIds)).map((order) => [order._id, order]));
+  const parcels = await findConsignments(db, ids);
+  const parcelsById = new Map(parcels.map((parcel) => [parcel.id, parcel]));
+  const orders = await findOrders(
+    db,
+    parcels.flatMap(({ orderId }) => orderId ?? []),
+  );
+  const ordersById = new Map(orders.map((order) => [order._id, order]));
   const rows = [...new Set(ids)].flatMap((id) => {
-    const parcel = parcels.get(id);
-    const order = orders.get(parcel?.orderId ?? '');
-    const isLeftOut = parcel?.courier !== courier || parcel.stage === 'cancelled';
-    return isLeftOut || order === undefined ? [] : [parcelToBook(parcel, order)];
+    const parcel = parcelsById.get(id);
+    if (parcel?.courier !== courier || parcel.stage === 'cancelled') return [];
+    const order = ordersById.get(parcel.orderId ?? '');
+    return order === undefined ? [] : [parcelToBook(parcel, order)];
   });
   const subject = { kind: 'list', id: '', label: `upload file for ${name}` } as const;
-  await recordAction(
-    db,
-    caller,
-    { action: 'exportConsignments', subject, details: { rows: rows.length } },
-    now,
-  );
+  const details = { rows: rows.length };
+  await recordAction(db, caller, { action: 'exportConsignments', subject, details }, now);
   return {
     name: `${courier}-${dhakaDay(now)}.csv`,
     text: uploadCsv(file, rows, storeName),

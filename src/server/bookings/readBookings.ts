@@ -12,15 +12,14 @@ export const toBooking = (
 
 /** Returns the bookings with these ids, in the order of the ids; unknown ids are left out. */
 export const readBookings = async (db: Db, ids: readonly string[]): Promise<Booking[]> => {
-  const found = await findConsignments(db, ids);
+  const consignments = await findConsignments(db, ids);
   const words = await lastWords(db, ids);
-  const errors = await lastErrors(
-    db,
-    found.filter(({ stage }) => stage === 'booking'),
-  );
-  const byId = new Map(found.map((consignment) => [consignment.id, consignment]));
+  const waiting = consignments.filter(({ stage }) => stage === 'booking');
+  const errors = await lastErrors(db, waiting);
+  const consignmentsById = new Map(consignments.map((consignment) => [consignment.id, consignment]));
   return ids.flatMap((id) => {
-    const consignment = byId.get(id);
-    return consignment === undefined ? [] : [toBooking(consignment, errors.get(id) ?? words.get(id) ?? '')];
+    const consignment = consignmentsById.get(id);
+    if (consignment === undefined) return [];
+    return [toBooking(consignment, errors.get(id) ?? words.get(id) ?? '')];
   });
 };

@@ -51,9 +51,9 @@ export const draftedParcel = (
  */
 export const whyNotBooked = (bookable: BookableOrder, draft: ParcelDraft, whyNot: WhyNot): string | null => {
   const { order, others, block } = bookable;
-  return (
-    whyNotGiven(order, others, (draft.exchangeAmount ?? null) !== null) ??
-    (block === undefined ? null : `The phone number is blocked: ${block}`) ??
-    whyNot(draftedParcel(bookable, draft))
-  );
+  const isExchange = (draft.exchangeAmount ?? null) !== null;
+  const reason = whyNotGiven(order, others, isExchange);
+  if (reason !== null) return reason;
+  if (block !== undefined) return `The phone number is blocked: ${block}`;
+  return whyNot(draftedParcel(bookable, draft));
 };

@@ -24,6 +24,7 @@ export const appendCashMoves = async (
   actor: CashActor,
 ): Promise<void> => {
   const rows: ReturnType<typeof moveRows>[] = [];
+  /** The new cash of each consignment, by the names that the last statement gives it. */
   const changed: Readonly<Record<string, unknown>>[] = [];
   for (const { before, moves } of appended) {
     let cash = before;

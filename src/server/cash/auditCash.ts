@@ -18,9 +18,8 @@ export const driftOfCash = ({ state, unremitted, outstanding, history }: Audited
   if (fault !== null) return `move ${fault.step}: ${fault.reason}`;
   const isEqual =
     snapshot.state === state && snapshot.unremitted === unremitted && snapshot.outstanding === outstanding;
-  return isEqual
-    ? null
-    : `it is ${state} with ${outstanding} outstanding and ${unremitted} unremitted, but its ledger comes to ${snapshot.state} with ${snapshot.outstanding} and ${snapshot.unremitted}`;
+  if (isEqual) return null;
+  return `it is ${state} with ${outstanding} outstanding and ${unremitted} unremitted, but its ledger comes to ${snapshot.state} with ${snapshot.outstanding} and ${snapshot.unremitted}`;
 };
 
 /** Replays the cash history of all consignments in cashMachine and compares the results with what is stored; changes nothing. */
@@ -29,14 +28,14 @@ export const auditCash = async (db: Db): Promise<CashAudit> => {
   let consignments = 0;
   let moves = 0;
   let outstanding = 0;
-  for await (const found of eachCash(db)) {
-    for (const cash of found) {
+  for await (const batch of eachCash(db)) {
+    for (const cash of batch) {
       const drift = driftOfCash(cash);
       if (drift !== null) drifts.push(`Parcel ${cash.invoice}: ${drift}.`);
       moves += cash.history.length;
       outstanding += cash.outstanding;
     }
-    consignments += found.length;
+    consignments += batch.length;
   }
   return { consignments, moves, outstanding, drifts };
 };

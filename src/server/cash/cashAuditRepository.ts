@@ -6,7 +6,7 @@ import { consignments } from '../database/schema/schema.ts';
 import { cashHistories, type StoredCashMove, toCash } from './cashRepository.ts';
 
 /** Consignments per query. */
-const batch = 500;
+const batchSize = 500;
 
 /** A consignment's cash with its history. */
 export interface AuditedCash extends CashSnapshot {
@@ -14,8 +14,14 @@ export interface AuditedCash extends CashSnapshot {
   readonly history: readonly StoredCashMove[];
 }
 
-/** The next consignments after this id; `last` is the id of the last one, `null` if there are none. */
-const readBatch = async (tx: Db, after: string): Promise<{ found: AuditedCash[]; last: string | null }> => {
+interface Batch {
+  readonly audited: readonly AuditedCash[];
+  /** The id of the last consignment of the batch; `null` if there are none. */
+  readonly lastId: string | null;
+}
+
+/** The next consignments after this id; the first ones after an empty text. */
+const readBatch = async (tx: Db, after: string): Promise<Batch> => {
   const rows = await tx
     .select()
     .from(consignments)
@@ -27,30 +33,32 @@ const readBatch = async (tx: Db, after: string): Promise<{ found: AuditedCash[];
       ),
     )
     .orderBy(asc(consignments.id))
-    .limit(batch);
+    .limit(batchSize);
   const histories = await cashHistories(
     tx,
     rows.map(({ id }) => id),
   );
   return {
-    found: rows.map((row) => ({
+    audited: rows.map((row) => ({
       ...toCash(row),
       invoice: row.invoice,
       history: histories.get(row.id) ?? [],
     })),
-    last: rows.at(-1)?.id ?? null,
+    lastId: rows.at(-1)?.id ?? null,
   };
 };
 
 /** Yields the cash of all consignments that have moves, up to 500 at a time; each batch is one database snapshot. */
 export async function* eachCash(db: Db): AsyncGenerator<readonly AuditedCash[]> {
-  for (let after: string | null = ''; after !== null; ) {
-    const from: string = after;
-    const { found, last } = await transaction(db, (tx) => readBatch(tx, from), {
+  let after = '';
+  for (;;) {
+    const previousId = after;
+    const { audited, lastId } = await transaction(db, (tx) => readBatch(tx, previousId), {
       isolationLevel: 'repeatable read',
       accessMode: 'read only',
     });
-    if (found.length > 0) yield found;
-    after = last;
+    if (lastId === null) return;
+    yield audited;
+    after = lastId;
   }
 }

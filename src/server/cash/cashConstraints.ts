@@ -16,7 +16,7 @@ export interface ConstrainedCashMove {
 }
 
 /** drizzle-kit's separator of statements. */
-const breakpoint = '\n--> statement-breakpoint\n';
+const statementBreakpoint = '\n--> statement-breakpoint\n';
 
 const knownMoves = (moves: readonly ConstrainedCashMove[]): string[] => {
   const tuples = moves.flatMap(({ event, from, to, by }) =>
@@ -39,7 +39,10 @@ const sumOf = (balance: 'unremitted' | 'outstanding'): string => {
         AND kind IN (${kinds.map((kind) => `'${kind}'`).join(', ')})), 0)`;
 };
 
-/** SQL for the moves of the consignment `parcel`; `joins` tells whether a move continues the one before it. */
+/**
+ * SQL for the moves of the consignment `parcel`; `joins` tells whether a move continues the one before it: its position follows, it
+ * begins in the state to which the move before led, and its balances are those before with its own entries added.
+ */
 const movesOf = (initial: string): string => `WITH moves AS (
     SELECT position, to_state, unremitted, outstanding,
       row_number() OVER history - 1 = position
@@ -49,7 +52,10 @@ const movesOf = (initial: string): string => `WITH moves AS (
     FROM cash_moves move WHERE consignment_id = parcel WINDOW history AS (ORDER BY position)
   )`;
 
-/** The triggers are deferred to the end of the transaction, so that state, moves and entries may be written in any order. */
+/**
+ * Refuses a consignment of which a move does not join, or whose state, number of moves and balances are not those of its newest move.
+ * The triggers are deferred to the end of the transaction, so that state, moves and entries may be written in any order.
+ */
 const cashOfMoves = (initial: string): string[] => [
   `CREATE OR REPLACE FUNCTION "cash_of_moves"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
@@ -118,5 +124,5 @@ export const cashConstraints = (initial: string, moves: readonly ConstrainedCash
     ...appendOnly('cash_moves'),
     ...appendOnly('cash_entries'),
   ];
-  return `${statements.join(breakpoint)}\n`;
+  return `${statements.join(statementBreakpoint)}\n`;
 };

@@ -163,18 +163,18 @@ export const cashHistories = async (
     .from(cashMoves)
     .where(inArray(cashMoves.consignmentId, ids))
     .orderBy(asc(cashMoves.consignmentId), asc(cashMoves.position));
-  for (const { consignmentId, position, event, fromState, toState, byRole, byName, at, ...rest } of rows)
-    histories.get(consignmentId)?.push({
-      type: event,
-      from: fromState,
-      to: toState,
-      by: byRole,
-      byName,
-      at: at.toISOString(),
-      entries: entriesOf(consignmentId, position),
-      reason: rest.reason,
-      statementId: rest.statementId,
-      payoutId: rest.payoutId,
+  for (const row of rows)
+    histories.get(row.consignmentId)?.push({
+      type: row.event,
+      from: row.fromState,
+      to: row.toState,
+      by: row.byRole,
+      byName: row.byName,
+      at: row.at.toISOString(),
+      entries: entriesOf(row.consignmentId, row.position),
+      reason: row.reason,
+      statementId: row.statementId,
+      payoutId: row.payoutId,
     });
   return histories;
 };

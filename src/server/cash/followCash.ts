@@ -15,19 +15,19 @@ export const followCash = async (
   actor: Omit<CashActor, 'role'>,
 ): Promise<void> => {
   const { stage, cashState, collected } = row;
-  const isCollected = cashState === 'collected';
   const amount = toPoisha(row.amount);
   const order = row.orderId === null ? null : await orderMoney(tx, row.orderId);
-  let cash = toCash(row);
+  const newestMove = row.cashMoves - 1;
   const steps = cashStepsOf({
     stage,
     amount,
     collected,
     cashState,
-    // The entries of the newest move, which is the collection: a new amount corrects it.
-    lastCollected: isCollected ? await entriesOfMove(tx, row.id, row.cashMoves - 1) : [],
+    // In this state the newest move is the collection; a new amount corrects its entries.
+    lastCollected: cashState === 'collected' ? await entriesOfMove(tx, row.id, newestMove) : [],
     besides: besidesOf({ amount, isExchange: row.isExchange }, order),
   });
   const role = courierNameOf(actor.uid) === null ? 'staff' : 'courier';
+  let cash = toCash(row);
   for (const step of steps) cash = await moveCash(tx, cash, step, { ...actor, role });
 };

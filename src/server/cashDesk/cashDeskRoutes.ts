@@ -35,6 +35,11 @@ export interface CashDeskOptions {
   readonly shopSettings: CurrentPrices;
 }
 
+/** The rows as one batch, for a file that has few. */
+async function* oneBatch<Row>(rows: Row[]): AsyncGenerator<Row[]> {
+  yield rows;
+}
+
 const outstandingRoutes = (app: FastifyInstance, { db, exports, now }: CashDeskOptions): void => {
   app.route(
     contractRoute(readCashOutstandingCall, {
@@ -45,12 +50,8 @@ const outstandingRoutes = (app: FastifyInstance, { db, exports, now }: CashDeskO
     contractRoute(exportCashOutstandingCall, {
       handler: async (request, reply) => {
         const rows = await exportOutstanding({ db, exports }, callerOf(request), now());
-        const [head, line] = [outstandingCsvHead, outstandingCsvRow];
-        // The file has few rows: all are sent as one batch.
-        const batches = (async function* () {
-          yield rows;
-        })();
-        return sendCsv(reply, { name: 'cash', head, line, batches, total: rows.length });
+        const format = { name: 'cash', head: outstandingCsvHead, line: outstandingCsvRow };
+        return sendCsv(reply, { ...format, batches: oneBatch(rows), total: rows.length });
       },
     }),
   );
@@ -72,8 +73,8 @@ const handoverRoutes = (app: FastifyInstance, { db, now }: CashDeskOptions): voi
   app.route(
     contractRoute(makeHandoverCall, {
       handler: async (request) => {
-        const made = { body: request.body, key: idempotencyKeyOf(request) };
-        return { data: await makeHandover(db, callerOf(request), made, now()) };
+        const handover = { body: request.body, key: idempotencyKeyOf(request) };
+        return { data: await makeHandover(db, callerOf(request), handover, now()) };
       },
     }),
   );

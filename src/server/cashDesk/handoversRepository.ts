@@ -49,8 +49,8 @@ export const insertHandover = async (
   handover: NewHandover,
   { uid, name, at }: HandoverActor,
 ): Promise<number> => {
-  const [last] = await tx.select({ number: max(cashHandovers.number) }).from(cashHandovers);
-  const number = (last?.number ?? 0) + 1;
+  const [newestHandover] = await tx.select({ number: max(cashHandovers.number) }).from(cashHandovers);
+  const number = (newestHandover?.number ?? 0) + 1;
   await tx.insert(cashHandovers).values({ ...handover, number, at, byUid: uid, byName: name });
   return number;
 };
@@ -92,6 +92,7 @@ export const handedOf = async (db: Db, id: string): Promise<ReadonlyMap<string, 
   return new Map(rows.map(({ consignmentId, amount }) => [consignmentId, -amount]));
 };
 
+/** The parcels of a handover, each with its part of the money and what was expected for it. */
 const handedParcels = async (db: Db, id: string): Promise<HandedParcel[]> => {
   const handed = await handedOf(db, id);
   const rows = await db
@@ -100,15 +101,15 @@ const handedParcels = async (db: Db, id: string): Promise<HandedParcel[]> => {
       orderId: consignments.orderId,
       invoice: consignments.invoice,
       recipientName: consignments.recipientName,
-      left: cashMoves.unremitted,
+      stillOwed: cashMoves.unremitted,
     })
     .from(cashMoves)
     .innerJoin(consignments, eq(consignments.id, cashMoves.consignmentId))
     .where(and(eq(cashMoves.statementId, id), eq(cashMoves.event, 'STATEMENT')))
     .orderBy(asc(consignments.invoice));
-  return rows.map(({ left, ...parcel }) => {
+  return rows.map(({ stillOwed, ...parcel }) => {
     const amount = handed.get(parcel.id) ?? 0;
-    return { ...parcel, amount: fromPoisha(amount), expected: fromPoisha(amount + left) };
+    return { ...parcel, amount: fromPoisha(amount), expected: fromPoisha(amount + stillOwed) };
   });
 };
 

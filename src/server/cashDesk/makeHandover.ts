@@ -51,17 +51,18 @@ const owedOf = (parcel: Parcel): OwedParcel => {
 const lockOwed = async (tx: Db, { rider, parcels: ids }: MakeHandoverBody): Promise<OwedParcel[]> => {
   const parcels = await lockParcels(tx, ids);
   if (parcels.length < ids.length) throw notFound('parcel');
-  const stranger = parcels.find((parcel) => parcel.courier !== 'ownRider' || parcel.rider !== rider);
-  if (stranger !== undefined)
-    throw new ApiError('cashRefused', `The parcel ${stranger.invoice} is not with ${rider}.`);
-  const owed = parcels.map(owedOf);
-  const settled = owed.find((parcel) => parcel.owed <= 0);
-  if (settled !== undefined)
+  const isWithRider = (parcel: Parcel): boolean => parcel.courier === 'ownRider' && parcel.rider === rider;
+  const notWithRider = parcels.find((parcel) => !isWithRider(parcel));
+  if (notWithRider !== undefined)
+    throw new ApiError('cashRefused', `The parcel ${notWithRider.invoice} is not with ${rider}.`);
+  const owedParcels = parcels.map(owedOf);
+  const handedOver = owedParcels.find(({ owed }) => owed <= 0);
+  if (handedOver !== undefined)
     throw new ApiError(
       'changedMeanwhile',
-      `The cash of the parcel ${settled.invoice} is not with ${rider} any more.`,
+      `The cash of the parcel ${handedOver.invoice} is not with ${rider} any more.`,
     );
-  return owed.toSorted(({ since: one }, { since: other }) => one.getTime() - other.getTime());
+  return owedParcels.toSorted((one, other) => one.since.getTime() - other.since.getTime());
 };
 
 const sumOf = (parcels: readonly OwedParcel[]): number => parcels.reduce((sum, { owed }) => sum + owed, 0);
@@ -89,21 +90,17 @@ const storeHandover = async (
   const { rider } = body;
   const values = { id, rider, amount, expected, parcels: parcels.length, requestKey: key };
   const number = await insertHandover(tx, values, actor);
-  const handed = handedAmounts(
+  const handedByParcel = handedAmounts(
     parcels.map(({ owed }) => owed),
     amount,
   );
   const role = isAdmin(caller.role) ? 'admin' : 'staff';
   for (const [index, { cash, collects }] of parcels.entries()) {
-    const entries = ledgerEntries({ collect: collects, remit: -(handed[index] ?? 0) });
+    const entries = ledgerEntries({ collect: collects, remit: -(handedByParcel[index] ?? 0) });
     await moveCash(tx, cash, { type: 'STATEMENT', entries, statementId: id }, { ...actor, role });
   }
-  await recordAction(
-    tx,
-    caller,
-    handoverAction('makeHandover', { id, number, rider, amount: body.amount }),
-    now,
-  );
+  const action = handoverAction('makeHandover', { id, number, rider, amount: body.amount });
+  await recordAction(tx, caller, action, now);
   return id;
 };
 
@@ -130,7 +127,7 @@ export const makeHandover = (
     const earlier = key === null ? null : await handoverOfRequest(tx, key);
     const id = earlier?.id ?? (await storeHandover(tx, caller, request, now));
     if (earlier === null && isAdmin(caller.role)) await payHandover(tx, caller, id, now);
-    const made = await findHandover(tx, id);
-    if (made === null) throw notFound('handover');
-    return made;
+    const handover = await findHandover(tx, id);
+    if (handover === null) throw notFound('handover');
+    return handover;
   });

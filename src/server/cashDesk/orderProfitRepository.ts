@@ -20,11 +20,26 @@ export const findProfitOrder = async (db: Db, id: string): Promise<ProfitOrder |
   return order ?? null;
 };
 
-/**
- * The lines of an order, each with the pieces that no parcel brings back, and what one piece cost: that is the cost of the goods
- * received last before the order was placed. In the SQL, `item` is what the order took from: the item of the line, or the product
- * as a whole.
- */
+// The parts of the query below, for a `line` of the order `placed`.
+
+/** SQL for how many pieces of the line the order's parcels bring back. */
+const piecesBack = sql`select sum(returned.quantity) as pieces from returned_lines returned
+        join consignments parcel on parcel.id = returned.consignment_id
+        where parcel.order_id = line.order_id and returned.line = line.position`;
+
+/** SQL for what the order took the line's pieces from: the item of the line, or the product as a whole. */
+const takenItem = sql`select taken.product_id, taken.color, taken.size from stock_moves taken
+        where taken.order_id = line.order_id and taken.product_id = line.product_id
+          and taken.color in (line.color, '') and taken.size in (line.size, '')
+        order by taken.color desc, taken.size desc limit 1`;
+
+/** SQL for the cost of one piece of the goods of that `item` that were received last before the order was placed. */
+const lastCost = sql`select received.cost from stock_moves received
+        where received.product_id = item.product_id and received.color = item.color and received.size = item.size
+          and received.reason = 'received' and received.cost is not null and received.at <= placed.placed_at
+        order by received.position desc limit 1`;
+
+/** The lines of an order, each with the pieces that no parcel brings back, and what one piece cost. */
 export const profitLines = (db: Db, orderId: string): Promise<ProfitFacts['lines'][number][]> =>
   queryRows(
     db,
@@ -32,20 +47,9 @@ export const profitLines = (db: Db, orderId: string): Promise<ProfitFacts['lines
         bought.cost as "unitCost"
       from order_lines line
       join orders placed on placed.id = line.order_id
-      left join lateral (
-        select sum(returned.quantity) as pieces from returned_lines returned
-        join consignments parcel on parcel.id = returned.consignment_id
-        where parcel.order_id = line.order_id and returned.line = line.position) back on true
-      left join lateral (
-        select taken.product_id, taken.color, taken.size from stock_moves taken
-        where taken.order_id = line.order_id and taken.product_id = line.product_id
-          and taken.color in (line.color, '') and taken.size in (line.size, '')
-        order by taken.color desc, taken.size desc limit 1) item on true
-      left join lateral (
-        select received.cost from stock_moves received
-        where received.product_id = item.product_id and received.color = item.color and received.size = item.size
-          and received.reason = 'received' and received.cost is not null and received.at <= placed.placed_at
-        order by received.position desc limit 1) bought on true
+      left join lateral (${piecesBack}) back on true
+      left join lateral (${takenItem}) item on true
+      left join lateral (${lastCost}) bought on true
       where line.order_id = ${orderId} order by line.position`,
   );
 

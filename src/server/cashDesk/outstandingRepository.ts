@@ -27,6 +27,7 @@ interface SumRow extends Omit<HeldSum, 'amount'> {
 export const sumHeld = async (db: Db, now: Date): Promise<HeldSum[]> => {
   const rows = await queryRows<SumRow>(
     db,
+    // Grouped by the first three columns: courier, rider and age.
     sql`select courier, rider, ${ageOf(now)} as age, count(*)::integer as parcels, sum(outstanding)::text as amount
       from ${consignments} where held_since is not null group by 1, 2, 3`,
   );

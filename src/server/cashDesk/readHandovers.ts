@@ -4,11 +4,12 @@ import type { Page, PageQuery } from '../database/queries/paging.ts';
 import { notFound } from '../errors/apiError.ts';
 import { findHandover, listHandovers } from './handoversRepository.ts';
 
-const defaultPage = 50;
+/** Rows of a page for which the query names no limit. */
+const defaultLimit = 50;
 
 /** Returns a page of the handovers, newest first. */
 export const pageOfHandovers = (db: Db, page: PageQuery): Promise<Page<Handover>> =>
-  listHandovers(db, { limit: defaultPage, ...page });
+  listHandovers(db, { limit: defaultLimit, ...page });
 
 /** Returns a handover with its parcels; throws an ApiError for an unknown id. */
 export const handoverWithParcels = async (db: Db, id: string): Promise<HandoverWithParcels> => {

@@ -13,13 +13,16 @@ export const readOrderProfit = (db: Db, prices: PriceSettings, orderId: string):
     async (tx) => {
       const order = await findProfitOrder(tx, orderId);
       if (order === null) throw notFound('order');
-      const costed = new Map((await parcelsWithCost(tx, orderId)).map((parcel) => [parcel.key, parcel]));
-      const parcels = (await profitParcels(tx, orderId)).flatMap(({ id, ...parcel }) => {
-        const group = costed.get(id);
+      const costedParcels = await parcelsWithCost(tx, orderId);
+      const costedById = new Map(costedParcels.map((costed) => [costed.key, costed]));
+      const stored = await profitParcels(tx, orderId);
+      const parcels = stored.flatMap(({ id, ...parcel }) => {
+        const costed = costedById.get(id);
         // A parcel without a cost was cancelled, or is not booked yet.
-        if (group === undefined) return [];
-        const source = costSourceOf(prices, group);
-        return [{ ...parcel, source, cost: source === null ? null : costOfParcels(prices, group).fees }];
+        if (costed === undefined) return [];
+        const source = costSourceOf(prices, costed);
+        const cost = source === null ? null : costOfParcels(prices, costed).fees;
+        return [{ ...parcel, source, cost }];
       });
       return orderProfit({ ...order, parcels, lines: await profitLines(tx, orderId) });
     },

@@ -74,16 +74,16 @@ const isIn = ({ category, subCategory }: CategoryPlace): SQL | undefined =>
     subCategory === '' ? undefined : eq(products.subCategoryKey, subCategory),
   );
 
+/** The columns for what a move changes: the category, the sub-category or both. */
+const placeColumns = ({ category, subCategory }: ProductMove['to']) => ({
+  ...(category === undefined ? {} : { category, categoryKey: categoryKey(category) }),
+  ...(subCategory === undefined ? {} : { subCategory, subCategoryKey: typeKey(subCategory) }),
+});
+
 /** Moves the products in a category or sub-category to another one. */
 export const moveProducts = async (db: Db, { from, to }: ProductMove, changedAt: Date): Promise<void> => {
   await db
     .update(products)
-    .set({
-      ...(to.category === undefined ? {} : { category: to.category, categoryKey: categoryKey(to.category) }),
-      ...(to.subCategory === undefined
-        ? {}
-        : { subCategory: to.subCategory, subCategoryKey: typeKey(to.subCategory) }),
-      changedAt,
-    })
+    .set({ ...placeColumns(to), changedAt })
     .where(isIn(from));
 };

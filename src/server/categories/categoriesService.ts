@@ -47,6 +47,10 @@ export const listCategories = (tree: CategoryTree, query: CategoriesQuery): List
   };
 };
 
+/** Whether a place is the other one, or one of its sub-categories. */
+const isWithin = (inner: CategoryPlace, outer: CategoryPlace): boolean =>
+  inner.category === outer.category && (outer.subCategory === '' || inner.subCategory === outer.subCategory);
+
 /**
  * Makes one change to the version that the admin has seen, moves the products that it concerns, and returns the number of
  * the new version. Throws an ApiError if there is a newer version already, or if the change is refused.
@@ -61,16 +65,15 @@ export const saveCategoryChange = (
     await lockCategories(tx);
     const newest = await readNewestCategories(tx);
     if (newest.version !== version) throw changedMeanwhile();
-    const counts = change.kind === 'remove' ? await countProducts(tx) : [];
+    // Only for a removal it matters which places have products.
+    const placesWithProducts = change.kind === 'remove' ? await countProducts(tx) : [];
     const hasProducts = (place: CategoryPlace): boolean =>
-      counts.some(
-        ({ category, subCategory }) =>
-          category === place.category && (place.subCategory === '' || subCategory === place.subCategory),
-      );
+      placesWithProducts.some((withProducts) => isWithin(withProducts, place));
     const outcome = changeCategories(newest.tree, change satisfies CategoryChange, hasProducts);
     if (isRefused(outcome)) throw invalid(outcome.field, outcome.message);
     const next = { version: version + 1, tree: outcome.tree };
-    if (!(await insertCategories(tx, next, now))) throw changedMeanwhile();
+    const isInserted = await insertCategories(tx, next, now);
+    if (!isInserted) throw changedMeanwhile();
     for (const move of outcome.moves) await moveProducts(tx, move, now);
     await recordAction(tx, caller, categoryAction(newest.tree, change), now);
     return next.version;

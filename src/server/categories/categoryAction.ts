@@ -6,10 +6,12 @@ import type { AuditDetails } from '#domain/staff/auditDetails.ts';
 import type { Action } from '../audit/recordAction.ts';
 
 /** A category, or a sub-category after its category, such as `Bag Items > Tote Bags`, as the shop spelled them before the change. */
-const pathOf = ({ categories }: CategoryTree, category: string, subCategory: string): string => {
-  const found = findCategory(categories, category);
-  const sub = found && subCategory !== '' ? findSubCategory(found, subCategory)?.name : undefined;
-  return [found?.name ?? category, ...(subCategory === '' ? [] : [sub ?? subCategory])].join(' > ');
+const pathOf = ({ categories }: CategoryTree, categoryName: string, subCategoryName: string): string => {
+  const category = findCategory(categories, categoryName);
+  const spelledCategory = category?.name ?? categoryName;
+  if (subCategoryName === '') return spelledCategory;
+  const subCategory = category && findSubCategory(category, subCategoryName);
+  return `${spelledCategory} > ${subCategory?.name ?? subCategoryName}`;
 };
 
 const nameOfAction = ({ kind, isHidden }: CategoryChange): AuditAction => {
@@ -36,26 +38,27 @@ const detailsOf = (tree: CategoryTree, change: CategoryChange): AuditDetails => 
   const fields = texts.filter(
     (field) => change[field] !== undefined && change[field] !== before[field as 'name'],
   );
+  // A new name is recorded itself, of other fields only that they have changed.
   const labels = fields.filter((field) => field !== 'name').map((field) => fieldLabels[field]);
-  return fields.includes('name')
-    ? { fields: labels, from: before.name, to: change.name?.trim() }
-    : { fields: labels };
+  const isRenamed = fields.includes('name');
+  return isRenamed ? { fields: labels, from: before.name, to: change.name?.trim() } : { fields: labels };
+};
+
+/** The path of the category or sub-category that is changed, or of the new one. */
+const labelOf = (before: CategoryTree, change: CategoryChange): string => {
+  if (change.kind !== 'add') return pathOf(before, change.category, change.subCategory);
+  const newName = change.name?.trim() ?? '';
+  return change.category === '' ? newName : `${pathOf(before, change.category, '')} > ${newName}`;
 };
 
 /** What the audit log records of a change to the categories. */
 export const categoryAction = (before: CategoryTree, change: CategoryChange): Action => {
-  const label =
-    change.kind === 'add'
-      ? [...(change.category === '' ? [] : [pathOf(before, change.category, '')]), change.name?.trim()].join(
-          ' > ',
-        )
-      : pathOf(before, change.category, change.subCategory);
   const id = [categoryKey(change.category), typeKey(change.subCategory)]
     .filter((key) => key !== '')
     .join(' > ');
   return {
     action: nameOfAction(change),
-    subject: { kind: 'category', id: id || categoryKey(change.name ?? ''), label },
+    subject: { kind: 'category', id: id || categoryKey(change.name ?? ''), label: labelOf(before, change) },
     details: detailsOf(before, change),
   };
 };

@@ -19,12 +19,14 @@ export const categoryRefusal = (
   body: Placed,
   present: Placed | null,
 ): { readonly field: keyof Placed; readonly message: string } | null => {
-  const category = body.category ?? present?.category ?? '';
-  const subCategory = body.subCategory ?? present?.subCategory ?? '';
+  const presentCategory = present?.category ?? '';
+  const presentSubCategory = present?.subCategory ?? '';
+  const category = body.category ?? presentCategory;
+  const subCategory = body.subCategory ?? presentSubCategory;
   if (category === '' && subCategory === '') return null;
   const isKept =
-    categoryKey(category) === categoryKey(present?.category ?? '') &&
-    typeKey(subCategory) === typeKey(present?.subCategory ?? '');
+    categoryKey(category) === categoryKey(presentCategory) &&
+    typeKey(subCategory) === typeKey(presentSubCategory);
   if (isKept) return null;
   if (category === '') return { field: 'subCategory', message: 'A sub-category needs a category' };
   if (!hasPlace(categories, { category, subCategory: '' }))

@@ -28,21 +28,20 @@ const chosenTree = ({ start, categories }: ChooseCategoriesBody, before: Categor
   if (start === 'empty') return { categories: [], moved: before.moved };
   if (categories === undefined) throw invalid('categories', 'categories is required');
   const { tree, refused } = treeOf(categories, before);
-  const [first] = refused;
-  if (first !== undefined) throw invalid(fieldOf(first), first.message);
+  const [firstRefused] = refused;
+  if (firstRefused !== undefined) throw invalid(fieldOf(firstRefused), firstRefused.message);
   return tree;
 };
 
 /** Throws an ApiError when products have a category or sub-category that the tree lacks. */
 const refuseLostProducts = async (tx: Db, { categories }: CategoryTree): Promise<void> => {
-  const lost = (await countProducts(tx)).find(
-    (place) => place.category !== '' && !hasPlace(categories, place),
-  );
+  const placesWithProducts = await countProducts(tx);
+  const lost = placesWithProducts.find((place) => place.category !== '' && !hasPlace(categories, place));
   if (lost === undefined) return;
-  const place = [lost.category, lost.subCategory].filter((name) => name !== '').join(' > ');
+  const path = [lost.category, lost.subCategory].filter((name) => name !== '').join(' > ');
   throw invalid(
     'start',
-    `There are products in “${place}”, which would be missing. Change the categories one by one instead`,
+    `There are products in “${path}”, which would be missing. Change the categories one by one instead`,
   );
 };
 
@@ -69,7 +68,8 @@ export const chooseCategories = (
     const tree = chosenTree(choice, newest.tree);
     await refuseLostProducts(tx, tree);
     const version = newest.version + 1;
-    if (!(await insertCategories(tx, { version, tree }, now))) throw changedMeanwhile();
+    const isInserted = await insertCategories(tx, { version, tree }, now);
+    if (!isInserted) throw changedMeanwhile();
     await recordAction(tx, caller, actionOf(choice.start, tree), now);
     return version;
   });

@@ -2,7 +2,7 @@ import { categoryPath, subCategoryPath } from '#domain/products/categoryNames.ts
 import type { CategoryTree } from '#domain/products/categoryTree.ts';
 import { movedPlace } from '#domain/products/movedPlace.ts';
 
-const listing = /^\/product\/(category|sub-category)\/([^/]+)\/?$/;
+const listingPath = /^\/product\/(?<kind>category|sub-category)\/(?<name>[^/]+)\/?$/;
 
 /** The decoded part of a path; `null` when it cannot be decoded. */
 const decoded = (part: string): string | null => {
@@ -20,8 +20,8 @@ const decoded = (part: string): string | null => {
 export const movedListing = (tree: CategoryTree, address: string): string | null => {
   if (tree.moved.length === 0 || !address.startsWith('/product/')) return null;
   const url = new URL(address, 'http://shop.invalid');
-  const [, kind, part = ''] = listing.exec(url.pathname) ?? [];
-  const name = decoded(part);
+  const { kind, name: encodedName = '' } = listingPath.exec(url.pathname)?.groups ?? {};
+  const name = decoded(encodedName);
   if (kind === undefined || name === null) return null;
   const place =
     kind === 'category'
@@ -34,6 +34,7 @@ export const movedListing = (tree: CategoryTree, address: string): string | null
       ? categoryPath(moved.category)
       : subCategoryPath(moved.subCategory, moved.category);
   const target = new URL(path, url);
+  // The category of a sub-category's address is part of the new path.
   for (const [key, value] of url.searchParams) if (key !== 'category') target.searchParams.append(key, value);
   return `${target.pathname}${target.search}`;
 };

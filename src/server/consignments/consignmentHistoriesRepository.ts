@@ -9,28 +9,27 @@ import { consignmentEvents } from '../database/schema/schema.ts';
 /** The SQL for the histories of consignments and of their cash. */
 
 /** Whether the consignment has ever been in this stage. */
-export const hasReached = async (db: Db, id: string, stage: ConsignmentStage): Promise<boolean> =>
-  (await db.$count(
-    consignmentEvents,
-    and(eq(consignmentEvents.consignmentId, id), eq(consignmentEvents.toStage, stage)),
-  )) > 0;
+export const hasReached = async (db: Db, id: string, stage: ConsignmentStage): Promise<boolean> => {
+  const isReached = and(eq(consignmentEvents.consignmentId, id), eq(consignmentEvents.toStage, stage));
+  return (await db.$count(consignmentEvents, isReached)) > 0;
+};
 
 /** Adds their histories to the consignments. */
 export const withHistories = async (
   db: Db,
-  found: readonly StoredConsignment[],
+  consignments: readonly StoredConsignment[],
 ): Promise<ConsignmentWithHistory[]> => {
-  if (found.length === 0) return [];
-  const ids = found.map(({ id }) => id);
-  const cash = await cashHistories(db, ids);
-  const rows = await db
+  if (consignments.length === 0) return [];
+  const ids = consignments.map(({ id }) => id);
+  const cashMoves = await cashHistories(db, ids);
+  const events = await db
     .select()
     .from(consignmentEvents)
     .where(inArray(consignmentEvents.consignmentId, ids))
     .orderBy(asc(consignmentEvents.position));
-  return found.map((consignment) => ({
+  return consignments.map((consignment) => ({
     ...consignment,
-    history: rows
+    history: events
       .filter(({ consignmentId }) => consignmentId === consignment.id)
       .map(({ fromStage, toStage, word, changes, at, byName }) => ({
         from: fromStage,
@@ -40,7 +39,7 @@ export const withHistories = async (
         at: at.toISOString(),
         by: byName,
       })),
-    cashHistory: (cash.get(consignment.id) ?? []).map(({ type, to, at, byName, reason, entries }) => ({
+    cashHistory: (cashMoves.get(consignment.id) ?? []).map(({ type, to, at, byName, reason, entries }) => ({
       event: type,
       to,
       at,

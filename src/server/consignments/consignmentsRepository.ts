@@ -65,6 +65,12 @@ export type NewConsignment = Omit<
   | 'revision'
 > & { readonly requestKey: string | null };
 
+/** A tracking code with the text by which it is searched. */
+const trackingColumns = (trackingCode: string | null) => ({
+  trackingCode,
+  trackingKey: trackingCode === null ? null : trackingKey(trackingCode),
+});
+
 /** Inserts a consignment with the first event of its history. */
 export const insertConsignment = async (
   tx: Db,
@@ -74,7 +80,7 @@ export const insertConsignment = async (
   const { trackingCode, stage } = values;
   await tx.insert(consignments).values({
     ...values,
-    trackingKey: trackingCode === null ? null : trackingKey(trackingCode),
+    ...trackingColumns(trackingCode),
     fee: poishaOf(fee),
     createdAt: at,
     createdByUid: uid,
@@ -95,10 +101,9 @@ export const insertConsignment = async (
   });
 };
 
+/** The columns for the changes that are given; what is `undefined` stays as it is. */
 const changedColumns = ({ trackingCode, fee, collected, courierReference, rider }: ConsignmentChanges) => ({
-  ...(trackingCode === undefined
-    ? {}
-    : { trackingCode, trackingKey: trackingCode === null ? null : trackingKey(trackingCode) }),
+  ...(trackingCode === undefined ? {} : trackingColumns(trackingCode)),
   ...(fee === undefined ? {} : { fee: poishaOf(fee) }),
   ...(collected === undefined ? {} : { collected: poishaOf(collected) }),
   ...(courierReference === undefined ? {} : { courierReference }),
@@ -118,8 +123,11 @@ interface ConsignmentChange {
   readonly heardAt?: Date | null;
 }
 
-const heardColumns = (heardAt: Date | null): { readonly heardAt?: Date } =>
-  heardAt === null ? {} : { heardAt };
+/** The columns for a new stage at that time; see `ConsignmentChange.heardAt`. */
+const stageColumns = (at: Date, heardAt: Date | null | undefined = at) => ({
+  stageAt: at,
+  ...(heardAt === null ? {} : { heardAt }),
+});
 
 /**
  * Changes the stage or details of a consignment that the transaction has locked, appends the event to its history, and moves its
@@ -137,7 +145,7 @@ export const changeConsignment = async (
       ...changedColumns(changes),
       stage: to,
       revision: revision + 1,
-      ...(to === from ? {} : { stageAt: at, ...heardColumns(heardAt === undefined ? at : heardAt) }),
+      ...(to === from ? {} : stageColumns(at, heardAt)),
     })
     .where(eq(consignments.id, id))
     .returning();
@@ -206,13 +214,13 @@ export const consignmentsOfOrders = async (
 };
 
 /** The consignments among the ids, in no particular order. */
-export const findConsignments = async (db: Db, ids: readonly string[]): Promise<StoredConsignment[]> =>
-  (
-    await db
-      .select()
-      .from(consignments)
-      .where(inArray(consignments.id, [...ids]))
-  ).map(toConsignment);
+export const findConsignments = async (db: Db, ids: readonly string[]): Promise<StoredConsignment[]> => {
+  const rows = await db
+    .select()
+    .from(consignments)
+    .where(inArray(consignments.id, [...ids]));
+  return rows.map(toConsignment);
+};
 
 /** The order's consignment that an earlier request with this idempotency key has made; `null` if there was none. */
 export const consignmentOfRequest = async (

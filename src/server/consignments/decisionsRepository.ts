@@ -155,12 +155,11 @@ export const isDecidedSince = async (
   tx: Db,
   { kind, consignmentId }: Pick<NewDecision, 'kind' | 'consignmentId'>,
   since: Date,
-): Promise<boolean> =>
-  (await tx.$count(
-    parcelDecisions,
-    and(
-      eq(parcelDecisions.consignmentId, consignmentId),
-      eq(parcelDecisions.kind, kind),
-      gt(parcelDecisions.decidedAt, since),
-    ),
-  )) > 0;
+): Promise<boolean> => {
+  const isDecided = and(
+    eq(parcelDecisions.consignmentId, consignmentId),
+    eq(parcelDecisions.kind, kind),
+    gt(parcelDecisions.decidedAt, since),
+  );
+  return (await tx.$count(parcelDecisions, isDecided)) > 0;
+};

@@ -33,20 +33,29 @@ const isBilled = (bounds: CostQuery['bounds']): SQL =>
     ? sql`consignment_id in (select id from chosen)`
     : isWithin(sql`consignment_id`, bounds.parcels);
 
-/** Sums up the parcels that meet the condition, grouped by the key and by what their cost depends on. */
+/** SQL for how a parcel ended, as far as its cost depends on that; one that has not ended yet is counted as delivered. */
+const endOfParcel = sql`case when parcel.stage in (${textList(doorStages)}) then 'returned'
+            when parcel.stage = 'lost' then 'lost' else 'delivered' end`;
+
+/** SQL for what was collected in poisha; before the courier has said so, the amount that it shall collect, which is stored in taka. */
+const collectedOfParcel = sql`coalesce(parcel.collected, parcel.amount * 100)`;
+
+/**
+ * Sums up the parcels that meet the condition, grouped by the key and by what their cost depends on. In each group, parcels that a
+ * statement has billed count with what was billed, the others with the courier's quote and with what was collected.
+ */
 export const costedParcels = (
   db: Db,
   { key, joins = sql``, where, bounds }: CostQuery,
-): Promise<KeyedParcels[]> =>
-  queryRows(
+): Promise<KeyedParcels[]> => {
+  const orderBounds = bounds === undefined ? sql`` : sql`and ${isWithin(sql`placed.id`, bounds.orders)}`;
+  return queryRows(
     db,
     sql`with chosen as materialized (
         select ${key} as key, parcel.id, parcel.courier, parcel.weight, placed.district, placed.delivery_area,
-          case when parcel.stage in (${textList(doorStages)}) then 'returned'
-            when parcel.stage = 'lost' then 'lost' else 'delivered' end as end,
-          parcel.fee, coalesce(parcel.collected, parcel.amount * 100) as collected
+          ${endOfParcel} as end, parcel.fee, ${collectedOfParcel} as collected
         from consignments parcel left join orders placed on placed.id = parcel.order_id
-          ${bounds === undefined ? sql`` : sql`and ${isWithin(sql`placed.id`, bounds.orders)}`} ${joins}
+          ${orderBounds} ${joins}
         where ${where} and ${isCharged}
       ), billed as (
         select consignment_id, -sum(amount) as fees from cash_entries
@@ -62,3 +71,4 @@ export const costedParcels = (
       from chosen left join billed on billed.consignment_id = chosen.id
       group by key, courier, weight, district, delivery_area, chosen.end`,
   );
+};

@@ -48,13 +48,13 @@ export const noteReturnedLines = async (
   lines: readonly LinePieces[],
   { uid, name, at }: ConsignmentActor,
 ): Promise<void> => {
-  const named = lines.map(({ line }) => line);
+  const namedLines = lines.map(({ line }) => line);
   await tx
     .delete(returnedLines)
     .where(
       and(
         eq(returnedLines.consignmentId, consignmentId),
-        named.length === 0 ? undefined : notInArray(returnedLines.line, named),
+        namedLines.length === 0 ? undefined : notInArray(returnedLines.line, namedLines),
       ),
     );
   if (lines.length === 0) return;

@@ -70,6 +70,7 @@ interface Row {
 
 const iso = (time: string | Date): string => new Date(time).toISOString();
 
+/** The consignments with these ids and the statuses of their orders, by id. */
 const parcelsOf = async (db: Db, ids: readonly string[]) => {
   if (ids.length === 0) return new Map<string, never>();
   const rows = await db
@@ -100,16 +101,16 @@ export const listToDecide = async (
     db,
     rows.flatMap(({ consignment_id }) => consignment_id ?? []),
   );
-  const found = rows.flatMap(
+  const waiting = rows.flatMap(
     ({ kind, id, consignment_id, courier, name, word, said, since, until }): ToDecide[] => {
       const { parcel = null, orderStatus = null } = parcels.get(consignment_id ?? '') ?? {};
-      const by = parcel?.courier ?? courier;
-      if (by === null) return [];
+      const itsCourier = parcel?.courier ?? courier;
+      if (itsCourier === null) return [];
       return [
         {
           id,
           kind,
-          courier: by,
+          courier: itsCourier,
           name: parcel?.invoice ?? name,
           word,
           saidStage: said,
@@ -121,7 +122,7 @@ export const listToDecide = async (
       ];
     },
   );
-  return { decisions: found, total: Number(rows[0]?.total ?? 0) };
+  return { decisions: waiting, total: Number(rows[0]?.total ?? 0) };
 };
 
 /** Counts what waits. */

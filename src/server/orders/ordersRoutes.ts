@@ -159,8 +159,8 @@ const staffRoutes = (app: FastifyInstance, { db, exports, now }: OrdersOptions):
     contractRoute(exportCustomersCall, {
       handler: async (request, reply) => {
         const customers = await exportCustomers({ db, exports }, callerOf(request), now());
-        const [head, line] = [customerCsvHead, customerCsvRow];
-        return sendCsv(reply, { name: 'customers', head, line, ...customers });
+        const format = { name: 'customers', head: customerCsvHead, line: customerCsvRow };
+        return sendCsv(reply, { ...format, ...customers });
       },
     }),
   );

@@ -10,6 +10,7 @@ import type { Db } from '../database/database.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { invalid, notFound } from '../errors/apiError.ts';
 import { findHolders, lockBarcodes, newBarcodes, storeBarcodes } from '../stock/barcodesRepository.ts';
+import type { ItemKey } from '../stock/stockRepository.ts';
 import { productSubject } from './productActions.ts';
 import { holdProduct } from './stockListRepository.ts';
 import { getCounted, storedOf } from './stockService.ts';
@@ -25,7 +26,7 @@ export const findBarcode = async (db: Db, text: string): Promise<FoundBarcode> =
 };
 
 /** The barcode that an item is to have. */
-interface Wanted extends StockItem {
+interface WantedBarcode extends StockItem {
   /** '' for none. */
   readonly code: string;
   /** The barcode that the item has now; '' for none. */
@@ -33,18 +34,16 @@ interface Wanted extends StockItem {
 }
 
 /** Throws an ApiError that names the holder if one of the barcodes belongs to an item that is not among the wanted ones. */
-const refuseHeld = async (tx: Db, id: string, wanted: readonly Wanted[]): Promise<void> => {
+const refuseHeld = async (tx: Db, id: string, wanted: readonly WantedBarcode[]): Promise<void> => {
   const holders = await findHolders(
     tx,
     wanted.map(({ code }) => code),
   );
-  const others = holders.filter(
-    (holder) =>
-      holder.productId !== id ||
-      !wanted.some(({ color, size }) => holder.color === color && holder.size === size),
-  );
+  const isWanted = ({ productId, color, size }: ItemKey): boolean =>
+    productId === id && wanted.some((item) => item.color === color && item.size === size);
+  const otherHolders = holders.filter((holder) => !isWanted(holder));
   for (const [index, { code }] of wanted.entries()) {
-    const holder = others.find((other) => other.code === code);
+    const holder = otherHolders.find((other) => other.code === code);
     if (holder === undefined) continue;
     const label = [productTitle(holder), itemLabel(holder)].filter((text) => text !== '').join(', ');
     throw invalid(`items[${index}].barcode`, `This barcode is that of ${label} already.`);
@@ -52,7 +51,10 @@ const refuseHeld = async (tx: Db, id: string, wanted: readonly Wanted[]): Promis
 };
 
 /** The entry in the audit log, with the old and the new digits. */
-const barcodeAction = ({ _id: id, name }: CountedProduct, { code, before, ...item }: Wanted): Action => {
+const barcodeAction = (
+  { _id: id, name }: CountedProduct,
+  { code, before, ...item }: WantedBarcode,
+): Action => {
   const label = itemLabel(item);
   return {
     action: 'changeBarcode',
@@ -77,13 +79,14 @@ interface BarcodeChange {
 /** Stores the barcodes that `decide` returns for the product, and returns the product with all its barcodes. */
 const changeBarcodes = (
   { db, caller, id, now }: BarcodeChange,
-  decide: (tx: Db, product: CountedProduct) => Promise<readonly Wanted[]>,
+  decide: (tx: Db, product: CountedProduct) => Promise<readonly WantedBarcode[]>,
 ): Promise<CountedProduct> =>
   transaction(db, async (tx) => {
     if (!(await holdProduct(tx, id))) throw notFound('counted product');
     await lockBarcodes(tx);
     const product = await getCounted(tx, id);
-    const changed = (await decide(tx, product)).filter(({ code, before }) => code !== before);
+    const wanted = await decide(tx, product);
+    const changed = wanted.filter(({ code, before }) => code !== before);
     await storeBarcodes(
       tx,
       changed.map(({ color, size, code }) => ({ productId: id, color, size, code })),
@@ -116,9 +119,13 @@ export const saveBarcodes = (change: BarcodeChange, { items }: SaveBarcodesBody)
 /** Gives each of the items that has no barcode one of the shop's own, and returns the product. Throws as `saveBarcodes` does. */
 export const makeBarcodes = (change: BarcodeChange, { items }: MakeBarcodesBody): Promise<CountedProduct> =>
   changeBarcodes(change, async (tx, product) => {
-    const without = items
-      .map((item, index) => storedOf(product, item, index))
-      .filter(({ barcode }) => barcode === undefined);
-    const codes = await newBarcodes(tx, without.length);
-    return without.map(({ color, size }, index) => ({ color, size, code: codes[index] ?? '', before: '' }));
+    const stored = items.map((item, index) => storedOf(product, item, index));
+    const withoutBarcode = stored.filter(({ barcode }) => barcode === undefined);
+    const codes = await newBarcodes(tx, withoutBarcode.length);
+    return withoutBarcode.map(({ color, size }, index) => ({
+      color,
+      size,
+      code: codes[index] ?? '',
+      before: '',
+    }));
   });

@@ -27,20 +27,20 @@ const maxProducts = 5000;
 const cachedProducts = (db: Db): ((wanted: readonly IndexedProduct[]) => Promise<Product[]>) => {
   const cache = new LRUCache<string, ProductVersion>({ max: maxProducts });
   return async (wanted) => {
-    const byId = new Map<string, Product>();
-    const missing: string[] = [];
+    const productsById = new Map<string, Product>();
+    const staleIds: string[] = [];
     for (const product of wanted) {
       const cached = cache.get(product.id);
-      if (cached?.rowVersion === product.rowVersion) byId.set(product.id, cached.product);
-      else missing.push(product.id);
+      if (cached?.rowVersion === product.rowVersion) productsById.set(product.id, cached.product);
+      else staleIds.push(product.id);
     }
-    const read = missing.length === 0 ? [] : await findVersions(db, missing);
-    for (const version of read) {
-      byId.set(version.product._id, version.product);
+    const fresh = staleIds.length === 0 ? [] : await findVersions(db, staleIds);
+    for (const version of fresh) {
+      productsById.set(version.product._id, version.product);
       cache.set(version.product._id, version);
     }
     // A product that was deleted meanwhile is left out.
-    return wanted.flatMap(({ id }) => byId.get(id) ?? []);
+    return wanted.flatMap(({ id }) => productsById.get(id) ?? []);
   };
 };
 
@@ -55,9 +55,10 @@ interface Part {
 
 /** Splits a part so that products with the searched letters come before those that only sound alike, unless the list is sorted (BN-7). */
 const bySearch = (part: Part, query: ProductsQuery): Part[] => {
-  const letters = (query.sort ?? 'newest') === 'newest' ? writtenOrSounding(query) : null;
-  if (letters === null) return [part];
-  const [written, sounding] = letters;
+  const isSorted = query.sort !== undefined && query.sort !== 'newest';
+  const conditions = isSorted ? null : writtenOrSounding(query);
+  if (conditions === null) return [part];
+  const [written, sounding] = conditions;
   const { order } = part;
   return [
     { ...part, only: written },
@@ -79,34 +80,39 @@ const partsOf = (query: ProductsQuery): Part[] => {
   return parts.flatMap((part) => bySearch(part, query));
 };
 
-/** Finds the page of the query in the index. */
+/** The place of the part in which the page begins; 0 without a cursor, and for a cursor of none of the parts. */
+const firstPartOf = (parts: readonly Part[], after: string | undefined): number => {
+  if (after === undefined) return 0;
+  const place = parts.findIndex((part) => isCursorOf(part.order, after));
+  return Math.max(0, place);
+};
+
+/**
+ * Finds the page of the query in the index: from the part of the cursor on, takes products from one part after the other until the
+ * page is full. Throws an ApiError for a cursor of another list.
+ */
 const findPage = (index: ProductIndex, query: ProductsQuery, limit: number) => {
   const { sort = 'newest', after } = query;
   const conditions = catalogConditions(query);
   const parts = partsOf(query);
-  const start =
-    after === undefined
-      ? 0
-      : Math.max(
-          0,
-          parts.findIndex((part) => isCursorOf(part.order, after)),
-        );
-  const found: { readonly product: IndexedProduct; readonly part: Part }[] = [];
+  const firstPart = firstPartOf(parts, after);
+  const matches: { readonly product: IndexedProduct; readonly part: Part }[] = [];
   let total = 0;
-  // From the part of the cursor on, takes products from one part after the other until the page is full.
-  for (const [place, part] of parts.slice(start).entries()) {
-    const cursor = after === undefined || place > 0 ? undefined : readCursor(part.order, after);
+  for (const part of parts.slice(firstPart)) {
+    const hasCursor = part === parts[firstPart] && after !== undefined;
+    const cursor = hasCursor ? readCursor(part.order, after) : undefined;
     // One product more than asked for shows whether there is a next page.
-    const wanted = limit + 1 - found.length;
+    const wanted = limit + 1 - matches.length;
     const order = productSortOrders[sort];
     const { soldOut, only } = part;
-    const stretch = index.find(conditions, { order, cursor, limit: wanted, soldOut, only });
-    total = stretch.total;
-    found.push(...stretch.products.map((product) => ({ product, part })));
-    if (found.length > limit) break;
+    const ofPart = index.find(conditions, { order, cursor, limit: wanted, soldOut, only });
+    total = ofPart.total;
+    matches.push(...ofPart.products.map((product) => ({ product, part })));
+    if (matches.length > limit) break;
   }
-  const products = found.map(({ product }) => product);
-  const order = found[limit - 1]?.part.order ?? productSortOrders[sort];
+  const products = matches.map(({ product }) => product);
+  // The next cursor has the name of the part that the page ends in.
+  const order = matches[limit - 1]?.part.order ?? productSortOrders[sort];
   return { total, products: products.slice(0, limit), next: nextCursor(order, products, limit) };
 };
 
@@ -125,6 +131,9 @@ export const openCatalog = (db: Db): Catalog => {
         next,
       };
     },
-    countFacets: async (query) => countFacets((await currentIndex()).countByField, query),
+    countFacets: async (query) => {
+      const index = await currentIndex();
+      return countFacets(index.countByField, query);
+    },
   };
 };

@@ -24,17 +24,18 @@ const identify = async (
   db: Db,
   rows: readonly ImportedProduct[],
 ): Promise<({ id: string } | { reason: string })[]> => {
-  const unnamed = rows.filter(({ id, key }) => id === undefined && key === undefined);
-  const found = unnamed.length === 0 ? [] : await findIdsByName(db, unnamed.map(nameOf));
+  const withoutIdentity = rows.filter(({ id, key }) => id === undefined && key === undefined);
+  const productsByName =
+    withoutIdentity.length === 0 ? [] : await findIdsByName(db, withoutIdentity.map(nameOf));
   return rows.map((row) => {
     if (row.id !== undefined) return { id: row.id };
     if (row.key !== undefined) return { id: importedId(row.key) };
-    const [only, ...others] = found.filter(({ name }) => name === nameOf(row));
-    if (others.length > 0)
+    const namesakes = productsByName.filter(({ name }) => name === nameOf(row));
+    if (namesakes.length > 1)
       return {
-        reason: `${others.length + 1} products have this name. Give the id of the one that is meant.`,
+        reason: `${namesakes.length} products have this name. Give the id of the one that is meant.`,
       };
-    return { id: only?.id ?? importedId(`name ${nameOf(row)}`) };
+    return { id: namesakes[0]?.id ?? importedId(`name ${nameOf(row)}`) };
   });
 };
 
@@ -103,11 +104,11 @@ const checkProduct = (
   const keepsPictures = pictures === undefined || (before.images.length > 0 && !replacesPictures);
   const pictureChanges = keepsPictures ? [] : picturesChange(before, pictures);
   // The colours in the file belong to the pictures in the file: they count only if the product has or gets those.
-  const { imageColors, ...plainFields } = normalize(fields);
-  const isColored =
-    imageColors !== undefined && (!keepsPictures || pictures === undefined || hasImages(before, pictures));
-  const compared = isColored ? { ...plainFields, imageColors } : plainFields;
-  const changes = [...differencesOf(before, compared), ...stocked.changes, ...pictureChanges];
+  const { imageColors, ...otherFields } = normalize(fields);
+  const hasPicturesOfFile = pictures === undefined || hasImages(before, pictures);
+  const isColored = imageColors !== undefined && (!keepsPictures || hasPicturesOfFile);
+  const comparedFields = isColored ? { ...otherFields, imageColors } : otherFields;
+  const changes = [...differencesOf(before, comparedFields), ...stocked.changes, ...pictureChanges];
   return {
     ...base,
     kind: changes.length === 0 ? 'same' : 'changed',
@@ -129,14 +130,14 @@ export const checkProductImport = async (
   const identities = await identify(db, products);
   const ids = identities.flatMap((identity) => ('id' in identity ? identity.id : []));
   const existing = await findProducts(db, ids);
-  const byId = new Map(existing.map((product) => [product._id, product]));
+  const existingById = new Map(existing.map((product) => [product._id, product]));
   const { tree } = await readNewestCategories(db);
-  const stocked = products.some(({ stock }) => stock !== undefined);
-  const pieces = storedPieces(stocked ? await readItemsOf(db, ids) : []);
+  const hasPieces = products.some(({ stock }) => stock !== undefined);
+  const pieces = storedPieces(hasPieces ? await readItemsOf(db, ids) : []);
   return products.map((row, index) => {
     const identity = identities[index];
     if (identity === undefined || 'reason' in identity) return refused(row.row, '', identity?.reason ?? '');
-    const before = byId.get(identity.id);
+    const before = existingById.get(identity.id);
     return checkProduct(row, identity.id, { before, pieces, categories: tree.categories, replacesPictures });
   });
 };

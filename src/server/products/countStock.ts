@@ -36,7 +36,7 @@ interface Stored {
   /** The pieces of each locked item, by `stockKey`. */
   readonly left: ReadonlyMap<string, number>;
   /** The items that an earlier request with the same key has changed, by `stockKey`. */
-  readonly known: ReadonlySet<string>;
+  readonly countedBefore: ReadonlySet<string>;
   readonly note: string;
   /** Idempotency key; `null` if the client sends none. */
   readonly key: string | null;
@@ -46,7 +46,7 @@ const isOffered = ({ productId, color, size }: ItemKey, products: Stored['produc
   products.get(productId)?.items.some((item) => item.color === color && item.size === size) ?? false;
 
 /** Decides on the count of one item. If pieces were sold or came back meanwhile, it is refused with the number that is left. */
-const planCount = (item: Counted, { products, left, known, note, key }: Stored): Planned => {
+const planCount = (item: Counted, { products, left, countedBefore, note, key }: Stored): Planned => {
   const { productId, color, size, pieces, seen } = item;
   const before = left.get(stockKey(item)) ?? 0;
   const result = { id: productId, color, size };
@@ -56,7 +56,7 @@ const planCount = (item: Counted, { products, left, known, note, key }: Stored):
     return {
       result: { ...result, pieces: 0, reason: `It has no ${itemLabel(item) || 'such'} pieces to count.` },
     };
-  if (known.has(stockKey(item))) return { result: { ...result, pieces: before, reason: '' } };
+  if (countedBefore.has(stockKey(item))) return { result: { ...result, pieces: before, reason: '' } };
   if (before !== seen)
     return { result: { ...result, pieces: before, reason: otherPiecesMessage(item, before) } };
   const change = {
@@ -85,7 +85,8 @@ export const countStock = (
   transaction(db, async (tx) => {
     const ids = body.products.map(({ id }) => id);
     await holdProducts(tx, ids);
-    const products = new Map((await readCountedById(tx, ids)).map((product) => [product._id, product]));
+    const stillCounted = await readCountedById(tx, ids);
+    const products = new Map(stillCounted.map((product) => [product._id, product]));
     const counted = body.products.flatMap(({ id, items }) =>
       items.map((item): Counted => ({ productId: id, ...item })),
     );
@@ -93,8 +94,9 @@ export const countStock = (
     if (offered.length > 0) await addItems(tx, offered);
     const locked = offered.length === 0 ? [] : await lockItems(tx, offered);
     const left = new Map(locked.map((item) => [stockKey(item), item.pieces]));
-    const known = new Set(key === null ? [] : (await itemsOfRequest(tx, ids, key)).map(stockKey));
-    const stored = { products, left, known, note: body.note.trim(), key };
+    const itemsOfSameRequest = key === null ? [] : await itemsOfRequest(tx, ids, key);
+    const countedBefore = new Set(itemsOfSameRequest.map(stockKey));
+    const stored = { products, left, countedBefore, note: body.note.trim(), key };
     const plans = counted.map((item) => planCount(item, stored));
     const changes = plans.flatMap(({ change }) => change ?? []);
     await changeItems(tx, changes, { uid: caller.uid, name: caller.name, at: now });

@@ -9,18 +9,18 @@ import { readItemsOf } from '../stock/stockRepository.ts';
 import { countProducts, listProductsAfter } from './productsRepository.ts';
 
 /** Products per batch. A batch takes this thread a few milliseconds; between batches it answers other requests. */
-const batch = 200;
+const batchSize = 200;
 
 /** Adds the pieces that are left to products that are counted. */
 const withPieces = async (db: Db, products: readonly Product[]): Promise<ExportedProduct[]> => {
-  const counted = products.filter(({ stock }) => stock !== undefined).map(({ _id }) => _id);
-  const stored = counted.length === 0 ? [] : await readItemsOf(db, counted);
-  const pieces = new Map(stored.map((item) => [stockKey(item), item.pieces]));
+  const countedIds = products.filter(({ stock }) => stock !== undefined).map(({ _id }) => _id);
+  const stored = countedIds.length === 0 ? [] : await readItemsOf(db, countedIds);
+  const piecesByItem = new Map(stored.map((item) => [stockKey(item), item.pieces]));
   return products.map((product) => ({
     ...product,
     items: offeredItems({ ...product, stockCount: product.stock?.count ?? 'uncounted' }).map((item) => ({
       ...item,
-      pieces: pieces.get(stockKey({ productId: product._id, ...item })) ?? 0,
+      pieces: piecesByItem.get(stockKey({ productId: product._id, ...item })) ?? 0,
     })),
   }));
 };
@@ -29,10 +29,10 @@ async function* eachProduct(db: Db): AsyncGenerator<ExportedProduct[]> {
   let after = '';
   let products: Product[];
   do {
-    products = await listProductsAfter(db, after, batch);
+    products = await listProductsAfter(db, after, batchSize);
     yield await withPieces(db, products);
     after = products.at(-1)?._id ?? after;
-  } while (products.length === batch);
+  } while (products.length === batchSize);
 }
 
 /** Returns all products of the shop in batches, with their number, and records the export in the audit log. */

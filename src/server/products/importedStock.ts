@@ -30,11 +30,29 @@ const changeOf = (item: StockItem, from: string, to: number): FieldChange => {
   return { field: label === '' ? 'Stock' : `Stock of ${label}`, from, to: String(to) };
 };
 
+/** How the pieces of a counted product are counted: as a whole, or by colour and size. */
+type CheckedCount = NonNullable<CheckedProduct['stock']>['count'];
+
 /** What the pieces of a file would change; `stock` is `null` if they change nothing. */
 interface CheckedStock {
   readonly changes: readonly FieldChange[];
   readonly stock: CheckedProduct['stock'];
 }
+
+/** An item with its pieces in the file, and those that the shop has. */
+interface NamedItem extends StockItem {
+  readonly pieces: number;
+  readonly seen: number;
+}
+
+/** What the pieces of a file change for a product that is counted already: only items that differ. */
+const recount = (count: CheckedCount, items: readonly NamedItem[]): CheckedStock => {
+  const changed = items.filter((item) => item.pieces !== item.seen);
+  return {
+    changes: changed.map((item) => changeOf(item, String(item.seen), item.pieces)),
+    stock: changed.length === 0 ? null : { count, items: changed },
+  };
+};
 
 /**
  * Tells what the pieces in a file would change for the product with this id, or why they are refused. If the import begins to count
@@ -50,33 +68,28 @@ export const checkStock = (
   if ('reason' in resolved) return resolved;
   const { count, items } = resolved;
   const seenOf = (item: StockItem): number => pieces.get(stockKey({ productId: id, ...item })) ?? 0;
-  const named = items.map(({ color, size, pieces: wanted }) => ({
+  const namedItems = items.map(({ color, size, pieces: wanted }) => ({
     color,
     size,
     pieces: wanted,
     seen: seenOf({ color, size }),
   }));
-  if (product.stockCount !== 'uncounted') {
-    const changed = named.filter((item) => item.pieces !== item.seen);
-    return {
-      changes: changed.map((item) => changeOf(item, String(item.seen), item.pieces)),
-      stock: changed.length === 0 ? null : { count, items: changed },
-    };
-  }
-  const keys = new Set(items.map((item) => stockKey({ productId: id, ...item })));
-  const others = offeredItems({ ...product, stockCount: count })
-    .filter((item) => !keys.has(stockKey({ productId: id, ...item })))
+  if (product.stockCount !== 'uncounted') return recount(count, namedItems);
+  const namedKeys = new Set(items.map((item) => stockKey({ productId: id, ...item })));
+  const otherItems = offeredItems({ ...product, stockCount: count })
+    .filter((item) => !namedKeys.has(stockKey({ productId: id, ...item })))
     .map((item) => ({ ...item, pieces: 0, seen: seenOf(item) }));
   return {
     changes: [
-      ...named.map((item) => changeOf(item, notCounted, item.pieces)),
-      ...(others.length === 0 ? [] : [{ field: 'Stock of all others', from: notCounted, to: '0' }]),
+      ...namedItems.map((item) => changeOf(item, notCounted, item.pieces)),
+      ...(otherItems.length === 0 ? [] : [{ field: 'Stock of all others', from: notCounted, to: '0' }]),
     ],
-    stock: { count, items: [...named, ...others.filter(({ seen }) => seen > 0)] },
+    stock: { count, items: [...namedItems, ...otherItems.filter(({ seen }) => seen > 0)] },
   };
 };
 
-type StockEntry = NonNullable<StoreImportBody['products'][number]['stock']>;
+/** The pieces of one product in an import. */
+type ImportedPieces = NonNullable<StoreImportBody['products'][number]['stock']>;
 
 /** A row to append to the ledger, with the pieces before it. */
 export interface PlannedCount extends StockChange {
@@ -92,14 +105,14 @@ const note = 'By import';
  * repeating a part of an import changes nothing.
  */
 export const planStock = (
-  entry: StockEntry | undefined,
+  imported: ImportedPieces | undefined,
   id: string,
   { product, pieces }: { readonly product: Countable; readonly pieces: StoredPieces },
 ): { readonly counts: readonly PlannedCount[] } | { readonly reason: string } => {
   const counts: PlannedCount[] = [];
-  if (entry === undefined) return { counts };
+  if (imported === undefined) return { counts };
   const offered = new Set(offeredItems(product).map((item) => stockKey({ productId: id, ...item })));
-  for (const { color, size, pieces: wanted, seen } of entry.items) {
+  for (const { color, size, pieces: wanted, seen } of imported.items) {
     const key = stockKey({ productId: id, color, size });
     const before = pieces.get(key) ?? 0;
     if (!offered.has(key))

@@ -65,22 +65,25 @@ export const planProduct = (
   const refusal = categoryRefusal(categories, body, before ?? null);
   if (refusal !== null) return refuse(row, `${refusal.message}.`);
   const counting = stock === undefined ? {} : { stockCount: stock.count };
-  const known = before === undefined ? null : toProduct(before);
-  const columns = toColumns({ ...withKeptColors(normalize(body), known), ...counting });
+  const productBefore = before === undefined ? null : toProduct(before);
+  const columns = toColumns({ ...withKeptColors(normalize(body), productBefore), ...counting });
   if (before === undefined && seen !== null) return refuse(row, 'The product has been deleted meanwhile.');
-  const written = { ...(before ?? { ...newRow, createdAt: now, changedAt: now, id }), ...columns };
-  const planned = planStock(stock, id, { product: written, pieces });
-  const counts = 'reason' in planned ? [] : planned.counts;
-  const counted = counts.map((count) => stockAction(written, 'counted', count));
-  const edited = known === null ? [addAction(id, written)] : editActions(known, toProduct(written));
-  const isSame = edited.length + counts.length === 0 && !('reason' in planned);
+  const rowBefore = before ?? { ...newRow, createdAt: now, changedAt: now, id };
+  const written = { ...rowBefore, ...columns };
+  const plannedStock = planStock(stock, id, { product: written, pieces });
+  const isStockRefused = 'reason' in plannedStock;
+  const counts = isStockRefused ? [] : plannedStock.counts;
+  const fieldActions =
+    productBefore === null ? [addAction(id, written)] : editActions(productBefore, toProduct(written));
+  const isSame = fieldActions.length === 0 && counts.length === 0 && !isStockRefused;
   if (isSame) return { row, kind: 'same', reason: '' };
   if (before !== undefined && before.changedAt.toISOString() !== seen)
     return refuse(row, `The product has been ${seen === null ? 'added' : 'changed'} meanwhile.`);
-  if ('reason' in planned) return refuse(row, planned.reason);
-  const actions = [...edited, ...counted];
+  if (isStockRefused) return refuse(row, plannedStock.reason);
+  const stockActions = counts.map((count) => stockAction(written, 'counted', count));
+  const actions = [...fieldActions, ...stockActions];
   if (before === undefined) return { row, kind: 'new', reason: '', written, counts, actions };
   // Each write of a product makes the catalog read it again, so a product of which only the pieces change is not written.
-  const rewritten = edited.length === 0 ? {} : { written: { ...written, changedAt: now } };
+  const rewritten = fieldActions.length === 0 ? {} : { written: { ...written, changedAt: now } };
   return { row, kind: 'changed', reason: '', ...rewritten, counts, actions };
 };

@@ -28,7 +28,8 @@ const pricesText = ({ originalPrice, offerPrice }: Prices): string =>
 
 /** Old and new prices as texts; empty when they are equal. */
 export const pricesChange = (before: Prices, after: Prices): { from?: string; to?: string } => {
-  const [from, to] = [pricesText(before), pricesText(after)];
+  const from = pricesText(before);
+  const to = pricesText(after);
   return from === to ? {} : { from, to };
 };
 
@@ -60,17 +61,16 @@ const fieldNames: Readonly<
 };
 
 /** A text that differs when the field was edited. Of `stock` only the settings count: whether pieces are left is no edit. */
-const editedText = (product: Product, field: string): string =>
-  JSON.stringify(
-    field === 'stock' ? [product.stock?.count, product.stock?.low] : product[field as keyof Product],
-  );
+const editedText = (product: Product, field: string): string => {
+  if (field === 'stock') return JSON.stringify([product.stock?.count, product.stock?.low]);
+  return JSON.stringify(product[field as keyof Product]);
+};
 
 /** The entry in the audit log for an edit, with the names of the fields that differ; none if no field does. */
 export const editActions = (before: Product, after: Product): Action[] => {
-  const fields = Object.entries(fieldNames).flatMap(([field, name]) => {
-    const [old, next] = [before, after].map((product) => editedText(product, field));
-    return old === next ? [] : [name];
-  });
+  const fields = Object.entries(fieldNames)
+    .filter(([field]) => editedText(before, field) !== editedText(after, field))
+    .map(([, name]) => name);
   if (fields.length === 0) return [];
   const details = { fields, ...pricesChange(before, after) };
   return [{ action: 'editProduct', subject: productSubject({ id: after._id, name: after.name }), details }];

@@ -54,15 +54,15 @@ const columnOf = (products: readonly ComparedProduct[], field: Field): Column =>
 
 /** The column after changes. Values that no product has any longer stay in the dictionary until it is longer than the products. */
 const changeColumn = (
-  { codes: before, dictionary: known }: Column,
+  column: Column,
   field: Field,
   products: readonly ComparedProduct[],
   changed: readonly number[],
 ): Column => {
-  const dictionary = [...known];
+  const dictionary = [...column.dictionary];
   const codeOf = encoderOf(dictionary, field);
   const codes = new Uint32Array(products.length);
-  codes.set(before.subarray(0, products.length));
+  codes.set(column.codes.subarray(0, products.length));
   for (const row of changed) {
     const product = products[row];
     if (product !== undefined) codes[row] = codeOf(product);
@@ -72,6 +72,9 @@ const changeColumn = (
 
 type SearchedField = 'searched' | 'sounds';
 
+/** Neither a stored text nor a query can contain it. */
+const separator = '\0';
+
 /** The field of all products joined into one text, which is searched a hundred times as fast as many short ones. */
 interface JoinedTexts {
   readonly text: string;
@@ -80,13 +83,20 @@ interface JoinedTexts {
 }
 
 const joinTexts = (products: readonly ComparedProduct[], field: SearchedField): JoinedTexts => {
-  let end = -1;
-  const ends = Uint32Array.from(products, (product) => (end += 1 + product[field].length));
-  // Neither a stored text nor a query can contain \0.
-  return { text: products.map((product) => product[field]).join('\0'), ends };
+  const texts = products.map((product) => product[field]);
+  const ends = new Uint32Array(texts.length);
+  let start = 0;
+  for (const [row, text] of texts.entries()) {
+    ends[row] = start + text.length;
+    start += text.length + separator.length;
+  }
+  return { text: texts.join(separator), ends };
 };
 
-/** 1 for each product whose text contains the part, 0 for the others. */
+/**
+ * 1 for each product whose text contains the part, 0 for the others. Goes from match to match in the joined text: each belongs to the
+ * first product whose text ends behind it, and the next match is looked for in the text of the next product.
+ */
 const rowsHolding = ({ text, ends }: JoinedTexts, part: string): Uint8Array => {
   const rows = new Uint8Array(ends.length);
   let row = 0;
@@ -102,29 +112,31 @@ const rowsHolding = ({ text, ends }: JoinedTexts, part: string): Uint8Array => {
 /** How many results of searches are cached, each with one byte per product: many visitors type the same beginnings. */
 const maxSearches = 50;
 
-/** Sets in `rows` also the products of the others. */
-const addRows = (rows: Uint8Array, others: Uint8Array): void => {
-  for (let row = 0; row < rows.length; row += 1) rows[row] = (rows[row] ?? 0) | (others[row] ?? 0);
+/** Sets 1 in `rows` also for the products that have 1 in `added`. */
+const addRows = (rows: Uint8Array, added: Uint8Array): void => {
+  for (let row = 0; row < rows.length; row += 1) rows[row] = (rows[row] ?? 0) | (added[row] ?? 0);
 };
 
-/** Keeps in `rows` only the products that the others have too. */
-const keepRows = (rows: Uint8Array, others: Uint8Array): void => {
-  for (let row = 0; row < rows.length; row += 1) rows[row] = (rows[row] ?? 0) & (others[row] ?? 0);
+/** Leaves 1 in `rows` only for the products that have 1 in `passing` too. */
+const keepRows = (rows: Uint8Array, passing: Uint8Array): void => {
+  for (let row = 0; row < rows.length; row += 1) rows[row] = (rows[row] ?? 0) & (passing[row] ?? 0);
 };
 
 /** Returns a function that finds the products which pass a search: 1 for each of them, 0 for the others. */
 const searchOf = (products: readonly ComparedProduct[]): ((search: TextSearch) => Uint8Array) => {
-  const joined: Partial<Record<SearchedField, JoinedTexts>> = {};
-  const searches = new LRUCache<string, Uint8Array>({ max: maxSearches });
-  const holding = (field: SearchedField, part: string): Uint8Array =>
-    rowsHolding((joined[field] ??= joinTexts(products, field)), part);
+  const joinedTexts: Partial<Record<SearchedField, JoinedTexts>> = {};
+  const cache = new LRUCache<string, Uint8Array>({ max: maxSearches });
+  const holding = (field: SearchedField, part: string): Uint8Array => {
+    joinedTexts[field] ??= joinTexts(products, field);
+    return rowsHolding(joinedTexts[field], part);
+  };
   /** Products that contain, for each word, at least one of its sounds. */
   const sounding = (words: readonly (readonly string[])[]): Uint8Array => {
     const rows = new Uint8Array(products.length).fill(1);
-    for (const [first = '', ...others] of words) {
-      const ofWord = holding('sounds', first);
-      for (const other of others) addRows(ofWord, holding('sounds', other));
-      keepRows(rows, ofWord);
+    for (const [firstSound = '', ...otherSounds] of words) {
+      const withWord = holding('sounds', firstSound);
+      for (const sound of otherSounds) addRows(withWord, holding('sounds', sound));
+      keepRows(rows, withWord);
     }
     return rows;
   };
@@ -134,24 +146,25 @@ const searchOf = (products: readonly ComparedProduct[]): ((search: TextSearch) =
     return isNot ? rows.map((row) => 1 - row) : rows;
   };
   return (search) => {
-    const name = JSON.stringify(search);
-    const rows = searches.get(name) ?? find(search);
-    searches.set(name, rows);
+    const key = JSON.stringify(search);
+    const rows = cache.get(key) ?? find(search);
+    cache.set(key, rows);
     return rows;
   };
 };
 
-const columnsOf = (products: readonly ComparedProduct[], columns: Map<Field, Column>): ProductColumns => {
-  const column = (field: Field): Column => {
-    const known = columns.get(field) ?? columnOf(products, field);
-    columns.set(field, known);
-    return known;
+/** The columns of the products, of which `built` has those that were used already. */
+const columnsOf = (products: readonly ComparedProduct[], built: Map<Field, Column>): ProductColumns => {
+  const columnFor = (field: Field): Column => {
+    const column = built.get(field) ?? columnOf(products, field);
+    built.set(field, column);
+    return column;
   };
-  const search = searchOf(products);
+  const rowsFound = searchOf(products);
 
-  const rowsOf = ({ field, passes, search: wanted }: Condition): Uint8Array => {
-    if (wanted !== undefined) return search(wanted);
-    const { codes, dictionary } = column(field);
+  const rowsOf = ({ field, passes, search }: Condition): Uint8Array => {
+    if (search !== undefined) return rowsFound(search);
+    const { codes, dictionary } = columnFor(field);
     // The condition is evaluated once per value of the field, not once per product.
     const passing = Uint8Array.from(dictionary, (product) => Number(passes(product)));
     const rows = new Uint8Array(codes.length);
@@ -169,7 +182,7 @@ const columnsOf = (products: readonly ComparedProduct[], columns: Map<Field, Col
     rowsThatPass,
     countByField: (conditions, field) => {
       const rows = rowsThatPass(conditions);
-      const { codes, dictionary } = column(field);
+      const { codes, dictionary } = columnFor(field);
       const counts = new Uint32Array(dictionary.length);
       for (let row = 0; row < rows.length; row += 1) {
         const code = codes[row] ?? 0;
@@ -179,11 +192,12 @@ const columnsOf = (products: readonly ComparedProduct[], columns: Map<Field, Col
         .map((product, code) => [product, counts[code] ?? 0] as const)
         .filter(([, count]) => count > 0);
     },
-    change: (next, changed) =>
-      columnsOf(
-        next,
-        new Map([...columns].map(([field, known]) => [field, changeColumn(known, field, next, changed)])),
-      ),
+    change: (next, changed) => {
+      const changedColumns = new Map<Field, Column>();
+      for (const [field, column] of built)
+        changedColumns.set(field, changeColumn(column, field, next, changed));
+      return columnsOf(next, changedColumns);
+    },
   };
 };
 

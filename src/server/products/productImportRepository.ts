@@ -36,8 +36,8 @@ export const insertRows = async (tx: Db, rows: readonly WholeRow[]): Promise<Set
   return new Set(inserted.map(({ id }) => id));
 };
 
-/** `column = excluded.column` for each column except the id. */
-const everyColumn = Object.fromEntries(
+/** `column = excluded.column` for each column except the id: the values of the row that was to be inserted. */
+const valuesOfInsertedRow = Object.fromEntries(
   Object.entries(getTableColumns(products))
     .filter(([name]) => name !== 'id')
     .map(([name, column]) => [name, sql`excluded.${sql.identifier(column.name)}`]),
@@ -48,5 +48,5 @@ export const replaceRows = async (tx: Db, rows: readonly WholeRow[]): Promise<vo
   await tx
     .insert(products)
     .values([...rows])
-    .onConflictDoUpdate({ target: products.id, set: everyColumn });
+    .onConflictDoUpdate({ target: products.id, set: valuesOfInsertedRow });
 };

@@ -39,9 +39,9 @@ export interface ProductIndex {
 }
 
 /** All products sorted in one order. */
-interface Sorted {
+interface SortedList {
   readonly order: ProductOrder;
-  /** The place in `products` of each product, in this order. */
+  /** The row of each product, in this order; a row is the product's place in `products`. */
   readonly rows: Uint32Array;
 }
 
@@ -52,6 +52,7 @@ const countOnes = (rows: Uint8Array): number => {
   return count;
 };
 
+/** An index that can be brought up to date. */
 interface StateIndex extends ProductIndex {
   /** A new index for these products, which are the former ones except that the rows `changed` differ and rows may be added or cut off. */
   readonly change: (products: readonly IndexedProduct[], changed: readonly number[]) => StateIndex;
@@ -59,26 +60,27 @@ interface StateIndex extends ProductIndex {
 
 /** The sorted lists after the rows `changed` differ: these are taken out and put in at their new places. */
 const changeLists = (
-  lists: ReadonlyMap<string, Sorted>,
+  lists: ReadonlyMap<string, SortedList>,
   products: readonly IndexedProduct[],
   changed: readonly number[],
-): Map<string, Sorted> => {
+): Map<string, SortedList> => {
   const isKept = new Uint8Array(products.length).fill(1);
   for (const row of changed) isKept[row] = 0;
-  const change = ({ order, rows }: Sorted): Sorted => {
-    const kept = rows.filter((row) => isKept[row] === 1);
-    return { order, rows: insertRows({ products, rows: kept }, changed, order) };
-  };
-  return new Map([...lists].map(([name, list]) => [name, change(list)]));
+  const changedLists = new Map<string, SortedList>();
+  for (const [name, { order, rows }] of lists) {
+    const unchanged = rows.filter((row) => isKept[row] === 1);
+    changedLists.set(name, { order, rows: insertRows({ products, rows: unchanged }, changed, order) });
+  }
+  return changedLists;
 };
 
 /** Makes the index of the products; a list is sorted at its first use. */
 const indexOf = (
   products: readonly IndexedProduct[],
   columns: ProductColumns,
-  lists: Map<string, Sorted>,
+  lists: Map<string, SortedList>,
 ): StateIndex => {
-  const sort = (order: ProductOrder): Uint32Array => {
+  const sortedRows = (order: ProductOrder): Uint32Array => {
     const list = lists.get(order.name) ?? { order, rows: sortRows(products, [...products.keys()], order) };
     lists.set(order.name, list);
     return list.rows;
@@ -87,11 +89,11 @@ const indexOf = (
     find: (conditions, { order, cursor, limit, soldOut, only }) => {
       const passing = columns.rowsThatPass(conditions);
       const shown = only === null ? passing : columns.rowsThatPass([...conditions, only]);
-      const rows = sort(order);
+      const rows = sortedRows(order);
       const matches: IndexedProduct[] = [];
-      let place = cursor === undefined ? 0 : countUntil({ products, rows }, order, cursor);
-      for (; place < rows.length && matches.length < limit; place += 1) {
-        const row = rows[place] ?? 0;
+      let position = cursor === undefined ? 0 : countUntil({ products, rows }, order, cursor);
+      for (; position < rows.length && matches.length < limit; position += 1) {
+        const row = rows[position] ?? 0;
         const product = products[row];
         if (product === undefined || shown[row] === 0) continue;
         if (soldOut === undefined || product.soldOut === soldOut) matches.push(product);
@@ -104,6 +106,7 @@ const indexOf = (
   };
 };
 
+/** What the process knows of the catalog: all products as of one version, and their index. */
 interface IndexState {
   readonly version: CatalogVersion;
   readonly products: readonly IndexedProduct[];
@@ -121,13 +124,13 @@ const emptyState: IndexState = {
 
 /** The state after the products `ids` have changed: those in `read` are as given, the others were deleted. */
 const changeState = (
-  { products: before, rows: known, index }: IndexState,
+  former: IndexState,
   version: CatalogVersion,
   ids: readonly string[],
   read: ReadonlyMap<string, IndexedProduct>,
 ): IndexState => {
-  const products = [...before];
-  const rows = new Map(known);
+  const products = [...former.products];
+  const rows = new Map(former.rows);
   const changed = new Set<number>();
   const put = (product: IndexedProduct, row: number): void => {
     products[row] = product;
@@ -140,32 +143,39 @@ const changeState = (
     if (product !== undefined) put(product, row ?? products.length);
     else if (row !== undefined) {
       // The last product moves to the place of the deleted one.
-      const last = products.pop();
+      const lastProduct = products.pop();
       rows.delete(id);
-      if (last !== undefined && last.id !== id) put(last, row);
+      if (lastProduct !== undefined && lastProduct.id !== id) put(lastProduct, row);
     }
   }
-  const places = [...changed].filter((row) => row < products.length);
-  return { version, products, rows, index: index.change(products, places) };
+  // A row that was changed first may have been cut off by a later deletion.
+  const changedRows = [...changed].filter((row) => row < products.length);
+  return { version, products, rows, index: former.index.change(products, changedRows) };
 };
 
 /** Finds the products that differ from the earlier state by comparing the versions of all rows. */
-const compareRows = async (db: Db, { products, rows: known }: IndexState) => {
-  const { version, rows } = await readRowVersions(db);
-  const isChanged = (id: string): boolean => products[known.get(id) ?? -1]?.rowVersion !== rows[id];
-  return { version, ids: [...new Set([...known.keys(), ...Object.keys(rows)])].filter(isChanged) };
+const compareRows = async (db: Db, { products, rows }: IndexState) => {
+  const { version, rows: rowVersions } = await readRowVersions(db);
+  const earlierVersions = new Map(products.map((product) => [product.id, product.rowVersion]));
+  const ids = new Set([...rows.keys(), ...Object.keys(rowVersions)]);
+  const changedIds = [...ids].filter((id) => earlierVersions.get(id) !== rowVersions[id]);
+  return { version, ids: changedIds };
 };
 
 /** Rows per statement: each takes some milliseconds, and in between other requests are answered. */
-const batch = 1000;
+const batchSize = 1000;
 
 /** Reads the existing products among the ids, with two statements at a time: while the process reads one answer, the database works. */
 const readProducts = async (db: Db, ids: readonly string[]): Promise<Map<string, IndexedProduct>> => {
   const shared = shareValues();
   const products = new Map<string, IndexedProduct>();
-  for (let start = 0; start < ids.length; start += 2 * batch) {
-    const starts = [start, start + batch].filter((at) => at < ids.length);
-    const read = await Promise.all(starts.map((at) => readIndexed(db, ids.slice(at, at + batch), shared)));
+  for (let start = 0; start < ids.length; start += 2 * batchSize) {
+    const middle = start + batchSize;
+    const batches = [ids.slice(start, middle), ids.slice(middle, middle + batchSize)];
+    const readers = batches
+      .filter((batch) => batch.length > 0)
+      .map((batch) => readIndexed(db, batch, shared));
+    const read = await Promise.all(readers);
     for (const product of read.flat()) products.set(product.id, product);
   }
   return products;
@@ -173,16 +183,22 @@ const readProducts = async (db: Db, ids: readonly string[]): Promise<Map<string,
 
 /** Reads what has changed since the earlier state, and returns the new one. */
 const readState = async (db: Db, earlier: IndexState): Promise<IndexState> => {
-  const since = await readWritesSince(db, earlier.version);
-  const { version, ids } = since.ids === null ? await compareRows(db, earlier) : { ...since, ids: since.ids };
-  return changeState(earlier, version, ids, await readProducts(db, ids));
+  const writes = await readWritesSince(db, earlier.version);
+  const { version, ids } =
+    writes.ids === null ? await compareRows(db, earlier) : { version: writes.version, ids: writes.ids };
+  const read = await readProducts(db, ids);
+  return changeState(earlier, version, ids, read);
 };
 
-/** Returns a function that resolves to an index which is at least as new as the call. */
+/**
+ * Returns a function that resolves to an index which is at least as new as the call. One refresh runs at a time; all calls that come
+ * meanwhile share another one, which begins after it.
+ */
 export const openProductIndex = (db: Db): (() => Promise<ProductIndex>) => {
   let state = emptyState;
-  /** The refresh that is under way, and the one that waits for it; `null` if there is none. */
+  /** The refresh that is under way; `null` if none is. */
   let running: Promise<ProductIndex> | null = null;
+  /** The refresh that begins once `running` has ended; `null` if nobody waits for one. */
   let next: Promise<ProductIndex> | null = null;
 
   const refresh = async (): Promise<ProductIndex> => {
@@ -199,7 +215,7 @@ export const openProductIndex = (db: Db): (() => Promise<ProductIndex>) => {
 
   return () => {
     if (running === null) return start();
-    // The running refresh may have read before this call. All calls that come while it runs share the next one.
+    // The running refresh may have read the database before this call.
     next ??= running.then(start, start);
     return next;
   };

@@ -32,13 +32,13 @@ export interface CatalogVersion {
 export const noVersion: CatalogVersion = { writes: -1, rows: new Set() };
 
 /** Reads the number of all writes, which differs after each change of the catalog. */
-export const readWrites = async (db: Db): Promise<number> =>
-  (
-    await queryRows<{ writes: number }>(
-      db,
-      sql`select coalesce(sum(${productWrites.writes}), 0)::float8 as writes from ${productWrites}`,
-    )
-  )[0]?.writes ?? 0;
+export const readWrites = async (db: Db): Promise<number> => {
+  const [row] = await queryRows<{ writes: number }>(
+    db,
+    sql`select coalesce(sum(${productWrites.writes}), 0)::float8 as writes from ${productWrites}`,
+  );
+  return row?.writes ?? 0;
+};
 
 /** A row of `product_writes`, which counts writes and tells which products they changed. */
 interface WriteRow {
@@ -66,15 +66,18 @@ interface Writes {
 
 /** Reads which products were written since the earlier version. */
 export const readWritesSince = async (db: Db, earlier: CatalogVersion): Promise<Writes> => {
-  const known = JSON.stringify([...earlier.rows]);
-  const productIds = sql`case when id = any(array(select json_array_elements_text(${known}::json)::uuid))
+  const earlierRows = JSON.stringify([...earlier.rows]);
+  const idsOfNewRow = sql`case when id = any(array(select json_array_elements_text(${earlierRows}::json)::uuid))
     then null else product_ids end`;
-  const [read] = await queryRows<{ rows: WriteRow[] }>(db, sql`select ${writeRows(productIds)} as rows`);
-  const version = versionOf(read?.rows ?? []);
-  const telling = (read?.rows ?? []).filter(({ productIds }) => productIds !== null);
+  const [result] = await queryRows<{ rows: WriteRow[] }>(db, sql`select ${writeRows(idsOfNewRow)} as rows`);
+  const rows = result?.rows ?? [];
+  const version = versionOf(rows);
+  const rowsWithIds = rows.filter(({ productIds }) => productIds !== null);
   // False if rows that nobody has read here yet were replaced by a sum (`compactProductWrites`), which names no products.
-  const isAll = earlier.writes + versionOf(telling).writes === version.writes;
-  return { version, ids: isAll ? [...new Set(telling.flatMap(({ productIds }) => productIds ?? []))] : null };
+  const areAllTold = earlier.writes + versionOf(rowsWithIds).writes === version.writes;
+  if (!areAllTold) return { version, ids: null };
+  const ids = new Set(rowsWithIds.flatMap(({ productIds }) => productIds ?? []));
+  return { version, ids: [...ids] };
 };
 
 interface RowVersions {
@@ -85,12 +88,12 @@ interface RowVersions {
 
 /** Reads the version of the catalog and of all product rows, at one moment. */
 export const readRowVersions = async (db: Db): Promise<RowVersions> => {
-  const [read] = await queryRows<{ writes: WriteRow[]; rows: RowVersions['rows'] | null }>(
+  const [result] = await queryRows<{ writes: WriteRow[]; rows: RowVersions['rows'] | null }>(
     db,
     sql`select ${writeRows(sql`null`)} as writes,
       (select json_object_agg(${products.id}, ${rowVersion}) from ${products}) as rows`,
   );
-  return { version: versionOf(read?.writes ?? []), rows: read?.rows ?? {} };
+  return { version: versionOf(result?.writes ?? []), rows: result?.rows ?? {} };
 };
 
 /** Up to so many rows are summed in a fraction of a millisecond. */
@@ -143,15 +146,16 @@ export const shareValues = (): SharedValues => {
   const texts = new Map<string, string>();
   const lists = new Map<string, string[]>();
   const text = (wanted: string): string => {
-    const known = texts.get(wanted);
-    if (known === undefined) texts.set(wanted, wanted);
-    return known ?? wanted;
+    const shared = texts.get(wanted);
+    if (shared !== undefined) return shared;
+    texts.set(wanted, wanted);
+    return wanted;
   };
   const list = (wanted: readonly string[]): string[] => {
     const key = wanted.join('\0');
-    const known = lists.get(key) ?? wanted.map(text);
-    lists.set(key, known);
-    return known;
+    const shared = lists.get(key) ?? wanted.map(text);
+    lists.set(key, shared);
+    return shared;
   };
   return { text, list };
 };
@@ -193,10 +197,11 @@ export const readIndexed = async (
   ids: readonly string[],
   shared: SharedValues,
 ): Promise<IndexedProduct[]> => {
-  const [read] = await queryRows<{ rows: Row[] | null }>(
+  const [result] = await queryRows<{ rows: Row[] | null }>(
     db,
     sql`select json_agg(${jsonObject({ ...columns, rowVersion })}) as rows from ${products}
       where ${products.id} = any(array(select json_array_elements_text(${JSON.stringify(ids)}::json)))`,
   );
-  return (read?.rows ?? []).map((row) => toIndexed(row, shared));
+  const rows = result?.rows ?? [];
+  return rows.map((row) => toIndexed(row, shared));
 };

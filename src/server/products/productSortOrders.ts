@@ -35,13 +35,18 @@ export const productSortOrders: Record<NonNullable<ProductsQuery['sort']>, Produ
 
 /** Compares by code point, as cursors of earlier versions did: by UTF-16 units, emoji would come before some letters. */
 const compareTexts = (a: string, b: string): number => {
-  let place = 0;
-  while (place < a.length && a.charCodeAt(place) === b.charCodeAt(place)) place += 1;
-  return (a.codePointAt(place) ?? -1) - (b.codePointAt(place) ?? -1);
+  let firstDifference = 0;
+  while (firstDifference < a.length && a.charCodeAt(firstDifference) === b.charCodeAt(firstDifference))
+    firstDifference += 1;
+  // A text that has ended comes before one that goes on.
+  return (a.codePointAt(firstDifference) ?? -1) - (b.codePointAt(firstDifference) ?? -1);
 };
 
 type Value = ReturnType<ProductOrder['valueOf']>;
+/** What a product is sorted by: the value, and among equal values the id. */
 type SortKey = readonly [value: Value, id: string];
+
+const keyOf = (order: ProductOrder, product: IndexedProduct): SortKey => [order.valueOf(product), product.id];
 
 /** Compares numbers, or texts that are only ASCII, such as times and ids. */
 const compareAscii = (a: Value, b: Value): number => Number(a > b) - Number(a < b);
@@ -67,26 +72,24 @@ export const sortRows = (
   order: ProductOrder,
 ): Uint32Array => {
   const compare = compareBy(order);
-  return Uint32Array.from(
-    rows
-      .flatMap((row) => {
-        const product = products[row];
-        return product === undefined ? [] : { row, key: [order.valueOf(product), product.id] as const };
-      })
-      .toSorted((one, other) => compare(one.key, other.key)),
-    ({ row }) => row,
-  );
+  const keyedRows = rows.flatMap((row) => {
+    const product = products[row];
+    return product === undefined ? [] : { row, key: keyOf(order, product) };
+  });
+  const sorted = keyedRows.toSorted((one, other) => compare(one.key, other.key));
+  return Uint32Array.from(sorted, ({ row }) => row);
 };
 
-/** Counts the sorted rows that do not come after the key. */
+/** Counts the sorted rows that do not come after the key, by halving the rows in which the place may be. */
 const countUntilKey = ({ products, rows }: SortedRows, order: ProductOrder, key: SortKey): number => {
   const compare = compareBy(order);
-  let [low, high] = [0, rows.length];
+  let low = 0;
+  let high = rows.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
     const product = products[rows[middle] ?? -1];
-    const isUntil = product !== undefined && compare([order.valueOf(product), product.id], key) <= 0;
-    if (isUntil) low = middle + 1;
+    const isNotAfter = product !== undefined && compare(keyOf(order, product), key) <= 0;
+    if (isNotAfter) low = middle + 1;
     else high = middle;
   }
   return low;
@@ -100,18 +103,20 @@ export const insertRows = (
 ): Uint32Array => {
   const { products, rows } = sorted;
   const merged = new Uint32Array(rows.length + added.length);
-  let [from, to] = [0, 0];
+  /** How many of `rows` are merged, and how many rows `merged` has so far. */
+  let mergedRows = 0;
+  let length = 0;
   for (const row of sortRows(products, added, order)) {
     const product = products[row];
     if (product === undefined) continue;
-    const until = countUntilKey(sorted, order, [order.valueOf(product), product.id]);
-    merged.set(rows.subarray(from, until), to);
-    to += until - from;
-    from = until;
-    merged[to] = row;
-    to += 1;
+    const rowsBefore = countUntilKey(sorted, order, keyOf(order, product));
+    merged.set(rows.subarray(mergedRows, rowsBefore), length);
+    length += rowsBefore - mergedRows;
+    mergedRows = rowsBefore;
+    merged[length] = row;
+    length += 1;
   }
-  merged.set(rows.subarray(from), to);
+  merged.set(rows.subarray(mergedRows), length);
   return merged;
 };
 
@@ -120,4 +125,7 @@ export const countUntil = (
   sorted: SortedRows,
   order: ProductOrder,
   [text, lastId]: readonly [string, string],
-): number => countUntilKey(sorted, order, [order.type === 'double precision' ? Number(text) : text, lastId]);
+): number => {
+  const lastValue = order.type === 'double precision' ? Number(text) : text;
+  return countUntilKey(sorted, order, [lastValue, lastId]);
+};

@@ -36,10 +36,10 @@ const shownStock = sql<ShownStock[] | null>`case when products.stock_count <> 'u
   from stock where stock.product_id = products.id) end`;
 
 /** Adds the items of its stock to a counted product; any other stays as it is. */
-const withItems = (product: Product, items: readonly ShownStock[] | null): Product =>
-  product.stock === undefined || items === null
-    ? product
-    : { ...product, stock: { ...product.stock, items } };
+const withItems = (product: Product, items: readonly ShownStock[] | null): Product => {
+  if (product.stock === undefined || items === null) return product;
+  return { ...product, stock: { ...product.stock, items } };
+};
 
 const productsById = prepareOnce('products_by_id', (db) =>
   db
@@ -55,8 +55,10 @@ export const findProducts = async (db: Db, ids: readonly string[]): Promise<Prod
 };
 
 /** Finds a product; `null` for an unknown id. */
-export const findProduct = async (db: Db, id: string): Promise<Product | null> =>
-  (await findProducts(db, [id]))[0] ?? null;
+export const findProduct = async (db: Db, id: string): Promise<Product | null> => {
+  const [product] = await findProducts(db, [id]);
+  return product ?? null;
+};
 
 /** SQL for the summary of a product's published reviews, to be read in the same query, from an index. */
 const reviewSummary = sql<ReviewSummary>`(select json_build_object('count', count(*),
@@ -86,12 +88,9 @@ const reviewedProduct = prepareOnce('reviewed_product', (db) =>
 /** Finds a product with the summary of its reviews, and what is left of it if it is counted; `null` for an unknown id. */
 export const findReviewedProduct = async (db: Db, id: string): Promise<Product | null> => {
   const [match] = await reviewedProduct(db).execute({ id });
-  return match === undefined
-    ? null
-    : {
-        ...withItems(toProduct(fromJsonRow(match.row)), match.shownStock),
-        reviewSummary: match.reviewSummary,
-      };
+  if (match === undefined) return null;
+  const product = withItems(toProduct(fromJsonRow(match.row)), match.shownStock);
+  return { ...product, reviewSummary: match.reviewSummary };
 };
 
 /** Locks a product until the transaction ends; `null` for an unknown id. */

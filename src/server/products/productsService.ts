@@ -27,17 +27,19 @@ const filledImages = ({ images, imageColors }: ProductBody): Pick<ProductBody, '
 };
 
 /** If the body has images but no colours for them, adds the colours of those images that the product had before (ADR 0140). */
-export const withKeptColors = (body: ProductBody, before: Product | null): ProductBody =>
-  before === null || body.images === undefined || body.imageColors !== undefined
-    ? body
-    : { ...body, imageColors: keptImageColors(before, body.images) };
+export const withKeptColors = (body: ProductBody, before: Product | null): ProductBody => {
+  const { images, imageColors } = body;
+  if (before === null || images === undefined || imageColors !== undefined) return body;
+  return { ...body, imageColors: keptImageColors(before, images) };
+};
 
 /** Returns the body without empty image slots; throws an ApiError unless `createdAt` is a time from 1970 to 9999. */
 export const normalize = (body: ProductBody): ProductBody => {
   const { createdAt, ...fields } = body;
   const instant = createdAt ? Date.parse(createdAt) : undefined;
-  if (instant !== undefined && !(instant >= 0 && instant <= lastTime))
-    throw invalid('createdAt', 'createdAt must be an ISO time');
+  // Also false for a text that is no time, which gives NaN.
+  const isAllowedTime = instant !== undefined && instant >= 0 && instant <= lastTime;
+  if (instant !== undefined && !isAllowedTime) throw invalid('createdAt', 'createdAt must be an ISO time');
   return {
     ...fields,
     ...filledImages(body),
@@ -46,7 +48,7 @@ export const normalize = (body: ProductBody): ProductBody => {
 };
 
 /** Adds the items of a counted product that were never counted, with 0 pieces, so that the list of low stock finds them. */
-const addOffered = async (tx: Db, id: string): Promise<void> => {
+const addOfferedItems = async (tx: Db, id: string): Promise<void> => {
   const counted = await findCounted(tx, id);
   if (counted === null) return;
   const items = counted.items.map(({ color, size }) => ({ productId: id, color, size }));
@@ -60,7 +62,7 @@ export const addProduct = async (db: Db, caller: Caller, body: ProductBody, now:
   return transaction(db, async (tx) => {
     await checkProductCategory(tx, body);
     await repository.insertProduct(tx, id, product, now);
-    await addOffered(tx, id);
+    await addOfferedItems(tx, id);
     const subject = productSubject({ id, name: product.name ?? '' });
     await recordAction(tx, caller, { action: 'addProduct', subject }, now);
     return id;
@@ -80,7 +82,7 @@ export const changeProduct = async (
     const before = await repository.lockProduct(tx, id);
     const product = await repository.updateProduct(tx, id, withKeptColors(fields, before), now);
     if (before === null || product === null) throw notFound('product');
-    await addOffered(tx, id);
+    await addOfferedItems(tx, id);
     await recordActions(tx, caller, editActions(before, product), now);
     return product;
   });

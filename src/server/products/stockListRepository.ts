@@ -25,7 +25,8 @@ interface CountedRow {
   readonly barcodes: readonly (StockItem & { readonly barcode: string })[] | null;
 }
 
-const isItem =
+/** Returns whether another item has the same colour and size. */
+const isSameItem =
   (item: StockItem) =>
   ({ color, size }: StockItem): boolean =>
     color === item.color && size === item.size;
@@ -39,10 +40,11 @@ const toCounted = ({ id, name, low, stored, barcodes, ...product }: CountedRow):
     originalPrice: toTaka(product.originalPrice),
     offerPrice: toTaka(product.offerPrice),
   }),
-  items: offeredItems(product).map((item) => ({
-    ...(stored?.find(isItem(item)) ?? { ...item, pieces: 0 }),
-    ...barcodes?.find(isItem(item)),
-  })),
+  items: offeredItems(product).map((item) => {
+    const counted = stored?.find(isSameItem(item)) ?? { ...item, pieces: 0 };
+    const withBarcode = barcodes?.find(isSameItem(item));
+    return { ...counted, ...withBarcode };
+  }),
 });
 
 const productColumns = sql`products.id, products.name, products.low_stock as low,
@@ -55,12 +57,14 @@ const productColumns = sql`products.id, products.name, products.low_stock as low
 const storedItems = sql`(select json_agg(json_build_object('color', stock.color, 'size', stock.size,
   'pieces', stock.pieces) order by stock.color, stock.size) from stock where stock.product_id = products.id)`;
 
+/** SQL for the pieces of an item that orders hold which are not shipped yet. */
+const heldPieces = sql`(select coalesce(-sum(moves.change), 0) from stock_moves moves
+    join orders on orders.id = moves.order_id and orders.status in ('Pending', 'Confirmed')
+    where moves.product_id = stock.product_id and moves.color = stock.color and moves.size = stock.size)`;
+
 /** SQL for the items of a product with their pieces and, as `held`, the pieces that orders hold which are not shipped yet. */
 const heldItems = sql`(select json_agg(json_build_object('color', stock.color, 'size', stock.size,
-  'pieces', stock.pieces, 'held', (select coalesce(-sum(moves.change), 0) from stock_moves moves
-    join orders on orders.id = moves.order_id and orders.status in ('Pending', 'Confirmed')
-    where moves.product_id = stock.product_id and moves.color = stock.color and moves.size = stock.size))
-    order by stock.color, stock.size)
+  'pieces', stock.pieces, 'held', ${heldPieces}) order by stock.color, stock.size)
   from stock where stock.product_id = products.id)`;
 
 /** SQL for whether an item of the product is low or out of stock. */
@@ -75,13 +79,16 @@ export interface StockFilter {
   readonly search: string;
 }
 
+/** SQL for whether an item of the product that shoppers can choose has this text as its barcode. */
+const hasBarcode = (text: string) => sql`exists (select from barcodes where barcodes.product_id = products.id
+        and barcodes.code = ${readBarcode(text)}
+        and is_offered_item(products.stock_count, products.colors, products.sizes, barcodes.color, barcodes.size))`;
+
+/** SQL for the counted products that pass the filter. */
 const matching = ({ view, search }: StockFilter) =>
   sql`products.stock_count <> 'uncounted'
     and (${view} = 'all' or ${isLow})
-    and (${search} = '' or ${containsText(sql`products.name`, search)}
-      or exists (select from barcodes where barcodes.product_id = products.id
-        and barcodes.code = ${readBarcode(search)}
-        and is_offered_item(products.stock_count, products.colors, products.sizes, barcodes.color, barcodes.size)))`;
+    and (${search} = '' or ${containsText(sql`products.name`, search)} or ${hasBarcode(search)})`;
 
 /** The counted products that match, newest first; with `after` those that come after this id. */
 export const readCounted = async (
@@ -89,10 +96,11 @@ export const readCounted = async (
   filter: StockFilter,
   { after, limit }: { readonly after: string | undefined; readonly limit: number },
 ): Promise<CountedProduct[]> => {
+  const lastId = after ?? null;
   const rows = await queryRows<CountedRow>(
     db,
     sql`select ${productColumns}, ${storedItems} as stored
-      from products where ${matching(filter)} and (${after ?? null}::text is null or products.id < ${after ?? null})
+      from products where ${matching(filter)} and (${lastId}::text is null or products.id < ${lastId})
       order by products.id desc limit ${limit}`,
   );
   return rows.map(toCounted);
@@ -123,8 +131,10 @@ export const readCountedById = async (
 };
 
 /** Finds a counted product, with the pieces that orders hold which are not shipped yet; `null` if it is not counted or unknown. */
-export const findCounted = async (db: Db, id: string): Promise<CountedProduct | null> =>
-  (await readCountedById(db, [id], { withHeld: true }))[0] ?? null;
+export const findCounted = async (db: Db, id: string): Promise<CountedProduct | null> => {
+  const [product] = await readCountedById(db, [id], { withHeld: true });
+  return product ?? null;
+};
 
 /** Keeps the products from being deleted until the transaction ends. */
 export const holdProducts = async (tx: Db, ids: readonly string[]): Promise<void> => {
@@ -136,5 +146,7 @@ export const holdProducts = async (tx: Db, ids: readonly string[]): Promise<void
 };
 
 /** Keeps the product from being deleted until the transaction ends; returns whether it exists. */
-export const holdProduct = async (tx: Db, id: string): Promise<boolean> =>
-  (await queryRows(tx, sql`select from products where id = ${id} for key share`)).length === 1;
+export const holdProduct = async (tx: Db, id: string): Promise<boolean> => {
+  const held = await queryRows(tx, sql`select from products where id = ${id} for key share`);
+  return held.length === 1;
+};

@@ -84,8 +84,10 @@ export const readAsked = async (
   search: string,
   { after, limit }: { readonly after: AskedCursor | null; readonly limit: number },
 ): Promise<AskedRow[]> => {
-  const following =
-    after && sql`where (back, latest, id) < (${after.isBack}, ${after.latest}::timestamptz, ${after.id})`;
+  const afterCursor =
+    after === null
+      ? sql``
+      : sql`where (back, latest, id) < (${after.isBack}, ${after.latest}::timestamptz, ${after.id})`;
   const rows = await queryRows<StoredRow>(
     db,
     sql`select product_id as "productId", name, color, size, back as "isBack", count, latest, id,
@@ -98,7 +100,7 @@ export const readAsked = async (
         from stock_requests wanted join products on products.id = wanted.product_id
         where ${matching(search)}
         group by wanted.product_id, wanted.color, wanted.size, products.id
-      ) asked ${following ?? sql``}
+      ) asked ${afterCursor}
       order by back desc, latest desc, id desc limit ${limit}`,
   );
   return rows.map(({ productId, name, latest, requests, ...row }) => ({

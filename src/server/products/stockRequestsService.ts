@@ -51,7 +51,7 @@ export const askForStock = (db: Db, body: StockRequestBody, now: Date): Promise<
   });
 
 /** A cursor, `1 2026-01-05T00:00:00.000Z 65…`: whether the item is back, the time of its newest request, and an id. */
-const cursorShape = /^([01]) (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([0-9a-f]{24})$/;
+const cursorShape = /^(?<back>[01]) (?<latest>\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) (?<id>[0-9a-f]{24})$/;
 
 const cursorOf = ({ isBack, latest, id }: AskedCursor): string => `${isBack ? 1 : 0} ${latest} ${id}`;
 
@@ -60,29 +60,35 @@ const isInstant = (text: string): boolean =>
   !text.startsWith('0000') && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === text;
 
 const readCursor = (after: string): AskedCursor => {
-  const [, back, latest = '', id = ''] = cursorShape.exec(after) ?? [];
+  const { back, latest = '', id = '' } = cursorShape.exec(after)?.groups ?? {};
   if (back === undefined || !isInstant(latest)) throw invalid('after', 'after is not a cursor of this list');
   return { isBack: back === '1', latest, id };
 };
 
-const defaultPage = 50;
+/** Items of a page for which the query names no limit. */
+const defaultLimit = 50;
 
 const toItem = ({ latest: _latest, id: _id, ...item }: AskedRow) => item;
 
 /** Returns a page of the items that shoppers wait for, and how many there are. */
 export const listAsked = async (
   db: Db,
-  { limit = defaultPage, after, searchQuery = '' }: PageQuery & { readonly searchQuery?: string | undefined },
+  {
+    limit = defaultLimit,
+    after,
+    searchQuery = '',
+  }: PageQuery & { readonly searchQuery?: string | undefined },
 ): Promise<Page<ReturnType<typeof toItem>>> => {
   const search = searchQuery.trim();
   const cursor = after === undefined ? null : readCursor(after);
   const rows = await readAsked(db, search, { after: cursor, limit: limit + 1 });
   const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
+  const lastOfPage = shown.at(-1);
+  const hasNext = rows.length > limit && lastOfPage !== undefined;
   return {
     items: shown.map(toItem),
     total: await countAsked(db, search),
-    next: rows.length > limit && last !== undefined ? cursorOf(last) : null,
+    next: hasNext ? cursorOf(lastOfPage) : null,
   };
 };
 
@@ -91,8 +97,8 @@ const closingActions = (
   closed: readonly ClosedRequest[],
   outcome: CloseRequestsBody['outcome'],
 ): Action[] => {
-  const items = new Map(closed.map((request) => [stockKey(request), request]));
-  return [...items].map(([key, { productId: id, name, ...item }]) => {
+  const requestByItem = new Map(closed.map((request) => [stockKey(request), request]));
+  return [...requestByItem].map(([key, { productId: id, name, ...item }]) => {
     const label = itemLabel(item);
     return {
       action: outcome === 'told' ? 'tellShoppers' : 'removeStockRequests',

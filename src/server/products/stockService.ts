@@ -32,23 +32,26 @@ import {
 
 /** Counted goods, as staff work with them (GS-7). */
 
-const productId = /^[0-9a-f]{24}$/;
-const defaultPage = 50;
+const productIdShape = /^[0-9a-f]{24}$/;
+/** Products of a page for which the query names no limit. */
+const defaultLimit = 50;
 
 /** Returns a page of the counted products, newest first. */
 export const listCounted = async (
   db: Db,
-  { view = 'all', searchQuery = '', limit = defaultPage, after }: StockQuery,
+  { view = 'all', searchQuery = '', limit = defaultLimit, after }: StockQuery,
 ): Promise<Page<CountedProduct>> => {
-  if (after !== undefined && !productId.test(after))
+  if (after !== undefined && !productIdShape.test(after))
     throw invalid('after', 'after is not a cursor of this list');
   const filter = { view, search: searchQuery.trim() };
+  // One product more than the page has shows whether there is a next page.
   const read = await readCounted(db, filter, { after, limit: limit + 1 });
   const items = read.slice(0, limit);
+  const hasNext = read.length > limit;
   return {
     items,
     total: await countCounted(db, filter),
-    next: read.length > limit ? (items.at(-1)?._id ?? null) : null,
+    next: hasNext ? (items.at(-1)?._id ?? null) : null,
   };
 };
 
@@ -99,26 +102,30 @@ const refuseMissing = (index: number, before: number, change: number): void => {
 const costOf = ({ cost }: StockEntryBody): number | null => (cost === null ? null : toPoisha(cost));
 
 /** Whether the rows are those that the entry stores. */
-const isStored = (body: StockEntryBody, moves: readonly RequestMove[]): boolean =>
-  moves.length === body.items.length &&
-  body.items.every(({ color, size, pieces }) =>
-    moves.some(
-      (move) =>
-        move.color === color &&
-        move.size === size &&
-        move.reason === body.reason &&
-        move.change === entryChange(body.reason, pieces, move.pieces - move.change) &&
-        move.note === body.note.trim() &&
-        move.cost === costOf(body),
-    ),
+const isStored = (body: StockEntryBody, moves: readonly RequestMove[]): boolean => {
+  const isOfEntry = (move: RequestMove): boolean =>
+    move.reason === body.reason && move.note === body.note.trim() && move.cost === costOf(body);
+  const isOfItem = (move: RequestMove, { color, size, pieces }: EntryItem): boolean => {
+    const piecesBefore = move.pieces - move.change;
+    return (
+      move.color === color &&
+      move.size === size &&
+      move.change === entryChange(body.reason, pieces, piecesBefore)
+    );
+  };
+  return (
+    moves.length === body.items.length &&
+    body.items.every((item) => moves.some((move) => isOfItem(move, item) && isOfEntry(move)))
   );
+};
 
 /**
  * Whether an earlier request with the key has stored the entry. Throws an ApiError if it has stored another one, whose answer was lost
  * before the user changed it.
  */
 const isRepeated = (body: StockEntryBody, moves: readonly RequestMove[]): boolean => {
-  if (moves.length === 0 || isStored(body, moves)) return moves.length > 0;
+  if (moves.length === 0) return false;
+  if (isStored(body, moves)) return true;
   throw new ApiError(
     'changedMeanwhile',
     'The entry was saved as it was before you changed it. Please look at the pieces left and enter only what is still missing.',
@@ -138,28 +145,24 @@ export const changeStock = (
   transaction(db, async (tx) => {
     if (!(await holdProduct(tx, id))) throw notFound('counted product');
     const product = await getCounted(tx, id);
-    const items = body.items.map((item, index) => ({ item, stored: storedOf(product, item, index) }));
+    // Refuses an item that the product does not have.
+    for (const [index, item] of body.items.entries()) storedOf(product, item, index);
     const locked = await lockItems(
       tx,
-      items.map(({ item: { color, size } }) => ({ productId: id, color, size })),
+      body.items.map(({ color, size }) => ({ productId: id, color, size })),
     );
-    if (key !== null && isRepeated(body, await movesOfRequest(tx, id, key))) return product;
-    const changes = items.map(({ item: { color, size, ...item } }, index) => {
-      const before = locked.find((other) => other.color === color && other.size === size)?.pieces ?? 0;
-      if (body.reason === 'counted') refuseOtherPieces({ color, size, ...item }, before);
+    const earlierMoves = key === null ? [] : await movesOfRequest(tx, id, key);
+    if (isRepeated(body, earlierMoves)) return product;
+    const { reason } = body;
+    const entry = { productId: id, reason, note: body.note.trim(), cost: costOf(body), requestKey: key };
+    const changes = body.items.map((item, index) => {
+      const { color, size } = item;
+      const stored = locked.find((other) => other.color === color && other.size === size);
+      const before = stored?.pieces ?? 0;
+      if (body.reason === 'counted') refuseOtherPieces(item, before);
       const change = entryChange(body.reason, item.pieces, before);
       refuseMissing(index, before, change);
-      return {
-        productId: id,
-        color,
-        size,
-        reason: body.reason,
-        change,
-        note: body.note.trim(),
-        cost: costOf(body),
-        requestKey: key,
-        before,
-      };
+      return { ...entry, color, size, change, before };
     });
     await changeItems(tx, changes, { uid: caller.uid, name: caller.name, at: now });
     await recordActions(

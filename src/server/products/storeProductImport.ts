@@ -11,17 +11,17 @@ import { type ImportedProduct, type PlannedProduct, planProduct, refuse } from '
 import { insertRows, lockRows, replaceRows, type WholeRow } from './productImportRepository.ts';
 
 /** The rows to write for plans of this kind. */
-const writtenOf = (plans: readonly PlannedProduct[], kind: StoredProduct['kind']): WholeRow[] =>
+const rowsToWrite = (plans: readonly PlannedProduct[], kind: StoredProduct['kind']): WholeRow[] =>
   plans.flatMap((planned) => (planned.kind === kind ? (planned.written ?? []) : []));
 
 /** Inserts the new products; returns the plans, with a refusal for each product that somebody else has added just now. */
 const writeNew = async (tx: Db, plans: readonly PlannedProduct[]): Promise<PlannedProduct[]> => {
-  const rows = writtenOf(plans, 'new');
+  const rows = rowsToWrite(plans, 'new');
   const inserted = rows.length === 0 ? new Set<string>() : await insertRows(tx, rows);
+  const isAddedMeanwhile = ({ kind, written }: PlannedProduct): boolean =>
+    kind === 'new' && !inserted.has(written?.id ?? '');
   return plans.map((planned) =>
-    planned.kind === 'new' && !inserted.has(planned.written?.id ?? '')
-      ? refuse(planned.row, 'The product has been added meanwhile.')
-      : planned,
+    isAddedMeanwhile(planned) ? refuse(planned.row, 'The product has been added meanwhile.') : planned,
   );
 };
 
@@ -47,26 +47,26 @@ const writeCounts = async (
   now: Date,
 ): Promise<void> => {
   const counts = plans.flatMap((planned) => planned.counts ?? []);
-  const added = [
-    ...plans.flatMap(({ written }) => (written === undefined ? [] : itemsOf(written))),
-    ...counts,
-  ];
-  if (added.length > 0) await addItems(tx, added);
+  const offered = plans.flatMap(({ written }) => (written === undefined ? [] : itemsOf(written)));
+  const items = [...offered, ...counts];
+  if (items.length > 0) await addItems(tx, items);
   await changeItems(tx, counts, { uid: caller.uid, name: caller.name, at: now });
 };
 
 /** Locks the rows of the products and the pieces of their items until the transaction ends. */
 const lockStored = async (tx: Db, products: readonly ImportedProduct[]) => {
   if (products.length === 0) return { rows: new Map<string, WholeRow>(), pieces: storedPieces([]) };
-  const keys = products.flatMap(({ id, stock }) =>
+  const items = products.flatMap(({ id, stock }) =>
     (stock?.items ?? []).map(({ color, size }) => ({ productId: id, color, size })),
   );
   // The items are locked first, as by an order, which locks a product only after its items; otherwise the two could deadlock.
-  if (keys.length > 0) await lockItems(tx, keys);
+  if (items.length > 0) await lockItems(tx, items);
   const ids = products.map(({ id }) => id);
-  const rows = new Map((await lockRows(tx, ids)).map((row) => [row.id, row]));
+  const rows = await lockRows(tx, ids);
+  const rowsById = new Map(rows.map((row) => [row.id, row]));
   // The items are locked again, since one may have been added before its product was locked.
-  return { rows, pieces: storedPieces(keys.length > 0 ? await lockItems(tx, keys) : []) };
+  const lockedItems = items.length > 0 ? await lockItems(tx, items) : [];
+  return { rows: rowsById, pieces: storedPieces(lockedItems) };
 };
 
 /**
@@ -82,18 +82,18 @@ export const storeProductImport = (
 ): Promise<StoredProduct[]> =>
   transaction(db, async (tx) => {
     await keepCategories(tx);
-    const { categories } = (await readNewestCategories(tx)).tree;
+    const { tree } = await readNewestCategories(tx);
+    const { categories } = tree;
     const { rows, pieces } = await lockStored(tx, products);
-    const plans = await writeNew(
-      tx,
-      products.map((product) =>
-        planProduct(product, { before: rows.get(product.id), pieces, categories, now }),
-      ),
+    const planned = products.map((product) =>
+      planProduct(product, { before: rows.get(product.id), pieces, categories, now }),
     );
-    const changed = writtenOf(plans, 'changed');
+    const plans = await writeNew(tx, planned);
+    const changed = rowsToWrite(plans, 'changed');
     if (changed.length > 0) await replaceRows(tx, changed);
     await writeCounts(tx, plans, caller, now);
-    const actions = plans.flatMap((planned) => planned.actions ?? []);
-    await recordActions(tx, caller, [...actions, ...(ends === undefined ? [] : [importAction(ends)])], now);
+    const productActions = plans.flatMap(({ actions }) => actions ?? []);
+    const endActions = ends === undefined ? [] : [importAction(ends)];
+    await recordActions(tx, caller, [...productActions, ...endActions], now);
     return plans.map(({ row, kind, reason }) => ({ row, kind, reason }));
   });

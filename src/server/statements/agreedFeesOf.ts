@@ -6,10 +6,11 @@ import type { NamedParcel } from './statementParcelsRepository.ts';
 export const agreedFeesOf = (
   prices: PriceSettings,
   parcels: readonly NamedParcel[],
-): ReadonlyMap<string, AgreedFees> =>
-  new Map(
-    parcels.flatMap(({ row, order }) => {
-      const fees = order === null ? null : feesByPrices(prices, { ...row, ...order });
-      return fees === null ? [] : [[row.id, fees] as const];
-    }),
-  );
+): ReadonlyMap<string, AgreedFees> => {
+  const feesById = new Map<string, AgreedFees>();
+  for (const { row, order } of parcels) {
+    const fees = order === null ? null : feesByPrices(prices, { ...row, ...order });
+    if (fees !== null) feesById.set(row.id, fees);
+  }
+  return feesById;
+};

@@ -6,7 +6,7 @@ import { isDifference } from '#domain/statements/statementKind.ts';
 import { takaText } from '#domain/values/money.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
-import { appendCashMoves } from '../cash/appendCashMoves.ts';
+import { type AppendedMoves, appendCashMoves } from '../cash/appendCashMoves.ts';
 import { toCash } from '../cash/cashRepository.ts';
 import type { Db } from '../database/database.ts';
 import { newId } from '../database/queries/newId.ts';
@@ -34,8 +34,7 @@ const refuseUnapplicable = ({ check }: ComparedStatement, digest: string): void 
   const { same, faults, lines } = check;
   if (same !== null)
     throw new ApiError('cashRefused', `This statement was applied by ${same.by}: “${same.name}”.`);
-  const [fault] = faults;
-  if (fault !== undefined || lines.length === 0)
+  if (faults.length > 0 || lines.length === 0)
     throw new ApiError('cashRefused', 'The statement has cells that cannot be read. Nothing was applied.');
   if (check.digest !== digest)
     throw new ApiError(
@@ -102,6 +101,13 @@ const storeStatement = async (
   return id;
 };
 
+/** The cash moves of the lines, for each parcel that has any. */
+const movesOf = (lines: readonly StatedLine[], statementId: string): AppendedMoves[] =>
+  lines.flatMap(({ parcel, moves }) => {
+    if (parcel === null || moves.length === 0) return [];
+    return [{ before: toCash(parcel.row), moves: moves.map((move) => ({ ...move, statementId })) }];
+  });
+
 /** A statement to apply. */
 export interface AppliedStatement {
   readonly given: GivenStatement;
@@ -127,25 +133,11 @@ export const applyStatement = (
     const compared = await compareStatement(tx, given, { by: actor.role, at: now, locks: true, prices });
     refuseUnapplicable(compared, digest);
     const id = await storeStatement(tx, given, compared, caller, now);
-    const appended = compared.lines.flatMap(({ parcel, moves }) =>
-      parcel === null || moves.length === 0
-        ? []
-        : [
-            {
-              before: toCash(parcel.row),
-              moves: moves.map((move) => ({ ...move, statementId: id })),
-            },
-          ],
-    );
-    await appendCashMoves(tx, appended, actor);
+    await appendCashMoves(tx, movesOf(compared.lines, id), actor);
     const statement = await findStatement(tx, id);
     if (statement === null) throw new Error('The statement that was inserted is not there.');
     const details = { rows: statement.lines, to: takaText(statement.net) };
-    await recordAction(
-      tx,
-      caller,
-      { action: 'applyStatement', subject: statementSubject(statement), details },
-      now,
-    );
+    const applied = { action: 'applyStatement', subject: statementSubject(statement), details } as const;
+    await recordAction(tx, caller, applied, now);
     return statement;
   });

@@ -47,10 +47,10 @@ export interface ComparedStatement {
 }
 
 /** How many faulty cells are named at most, since in a wrong column all cells are faulty. */
-const namedFaults = 100;
+const maxNamedFaults = 100;
 
-/** How many invoices are named that an earlier statement has too. */
-const namedInvoices = 20;
+/** How many invoices are named at most that an earlier statement has too. */
+const maxNamedInvoices = 20;
 
 const sha256 = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
@@ -59,38 +59,38 @@ const hashOf = ({ table }: GivenStatement): string =>
   sha256([table.header, table.rows.map(({ cells }) => cells.map((cell) => cell.trim()))]);
 
 /** Tells in a sentence which earlier statement has named a parcel. */
-type NameOfEarlier = (consignmentId: string) => string;
+type DescribeEarlier = (consignmentId: string) => string;
 
 /** What staff should know about a line, in sentences; '' for a line that is as expected. */
-const noteOf = (stated: StatedLine, earlier: NameOfEarlier): string => {
+const noteOf = (stated: StatedLine, describeEarlier: DescribeEarlier): string => {
   const { kind, parcel, line, collected, expected, sameRows } = stated;
   if (parcel === null) return 'No parcel of this courier has this invoice, number or tracking code.';
   if (sameRows.length > 0)
     return `The parcel stands in row ${sameRows.join(', ')}, too. None of these rows moves money.`;
   const { stage, cashState } = parcel.row;
   const difference = takaText(fromPoisha(Math.abs(collected - expected)));
-  const lessOrMore = collected < expected ? 'less' : 'more';
-  const besidesBooked = collected === expected ? '' : `; ${difference} ${lessOrMore} than was booked`;
+  const beyondBooked =
+    collected === expected ? '' : `; ${difference} ${collected < expected ? 'less' : 'more'} than was booked`;
   const texts: Record<StatedLine['kind'], string> = {
     equal: '',
     less: `${difference} less than is due.`,
     more: `${difference} more than is due.`,
-    notDelivered: `The parcel is “${consignmentStageLabels[stage]}”${besidesBooked}.`,
+    notDelivered: `The parcel is “${consignmentStageLabels[stage]}”${beyondBooked}.`,
     takenBack: 'The courier takes money back that it has named.',
     afterWriteOff: 'The parcel was written off; the write-off is taken back.',
     void: collected > 0 ? 'Money for a parcel that came back.' : 'Nothing is collected for the parcel.',
-    twice: earlier(parcel.row.id),
+    twice: describeEarlier(parcel.row.id),
     unknown: '',
     refused: `The parcel’s money is “${cashStateLabels[cashState]}” and takes no such line.`,
   };
-  return line.collected === null && collected !== 0
-    ? `${texts[kind]} Only the net amount is told; the rest is an unknown deduction.`.trim()
-    : texts[kind];
+  const isNetOnly = line.collected === null && collected !== 0;
+  if (!isNetOnly) return texts[kind];
+  return `${texts[kind]} Only the net amount is told; the rest is an unknown deduction.`.trim();
 };
 
 const nameOf = ({ line }: StatedLine): string => line.invoice || line.reference || line.trackingCode;
 
-const toCheckedLine = (stated: StatedLine, earlier: NameOfEarlier): CheckedLine => {
+const toCheckedLine = (stated: StatedLine, describeEarlier: DescribeEarlier): CheckedLine => {
   const { line, parcel, kind, agreedFees, moves } = stated;
   return {
     row: line.row,
@@ -104,7 +104,7 @@ const toCheckedLine = (stated: StatedLine, earlier: NameOfEarlier): CheckedLine 
     fees: fromPoisha(stated.fees),
     net: fromPoisha(stated.net),
     agreedFees: agreedFees === null ? null : fromPoisha(agreedFees),
-    note: noteOf(stated, earlier),
+    note: noteOf(stated, describeEarlier),
     events: moves.map(({ type, after, entries }) => ({
       type,
       to: after.state,
@@ -113,21 +113,32 @@ const toCheckedLine = (stated: StatedLine, earlier: NameOfEarlier): CheckedLine 
   };
 };
 
-const toEarlier = (naming: NamingStatement, invoiceOf: ReadonlyMap<string, string>): EarlierStatement => ({
-  id: naming.id,
-  name: naming.name,
-  at: naming.at.toISOString(),
-  by: naming.by,
-  invoices: naming.consignmentIds.slice(0, namedInvoices).map((id) => invoiceOf.get(id) ?? ''),
-  parcels: naming.consignmentIds.length,
+const toEarlier = (
+  { id, name, at, by, consignmentIds }: NamingStatement,
+  invoices: ReadonlyMap<string, string>,
+): EarlierStatement => ({
+  id,
+  name,
+  at: at.toISOString(),
+  by,
+  invoices: consignmentIds.slice(0, maxNamedInvoices).map((parcelId) => invoices.get(parcelId) ?? ''),
+  parcels: consignmentIds.length,
 });
 
-const earlierNames = (naming: readonly NamingStatement[]): NameOfEarlier => {
-  const nameById = new Map<string, string>();
-  for (const { name, at, consignmentIds } of naming)
-    for (const id of consignmentIds)
-      if (!nameById.has(id)) nameById.set(id, `Named by “${name}” on ${dateTimeText(at.toISOString())}.`);
-  return (id) => nameById.get(id) ?? 'All of its money is named already.';
+/** Describes the earlier statements; of several that name a parcel, the first of these counts. */
+const describerOf = (earlier: readonly NamingStatement[]): DescribeEarlier => {
+  const sentences = new Map<string, string>();
+  for (const { name, at, consignmentIds } of earlier) {
+    const sentence = `Named by “${name}” on ${dateTimeText(at.toISOString())}.`;
+    for (const id of consignmentIds) if (!sentences.has(id)) sentences.set(id, sentence);
+  }
+  return (id) => sentences.get(id) ?? 'All of its money is named already.';
+};
+
+/** The parcels, each once even if several lines name it. */
+const eachOnce = (parcels: readonly NamedParcel[]): NamedParcel[] => {
+  const parcelsById = new Map(parcels.map((parcel) => [parcel.row.id, parcel]));
+  return [...parcelsById.values()];
 };
 
 export interface CheckOptions {
@@ -139,10 +150,6 @@ export interface CheckOptions {
   readonly prices: PriceSettings;
 }
 
-const distinctParcels = (parcels: readonly NamedParcel[]): NamedParcel[] => [
-  ...new Map(parcels.map((parcel) => [parcel.row.id, parcel])).values(),
-];
-
 /**
  * Compares a statement with the ledger and returns what applying it would do (CA-3); writes nothing. Throws a StatementFileError
  * for a mapping that does not fit the table.
@@ -152,36 +159,37 @@ export const compareStatement = async (
   given: GivenStatement,
   { by, at, locks, prices }: CheckOptions,
 ): Promise<ComparedStatement> => {
-  const read = readStatementLines(given.table, given.mapping);
-  const find = await findNamedParcels(tx, given.courier, read.lines, { locks });
-  const named = distinctParcels(read.lines.flatMap((line) => find(line) ?? []));
-  const parcels = named.map(({ row }) => row);
+  const { lines: fileLines, faults } = readStatementLines(given.table, given.mapping);
+  const find = await findNamedParcels(tx, given.courier, fileLines, { locks });
+  const namedParcels = eachOnce(fileLines.flatMap((line) => find(line) ?? []));
+  const parcels = namedParcels.map(({ row }) => row);
   const writtenOff = parcels.filter(({ cashState }) => cashState === 'writtenOff').map(({ id }) => id);
-  const lines = statedLines(read.lines, {
+  const lines = statedLines(fileLines, {
     find,
     writeOffs: await writeOffsOf(tx, writtenOff),
-    agreed: agreedFeesOf(prices, named),
+    agreed: agreedFeesOf(prices, namedParcels),
     sender: { by, at: at.toISOString() },
   });
-  const naming = await statementsNaming(
+  const earlier = await statementsNaming(
     tx,
     parcels.map(({ id }) => id),
   );
-  const earlier = earlierNames(naming);
-  const checked = lines.map((line) => toCheckedLine(line, earlier));
+  const describeEarlier = describerOf(earlier);
+  const checkedLines = lines.map((line) => toCheckedLine(line, describeEarlier));
   const hash = hashOf(given);
-  const invoiceOf = new Map(parcels.map(({ id, invoice }) => [id, invoice]));
+  const invoices = new Map(parcels.map(({ id, invoice }) => [id, invoice]));
   const shown = {
-    lines: checked,
-    sums: sumsOf(checked),
-    feesDiffer: checked.filter(({ agreedFees }) => agreedFees !== null).length,
+    lines: checkedLines,
+    sums: sumsOf(checkedLines),
+    feesDiffer: checkedLines.filter(({ agreedFees }) => agreedFees !== null).length,
     net: fromPoisha(lines.reduce((sum, { net }) => sum + net, 0)),
     payoutTotal: given.payoutTotal === null ? null : fromPoisha(given.payoutTotal),
     same: await findSameStatement(tx, given.courier, hash),
-    overlaps: naming.map((each) => toEarlier(each, invoiceOf)),
-    faults: read.faults.slice(0, namedFaults),
+    overlaps: earlier.map((statement) => toEarlier(statement, invoices)),
+    faults: faults.slice(0, maxNamedFaults),
   };
   // The digest also covers the number of moves of each parcel, so that any change of its cash is noticed.
   const moves = parcels.map(({ id, cashMoves }) => [id, cashMoves]);
-  return { check: { digest: sha256([hash, given.courier, moves, shown]), ...shown }, lines, hash };
+  const digest = sha256([hash, given.courier, moves, shown]);
+  return { check: { digest, ...shown }, lines, hash };
 };

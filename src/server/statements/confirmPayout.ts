@@ -60,7 +60,8 @@ const lockUnpaid = async (tx: Db, id: string): Promise<Statement> => {
 };
 
 const payLines = async (tx: Db, statement: Statement, payoutId: string, actor: CashActor): Promise<void> => {
-  await appendCashMoves(tx, payoutMoves(await lockStatedCash(tx, statement.id), payoutId, actor), actor);
+  const stated = await lockStatedCash(tx, statement.id);
+  await appendCashMoves(tx, payoutMoves(stated, payoutId, actor), actor);
 };
 
 /** What arrived beyond the sum of the statement's lines, in poisha; negative if less arrived. */
@@ -68,14 +69,10 @@ const differenceOf = (amount: number, { net }: Statement): number => toPoisha(am
 
 const recordPayout = (tx: Db, caller: Caller, statement: Statement, paid: SeenPayout, now: Date) => {
   const difference = differenceOf(paid.amount, statement);
-  const rest = difference === 0 ? '' : `, ${takaText(fromPoisha(difference))} beyond its lines`;
-  const to = `${takaText(paid.amount)}${rest} (${paid.reference})`;
-  return recordAction(
-    tx,
-    caller,
-    { action: 'confirmPayout', subject: statementSubject(statement), details: { to } },
-    now,
-  );
+  const differenceText = difference === 0 ? '' : `, ${takaText(fromPoisha(difference))} beyond its lines`;
+  const details = { to: `${takaText(paid.amount)}${differenceText} (${paid.reference})` };
+  const confirmed = { action: 'confirmPayout', subject: statementSubject(statement), details } as const;
+  return recordAction(tx, caller, confirmed, now);
 };
 
 /**

@@ -32,32 +32,28 @@ export const setPayoutStatement = async (
 };
 
 /** The newest payouts that arrived before the delivery and have no statement yet, of one courier or of all. */
-export const payoutsAhead = async (db: Db, courier: CourierId | undefined): Promise<Payout[]> =>
-  (
-    await db
-      .select()
-      .from(cashPayouts)
-      .where(
-        and(
-          isNull(cashPayouts.statementId),
-          courier === undefined ? undefined : eq(cashPayouts.courier, courier),
-        ),
-      )
-      .orderBy(desc(cashPayouts.at), desc(cashPayouts.id))
-      .limit(maxPayoutsAhead)
-  ).map(toPayout);
+export const payoutsAhead = async (db: Db, courier: CourierId | undefined): Promise<Payout[]> => {
+  const ofCourier = courier === undefined ? undefined : eq(cashPayouts.courier, courier);
+  const rows = await db
+    .select()
+    .from(cashPayouts)
+    .where(and(isNull(cashPayouts.statementId), ofCourier))
+    .orderBy(desc(cashPayouts.at), desc(cashPayouts.id))
+    .limit(maxPayoutsAhead);
+  return rows.map(toPayout);
+};
 
 /** Locks the cash of the parcels that a statement has moved; returns each with what its line comes to, in poisha. */
 export const lockStatedCash = async (
   tx: Db,
   statementId: string,
-): Promise<{ readonly cash: StoredCash; readonly invoice: string; readonly net: number }[]> =>
-  (
-    await tx
-      .select({ row: consignments, net: cashStatementLines.net })
-      .from(cashStatementLines)
-      .innerJoin(consignments, eq(consignments.id, cashStatementLines.consignmentId))
-      .where(and(eq(cashStatementLines.statementId, statementId), eq(cashStatementLines.isMoved, true)))
-      .orderBy(asc(consignments.id))
-      .for('update', { of: consignments })
-  ).map(({ row, net }) => ({ cash: toCash(row), invoice: row.invoice, net }));
+): Promise<{ readonly cash: StoredCash; readonly invoice: string; readonly net: number }[]> => {
+  const rows = await tx
+    .select({ row: consignments, net: cashStatementLines.net })
+    .from(cashStatementLines)
+    .innerJoin(consignments, eq(consignments.id, cashStatementLines.consignmentId))
+    .where(and(eq(cashStatementLines.statementId, statementId), eq(cashStatementLines.isMoved, true)))
+    .orderBy(asc(consignments.id))
+    .for('update', { of: consignments });
+  return rows.map(({ row, net }) => ({ cash: toCash(row), invoice: row.invoice, net }));
+};

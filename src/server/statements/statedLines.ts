@@ -39,6 +39,8 @@ export interface StatedParts {
   readonly sender: Parameters<typeof statementMove>[2];
 }
 
+const feesOf = ({ fee, codFee, returnFee }: StatementLine): number => fee + codFee + returnFee;
+
 /** The ledger's entries of a collection of the parcel's whole amount. */
 const collectionOf = ({ row, order }: NamedParcel) => {
   const amount = toPoisha(row.amount);
@@ -54,9 +56,11 @@ const collectionOf = ({ row, order }: NamedParcel) => {
 };
 
 /** Whether nobody took the parcel. If the shop has not heard so yet, it follows from a line that collects nothing. */
-const seemsReturned = ({ row: { stage, amount } }: NamedParcel, collected: number): boolean =>
-  isReturnedAtDoor(stage) ||
-  (collected === 0 && amount > 0 && stage !== 'delivered' && stage !== 'partlyDelivered');
+const seemsReturned = ({ row: { stage, amount } }: NamedParcel, collected: number): boolean => {
+  if (isReturnedAtDoor(stage)) return true;
+  const isDelivered = stage === 'delivered' || stage === 'partlyDelivered';
+  return !isDelivered && amount > 0 && collected === 0;
+};
 
 /** The agreed fees, if the line has other ones; else `null`, also for a lost parcel and for money that the courier takes back. */
 const differingFees = (
@@ -66,13 +70,13 @@ const differingFees = (
 ): number | null => {
   const { collected } = line;
   if (agreed === undefined || collected === null || collected < 0 || parcel.row.stage === 'lost') return null;
-  const fees = agreedCost(agreed, { isReturned: seemsReturned(parcel, collected), collected });
-  return differsFromAgreed(line.fee + line.codFee + line.returnFee, fees) ? fees : null;
+  const agreedFees = agreedCost(agreed, { isReturned: seemsReturned(parcel, collected), collected });
+  return differsFromAgreed(feesOf(line), agreedFees) ? agreedFees : null;
 };
 
 /** A line that names no parcel of this courier. */
 const unknownLine = (line: StatementLine): StatedLine => {
-  const fees = line.fee + line.codFee + line.returnFee;
+  const fees = feesOf(line);
   const collected = line.collected ?? line.net ?? 0;
   return {
     line,
@@ -93,30 +97,31 @@ export const statedLines = (
   lines: readonly StatementLine[],
   { find, writeOffs, agreed, sender }: StatedParts,
 ): StatedLine[] => {
-  const found = lines.map((line) => ({ line, parcel: find(line) }));
-  const rowsOf = new Map<string, number[]>();
-  for (const { line, parcel } of found)
-    if (parcel !== null) rowsOf.set(parcel.row.id, [...(rowsOf.get(parcel.row.id) ?? []), line.row]);
-  return found.map(({ line, parcel }) => {
+  const linesWithParcels = lines.map((line) => ({ line, parcel: find(line) }));
+  const rowsByParcel = new Map<string, number[]>();
+  for (const { line, parcel } of linesWithParcels) {
+    if (parcel === null) continue;
+    const earlierRows = rowsByParcel.get(parcel.row.id) ?? [];
+    rowsByParcel.set(parcel.row.id, [...earlierRows, line.row]);
+  }
+  return linesWithParcels.map(({ line, parcel }) => {
     if (parcel === null) return unknownLine(line);
     const { id, amount } = parcel.row;
-    const outcome = statementMove(
-      line,
-      {
-        ...toCash(parcel.row),
-        booked: toPoisha(amount),
-        collection: collectionOf(parcel),
-        writeOffs: writeOffs.get(id) ?? 0,
-      },
-      sender,
-    );
-    const sameRows = (rowsOf.get(id) ?? []).filter((row) => row !== line.row);
+    const cash = {
+      ...toCash(parcel.row),
+      booked: toPoisha(amount),
+      collection: collectionOf(parcel),
+      writeOffs: writeOffs.get(id) ?? 0,
+    };
+    const outcome = statementMove(line, cash, sender);
+    const sameRows = (rowsByParcel.get(id) ?? []).filter((row) => row !== line.row);
+    const isNamedTwice = sameRows.length > 0;
     return {
       line,
       parcel,
       ...outcome,
-      ...(sameRows.length === 0 ? {} : { kind: 'twice' as const, moves: [] }),
-      fees: line.fee + line.codFee + line.returnFee,
+      ...(isNamedTwice ? { kind: 'twice' as const, moves: [] } : {}),
+      fees: feesOf(line),
       agreedFees: differingFees(line, parcel, agreed.get(id)),
       sameRows,
     };

@@ -27,6 +27,7 @@ export interface NamedParcel {
 
 type Names = Pick<StatementLine, 'invoice' | 'reference' | 'trackingCode'>;
 
+/** The texts that are not empty, each once. */
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts)].filter((text) => text !== '');
 
 /** An invoice as it is compared: couriers write it in any case, and some with a `#` before it. */
@@ -70,7 +71,7 @@ export const findNamedParcels = async (
     )
     .orderBy(asc(consignments.id));
   const rows = await (locks ? query.for('update', { of: consignments }) : query);
-  const found = rows.map(
+  const parcels = rows.map(
     ({ row, total, district, deliveryArea, advance }): NamedParcel => ({
       row,
       order:
@@ -79,9 +80,10 @@ export const findNamedParcels = async (
           : { total, advance, district, deliveryArea },
     }),
   );
-  const byInvoice = new Map(found.map((parcel) => [parcel.row.invoice, parcel]));
-  const byReference = new Map(found.map((parcel) => [parcel.row.courierReference ?? '', parcel]));
-  const byCode = new Map(found.map((parcel) => [parcel.row.trackingKey ?? '', parcel]));
+  const byInvoice = new Map(parcels.map((parcel) => [parcel.row.invoice, parcel]));
+  const byReference = new Map(parcels.map((parcel) => [parcel.row.courierReference ?? '', parcel]));
+  const byCode = new Map(parcels.map((parcel) => [parcel.row.trackingKey ?? '', parcel]));
+  // A line that does not tell one of these must not find a parcel that has none.
   byReference.delete('');
   byCode.delete('');
   return ({ invoice, reference, trackingCode }) =>

@@ -117,12 +117,12 @@ export const listStatements = async (
     .limit(page.limit + 1);
   const payouts = new Map(rows.map(({ statement, payout }) => [statement.id, payout]));
   const count = async (): Promise<number> => {
-    const [found] = await db
+    const [row] = await db
       .select({ count: sql<number>`count(*)::int` })
       .from(cashStatements)
       .leftJoin(cashPayouts, eq(cashPayouts.statementId, cashStatements.id))
       .where(matching);
-    return found?.count ?? 0;
+    return row?.count ?? 0;
   };
   return toPage(
     newest,
@@ -144,8 +144,8 @@ export const findStatement = async (
     .from(cashStatements)
     .leftJoin(cashPayouts, eq(cashPayouts.statementId, cashStatements.id))
     .where(eq(cashStatements.id, id));
-  const [found] = await (locks ? query.for('update', { of: cashStatements }) : query);
-  return found === undefined ? null : toStatement(found.statement, found.payout);
+  const [row] = await (locks ? query.for('update', { of: cashStatements }) : query);
+  return row === undefined ? null : toStatement(row.statement, row.payout);
 };
 
 const sumOf = (column: PgColumn) => sql<number>`sum(${column})::float8`;
@@ -177,7 +177,8 @@ export const findStatementWithSums = async (db: Db, id: string): Promise<Stateme
         net: fromPoisha(net),
       })),
   );
-  return { ...statement, sums, feesDiffer: rows.reduce((sum, { feesDiffer }) => sum + feesDiffer, 0) };
+  const linesWithOtherFees = rows.reduce((sum, { feesDiffer }) => sum + feesDiffer, 0);
+  return { ...statement, sums, feesDiffer: linesWithOtherFees };
 };
 
 /** The lines of a statement after a row of its file, in order; `next` is the row after which more follow, `null` at the end. */
@@ -220,7 +221,8 @@ export const listLines = async (
     cashState: parcel?.cashState ?? '',
     unremitted: fromPoisha(parcel?.unremitted ?? 0),
   }));
-  return { lines, next: rows.length > limit ? (lines.at(-1)?.row ?? null) : null };
+  const hasMore = rows.length > limit;
+  return { lines, next: hasMore ? (lines.at(-1)?.row ?? null) : null };
 };
 
 /** What the columns of the courier's files meant last time; `null` before the first statement. */

@@ -20,8 +20,11 @@ import { paymentsOf, type SourceParts } from './readSource.ts';
 import { linesOf, pageOfStatements, payoutsAheadOf, statementOf } from './readStatements.ts';
 import { applyCheckedStatement, checkStatement, previewStatement } from './statementsService.ts';
 
+/** Base64 writes each 3 bytes as 4 characters. */
+const base64Bytes = Math.ceil(statementLimits.bytes / 3) * 4;
+
 /** The most bytes of a body: the largest file in base64, and 64 KB for the rest. */
-const bodyLimit = Math.ceil(statementLimits.bytes / 3) * 4 + 64 * 1024;
+const bodyLimit = base64Bytes + 64 * 1024;
 
 const importRoutes = (app: FastifyInstance, parts: SourceParts): void => {
   app.route(
@@ -80,16 +83,16 @@ const adminRoutes = (app: FastifyInstance, { db, now }: SourceParts): void => {
   app.route(
     contractRoute(confirmPayoutCall, {
       handler: async (request) => {
-        const paid = { id: request.params.id, paid: request.body };
-        return { data: await confirmPayout(db, callerOf(request), paid, now()) };
+        const confirmation = { id: request.params.id, paid: request.body };
+        return { data: await confirmPayout(db, callerOf(request), confirmation, now()) };
       },
     }),
   );
   app.route(
     contractRoute(matchPayoutCall, {
       handler: async (request) => {
-        const matched = { id: request.params.id, payoutId: request.body.payoutId };
-        return { data: await matchPayout(db, callerOf(request), matched, now()) };
+        const match = { id: request.params.id, payoutId: request.body.payoutId };
+        return { data: await matchPayout(db, callerOf(request), match, now()) };
       },
     }),
   );

@@ -4,7 +4,7 @@ import type { StatementCheck } from '#domain/statements/statementCheck.ts';
 import { mappingFor, readMapping } from '#domain/statements/statementMapping.ts';
 import type { StatementPreview } from '#domain/statements/statementPreview.ts';
 import { statementLimits } from '#domain/statements/statementTable.ts';
-import { toPoisha } from '#domain/values/money.ts';
+import { fromPoisha, toPoisha } from '#domain/values/money.ts';
 import type { Caller } from '../auth/authorization.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { applyStatement } from './applyStatement.ts';
@@ -26,15 +26,16 @@ export const previewStatement = async (
   source: StatementSource,
 ): Promise<StatementPreview> => {
   const { name, table, payoutTotal, paymentId } = await readSource(parts, source);
-  const saved = paymentId === null ? await savedMapping(parts.db, source.courier) : null;
+  const isFile = paymentId === null;
+  const lastMapping = isFile ? await savedMapping(parts.db, source.courier) : null;
   return {
     name,
     courier: source.courier,
     header: table.header,
     rows: table.rows.slice(0, statementLimits.previewed),
     lines: table.rows.length,
-    ...mappingFor(source.courier, saved, table),
-    payoutTotal: payoutTotal === null ? null : payoutTotal / 100,
+    ...mappingFor(source.courier, lastMapping, table),
+    payoutTotal: payoutTotal === null ? null : fromPoisha(payoutTotal),
   };
 };
 
@@ -43,14 +44,14 @@ const pricesOf = ({ shopSettings }: SourceParts): PriceSettings => shopSettings.
 /** Reads the source; an amount that staff have typed counts more than the courier's. */
 const givenOf = async (parts: SourceParts, { mapping, ...source }: MappedSource): Promise<GivenStatement> => {
   const { name, table, paymentId, payoutTotal } = await readSource(parts, source);
-  const typed = source.payoutTotal === null ? null : toPoisha(source.payoutTotal);
+  const typedTotal = source.payoutTotal === null ? null : toPoisha(source.payoutTotal);
   return {
     courier: source.courier,
     name,
     paymentId,
     table,
     mapping: readMapping(mapping),
-    payoutTotal: typed ?? payoutTotal,
+    payoutTotal: typedTotal ?? payoutTotal,
   };
 };
 

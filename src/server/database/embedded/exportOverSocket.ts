@@ -32,19 +32,27 @@ const send = async (connection: Socket, line: Message): Promise<void> => {
   });
 };
 
-/** Exports the database to a process that asks for it over the connection. */
+/** Sends the whole export, or the reason why it failed, and ends the connection; never rejects. */
+const sendExport = async (database: Pick<Database, 'db' | 'kind'>, connection: Socket): Promise<void> => {
+  try {
+    await exportRows(database, (part) => send(connection, part));
+    await send(connection, { end: 'complete' });
+  } catch (error) {
+    const { message } = error as Error;
+    // This fails too if the receiver is gone; it reports the incomplete export itself.
+    await send(connection, { end: 'failed', reason: message }).catch(() => undefined);
+  } finally {
+    connection.end();
+  }
+};
+
+/** Returns a listener for connections that exports the database to a process that asks for it, and closes any other connection. */
 export const answerWithExport =
   (database: Pick<Database, 'db' | 'kind'>) =>
   (connection: Socket): void => {
     connection.once('data', (query: Buffer) => {
-      if (query.toString() !== request) connection.destroy();
-      else
-        exportRows(database, (part) => send(connection, part))
-          .then(() => send(connection, { end: 'complete' }))
-          .catch((error: Error) => send(connection, { end: 'failed', reason: error.message }))
-          // The receiver is gone; it reports the incomplete export itself.
-          .catch(() => undefined)
-          .finally(() => connection.end());
+      if (query.toString() === request) void sendExport(database, connection);
+      else connection.destroy();
     });
   };
 

@@ -16,15 +16,18 @@ export interface FolderLock {
   release(): Promise<void>;
 }
 
-const numbered = /^lock-(\d{1,15})$/;
-const candidate = /^lock-new-[0-9a-f]+$/;
+const holderName = /^lock-(\d{1,15})$/;
+const candidateName = /^lock-new-[0-9a-f]+$/;
 
 /** Whether the file belongs to the lock: `lock-7` is the seventh holder's socket, `lock-new-…` that of a process that tries. */
-export const isLockFile = (name: string): boolean => numbered.test(name) || candidate.test(name);
+export const isLockFile = (name: string): boolean => holderName.test(name) || candidateName.test(name);
 
 /** Number of the newest holder; 0 for a folder that no process has locked yet. */
-const newestHolder = async (folder: string): Promise<number> =>
-  Math.max(0, ...(await readdir(folder)).map((name) => Number(numbered.exec(name)?.[1] ?? 0)));
+const newestHolder = async (folder: string): Promise<number> => {
+  const names = await readdir(folder);
+  const numbers = names.map((name) => Number(holderName.exec(name)?.[1] ?? 0));
+  return Math.max(0, ...numbers);
+};
 
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
 const isGone = (error: unknown): boolean => codeOf(error) === 'ECONNREFUSED' || codeOf(error) === 'ENOENT';
@@ -32,7 +35,8 @@ const isGone = (error: unknown): boolean => codeOf(error) === 'ECONNREFUSED' || 
 /** Whether a process listens at the path; true also if it is too busy to accept the connection. */
 const isHeld = async (path: string): Promise<boolean> => {
   try {
-    (await connectTo(path)).destroy();
+    const connection = await connectTo(path);
+    connection.destroy();
     return true;
   } catch (error) {
     // The socket may belong to another user: whether that process still runs is not known.
@@ -103,7 +107,7 @@ const pipeLock = (folder: string): Promise<FolderSocket | null> =>
 export const lockFolder = async (folder: string): Promise<FolderLock | null> => {
   const path = await realpath(folder);
   const socket = await (process.platform === 'win32' ? pipeLock(path) : withShortPath(path, socketLock));
-  return socket && { answer: socket.answer, release: socket.close };
+  return socket === null ? null : { answer: socket.answer, release: socket.close };
 };
 
 /** Connects to the process that holds the folder's lock; `null` when none does. */

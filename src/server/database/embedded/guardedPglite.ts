@@ -35,8 +35,8 @@ export class GuardedPglite extends PGlite {
       // A copy: `bytes` is a view of WebAssembly's memory, which the next message reuses.
       onRawData: (bytes) => void responses.push(Buffer.from(bytes)),
     });
-    const all = Buffer.concat(responses);
-    this.#isStopped = endsDatabase(all);
-    return all;
+    const response = Buffer.concat(responses);
+    this.#isStopped = endsDatabase(response);
+    return response;
   }
 }

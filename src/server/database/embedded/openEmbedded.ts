@@ -99,6 +99,8 @@ export const openEmbedded = async ({ dataDir, files }: DatabaseSettings): Promis
   } catch (error) {
     await close();
     if (error instanceof StartError) throw error;
-    throw cannotOpen(dataDir ?? 'memory', error, await hasSpace(folder).catch(() => true));
+    // If even the space cannot be read, a full disk is not taken for the cause.
+    const mayHaveSpace = await hasSpace(folder).catch(() => true);
+    throw cannotOpen(dataDir ?? 'memory', error, mayHaveSpace);
   }
 };

@@ -55,11 +55,11 @@ export class PgliteStream extends Duplex {
 
   async #execute(bytes: Buffer): Promise<void> {
     if (this.#pglite === null) throw new Error('The connection to PGlite is not open.');
+    // One message at a time: after one that ends PostgreSQL, PGlite would execute the rest in an endless loop.
+    const messages = this.#isStarted ? messagesIn(bytes) : [bytes];
     const responses: Buffer[] = [];
     try {
-      // One message at a time: after one that ends PostgreSQL, PGlite would execute the rest in an endless loop.
-      for (const message of this.#isStarted ? messagesIn(bytes) : [bytes])
-        responses.push(await this.#pglite.respond(message));
+      for (const message of messages) responses.push(await this.#pglite.respond(message));
     } finally {
       this.#isStarted = true;
       if (responses.some(({ length }) => length > 0)) this.push(Buffer.concat(responses));

@@ -7,8 +7,10 @@ const retryDelayMs = 2000;
 export class ReopeningPglite {
   readonly #open: () => Promise<GuardedPglite>;
   #current: GuardedPglite;
+  /** The attempt to open that is under way, for which all who need the database wait together. */
   #reopening: Promise<void> | null = null;
-  #nextTry = 0;
+  /** When the database may be opened again, in milliseconds as `Date.now()` counts them; 0 before the first failure. */
+  #nextTryAt = 0;
 
   constructor(first: GuardedPglite, open: () => Promise<GuardedPglite>) {
     this.#current = first;
@@ -32,12 +34,13 @@ export class ReopeningPglite {
   }
 
   async #reopen(): Promise<void> {
-    if (Date.now() < this.#nextTry) throw new DatabaseStopped('The embedded database is not open again yet.');
+    if (Date.now() < this.#nextTryAt)
+      throw new DatabaseStopped('The embedded database is not open again yet.');
     try {
       await this.#current.closeFiles();
       this.#current = await this.#open();
     } catch (cause) {
-      this.#nextTry = Date.now() + retryDelayMs;
+      this.#nextTryAt = Date.now() + retryDelayMs;
       throw new DatabaseStopped('The embedded database cannot be opened again.', { cause });
     }
   }

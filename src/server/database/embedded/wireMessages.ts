@@ -2,8 +2,10 @@
 
 /** Splits bytes into messages: each is a byte for its type, its length without that byte, and its contents. */
 export function* messagesIn(bytes: Buffer): Generator<Buffer> {
-  for (let start = 0; start < bytes.length; ) {
-    const end = start + 1 + bytes.readUInt32BE(start + 1);
+  let start = 0;
+  while (start < bytes.length) {
+    const lengthAt = start + 1;
+    const end = lengthAt + bytes.readUInt32BE(lengthAt);
     yield bytes.subarray(start, end);
     start = end;
   }

@@ -12,12 +12,13 @@ export type ExportPart =
   | { readonly table: string; readonly rows: readonly string[] };
 
 /** Rows per batch: some hundred kilobytes, which take some milliseconds. */
-const batch = 500;
+const batchSize = 500;
 
 /** Hashes of the migrations that the database has, oldest first. */
 export const appliedMigrations = async (db: Db): Promise<string[]> => {
   const query = sql`select hash from drizzle.__drizzle_migrations order by id`;
-  return (await queryRows<{ hash: string }>(db, query)).map(({ hash }) => hash);
+  const migrations = await queryRows<{ hash: string }>(db, query);
+  return migrations.map(({ hash }) => hash);
 };
 
 /** Not exported: triggers on other tables fill these, also during an import. */
@@ -25,7 +26,8 @@ const derivedTables = ['order_count_changes', 'product_writes'];
 
 /** Names of the tables whose rows are exported, each after the tables that its foreign keys refer to. */
 export const tableNames = async (db: Db): Promise<string[]> => {
-  const names = await queryRows<{ name: string }>(
+  // Ordinary tables (`r`) that are stored permanently (`p`).
+  const tables = await queryRows<{ name: string }>(
     db,
     sql`select relname as name from pg_class
       where relnamespace = 'public'::regnamespace and relkind = 'r' and relpersistence = 'p'
@@ -34,18 +36,18 @@ export const tableNames = async (db: Db): Promise<string[]> => {
           sql`, `,
         )}) order by relname`,
   );
-  const keys = await queryRows<{ name: string; needs: string }>(
+  const foreignKeys = await queryRows<{ table: string; referenced: string }>(
     db,
-    sql`select conrelid::regclass::text as name, confrelid::regclass::text as needs
+    sql`select conrelid::regclass::text as "table", confrelid::regclass::text as referenced
       from pg_constraint where contype = 'f' and conrelid <> confrelid`,
   );
   const sorted: string[] = [];
-  const add = (name: string): void => {
+  const addAfterReferenced = (name: string): void => {
     if (sorted.includes(name)) return;
-    for (const key of keys) if (key.name === name) add(key.needs);
+    for (const { table, referenced } of foreignKeys) if (table === name) addAfterReferenced(referenced);
     sorted.push(name);
   };
-  for (const { name } of names) add(name);
+  for (const { name } of tables) addAfterReferenced(name);
   return sorted;
 };
 
@@ -57,12 +59,13 @@ const declare = (cursor: string, table: string, { held }: { readonly held: boole
 type Write = (part: ExportPart) => Promise<void>;
 
 const readCursor = async (db: Db, cursor: string, table: string, write: Write): Promise<void> => {
-  const fetchNext = sql`fetch forward ${sql.raw(String(batch))} from ${sql.identifier(cursor)}`;
+  const fetchNext = sql`fetch forward ${sql.raw(String(batchSize))} from ${sql.identifier(cursor)}`;
   let rows: string[];
   do {
-    rows = (await queryRows<{ line: string }>(db, fetchNext)).map(({ line }) => line);
+    const fetched = await queryRows<{ line: string }>(db, fetchNext);
+    rows = fetched.map(({ line }) => line);
     await write({ table, rows });
-  } while (rows.length === batch);
+  } while (rows.length === batchSize);
 };
 
 /**

@@ -6,7 +6,7 @@ import { tableNames } from './exportRows.ts';
 /** Inserts rows as `exportRows` reads them. */
 
 /** Rows per statement: the JSON parameter stays below a few megabytes. */
-const batch = 2000;
+const batchSize = 2000;
 
 /** Name of a table of the shop that has rows; `null` when all are empty. */
 export const tableWithRows = async (db: Db): Promise<string | null> => {
@@ -24,9 +24,10 @@ const columnsOf = async (db: Db, table: string, row: string): Promise<SQL> => {
     sql`select column_name as name from information_schema.columns
       where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER' order by ordinal_position`,
   );
-  const present = Object.keys(JSON.parse(row) as object);
+  const exportedNames = Object.keys(JSON.parse(row) as object);
+  const inserted = names.filter(({ name }) => exportedNames.includes(name));
   return sql.join(
-    names.filter(({ name }) => present.includes(name)).map(({ name }) => sql.identifier(name)),
+    inserted.map(({ name }) => sql.identifier(name)),
     sql`, `,
   );
 };
@@ -40,22 +41,24 @@ export const beginCash = async (db: Db): Promise<void> => {
 export const importRows = async (db: Db, table: string, input: AsyncIterable<string>): Promise<number> => {
   const name = sql.identifier(table);
   let columns: SQL | undefined;
-  let lines: string[] = [];
-  let inserted = 0;
-  const insert = async (): Promise<void> => {
-    const [first] = lines;
-    if (first === undefined) return;
-    columns ??= await columnsOf(db, table, first);
+  let batch: string[] = [];
+  let insertedCount = 0;
+  const insertBatch = async (): Promise<void> => {
+    const [firstRow] = batch;
+    if (firstRow === undefined) return;
+    // All rows of a table were exported with the same columns.
+    columns ??= await columnsOf(db, table, firstRow);
+    const rows = `[${batch.join(',')}]`;
     await db.execute(
-      sql`insert into ${name} (${columns}) select ${columns} from json_populate_recordset(null::${name}, ${`[${lines.join(',')}]`}::json)`,
+      sql`insert into ${name} (${columns}) select ${columns} from json_populate_recordset(null::${name}, ${rows}::json)`,
     );
-    inserted += lines.length;
-    lines = [];
+    insertedCount += batch.length;
+    batch = [];
   };
-  for await (const line of input) {
-    lines.push(line);
-    if (lines.length === batch) await insert();
+  for await (const row of input) {
+    batch.push(row);
+    if (batch.length === batchSize) await insertBatch();
   }
-  await insert();
-  return inserted;
+  await insertBatch();
+  return insertedCount;
 };

@@ -57,7 +57,8 @@ const readTables = async (
   const migrations = readMigrationFiles({ migrationsFolder: folder });
   const times = migrations.map(({ folderMillis }) => folderMillis);
   const applied = await appliedTimes(db);
-  if (applied.some((time) => time < Math.min(...times))) throw new DatabaseError(ofFirstVersion);
+  const isOfFirstVersion = applied.some((time) => time < Math.min(...times));
+  if (isOfFirstVersion) throw new DatabaseError(ofFirstVersion);
   const isNewer = applied.some((time) => time > Math.max(...times));
   if (isNewer && !allowNewerTables) throw new DatabaseError(ofNewerVersion);
   return {
@@ -66,7 +67,7 @@ const readTables = async (
   };
 };
 
-const createTable = async (tx: Db): Promise<void> => {
+const createMigrationsTable = async (tx: Db): Promise<void> => {
   await tx.execute(sql`create schema if not exists drizzle`);
   await tx.execute(sql`create table if not exists drizzle.__drizzle_migrations (
     id serial primary key, hash text not null, created_at bigint)`);
@@ -76,7 +77,7 @@ const createTable = async (tx: Db): Promise<void> => {
 const applyPending = (db: Db, folder: string, rules: TableRules): Promise<void> =>
   transaction(db, async (tx) => {
     await lockMigrations(tx);
-    await createTable(tx);
+    await createMigrationsTable(tx);
     // Read again: another process may have applied them in the meantime.
     const { pending } = await readTables(tx, folder, rules);
     for (const { sql: statements, folderMillis, hash } of pending) {
@@ -86,6 +87,9 @@ const applyPending = (db: Db, folder: string, rules: TableRules): Promise<void> 
       );
     }
   });
+
+/** PostgreSQL's code for a lock that was not granted in time. */
+const lockNotAvailable = '55P03';
 
 const lockMessage =
   'The migrations waited too long for a lock: another process migrates the database, or a long transaction holds a table; try again when it has ended.';
@@ -104,7 +108,7 @@ export const migrate = async (
     if (pending.length > 0) await applyPending(db, folder, rules);
     return [...warnings, ...(await createSearchIndexes(db))];
   } catch (error) {
-    if (errorCode(error) === '55P03') throw new DatabaseError(lockMessage, { cause: error });
+    if (errorCode(error) === lockNotAvailable) throw new DatabaseError(lockMessage, { cause: error });
     throw error;
   }
 };

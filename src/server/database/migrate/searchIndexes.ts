@@ -17,18 +17,21 @@ const searchIndexes: Readonly<Record<string, SQL>> = {
   audit_entries_search: sql`${auditEntries} using gin ((${searchedText(auditEntries.subjectLabel)}) gin_trgm_ops)`,
 };
 
-interface Found {
+interface PresentIndexes {
   readonly indexes: readonly string[];
+  /** Such as `PostgreSQL 17.2 (Debian 17.2-1)`. */
   readonly version: string;
 }
 
+/** Names of the indexes that the database lacks, and the database with its version, for a sentence. */
 const missingIndexes = async (db: Db): Promise<{ names: string[]; engine: string }> => {
-  const [read] = await queryRows<Found>(
+  const [present] = await queryRows<PresentIndexes>(
     db,
     sql`select version() as version, array(select indexname::text from pg_indexes where schemaname = 'public') as indexes`,
   );
-  const names = Object.keys(searchIndexes).filter((name) => !read?.indexes.includes(name));
-  return { names, engine: read?.version.split(' (')[0] ?? 'The database' };
+  const names = Object.keys(searchIndexes).filter((name) => !present?.indexes.includes(name));
+  const engine = present?.version.split(' (')[0];
+  return { names, engine: engine ?? 'The database' };
 };
 
 const warningOf = (engine: string): string =>

@@ -59,9 +59,9 @@ type PostgresqlSettings = DatabaseSettings & { readonly databaseUrl: string };
 const openAndMigrate = async (settings: PostgresqlSettings, use: 'server' | 'command') => {
   const { databaseUrl } = settings;
   const listeners: ((error: Error) => void)[] = [];
-  const lost = (error: Error): void => listeners.forEach((listener) => listener(error));
+  const tellListeners = (error: Error): void => listeners.forEach((listener) => listener(error));
   const serverLimit = await acceptsServerLimit(databaseUrl);
-  const openWith: OpenWith = (limits) => openPool(databaseUrl, limits, { lost, serverLimit });
+  const openWith: OpenWith = (limits) => openPool(databaseUrl, limits, { lost: tellListeners, serverLimit });
   const warnings = await prepareTables(openWith, settings);
   const serving = openWith(use === 'server' ? servingLimits : commandLimits);
   const exporting = openWith(exportLimits);
@@ -73,7 +73,7 @@ const openAndMigrate = async (settings: PostgresqlSettings, use: 'server' | 'com
     warnings: serverLimit ? warnings : [...warnings, serverLimitWarning],
     onConnectionLost: (listener) => void listeners.push(listener),
     close: async () => {
-      await Promise.all([serving, exporting].map((part) => part.close()));
+      await Promise.all([serving.close(), exporting.close()]);
     },
   };
   return database;

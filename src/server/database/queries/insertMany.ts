@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../database.ts';
 
 /** Rows per statement: the JSON parameter stays below a few megabytes. */
-const batch = 5000;
+const batchSize = 5000;
 
 /** Inserts any number of rows, as one JSON parameter: a statement can have 65,535 parameters. All rows name the same columns. */
 export const insertMany = async <Table extends PgTable>(
@@ -11,19 +11,19 @@ export const insertMany = async <Table extends PgTable>(
   table: Table,
   rows: readonly Table['$inferInsert'][],
 ): Promise<void> => {
-  const [first] = rows;
-  if (first === undefined) return;
-  const present = new Set(Object.keys(first));
-  const columns = Object.entries(getTableColumns(table)).filter(([key]) => present.has(key));
+  const [firstRow] = rows;
+  if (firstRow === undefined) return;
+  const fieldNames = new Set(Object.keys(firstRow));
+  const columns = Object.entries(getTableColumns(table)).filter(([field]) => fieldNames.has(field));
   const names: SQL = sql.join(
     columns.map(([, { name }]) => sql.identifier(name)),
     sql`, `,
   );
   const name = sql.identifier(getTableName(table));
-  for (let start = 0; start < rows.length; start += batch) {
-    const values = rows.slice(start, start + batch).map((row) => {
+  for (let start = 0; start < rows.length; start += batchSize) {
+    const values = rows.slice(start, start + batchSize).map((row) => {
       const fields: Readonly<Record<string, unknown>> = row;
-      return Object.fromEntries(columns.map(([key, column]) => [column.name, fields[key]]));
+      return Object.fromEntries(columns.map(([field, column]) => [column.name, fields[field]]));
     });
     await tx.execute(
       sql`insert into ${name} (${names}) select ${names} from json_populate_recordset(null::${name}, ${JSON.stringify(values)}::json)`,

@@ -32,9 +32,9 @@ export const errorCode = (error: unknown): string | null => {
 };
 
 /** Whether connecting failed, with any code: a server that has ended has removed its Unix socket (ENOENT). */
-const isConnect = (error: unknown): boolean =>
+const isConnectFailure = (error: unknown): boolean =>
   error instanceof Error &&
-  ((error as { syscall?: unknown }).syscall === 'connect' || isConnect(error.cause));
+  ((error as { syscall?: unknown }).syscall === 'connect' || isConnectFailure(error.cause));
 
 const isDriverMessage = (error: unknown): boolean =>
   error instanceof Error && (driverMessages.test(error.message) || isDriverMessage(error.cause));
@@ -46,5 +46,5 @@ const isDriverMessage = (error: unknown): boolean =>
 export const isUnavailable = (error: unknown): boolean => {
   const code = errorCode(error);
   if (code !== null && (systemCodes.has(code) || passingState.test(code))) return true;
-  return isConnect(error) || isDriverMessage(error);
+  return isConnectFailure(error) || isDriverMessage(error);
 };

@@ -46,7 +46,9 @@ const textOf = (value: Date | number | string): string =>
 // JavaScript accepts values that PostgreSQL rejects, such as 30 February, year 0 and 1e-400.
 const isInstant = (text: string): boolean => {
   const instant = new Date(text);
-  return /^(?!0000)\d{4}-/.test(text) && !Number.isNaN(instant.getTime()) && textOf(instant) === text;
+  if (Number.isNaN(instant.getTime())) return false;
+  const hasYearAfter0 = /^(?!0000)\d{4}-/.test(text);
+  return hasYearAfter0 && textOf(instant) === text;
 };
 
 /** Whether the text is what `textOf` writes for a value of the type, which PostgreSQL can read. */
@@ -58,27 +60,32 @@ const isValue = (type: CursorOrder<never>['type'], text: string): boolean => {
   return isNumber(Number(text)) && textOf(Number(text)) === text;
 };
 
-/** A cursor is `NAME VALUE ID`; the value may hold spaces. */
-const cursorShape = /^(\S+) (.*) ([0-9a-f]{24})$/s;
+/** A cursor is `NAME VALUE ID`, of the order and of the page's last row; the value may hold spaces. */
+const cursorShape = /^(?<name>\S+) (?<value>.*) (?<id>[0-9a-f]{24})$/s;
 
-const partsOfCursor = (after: string): readonly string[] =>
-  cursorShape.exec(Buffer.from(after, 'base64url').toString('utf8')) ?? [];
+/** The parts of a cursor, without any if it has not the shape of one. */
+const partsOfCursor = (after: string): Partial<Readonly<Record<string, string>>> =>
+  cursorShape.exec(Buffer.from(after, 'base64url').toString('utf8'))?.groups ?? {};
 
 /** Whether the cursor bears the name of this order; the rest of it may still be wrong. */
-export const isCursorOf = ({ name }: Pick<CursorOrder<never>, 'name'>, after: string): boolean =>
-  partsOfCursor(after)[1] === name;
+export const isCursorOf = (order: Pick<CursorOrder<never>, 'name'>, after: string): boolean =>
+  partsOfCursor(after)['name'] === order.name;
 
 /** Value, as text, and id of the last row of the page before; throws an ApiError for a cursor of another list. */
 export const readCursor = (
   order: Pick<CursorOrder<never>, 'name' | 'type'>,
   after: string,
 ): readonly [string, string] => {
-  const [, name, value = '', id = ''] = partsOfCursor(after);
+  const { name, value = '', id = '' } = partsOfCursor(after);
   if (name !== order.name || !isValue(order.type, value)) {
     throw invalid('after', 'after is not a cursor of this list');
   }
   return [value, id];
 };
+
+/** SQL condition for the rows after the one with this value, as text, and this id. */
+const rowsAfter = (order: ListOrder<never>, id: SQLWrapper, lastValue: string, lastId: string): SQL =>
+  sql`(${order.key}, ${id}) ${sql.raw(order.up ? '>' : '<')} (${lastValue}::${sql.raw(order.type)}, ${lastId})`;
 
 /** SQL condition for the rows after the cursor; `undefined` for the first page. */
 export const afterCursor = (
@@ -88,18 +95,15 @@ export const afterCursor = (
 ): SQL | undefined => {
   if (after === undefined) return undefined;
   const [value, lastId] = readCursor(order, after);
-  return following(order, id, value, lastId);
+  return rowsAfter(order, id, value, lastId);
 };
-
-const following = (order: ListOrder<never>, id: SQLWrapper, value: string, lastId: string): SQL =>
-  sql`(${order.key}, ${id}) ${sql.raw(order.up ? '>' : '<')} (${value}::${sql.raw(order.type)}, ${lastId})`;
 
 /** SQL condition for the rows after a row, whether or not the list holds that row. */
 export const afterRow = <Row extends { readonly id: string }>(
   order: ListOrder<Row>,
   id: SQLWrapper,
   row: Row,
-): SQL => following(order, id, textOf(order.valueOf(row)), row.id);
+): SQL => rowsAfter(order, id, textOf(order.valueOf(row)), row.id);
 
 /** The order of the same list read from its end. */
 export const reversed = <Row>(order: ListOrder<Row>): ListOrder<Row> => ({ ...order, up: !order.up });
@@ -116,9 +120,11 @@ export const nextCursor = <Row extends { readonly id: string }>(
   rows: readonly Row[],
   limit: number | undefined,
 ): string | null => {
-  const last = limit === undefined || rows.length <= limit ? undefined : rows[limit - 1];
-  if (last === undefined) return null;
-  return Buffer.from(`${order.name} ${textOf(order.valueOf(last))} ${last.id}`).toString('base64url');
+  if (limit === undefined || rows.length <= limit) return null;
+  const lastOfPage = rows[limit - 1];
+  if (lastOfPage === undefined) return null;
+  const cursor = `${order.name} ${textOf(order.valueOf(lastOfPage))} ${lastOfPage.id}`;
+  return Buffer.from(cursor).toString('base64url');
 };
 
 /**

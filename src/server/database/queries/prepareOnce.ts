@@ -24,11 +24,10 @@ export const prepareOnce = <Statement>(
 ): ((db: Db) => Statement) => {
   const statements = new WeakMap<Db, Statement>();
   return (db) => {
-    const known = statements.get(db);
-    if (known !== undefined) return known;
-    const statement = build(db).prepare(
-      keepsStatements(db.$client as Partial<KeepsStatements> | undefined) ? name : '',
-    );
+    const prepared = statements.get(db);
+    if (prepared !== undefined) return prepared;
+    const isNameKept = keepsStatements(db.$client as Partial<KeepsStatements> | undefined);
+    const statement = build(db).prepare(isNameKept ? name : '');
     statements.set(db, statement);
     return statement;
   };

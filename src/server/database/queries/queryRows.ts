@@ -2,8 +2,10 @@ import { Column, getTableName, is, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 
 /** The rows of a statement that drizzle has no builder for. */
-export const queryRows = async <Row>(db: Db, statement: SQL): Promise<Row[]> =>
-  (await db.execute(statement)).rows as Row[];
+export const queryRows = async <Row>(db: Db, statement: SQL): Promise<Row[]> => {
+  const { rows } = await db.execute(statement);
+  return rows as Row[];
+};
 
 /** Resolves when the database answers a statement. */
 export const ping = async (db: Db): Promise<void> => {
@@ -16,11 +18,12 @@ export const ping = async (db: Db): Promise<void> => {
  */
 export const jsonObject = <Row>(values: Readonly<Record<string, Column | SQL>>): SQL<Row> => {
   const columns: string[] = [];
-  const others: SQL[] = [];
+  const expressions: SQL[] = [];
   for (const [name, value] of Object.entries(values)) {
     if (is(value, Column)) columns.push(`'${name}', "${getTableName(value.table)}"."${value.name}"`);
-    else others.push(sql`${sql.raw(`'${name}'`)}, ${value}`);
+    else expressions.push(sql`${sql.raw(`'${name}'`)}, ${value}`);
   }
-  const parts = columns.length === 0 ? others : [sql.raw(columns.join(', ')), ...others];
+  const allColumns = columns.length === 0 ? [] : [sql.raw(columns.join(', '))];
+  const parts = [...allColumns, ...expressions];
   return sql<Row>`json_build_object(${sql.join(parts, sql`, `)})`;
 };

@@ -7,8 +7,14 @@ import { errorCode, isUnavailable } from './isUnavailable.ts';
 
 type Work<Result> = (tx: Db) => Promise<Result>;
 
-/** Serialization failure and deadlock: PostgreSQL has rolled back, and the same work may succeed now. */
-const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes(errorCode(error) ?? '');
+const serializationFailure = '40001';
+const deadlockDetected = '40P01';
+
+/** Whether PostgreSQL has rolled back because two transactions met, so that the same work may succeed now. */
+const isConflict = (error: unknown): boolean => {
+  const code = errorCode(error);
+  return code === serializationFailure || code === deadlockDetected;
+};
 
 /** Statement that begins a transaction. */
 const begin = ({ isolationLevel, accessMode }: PgTransactionConfig = {}): string =>
@@ -28,7 +34,7 @@ const runOnPool = async <Result>(pool: Pool, work: Work<Result>, config?: PgTran
     return result;
   } catch (error) {
     // A connection that failed or still waits for an answer is destroyed; then the server rolls back by itself.
-    const isUsable = !isUnavailable(error) || isRetryable(error);
+    const isUsable = !isUnavailable(error) || isConflict(error);
     const isRolledBack =
       isUsable &&
       (await client.query('rollback').then(
@@ -45,7 +51,7 @@ const runOnce = async <Result>(db: Db, work: Work<Result>, config?: PgTransactio
   return runOnPool(db.$client, work, config);
 };
 
-const attempts = 5;
+const maxAttempts = 5;
 /** Milliseconds before the second attempt; doubled before each further one. */
 const firstDelayMs = 20;
 
@@ -55,10 +61,11 @@ export const retryConflicts = async <Result>(run: () => Promise<Result>): Promis
     try {
       return await run();
     } catch (error) {
-      if (attempt === attempts || !isRetryable(error)) throw error;
+      if (attempt === maxAttempts || !isConflict(error)) throw error;
     }
-    // Random, so that the transactions that met do not meet again.
-    await wait(firstDelayMs * 2 ** (attempt - 1) * (0.5 + Math.random()));
+    // Half to one and a half times as long at random, so that the transactions that met do not meet again.
+    const delayMs = firstDelayMs * 2 ** (attempt - 1);
+    await wait(delayMs * (0.5 + Math.random()));
   }
 };
 

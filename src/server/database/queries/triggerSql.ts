@@ -1,6 +1,6 @@
 /** SQL that generated constraints share. */
 
-/** SQL that raises a violation of the constraint; `args`, such as `, OLD.status`, replace each % of the message. */
+/** SQL that raises a violation of the constraint; `args`, such as `, OLD.id, OLD.status`, replace each % of the message. */
 export const raise = (message: string, constraint: string, table: string, args = ''): string =>
   `RAISE EXCEPTION '${message}'${args}
       USING ERRCODE = 'check_violation', CONSTRAINT = '${constraint}', TABLE = '${table}';`;

@@ -10,31 +10,47 @@ import {
 } from './correctedOrdersRepository.ts';
 import { orderLabel } from './historiesRepository.ts';
 
-const isEqual = (one: OrderAmounts, other: OrderAmounts): boolean =>
+const hasSameAmounts = (one: OrderAmounts, other: OrderAmounts): boolean =>
   toPoisha(one.subTotal) === toPoisha(other.subTotal) &&
   toPoisha(one.deliveryCharge) === toPoisha(other.deliveryCharge) &&
   toPoisha(one.total) === toPoisha(other.total);
+
+/** What is wrong with the revision at this index, without the order's name; `null` if nothing is. */
+const revisionDriftOf = ({ order, revisions }: CorrectedOrder, index: number): string | null => {
+  const revision = revisions[index];
+  const ordinal = index + 1;
+  if (revision?.position !== index) return `revision ${ordinal} is missing.`;
+  const { status, changes } = revision;
+  if (!isCorrectable(status, 'admin')) return `revision ${ordinal} was made in the status ${status}.`;
+  const amountsAfter = revisions[index + 1]?.changes.from ?? amountsOf(order);
+  if (hasSameAmounts(changes.to, amountsAfter)) return null;
+  return `revision ${ordinal} led to ${formatExactTaka(changes.to.total)}, but what follows begins at ${formatExactTaka(amountsAfter.total)}.`;
+};
+
+/** The first field of the customer's data that is not what its last change made it; `undefined` if all are. */
+const driftedFieldOf = ({ order, revisions }: CorrectedOrder) => {
+  const fieldChanges = revisions.flatMap(({ changes }) => changes.fields);
+  return correctableFields.find((name) => {
+    const lastChange = fieldChanges.findLast(({ field }) => field === name);
+    return lastChange !== undefined && lastChange.to !== order.customerData[name];
+  });
+};
 
 /**
  * How a corrected order has drifted from its revisions (MD-5), as a message: a revision is missing or was made in a status that is
  * not correctable, or the order's contents are not those to which the revisions lead. `null` without drift.
  */
-export const correctionDriftOf = ({ order, revisions }: CorrectedOrder): string | null => {
+export const correctionDriftOf = (corrected: CorrectedOrder): string | null => {
+  const { order, revisions } = corrected;
   const label = orderLabel({ id: order._id, number: order.number });
-  for (const [index, { position, status, changes }] of revisions.entries()) {
-    if (position !== index) return `Order ${label}: revision ${index + 1} is missing.`;
-    if (!isCorrectable(status, 'admin'))
-      return `Order ${label}: revision ${index + 1} was made in the status ${status}.`;
-    const next = revisions[index + 1]?.changes.from ?? amountsOf(order);
-    if (!isEqual(changes.to, next))
-      return `Order ${label}: revision ${index + 1} led to ${formatExactTaka(changes.to.total)}, but what follows begins at ${formatExactTaka(next.total)}.`;
+  for (const index of revisions.keys()) {
+    const revisionDrift = revisionDriftOf(corrected, index);
+    if (revisionDrift !== null) return `Order ${label}: ${revisionDrift}`;
   }
-  const fields = revisions.flatMap(({ changes }) => changes.fields);
-  const drifted = correctableFields.find((name) => {
-    const last = fields.findLast(({ field }) => field === name);
-    return last !== undefined && last.to !== order.customerData[name];
-  });
-  return drifted === undefined ? null : `Order ${label}: ${drifted} is not what its last revision says.`;
+  const driftedField = driftedFieldOf(corrected);
+  return driftedField === undefined
+    ? null
+    : `Order ${label}: ${driftedField} is not what its last revision says.`;
 };
 
 const unevenMessage = (order: UnevenOrder): string =>
@@ -42,7 +58,8 @@ const unevenMessage = (order: UnevenOrder): string =>
 
 /** Compares every order with its lines and its revisions, and returns a message for each order that differs. Changes nothing. */
 export const auditCorrections = async (db: Db): Promise<string[]> => {
-  const drifts = (await listUnevenOrders(db)).map(unevenMessage);
+  const uneven = await listUnevenOrders(db);
+  const drifts = uneven.map(unevenMessage);
   for await (const corrected of eachCorrectedOrder(db)) {
     const drift = correctionDriftOf(corrected);
     if (drift !== null) drifts.push(drift);

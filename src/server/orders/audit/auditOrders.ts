@@ -23,9 +23,9 @@ export const driftOf = (history: StoredHistory): string | null => {
   if (fault !== null) return `Order ${label}: step ${fault.step}, ${fault.reason}.`;
   if (snapshot.orderStatus !== orderStatus)
     return `Order ${label} has the status ${orderStatus}, but its moves lead to ${snapshot.orderStatus}.`;
-  return snapshot.deliveredAt === deliveredAt
-    ? null
-    : `Order ${label} was delivered at ${deliveredAt ?? 'no time'}, but its moves say ${snapshot.deliveredAt ?? 'no time'}.`;
+  if (snapshot.deliveredAt !== deliveredAt)
+    return `Order ${label} was delivered at ${deliveredAt ?? 'no time'}, but its moves say ${snapshot.deliveredAt ?? 'no time'}.`;
+  return null;
 };
 
 /**
@@ -33,7 +33,8 @@ export const driftOf = (history: StoredHistory): string | null => {
  * stored numbers of orders with the orders. Changes nothing.
  */
 export const auditOrders = async (db: Db): Promise<Audit> => {
-  let [orders, moves] = [0, 0];
+  let orders = 0;
+  let moves = 0;
   const drifts: string[] = [];
   for await (const histories of eachHistories(db)) {
     orders += histories.length;

@@ -21,24 +21,28 @@ export interface CorrectedOrder {
 }
 
 /** Orders per query. */
-const batch = 500;
+const batchSize = 500;
 
-/** The next corrected orders after this id, all from one database snapshot. */
+/** The next corrected orders after this id (the first ones after an empty text), all from one database snapshot. */
 const readBatch = (db: Db, after: string): Promise<CorrectedOrder[]> =>
   transaction(
     db,
     async (tx) => {
-      const ofOrder = tx.select().from(orderRevisions).where(sql`${orderRevisions.orderId} = ${orders.id}`);
+      const revisionsOfOrder = tx
+        .select()
+        .from(orderRevisions)
+        .where(sql`${orderRevisions.orderId} = ${orders.id}`);
       const rows = await tx
         .select()
         .from(orders)
-        .where(and(gt(orders.id, after), exists(ofOrder)))
+        .where(and(gt(orders.id, after), exists(revisionsOfOrder)))
         .orderBy(asc(orders.id))
-        .limit(batch);
+        .limit(batchSize);
+      const lastId = rows.at(-1)?.id ?? after;
       const revisions = await tx
         .select()
         .from(orderRevisions)
-        .where(and(gt(orderRevisions.orderId, after), lte(orderRevisions.orderId, rows.at(-1)?.id ?? after)))
+        .where(and(gt(orderRevisions.orderId, after), lte(orderRevisions.orderId, lastId)))
         .orderBy(asc(orderRevisions.orderId), asc(orderRevisions.position));
       return rows.map((row) => ({
         order: toOrder({ ...row, lines: [] }),
@@ -52,10 +56,10 @@ const readBatch = (db: Db, after: string): Promise<CorrectedOrder[]> =>
 export async function* eachCorrectedOrder(db: Db): AsyncGenerator<CorrectedOrder> {
   for (let after = ''; ; ) {
     const corrected = await readBatch(db, after);
-    const last = corrected.at(-1);
-    if (last === undefined) return;
+    const lastOfBatch = corrected.at(-1);
+    if (lastOfBatch === undefined) return;
     yield* corrected;
-    after = last.order._id;
+    after = lastOfBatch.order._id;
   }
 }
 

@@ -20,9 +20,9 @@ export const orderLabel = ({ id, number }: Pick<StoredHistory, 'id' | 'number'>)
   `${number} (${id})`;
 
 /** Orders per query: a few hundred kilobytes with their moves. */
-const batch = 1000;
+const batchSize = 1000;
 
-/** The next orders after this id with their moves, all from one database snapshot. */
+/** The next orders after this id (the first ones after an empty text) with their moves, all from one database snapshot. */
 const readBatch = (db: Db, after: string): Promise<StoredHistory[]> =>
   transaction(
     db,
@@ -38,18 +38,19 @@ const readBatch = (db: Db, after: string): Promise<StoredHistory[]> =>
         .from(orders)
         .where(gt(orders.id, after))
         .orderBy(asc(orders.id))
-        .limit(batch);
+        .limit(batchSize);
+      const lastId = rows.at(-1)?.id ?? after;
       const moves = await tx
         .select()
         .from(orderMoves)
-        .where(and(gt(orderMoves.orderId, after), lte(orderMoves.orderId, rows.at(-1)?.id ?? after)))
+        .where(and(gt(orderMoves.orderId, after), lte(orderMoves.orderId, lastId)))
         .orderBy(asc(orderMoves.orderId), asc(orderMoves.position));
-      const byOrder = new Map<string, OrderMove[]>(rows.map(({ id }) => [id, []]));
-      for (const move of moves) byOrder.get(move.orderId)?.push(toMove(move));
+      const movesByOrder = new Map<string, OrderMove[]>(rows.map(({ id }) => [id, []]));
+      for (const move of moves) movesByOrder.get(move.orderId)?.push(toMove(move));
       return rows.map(({ deliveredAt, ...row }) => ({
         ...row,
         deliveredAt: deliveredAt?.toISOString() ?? null,
-        moves: byOrder.get(row.id) ?? [],
+        moves: movesByOrder.get(row.id) ?? [],
       }));
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -59,9 +60,9 @@ const readBatch = (db: Db, after: string): Promise<StoredHistory[]> =>
 export async function* eachHistories(db: Db): AsyncGenerator<readonly StoredHistory[]> {
   for (let after = ''; ; ) {
     const histories = await readBatch(db, after);
-    const last = histories.at(-1);
-    if (last === undefined) return;
+    const lastOfBatch = histories.at(-1);
+    if (lastOfBatch === undefined) return;
     yield histories;
-    after = last.id;
+    after = lastOfBatch.id;
   }
 }

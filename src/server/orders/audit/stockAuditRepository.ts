@@ -41,6 +41,10 @@ export const findDriftedMoves = (db: Db): Promise<(AuditedItem & { readonly posi
       order by product_id, color, size, position`,
   );
 
+/** SQL for whether an order was cancelled while its goods were still in the shop, so that it may hold none of them. */
+const isCancelledInShop = sql`orders.status = 'Cancelled' and coalesce((select from_status from order_moves
+        where order_moves.order_id = orders.id order by position desc limit 1), '') <> 'Shipping'`;
+
 /** An order with the number of pieces that it holds of one item, as text. */
 export interface DriftedOrder {
   readonly number: string;
@@ -58,8 +62,7 @@ export const findDriftedOrders = (db: Db): Promise<DriftedOrder[]> =>
         where order_id is not null group by order_id, product_id, color, size having sum(change) <> 0
       ) holds join orders on orders.id = holds.order_id
       join stock using (product_id, color, size)
-      where holds.held < 0 or (orders.status = 'Cancelled' and coalesce((select from_status from order_moves
-        where order_moves.order_id = orders.id order by position desc limit 1), '') <> 'Shipping')
+      where holds.held < 0 or (${isCancelledInShop})
       order by orders.number`,
   );
 

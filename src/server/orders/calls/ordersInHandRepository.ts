@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { orders, ordersInHand } from '../../database/schema/schema.ts';
 
@@ -17,6 +17,10 @@ interface Taking {
   /** Whether to take the order even if a colleague has it. */
   readonly takesOver: boolean;
 }
+
+/** The condition for orders that the account has in hand, or nobody any longer. */
+const isOwnOrFree = ({ byUid, renewedAfter }: Pick<Taking, 'byUid' | 'renewedAfter'>): SQL | undefined =>
+  or(eq(ordersInHand.byUid, byUid), lte(ordersInHand.renewedAt, renewedAfter));
 
 /** The orders that are in somebody's hand, which were renewed after this time. */
 export const findOrdersInHand = (db: Db, renewedAfter: Date): Promise<Row[]> =>
@@ -59,9 +63,7 @@ export const takeOrder = async (
         since: sql`case when ${isOwnStill} then ${ordersInHand.since} else excluded.since end`,
         renewedAt: sql`excluded.renewed_at`,
       },
-      setWhere: takesOver
-        ? undefined
-        : or(eq(ordersInHand.byUid, byUid), lte(ordersInHand.renewedAt, renewedAfter)),
+      setWhere: takesOver ? undefined : isOwnOrFree({ byUid, renewedAfter }),
     });
 };
 
@@ -72,12 +74,7 @@ export const putDownOthers = async (
 ): Promise<void> => {
   await tx
     .delete(ordersInHand)
-    .where(
-      and(
-        ne(ordersInHand.orderId, orderId),
-        or(eq(ordersInHand.byUid, byUid), lte(ordersInHand.renewedAt, renewedAfter)),
-      ),
-    );
+    .where(and(ne(ordersInHand.orderId, orderId), isOwnOrFree({ byUid, renewedAfter })));
 };
 
 /** Puts down an order if the account has it in hand; returns whether it had. */

@@ -6,16 +6,18 @@ import { notFound } from '../../errors/apiError.ts';
 import { findOrdersInHand, putDown, putDownOthers, takeOrder } from './ordersInHandRepository.ts';
 
 /** The time after which an order must have been renewed to be in somebody's hand now. */
-const renewedAfter = (now: Date): Date => new Date(now.getTime() - inHandLasts);
+const earliestRenewal = (now: Date): Date => new Date(now.getTime() - inHandLasts);
 
 /** Returns all orders that somebody has in hand at the time `now`; `isOwn` marks those of the caller. */
-export const ordersInHandFor = async (db: Db, caller: Caller, now: Date): Promise<OrderInHand[]> =>
-  (await findOrdersInHand(db, renewedAfter(now))).map(({ orderId, byUid, byName, since }) => ({
+export const ordersInHandFor = async (db: Db, caller: Caller, now: Date): Promise<OrderInHand[]> => {
+  const inHand = await findOrdersInHand(db, earliestRenewal(now));
+  return inHand.map(({ orderId, byUid, byName, since }) => ({
     orderId,
     by: byName,
     isOwn: byUid === caller.uid,
     since: since.toISOString(),
   }));
+};
 
 /**
  * Takes an order in hand for the caller and puts down the caller's others; a colleague who has the order keeps it, unless the caller
@@ -33,7 +35,7 @@ export const takeInHand = (
       byUid: caller.uid,
       byName: caller.name,
       now,
-      renewedAfter: renewedAfter(now),
+      renewedAfter: earliestRenewal(now),
       takesOver,
     };
     await takeOrder(tx, taking);

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { doorStages } from '#domain/consignments/agreedFees.ts';
 import { orderLists } from '#domain/orders/orderStatus.ts';
 import { type PhoneHistory, repeatWithin } from '#domain/orders/phoneHistory.ts';
@@ -37,36 +37,46 @@ const toPhoneHistory = ({
   repeat: repeatId === null ? null : { _id: repeatId, number: repeatNumber },
 });
 
-/**
- * Reads what the shop knows about the phone numbers of these orders; unknown ids are left out. In the SQL, `called` is one of the
- * orders, and `repeat` the first other order placed about the same time that has a product in common with it.
- */
+/** How long before or after an order another one with a product in common counts as its repeat. */
+const repeatInterval = sql.raw(`interval '${repeatWithin} milliseconds'`);
+const cancelled = textList(orderLists.cancelled);
+
+// In the SQL below, `called` is an order whose phone number is asked about, and `other` another order of that number.
+const otherOrders = sql`orders other where other.mobile_number = called.mobile_number and other.id <> called.id`;
+
+const countsOfOthers = sql`select count(*) filter (where other.status in (${textList(orderLists.delivered)}))::int as delivered,
+          count(*) filter (where other.status in (${cancelled}))::int as cancelled,
+          count(*) filter (where other.status in (${textList(orderLists.returned)}))::int as returned,
+          count(*) filter (where other.status in (${textList(orderLists.active)}))::int as open
+        from ${otherOrders}`;
+
+const haveProductInCommon = sql`exists (select from order_lines other_line
+            join order_lines called_line on called_line.product_id = other_line.product_id and called_line.order_id = called.id
+            where other_line.order_id = other.id)`;
+
+/** SQL for the first other order that was placed about the same time and has a product in common; none if either was cancelled. */
+const firstRepeat = sql`select other.id, other.number from ${otherOrders}
+          and other.placed_at between called.placed_at - ${repeatInterval} and called.placed_at + ${repeatInterval}
+          and other.status not in (${cancelled}) and called.status not in (${cancelled})
+          and ${haveProductInCommon}
+        order by other.placed_at, other.id limit 1`;
+
+/** SQL for whether an order is one of these, whose ids are sent as one JSON text. */
+const isCalled = (ids: readonly string[]): SQL =>
+  sql`called.id in (select json_array_elements_text(${JSON.stringify(ids)}::json))`;
+
+/** Reads what the shop knows about the phone numbers of these orders; unknown ids are left out. */
 export const readPhoneHistories = async (db: Db, ids: readonly string[]): Promise<KnownPhone[]> => {
-  const apart = sql.raw(`interval '${repeatWithin} milliseconds'`);
-  const cancelled = textList(orderLists.cancelled);
   const rows = await queryRows<PhoneHistoryRow>(
     db,
     sql`select called.id as "_id", counts.*, block.reason, block.by_name as by,
         to_char(block.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
         repeat.id as "repeatId", repeat.number as "repeatNumber"
       from orders called
-      cross join lateral (
-        select count(*) filter (where other.status in (${textList(orderLists.delivered)}))::int as delivered,
-          count(*) filter (where other.status in (${cancelled}))::int as cancelled,
-          count(*) filter (where other.status in (${textList(orderLists.returned)}))::int as returned,
-          count(*) filter (where other.status in (${textList(orderLists.active)}))::int as open
-        from orders other where other.mobile_number = called.mobile_number and other.id <> called.id) counts
+      cross join lateral (${countsOfOthers}) counts
       left join blocked_phones block on block.mobile_number = called.mobile_number
-      left join lateral (
-        select other.id, other.number from orders other
-        where other.mobile_number = called.mobile_number and other.id <> called.id
-          and other.placed_at between called.placed_at - ${apart} and called.placed_at + ${apart}
-          and other.status not in (${cancelled}) and called.status not in (${cancelled})
-          and exists (select from order_lines line
-            join order_lines own on own.product_id = line.product_id and own.order_id = called.id
-            where line.order_id = other.id)
-        order by other.placed_at, other.id limit 1) repeat on true
-      where called.id in (select json_array_elements_text(${JSON.stringify(ids)}::json))`,
+      left join lateral (${firstRepeat}) repeat on true
+      where ${isCalled(ids)}`,
   );
   return rows.map(toPhoneHistory);
 };
@@ -76,6 +86,6 @@ export const readDoorReturns = (db: Db, ids: readonly string[]): Promise<KeyedPa
   costedParcels(db, {
     key: sql`called.id`,
     joins: sql`join orders called on called.mobile_number = parcel.recipient_phone`,
-    where: sql`called.id in (select json_array_elements_text(${JSON.stringify(ids)}::json))
+    where: sql`${isCalled(ids)}
       and parcel.stage in (${textList(doorStages)})`,
   });

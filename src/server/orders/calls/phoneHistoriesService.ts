@@ -25,12 +25,10 @@ export const phoneHistoriesOf = async (
   ids: readonly string[],
 ): Promise<PhoneHistory[]> => {
   const histories = await readPhoneHistories(db, ids);
-  const returned = await readDoorReturns(db, ids);
+  const doorReturns = await readDoorReturns(db, ids);
   return histories.map((history) => {
-    const cost = sumCosts(
-      prices,
-      returned.filter(({ key }) => key === history._id),
-    );
+    const ofPhone = doorReturns.filter(({ key }) => key === history._id);
+    const cost = sumCosts(prices, ofPhone);
     return { ...history, doorReturns: { parcels: cost.parcels, cost: fromPoisha(cost.fees) } };
   });
 };

@@ -43,6 +43,14 @@ const readReply = async (tx: Db, id: string): Promise<CorrectedOrderReply> => {
   return { data: stored.order, revisions: await listRevisions(tx, id) };
 };
 
+/** Reads the products of these lines, and returns a function that finds one of them by its id. */
+const productFinder = async (tx: Db, lines: readonly { readonly id: string }[]) => {
+  const ids = new Set(lines.map(({ id }) => id));
+  const products = await findProducts(tx, [...ids]);
+  const productsById = new Map(products.map((product) => [product._id, product]));
+  return (id: string) => productsById.get(id);
+};
+
 /** Throws an ApiError if the order is not correctable, or was corrected since the caller saw it. */
 const refuseOtherState = async (
   tx: Db,
@@ -59,10 +67,11 @@ const toldFields: ReadonlySet<string> = new Set(['address', 'mobileNumber', 'dis
 
 /** Throws an ApiError for a correction of something that the courier of a booked parcel was told, and would not hear again (CR-3). */
 const refuseBooked = async (tx: Db, order: Order, corrected: CorrectionResult): Promise<void> => {
-  const isTold =
-    amountToCollect(order, []) !== amountToCollect(corrected.order, []) ||
-    corrected.changes.fields.some(({ field }) => toldFields.has(field));
-  if (isTold && hasBookedParcel(await consignmentsOf(tx, order._id))) throw refusalFor('booked', order);
+  // Both without what was paid in advance, which lowers them alike.
+  const changesAmount = amountToCollect(order, []) !== amountToCollect(corrected.order, []);
+  const changesToldField = corrected.changes.fields.some(({ field }) => toldFields.has(field));
+  if ((changesAmount || changesToldField) && hasBookedParcel(await consignmentsOf(tx, order._id)))
+    throw refusalFor('booked', order);
 };
 
 /** Throws an ApiError if a part of the correction is refused, if it changes nothing, or if it comes to another total than was sent. */
@@ -101,13 +110,11 @@ export const applyCorrection = (
     if ((await lockOrder(tx, id)) === null) throw notFound('order');
     const requestHash = hashOf(body);
     const { data: order } = await readReply(tx, id);
-    if (await isRevisionOf(tx, id, body.revision, requestHash)) return readReply(tx, id);
+    const isRepeated = await isRevisionOf(tx, id, body.revision, requestHash);
+    if (isRepeated) return readReply(tx, id);
     await refuseOtherState(tx, caller, order, body.revision);
-    const ids = [...order.products, ...body.products].map((line) => line.id);
-    const products = new Map(
-      (await findProducts(tx, [...new Set(ids)])).map((product) => [product._id, product]),
-    );
-    const result = correctOrder(order, body, { productOf: (productId) => products.get(productId), terms });
+    const productOf = await productFinder(tx, [...order.products, ...body.products]);
+    const result = correctOrder(order, body, { productOf, terms });
     refuseResult(result, body.total, terms);
     await refuseBooked(tx, order, result);
     await rewriteOrder(tx, result.order);

@@ -25,10 +25,11 @@ export const refusalFor = (
  * Decides by orderMachine which move a user's command is; throws an ApiError with the order's current status if the machine refuses
  * the move, or if the order is not in the status that the user saw.
  */
-export const decideMove = (order: Snapshot, args: SetStatusBody, by: Role, now: Date): DecidedMove => {
+export const decideMove = (order: Snapshot, command: SetStatusBody, by: Role, now: Date): DecidedMove => {
   const from = order.orderStatus;
-  if (args.from !== undefined && args.from !== from) throw refusalFor('movedMeanwhile', order);
-  const type = eventTo(args.status);
+  const seenStatus = command.from;
+  if (seenStatus !== undefined && seenStatus !== from) throw refusalFor('movedMeanwhile', order);
+  const type = eventTo(command.status);
   if (type === null) throw refusalFor('noSuchMove', order);
   const event = { type, by, at: now.toISOString() };
   const refusal = moveRefusal(order, event);

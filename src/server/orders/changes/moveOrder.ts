@@ -29,7 +29,8 @@ const movedMeanwhile = async (tx: Db, id: string): Promise<ApiError> => {
   return stored === null ? notFound('order') : refusalFor('movedMeanwhile', stored.order);
 };
 
-const hourMs = 60 * 60 * 1000;
+const minuteMs = 60 * 1000;
+const hourMs = 60 * minuteMs;
 
 /** Who moves an order: an account, or the holder of a tracking link. */
 type Mover = Pick<Caller, 'role' | 'uid'> & Partial<Pick<Caller, 'name'>>;
@@ -37,10 +38,12 @@ type Mover = Pick<Caller, 'role' | 'uid'> & Partial<Pick<Caller, 'name'>>;
 /** Throws an ApiError if the order was moved too often by its customer. The moves are counted in the database, for all processes. */
 const refuseTooMany = async (tx: Db, mover: Mover, id: string, now: Date): Promise<void> => {
   if (isStaff(mover.role)) return;
-  const oldest = await customerMoveAt(tx, id, customerMovesPerHour - 1);
-  const wait = oldest === null ? 0 : oldest.getTime() + hourMs - now.getTime();
-  if (wait <= 0) return;
-  const minutes = Math.ceil(wait / 60_000);
+  // The customer has to wait until the earliest of the last `customerMovesPerHour` moves is an hour old.
+  const earliestMoveAt = await customerMoveAt(tx, id, customerMovesPerHour - 1);
+  if (earliestMoveAt === null) return;
+  const waitMs = earliestMoveAt.getTime() + hourMs - now.getTime();
+  if (waitMs <= 0) return;
+  const minutes = Math.ceil(waitMs / minuteMs);
   throw new ApiError(
     'tooMany',
     `This order was changed ${customerMovesPerHour} times within an hour. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
@@ -56,21 +59,21 @@ export const moveOrder = async (
   tx: Db,
   mover: Mover,
   order: Order,
-  args: SetStatusBody,
+  command: SetStatusBody,
   now: Date,
 ): Promise<OrderStatus> => {
   const id = order._id;
-  const { move, next } = decideMove(order, args, mover.role, now);
+  const { move, next } = decideMove(order, command, mover.role, now);
   await refuseTooMany(tx, mover, id, now);
-  const moved = await updateStatus(tx, id, {
+  const isMoved = await updateStatus(tx, id, {
     from: move.from,
     to: next.orderStatus,
     deliveredAt: next.deliveredAt,
   });
-  if (!moved) throw await movedMeanwhile(tx, id);
+  if (!isMoved) throw await movedMeanwhile(tx, id);
   await insertMoves(tx, [{ orderId: id, ...move, byUid: mover.uid }]);
-  const refusals = await moveStock(tx, [{ order, move }], stockActor(mover, now));
-  const refusal = refusals.get(id);
+  const stockRefusals = await moveStock(tx, [{ order, move }], stockActor(mover, now));
+  const refusal = stockRefusals.get(id);
   if (refusal !== undefined) throw refusal;
   await appendOrderAnnouncements(tx, 'moved', [id]);
   return next.orderStatus;
@@ -81,12 +84,12 @@ export const setStatus = (
   db: Db,
   caller: Caller,
   id: string,
-  args: SetStatusBody,
+  command: SetStatusBody,
   now: Date,
 ): Promise<OrderStatus> =>
   transaction(db, async (tx) => {
     const order = await getOrderForCaller(tx, caller, id);
-    const to = await moveOrder(tx, caller, order, args, now);
+    const to = await moveOrder(tx, caller, order, command, now);
     await recordAction(tx, caller, moveAction(order, { from: order.orderStatus, to }), now);
     return to;
   });
@@ -103,8 +106,9 @@ export const removeOrder = (db: Db, caller: Caller, id: string, now: Date): Prom
     if (!isRemovable(orderStatus, caller.role)) throw refusalFor('notRemovable', order);
     // The lock keeps others from giving the order to a courier meanwhile.
     await lockOrder(tx, id);
-    if (hasOpenMoney(await consignmentsOf(tx, id)) || hasAdvanceMoney(await advancesOf(tx, id)))
-      throw refusalFor('moneyOpen', order);
+    const isMoneyOpen =
+      hasOpenMoney(await consignmentsOf(tx, id)) || hasAdvanceMoney(await advancesOf(tx, id));
+    if (isMoneyOpen) throw refusalFor('moneyOpen', order);
     await appendOrderAnnouncements(tx, 'deleted', [id]);
     const count = await deleteOrder(tx, id, orderStatus);
     if (count === 0) throw await movedMeanwhile(tx, id);

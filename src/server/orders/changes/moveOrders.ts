@@ -1,4 +1,4 @@
-import type { BulkMoveReply, SetStatusesBody } from '#contract/orders/orders.ts';
+import type { BulkMoveReply, SetStatusBody, SetStatusesBody } from '#contract/orders/orders.ts';
 import { recordActions } from '../../audit/recordAction.ts';
 import type { Caller } from '../../auth/authorization.ts';
 import type { Db } from '../../database/database.ts';
@@ -12,15 +12,26 @@ import { stockActor } from '../stock/orderStock.ts';
 import { type DecidedMove, decideMove } from './decideMove.ts';
 import { moveStock } from './moveStock.ts';
 
-/** The decision on one order of the request: its move, or why it is refused. */
-type Decision = { readonly id: string } & (
-  | { readonly order: LockedOrder; readonly decided: DecidedMove }
-  | { readonly refusal: ApiError }
-);
+/** An order of the request whose move is allowed. */
+interface Allowed {
+  readonly id: string;
+  readonly order: LockedOrder;
+  readonly decided: DecidedMove;
+}
+
+/** An order of the request that is not moved, and why. */
+interface Refused {
+  readonly id: string;
+  readonly refusal: ApiError;
+}
+
+type Decision = Allowed | Refused;
+
+const isAllowed = (decision: Decision): decision is Allowed => 'decided' in decision;
 
 const replyOf = (decision: Decision): BulkMoveReply => {
   const { id } = decision;
-  if ('decided' in decision) return { id, modifiedCount: 1, orderStatus: decision.decided.next.orderStatus };
+  if (isAllowed(decision)) return { id, modifiedCount: 1, orderStatus: decision.decided.next.orderStatus };
   const { code, message, details } = decision.refusal;
   const { orderStatus, reason } = details;
   return {
@@ -31,6 +42,22 @@ const replyOf = (decision: Decision): BulkMoveReply => {
     ...(orderStatus === undefined ? {} : { orderStatus }),
     ...(reason === undefined ? {} : { reason }),
   };
+};
+
+/** Decides on the move of one order; `order` is `undefined` if the id is unknown. */
+const decide = (
+  caller: Caller,
+  { id, order }: { readonly id: string; readonly order: LockedOrder | undefined },
+  command: SetStatusBody,
+  now: Date,
+): Decision => {
+  if (order === undefined) return { id, refusal: notFound('order') };
+  try {
+    return { id, order, decided: decideMove(order, command, caller.role, now) };
+  } catch (error) {
+    if (error instanceof ApiError) return { id, refusal: error };
+    throw error;
+  }
 };
 
 /** Appends the reason for the cancellation as a note to each moved order. */
@@ -61,14 +88,28 @@ const refuseSoldOut = async (
   decisions: readonly Decision[],
   now: Date,
 ): Promise<Decision[]> => {
-  const moves = decisions.flatMap((decision) =>
-    'decided' in decision ? [{ order: decision.order, move: decision.decided.move }] : [],
-  );
+  const moves = decisions.filter(isAllowed).map(({ order, decided }) => ({ order, move: decided.move }));
   const refusals = await moveStock(tx, moves, stockActor(caller, now));
   return decisions.map((decision) => {
     const refusal = refusals.get(decision.id);
     return refusal === undefined ? decision : { id: decision.id, refusal };
   });
+};
+
+/** Writes the new statuses, appends the moves to the histories, and records them in the audit log. */
+const storeMoves = async (tx: Db, caller: Caller, allowed: readonly Allowed[], now: Date): Promise<void> => {
+  const moves = allowed.map(({ id, order, decided }) => ({ id, order, ...decided }));
+  await setStatuses(tx, moves);
+  await insertMoves(
+    tx,
+    moves.map(({ id, move }) => ({ orderId: id, ...move, byUid: caller.uid })),
+  );
+  await recordActions(
+    tx,
+    caller,
+    moves.map(({ order, move }) => moveAction(order, move)),
+    now,
+  );
 };
 
 /**
@@ -87,40 +128,21 @@ export const moveOrders = (
       tx,
       orders.map(({ id }) => id),
     );
-    const decided = orders.map(({ id, from }): Decision => {
-      const order = stored.get(id);
-      if (order === undefined) return { id, refusal: notFound('order') };
-      const args = from === undefined ? { status } : { status, from };
-      try {
-        return { id, order, decided: decideMove(order, args, caller.role, now) };
-      } catch (error) {
-        if (error instanceof ApiError) return { id, refusal: error };
-        throw error;
-      }
+    const byMachine = orders.map(({ id, from }) => {
+      const command = from === undefined ? { status } : { status, from };
+      return decide(caller, { id, order: stored.get(id) }, command, now);
     });
-    const decisions = await refuseSoldOut(tx, caller, decided, now);
-    const moving = decisions.flatMap((decision) =>
-      'decided' in decision ? [{ id: decision.id, order: decision.order, ...decision.decided }] : [],
-    );
-    if (moving.length > 0) {
-      await setStatuses(tx, moving);
-      await insertMoves(
-        tx,
-        moving.map(({ id, move }) => ({ orderId: id, ...move, byUid: caller.uid })),
-      );
-      await recordActions(
-        tx,
-        caller,
-        moving.map(({ order, move }) => moveAction(order, move)),
-        now,
-      );
+    const decisions = await refuseSoldOut(tx, caller, byMachine, now);
+    const allowed = decisions.filter(isAllowed);
+    if (allowed.length > 0) {
+      await storeMoves(tx, caller, allowed, now);
       const text = reason.trim();
-      const moved = moving.map(({ order }) => order);
+      const moved = allowed.map(({ order }) => order);
       if (text !== '') await keepReason(tx, caller, moved, { text, now });
       await appendOrderAnnouncements(
         tx,
         'moved',
-        moving.map(({ id }) => id),
+        allowed.map(({ id }) => id),
       );
     }
     return decisions.map(replyOf);

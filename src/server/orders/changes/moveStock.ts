@@ -25,18 +25,16 @@ export const moveStock = async (
   moves: readonly StockedMove[],
   by: StockActor,
 ): Promise<Map<string, ApiError>> => {
-  const ordersOf = (matches: (move: StockedMove['move']) => boolean): StockedMove['order'][] =>
+  const ordersWhere = (matches: (move: StockedMove['move']) => boolean): StockedMove['order'][] =>
     moves.filter(({ move }) => matches(move)).map(({ order }) => order);
-  const cancelled = ordersOf(({ from, to }) => to === 'Cancelled' && inShop.has(from));
+  const cancelled = ordersWhere(({ from, to }) => to === 'Cancelled' && inShop.has(from));
   if (cancelled.length > 0) await giveBack(tx, cancelled, 'cancelled', by);
-  const again = ordersOf(({ from, to }) => from === 'Cancelled' && to === 'Confirmed');
-  if (again.length === 0) return new Map();
-  const ids = again.map(({ _id }) => _id);
-  const orders = new Map((await findOrders(tx, ids)).map((order) => [order._id, order]));
+  const confirmedAgain = ordersWhere(({ from, to }) => from === 'Cancelled' && to === 'Confirmed');
+  if (confirmedAgain.length === 0) return new Map();
+  const ids = confirmedAgain.map(({ _id }) => _id);
+  const stored = await findOrders(tx, ids);
+  const ordersById = new Map(stored.map((order) => [order._id, order]));
   // In the sequence of the request, so that the first orders get what is left.
-  return takeAgain(
-    tx,
-    ids.flatMap((id) => orders.get(id) ?? []),
-    by,
-  );
+  const inSequence = ids.flatMap((id) => ordersById.get(id) ?? []);
+  return takeAgain(tx, inSequence, by);
 };

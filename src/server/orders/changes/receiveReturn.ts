@@ -23,12 +23,10 @@ export const receiveReturn = (db: Db, caller: Caller, id: string, now: Date): Pr
     const order = await getOrderForCaller(tx, caller, id);
     if (!comingBack.has(order.orderStatus)) throw refusalFor('noSuchMove', order);
     const pieces = await giveBack(tx, [order], 'returnReceived', stockActor(caller, now));
-    if (pieces > 0)
-      await recordAction(
-        tx,
-        caller,
-        { action: 'receiveReturn', subject: orderSubject(order), details: { to: piecesText(pieces) } },
-        now,
-      );
+    if (pieces > 0) {
+      const details = { to: piecesText(pieces) };
+      const received = { action: 'receiveReturn', subject: orderSubject(order), details } as const;
+      await recordAction(tx, caller, received, now);
+    }
     return pieces;
   });

@@ -2,11 +2,14 @@ import type { CorrectConsignmentBody, MoveConsignmentBody } from '#contract/cons
 import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
 import { isConsignmentStep } from '#domain/consignments/consignmentSteps.ts';
 import { decisionOfStage } from '#domain/consignments/decision.ts';
-import type { ConsignmentWithHistory, StoredConsignment } from '#domain/consignments/storedConsignment.ts';
+import type {
+  ConsignmentChanges,
+  ConsignmentWithHistory,
+  StoredConsignment,
+} from '#domain/consignments/storedConsignment.ts';
 import { consignmentStageLabels } from '#messages/domain/stages.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import type { Caller } from '../../auth/authorization.ts';
-import { withHistories } from '../../consignments/consignmentHistoriesRepository.ts';
 import {
   changeConsignment,
   consignmentsOf,
@@ -19,20 +22,14 @@ import { ApiError, invalid, notFound } from '../../errors/apiError.ts';
 import { detailsAction, stageAction } from './consignmentActions.ts';
 import { lockParcel } from './lockParcel.ts';
 import { alreadyOpen } from './newConsignment.ts';
+import { readConsignment } from './readConsignments.ts';
 
 /** Locks the order of a consignment and then the consignment until the transaction ends; throws an ApiError for an unknown id. */
 export const lockWithOrder = async (tx: Db, id: string): Promise<StoredConsignment> => {
-  const found = await findConsignment(tx, id);
-  const consignment = found === null ? null : await lockParcel(tx, found);
+  const unlocked = await findConsignment(tx, id);
+  const consignment = unlocked === null ? null : await lockParcel(tx, unlocked);
   if (consignment === null) throw notFound('parcel');
   return consignment;
-};
-
-const readWithHistory = async (tx: Db, id: string): Promise<ConsignmentWithHistory> => {
-  const stored = await findConsignment(tx, id);
-  const [changed] = stored === null ? [] : await withHistories(tx, [stored]);
-  if (changed === undefined) throw notFound('parcel');
-  return changed;
 };
 
 /** Throws an ApiError if the stage `to` would reopen the consignment while its order has another open one. */
@@ -41,11 +38,11 @@ export const refuseSecondOpen = async (
   { id, orderId, stage, isExchange }: StoredConsignment,
   to: StoredConsignment['stage'],
 ): Promise<void> => {
-  if (isExchange || orderId === null || isOpenStage(stage) || !isOpenStage(to)) return;
-  const open = (await consignmentsOf(tx, orderId)).find(
-    (other) => other.id !== id && !other.isExchange && isOpenStage(other.stage),
-  );
-  if (open !== undefined) throw alreadyOpen(open);
+  const isReopened = !isOpenStage(stage) && isOpenStage(to);
+  if (!isReopened || isExchange || orderId === null) return;
+  const ofOrder = await consignmentsOf(tx, orderId);
+  const otherOpen = ofOrder.find((other) => other.id !== id && !other.isExchange && isOpenStage(other.stage));
+  if (otherOpen !== undefined) throw alreadyOpen(otherOpen);
 };
 
 /**
@@ -58,8 +55,9 @@ const followByHand = async (
   to: StoredConsignment['stage'],
   now: Date,
 ): Promise<void> => {
-  const left = decisionOfStage[stage];
-  if (left !== undefined) await settleDecisions(tx, id, [left, 'onHold'], now);
+  const decisionOfFormerStage = decisionOfStage[stage];
+  if (decisionOfFormerStage !== undefined)
+    await settleDecisions(tx, id, [decisionOfFormerStage, 'onHold'], now);
   if (to === 'partlyDelivered')
     await openDecision(tx, { kind: 'partlyDelivered', consignmentId: id, word: '', at: now }, now);
 };
@@ -88,8 +86,18 @@ export const moveConsignment = (
     await changeConsignment(tx, consignment, { to }, { uid: caller.uid, name: caller.name, at: now });
     await followByHand(tx, consignment, to, now);
     await recordAction(tx, caller, stageAction(consignment, to), now);
-    return readWithHistory(tx, id);
+    return readConsignment(tx, id);
   });
+
+/** The values of the request that differ from the stored ones; without a rider in the request, the rider stays. */
+const changesOf = (
+  consignment: StoredConsignment,
+  { trackingCode, fee, rider }: CorrectConsignmentBody,
+): ConsignmentChanges => ({
+  ...(trackingCode === consignment.trackingCode ? {} : { trackingCode }),
+  ...(fee === consignment.fee ? {} : { fee }),
+  ...(rider == null || rider === consignment.rider ? {} : { rider }),
+});
 
 /**
  * Corrects tracking code, fee and rider, and returns the consignment; if nothing differs, nothing is stored. Throws an ApiError if
@@ -98,26 +106,19 @@ export const moveConsignment = (
 export const correctConsignment = (
   db: Db,
   caller: Caller,
-  {
-    id,
-    body: { revision, trackingCode, fee, rider },
-  }: { readonly id: string; readonly body: CorrectConsignmentBody },
+  { id, body }: { readonly id: string; readonly body: CorrectConsignmentBody },
   now: Date,
 ): Promise<ConsignmentWithHistory> =>
   transaction(db, async (tx) => {
     const consignment = await lockWithOrder(tx, id);
-    const changes = {
-      ...(trackingCode === consignment.trackingCode ? {} : { trackingCode }),
-      ...(fee === consignment.fee ? {} : { fee }),
-      ...(rider == null || rider === consignment.rider ? {} : { rider }),
-    };
+    const changes = changesOf(consignment, body);
     if (changes.rider !== undefined && consignment.courier !== 'ownRider')
       throw invalid('rider', 'rider is only for an own rider');
     // A repeated request finds its changes made already, and is not refused for the old revision that it sends.
-    if (Object.keys(changes).length === 0) return readWithHistory(tx, id);
-    if (consignment.revision !== revision)
+    if (Object.keys(changes).length === 0) return readConsignment(tx, id);
+    if (consignment.revision !== body.revision)
       throw new ApiError('changedMeanwhile', 'Someone else has just changed this parcel.');
     await changeConsignment(tx, consignment, { changes }, { uid: caller.uid, name: caller.name, at: now });
     await recordAction(tx, caller, detailsAction(consignment, changes), now);
-    return readWithHistory(tx, id);
+    return readConsignment(tx, id);
   });

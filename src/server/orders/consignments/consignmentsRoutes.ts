@@ -35,16 +35,16 @@ const writingRoutes = (app: FastifyInstance, { db, now }: ConsignmentsOptions): 
   app.route(
     contractRoute(createConsignmentCall, {
       handler: async (request) => {
-        const made = { orderId: request.params.id, body: request.body, key: idempotencyKeyOf(request) };
-        return { data: await createConsignment(db, callerOf(request), made, now()) };
+        const parcel = { orderId: request.params.id, body: request.body, key: idempotencyKeyOf(request) };
+        return { data: await createConsignment(db, callerOf(request), parcel, now()) };
       },
     }),
   );
   app.route(
     contractRoute(createConsignmentsCall, {
       handler: async (request) => {
-        const made = { body: request.body, key: idempotencyKeyOf(request) };
-        return { results: await createConsignments(db, callerOf(request), made, now()) };
+        const parcels = { body: request.body, key: idempotencyKeyOf(request) };
+        return { results: await createConsignments(db, callerOf(request), parcels, now()) };
       },
     }),
   );
@@ -88,9 +88,9 @@ const readingRoutes = (app: FastifyInstance, { db, exports, now }: ConsignmentsO
   app.route(
     contractRoute(exportConsignmentsCall, {
       handler: async (request, reply) => {
-        const found = await exportConsignments({ db, exports }, callerOf(request), request.query, now());
-        const [head, line] = [consignmentCsvHead, consignmentCsvRow];
-        return sendCsv(reply, { name: 'parcels', head, line, ...found });
+        const parcels = await exportConsignments({ db, exports }, callerOf(request), request.query, now());
+        const format = { name: 'parcels', head: consignmentCsvHead, line: consignmentCsvRow };
+        return sendCsv(reply, { ...format, ...parcels });
       },
     }),
   );

@@ -7,19 +7,18 @@ import type { ConsignmentWithHistory } from '#domain/consignments/storedConsignm
 import { advancesOf } from '../../advances/advancesRepository.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import type { Caller } from '../../auth/authorization.ts';
-import { withHistories } from '../../consignments/consignmentHistoriesRepository.ts';
 import {
   consignmentOfRequest,
   consignmentsOf,
-  findConsignment,
   insertConsignment,
 } from '../../consignments/consignmentsRepository.ts';
 import type { Db } from '../../database/database.ts';
 import { newId } from '../../database/queries/newId.ts';
 import { transaction } from '../../database/queries/transaction.ts';
-import { ApiError, notFound } from '../../errors/apiError.ts';
+import { ApiError } from '../../errors/apiError.ts';
 import { createAction } from './consignmentActions.ts';
 import { lockedOrder, newConsignment, whyNotGiven } from './newConsignment.ts';
+import { readConsignment } from './readConsignments.ts';
 
 export interface ConsignmentRequest {
   readonly orderId: string;
@@ -41,21 +40,18 @@ export const createConsignment = (
   transaction(db, async (tx) => {
     const order = await lockedOrder(tx, orderId);
     const earlier = key === null ? null : await consignmentOfRequest(tx, orderId, key);
-    const id = earlier?.id ?? newId(now);
-    if (earlier === null) {
-      const others = await consignmentsOf(tx, orderId);
-      const reason = whyNotGiven(order, others, body.exchangeAmount !== null);
-      if (reason !== null) throw new ApiError('parcelRefused', reason);
-      const advances = await advancesOf(tx, orderId);
-      const given = { ...body, id, stage: 'booked', requestKey: key, advances } as const;
-      const consignment = newConsignment(order, others.length + 1, given);
-      await insertConsignment(tx, consignment, { uid: caller.uid, name: caller.name, at: now });
-      await recordAction(tx, caller, createAction(consignment), now);
-    }
-    const stored = await findConsignment(tx, id);
-    const [made] = stored === null ? [] : await withHistories(tx, [stored]);
-    if (made === undefined) throw notFound('parcel');
-    return made;
+    if (earlier !== null) return readConsignment(tx, earlier.id);
+    const others = await consignmentsOf(tx, orderId);
+    const isExchange = body.exchangeAmount !== null;
+    const reason = whyNotGiven(order, others, isExchange);
+    if (reason !== null) throw new ApiError('parcelRefused', reason);
+    const id = newId(now);
+    const advances = await advancesOf(tx, orderId);
+    const given = { ...body, id, stage: 'booked', requestKey: key, advances } as const;
+    const consignment = newConsignment(order, others.length + 1, given);
+    await insertConsignment(tx, consignment, { uid: caller.uid, name: caller.name, at: now });
+    await recordAction(tx, caller, createAction(consignment), now);
+    return readConsignment(tx, id);
   });
 
 /** Calls `createConsignment` for several orders, each in a transaction of its own; a refused one does not stop the others. */

@@ -13,12 +13,12 @@ import { findOrder } from '../lists/ordersRepository.ts';
 
 /** Rules and values of every new consignment, whether staff have booked it themselves or the shop books it. */
 
-const stillOpen = ({ invoice }: Pick<StoredConsignment, 'invoice'>): string =>
+const stillOpenText = ({ invoice }: Pick<StoredConsignment, 'invoice'>): string =>
   `The parcel ${invoice} of this order is still open. Move it to where it ended, or make this one an exchange.`;
 
 /** The ApiError for a second parcel while another one is open. */
 export const alreadyOpen = (open: Pick<StoredConsignment, 'invoice'>): ApiError =>
-  new ApiError('parcelRefused', stillOpen(open));
+  new ApiError('parcelRefused', stillOpenText(open));
 
 /** Why an order cannot be given to a courier, in a sentence for staff; `null` when it can. */
 export const whyNotGiven = (
@@ -28,8 +28,9 @@ export const whyNotGiven = (
 ): string | null => {
   if (!isSentStatus(orderStatus, isExchange))
     return `The order is ${orderStatus}. Only a confirmed or shipping order is given to a courier.`;
+  if (isExchange) return null;
   const open = others.find((other) => !other.isExchange && isOpenStage(other.stage));
-  return open === undefined || isExchange ? null : stillOpen(open);
+  return open === undefined ? null : stillOpenText(open);
 };
 
 /** An order with the number from which the invoices of its parcels are made. */
@@ -57,6 +58,9 @@ interface GivenParcel extends Omit<CreateConsignmentBody, 'trackingCode' | 'ride
   readonly advances: readonly CountedAdvance[];
 }
 
+/** The rider's name, typed by hand, with single spaces. */
+const riderName = (rider: string): string => rider.trim().replace(/\s+/g, ' ');
+
 /** Makes the order's nth consignment, with copies of what must remain of the order if it is deleted. */
 export const newConsignment = (
   order: NamedOrder,
@@ -71,7 +75,7 @@ export const newConsignment = (
   invoice: invoiceOf(order.number, nth),
   amount: exchangeAmount ?? amountToCollect(order, advances),
   fee: null,
-  rider: rider?.trim().replace(/\s+/g, ' ') ?? null,
+  rider: rider == null ? null : riderName(rider),
   note: note.trim(),
   thana: thana?.trim() || null,
   isExchange: exchangeAmount !== null,

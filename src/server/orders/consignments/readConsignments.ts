@@ -11,24 +11,39 @@ import {
   eachConsignment,
   listConsignments,
 } from '../../consignments/consignmentListRepository.ts';
-import { consignmentsOf, marksOf } from '../../consignments/consignmentsRepository.ts';
+import { consignmentsOf, findConsignment, marksOf } from '../../consignments/consignmentsRepository.ts';
 import type { Db } from '../../database/database.ts';
 import type { Page } from '../../database/queries/paging.ts';
 import { notFound } from '../../errors/apiError.ts';
 import { findOrder } from '../lists/ordersRepository.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-const defaultPage = 50;
+/** Rows of a page for which the query names no limit. */
+const defaultLimit = 50;
 /** Rows per batch of an export. A batch takes this thread a few milliseconds; between batches it answers other requests. */
 const exportBatch = 200;
 
+/** The range that holds money of any age. */
 const anyAge = { from: null, before: null } as const;
 
-const filterOf = ({ quietDays, heldAge, ...rest }: ConsignmentsFilter, now: Date): ConsignmentFilter => ({
-  ...rest,
+/** The repository's filter for the query: its days become times before `now`. */
+const filterOf = (
+  { quietDays, heldAge, ...otherConditions }: ConsignmentsFilter,
+  now: Date,
+): ConsignmentFilter => ({
+  ...otherConditions,
   ...(heldAge === undefined ? {} : { held: heldAge === 'any' ? anyAge : heldBetween(heldAge, now) }),
   ...(quietDays === undefined ? {} : { quietSince: new Date(now.getTime() - quietDays * dayMs) }),
 });
+
+/** Returns a consignment with its history; throws an ApiError for an unknown id. */
+export const readConsignment = async (db: Db, id: string): Promise<ConsignmentWithHistory> => {
+  const stored = await findConsignment(db, id);
+  if (stored === null) throw notFound('parcel');
+  const [consignment] = await withHistories(db, [stored]);
+  if (consignment === undefined) throw notFound('parcel');
+  return consignment;
+};
 
 /** Returns the consignments of an order with their histories, oldest first; throws an ApiError for an unknown order. */
 export const consignmentsOfOrder = async (db: Db, orderId: string): Promise<ConsignmentWithHistory[]> => {
@@ -39,7 +54,7 @@ export const consignmentsOfOrder = async (db: Db, orderId: string): Promise<Cons
 /** Returns a page of the consignments of all orders, newest first. */
 export const pageOfConsignments = (
   db: Db,
-  { limit = defaultPage, after, ...filter }: ConsignmentsQuery,
+  { limit = defaultLimit, after, ...filter }: ConsignmentsQuery,
   now: Date,
 ): Promise<Page<StoredConsignment>> =>
   listConsignments(db, filterOf(filter, now), { limit, ...(after === undefined ? {} : { after }) });

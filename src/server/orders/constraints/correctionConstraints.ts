@@ -21,10 +21,11 @@ const contents = [
   'total',
 ] as const;
 
-const rowOf = (record: 'OLD' | 'NEW'): string =>
+/** SQL for the contents in a trigger's record, to be compared as one row. */
+const contentsIn = (record: 'OLD' | 'NEW'): string =>
   `(${contents.map((column) => `${record}."${column}"`).join(', ')})`;
 
-const contentsOfOrder = (statuses: string): string[] => [
+const contentsOnlyWhenCorrectable = (statuses: string): string[] => [
   triggerFunction(
     'orders_correctable',
     `  IF OLD.status NOT IN (${statuses}) OR NEW.status NOT IN (${statuses}) THEN
@@ -33,7 +34,7 @@ const contentsOfOrder = (statuses: string): string[] => [
   RETURN NEW;`,
   ),
   `CREATE OR REPLACE TRIGGER "orders_correctable" BEFORE UPDATE ON "orders"
-  FOR EACH ROW WHEN (${rowOf('OLD')} IS DISTINCT FROM ${rowOf('NEW')}) EXECUTE FUNCTION "orders_correctable"();`,
+  FOR EACH ROW WHEN (${contentsIn('OLD')} IS DISTINCT FROM ${contentsIn('NEW')}) EXECUTE FUNCTION "orders_correctable"();`,
 ];
 
 /**
@@ -41,7 +42,7 @@ const contentsOfOrder = (statuses: string): string[] => [
  * shop has orders in every status. The trigger fires after the insertion, so that it does not refuse a row that `ON CONFLICT DO
  * NOTHING` skips.
  */
-const appended = (table: string, statuses: string): string[] => [
+const rowsAddedOnlyWhenCorrectable = (table: string, statuses: string): string[] => [
   triggerFunction(
     `${table}_added`,
     `  IF NOT EXISTS (
@@ -56,13 +57,20 @@ const appended = (table: string, statuses: string): string[] => [
   FOR EACH ROW EXECUTE FUNCTION "${table}_added"();`,
 ];
 
-// Lines may also be deleted by the foreign key's cascade: then their order is gone, and the trigger depth is 2. In a direct
-// statement it is 1.
-const linesChanged = (statuses: string): string[] => [
+const isGivenToOtherOrder = "TG_OP = 'UPDATE' AND NEW.order_id <> OLD.order_id";
+
+/**
+ * SQL for whether a statement changes or deletes the row itself. Rows are also deleted by the foreign key's cascade: then their order
+ * is gone, and the trigger depth is 2; in a direct statement it is 1.
+ */
+const isDirect =
+  "TG_OP = 'UPDATE' OR pg_trigger_depth() < 2 OR EXISTS (SELECT FROM orders WHERE id = OLD.order_id)";
+
+const linesOnlyWhenCorrectable = (statuses: string): string[] => [
   triggerFunction(
     'order_lines_correctable',
-    `  IF (TG_OP = 'UPDATE' AND NEW.order_id <> OLD.order_id)
-    OR ((TG_OP = 'UPDATE' OR pg_trigger_depth() < 2 OR EXISTS (SELECT FROM orders WHERE id = OLD.order_id))
+    `  IF (${isGivenToOtherOrder})
+    OR ((${isDirect})
       AND NOT EXISTS (SELECT FROM orders WHERE id = OLD.order_id AND status IN (${statuses}))) THEN
     ${raise('The lines of order % cannot be corrected any more', 'order_lines_correctable', 'order_lines', ', OLD.order_id')}
   END IF;
@@ -79,7 +87,7 @@ const linesChanged = (statuses: string): string[] => [
 const revisionsAppendOnly = [
   triggerFunction(
     'order_revisions_appended',
-    `  IF TG_OP = 'UPDATE' OR pg_trigger_depth() < 2 OR EXISTS (SELECT FROM orders WHERE id = OLD.order_id) THEN
+    `  IF ${isDirect} THEN
     ${raise('A revision of order % may not be rewritten', 'order_revisions_appended', 'order_revisions', ', OLD.order_id')}
   END IF;
   RETURN OLD;`,
@@ -102,10 +110,10 @@ const notEmptied = (table: string): string[] => [
 export const correctionConstraints = (correctable: readonly string[]): readonly string[] => {
   const statuses = correctable.map((status) => `'${status}'`).join(', ');
   return [
-    ...contentsOfOrder(statuses),
-    ...appended('order_lines', statuses),
-    ...appended('order_revisions', statuses),
-    ...linesChanged(statuses),
+    ...contentsOnlyWhenCorrectable(statuses),
+    ...rowsAddedOnlyWhenCorrectable('order_lines', statuses),
+    ...rowsAddedOnlyWhenCorrectable('order_revisions', statuses),
+    ...linesOnlyWhenCorrectable(statuses),
     ...revisionsAppendOnly,
     ...notEmptied('order_lines'),
     ...notEmptied('order_revisions'),

@@ -26,7 +26,7 @@ export interface ConstrainedMachine {
 }
 
 /** drizzle-kit's separator of statements. */
-const breakpoint = '\n--> statement-breakpoint\n';
+const statementBreakpoint = '\n--> statement-breakpoint\n';
 
 const tuple = (...values: readonly string[]): string => `(${values.map((value) => `'${value}'`).join(', ')})`;
 
@@ -76,6 +76,7 @@ const statusOfLastMove = (initialStatus: string): string[] => [
   FOR EACH ROW WHEN (OLD.status IS DISTINCT FROM NEW.status) EXECUTE FUNCTION "orders_status_of_last_move"();`,
 ];
 
+// Each move begins in the status to which the move before it led, and the last one leads to the status of the order.
 const movesWithoutGap = (initialStatus: string): string[] => [
   triggerFunction(
     'order_moves_without_gap',
@@ -111,7 +112,7 @@ const movesAppendOnly = [
 ];
 
 // TRUNCATE does not fire row triggers.
-const movesNotTruncated = [
+const movesNotEmptied = [
   triggerFunction(
     'order_moves_not_emptied',
     `  ${raise('The moves of orders may not be emptied', 'order_moves_not_emptied', 'order_moves')}`,
@@ -132,8 +133,8 @@ export const orderTransitionConstraints = ({
     ...statusOfLastMove(initialStatus),
     ...movesWithoutGap(initialStatus),
     ...movesAppendOnly,
-    ...movesNotTruncated,
+    ...movesNotEmptied,
     ...correctionConstraints(correctable),
   ];
-  return `${statements.join(breakpoint)}\n`;
+  return `${statements.join(statementBreakpoint)}\n`;
 };

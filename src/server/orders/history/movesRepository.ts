@@ -7,8 +7,9 @@ import { orderMoves, orders, phoneOrders, users } from '../../database/schema/sc
 
 /** The SQL for an order's status and history. */
 
-/** Takes the mark `packed` from an order that is cancelled, since its goods go back to where they are sold from (DK-13). */
-const unpackedBy = (to: OrderStatus) => (to === 'Cancelled' ? { packedAt: null, packedBy: null } : {});
+/** The columns that take the mark `packed` from an order that is cancelled, since its goods go back to be sold (DK-13). */
+const packedColumnsAfter = (to: OrderStatus) =>
+  to === 'Cancelled' ? { packedAt: null, packedBy: null } : {};
 
 /** Writes an order's status if it is still `from`; returns whether it was. */
 export const updateStatus = async (
@@ -18,7 +19,11 @@ export const updateStatus = async (
 ): Promise<boolean> => {
   const moved = await tx
     .update(orders)
-    .set({ status: to, deliveredAt: deliveredAt === null ? null : new Date(deliveredAt), ...unpackedBy(to) })
+    .set({
+      status: to,
+      deliveredAt: deliveredAt === null ? null : new Date(deliveredAt),
+      ...packedColumnsAfter(to),
+    })
     .where(and(eq(orders.id, id), eq(orders.status, from)))
     .returning({ id: orders.id });
   return moved.length === 1;
@@ -57,18 +62,18 @@ export const setStatuses = async (
   tx: Db,
   moved: readonly { readonly id: string; readonly next: Snapshot }[],
 ): Promise<void> => {
-  const groups = new Map<string, { next: Snapshot; ids: string[] }>();
+  const groupsByTarget = new Map<string, { next: Snapshot; ids: string[] }>();
   for (const { id, next } of moved) {
-    const key = `${next.orderStatus} ${next.deliveredAt}`;
-    const group = groups.get(key) ?? { next, ids: [] };
-    groups.set(key, group);
+    const target = `${next.orderStatus} ${next.deliveredAt}`;
+    const group = groupsByTarget.get(target) ?? { next, ids: [] };
+    groupsByTarget.set(target, group);
     group.ids.push(id);
   }
-  for (const { next, ids } of groups.values()) {
+  for (const { next, ids } of groupsByTarget.values()) {
     const deliveredAt = next.deliveredAt === null ? null : new Date(next.deliveredAt);
     await tx
       .update(orders)
-      .set({ status: next.orderStatus, deliveredAt, ...unpackedBy(next.orderStatus) })
+      .set({ status: next.orderStatus, deliveredAt, ...packedColumnsAfter(next.orderStatus) })
       .where(inArray(orders.id, ids));
   }
 };
@@ -82,16 +87,17 @@ export type NewMove = Omit<OrderMove, 'byLink'> & { readonly orderId: string; re
 /** Appends the next move of each order to its history. The transaction must have written the new statuses already. */
 export const insertMoves = async (tx: Db, moves: readonly NewMove[]): Promise<void> => {
   const ids = moves.map(({ orderId }) => orderId);
-  const rows = await tx
+  const moveCounts = await tx
     .select({ orderId: orderMoves.orderId, count: count() })
     .from(orderMoves)
     .where(inArray(orderMoves.orderId, ids))
     .groupBy(orderMoves.orderId);
-  const positions = new Map(rows.map((row) => [row.orderId, row.count]));
+  // Positions count from 0, so the next one is the number of earlier moves.
+  const nextPositions = new Map(moveCounts.map((row) => [row.orderId, row.count]));
   await tx.insert(orderMoves).values(
     moves.map((move) => ({
       orderId: move.orderId,
-      position: positions.get(move.orderId) ?? 0,
+      position: nextPositions.get(move.orderId) ?? 0,
       event: move.event,
       fromStatus: move.from,
       toStatus: move.to,

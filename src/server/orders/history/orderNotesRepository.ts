@@ -60,17 +60,18 @@ export const insertNotes = async (
   orderIds: readonly string[],
   { by, at, callBackAt, ...note }: OrderNote & { byUid: string },
 ): Promise<void> => {
-  const known = await tx
+  const noteCounts = await tx
     .select({ orderId: orderNotes.orderId, notes: count() })
     .from(orderNotes)
     .where(inArray(orderNotes.orderId, [...orderIds]))
     .groupBy(orderNotes.orderId);
-  const positions = new Map(known.map(({ orderId, notes }) => [orderId, notes]));
+  // Positions count from 0, so the next one is the number of earlier notes.
+  const nextPositions = new Map(noteCounts.map(({ orderId, notes }) => [orderId, notes]));
   await tx.insert(orderNotes).values(
     orderIds.map((orderId) => ({
       ...note,
       orderId,
-      position: positions.get(orderId) ?? 0,
+      position: nextPositions.get(orderId) ?? 0,
       callBackAt: callBackAt === null ? null : new Date(callBackAt),
       byName: by,
       at: new Date(at),

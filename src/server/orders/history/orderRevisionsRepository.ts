@@ -41,12 +41,12 @@ export const isRevisionOf = async (
   position: number,
   requestHash: string,
 ): Promise<boolean> => {
-  const made = and(
+  const isSameRevision = and(
     eq(orderRevisions.orderId, orderId),
     eq(orderRevisions.position, position),
     eq(orderRevisions.requestHash, requestHash),
   );
-  return (await tx.$count(orderRevisions, made)) > 0;
+  return (await tx.$count(orderRevisions, isSameRevision)) > 0;
 };
 
 /** A revision to append. */

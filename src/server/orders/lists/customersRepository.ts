@@ -8,7 +8,7 @@ import { textList } from '../../database/schema/columnTypes.ts';
 /** The SQL for customers. A customer is identified by the phone number, which every order has. */
 
 /** SQL for the day in Dhaka of a time. */
-const day = (column: string) => sql.raw(`to_char(${column} at time zone 'Asia/Dhaka', 'YYYY-MM-DD')`);
+const dhakaDayOf = (column: string) => sql.raw(`to_char(${column} at time zone 'Asia/Dhaka', 'YYYY-MM-DD')`);
 
 /** Counts the customers. */
 export const countCustomers = async (db: Db): Promise<number> => {
@@ -19,13 +19,13 @@ export const countCustomers = async (db: Db): Promise<number> => {
   return row?.count ?? 0;
 };
 
-/** The next customers after this phone number, sorted by phone number; name and address are those of the newest order. */
+/** The next customers after this phone number (the first ones after an empty text), sorted by phone number; name and address are those of the newest order. */
 const readCustomers = (db: Db, after: string, limit: number): Promise<Customer[]> =>
   queryRows<Customer>(
     db,
     // `/ 100` turns poisha into taka.
     sql`select counts.mobile_number as "mobileNumber", newest.name, newest.email, newest.district, newest.address,
-        orders, open, delivered, cancelled, returned, spent, ${day('first_at')} as "firstOrder", ${day('last_at')} as "lastOrder"
+        orders, open, delivered, cancelled, returned, spent, ${dhakaDayOf('first_at')} as "firstOrder", ${dhakaDayOf('last_at')} as "lastOrder"
       from (
         select mobile_number, count(*)::int as orders, min(placed_at) as first_at, max(placed_at) as last_at,
           count(*) filter (where status in (${textList(orderLists.active)}))::int as open,

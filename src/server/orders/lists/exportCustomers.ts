@@ -5,7 +5,7 @@ import type { Db } from '../../database/database.ts';
 import { countCustomers, eachCustomer } from './customersRepository.ts';
 
 /** Customers per batch. A batch takes this thread a few milliseconds; between batches it answers other requests. */
-const batch = 200;
+const batchSize = 200;
 
 /** Returns all customers of the shop in batches, with their number, and records the export in the audit log. */
 export const exportCustomers = async (
@@ -16,5 +16,5 @@ export const exportCustomers = async (
   const total = await countCustomers(exports);
   const subject = { kind: 'list', id: '', label: 'customers' } as const;
   await recordAction(db, caller, { action: 'exportCustomers', subject, details: { rows: total } }, now);
-  return { batches: eachCustomer(exports, batch), total };
+  return { batches: eachCustomer(exports, batchSize), total };
 };

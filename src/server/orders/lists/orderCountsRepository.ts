@@ -24,8 +24,10 @@ const countsByStatus = prepareOnce('counts_by_status', (db) => {
 });
 
 /** The stored number of orders per status; statuses without orders are left out. */
-const storedCounts = async (db: Db): Promise<StatusCounts> =>
-  Object.fromEntries((await countsByStatus(db).execute()).map((row) => [row.status, row.count]));
+const storedCounts = async (db: Db): Promise<StatusCounts> => {
+  const rows = await countsByStatus(db).execute();
+  return Object.fromEntries(rows.map((row) => [row.status, row.count]));
+};
 
 /** Up to so many changes are summed in a fraction of a millisecond. */
 const fewChanges = 200;
@@ -57,32 +59,42 @@ export const countDrifts = (db: Db): Promise<CountDrift[]> =>
       group by status having sum(stored) <> sum(counted) order by status`,
   );
 
-/** Whether the query only selects statuses of the whole shop, so that the stored numbers answer it. */
-const isWholeShop = ({
+/**
+ * Whether the query only selects statuses of the whole shop, so that the stored numbers answer it. Sort and page do not change the
+ * number.
+ */
+const selectsByStatusOnly = ({
   owner,
   statuses: _statuses,
   sort: _sort,
   limit: _limit,
   after: _after,
   page: _page,
-  ...filter
-}: OrderListQuery): boolean => owner === null && Object.values(filter).every((part) => part === undefined);
+  ...otherConditions
+}: OrderListQuery): boolean =>
+  owner === null && Object.values(otherConditions).every((condition) => condition === undefined);
+
+/** The number of the whole shop's orders with one of these statuses, or with any, by the stored numbers. */
+const countStored = async (db: Db, statuses: readonly OrderStatus[] = orderStatuses): Promise<number> => {
+  const counts = await storedCounts(db);
+  const wanted = orderStatuses.filter((status) => statuses.includes(status));
+  return wanted.reduce((total, status) => total + (counts[status] ?? 0), 0);
+};
 
 /** Marks that few orders of an old shop lack; an index finds the orders that have them. */
-const absentParts = ['printed', 'packed'] as const;
+const marks = ['printed', 'packed'] as const;
 
 /** Counts the orders that match the filter. */
 export const countMatching = async (db: Db, filter: OrderListQuery): Promise<number> => {
-  // Orders without the mark are counted as all orders less those with it.
-  const lacked = absentParts.find((part) => filter[part] === 'no');
-  if (lacked !== undefined && isWholeShop({ ...filter, [lacked]: undefined })) {
-    const all = await countMatching(db, { ...filter, [lacked]: undefined });
-    return all - (await db.$count(orders, matching({ ...filter, [lacked]: 'yes' })));
+  if (selectsByStatusOnly(filter)) return countStored(db, filter.statuses);
+  const lackedMark = marks.find((mark) => filter[mark] === 'no');
+  if (lackedMark !== undefined && selectsByStatusOnly({ ...filter, [lackedMark]: undefined })) {
+    // Orders without the mark are counted as all orders less those with it.
+    const all = await countStored(db, filter.statuses);
+    const marked = await db.$count(orders, matching({ ...filter, [lackedMark]: 'yes' }));
+    return all - marked;
   }
-  if (!isWholeShop(filter)) return db.$count(orders, matching(filter));
-  const stored = await storedCounts(db);
-  const counted = orderStatuses.filter((status) => filter.statuses?.includes(status) ?? true);
-  return counted.reduce((total, status) => total + (stored[status] ?? 0), 0);
+  return db.$count(orders, matching(filter));
 };
 
 /** The number and the total, in taka, of the orders placed since that time, by Dhaka's day and today's status. */
@@ -93,6 +105,7 @@ export const countByDay = async (db: Db, since: Date): Promise<DayCount[]> => {
     .select({ day, status: orders.status, count: count(), total: sql<string>`sum(${orders.total})` })
     .from(orders)
     .where(gte(orders.placedAt, since))
+    // By the first column of the result, which is the day.
     .groupBy(sql`1`, orders.status);
   return rows.map(({ total, ...row }) => ({ ...row, total: fromPoisha(Number(total)) }));
 };

@@ -43,7 +43,8 @@ const withoutParcel = sql`not exists (
     and parcel.stage in (${textList(openStages)})
 )`;
 
-const isSet = (column: typeof orders.printedAt | typeof orders.packedAt, wanted: 'yes' | 'no'): SQL =>
+/** The condition for orders that have a mark, such as printed, or (`no`) do not have it; the column stores since when. */
+const isMarked = (column: typeof orders.printedAt | typeof orders.packedAt, wanted: 'yes' | 'no'): SQL =>
   wanted === 'yes' ? isNotNull(column) : isNull(column);
 
 /** The condition for orders that were delivered on this day in Dhaka. */
@@ -75,10 +76,10 @@ export const matching = ({
     deliveredOn === undefined ? undefined : deliveredWithin(deliveredOn),
     area === undefined ? undefined : eq(orders.deliveryArea, area),
     district === undefined ? undefined : eq(orders.district, district),
-    parcel === undefined ? undefined : withoutParcel,
+    parcel === 'none' ? withoutParcel : undefined,
     product === undefined ? undefined : withProduct(product),
-    printed === undefined ? undefined : isSet(orders.printedAt, printed),
-    packed === undefined ? undefined : isSet(orders.packedAt, packed),
+    printed === undefined ? undefined : isMarked(orders.printedAt, printed),
+    packed === undefined ? undefined : isMarked(orders.packedAt, packed),
     tries === undefined ? undefined : withTries(tries),
     warning === undefined ? undefined : withWarning(warning),
     search === undefined ? undefined : matchingSearch(search),

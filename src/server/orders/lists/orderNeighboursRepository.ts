@@ -28,16 +28,19 @@ const idAfter = async (
 
 /** Counts the matching orders; `null` if there are more than `countedOrders`, so that not more rows are read. */
 const countUpTo = async (db: Db, where: SQL | undefined): Promise<number | null> => {
-  const some = db
+  const firstMatches = db
     .select({ id: orders.id })
     .from(orders)
     .where(where)
     .limit(countedOrders + 1);
-  const number = await db.$count(some.as('some'));
-  return number > countedOrders ? null : number;
+  const matches = await db.$count(firstMatches.as('first_matches'));
+  return matches > countedOrders ? null : matches;
 };
 
-/** Finds the place of an order in the list with this filter; `null` for an unknown id. */
+/**
+ * Finds the place of an order in the list with this filter; `null` for an unknown id. The order itself need not match the filter:
+ * then it has neighbours, but no position.
+ */
 export const findNeighbours = async (
   db: Db,
   id: string,
@@ -49,11 +52,11 @@ export const findNeighbours = async (
   const order = orderListOrders[filter.sort ?? 'newest'];
   const backwards = reversed(order);
   const isListed = (await db.$count(orders, and(where, eq(orders.id, id)))) > 0;
-  const before = isListed ? await countUpTo(db, and(where, afterRow(backwards, orders.id, row))) : null;
+  const countBefore = isListed ? await countUpTo(db, and(where, afterRow(backwards, orders.id, row))) : null;
   return {
     previous: await idAfter(db, backwards, row, where),
     next: await idAfter(db, order, row, where),
-    position: before === null ? null : before + 1,
+    position: countBefore === null ? null : countBefore + 1,
     total: await countUpTo(db, where),
   };
 };

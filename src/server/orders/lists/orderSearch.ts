@@ -3,7 +3,7 @@ import { readOrderSearch } from '#domain/orders/orderSearch.ts';
 import { containing } from '../../database/queries/paging.ts';
 import { consignments, orders, searchedOrderText, storedOrderCode } from '../../database/schema/schema.ts';
 
-/** What a tracking code may look like; shorter texts are rather parts of names. */
+/** What a tracking code may look like: 5 to 60 characters; shorter texts are rather parts of names. */
 const trackingCodeText = /^[a-z0-9][a-z0-9_-]{4,59}$/;
 
 /**
@@ -31,13 +31,14 @@ export const matchingSearch = (input: string, by?: 'id' | 'texts'): SQL | undefi
     like(searchedOrderText, pattern),
     phonePattern === null || phonePattern === pattern ? undefined : like(searchedOrderText, phonePattern),
   );
-  const ofNumber = or(code === null ? undefined : eq(storedOrderCode, code), withTrackingCode(text));
+  const ofCode = or(code === null ? undefined : eq(storedOrderCode, code), withTrackingCode(text));
   const ofId = like(orders.id, pattern);
-  const ofTexts = or(
+  const ofCustomer = or(
     like(orders.emailKey, pattern),
     like(orders.nameKey, pattern),
     phonePattern === null ? undefined : like(orders.mobileNumber, phonePattern),
   );
-  if (by === 'id') return and(candidates, ofId, sql`not (${or(ofNumber, ofTexts)})`);
-  return or(ofNumber, and(candidates, by === 'texts' ? ofTexts : or(ofId, ofTexts)));
+  if (by === 'id') return and(candidates, ofId, sql`not (${or(ofCode, ofCustomer)})`);
+  if (by === 'texts') return or(ofCode, and(candidates, ofCustomer));
+  return or(ofCode, and(candidates, or(ofId, ofCustomer)));
 };

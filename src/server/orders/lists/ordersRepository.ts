@@ -55,10 +55,11 @@ const selectOrders = (db: Db) => db.select({ row: orderWithLines }).from(orders)
 const readRows = async (db: Db, filter: OrderListQuery): Promise<OrderWithLines[]> => {
   const order = orderListOrders[filter.sort ?? 'newest'];
   const { limit, statuses = [] } = filter;
-  // For lists of several statuses, and for pages that are opened by their number, `pageIds` is faster.
-  const isMerged = limit !== undefined && statuses.length > 1;
+  const isPageOfSeveralStatuses = limit !== undefined && statuses.length > 1;
+  const isNumberedPage = offsetOf(filter) > 0;
+  // For both, it is faster to find the ids of the page first.
   const condition =
-    isMerged || offsetOf(filter) > 0
+    isPageOfSeveralStatuses || isNumberedPage
       ? inArray(orders.id, pageIds(filter, order))
       : and(matching(filter), afterCursor(order, orders.id, filter.after));
   const query = selectOrders(db)
@@ -100,15 +101,16 @@ export const listOrders = async (db: Db, filter: OrderListQuery): Promise<Page<O
  * contains it come last.
  */
 export const findHits = async (db: Db, filter: Omit<OrderListQuery, 'sort'>): Promise<Page<Order>> => {
-  const { search = '', limit = 0, ...rest } = filter;
-  if (readOrderSearch(search).phonePart === null) return listOrders(db, filter);
-  const read = (by: 'id' | 'texts', count: number) =>
+  const { search = '', limit = 0, ...otherConditions } = filter;
+  const mayBePhoneNumber = readOrderSearch(search).phonePart !== null;
+  if (!mayBePhoneNumber) return listOrders(db, filter);
+  const readHits = (by: 'id' | 'texts', count: number) =>
     selectOrders(db)
-      .where(and(matching(rest), matchingSearch(search, by)))
+      .where(and(matching(otherConditions), matchingSearch(search, by)))
       .orderBy(...inOrder(orderListOrders.newest, orders.id))
       .limit(count);
-  const hits = await read('texts', limit);
-  if (hits.length < limit) hits.push(...(await read('id', limit - hits.length)));
+  const hits = await readHits('texts', limit);
+  if (hits.length < limit) hits.push(...(await readHits('id', limit - hits.length)));
   const total = hits.length < limit ? hits.length : await countMatching(db, filter);
   return { items: hits.map(({ row }) => toOrder(row)), total, next: null };
 };
@@ -145,10 +147,10 @@ export const rewriteOrder = async (tx: Db, order: Order): Promise<void> => {
 };
 
 /** Deletes an order with its lines and history if it still has this status; returns the number of deleted orders, 1 or 0. */
-export const deleteOrder = async (db: Db, id: string, status: OrderStatus): Promise<number> =>
-  (
-    await db
-      .delete(orders)
-      .where(and(eq(orders.id, id), eq(orders.status, status)))
-      .returning({ id: orders.id })
-  ).length;
+export const deleteOrder = async (db: Db, id: string, status: OrderStatus): Promise<number> => {
+  const deleted = await db
+    .delete(orders)
+    .where(and(eq(orders.id, id), eq(orders.status, status)))
+    .returning({ id: orders.id });
+  return deleted.length;
+};

@@ -25,8 +25,8 @@ import { findNeighbours } from './orderNeighboursRepository.ts';
 import * as repository from './ordersRepository.ts';
 
 /** The repository's filter for the query, in which `status` has several statuses joined by commas. */
-const filterOf = ({ status, ...rest }: NeighboursQuery & OrdersFilter & PageQuery) => ({
-  ...rest,
+const filterOf = ({ status, ...otherConditions }: NeighboursQuery & OrdersFilter & PageQuery) => ({
+  ...otherConditions,
   ...(status === undefined ? {} : { statuses: status.split(',') as OrderStatus[] }),
 });
 
@@ -42,8 +42,9 @@ const staffFilters = ['printed', 'packed', 'tries', 'warning'] as const;
 
 /** Throws an ApiError if a customer filters by what only staff know. */
 const refuseStaffFilters = ({ role }: Caller, query: OrdersFilter): void => {
-  const name = isStaff(role) ? undefined : staffFilters.find((filter) => query[filter] !== undefined);
-  if (name !== undefined) throw invalid(name, `${name} is a filter of staff`);
+  if (isStaff(role)) return;
+  const usedFilter = staffFilters.find((filter) => query[filter] !== undefined);
+  if (usedFilter !== undefined) throw invalid(usedFilter, `${usedFilter} is a filter of staff`);
 };
 
 /** A page of the orders that the query selects, of an owner or (`null`) of the whole shop. */
@@ -80,7 +81,8 @@ export const listOrdersOf = async (
 
 /** Counts the orders per status: the caller's own, or for staff those of the whole shop. */
 export const countOrdersByStatus = async (db: Db, caller: Caller): Promise<OrderCounts> => {
-  const counts = await countByStatus(db, isStaff(caller.role) ? null : ownOrders(caller));
+  const owner = isStaff(caller.role) ? null : ownOrders(caller);
+  const counts = await countByStatus(db, owner);
   return Object.fromEntries(orderStatuses.map((status) => [status, counts[status] ?? 0])) as OrderCounts;
 };
 
@@ -119,7 +121,9 @@ export const exportAllOrders = async (
 /** Counts the orders of each of the last `days` days, of which today is the last, oldest first. */
 export const countOrdersByDay = async (db: Db, days: number, now: Date): Promise<OrderDay[]> => {
   const today = dhakaDay(now);
-  return orderDays(today, days, await countByDay(db, dayStart(dayAfter(today, 1 - days))));
+  const firstDay = dayAfter(today, 1 - days);
+  const counts = await countByDay(db, dayStart(firstDay));
+  return orderDays(today, days, counts);
 };
 
 /** Whether the caller's account placed the order, or the order has the caller's verified address (API-11). */
@@ -140,8 +144,10 @@ export const getOrderForCaller = async (db: Db, caller: Caller, id: string): Pro
 };
 
 /** How many pieces of counted goods the order holds. */
-const countHeld = async (db: Db, id: string): Promise<number> =>
-  (await heldBy(db, [id])).reduce((sum, { held }) => sum + held, 0);
+const countHeld = async (db: Db, id: string): Promise<number> => {
+  const heldItems = await heldBy(db, [id]);
+  return heldItems.reduce((sum, { held }) => sum + held, 0);
+};
 
 /** What only staff see of an order. */
 const shownToStaff = async (db: Db, id: string): Promise<{ placedBy?: string; held: number }> => {
@@ -176,7 +182,7 @@ export const getOrderWithHistory = async (
   const revisions = await listRevisions(db, id);
   return {
     data,
-    history: await (forStaff ? listNamedMoves : listMoves)(db, id),
+    history: forStaff ? await listNamedMoves(db, id) : await listMoves(db, id),
     revisions: forStaff ? revisions : revisions.map((revision) => ({ ...revision, by: null })),
     ...(forStaff ? await shownToStaff(db, id) : await shownParcels(db, id)),
   };

@@ -12,14 +12,13 @@ export const offsetOf = ({ page = 1, limit = 0 }: OrderListQuery): number => (pa
  * each, since in the index of all orders those of a rare status may be at the far end (ADR 0080).
  */
 export const pageIds = (filter: OrderListQuery, order: ListOrder<typeof orders.$inferSelect>): SQL => {
-  const { statuses, ...rest } = filter;
-  // One branch per status, or a single one if the list has all statuses.
-  const groups = statuses === undefined ? [undefined] : [...new Set(statuses)].map((status) => [status]);
-  const branches = groups.map((group) => {
-    const condition = and(
-      matching(group === undefined ? rest : { ...rest, statuses: group }),
-      afterCursor(order, orders.id, filter.after),
-    );
+  const { statuses, ...otherConditions } = filter;
+  const filters =
+    statuses === undefined
+      ? [otherConditions]
+      : [...new Set(statuses)].map((status) => ({ ...otherConditions, statuses: [status] }));
+  const branches = filters.map((branchFilter) => {
+    const condition = and(matching(branchFilter), afterCursor(order, orders.id, filter.after));
     return sql`select ${orders.id} as id, ${order.key} as key from ${orders} where ${condition ?? sql`true`}`;
   });
   const direction = sql.raw(order.up ? 'asc' : 'desc');

@@ -25,8 +25,9 @@ export const withTries = (tries: TriesFilter): SQL => {
 const cancelled = textList(orderLists.cancelled);
 const finished = textList([...orderLists.delivered, ...orderLists.cancelled, ...orderLists.returned]);
 /** SQL for the other orders with the phone number of an order. */
-const others = sql`orders other where other.mobile_number = ${orders.mobileNumber} and other.id <> ${orders.id}`;
-const apart = sql.raw(`interval '${repeatWithin} milliseconds'`);
+const otherOrders = sql`orders other where other.mobile_number = ${orders.mobileNumber} and other.id <> ${orders.id}`;
+/** How long before or after an order another one with a product in common counts as its repeat. */
+const repeatInterval = sql.raw(`interval '${repeatWithin} milliseconds'`);
 
 /** The condition for each warning, by the same rules as the domain's `phoneWarnings`. */
 const warnings: Readonly<Record<Exclude<WarningFilter, 'any'>, SQL>> = {
@@ -35,15 +36,15 @@ const warnings: Readonly<Record<Exclude<WarningFilter, 'any'>, SQL>> = {
     select from (
       select count(*) filter (where other.status in (${textList(orderLists.delivered)})) as delivered,
         count(*) filter (where other.status in (${finished})) as finished
-      from ${others}) counts
+      from ${otherOrders}) counts
     where counts.finished >= ${sql.raw(String(lowShare.finished))}
       and counts.delivered < ${sql.raw(String(lowShare.share))} * counts.finished)`,
   repeat: sql`(${orders.status} not in (${cancelled}) and exists (
-    select from ${others} and other.status not in (${cancelled})
-      and other.placed_at between ${orders.placedAt} - ${apart} and ${orders.placedAt} + ${apart}
-      and exists (select from order_lines line
-        join order_lines own on own.product_id = line.product_id and own.order_id = ${orders.id}
-        where line.order_id = other.id)))`,
+    select from ${otherOrders} and other.status not in (${cancelled})
+      and other.placed_at between ${orders.placedAt} - ${repeatInterval} and ${orders.placedAt} + ${repeatInterval}
+      and exists (select from order_lines other_line
+        join order_lines line on line.product_id = other_line.product_id and line.order_id = ${orders.id}
+        where other_line.order_id = other.id)))`,
 };
 
 /** The condition for orders with this warning about the phone number, or with any. */

@@ -26,18 +26,24 @@ import type { PlacedRequest } from './placedRequestsRepository.ts';
 /** Draws a random order number, which another order may have already. */
 const drawOrderNumber = (prefix: string): string => orderNumberOf(randomInt(orderNumberCount), prefix);
 
+/** PostgreSQL's error codes. */
+const uniqueViolation = '23505';
+const checkViolation = '23514';
+
 /** Whether the database refused a statement because of this constraint; `code` is PostgreSQL's code for such constraints. */
-const isViolated = (error: unknown, code: string, constraint: string): boolean =>
-  errorCode(error) === code &&
-  error instanceof Error &&
-  (error.cause as { constraint?: unknown } | undefined)?.constraint === constraint;
+const isViolated = (error: unknown, code: string, constraint: string): boolean => {
+  if (errorCode(error) !== code || !(error instanceof Error)) return false;
+  const databaseError = error.cause as { constraint?: unknown } | undefined;
+  return databaseError?.constraint === constraint;
+};
 
 /** Whether another order has the drawn number. */
-const isNumberTaken = (error: unknown): boolean => isViolated(error, '23505', 'orders_number');
+const isNumberTaken = (error: unknown): boolean => isViolated(error, uniqueViolation, 'orders_number');
 
 /** Whether too few pieces of an item are left. */
-const isStockShort = (error: unknown): boolean => isViolated(error, '23514', 'stock_pieces');
+const isStockShort = (error: unknown): boolean => isViolated(error, checkViolation, 'stock_pieces');
 
+/** The items as the statement reads them. */
 const wantedJson = (items: readonly WantedItem[]): string =>
   JSON.stringify(
     items.map(({ productId, color, size, quantity }) => ({ product_id: productId, color, size, quantity })),
@@ -165,22 +171,23 @@ export const insertOrder = async (
     keys: JSON.stringify(request === null ? [] : [namedColumns(placedRequests, request)]),
     lines: JSON.stringify(lineRows(order.id, lines).map((line) => namedColumns(orderLines, line))),
   };
-  const insertion = insertionOf({ isOnPhone: staff !== null, isCounted: items.length > 0 })(db);
-  for (let drawn = 0; drawn < maxDraws; drawn += 1) {
+  const isCounted = items.length > 0;
+  const insertion = insertionOf({ isOnPhone: staff !== null, isCounted })(db);
+  for (let draws = 0; draws < maxDraws; draws += 1) {
     const number = draw(prefix);
     try {
-      const stored = JSON.stringify([namedColumns(orders, { ...row, number })]);
-      const [result] = await retryConflicts(() =>
-        insertion.execute({
-          ...values,
-          orders: stored,
-          ...(items.length === 0 ? {} : { wanted: wantedJson(items) }),
-          ...(staff === null ? {} : phoneRows(staff, order, number)),
-        }),
-      );
-      return result?.number ?? null;
+      const orderRows = JSON.stringify([namedColumns(orders, { ...row, number })]);
+      const placeholders = {
+        ...values,
+        orders: orderRows,
+        ...(isCounted ? { wanted: wantedJson(items) } : {}),
+        ...(staff === null ? {} : phoneRows(staff, order, number)),
+      };
+      const [inserted] = await retryConflicts(() => insertion.execute(placeholders));
+      return inserted?.number ?? null;
     } catch (error) {
       if (isStockShort(error)) return soldOut;
+      // If the number is taken, another one is drawn.
       if (!isNumberTaken(error)) throw error;
     }
   }

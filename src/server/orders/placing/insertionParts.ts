@@ -17,8 +17,8 @@ import {
 
 /** The `with` parts of the statement that places an order (ADR 0103, 0115). */
 
-const kind: AnnouncementKind = 'placed';
-const reason: StockReason = 'placed';
+const announcementKind: AnnouncementKind = 'placed';
+const stockReason: StockReason = 'placed';
 
 const columnsOf = (table: PgTable): SQL =>
   sql.join(
@@ -48,22 +48,22 @@ const rowsOf = (table: PgTable, json: Placeholder): SQL =>
 export const insertionParts = (db: Db) => {
   const keys = sql.placeholder('keys');
   // Usually this subquery finds nothing in an index, so it takes next to no time.
-  const isNewest = sql`not exists (select from ${shopSettings}
+  const areSettingsNewest = sql`not exists (select from ${shopSettings}
     where ${shopSettings.version} > ${sql.placeholder('settingsVersion')})`;
   const claimed = db.$with('claimed', {}).as(sql`insert into ${placedRequests} (${columnsOf(placedRequests)})
-    ${rowsOf(placedRequests, keys)} where ${isNewest} on conflict do nothing returning order_id`);
+    ${rowsOf(placedRequests, keys)} where ${areSettingsNewest} on conflict do nothing returning order_id`);
   const inserted = db
     .$with('inserted', { number: sql<string>`number`.as('number') })
     .as(sql`insert into ${orders} (${columnsOf(orders)})
     ${rowsOf(orders, sql.placeholder('orders'))}
-    where case json_array_length(${keys}::json) when 0 then ${isNewest}
+    where case json_array_length(${keys}::json) when 0 then ${areSettingsNewest}
       else exists (select from claimed) end returning *`);
   const withLines = db.$with('with_lines', {}).as(sql`insert into ${orderLines} (${columnsOf(orderLines)})
     ${rowsOf(orderLines, sql.placeholder('lines'))} where exists (select from inserted)`);
   const announced = db
     .$with('announced', {})
     .as(sql`insert into ${orderAnnouncements} (order_id, number, kind, status)
-    select id, number, ${sql.raw(`'${kind}'`)}, status from inserted`);
+    select id, number, ${sql.raw(`'${announcementKind}'`)}, status from inserted`);
   return { parts: [claimed, inserted, withLines, announced] as const, inserted };
 };
 
@@ -99,7 +99,7 @@ export const takingParts = (db: Db) => {
     .$with('logged', {})
     .as(sql`insert into ${stockMoves} (product_id, color, size, position, reason, change, pieces, order_id,
       order_number, by_uid, by_name, at, note)
-    select taken.product_id, taken.color, taken.size, taken.moves, ${sql.raw(`'${reason}'`)}, taken.change,
+    select taken.product_id, taken.color, taken.size, taken.moves, ${sql.raw(`'${stockReason}'`)}, taken.change,
       taken.pieces, inserted.id, inserted.number, coalesce(inserted.customer_uid, ''), '', inserted.placed_at, ''
     from taken, inserted`);
   return [wanted, locked, taken, missing, logged] as const;

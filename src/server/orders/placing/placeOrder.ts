@@ -1,26 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { OrderQuote } from '#contract/call/refusal.ts';
-import type { PlaceOrderBody } from '#contract/orders/orders.ts';
-import { linesTotal } from '#domain/checkout/cart.ts';
-import { notOrderableMessage } from '#domain/checkout/cartCheck.ts';
-import { deliveryCharge, isDeliveryArea } from '#domain/checkout/delivery.ts';
-import { limitMessages, productsOverLimit } from '#domain/checkout/orderLimits.ts';
-import {
-  openChoice,
-  openChoiceMessage,
-  stockKey,
-  type WantedItem,
-  wantedItems,
-} from '#domain/checkout/stockLines.ts';
-import type { OrderLine } from '#domain/orders/order.ts';
-import { isOrderable, type Product, salePrice } from '#domain/products/product.ts';
-import { type OrderTerms, orderTermsOf } from '#domain/shop/orderTerms.ts';
-import { sum, toPoisha } from '#domain/values/money.ts';
-import { goneMessage } from '#messages/domain/checkoutMessages.ts';
+import { stockKey, type WantedItem, wantedItems } from '#domain/checkout/stockLines.ts';
 import type { Actor, Caller } from '../../auth/authorization.ts';
 import type { Db } from '../../database/database.ts';
 import { newId } from '../../database/queries/newId.ts';
-import { ApiError, invalid } from '../../errors/apiError.ts';
+import { ApiError } from '../../errors/apiError.ts';
 import { findProducts } from '../../products/productsRepository.ts';
 import type { CurrentShopSettings } from '../../shopSettings/currentShopSettings.ts';
 import type { ShopSettingsVersion } from '../../shopSettings/shopSettingsRepository.ts';
@@ -29,9 +12,7 @@ import { soldOutRefusal } from '../stock/soldOut.ts';
 import { findPlacedOrder, type TrackableOrder } from '../tracking/trackingRepository.ts';
 import { insertOrder, type NewOrder, soldOut } from './insertOrder.ts';
 import { findPlacedRequest } from './placedRequestsRepository.ts';
-
-/** What is ordered, by whom, and the amounts that the shopper saw. */
-export type PlacedContents = Pick<PlaceOrderBody, 'products' | 'customerData' | 'subTotal' | 'total'>;
+import { type PlacedContents, quoteOrder, refuseOtherPrice, refusePieces, shopLine } from './quoteOrder.ts';
 
 /** A request to place an order. */
 export interface PlaceOrder {
@@ -51,69 +32,6 @@ export interface Shop {
   readonly shopSettings: CurrentShopSettings;
 }
 
-/** Throws an ApiError for a line that does not choose the colour or size of counted pieces. */
-const refuseOpenChoice = (line: OrderLine, index: number, product: Product): void => {
-  const choice = openChoice(line, product);
-  if (choice !== null) throw invalid(`products[${index}].${choice}`, openChoiceMessage(product.name, choice));
-};
-
-/** The line with the shop's name, image and price, and the shopper's colour, size and quantity; throws if it cannot be ordered. */
-const shopLine = (line: OrderLine, index: number, products: ReadonlyMap<string, Product>): OrderLine => {
-  const field = `products[${index}].id`;
-  const product = products.get(line.id);
-  if (product === undefined) throw new ApiError('unknown', goneMessage, { field });
-  const price = salePrice(product);
-  const imageUrl = product.images[0];
-  if (product.stock?.isOut && !product.soldOut) throw soldOutRefusal({ line: index }, product.name, 0);
-  if (price === null || imageUrl === undefined || !isOrderable(product)) {
-    throw new ApiError('notOrderable', notOrderableMessage(product), { field });
-  }
-  refuseOpenChoice(line, index, product);
-  const { id, color, size, quantity } = line;
-  return { id, name: product.name, imageUrl, color, size, quantity, originalPrice: price };
-};
-
-/** Throws an ApiError for more pieces of a product than the shop accepts in one order (SP-3). */
-const refusePieces = (lines: readonly OrderLine[], terms: OrderTerms): void => {
-  const over = productsOverLimit(lines, terms);
-  const index = lines.findIndex(({ id }) => over.has(id));
-  if (index !== -1) throw invalid(`products[${index}].quantity`, limitMessages.pieces(terms));
-};
-
-/** The order's amounts at the shop's prices and charges, in taka. */
-const quoteOrder = (lines: readonly OrderLine[], area: string, terms: OrderTerms): OrderQuote => {
-  if (!isDeliveryArea(area)) throw invalid('customerData.deliveryArea', 'There is no such delivery area.');
-  const subTotal = linesTotal(lines);
-  const charge = deliveryCharge(terms, area, subTotal);
-  return {
-    products: lines.map(({ id, originalPrice }) => ({ id, originalPrice })),
-    subTotal,
-    deliveryCharge: charge,
-    total: sum([subTotal, charge]),
-    terms: orderTermsOf(terms),
-  };
-};
-
-/** All amounts as one text, to compare them. */
-const amountsOf = ({ products, subTotal, deliveryCharge: charge, total }: OrderQuote): string =>
-  JSON.stringify(
-    [...products.map(({ originalPrice }) => originalPrice), subTotal, charge, total].map(toPoisha),
-  );
-
-/** Throws an ApiError with the shop's quote if the amounts that the shopper saw differ from it (CO-11). */
-const refuseOtherPrice = (body: PlacedContents, quote: OrderQuote): void => {
-  const { products, subTotal, total, customerData } = body;
-  const submitted = { products, subTotal, deliveryCharge: customerData.deliveryCharge, total };
-  if (amountsOf(submitted) === amountsOf(quote)) return;
-  throw new ApiError(
-    'priceChanged',
-    'A price or the delivery charge has changed. Please check the new total.',
-    {
-      quote,
-    },
-  );
-};
-
 /** A hash of the order, without date and time, which the browser sets again when it repeats the request. */
 const hashOf = ({ products, customerData, subTotal, total }: PlacedContents): string =>
   createHash('sha256')
@@ -125,11 +43,19 @@ export interface Placed extends Partial<Pick<TrackableOrder, 'number' | 'version
   readonly id: string;
 }
 
+/** How placing an order ended: placed, refused, or `null` as `insertNew` returns it. */
+type Outcome = Placed | ApiError | null;
+
+const isPlaced = (outcome: Outcome): outcome is Placed => outcome !== null && !(outcome instanceof ApiError);
+
 /** How often an order is tried in all if each time pieces came back between the refusal and the look at what is left. */
 const maxTries = 5;
 
-/** Calls `insertOrder`; throws an ApiError for the first line of which too few pieces are left (GS-4). */
-const insertTaking = async (
+/**
+ * Calls `insertOrder`; throws an ApiError for the first line of which too few pieces are left (GS-4). `insertOrder` does not say which
+ * line that is, so what is left is read afterwards; if enough pieces have come back by then, the order is tried again.
+ */
+const insertOrRefuse = async (
   db: Db,
   order: NewOrder,
   options: Parameters<typeof insertOrder>[2] & { readonly items: readonly WantedItem[] },
@@ -137,13 +63,14 @@ const insertTaking = async (
   for (let tries = 1; ; tries += 1) {
     const number = await insertOrder(db, order, options);
     if (number !== soldOut) return number;
-    const left = new Map((await readItems(db, options.items)).map((item) => [stockKey(item), item.pieces]));
-    const leftOf = (item: WantedItem): number => left.get(stockKey(item)) ?? 0;
-    const tooFew = options.items.find((item) => item.quantity > leftOf(item));
+    const left = await readItems(db, options.items);
+    const piecesByItem = new Map(left.map((item) => [stockKey(item), item.pieces]));
+    const leftOf = (item: WantedItem): number => piecesByItem.get(stockKey(item)) ?? 0;
+    const shortItem = options.items.find((item) => item.quantity > leftOf(item));
     const isLastTry = tries === maxTries;
-    const refused = tooFew ?? (isLastTry ? options.items[0] : undefined);
-    if (refused !== undefined)
-      throw soldOutRefusal(refused, order.lines[refused.line]?.name ?? '', leftOf(refused));
+    const refused = shortItem ?? (isLastTry ? options.items[0] : undefined);
+    if (refused === undefined) continue;
+    throw soldOutRefusal(refused, order.lines[refused.line]?.name ?? '', leftOf(refused));
   }
 };
 
@@ -157,9 +84,10 @@ const insertNew = async (
   { body, key, caller, staff, now }: PlaceOrder,
   bodyHash: string,
 ): Promise<Placed | null> => {
-  const ordered = await findProducts(db, [...new Set(body.products.map((line) => line.id))]);
-  const products = new Map(ordered.map((product) => [product._id, product]));
-  const lines = body.products.map((line, index) => shopLine(line, index, products));
+  const productIds = new Set(body.products.map((line) => line.id));
+  const products = await findProducts(db, [...productIds]);
+  const productsById = new Map(products.map((product) => [product._id, product]));
+  const lines = body.products.map((line, index) => shopLine(line, index, productsById));
   // Only for shoppers: who wants more is told to call the shop, where staff place the order (ADR 0113).
   if (staff === undefined) refusePieces(lines, settings);
   const quote = quoteOrder(lines, body.customerData.deliveryArea, settings);
@@ -176,8 +104,8 @@ const insertNew = async (
     total: quote.total,
   };
   const request = key === null ? null : { key, bodyHash, orderId: order.id, placedAt: now };
-  const items = wantedItems(lines, products);
-  const number = await insertTaking(db, order, {
+  const items = wantedItems(lines, productsById);
+  const number = await insertOrRefuse(db, order, {
     settingsVersion,
     prefix: settings.orderPrefix,
     request,
@@ -189,23 +117,23 @@ const insertNew = async (
 
 /**
  * Places a new order by the settings that this process knows. If that fails and another process has saved newer settings, it tries
- * again with those (SP-3): so no order gets an outdated charge, and none is refused because of one. Returns an ApiError instead of
- * throwing it, and `null` as `insertNew` does.
+ * again with those (SP-3): so no order gets an outdated charge, and none is refused because of one.
  */
 const placeNew = async (
   { db, shopSettings }: Shop,
   request: PlaceOrder,
   bodyHash: string,
-): Promise<Placed | ApiError | null> => {
+): Promise<Outcome> => {
   for (;;) {
-    const known = shopSettings.newest;
-    const result = await insertNew(db, known, request, bodyHash).catch((error: unknown) => {
+    const usedSettings = shopSettings.newest;
+    const outcome = await insertNew(db, usedSettings, request, bodyHash).catch((error: unknown) => {
       if (error instanceof ApiError) return error;
       throw error;
     });
-    if (result !== null && !(result instanceof ApiError)) return result;
+    if (isPlaced(outcome)) return outcome;
     await shopSettings.refresh();
-    if (shopSettings.newest.version === known.version) return result;
+    const wereSettingsNewest = shopSettings.newest.version === usedSettings.version;
+    if (wereSettingsNewest) return outcome;
   }
 };
 
@@ -224,7 +152,8 @@ const findPlacedEarlier = async (
     throw new ApiError('keyReused', 'This request was used for another order. Please try again.');
   const id = earlier.orderId;
   const placed = await findPlacedOrder(db, id);
-  if (placed === null || placed.customerUid !== (caller?.uid ?? null)) return { id };
+  const isOfOtherShopper = placed?.customerUid !== (caller?.uid ?? null);
+  if (placed === null || isOfOtherShopper) return { id };
   return { id, number: placed.number, version: placed.version };
 };
 
@@ -235,11 +164,11 @@ const findPlacedEarlier = async (
  */
 export const placeOrder = async (shop: Shop, request: PlaceOrder): Promise<Placed> => {
   const bodyHash = hashOf(request.body);
-  const placed = await placeNew(shop, request, bodyHash);
-  if (placed !== null && !(placed instanceof ApiError)) return placed;
+  const outcome = await placeNew(shop, request, bodyHash);
+  if (isPlaced(outcome)) return outcome;
   // A refusal is not thrown yet: an earlier request with this key may have placed the order before a price, charge or product
   // changed. The key is looked up only now, since nearly every key is new.
   const earlier = await findPlacedEarlier(shop.db, request, bodyHash);
-  if (earlier === null) throw placed ?? new Error('An idempotency key was neither free nor used.');
+  if (earlier === null) throw outcome ?? new Error('An idempotency key was neither free nor used.');
   return earlier;
 };

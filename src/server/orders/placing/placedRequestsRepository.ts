@@ -8,8 +8,10 @@ import { placedRequests } from '../../database/schema/schema.ts';
 export type PlacedRequest = typeof placedRequests.$inferSelect;
 
 /** Finds the request that used the key; `null` for a free key. */
-export const findPlacedRequest = async (db: Db, key: string): Promise<PlacedRequest | null> =>
-  (await db.select().from(placedRequests).where(eq(placedRequests.key, key)))[0] ?? null;
+export const findPlacedRequest = async (db: Db, key: string): Promise<PlacedRequest | null> => {
+  const [request] = await db.select().from(placedRequests).where(eq(placedRequests.key, key));
+  return request ?? null;
+};
 
 /** 30 days, which is far longer than a tab stays open in which it is not known whether the order was placed. */
 const lifetimeMs = 30 * 24 * 60 * 60 * 1000;

@@ -23,8 +23,10 @@ export const insertBatch = async (db: Db, batch: StoredBatch): Promise<void> => 
 };
 
 /** Finds a batch; `null` for an unknown id. */
-export const findBatch = async (db: Db, id: string): Promise<StoredBatch | null> =>
-  (await db.select().from(printBatches).where(eq(printBatches.id, id)))[0] ?? null;
+export const findBatch = async (db: Db, id: string): Promise<StoredBatch | null> => {
+  const [batch] = await db.select().from(printBatches).where(eq(printBatches.id, id));
+  return batch ?? null;
+};
 
 /** Writes when the orders, which the transaction has locked, were printed. */
 export const setPrinted = async (tx: Db, ids: readonly string[], printedAt: Date): Promise<void> => {

@@ -20,10 +20,10 @@ export const makeBatch = async (
   ids: readonly string[],
   now: Date,
 ): Promise<string> => {
-  const known = await findOrdersById(db, ids);
-  if (known.size === 0) throw notFound('order', 'orders');
+  const ordersById = await findOrdersById(db, ids);
+  if (ordersById.size === 0) throw notFound('order', 'orders');
   const orders = ids.map((id) => {
-    const order = known.get(id);
+    const order = ordersById.get(id);
     return { id, name: order === undefined ? id : orderName(order) };
   });
   const id = newId(now);
@@ -35,15 +35,15 @@ export const makeBatch = async (
 export const batchOf = async (db: Db, id: string): Promise<PrintBatch> => {
   const batch = await findBatch(db, id);
   if (batch === null) throw notFound('print batch');
-  const known = await findOrdersById(
+  const ordersById = await findOrdersById(
     db,
     batch.orders.map((order) => order.id),
   );
   return {
     by: batch.byName,
     at: batch.at.toISOString(),
-    orders: batch.orders.flatMap((order) => known.get(order.id) ?? []),
-    missing: batch.orders.flatMap((order) => (known.has(order.id) ? [] : [order.name])),
+    orders: batch.orders.flatMap(({ id: orderId }) => ordersById.get(orderId) ?? []),
+    missing: batch.orders.filter((order) => !ordersById.has(order.id)).map(({ name }) => name),
   };
 };
 
@@ -55,7 +55,8 @@ export const markPrinted = (
   now: Date,
 ): Promise<number> =>
   transaction(db, async (tx) => {
-    const ids = [...(await lockSnapshots(tx, orders)).keys()];
+    const locked = await lockSnapshots(tx, orders);
+    const ids = [...locked.keys()];
     if (ids.length === 0) return 0;
     await setPrinted(tx, ids, now);
     const subject = { kind: 'list', id: '', label: 'orders' } as const;

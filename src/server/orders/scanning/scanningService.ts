@@ -54,11 +54,12 @@ export const findScanned = async (scanning: Scanning, text: string): Promise<Sca
   const id = await orderIdOf(scanning, code);
   const stored = await findOrder(scanning.db, id);
   if (stored === null) throw notFound('order', 'code');
-  const [parcels, held] = [await consignmentsOf(scanning.db, id), await heldBy(scanning.db, [id])];
+  const parcels = await consignmentsOf(scanning.db, id);
+  const heldItems = await heldBy(scanning.db, [id]);
   return {
     data: stored.order,
     parcel: parcelOf(parcels, stored.order, code),
-    held: held.reduce((sum, item) => sum + item.held, 0),
+    held: heldItems.reduce((sum, { held }) => sum + held, 0),
   };
 };
 
@@ -75,7 +76,8 @@ export const setPacked = (
   transaction(db, async (tx) => {
     const order = await lockWholeOrder(tx, id);
     if (order === null) throw notFound('order');
-    if ((order.packed !== null) === packed) return { order, isChanged: false };
+    const isPacked = order.packed !== null;
+    if (isPacked === packed) return { order, isChanged: false };
     if (!isPackable(order)) throw refusalFor('noSuchMove', order);
     await writePacked(tx, id, packed ? { at: now, by: caller.name } : null);
     const action = packed ? 'packOrder' : 'unpackOrder';

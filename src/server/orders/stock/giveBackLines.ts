@@ -12,26 +12,30 @@ import {
 } from '../../stock/stockRepository.ts';
 import type { HoldingOrder } from './orderStock.ts';
 
-/** The items of counted goods to which the pieces belong, each once with the sum of its pieces. */
+/** An item of counted goods with the number of its pieces that have come back. */
+type ReturnedItem = ItemKey & { readonly quantity: number };
+
+/** The items to which the pieces of these lines belong, each once with the sum of its pieces; none for goods that are not counted. */
 const itemsOf = async (
   tx: Db,
   { products: lines }: HoldingOrder,
   pieces: readonly LinePieces[],
-): Promise<(ItemKey & { readonly quantity: number })[]> => {
-  const ordered = pieces.flatMap(({ line, quantity }) => {
-    const known = lines[line];
-    return known === undefined ? [] : [{ ...known, quantity }];
+): Promise<ReturnedItem[]> => {
+  const returnedLines = pieces.flatMap(({ line: index, quantity }) => {
+    const line = lines[index];
+    return line === undefined ? [] : [{ ...line, quantity }];
   });
-  const found = await findProducts(tx, [...new Set(ordered.map(({ id }) => id))]);
-  const products = new Map(found.map((product) => [product._id, product]));
-  const items = new Map<string, ItemKey & { readonly quantity: number }>();
-  for (const line of ordered) {
-    const product = products.get(line.id);
-    const item = product === undefined ? null : itemOfLine(line, product);
-    if (item === null) continue;
-    const key = stockKey({ productId: line.id, ...item });
-    const before = items.get(key)?.quantity ?? 0;
-    items.set(key, { productId: line.id, ...item, quantity: before + line.quantity });
+  const productIds = new Set(returnedLines.map(({ id }) => id));
+  const products = await findProducts(tx, [...productIds]);
+  const productsById = new Map(products.map((product) => [product._id, product]));
+  const items = new Map<string, ReturnedItem>();
+  for (const line of returnedLines) {
+    const product = productsById.get(line.id);
+    const colorAndSize = product === undefined ? null : itemOfLine(line, product);
+    if (colorAndSize === null) continue;
+    const item = { productId: line.id, ...colorAndSize };
+    const earlierPieces = items.get(stockKey(item))?.quantity ?? 0;
+    items.set(stockKey(item), { ...item, quantity: earlierPieces + line.quantity });
   }
   return [...items.values()];
 };
@@ -50,10 +54,11 @@ export const giveBackLines = async (
   const items = await itemsOf(tx, order, pieces);
   if (items.length === 0) return 0;
   await lockItems(tx, items);
-  const held = new Map((await heldBy(tx, [order._id])).map((item) => [stockKey(item), item.held]));
+  const heldItems = await heldBy(tx, [order._id]);
+  const heldPieces = new Map(heldItems.map((item) => [stockKey(item), item.held]));
   const changes = items
     .map(({ quantity, ...item }): StockChange => {
-      const change = Math.min(quantity, held.get(stockKey(item)) ?? 0);
+      const change = Math.min(quantity, heldPieces.get(stockKey(item)) ?? 0);
       return {
         ...item,
         reason: 'returnReceived',

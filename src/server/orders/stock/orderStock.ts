@@ -32,7 +32,7 @@ export const stockActor = (
 ): StockActor => ({ uid, name: isStaff(role) ? name : '', at });
 
 /** The order as the ledger names it. */
-const named = ({ _id, number }: Pick<Order, '_id' | 'number'>) => ({ id: _id, number: number ?? '' });
+const ledgerOrder = ({ _id, number }: Pick<Order, '_id' | 'number'>) => ({ id: _id, number: number ?? '' });
 
 /** Puts all pieces that the orders hold into stock again, and returns their number. */
 export const giveBack = async (
@@ -46,7 +46,7 @@ export const giveBack = async (
     orders.map(({ _id }) => _id),
   );
   if (held.length === 0) return 0;
-  const byId = new Map(orders.map((order) => [order._id, named(order)]));
+  const ledgerOrders = new Map(orders.map((order) => [order._id, ledgerOrder(order)]));
   await lockItems(tx, held);
   const changes = held.map(
     ({ orderId, held: pieces, productId, color, size }): StockChange => ({
@@ -55,7 +55,7 @@ export const giveBack = async (
       size,
       reason,
       change: pieces,
-      order: byId.get(orderId) ?? { id: orderId, number: '' },
+      order: ledgerOrders.get(orderId) ?? { id: orderId, number: '' },
     }),
   );
   await changeItems(tx, changes, by);
@@ -64,23 +64,30 @@ export const giveBack = async (
 
 /** The counted goods that the lines need by today's products. A line whose item is not clear, since a choice is open, needs none. */
 const neededItems = (lines: readonly OrderLine[], products: ReadonlyMap<string, Product>): WantedItem[] => {
-  const isOpen = (line: OrderLine): boolean => {
+  const hasOpenChoice = (line: OrderLine): boolean => {
     const product = products.get(line.id);
     return product !== undefined && openChoice(line, product) !== null;
   };
-  const items = wantedItems(lines, products);
-  return items.filter(({ line }) => {
-    const first = lines[line];
-    return first !== undefined && !isOpen(first);
+  return wantedItems(lines, products).filter(({ line: index }) => {
+    const line = lines[index];
+    return line !== undefined && !hasOpenChoice(line);
   });
 };
 
+/** The products of the lines, by id. */
 const productsOf = async (tx: Db, lines: readonly Pick<OrderLine, 'id'>[]): Promise<Map<string, Product>> => {
-  const products = await findProducts(tx, [...new Set(lines.map(({ id }) => id))]);
+  const ids = new Set(lines.map(({ id }) => id));
+  const products = await findProducts(tx, [...ids]);
   return new Map(products.map((product) => [product._id, product]));
 };
 
-/** Pieces by item. */
+/** Locks the items until the transaction ends; returns the pieces that are left of each, by item. */
+const lockPiecesLeft = async (tx: Db, items: readonly WantedItem[]): Promise<Map<string, number>> => {
+  const locked = await lockItems(tx, items);
+  return new Map(locked.map((item) => [stockKey(item), item.pieces]));
+};
+
+/** Needed pieces by item. */
 const countPieces = (items: readonly WantedItem[]): Map<string, number> =>
   new Map(items.map((item) => [stockKey(item), item.quantity]));
 
@@ -88,20 +95,13 @@ const countPieces = (items: readonly WantedItem[]): Map<string, number> =>
 const heldOf = (held: readonly HeldItem[], orderId: string): Map<string, number> =>
   new Map(held.filter((item) => item.orderId === orderId).map((item) => [stockKey(item), item.held]));
 
-const piecesIn = (pieces: ReadonlyMap<string, number>, item: Parameters<typeof stockKey>[0]): number =>
-  pieces.get(stockKey(item)) ?? 0;
+const nameOf = (order: HoldingOrder, line: number): string => order.products[line]?.name ?? '';
 
-/** What the order needs and does not hold yet: the items with the pieces that it lacks. */
+/** The items of which the order needs more than it holds, each with the pieces that it lacks. */
 const lackingItems = (needed: readonly WantedItem[], holds: ReadonlyMap<string, number>): WantedItem[] =>
   needed
-    .map((item) => ({ ...item, quantity: item.quantity - piecesIn(holds, item) }))
+    .map((item) => ({ ...item, quantity: item.quantity - (holds.get(stockKey(item)) ?? 0) }))
     .filter(({ quantity }) => quantity > 0);
-
-/** Locks the items, and returns the pieces of each that no order holds. */
-const lockLeft = async (tx: Db, items: readonly WantedItem[]): Promise<Map<string, number>> =>
-  new Map((await lockItems(tx, items)).map((item) => [stockKey(item), item.pieces]));
-
-const nameOf = (order: HoldingOrder, line: number): string => order.products[line]?.name ?? '';
 
 /**
  * Takes what orders that are confirmed again need and do not hold yet. Returns refusals for the orders for which too few pieces are
@@ -116,34 +116,34 @@ export const takeAgain = async (
     tx,
     orders.flatMap((order) => order.products),
   );
-  const needed = orders.map((order) => ({ order, items: neededItems(order.products, products) }));
-  const all = needed.flatMap(({ items }) => items);
-  if (all.length === 0) return new Map();
+  const needs = orders.map((order) => ({ order, needed: neededItems(order.products, products) }));
+  const allNeeded = needs.flatMap(({ needed }) => needed);
+  if (allNeeded.length === 0) return new Map();
   const held = await heldBy(
     tx,
     orders.map(({ _id }) => _id),
   );
-  const left = await lockLeft(tx, all);
+  const left = await lockPiecesLeft(tx, allNeeded);
   const refusals = new Map<string, ApiError>();
   const changes: StockChange[] = [];
-  for (const { order, items } of needed) {
-    const lacking = lackingItems(items, heldOf(held, order._id));
-    const tooFew = lacking.find((item) => item.quantity > piecesIn(left, item));
-    if (tooFew !== undefined) {
-      const refusal = soldOutRefusal(tooFew, nameOf(order, tooFew.line), piecesIn(left, tooFew));
-      refusals.set(order._id, refusal);
+  for (const { order, needed } of needs) {
+    const lacking = lackingItems(needed, heldOf(held, order._id));
+    const shortItem = lacking.find((item) => item.quantity > (left.get(stockKey(item)) ?? 0));
+    if (shortItem !== undefined) {
+      const piecesLeft = left.get(stockKey(shortItem)) ?? 0;
+      refusals.set(order._id, soldOutRefusal(shortItem, nameOf(order, shortItem.line), piecesLeft));
       continue;
     }
-    for (const item of lacking) {
-      const { quantity, productId, color, size } = item;
-      left.set(stockKey(item), piecesIn(left, item) - quantity);
+    for (const { quantity, productId, color, size } of lacking) {
+      const key = stockKey({ productId, color, size });
+      left.set(key, (left.get(key) ?? 0) - quantity);
       changes.push({
         productId,
         color,
         size,
         reason: 'confirmedAgain',
         change: -quantity,
-        order: named(order),
+        order: ledgerOrder(order),
       });
     }
   }
@@ -162,24 +162,24 @@ export const adjustStock = async (
   by: StockActor,
 ): Promise<void> => {
   const products = await productsOf(tx, [...before.products, ...after.products]);
-  const oldItems = neededItems(before.products, products);
-  const newItems = neededItems(after.products, products);
-  const allItems = [...oldItems, ...newItems];
-  if (allItems.length === 0) return;
-  const oldPieces = countPieces(oldItems);
-  const newPieces = countPieces(newItems);
+  const neededBefore = neededItems(before.products, products);
+  const neededAfter = neededItems(after.products, products);
+  const allNeeded = [...neededBefore, ...neededAfter];
+  if (allNeeded.length === 0) return;
+  const piecesBefore = countPieces(neededBefore);
+  const piecesAfter = countPieces(neededAfter);
   const holds = heldOf(await heldBy(tx, [before._id]), before._id);
-  const left = await lockLeft(tx, allItems);
-  const items = new Map(allItems.map((item) => [stockKey(item), item]));
+  const left = await lockPiecesLeft(tx, allNeeded);
+  const itemsByKey = new Map(allNeeded.map((item) => [stockKey(item), item]));
   const changes: StockChange[] = [];
-  for (const [key, { productId, color, size, line }] of items) {
-    const difference = (oldPieces.get(key) ?? 0) - (newPieces.get(key) ?? 0);
+  for (const [key, { productId, color, size, line }] of itemsByKey) {
+    const difference = (piecesBefore.get(key) ?? 0) - (piecesAfter.get(key) ?? 0);
     // Positive if pieces go back into stock, negative if the order takes more.
     const change = Math.min(difference, holds.get(key) ?? 0);
-    if (change < 0 && -change > (left.get(key) ?? 0))
-      throw soldOutRefusal({ line }, nameOf(after, line), left.get(key) ?? 0);
+    const piecesLeft = left.get(key) ?? 0;
+    if (change < 0 && -change > piecesLeft) throw soldOutRefusal({ line }, nameOf(after, line), piecesLeft);
     if (change !== 0)
-      changes.push({ productId, color, size, reason: 'corrected', change, order: named(before) });
+      changes.push({ productId, color, size, reason: 'corrected', change, order: ledgerOrder(before) });
   }
   await changeItems(tx, changes, by);
 };

@@ -23,11 +23,11 @@ const changedAt = sql`coalesce((select max(move.at) from order_moves move where 
 
 const findLinked = async (db: Db, condition: SQL): Promise<LinkedOrder[]> => {
   const rows = await db.select({ row: orderWithLines, changedAt }).from(orders).where(condition);
-  return rows.map(({ row, ...rest }) => ({
-    ...rest,
+  return rows.map(({ row, changedAt: lastChangeAt }) => ({
     order: toOrder(row),
     customerUid: row.customerUid,
     version: row.trackingVersion,
+    changedAt: lastChangeAt,
   }));
 };
 
@@ -36,8 +36,10 @@ export const findLinkedOrders = (db: Db, ids: readonly string[]): Promise<Linked
   findLinked(db, inArray(orders.id, [...ids]));
 
 /** Finds the order whose number has this code; `null` if there is none. */
-export const findByCode = async (db: Db, code: string): Promise<LinkedOrder | null> =>
-  (await findLinked(db, eq(storedOrderCode, code)))[0] ?? null;
+export const findByCode = async (db: Db, code: string): Promise<LinkedOrder | null> => {
+  const [order] = await findLinked(db, eq(storedOrderCode, code));
+  return order ?? null;
+};
 
 /** What is needed to give a shopper the number and the tracking link of a placed order. */
 export interface TrackableOrder extends Pick<LinkedOrder, 'version' | 'customerUid'> {

@@ -42,11 +42,12 @@ export const openLink = async ({ db, tokens, now }: Tracking, token: string): Pr
   return linked;
 };
 
+/** The order without what a holder of the link who is not the customer must not learn: most of the phone number and address. */
 const toTracked = (order: Order, changedAt: Date): TrackedOrder => {
-  const { customerData, ...rest } = order;
+  const { customerData, ...publicFields } = order;
   const { name, mobileNumber, address, district, deliveryArea, deliveryCharge } = customerData;
   return {
-    ...rest,
+    ...publicFields,
     deliveryCharge,
     delivery: {
       name,
@@ -72,6 +73,8 @@ export const trackedOrder = async (
 
 /** How many bytes of phone numbers are compared: more than any has, so that the time does not reveal a stored number's length. */
 const phoneBytes = 64;
+
+/** The phone number in the national form, as bytes of that fixed length. */
 const padded = (phone: string): Buffer => {
   const bytes = Buffer.alloc(phoneBytes);
   bytes.write(normalizeMobileNumber(phone));
@@ -99,12 +102,12 @@ export const findToken = async (
  */
 export const moveByLink = async (
   tracking: Tracking,
-  { token, ...args }: { readonly token: string; readonly status: OrderStatus; readonly from: OrderStatus },
+  { token, ...command }: { readonly token: string; readonly status: OrderStatus; readonly from: OrderStatus },
 ): Promise<OrderStatus> => {
   // Before the transaction, since the first token that a process reads needs another connection to the database.
   const { order } = await openLink(tracking, token);
   return transaction(tracking.db, (tx) =>
-    moveOrder(tx, { role: 'customer', uid: linkHolderUid }, order, args, tracking.now),
+    moveOrder(tx, { role: 'customer', uid: linkHolderUid }, order, command, tracking.now),
   );
 };
 
@@ -118,17 +121,15 @@ export const linksOf = async (
   ids: readonly string[],
 ): Promise<{ order: string; token: string }[]> => {
   const linked = await findLinkedOrders(db, [...new Set(ids)]);
-  const open = linked.filter(
-    (order) => isOpen(order, now) && (isStaff(caller.role) || isOwnOrder(caller, order)),
-  );
+  const maySee = (order: LinkedOrder): boolean => isStaff(caller.role) || isOwnOrder(caller, order);
+  const open = linked.filter((order) => isOpen(order, now) && maySee(order));
   const actions = open.map(({ order }) => ({ action: 'readLink', subject: orderSubject(order) }) as const);
   await recordActions(db, caller, actions, now);
-  return Promise.all(
-    open.map(async ({ order: { _id: order }, version }) => ({
-      order,
-      token: await tokens.mint({ order, version }),
-    })),
-  );
+  const linkOf = async ({ order: { _id: id }, version }: LinkedOrder) => ({
+    order: id,
+    token: await tokens.mint({ order: id, version }),
+  });
+  return Promise.all(open.map(linkOf));
 };
 
 /** Revokes all links of an order so far, and returns the number of changed orders, which is 1; throws an ApiError for an unknown id. */

@@ -28,6 +28,7 @@ export interface TrackingTokens {
   read(token: string): Promise<TrackingLink | null>;
 }
 
+/** The message authentication code of the content: the first bytes of its HMAC-SHA-256. */
 const macOf = (key: Uint8Array, content: Uint8Array): Buffer =>
   createHmac('sha256', key).update(content).digest().subarray(0, macBytes);
 
@@ -37,13 +38,16 @@ export const trackingTokensOf = (secret: () => Promise<Uint8Array>): TrackingTok
     const content = Buffer.alloc(idBytes + versionBytes);
     content.write(order, 'hex');
     content.writeUIntBE(version, idBytes, versionBytes);
-    return Buffer.concat([content, macOf(await secret(), content)]).toString('base64url');
+    const mac = macOf(await secret(), content);
+    return Buffer.concat([content, mac]).toString('base64url');
   },
   read: async (token) => {
     if (!isTrackingToken(token)) return null;
     const bytes = Buffer.from(token, 'base64url');
     const content = bytes.subarray(0, idBytes + versionBytes);
-    if (!timingSafeEqual(bytes.subarray(content.length), macOf(await secret(), content))) return null;
+    const mac = bytes.subarray(content.length);
+    const isAuthentic = timingSafeEqual(mac, macOf(await secret(), content));
+    if (!isAuthentic) return null;
     return {
       order: content.toString('hex', 0, idBytes),
       version: content.readUIntBE(idBytes, versionBytes),

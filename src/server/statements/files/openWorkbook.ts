@@ -3,9 +3,10 @@ import { StatementFileError } from '#domain/statements/statementTable.ts';
 
 /** Limits for files that are made to unpack to gigabytes: an XLSX file is a ZIP file of XML, and XML packs to a twentieth. */
 const limits = {
-  entries: 1000,
+  /** Parts in the file. */
+  parts: 1000,
   /** Unpacked bytes of one part. */
-  part: 64 * 1024 * 1024,
+  partBytes: 64 * 1024 * 1024,
 } as const;
 
 /** An open XLSX file, whose parts are read by their names. */
@@ -21,18 +22,18 @@ const tooLarge = (): StatementFileError =>
   new StatementFileError('The XLSX file unpacks to more than a statement has. Save it as CSV.');
 
 /** Thrown to stop reading a part of which enough was taken. */
-class Ended extends Error {}
+class ReadEnough extends Error {}
 
 const readPart = async (entry: FileEntry, take: (text: string) => boolean): Promise<void> => {
-  if (entry.uncompressedSize > limits.part) throw tooLarge();
+  if (entry.uncompressedSize > limits.partBytes) throw tooLarge();
   const decoder = new TextDecoder('utf-8');
   let size = 0;
   const collector = new WritableStream<Uint8Array<ArrayBuffer>>({
     write: (chunk) => {
       size += chunk.length;
       // The size that the file claims may be wrong.
-      if (size > limits.part) throw tooLarge();
-      if (!take(decoder.decode(chunk, { stream: true }))) throw new Ended();
+      if (size > limits.partBytes) throw tooLarge();
+      if (!take(decoder.decode(chunk, { stream: true }))) throw new ReadEnough();
     },
   });
   await entry.getData(collector, { useWebWorkers: false, checkSignature: true, checkOverlappingEntry: true });
@@ -42,8 +43,9 @@ const readPart = async (entry: FileEntry, take: (text: string) => boolean): Prom
 export const openWorkbook = async (bytes: Uint8Array<ArrayBuffer>): Promise<Workbook> => {
   const entries = new Map<string, FileEntry>();
   try {
-    for await (const entry of new ZipReader(new BlobReader(new Blob([bytes]))).getEntriesGenerator()) {
-      if (entries.size >= limits.entries) throw tooLarge();
+    const zip = new ZipReader(new BlobReader(new Blob([bytes])));
+    for await (const entry of zip.getEntriesGenerator()) {
+      if (entries.size >= limits.parts) throw tooLarge();
       if (!entry.directory && !entry.symlink) entries.set(entry.filename, entry);
     }
   } catch (error) {
@@ -57,7 +59,7 @@ export const openWorkbook = async (bytes: Uint8Array<ArrayBuffer>): Promise<Work
       try {
         await readPart(entry, take);
       } catch (error) {
-        if (error instanceof Ended) return;
+        if (error instanceof ReadEnough) return;
         throw error instanceof StatementFileError ? error : broken();
       }
     },

@@ -2,7 +2,11 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { StatementFileError, type StatementRow, statementLimits } from '#domain/statements/statementTable.ts';
 import { csvSeparatorOf } from '#domain/values/csvSeparator.ts';
 
+/** More than the limit, so that a file that is too long is noticed even if some rows stand above the header. */
+const readLines = statementLimits.lines + 20;
+
 const decode = (bytes: Uint8Array): string => {
+  // The byte order mark with which Excel begins a file of “Unicode text”.
   const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
   try {
     return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes);
@@ -21,8 +25,7 @@ export const readCsvRows = (bytes: Uint8Array): StatementRow[] => {
       delimiter: separator,
       relax_column_count: true,
       max_record_size: statementLimits.cell * statementLimits.columns,
-      // More than the limit, so that a file that is too long is noticed even if some rows stand above the header.
-      to: statementLimits.lines + 20,
+      to: readLines,
     });
     return records.map((cells, index) => ({ row: index + 1, cells }));
   } catch (error) {

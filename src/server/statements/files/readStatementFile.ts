@@ -12,9 +12,9 @@ const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte);
 
 /** The first bytes of a ZIP file, such as an XLSX file. */
-const zip = [0x50, 0x4b, 0x03, 0x04];
+const zipSignature = [0x50, 0x4b, 0x03, 0x04];
 /** The first bytes of a file of Excel before 2007. */
-const oldExcel = [0xd0, 0xcf, 0x11, 0xe0];
+const oldExcelSignature = [0xd0, 0xcf, 0x11, 0xe0];
 
 /**
  * Reads the table in a CSV or XLSX file, which is recognized by its content. Rejects with a StatementFileError that names row and
@@ -23,8 +23,8 @@ const oldExcel = [0xd0, 0xcf, 0x11, 0xe0];
 export const readStatementFile = async (bytes: Uint8Array<ArrayBuffer>): Promise<StatementTable> => {
   if (bytes.length > statementLimits.bytes)
     throw new ApiError('tooLarge', 'A statement may have at most 5 MB.', { field: 'content' });
-  if (startsWith(bytes, oldExcel))
+  if (startsWith(bytes, oldExcelSignature))
     throw new StatementFileError('The file is of an old Excel. Save it as XLSX or CSV.');
-  const rows = startsWith(bytes, zip) ? await readXlsxRows(bytes) : readCsvRows(bytes);
+  const rows = startsWith(bytes, zipSignature) ? await readXlsxRows(bytes) : readCsvRows(bytes);
   return statementTableOf(rows);
 };

@@ -5,6 +5,10 @@ import { openWorkbook, type Workbook } from './openWorkbook.ts';
 /** Reads the first sheet of an XLSX file (ECMA-376, part 1). For a formula, the value that the file has stored counts. */
 
 const maxStrings = 500_000;
+/** More than the limit, so that a file that is too long is noticed even if some rows stand above the header. */
+const readRows = statementLimits.lines + 20;
+/** A cell further to the right is refused at once, so that no row is filled up to it with empty cells. */
+const maxReadColumns = statementLimits.columns * 2;
 /** One character more than a cell may have, so that a longer cell is noticed. */
 const keptCharacters = statementLimits.cell + 1;
 
@@ -68,29 +72,38 @@ const readStrings = async (workbook: Workbook): Promise<string[]> => {
   return strings;
 };
 
-/** Finds the name of the part that has the first sheet. */
+/** The value of the attribute `r:id`, whatever prefix the file uses; '' if there is none. */
+const relationIdIn = (attributes: SaxesTagPlain['attributes']): string => {
+  const prefixed = Object.entries(attributes).find(([name]) => name !== 'id' && localName(name) === 'id');
+  return prefixed?.[1] ?? '';
+};
+
+/** Finds the name of the part that has the first sheet: the workbook names a relation, and the relations name the part. */
 const firstSheet = async (workbook: Workbook): Promise<string> => {
-  let id = '';
+  let relationId = '';
   let target = '';
   await parsePart(workbook, 'xl/workbook.xml', {
     open: (tag, attributes) => {
-      if (tag === 'sheet' && id === '')
-        id =
-          Object.entries(attributes).find(([name]) => localName(name) === 'id' && name !== 'id')?.[1] ?? '';
+      if (tag === 'sheet' && relationId === '') relationId = relationIdIn(attributes);
     },
   });
   await parsePart(workbook, 'xl/_rels/workbook.xml.rels', {
     open: (tag, { Id, Target }) => {
-      if (tag === 'Relationship' && Id === id) target = Target ?? '';
+      if (tag === 'Relationship' && Id === relationId) target = Target ?? '';
     },
   });
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
 };
 
+const codeBeforeA = 'A'.charCodeAt(0) - 1;
+
 /** The column of a reference such as `AB12`, counted from 0. */
 const columnOf = (reference: string): number => {
   const letters = /^[A-Z]{1,3}/.exec(reference)?.[0] ?? '';
-  return Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+  // The letters are the digits of a number with base 26, from A for 1 to Z for 26.
+  let number = 0;
+  for (const letter of letters) number = number * 26 + letter.charCodeAt(0) - codeBeforeA;
+  return number - 1;
 };
 
 /** A cell that is being read. */
@@ -113,10 +126,9 @@ const textOf = ({ type, value, hasFormula, reference }: OpenCell, strings: reado
     );
   if (type === 's') return strings[Number(value)] ?? '';
   const number = Number(value);
+  const isNumber = type === 'n' && value !== '' && Number.isFinite(number);
   // Spreadsheets store numbers such as 1.31E3 or 1310.0000000000002.
-  return type === 'n' && value !== '' && Number.isFinite(number)
-    ? String(Number(number.toPrecision(15)))
-    : value;
+  return isNumber ? String(Number(number.toPrecision(15))) : value;
 };
 
 /** Reads the rows of a sheet, without empty ones, up to a few more than the limit. */
@@ -139,7 +151,7 @@ const readSheet = async (
       if (tag === 'c') {
         const column = r === '' ? cells.length : columnOf(r);
         cell = { type: t, column, reference: r, value: '', hasFormula: false };
-        if (column < 0 || column >= statementLimits.columns * 2)
+        if (column < 0 || column >= maxReadColumns)
           throw new StatementFileError(`The file has more than ${statementLimits.columns} columns.`, { row });
       }
       if (tag === 'f' && cell !== null) cell.hasFormula = true;
@@ -156,7 +168,7 @@ const readSheet = async (
         cell = null;
       }
       if (tag === 'row' && cells.some((text) => text.trim() !== '')) rows.push({ row, cells });
-      return rows.length < statementLimits.lines + 20;
+      return rows.length < readRows;
     },
   });
   return rows;
@@ -165,6 +177,7 @@ const readSheet = async (
 /** Reads the rows of the first sheet of an XLSX file. Rejects with a StatementFileError. */
 export const readXlsxRows = async (bytes: Uint8Array<ArrayBuffer>): Promise<StatementRow[]> => {
   const workbook = await openWorkbook(bytes);
-  const [strings, sheet] = [await readStrings(workbook), await firstSheet(workbook)];
+  const strings = await readStrings(workbook);
+  const sheet = await firstSheet(workbook);
   return readSheet(workbook, sheet, strings);
 };
