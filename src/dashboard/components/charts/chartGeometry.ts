@@ -27,10 +27,14 @@ export const niceMax = (highest: number): number => {
   return steps.map((step) => step * power).find((max) => max >= highest) ?? 10 * power;
 };
 
-/** Horizontal position and width of a column: about three quarters of its slot, in the middle. */
+/** Which part of its slot a column fills, and which part is free on each side of it. */
+const columnShare = 0.76;
+const spaceShare = 0.12;
+
+/** Horizontal position and width of a column, in the middle of its slot. */
 const column = (index: number, columns: number): { x: number; width: number } => {
   const slot = chartSize / columns;
-  return { x: slot * index + slot * 0.12, width: slot * 0.76 };
+  return { x: slot * index + slot * spaceShare, width: slot * columnShare };
 };
 
 /** Vertical position of a value, from 0 at the top, where `max` is. */
