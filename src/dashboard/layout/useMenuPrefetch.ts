@@ -23,10 +23,8 @@ export const useMenuPrefetch = (role: Role | null): void => {
       const load = loads.shift();
       if (isStopped || load === undefined) return;
       // A failure ends the prefetch; a later press on an entry fetches the code of its screen.
-      load().then(
-        () => whenIdle(loadNext),
-        () => undefined,
-      );
+      const endPrefetch = () => undefined;
+      load().then(() => whenIdle(loadNext), endPrefetch);
     };
     whenIdle(loadNext);
     return () => {
