@@ -84,6 +84,7 @@ const withPictures = async (compared: ComparedProduct, upload: UploadEntry): Pro
     },
     notes,
   };
+  return { compared, body, notes };
 };
 
 const countOf = (rows: readonly Pick<StoredRow, 'stored'>[], kind: StoredProduct['kind']): number =>
@@ -95,12 +96,12 @@ const countsForAuditLog = (
   rows: readonly StoredRow[],
   last: readonly ProductToStore[],
 ) => {
-  const planned = (kind: StoredProduct['kind']) =>
+  const plannedCount = (kind: StoredProduct['kind']) =>
     last.filter(({ compared }) => compared.checked.kind === kind).length;
   return {
     file,
-    added: countOf(rows, 'new') + planned('new'),
-    changed: countOf(rows, 'changed') + planned('changed'),
+    added: countOf(rows, 'new') + plannedCount('new'),
+    changed: countOf(rows, 'changed') + plannedCount('changed'),
     refused: refused + countOf(rows, 'refused'),
   };
 };
@@ -118,13 +119,16 @@ export const storeImport =
     try {
       for (const [index, part] of parts.entries()) {
         if (signal.aborted) break;
-        const uploaded: ProductToStore[] = [];
-        for (const compared of part) uploaded.push(await withPictures(compared, upload));
-        const ends = index === parts.length - 1 ? { ends: countsForAuditLog(options, rows, uploaded) } : {};
-        const body = { products: uploaded.map((each) => each.body), ...ends };
+        const productsToStore: ProductToStore[] = [];
+        for (const compared of part) productsToStore.push(await withPictures(compared, upload));
+        const isLastPart = index === parts.length - 1;
+        const body = {
+          products: productsToStore.map((product) => product.body),
+          ends: isLastPart ? countsForAuditLog(options, rows, productsToStore) : undefined,
+        };
         const answer = await dispatch(productImportApi.endpoints.storeProductImport.initiate(body)).unwrap();
         const storedByRow = new Map(answer.map((stored) => [stored.row, stored]));
-        for (const { compared, notes } of uploaded) {
+        for (const { compared, notes } of productsToStore) {
           const stored = storedByRow.get(compared.checked.row);
           if (stored !== undefined) rows.push({ compared, stored, notes });
         }
