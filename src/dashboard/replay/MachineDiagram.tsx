@@ -139,7 +139,7 @@ const Viewport = styled.div`
   }
 `;
 
-const open = css`
+const openStyles = css`
   path:first-child {
     stroke: var(--accent);
     stroke-width: 2;
@@ -151,7 +151,7 @@ const open = css`
   }
 `;
 
-const taken = css`
+const takenStyles = css`
   path:first-child {
     stroke: var(--warning);
     stroke-width: 3;
@@ -178,8 +178,8 @@ const EdgeGroup = styled.g<{ readonly $open: boolean; readonly $taken: boolean }
     stroke-width: 5px;
   }
 
-  ${({ $open }) => $open && open}
-  ${({ $taken }) => $taken && taken}
+  ${({ $open }) => $open && openStyles}
+  ${({ $taken }) => $taken && takenStyles}
 `;
 
 const StateGroup = styled.g<{ readonly $isCurrent: boolean }>`
