@@ -51,7 +51,10 @@ export const auditColumns: readonly Column<AuditEntry>[] = [
 const listStart = ': ';
 const listSeparator = ', ';
 
-/** The end of the sentence, which follows the subject's name, in the language of the page; the things of a list are translated one by one. */
+/**
+ * The end of the sentence, which follows the subject's name, in the language of the page; the things of a list are translated
+ * one by one.
+ */
 const endText = (end: string): string => {
   if (end === '') return '';
   if (!end.startsWith(listStart)) return ` ${shownText(end)}`;

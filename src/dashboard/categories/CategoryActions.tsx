@@ -20,6 +20,7 @@ interface CategoryActionsProps {
   readonly count: number;
   readonly saved: SavedCategories;
   readonly changes: CategoryChanges;
+  /** Called by the buttons whose task needs the dialog. */
   readonly onTask: (task: CategoryTask) => void;
 }
 

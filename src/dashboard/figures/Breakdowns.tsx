@@ -40,7 +40,10 @@ const courierColumns = ({ cashIn, outstanding }: Figures): readonly CourierColum
 
 const salesOf = ({ sales }: OrderSums): number => sales;
 
-/** The title of a category, also of one that the shop no longer has; for deleted products and for those without one, a text that says so. */
+/**
+ * The title of a category, also of one that the shop no longer has; for deleted products and for those without a category, a
+ * text that says so.
+ */
 const shownCategory = (categories: readonly PageCategory[], category: string | null): string => {
   if (category === null || category === '') return shownText(categoryName(category));
   return savedCategoryTitle(findCategory(categories, category) ?? { name: category });

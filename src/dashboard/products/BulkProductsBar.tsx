@@ -11,7 +11,7 @@ import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { countStockPath } from '../components/routing/addresses.ts';
 import { BulkBar } from '../components/selection/BulkBar.tsx';
 import type { Selection } from '../components/selection/useSelection.ts';
-import type { StockChanges } from './useStockChanges.ts';
+import type { StockChange, StockChanges } from './useStockChanges.ts';
 
 interface BulkProductsBarProps {
   readonly filter: CatalogFilter;
@@ -36,8 +36,8 @@ export const BulkProductsBar = ({
   const hasStock = useCapability('stock');
   const { items } = selection;
   const canCount = hasStock && items.length > 0 && items.length <= countedAtOnce;
-  const mark = async (as: { readonly soldOut: boolean }) => {
-    const isMarked = await stock.mark({ products: items, ...as });
+  const mark = async ({ soldOut }: Pick<StockChange, 'soldOut'>) => {
+    const isMarked = await stock.mark({ products: items, soldOut });
     if (isMarked) selection.replace([]);
   };
   return (

@@ -30,7 +30,10 @@ export const useReviewDecisions = (onDecided: () => void = () => undefined) => {
   const [decide] = useDecideReviewsMutation();
   const [remove] = useDeleteReviewMutation();
   const { busy, runCommand } = useRowCommand();
-  /** Resolves to the number of reviews that the shop left as they were, because they had changed meanwhile. `reason` is '' for none. */
+  /**
+   * Resolves to the number of reviews that the shop left as they were, because they had changed meanwhile. `reason` is '' for
+   * none.
+   */
   const send = async (
     decision: ReviewDecision,
     reviews: readonly ModeratedReview[],

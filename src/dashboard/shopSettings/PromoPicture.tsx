@@ -6,7 +6,7 @@ import { ImageField } from '../images/ImageField.tsx';
 import { useUpload } from '../images/useUpload.ts';
 
 const recommendedPixels = { width: 900, height: 240 } as const;
-/** Width and height of the banner, which crops a picture of another shape. */
+/** Width and height of the banner, in which the picture is shown. */
 const bannerRatio = '1200 / 320';
 
 interface PromoPictureProps {
