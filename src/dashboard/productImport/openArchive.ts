@@ -32,13 +32,17 @@ const shortName = (name: string): string => name.slice(-80);
 const tooLarge = (name: string): ProductFileError =>
   new ProductFileError(messages.tooLargeInZipFile(shortName(name)));
 
-/** The library's error as a sentence for the user. */
+/** The library's error as one with a sentence for the user. */
 const toProductFileError = (error: unknown): ProductFileError => {
   if (error instanceof ProductFileError) return error;
   const message = error instanceof Error ? error.message : '';
   if (message === ERR_UNSAFE_FILENAME) return new ProductFileError(messages.unsafeNameInZipFile);
   if (message === ERR_ENCRYPTED) return new ProductFileError(messages.zipFileHasPassword);
   return new ProductFileError(messages.zipFileIsBroken);
+};
+
+const rethrow = (error: unknown): never => {
+  throw toProductFileError(error);
 };
 
 /** Unpacks an entry. Also counts the bytes that come out and stops at the limit: the size stated in the ZIP file may be wrong. */
@@ -79,9 +83,6 @@ const entriesOf = async (file: Blob): Promise<Map<string, FileEntry>> => {
 /** Reads the list of a ZIP file; rejects with a ProductFileError for one that is broken, too large or dangerous. */
 export const openArchive = async (file: Blob): Promise<Archive> => {
   if (file.size > importLimits.archiveBytes) throw new ProductFileError(messages.zipFileIsTooLarge);
-  const rethrow = (error: unknown): never => {
-    throw toProductFileError(error);
-  };
   const entries = await entriesOf(file).catch(rethrow);
   const names = [...entries.keys()];
   return {

@@ -23,10 +23,8 @@ export const AgreedPricesCard = ({ formik }: { readonly formik: ShopSettingsForm
   const choicesRef = useRef<HTMLDivElement>(null);
   const hasParcels = useCapability('consignments');
   const { data: desk = noCourierDesk } = useCourierDeskQuery(undefined, { skip: !hasParcels });
-  const couriersWithPrices = prices.map(({ courier }) => courier);
-  const couriersWithoutPrices = offeredCouriers(desk.couriers).filter(
-    (courier) => !couriersWithPrices.includes(courier),
-  );
+  const hasPrices = (courier: CourierId) => prices.some((courierPrices) => courierPrices.courier === courier);
+  const couriersWithoutPrices = offeredCouriers(desk.couriers).filter((courier) => !hasPrices(courier));
   const add = (courier: CourierId) => {
     setAddedCourier(courier);
     change([...prices, emptyCourierPrices(courier)]);
