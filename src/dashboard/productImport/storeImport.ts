@@ -84,7 +84,6 @@ const withPictures = async (compared: ComparedProduct, upload: UploadEntry): Pro
     },
     notes,
   };
-  return { compared, body, notes };
 };
 
 const countOf = (rows: readonly Pick<StoredRow, 'stored'>[], kind: StoredProduct['kind']): number =>
@@ -96,12 +95,12 @@ const countsForAuditLog = (
   rows: readonly StoredRow[],
   last: readonly ProductToStore[],
 ) => {
-  const plannedCount = (kind: StoredProduct['kind']) =>
+  const planned = (kind: StoredProduct['kind']) =>
     last.filter(({ compared }) => compared.checked.kind === kind).length;
   return {
     file,
-    added: countOf(rows, 'new') + plannedCount('new'),
-    changed: countOf(rows, 'changed') + plannedCount('changed'),
+    added: countOf(rows, 'new') + planned('new'),
+    changed: countOf(rows, 'changed') + planned('changed'),
     refused: refused + countOf(rows, 'refused'),
   };
 };
@@ -119,16 +118,13 @@ export const storeImport =
     try {
       for (const [index, part] of parts.entries()) {
         if (signal.aborted) break;
-        const productsToStore: ProductToStore[] = [];
-        for (const compared of part) productsToStore.push(await withPictures(compared, upload));
-        const isLastPart = index === parts.length - 1;
-        const body = {
-          products: productsToStore.map((product) => product.body),
-          ends: isLastPart ? countsForAuditLog(options, rows, productsToStore) : undefined,
-        };
+        const uploaded: ProductToStore[] = [];
+        for (const compared of part) uploaded.push(await withPictures(compared, upload));
+        const ends = index === parts.length - 1 ? { ends: countsForAuditLog(options, rows, uploaded) } : {};
+        const body = { products: uploaded.map((each) => each.body), ...ends };
         const answer = await dispatch(productImportApi.endpoints.storeProductImport.initiate(body)).unwrap();
         const storedByRow = new Map(answer.map((stored) => [stored.row, stored]));
-        for (const { compared, notes } of productsToStore) {
+        for (const { compared, notes } of uploaded) {
           const stored = storedByRow.get(compared.checked.row);
           if (stored !== undefined) rows.push({ compared, stored, notes });
         }

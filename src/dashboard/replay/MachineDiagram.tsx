@@ -139,7 +139,7 @@ const Viewport = styled.div`
   }
 `;
 
-const openStyles = css`
+const open = css`
   path:first-child {
     stroke: var(--accent);
     stroke-width: 2;
@@ -151,7 +151,7 @@ const openStyles = css`
   }
 `;
 
-const takenStyles = css`
+const taken = css`
   path:first-child {
     stroke: var(--warning);
     stroke-width: 3;
@@ -178,8 +178,8 @@ const EdgeGroup = styled.g<{ readonly $open: boolean; readonly $taken: boolean }
     stroke-width: 5px;
   }
 
-  ${({ $open }) => $open && openStyles}
-  ${({ $taken }) => $taken && takenStyles}
+  ${({ $open }) => $open && open}
+  ${({ $taken }) => $taken && taken}
 `;
 
 const StateGroup = styled.g<{ readonly $isCurrent: boolean }>`

@@ -32,8 +32,9 @@ export interface Layout {
 
 export const boxSize = { width: 164, height: 44 } as const;
 /** Distances between the centres of two boxes. */
-const columnWidth = 268;
-const rowHeight = 140;
+const columnDistance = 268;
+const rowDistance = 140;
+/** Space around all boxes. */
 const margin = 30;
 /** The most boxes in one row. */
 const maxColumns = 3;
@@ -144,40 +145,18 @@ const edgeBetween = (from: Box, to: Box, events: readonly string[]): Edge => {
   };
 };
 
-/** The layout of a machine: states in rows by their distance from the first one. Events that do not change the state are left out. */
-export const machineLayout = (
-  states: readonly string[],
-  first: string,
-  transitions: readonly Transition[],
-): Layout => {
-  const rows = rowsOf(states, first, transitions);
-  const columns = Math.max(...rows.map((inRow) => inRow.length));
-  const width = columns * columnWidth - (columnWidth - boxSize.width) + 2 * margin;
-  const boxes = rows.flatMap((inRow, rowIndex) =>
-    inRow.map(
-      (state, index): Box => ({
-        state,
-        x: width / 2 + (index - (inRow.length - 1) / 2) * columnWidth,
-        y: margin + boxSize.height / 2 + rowIndex * rowHeight,
-      }),
-    ),
+/** How far outside of a box's border an arrow ends. */
+const borderGap = 4;
+
+/** The point where the line from a box's centre to `target` leaves the box, a little outside of its border. */
+const borderTowards = ({ x, y }: Box, target: { readonly x: number; readonly y: number }) => {
+  const dx = target.x - x;
+  const dy = target.y - y;
+  const scale = Math.min(
+    (boxSize.width / 2 + borderGap) / Math.max(Math.abs(dx), 1),
+    (boxSize.height / 2 + borderGap) / Math.max(Math.abs(dy), 1),
   );
-  const boxOf = new Map(boxes.map((box) => [box.state, box]));
-  const edgesByPair = new Map<
-    string,
-    { readonly from: string; readonly to: string; readonly events: string[] }
-  >();
-  for (const { from, event, to } of transitions) {
-    if (from === to) continue;
-    const edge = edgesByPair.get(`${from} ${to}`) ?? { from, to, events: [] };
-    if (!edge.events.includes(event)) edge.events.push(event);
-    edgesByPair.set(`${from} ${to}`, edge);
-  }
-  const edges = [...edgesByPair.values()].flatMap(({ from, to, events }) => {
-    const [start, end] = [boxOf.get(from), boxOf.get(to)];
-    return start === undefined || end === undefined ? [] : [edgeBetween(start, end, events)];
-  });
-  return { width, height: rows.length * rowHeight - (rowHeight - boxSize.height) + 2 * margin, boxes, edges };
+  return { x: x + dx * scale, y: y + dy * scale };
 };
 
 /** Where the label stands on its curve, from 0 to 1: before the middle, where crossing edges are still apart. */
