@@ -18,6 +18,7 @@ export const AuditFilters = ({
 }) => (
   <ListFilter count={count} onClear={clear}>
     <AccountField
+      // The field holds its own text: a filter that is cleared, or changed in the address, needs a new field.
       key={filter.account}
       value={filter.account ?? ''}
       onChange={(account) => change({ account })}

@@ -47,15 +47,19 @@ export const auditColumns: readonly Column<AuditEntry>[] = [
   },
 ];
 
-/** The end of the sentence, which follows the subject's name, in the language of the page; after a colon it is a list. */
+/** What begins the end of a sentence that lists things, and what separates these. */
+const listStart = ': ';
+const listSeparator = ', ';
+
+/**
+ * The end of the sentence, which follows the subject's name, in the language of the page; the things of a list are translated
+ * one by one.
+ */
 const endText = (end: string): string => {
   if (end === '') return '';
-  if (!end.startsWith(': ')) return ` ${shownText(end)}`;
-  return `: ${end
-    .slice(2)
-    .split(', ')
-    .map((part) => shownText(part))
-    .join(', ')}`;
+  if (!end.startsWith(listStart)) return ` ${shownText(end)}`;
+  const things = end.slice(listStart.length).split(listSeparator);
+  return `${listStart}${things.map((thing) => shownText(thing)).join(listSeparator)}`;
 };
 
 /** Kinds whose label is a name of data, in the language in which staff wrote it. */
@@ -76,16 +80,25 @@ const shownLabel = (kind: AuditSubjectKind, label: string): ReactNode => {
 /** The action in one sentence, in which the name of its subject links to it. */
 const What = ({ entry }: { readonly entry: AuditEntry }) => {
   const { start, label, end } = auditSentence(entry);
-  const path = subjectPath(entry);
-  const name = shownLabel(entry.subject.kind, label);
   return (
     <span>
       {shownText(start)}
-      {label !== '' && ' '}
-      {label !== '' && (path === null ? <strong>{name}</strong> : <Subject to={path}>{name}</Subject>)}
+      {label !== '' && (
+        <>
+          {' '}
+          <SubjectName entry={entry} label={label} />
+        </>
+      )}
       {endText(end)}
     </span>
   );
+};
+
+/** The name of the entry's subject: a link to its screen if it has one. */
+const SubjectName = ({ entry, label }: { readonly entry: AuditEntry; readonly label: string }) => {
+  const path = subjectPath(entry);
+  const name = shownLabel(entry.subject.kind, label);
+  return path === null ? <strong>{name}</strong> : <SubjectLink to={path}>{name}</SubjectLink>;
 };
 
 const Time = styled.time`
@@ -101,7 +114,7 @@ const Who = styled.span`
   }
 `;
 
-const Subject = styled(Link)`
+const SubjectLink = styled(Link)`
   font-weight: 600;
 
   &:hover {

@@ -33,8 +33,9 @@ export const Component = () => {
       query={query}
       failure={query.isError ? failureOfError(query.error) : null}
     >
-      {(first) => {
-        const saved = query.data ?? first;
+      {(loaded) => {
+        // FormLoader keeps what it loaded first; the query also has what the changes since then made of it.
+        const saved = query.data ?? loaded;
         return (
           <Page gap={4}>
             <Row gap={3} justify="space-between">

@@ -20,6 +20,7 @@ interface CategoryActionsProps {
   readonly count: number;
   readonly saved: SavedCategories;
   readonly changes: CategoryChanges;
+  /** Called by the buttons whose task needs the dialog. */
   readonly onTask: (task: CategoryTask) => void;
 }
 
@@ -30,29 +31,30 @@ export const CategoryActions = ({
   index,
   count,
   saved,
-  changes: { busy, press },
+  changes: { busy, sendAndReport },
   onTask,
 }: CategoryActionsProps) => {
-  const { isHidden } = sub ?? category;
-  const name = savedCategoryTitle(sub ?? category);
+  const changed = sub ?? category;
+  const { isHidden } = changed;
+  const name = savedCategoryTitle(changed);
   const place = { category: category.name, subCategory: sub?.name ?? '' };
   const hasProducts = productsIn(saved, category.name, sub?.name) > 0;
   const moveTo = (position: number) =>
-    press({ ...place, kind: 'order', position }, messages.isAtPlace(name, position + 1, count));
-  const hide = () =>
-    press(
+    sendAndReport({ ...place, kind: 'order', position }, messages.isAtPlace(name, position + 1, count));
+  const hideOrShow = () =>
+    sendAndReport(
       { ...place, kind: 'hide', isHidden: !isHidden },
       isHidden ? messages.isShown(name) : messages.isHidden(name),
     );
   const remove = () =>
-    press(
+    sendAndReport(
       { ...place, kind: 'remove' },
       messages.isRemoved(name),
       removalQuestion(messages.hasNoProducts(pathName(category, sub))),
     );
   return (
     <Buttons>
-      <Turned
+      <UpButton
         label={messages.moveUp(name)}
         icon={<StaffIcon name="chevron-down" />}
         disabled={busy || index === 0}
@@ -74,7 +76,7 @@ export const CategoryActions = ({
         label={isHidden ? messages.show(name) : messages.hide(name)}
         icon={<StaffIcon name={isHidden ? 'eye' : 'eye-off'} />}
         disabled={busy}
-        onClick={hide}
+        onClick={hideOrShow}
       />
       <IconButton
         label={messages.merge(name)}
@@ -99,7 +101,7 @@ const Buttons = styled(RowActions)`
   max-width: 100%;
 `;
 
-/** An arrow that points up. */
-const Turned = styled(IconButton)`
+/** Turns the arrow, which points down, upwards. */
+const UpButton = styled(IconButton)`
   svg { rotate: 180deg; }
 `;

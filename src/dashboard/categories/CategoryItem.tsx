@@ -18,6 +18,7 @@ interface CategoryItemProps {
   readonly index: number;
   readonly saved: SavedCategories;
   readonly changes: CategoryChanges;
+  /** Called by the buttons whose task needs the dialog. */
   readonly onTask: (task: CategoryTask) => void;
 }
 

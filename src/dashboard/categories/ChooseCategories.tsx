@@ -16,7 +16,8 @@ interface ChooseCategoriesProps {
  */
 export const ChooseCategories = ({ saved: { version, counts }, choose }: ChooseCategoriesProps) => {
   const [isOpen, setIsOpen] = useState(version === 0);
-  if (counts.some(({ category }) => category !== '')) return null;
+  const hasProductInCategory = counts.some(({ category }) => category !== '');
+  if (hasProductInCategory) return null;
   return isOpen ? (
     <ChooseCategoriesForm choose={choose} onDone={() => setIsOpen(false)} />
   ) : (

@@ -33,8 +33,8 @@ export const ChooseCategoriesForm = ({ choose, onDone }: ChooseCategoriesFormPro
         value={start}
         options={options}
         onChange={(value) => {
-          const known = categoryStarts.find((name) => name === value);
-          if (known !== undefined) select(known);
+          const chosenStart = categoryStarts.find((candidate) => candidate === value);
+          if (chosenStart !== undefined) select(chosenStart);
         }}
       />
       {start === 'list' && (

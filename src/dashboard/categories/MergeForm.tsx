@@ -22,15 +22,16 @@ interface MergeFormProps {
 /** The form that merges a category or sub-category into another one, which gets its products. */
 export const MergeForm = ({ headingId, category, sub, saved, changes, onClose }: MergeFormProps) => {
   const targets = mergeTargets(saved, category, sub);
-  const [chosen, setChosen] = useState('');
+  /** The index of the chosen target as the select has it; '' before one is chosen. */
+  const [chosenIndex, setChosenIndex] = useState('');
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const name = pathName(category, sub);
   const products = productsIn(saved, category.name, sub?.name);
   const merge = async (event: FormEvent) => {
     event.preventDefault();
-    const target = targets[Number(chosen)];
-    if (chosen === '' || target === undefined || isSending) return;
+    const target = chosenIndex === '' ? undefined : targets[Number(chosenIndex)];
+    if (target === undefined || isSending) return;
     setSending(true);
     setError(null);
     try {
@@ -64,15 +65,15 @@ export const MergeForm = ({ headingId, category, sub, saved, changes, onClose }:
           label={messages.mergeInto}
           placeholder={messages.chooseACategory}
           options={targets.map(({ label }, index) => ({ value: String(index), label }))}
-          value={chosen}
-          onChange={({ target }) => setChosen(target.value)}
+          value={chosenIndex}
+          onChange={({ target }) => setChosenIndex(target.value)}
         />
         {error === null ? null : <Notice tone="danger">{error}</Notice>}
         <Actions>
           <Button tone="quiet" disabled={isSending} onClick={onClose}>
             {messages.cancel}
           </Button>
-          <Button type="submit" busy={isSending} busyLabel={messages.merging} disabled={chosen === ''}>
+          <Button type="submit" busy={isSending} busyLabel={messages.merging} disabled={chosenIndex === ''}>
             {messages.mergeButton}
           </Button>
         </Actions>

@@ -26,21 +26,26 @@ export interface MergeTarget {
   readonly label: string;
 }
 
-/** All places into which a place can be merged: not into itself, and a category not into its own sub-categories. */
+/**
+ * All places into which a category, or its sub-category `mergedSub`, can be merged: not into itself, and a category not
+ * into its own sub-categories.
+ */
 export const mergeTargets = (
   { categories }: SavedCategories,
-  own: Pick<Category, 'name'>,
-  ownSub: Pick<SubCategory, 'name'> | null,
+  merged: Pick<Category, 'name'>,
+  mergedSub: Pick<SubCategory, 'name'> | null,
 ): MergeTarget[] =>
   categories.flatMap((category) => {
-    const isOwn = category.name === own.name;
-    if (isOwn && ownSub === null) return [];
-    const places = [null, ...category.subCategories].filter(
-      (sub) => !(isOwn && sub !== null && sub.name === ownSub?.name),
-    );
-    return places.map((sub) => ({
-      category: category.name,
-      subCategory: sub?.name ?? '',
-      label: pathName(category, sub),
-    }));
+    if (category.name !== merged.name) return targetsIn(category, category.subCategories);
+    if (mergedSub === null) return [];
+    const otherSubs = category.subCategories.filter((sub) => sub.name !== mergedSub.name);
+    return targetsIn(category, otherSubs);
   });
+
+/** The category itself and these sub-categories of it. */
+const targetsIn = (category: Category, subs: readonly SubCategory[]): MergeTarget[] =>
+  [null, ...subs].map((sub) => ({
+    category: category.name,
+    subCategory: sub?.name ?? '',
+    label: pathName(category, sub),
+  }));

@@ -32,8 +32,8 @@ export const useCategoryChanges = (isSupported: boolean) => {
       await query.refetch();
     }
   };
-  /** `send` for a button: asks `question` first if there is one, and shows a failure in a dialog. */
-  const press = (request: CategoryChange, doneText: string, question?: Question): Promise<void> =>
+  /** `send` for a button without a form: asks `question` first if there is one, and shows a failure in a dialog. */
+  const sendAndReport = (request: CategoryChange, doneText: string, question?: Question): Promise<void> =>
     run(async () => {
       if (question !== undefined && !(await confirmDialog(question))) return null;
       try {
@@ -51,10 +51,11 @@ export const useCategoryChanges = (isSupported: boolean) => {
       await chooseAll({ ...choice, version }).unwrap();
       setStatus(doneText);
     } finally {
+      // Also after a refusal, as in `send`.
       await query.refetch();
     }
   };
-  return { query, busy, status, send, press, choose };
+  return { query, busy, status, send, sendAndReport, choose };
 };
 
 export type CategoryChanges = ReturnType<typeof useCategoryChanges>;

@@ -31,23 +31,26 @@ const headingOf = (task: EditTask): string => {
   return task.parent === null ? messages.addCategory : messages.addSubCategoryHeading(task.parent.name);
 };
 
+/** The typed place among the tiles; `null` for none. */
 const tileOf = (text: string): number | null => (text.trim() === '' ? null : typedNumber(text));
+
+/** The message of a field that the server would refuse with this value; no key if it would take it. */
+const errorOf = (field: keyof CategoryTexts, value: unknown): Partial<CategoryTexts> => {
+  try {
+    categoryTextsSchema.validateSyncAt(field, { [field]: value });
+    return {};
+  } catch (error) {
+    return { [field]: error instanceof Error ? error.message : '' };
+  }
+};
 
 /** The message for each field that the server would refuse. */
 const errorsOf = (texts: CategoryTexts): Partial<CategoryTexts> => {
-  const messageOf = (field: keyof CategoryTexts, value: unknown): Partial<CategoryTexts> => {
-    try {
-      categoryTextsSchema.validateSyncAt(field, { [field]: value });
-      return {};
-    } catch (error) {
-      return { [field]: error instanceof Error ? error.message : '' };
-    }
-  };
+  const name = texts.name.trim();
   return {
-    ...messageOf('name', texts.name.trim()),
-    ...(texts.name.trim() === '' ? { name: messages.pleaseFillInTheName } : {}),
-    ...messageOf('nameBengali', texts.nameBengali.trim()),
-    ...messageOf('tile', tileOf(texts.tile)),
+    ...(name === '' ? { name: messages.pleaseFillInTheName } : errorOf('name', name)),
+    ...errorOf('nameBengali', texts.nameBengali.trim()),
+    ...errorOf('tile', tileOf(texts.tile)),
   };
 };
 
@@ -71,8 +74,10 @@ export const useCategoryForm = (task: EditTask, changes: CategoryChanges, onClos
     onSubmit: async (texts) => {
       setError(null);
       const uploaded = await images.upload();
-      if (uploaded === null) return;
-      const picture = uploaded[0] ?? (hasBuiltPicture ? initial.picture : '');
+      const hasFailedUpload = uploaded === null;
+      if (hasFailedUpload) return;
+      const pictureWithoutUpload = hasBuiltPicture ? initial.picture : '';
+      const picture = uploaded[0] ?? pictureWithoutUpload;
       const name = texts.name.trim();
       const request: CategoryChange = {
         kind: task.kind,

@@ -27,6 +27,9 @@ interface BreakdownTableProps<Row> {
 /** How many rows are shown until the user asks for all. */
 const firstRows = 8;
 
+/** How many columns of numbers fit beside the names in a box of medium width. */
+const mediumColumns = 6;
+
 /** A table of numbers with a bar below the name of each row. In a narrow box the numbers stand below it too, three on a line. */
 export const BreakdownTable = <Row,>({
   caption,
@@ -38,7 +41,8 @@ export const BreakdownTable = <Row,>({
 }: BreakdownTableProps<Row>) => {
   const id = useId();
   const [showsAll, setShowsAll] = useState(false);
-  const most = Math.max(1, ...rows.map(valueOf));
+  const largest = Math.max(1, ...rows.map(valueOf));
+  const visibleRows = showsAll ? rows : rows.slice(0, firstRows);
   return (
     <Box>
       <Root id={id} data-wide={columns.length > mediumColumns || undefined}>
@@ -54,11 +58,11 @@ export const BreakdownTable = <Row,>({
           </tr>
         </thead>
         <tbody>
-          {rows.slice(0, showsAll ? rows.length : firstRows).map((row) => (
+          {visibleRows.map((row) => (
             <tr key={nameOf(row)}>
               <th scope="row">
                 {shownName(nameOf(row))}
-                <Bar style={{ inlineSize: `${(valueOf(row) / most) * 100}%` }} />
+                <Bar style={{ inlineSize: `${(valueOf(row) / largest) * 100}%` }} />
               </th>
               {columns.map(({ header, cell }) => (
                 <td key={header} data-label={header}>
@@ -92,9 +96,6 @@ const Bar = styled.span`
   border-radius: 3px;
   background: var(--accent);
 `;
-
-/** How many columns of numbers fit beside the names in a box of medium width. */
-const mediumColumns = 6;
 
 /** As a table: each number in a column of its own. */
 const inColumns = css`

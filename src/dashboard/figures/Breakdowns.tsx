@@ -1,6 +1,7 @@
 import { useShop } from '#api/client/useShop.ts';
 import { savedCategoryTitle } from '#domain/products/bengaliCategories.ts';
 import { findCategory } from '#domain/products/categoryTree.ts';
+import type { PageCategory } from '#domain/products/pageShop.ts';
 import type { CourierFigures, Figures, OrderSums } from '#domain/staff/figures.ts';
 import { categoryName, courierName } from '#domain/staff/figuresCsv.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
@@ -20,20 +21,33 @@ const shares = messages.aboutShares;
 
 const takaOrDash = (amount: number | null): string => (amount === null ? '–' : formatTaka(amount));
 
+type CourierColumn = BreakdownColumn<CourierFigures>;
+
+const cashInColumn: CourierColumn = { header: messages.cashIn, cell: ({ cashIn }) => takaOrDash(cashIn) };
+const outstandingColumn: CourierColumn = {
+  header: messages.outstanding,
+  cell: ({ outstanding }) => takaOrDash(outstanding),
+};
+
 /** The columns of the table of couriers, with columns for cash only if the shop keeps a ledger. */
-const courierColumns = ({ cashIn, outstanding }: Figures): readonly BreakdownColumn<CourierFigures>[] => [
+const courierColumns = ({ cashIn, outstanding }: Figures): readonly CourierColumn[] => [
   ...sumColumns,
   { header: messages.cost, cell: ({ courier, cost }) => (courier === null ? '–' : formatCost(cost)) },
   { header: messages.noFeeYet, cell: ({ cost }) => formatCount(cost.withoutFee) },
-  ...(cashIn === null
-    ? []
-    : [{ header: messages.cashIn, cell: (row: CourierFigures) => takaOrDash(row.cashIn) }]),
-  ...(outstanding === null
-    ? []
-    : [{ header: messages.outstanding, cell: (row: CourierFigures) => takaOrDash(row.outstanding) }]),
+  ...(cashIn === null ? [] : [cashInColumn]),
+  ...(outstanding === null ? [] : [outstandingColumn]),
 ];
 
 const salesOf = ({ sales }: OrderSums): number => sales;
+
+/**
+ * The title of a category, also of one that the shop no longer has; for deleted products and for those without a category, a
+ * text that says so.
+ */
+const shownCategory = (categories: readonly PageCategory[], category: string | null): string => {
+  if (category === null || category === '') return shownText(categoryName(category));
+  return savedCategoryTitle(findCategory(categories, category) ?? { name: category });
+};
 
 /** The figures of a period by category, district, courier and hour; a table without rows is left out. */
 export const Breakdowns = ({ figures }: { readonly figures: Figures }) => {
@@ -46,11 +60,7 @@ export const Breakdowns = ({ figures }: { readonly figures: Figures }) => {
             caption={messages.ordersAndSalesByCategory}
             name={messages.category}
             rows={figures.categories}
-            nameOf={({ category }) =>
-              category
-                ? savedCategoryTitle(findCategory(categories, category) ?? { name: category })
-                : shownText(categoryName(category))
-            }
+            nameOf={({ category }) => shownCategory(categories, category)}
             valueOf={salesOf}
             columns={[...sumColumns, { header: messages.pieces, cell: ({ pieces }) => formatCount(pieces) }]}
           />

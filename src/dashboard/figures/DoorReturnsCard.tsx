@@ -16,9 +16,15 @@ const columns: readonly BreakdownColumn<DoorReturns>[] = [
   { header: messages.noFeeYet, cell: ({ withoutFee }) => formatCount(withoutFee) },
 ];
 
-/** `Jan 2025` */
-const monthText = (month: string): string =>
-  `${shortDay(`${month}-01`).slice(3)} ${digits(month.slice(0, 4))}`;
+/** The day and the space with which `shortDay` begins, as in `01 Jan`. */
+const dayLength = '01 '.length;
+
+/** `Jan 2025`, from `2025-01`. */
+const monthText = (month: string): string => {
+  const monthName = shortDay(`${month}-01`).slice(dayLength);
+  const [year = ''] = month.split('-');
+  return `${monthName} ${digits(year)}`;
+};
 
 const feesOf = ({ fees }: DoorReturns): number => fees;
 

@@ -16,6 +16,9 @@ const hourName = (hour: number): string => digits(hourInFile(hour));
 /** Hours between two labels below the columns. */
 const labelStep = 6;
 
+/** The start of an hour, from its name `08:00–09:00`. */
+const startOf = (name: string): string => name.slice(0, '08:00'.length);
+
 /** A chart of the orders by the hour at which they were placed, with a table of the numbers. */
 export const HoursChart = ({ hours }: { readonly hours: readonly HourFigures[] }) => {
   const columns = hours.map(({ hour, counts }) => ({ name: hourName(hour), value: placedOf(counts) }));
@@ -27,7 +30,7 @@ export const HoursChart = ({ hours }: { readonly hours: readonly HourFigures[] }
         label={messages.ordersByHour(formatCount(orders))}
         bars={valueBars(columns, max)}
         labels={columnLabels(
-          columns.map(({ name }) => name.slice(0, 5)),
+          columns.map(({ name }) => startOf(name)),
           (hour) => hour % labelStep === 0,
         )}
         max={max}

@@ -14,6 +14,7 @@ import { DayField } from '../components/forms/DayField.tsx';
 import type { usePeriod } from './usePeriod.ts';
 
 const otherDays = messages.otherDays;
+/** The label of the last 7, 30 or 90 days. */
 const labelOf = messages.lastDays;
 
 const faultTexts = {
@@ -30,13 +31,13 @@ interface PeriodFieldsProps {
 
 /** The fields that choose the period: the last 7, 30 or 90 days, or other days. */
 export const PeriodFields = ({
-  period: { query, typed, fault, chooseDays, type },
+  period: { query, typed, fault, chooseLastDays, typeDays },
   shown,
 }: PeriodFieldsProps) => {
   const choose = (label: string) => {
-    const days = figureDays.find((known) => labelOf(known) === label);
-    if (days !== undefined) chooseDays(days);
-    else type(shown ?? lastDays(usualFigureDays, dhakaDay(shopNow())));
+    const dayCount = figureDays.find((choice) => labelOf(choice) === label);
+    if (dayCount !== undefined) chooseLastDays(dayCount);
+    else typeDays(shown ?? lastDays(usualFigureDays, dhakaDay(shopNow())));
   };
   const errorOf = (field: keyof FigurePeriod) =>
     fault?.field === field ? faultTexts[fault.reason] : undefined;
@@ -54,13 +55,13 @@ export const PeriodFields = ({
             label={messages.from}
             value={typed.from}
             error={errorOf('from')}
-            onChange={(from) => type({ ...typed, from })}
+            onChange={(from) => typeDays({ ...typed, from })}
           />
           <DayField
             label={messages.to}
             value={typed.to}
             error={errorOf('to')}
-            onChange={(to) => type({ ...typed, to })}
+            onChange={(to) => typeDays({ ...typed, to })}
           />
         </Days>
       )}

@@ -24,10 +24,25 @@ export interface MainFigure {
   readonly definition: string;
 }
 
+/** The cards of a period's figures: those about parcels if the shop has any, those about cash if it keeps a ledger. */
+export const mainFigures = (figures: Figures): MainFigure[] => [
+  ordersFigure(figures),
+  salesFigure(figures),
+  deliveredFigure(figures),
+  returnedFigure(figures),
+  ...(figures.hasParcels ? [costFigure(figures), doorReturnsFigure(figures)] : []),
+  ...(figures.cashIn === null ? [] : [cashInFigure(figures.cashIn, figures.before)]),
+  ...(figures.outstanding === null ? [] : [outstandingFigure(figures.outstanding)]),
+];
+
 /** A share from 0 to 1 as `86.5 %`; a dash for a share of nothing, which is `null`. */
 export const formatShare = (share: number | null): string =>
-  share === null ? '–' : messages.percent(Math.round(share * 1000) / 10);
+  share === null ? '–' : messages.percent(percentOf(share));
 
+/** A share from 0 to 1 in per cent, with one decimal. */
+const percentOf = (share: number): number => Math.round(share * 1000) / 10;
+
+/** A number with its sign: a plus, or a minus as wide as the plus instead of the hyphen. */
 const signed = (number: number): string => (number > 0 ? `+${number}` : String(number).replace('-', '−'));
 
 /** `+12 % from ৳36,000`: how a number differs from that of the days before; without a difference, only the latter. */
@@ -39,18 +54,22 @@ const changeText = (now: number, before: number, format: (value: number) => stri
 
 /** `+3.2 points from 83 %`: how a share differs from that of the days before; without a difference, only the latter. */
 const shareChangeText = (now: number | null, before: number | null): string => {
-  const points = now === null || before === null ? 0 : Math.round((now - before) * 1000) / 10;
+  const points = now === null || before === null ? 0 : percentOf(now - before);
   if (points === 0) return messages.inTheDaysBefore(formatShare(before));
   return messages.pointsFrom(signed(points), formatShare(before));
 };
 
+/** A number of things, and the words for it. */
+interface WordedCount {
+  readonly count: number;
+  readonly textOf: (count: string) => string;
+}
+
 /** `2 cancelled, 5 waiting`: the counts in words, without those that are 0. */
-const countsText = (
-  parts: readonly (readonly [count: number, textOf: (count: string) => string])[],
-): string =>
-  parts
-    .filter(([count]) => count > 0)
-    .map(([count, textOf]) => textOf(formatCount(count)))
+const countsText = (counts: readonly WordedCount[]): string =>
+  counts
+    .filter(({ count }) => count > 0)
+    .map(({ count, textOf }) => textOf(formatCount(count)))
     .join(', ');
 
 const ordersFigure = ({ orders: { counts }, before }: Figures): MainFigure => ({
@@ -58,20 +77,20 @@ const ordersFigure = ({ orders: { counts }, before }: Figures): MainFigure => ({
   value: formatCount(placedOf(counts)),
   change: changeText(placedOf(counts), placedOf(before.orders.counts), formatCount),
   note: countsText([
-    [counts.Cancelled, messages.cancelled],
-    [waitingOf(counts), messages.waiting],
-    [counts.Shipping, messages.onTheirWay],
+    { count: counts.Cancelled, textOf: messages.cancelled },
+    { count: waitingOf(counts), textOf: messages.waiting },
+    { count: counts.Shipping, textOf: messages.onTheirWay },
   ]),
   definition: messages.aboutOrders,
 });
 
 const salesFigure = ({ orders: { counts, sales }, before }: Figures): MainFigure => {
-  const sold = placedOf(counts) - counts.Cancelled - counts.Return;
+  const soldOrders = placedOf(counts) - counts.Cancelled - counts.Return;
   return {
     label: messages.sales,
     value: formatTaka(sales),
     change: changeText(sales, before.orders.sales, formatTaka),
-    note: sold === 0 ? '' : messages.perOrder(formatTaka(Math.round(sales / sold))),
+    note: soldOrders === 0 ? '' : messages.perOrder(formatTaka(Math.round(sales / soldOrders))),
     definition: messages.aboutSales,
   };
 };
@@ -148,14 +167,3 @@ const outstandingFigure = (outstanding: number): MainFigure => ({
   note: '',
   definition: messages.aboutOutstanding,
 });
-
-/** The cards of a period's figures: those about parcels if the shop has any, those about cash if it keeps a ledger. */
-export const mainFigures = (figures: Figures): MainFigure[] => [
-  ordersFigure(figures),
-  salesFigure(figures),
-  deliveredFigure(figures),
-  returnedFigure(figures),
-  ...(figures.hasParcels ? [costFigure(figures), doorReturnsFigure(figures)] : []),
-  ...(figures.cashIn === null ? [] : [cashInFigure(figures.cashIn, figures.before)]),
-  ...(figures.outstanding === null ? [] : [outstandingFigure(figures.outstanding)]),
-];

@@ -20,9 +20,10 @@ export interface ChosenPeriod {
 
 /** Reads the period from the address: two days if it has any of them, else a number of days up to today. */
 export const readPeriod = (params: URLSearchParams): ChosenPeriod => {
-  const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
+  const from = params.get('from') ?? '';
+  const to = params.get('to') ?? '';
   if (from === '' && to === '') {
-    const days = figureDays.find((known) => String(known) === params.get('days')) ?? usualFigureDays;
+    const days = figureDays.find((choice) => String(choice) === params.get('days')) ?? usualFigureDays;
     return { query: { days }, typed: null, fault: null };
   }
   const typed = { from, to };
@@ -35,9 +36,10 @@ export const usePeriod = () => {
   const setParams = useListParams();
   return {
     ...readPeriod(params),
-    chooseDays: (days: number) =>
+    /** Chooses this number of days up to today. */
+    chooseLastDays: (days: number) =>
       setParams({ days: days === usualFigureDays ? '' : String(days), from: '', to: '' }),
     /** Sets one of the two days, or both; '' clears one. */
-    type: (days: Partial<FigurePeriod>) => setParams({ days: '', ...days }),
+    typeDays: (days: Partial<FigurePeriod>) => setParams({ days: '', ...days }),
   };
 };

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useCountOrdersQuery } from '#api/orders/ordersApi.ts';
 import { useProductPagesInfiniteQuery } from '#api/products/productsApi.ts';
 import { isStaff, type Role } from '#domain/accounts/role.ts';
+import type { OrderListName } from '#domain/orders/orderStatus.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
 import * as messages from '#messages/dashboard/home.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
@@ -15,6 +16,7 @@ import { countOf, homeCounters } from './homeCounters.ts';
 /** The counters that a role sees, each a link to its list (DB-1). `email` limits them to the orders of an account; `null` for staff. */
 export const CounterCards = ({ role, email }: { readonly role: Role; readonly email: string | null }) => {
   const orders = useCountOrdersQuery({ email }, refetchOnMount);
+  // For their total alone: one product is the shortest page that has it.
   const products = useProductPagesInfiniteQuery({ limit: 1 }, { ...refetchOnMount, skip: !isStaff(role) });
   const failedQueries = [orders, products].filter((query) => query.isError && query.data === undefined);
   if (failedQueries.length > 0) {
@@ -23,11 +25,15 @@ export const CounterCards = ({ role, email }: { readonly role: Role; readonly em
     };
     return <LoadFailure what={messages.theCounters} onRetry={refetchAll} />;
   }
+  /** `undefined` until it is loaded. */
+  const numberOf = (list: OrderListName | undefined): number | undefined => {
+    if (list === undefined) return products.data?.pages[0]?.total;
+    return orders.data && countOf(list, orders.data);
+  };
   return (
     <List>
       {homeCounters[role].map(({ label, to, icon, list }) => {
-        const count =
-          list === undefined ? products.data?.pages[0]?.total : orders.data && countOf(list, orders.data);
+        const count = numberOf(list);
         return (
           <li key={label}>
             <Card to={to}>

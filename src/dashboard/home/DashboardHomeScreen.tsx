@@ -22,6 +22,8 @@ export const Component = () => {
   const role = useSelector(selectRole);
   const hasSettings = useCapability('shopSettings');
   const name = user?.displayName || user?.email;
+  /** The account whose orders are counted; `null` for all orders of the shop. */
+  const countedEmail = isStaff(role) ? null : (user?.email ?? '');
   return (
     <Stack gap={6}>
       <PageTitle aside={<ButtonLink to="/shop">{messages.takeAProduct}</ButtonLink>}>
@@ -30,7 +32,7 @@ export const Component = () => {
       <UnverifiedNotice />
       {role === 'admin' && hasSettings && <OpeningCard />}
       {isStaff(role) && <MorningCards />}
-      {role !== null && <CounterCards role={role} email={isStaff(role) ? null : (user?.email ?? '')} />}
+      {role !== null && <CounterCards role={role} email={countedEmail} />}
       {isStaff(role) && <OrdersChartCard />}
       {role === 'customer' && <AccountCard />}
     </Stack>

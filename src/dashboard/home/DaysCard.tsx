@@ -52,6 +52,9 @@ const lines: readonly Line[] = [
   },
 ];
 
+/** What the first days of the table are called. */
+const firstNames = [messages.today, messages.yesterday];
+
 /** `Thu 19 Nov`: the weekday tells the user why this day is compared with today. */
 const weekdayLabel = (day: string): string =>
   `${messages.weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]} ${shortDay(day)}`;
@@ -59,9 +62,7 @@ const weekdayLabel = (day: string): string =>
 /** Compares today with yesterday and the same weekday a week ago (DK-12); nothing if the host does not count days. */
 export const DaysCard = ({ days }: { readonly days: readonly ComparedDay[] }) => {
   if (days.length === 0) return null;
-  const names = days.map(
-    ({ day }, index) => [messages.today, messages.yesterday][index] ?? weekdayLabel(day),
-  );
+  const names = days.map(({ day }, index) => firstNames[index] ?? weekdayLabel(day));
   return (
     <Root aria-label={messages.todayBesideOtherDays}>
       <h2>{messages.todaySoFar}</h2>

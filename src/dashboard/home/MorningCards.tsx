@@ -21,16 +21,10 @@ interface Work {
 }
 
 /** The kinds of work that wait for staff; a kind of which nothing waits is left out. */
-export const workOf = ({
-  toCall,
-  toCallBack,
-  toCorrect,
-  toPack,
-  toHandOver,
-  toDecide,
-  overdue,
-}: ToDo): Work[] => {
-  const counted = [
+export const workOf = (toDo: ToDo): Work[] => [...countedWork(toDo), ...overdueCash(toDo)];
+
+const countedWork = ({ toCall, toCallBack, toCorrect, toPack, toHandOver, toDecide }: ToDo): Work[] => {
+  const kinds = [
     { number: toCall, text: messages.toCall, to: `${addresses.callList}?calls=never` },
     { number: toCallBack, text: messages.toCallBack, to: `${addresses.callList}?calls=due` },
     { number: toCorrect, text: messages.toCorrect, to: `${addresses.callList}?calls=change` },
@@ -42,22 +36,15 @@ export const workOf = ({
     { number: toHandOver, text: messages.toHandOver, to: `${addresses.parcels}?stage=booked` },
     { number: toDecide, text: messages.toDecide, to: addresses.toDecide },
   ];
-  const money =
-    overdue === null || overdue.amount <= 0
-      ? []
-      : [
-          {
-            count: formatTaka(overdue.amount),
-            text: messages.withCouriersForMoreThan(overdueDays),
-            to: addresses.cash,
-          },
-        ];
-  return [
-    ...counted
-      .filter(({ number }) => number > 0)
-      .map(({ number, text, to }) => ({ count: formatCount(number), text, to })),
-    ...money,
-  ];
+  const waiting = kinds.filter(({ number }) => number > 0);
+  return waiting.map(({ number, text, to }) => ({ count: formatCount(number), text, to }));
+};
+
+/** The cash that couriers have had for too long; nothing if there is none, or the shop keeps no ledger. */
+const overdueCash = ({ overdue }: ToDo): Work[] => {
+  if (overdue === null || overdue.amount <= 0) return [];
+  const text = messages.withCouriersForMoreThan(overdueDays);
+  return [{ count: formatTaka(overdue.amount), text, to: addresses.cash }];
 };
 
 /** Two cards: the work of today, each number a link to its list (CA-9), and today compared with other days (DK-12). */

@@ -46,17 +46,25 @@ export const useImageSlots = (urls: readonly string[], count: number, expiration
     if (slot.file === null) return slot;
     change(number, { progress: 0, error: null });
     const onProgress = (progress: number) => change(number, { progress });
-    const changes = await dispatch(uploadImage(slot.file, { expiration, onProgress })).then(
-      ({ url }) => ({ url, file: null, progress: null, error: null }),
-      (error: unknown) => ({ progress: null, error: failureOfError(error).message }),
-    );
+    const changes = await upload(slot.file, onProgress);
     change(number, changes);
     return { ...slot, ...changes };
   };
 
-  const upload = async () => {
+  /** What an upload makes of its slot: the URL of the stored image, or the error, in which case the slot keeps its file. */
+  const upload = async (file: File, onProgress: (progress: number) => void): Promise<Partial<ImageSlot>> => {
+    try {
+      const { url } = await dispatch(uploadImage(file, { expiration, onProgress }));
+      return { url, file: null, progress: null, error: null };
+    } catch (error) {
+      return { progress: null, error: failureOfError(error).message };
+    }
+  };
+
+  const uploadAll = async () => {
     const uploaded = await Promise.all(slots.map(uploadSlot));
-    return uploaded.some((slot) => slot.file !== null) ? null : urlsOf(uploaded);
+    const hasFailed = uploaded.some((slot) => slot.file !== null);
+    return hasFailed ? null : urlsOf(uploaded);
   };
 
   const isChanged = slots.some(({ file, url }, index) => file !== null || url !== (urls[index] ?? ''));
@@ -65,6 +73,6 @@ export const useImageSlots = (urls: readonly string[], count: number, expiration
     isChanged,
     choose,
     clear: (number) => setSlots((current) => clearSlot(current, number)),
-    upload,
+    upload: uploadAll,
   };
 };

@@ -8,7 +8,7 @@ import * as messages from '#messages/dashboard/jobs.ts';
 import { shownText } from '#messages/refusals/sentences.ts';
 import { Card } from '#ui/layout/Card.tsx';
 
-const timeText = (at: string | null): string => (at === null ? messages.never : formatDateTime(at));
+const timeText = (time: string | null): string => (time === null ? messages.never : formatDateTime(time));
 
 const balanceText = ({ balance, balanceAt }: CourierHealth): string =>
   balance === null ? messages.notKnown : messages.balanceAt(formatTaka(balance), timeText(balanceAt));

@@ -2,10 +2,19 @@ import { useDecideJobMutation } from '#api/staff/jobsApi.ts';
 import type { Job } from '#domain/staff/job.ts';
 import * as messages from '#messages/dashboard/jobs.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import type { Question } from '#ui/feedback/dialogs.ts';
 import { Row } from '#ui/layout/Row.tsx';
 import { useRowCommand } from '../components/actions/useRowCommand.ts';
 import { withFailureMessage } from '../components/loading/failureMessages.ts';
 import { jobKindName } from './jobKinds.ts';
+
+/** The question before a stuck job is tried again: it may have done its work already. */
+const stuckQuestion = ({ lastError }: Job): Question => ({
+  title: messages.reallyTryAgain,
+  text: messages.lookFirst(lastError),
+  yes: messages.yesTryAgain,
+  no: messages.cancel,
+});
 
 /** The buttons that try a job again (a stuck one after a question) and that give it up (after a question); none for a job in progress. */
 export const JobButtons = ({ job }: { readonly job: Job }) => {
@@ -15,16 +24,7 @@ export const JobButtons = ({ job }: { readonly job: Job }) => {
   const name = `${jobKindName(job.kind)} ${job.label}`.trim();
   const tryAgain = () =>
     runCommand({
-      ...(job.state === 'stuck'
-        ? {
-            question: {
-              title: messages.reallyTryAgain,
-              text: messages.lookFirst(job.lastError),
-              yes: messages.yesTryAgain,
-              no: messages.cancel,
-            },
-          }
-        : {}),
+      question: job.state === 'stuck' ? stuckQuestion(job) : undefined,
       send: () => decide({ id: job._id, decision: 'tryAgain' }).unwrap(),
       success: { title: messages.itIsTriedAgainNow },
       failure: (failure) => ({

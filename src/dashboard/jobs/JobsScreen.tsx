@@ -10,13 +10,20 @@ import { screenHandle } from '../components/routing/addresses.ts';
 import { CourierHealthCards } from './CourierHealthCards.tsx';
 import { jobColumns } from './jobColumns.tsx';
 
+/** How often the list is fetched again, since the server works at the jobs meanwhile. */
+const refreshMs = 15_000;
+
 const heading = messages.jobsTitle;
 export const handle = screenHandle(heading);
 
 /** The jobs that are not done yet, those that an admin has to decide first, and the state of the couriers (CR-4, CR-6). */
 export const Component = () => {
   const isSupported = useCapability('jobs');
-  const query = useJobsQuery(undefined, { ...refetchOnMount, pollingInterval: 15_000, skip: !isSupported });
+  const query = useJobsQuery(undefined, {
+    ...refetchOnMount,
+    pollingInterval: refreshMs,
+    skip: !isSupported,
+  });
   if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.noJobsAreDone} />;
   const page = query.currentData;
   return (

@@ -22,8 +22,9 @@ const progressText = ({ state, attempts, nextAt }: Job): string => {
 
 /** What a lane is called. A courier's bookings have its name as their lane already; its questions get a name here. */
 const laneName = (lane: string): string => {
-  const asked = courierIds.find((courier) => askingLane(courier) === lane);
-  return asked === undefined ? lane : messages.questionsAboutParcels(shownText(couriers[asked].name));
+  const askedCourier = courierIds.find((courier) => askingLane(courier) === lane);
+  if (askedCourier === undefined) return lane;
+  return messages.questionsAboutParcels(shownText(couriers[askedCourier].name));
 };
 
 /** The columns of the list of jobs. */

@@ -33,9 +33,10 @@ const screenContext: ScreenContext = { waiting: <ListSkeleton /> };
 /** The screen, or the reason why this user cannot open it (DB-4); everybody may open one that `isOpen`. */
 const Screen = ({ isOpen, access }: { readonly isOpen: boolean; readonly access: Access }) => {
   const role = useSelector(selectRole);
-  if (role === null && !isOpen) return <NoRole />;
-  if (role !== null && !isOpen && !mayOpen(access, role)) return <AccessDenied role={role} />;
-  return <Outlet context={screenContext} />;
+  const screen = <Outlet context={screenContext} />;
+  if (isOpen) return screen;
+  if (role === null) return <NoRole />;
+  return mayOpen(access, role) ? screen : <AccessDenied role={role} />;
 };
 
 /** The layout around all dashboard screens, with their access check (DB-3, DB-4, BN-2); a visitor gets `toLogin` instead. */

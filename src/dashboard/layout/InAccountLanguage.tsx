@@ -17,21 +17,26 @@ const GoToOtherLanguage = () => {
   return <LayoutSkeleton />;
 };
 
-/** Stores the language of this page with the account, if its user chose that language in this browser. */
-const useRememberedChoice = (uid: string): void => {
-  const { language: remembered } = useSelector(selectRoles);
+/**
+ * Stores the language of this page with the account, if its user chose that language in this browser. The browser forgets the
+ * choice as soon as the account has it.
+ */
+const useStoredChoice = (uid: string): void => {
+  const { language: accountLanguage } = useSelector(selectRoles);
   const [setAccountLanguage] = useSetAccountLanguageMutation();
-  const canRemember = useCapability('accountLanguage');
+  const canStore = useCapability('accountLanguage');
   useEffect(() => {
     // On a host without the capability, only this browser remembers the choice.
-    if (!canRemember || chosenLanguage(uid) !== language) return;
-    if (remembered === language) forgetChosenLanguage();
+    if (!canStore) return;
+    if (chosenLanguage(uid) !== language) return;
+    if (accountLanguage === language) {
+      forgetChosenLanguage();
+      return;
+    }
     // After a failure, the next opening of the dashboard tries again.
-    else
-      setAccountLanguage(language)
-        .unwrap()
-        .then(forgetChosenLanguage, () => undefined);
-  }, [uid, remembered, canRemember, setAccountLanguage]);
+    const keepChoice = () => undefined;
+    setAccountLanguage(language).unwrap().then(forgetChosenLanguage, keepChoice);
+  }, [uid, accountLanguage, canStore, setAccountLanguage]);
 };
 
 interface InAccountLanguageProps {
@@ -45,9 +50,9 @@ interface InAccountLanguageProps {
  * none, in the language of the address (BN-2).
  */
 export const InAccountLanguage = ({ uid, children }: InAccountLanguageProps) => {
-  const { language: remembered } = useSelector(selectRoles);
+  const { language: accountLanguage } = useSelector(selectRoles);
   // Decided once, at the opening: a choice in another tab must not take away a form that is being filled in here.
-  const [isLeaving] = useState(() => (chosenLanguage(uid) ?? remembered ?? language) !== language);
-  useRememberedChoice(uid);
-  return isLeaving ? <GoToOtherLanguage /> : children;
+  const [wantedLanguage] = useState(() => chosenLanguage(uid) ?? accountLanguage ?? language);
+  useStoredChoice(uid);
+  return wantedLanguage !== language ? <GoToOtherLanguage /> : children;
 };

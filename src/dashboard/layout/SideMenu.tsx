@@ -40,7 +40,8 @@ export const SideMenu = ({ role, onShortcuts }: SideMenuProps) => {
   const user = useSelector(selectUser);
   const busy = useSelector(selectIsBusy);
   const otherTheme = theme === 'dark' ? 'light' : 'dark';
-  // Fetches on the press, before the screen is rendered and shares the request (SPD-23); on the click too, for the keyboard.
+  // The pointer's press comes before the click that opens the screen, which then shares the request (SPD-23). The keyboard
+  // makes a click alone.
   const prefetch = (entry: MenuEntry) => {
     if (entry.prefetch !== undefined) void dispatch(entry.prefetch);
   };
@@ -62,7 +63,7 @@ export const SideMenu = ({ role, onShortcuts }: SideMenuProps) => {
             <li key={entry.to}>
               <EntryLink to={entry.to} onPointerDown={() => prefetch(entry)} onClick={() => prefetch(entry)}>
                 <StaffIcon name={entry.icon} /> {entry.label}
-                {entry.counted !== undefined && <EntryCount of={entry.counted} />}
+                {entry.counted !== undefined && <EntryCount counted={entry.counted} />}
               </EntryLink>
             </li>
           ))}
@@ -100,9 +101,10 @@ export const SideMenu = ({ role, onShortcuts }: SideMenuProps) => {
   );
 };
 
-const EntryCount = ({ of }: { readonly of: NonNullable<MenuEntry['counted']> }) => {
-  if (of === 'decisions') return <DecisionCount />;
-  return of === 'reviews' ? <ReviewCount /> : <OrderCount status={of} />;
+const EntryCount = ({ counted }: { readonly counted: NonNullable<MenuEntry['counted']> }) => {
+  if (counted === 'decisions') return <DecisionCount />;
+  if (counted === 'reviews') return <ReviewCount />;
+  return <OrderCount status={counted} />;
 };
 
 /** How much waits for a decision; nothing if nothing waits. `useOfferedEntries` keeps the number current. */

@@ -17,7 +17,7 @@ export const chooseLanguage = (uid: string, language: Language): void =>
 export const chosenLanguage = (uid: string): Language | null => {
   const stored = parseJson(local.getItem(key) ?? '');
   if (!isRecord(stored) || stored.uid !== uid) return null;
-  return languages.find((known) => known === stored.language) ?? null;
+  return languages.find((candidate) => candidate === stored.language) ?? null;
 };
 
 export const forgetChosenLanguage = (): void => local.removeItem(key);

@@ -6,6 +6,9 @@ import { savesData, whenIdle } from '#ui/whenIdle.ts';
 import type { DashboardHandle } from '../components/routing/useDashboardHandle.ts';
 import { menus } from './menus.ts';
 
+/** After a failure the prefetch ends; a later press on an entry fetches the code of its screen. */
+const endPrefetch = () => undefined;
+
 /**
  * Fetches the code of the screens in the role's menu, one after the other while the page is idle, so that a press on an entry
  * renders its screen at once (SPD-26).
@@ -22,11 +25,7 @@ export const useMenuPrefetch = (role: Role | null): void => {
     const loadNext = (): void => {
       const load = loads.shift();
       if (isStopped || load === undefined) return;
-      // A failure ends the prefetch; a later press on an entry fetches the code of its screen.
-      load().then(
-        () => whenIdle(loadNext),
-        () => undefined,
-      );
+      load().then(() => whenIdle(loadNext), endPrefetch);
     };
     whenIdle(loadNext);
     return () => {

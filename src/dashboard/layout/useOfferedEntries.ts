@@ -12,7 +12,8 @@ import { type MenuEntry, menus } from './menus.ts';
  * courier may move no order and is then not announced.
  */
 export const useOfferedEntries = (role: Role | null): readonly MenuEntry[] => {
-  const skip = !useCapability('consignments') || role === null || !isStaff(role);
+  const hasParcels = useCapability('consignments');
+  const skip = !hasParcels || role === null || !isStaff(role);
   const { data: desk } = useCourierDeskQuery(undefined, { skip });
   const { data: decisions } = useDecisionCountQuery(undefined, {
     pollingInterval: timers.ordersPoll,
@@ -22,8 +23,9 @@ export const useOfferedEntries = (role: Role | null): readonly MenuEntry[] => {
   if (role === null) return [];
   const seesCouriers = desk !== undefined && usesCouriers(desk);
   const hasDecisions = decisions !== undefined && (decisions.hasCouriers || decisions.waiting > 0);
-  return menus[role].filter(
-    ({ counted, needsCouriers }) =>
-      (counted !== 'decisions' || hasDecisions) && (needsCouriers === undefined || seesCouriers),
-  );
+  const isOffered = ({ counted, needsCouriers }: MenuEntry): boolean => {
+    if (counted === 'decisions' && !hasDecisions) return false;
+    return needsCouriers === undefined || seesCouriers;
+  };
+  return menus[role].filter(isOffered);
 };

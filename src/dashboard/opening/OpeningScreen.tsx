@@ -26,11 +26,11 @@ export const Component = () => {
       query={query}
       failure={query.isError ? failureOfError(query.error) : null}
     >
-      {(first) => (
+      {(loaded) => (
         <Page gap={4}>
           <PageTitle>{heading}</PageTitle>
           <TitledCard title={messages.theSteps}>
-            <OpeningSteps {...(query.data ?? first)} />
+            <OpeningSteps {...(query.data ?? loaded)} />
           </TitledCard>
         </Page>
       )}

@@ -57,9 +57,9 @@ export const OpeningStepItem = ({ step, state, busy, onChange }: StepItemProps) 
       </Row>
       <Text>{text}</Text>
       <Row gap={2}>
-        {links.map(({ to, label: name }) => (
+        {links.map(({ to, label: screenName }) => (
           <ButtonLink key={to} to={to} size="s" tone={state === 'open' ? 'accent' : 'plain'}>
-            {name}
+            {screenName}
           </ButtonLink>
         ))}
         {state === 'open' && (

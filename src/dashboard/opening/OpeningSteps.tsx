@@ -9,14 +9,14 @@ import { useChangeOpening } from './useChangeOpening.ts';
 /** The steps of the checklist, how many are settled, and the button that hides them from the dashboard's home or shows them there. */
 export const OpeningSteps = ({ steps, isHidden }: Opening) => {
   const { busy, change } = useChangeOpening();
-  const settled = steps.filter(({ state }) => state !== 'open').length;
+  const settledCount = steps.filter(({ state }) => state !== 'open').length;
   return (
     <>
       <Row gap={3} justify="space-between">
         <p role="status">
-          {settled === steps.length
+          {settledCount === steps.length
             ? messages.everyStepIsSettled
-            : messages.stepsSettled(settled, steps.length)}
+            : messages.stepsSettled(settledCount, steps.length)}
         </p>
         <Button
           size="s"

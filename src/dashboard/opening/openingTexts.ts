@@ -10,6 +10,7 @@ interface OpeningTexts {
   readonly skip: string;
 }
 
+/** The link of a step that is done in the shop settings. */
 const settings = [{ to: addresses.shopSettings, label: messages.shopSettings }];
 
 /** The texts of each step of the checklist. */

@@ -13,14 +13,10 @@ export const useChangeOpening = (): { readonly busy: boolean; readonly change: C
   const { busy, run } = useAsyncAction();
   const change: ChangeOpening = (body) =>
     void run(async () => {
-      const result = await send(body);
-      return result.error === undefined
-        ? null
-        : {
-            title: messages.theChecklistWasNotChanged,
-            text: withRequestId(failureOfError(result.error)),
-            icon: 'error',
-          };
+      const { error } = await send(body);
+      if (error === undefined) return null;
+      const text = withRequestId(failureOfError(error));
+      return { title: messages.theChecklistWasNotChanged, text, icon: 'error' };
     });
   return { busy, change };
 };

@@ -33,6 +33,7 @@ export const Component = () => {
       initial={emptyPage}
       save={async (_version, page) => {
         await addPage(page).unwrap();
+        // `null`: the page was added.
         return null;
       }}
       onAdded={() => void navigate(addresses.pages)}

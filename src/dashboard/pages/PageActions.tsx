@@ -16,10 +16,13 @@ export const PageActions = ({ page: { _id, title } }: { readonly page: PageSumma
   const [deletePage] = useDeletePageMutation();
   const [movePage] = useMovePageMutation();
   const { data: pages = [] } = useListPagesQuery();
-  const place = pages.findIndex((page) => page._id === _id);
+  /** From 0; -1 until the pages are loaded. */
+  const index = pages.findIndex((page) => page._id === _id);
   const { busy, runCommand } = useRowCommand();
   const move = async (by: -1 | 1) => {
-    const result = await movePage({ id: _id, from: place + 1, to: place + 1 + by });
+    // The server counts places from 1.
+    const place = index + 1;
+    const result = await movePage({ id: _id, from: place, to: place + by });
     if (result.error !== undefined)
       await alertDialog({
         icon: 'error',
@@ -36,7 +39,7 @@ export const PageActions = ({ page: { _id, title } }: { readonly page: PageSumma
     });
   return (
     <RowActions>
-      <MoveButtons name={title} place={place} count={pages.length} onMove={(by) => void move(by)} />
+      <MoveButtons name={title} place={index} count={pages.length} onMove={(by) => void move(by)} />
       <IconLink label={messages.editPageNamed(title)} icon="edit" to={updatePagePath(_id)} />
       {fixedSlug(_id) === undefined ? (
         <IconButton

@@ -24,34 +24,35 @@ type TextName = 'title' | 'slug' | 'description' | 'body';
 type BengaliName = 'titleBengali' | 'descriptionBengali' | 'bodyBengali';
 type ChoiceName = 'isPublished' | 'inMenu' | 'inFooter';
 
-const names = pagePlaceholders.map((name) => `{${name}}`).join(', ');
+const placeholders = pagePlaceholders.map((name) => `{${name}}`).join(', ');
 
 /** The fields for what a page says, and for where it is shown. */
 export const PageFields = ({ formik, id }: PageFieldsProps) => {
-  const area = useRef<HTMLTextAreaElement>(null);
+  const bodyArea = useRef<HTMLTextAreaElement>(null);
+  const isAddressFixed = fixedSlug(id) !== undefined;
   const field = (name: TextName) => ({
     ...fieldProps(formik, name),
     value: formik.values[name],
     label: name === 'slug' ? messages.addressColumn : shownText(pageLabels[name]),
     maxLength: pageLengths[name],
   });
-  const bengali = (name: BengaliName) => ({
+  const bengaliField = (name: BengaliName) => ({
     ...fieldProps(formik, name),
     value: formik.values[name] ?? '',
     label: shownText(pageLabels[name]),
     lang: 'bn',
   });
-  const choice = (name: ChoiceName) => ({
+  const choiceProps = (name: ChoiceName) => ({
     label: shownText(pageLabels[name]),
     name,
     checked: formik.values[name],
     onChange: (checked: boolean) => void formik.setFieldValue(name, checked),
   });
   /** Puts the picture's Markdown where the cursor is in the text. */
-  const insert = (markdown: string) => {
+  const insertIntoBody = (markdown: string) => {
     const { body } = formik.values;
-    const at = area.current?.selectionStart ?? body.length;
-    void formik.setFieldValue('body', `${body.slice(0, at)}${markdown}${body.slice(at)}`);
+    const cursor = bodyArea.current?.selectionStart ?? body.length;
+    void formik.setFieldValue('body', `${body.slice(0, cursor)}${markdown}${body.slice(cursor)}`);
   };
   return (
     <>
@@ -61,24 +62,29 @@ export const PageFields = ({ formik, id }: PageFieldsProps) => {
           <TextField
             {...field('slug')}
             required
-            readOnly={fixedSlug(id) !== undefined}
-            hint={fixedSlug(id) === undefined ? messages.whatTheAddressIs : messages.theAddressIsFixed}
+            readOnly={isAddressFixed}
+            hint={isAddressFixed ? messages.theAddressIsFixed : messages.whatTheAddressIs}
           />
         </Fields>
         <TextField {...field('description')} hint={messages.whatTheDescriptionIs} />
-        <TextArea {...field('body')} ref={area} rows={16} hint={messages.howToWriteMarkdown(names)} />
-        <PictureButton onUploaded={insert} />
+        <TextArea
+          {...field('body')}
+          ref={bodyArea}
+          rows={16}
+          hint={messages.howToWriteMarkdown(placeholders)}
+        />
+        <PictureButton onUploaded={insertIntoBody} />
       </TitledCard>
       <TitledCard isSpaced title={messages.inBengali}>
-        <TextField {...bengali('titleBengali')} hint={messages.bengaliHint} />
-        <TextField {...bengali('descriptionBengali')} />
-        <TextArea {...bengali('bodyBengali')} rows={8} />
+        <TextField {...bengaliField('titleBengali')} hint={messages.bengaliHint} />
+        <TextField {...bengaliField('descriptionBengali')} />
+        <TextArea {...bengaliField('bodyBengali')} rows={8} />
       </TitledCard>
       <TitledCard title={messages.shown}>
         <Choices>
-          <Switch {...choice('isPublished')} />
-          <Switch {...choice('inMenu')} />
-          <Switch {...choice('inFooter')} />
+          <Switch {...choiceProps('isPublished')} />
+          <Switch {...choiceProps('inMenu')} />
+          <Switch {...choiceProps('inFooter')} />
         </Choices>
       </TitledCard>
     </>

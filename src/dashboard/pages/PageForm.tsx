@@ -53,12 +53,13 @@ export const PageForm = ({ heading, ...options }: PageFormProps) => {
 /** Focuses the result: the pressed button is disabled while saving, and loses the focus. */
 const focusElement = (element: HTMLElement | null) => element?.focus();
 
-const texts = {
+const successTexts = {
   saved: messages.saved,
   undone: messages.theLastChangeIsUndone,
 } as const;
+
 const textOf = (result: SaveResult): string =>
-  result.kind === 'failed' ? result.message : texts[result.kind];
+  result.kind === 'failed' ? result.message : successTexts[result.kind];
 
 const Form = styled.form`
   max-width: 960px;

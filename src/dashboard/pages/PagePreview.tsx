@@ -11,13 +11,13 @@ import { TitledCard } from '../components/layout/TitledCard.tsx';
 const pauseMs = 400;
 
 /** The text as it was when the user last paused. */
-const useRested = (text: string): string => {
-  const [rested, setRested] = useState(text);
+const useTextAtPause = (text: string): string => {
+  const [textAtPause, setTextAtPause] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(text), pauseMs);
+    const timer = setTimeout(() => setTextAtPause(text), pauseMs);
     return () => clearTimeout(timer);
   }, [text]);
-  return rested;
+  return textAtPause;
 };
 
 interface PagePreviewProps {
@@ -27,7 +27,8 @@ interface PagePreviewProps {
 
 /** The page as the server will show it, or what is wrong with its text. */
 export const PagePreview = ({ title, body }: PagePreviewProps) => {
-  const { data, error } = usePreviewPageQuery(useRested(body));
+  const bodyAtPause = useTextAtPause(body);
+  const { data, error } = usePreviewPageQuery(bodyAtPause);
   const failure = error === undefined ? null : failureOfError(error);
   return (
     <TitledCard isSpaced title={messages.preview}>

@@ -9,30 +9,34 @@ interface PictureButtonProps {
   readonly onUploaded: (markdown: string) => void;
 }
 
-/** Removes characters that would end the description in the picture's Markdown. */
-const plain = (words: string): string => words.replace(/[[\]\\]/g, '');
+/** Longest description of a picture, in characters. */
+const descriptionLength = 200;
+
+/** The picture in Markdown, without the characters `[`, `]` and `\` in its description, which would end it. */
+const pictureMarkdown = (description: string, url: string): string =>
+  `![${description.replace(/[[\]\\]/g, '')}](${url})`;
 
 /** Fields that upload a picture, with a description for people who cannot see it, and pass its Markdown on. */
 export const PictureButton = ({ onUploaded }: PictureButtonProps) => {
   const { state, upload } = useUpload();
-  const [words, setWords] = useState('');
+  const [description, setDescription] = useState('');
   const [isAdded, setAdded] = useState(false);
   const isUploading = state.progress !== null;
   const add = async (file: File) => {
     setAdded(false);
     const uploaded = await upload(file);
     if (uploaded === null) return;
-    onUploaded(`\n\n![${plain(words)}](${uploaded.url})\n\n`);
-    setWords('');
+    onUploaded(`\n\n${pictureMarkdown(description, uploaded.url)}\n\n`);
+    setDescription('');
     setAdded(true);
   };
   return (
     <Root>
       <TextField
         label={messages.whatThePictureShows}
-        value={words}
-        maxLength={200}
-        onChange={({ target }) => setWords(target.value)}
+        value={description}
+        maxLength={descriptionLength}
+        onChange={({ target }) => setDescription(target.value)}
       />
       <label>
         <span>{messages.addAPicture}</span>

@@ -26,7 +26,10 @@ export const Component = () => {
         <PageForm
           heading={heading}
           initial={saved}
-          save={async (version, page) => (await savePage({ id, version, page }).unwrap()).version}
+          save={async (version, page) => {
+            const savedNow = await savePage({ id, version, page }).unwrap();
+            return savedNow.version;
+          }}
         />
       )}
     </FormLoader>

@@ -26,15 +26,16 @@ export interface PageFormOptions {
 
 /** The message for each field that the rules refuse. */
 const pageErrors = (page: PageContents, id: string): Partial<Record<keyof PageContents, string>> => {
-  const address = addressFault(page.slug.trim(), id === '' ? undefined : id);
-  const slug = address === null ? {} : { slug: address };
+  const slugMessage = addressFault(page.slug.trim(), id === '' ? undefined : id);
+  const slugError = slugMessage === null ? {} : { slug: slugMessage };
   try {
     pageSchema.validateSync(page, { abortEarly: false });
-    return slug;
+    return slugError;
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const faults = error.inner.map(({ path = '', message }) => [path, message] as const);
-    return { ...slug, ...Object.fromEntries(faults.toReversed()) };
+    const messagesByField = error.inner.map(({ path = '', message }) => [path, message] as const);
+    // Of several messages for one field the last entry stays: reversed, that is the first message.
+    return { ...slugError, ...Object.fromEntries(messagesByField.toReversed()) };
   }
 };
 
@@ -43,16 +44,19 @@ export const usePageForm = ({ initial, save, onAdded }: PageFormOptions) => {
   const [saved, setSaved] = useState(initial);
   const [result, setResult] = useState<SaveResult | null>(null);
   const isSaved = useRef(false);
+  /** Saves a page, which the user wrote or which undoes the last change. */
   const send = async (page: PageContents, kind: 'saved' | 'undone') => {
     setResult(null);
     try {
       const version = await save(saved.version, page);
-      if (version === null) {
+      const isAdded = version === null;
+      if (isAdded) {
         isSaved.current = true;
         onAdded?.();
         return;
       }
-      if (version !== saved.version) setSaved({ ...saved, version, page, previous: saved.page });
+      const isNewVersion = version !== saved.version;
+      if (isNewVersion) setSaved({ ...saved, version, page, previous: saved.page });
       formik.resetForm({ values: page });
       setResult({ kind });
     } catch (error) {
@@ -67,11 +71,12 @@ export const usePageForm = ({ initial, save, onAdded }: PageFormOptions) => {
   });
   useLeavePrompt(formik.dirty, isSaved);
   const { previous } = saved;
+  const canUndo = previous !== null && !formik.dirty;
   return {
     formik,
     result,
     /** `null` if the page was never changed, or if unsaved changes would be lost. */
-    undo: previous === null || formik.dirty ? null : () => void send(previous, 'undone'),
+    undo: canUndo ? () => void send(previous, 'undone') : null,
   };
 };
 

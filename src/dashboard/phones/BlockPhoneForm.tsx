@@ -18,6 +18,7 @@ const numberLength = 40;
 
 type Errors = Partial<Record<'mobileNumber' | 'reason', string>>;
 
+/** The messages for what the user entered; no key for a field that is right. */
 const errorsOf = (mobileNumber: string, reason: string): Errors => ({
   ...(phoneKey(mobileNumber) === null ? { mobileNumber: messages.pleaseEnterAMobileNumber } : {}),
   ...(reason === '' ? { reason: messages.pleaseSayWhy } : {}),
@@ -32,15 +33,15 @@ export const BlockPhoneForm = () => {
   const [errors, setErrors] = useState<Errors>({});
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const refusals = errorsOf(mobileNumber, reason.trim());
-    setErrors(refusals);
-    if (Object.keys(refusals).length > 0) return;
+    const inputErrors = errorsOf(mobileNumber, reason.trim());
+    setErrors(inputErrors);
+    if (Object.keys(inputErrors).length > 0) return;
     try {
       await block({ mobileNumber, reason: reason.trim() }).unwrap();
       setMobileNumber('');
       setReason('');
-    } catch (failed) {
-      setErrors({ reason: withFailureMessage(messages.theNumberWasNotBlocked, failureOfError(failed)) });
+    } catch (error) {
+      setErrors({ reason: withFailureMessage(messages.theNumberWasNotBlocked, failureOfError(error)) });
     }
   };
   return (

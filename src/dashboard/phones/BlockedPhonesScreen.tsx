@@ -87,9 +87,9 @@ export const Component = () => {
 };
 
 const UnblockButton = ({ phone }: { readonly phone: BlockedPhone }) => {
-  const [unblock] = useUnblockPhoneMutation();
+  const [unblockPhone] = useUnblockPhoneMutation();
   const { busy, runCommand } = useRowCommand();
-  const remove = () =>
+  const unblock = () =>
     runCommand({
       question: {
         title: messages.unblock(phone.mobileNumber),
@@ -97,7 +97,7 @@ const UnblockButton = ({ phone }: { readonly phone: BlockedPhone }) => {
         yes: messages.yesUnblockIt,
         no: messages.cancel,
       },
-      send: () => unblock(phone._id).unwrap(),
+      send: () => unblockPhone(phone._id).unwrap(),
       success: { title: messages.unblocked },
       failure: (failure) => ({
         title: messages.error,
@@ -110,7 +110,7 @@ const UnblockButton = ({ phone }: { readonly phone: BlockedPhone }) => {
       size="s"
       disabled={busy}
       aria-label={messages.unblockMobileNumber(phone.mobileNumber)}
-      onClick={remove}
+      onClick={unblock}
     >
       {messages.unblockLabel}
     </Button>

@@ -10,20 +10,18 @@ import { FilterFields } from '../components/filters/ListFilter.tsx';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 
 /** The place of products without a category. */
-const none: CategoryPlace = { category: '', subCategory: '' };
+const noPlace: CategoryPlace = { category: '', subCategory: '' };
 
 /** Every category and sub-category of the shop, by its text in the list of options. */
-const placesOf = (categories: readonly Category[]): Map<string, CategoryPlace> =>
-  new Map([
-    [messages.withoutACategory, none],
-    ...categories.flatMap(({ name, subCategories }): [string, CategoryPlace][] => [
-      [name, { category: name, subCategory: '' }],
-      ...subCategories.map((sub): [string, CategoryPlace] => [
-        `${name} > ${sub.name}`,
-        { category: name, subCategory: sub.name },
-      ]),
-    ]),
-  ]);
+const placesByText = (categories: readonly Category[]): Map<string, CategoryPlace> => {
+  const places = new Map([[messages.withoutACategory, noPlace]]);
+  for (const { name, subCategories } of categories) {
+    places.set(name, { category: name, subCategory: '' });
+    for (const sub of subCategories)
+      places.set(`${name} > ${sub.name}`, { category: name, subCategory: sub.name });
+  }
+  return places;
+};
 
 interface CategoryChoicesCardProps {
   /** Categories of the file that the shop does not have, each with its number of products. */
@@ -33,11 +31,13 @@ interface CategoryChoicesCardProps {
 
 /** Asks for each category of the file that the shop does not have, which of the shop's categories its products get. */
 export const CategoryChoicesCard = ({ unknown, onChoose }: CategoryChoicesCardProps) => {
+  /** The chosen option of each category of the file; '' to leave it out. */
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
-  const known = placesOf(useGetCategoryTreeQuery().data?.categories ?? []);
+  const { data } = useGetCategoryTreeQuery();
+  const places = placesByText(data?.categories ?? []);
   const choices = Object.fromEntries(
     Object.entries(texts).flatMap(([name, text]) => {
-      const place = known.get(text);
+      const place = places.get(text);
       return place === undefined ? [] : [[name, place]];
     }),
   );
@@ -50,7 +50,7 @@ export const CategoryChoicesCard = ({ unknown, onChoose }: CategoryChoicesCardPr
             key={name}
             label={messages.nameAndProducts(name, products)}
             placeholder={messages.leaveOut}
-            options={[...known.keys()]}
+            options={[...places.keys()]}
             value={texts[name] ?? ''}
             onChange={({ target }) => setTexts({ ...texts, [name]: target.value })}
           />

@@ -21,14 +21,16 @@ interface CheckedImportProps {
 /** How many unread columns a notice names; the file of a shop with many plugins has hundreds. */
 const namedColumns = 8;
 
-const unreadText = (unread: readonly string[]): string =>
-  messages.columnsNotRead(unread.slice(0, namedColumns), Math.max(0, unread.length - namedColumns));
+const unreadText = (unreadColumns: readonly string[]): string => {
+  const otherCount = Math.max(0, unreadColumns.length - namedColumns);
+  return messages.columnsNotRead(unreadColumns.slice(0, namedColumns), otherCount);
+};
 
 /** Shows what an import would do to each product, with the button that does it; nothing is written before. */
 export const CheckedImport = ({ checked, onChooseCategories, onStore, onRestart }: CheckedImportProps) => {
   const { opened, prepared, compared } = checked;
   const rows = useMemo(() => rowsBefore(opened.file, prepared, compared), [opened, prepared, compared]);
-  const wanted = wantedOf(checked).length;
+  const productCount = wantedOf(checked).length;
   return (
     <Stack gap={4}>
       <Notice>
@@ -40,8 +42,8 @@ export const CheckedImport = ({ checked, onChooseCategories, onStore, onRestart 
       )}
       <ImportTable caption={messages.whatTheImportWouldDo} rows={rows} />
       <Row gap={3}>
-        <Button disabled={wanted === 0} onClick={onStore}>
-          {wanted === 0 ? messages.nothingToImport : messages.importCount(wanted)}
+        <Button disabled={productCount === 0} onClick={onStore}>
+          {productCount === 0 ? messages.nothingToImport : messages.importCount(productCount)}
         </Button>
         <Button tone="plain" onClick={onRestart}>
           {messages.chooseOtherFiles}

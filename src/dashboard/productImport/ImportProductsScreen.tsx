@@ -16,6 +16,7 @@ import { useProductImport, wantedOf } from './useProductImport.ts';
 const heading = messages.importProducts;
 export const handle = screenHandle(heading);
 
+/** What the present step of the import shows: the form for files, the check with its result, or the import with its own. */
 const ProductImport = () => {
   const { step, open, checkAgain, store, stop, restart } = useProductImport();
   const [replacesPictures, setReplacesPictures] = useState(false);
@@ -31,9 +32,9 @@ const ProductImport = () => {
         <CheckedImport
           checked={step.checked}
           onChooseCategories={(chosen) => {
-            const all = { ...categories, ...chosen };
-            setCategories(all);
-            void checkAgain(step.checked, { categories: all, replacesPictures });
+            const allChosen = { ...categories, ...chosen };
+            setCategories(allChosen);
+            void checkAgain(step.checked, { categories: allChosen, replacesPictures });
           }}
           onStore={() => void store(step.checked)}
           onRestart={restart}

@@ -19,8 +19,9 @@ const labels: Readonly<Record<RowKind, string>> = {
 const tones = { new: 'good', changed: 'accent', same: 'neutral', refused: 'danger' } as const;
 
 /** How many rows are shown at first, and how many each press adds. */
-const step = 100;
+const rowsAtOnce = 100;
 
+/** Why the product is refused, what changes in it, and remarks. */
 const Details = ({ column, reason, changes, notes }: ImportRow) => (
   <List>
     {reason !== '' && (
@@ -65,28 +66,30 @@ interface ImportTableProps {
 
 /** The table of a file's products with what becomes of each; shows all of them, or those of one result. */
 export const ImportTable = ({ caption, rows }: ImportTableProps) => {
-  const [chosen, setChosen] = useState<RowKind | null>(null);
-  const [shown, setShown] = useState(step);
+  /** `null` for all kinds. */
+  const [chosenKind, setChosenKind] = useState<RowKind | null>(null);
+  const [shownCount, setShownCount] = useState(rowsAtOnce);
   const counts = countKinds(rows);
-  const choices = new Map<string, RowKind | null>([
-    [messages.all(formatCount(rows.length)), null],
-    ...rowKinds.map((kind) => [`${labels[kind]} (${formatCount(counts[kind])})`, kind] as const),
-  ]);
-  const current = [...choices].find(([, kind]) => kind === chosen)?.[0] ?? '';
-  const kept = useMemo(() => rows.filter(({ kind }) => chosen === null || kind === chosen), [rows, chosen]);
-  const visible = useMemo(() => kept.slice(0, shown), [kept, shown]);
+  const chipOf = (kind: RowKind | null): string =>
+    kind === null ? messages.all(formatCount(rows.length)) : `${labels[kind]} (${formatCount(counts[kind])})`;
+  const kindByChip = new Map([null, ...rowKinds].map((kind) => [chipOf(kind), kind]));
+  const matching = useMemo(
+    () => (chosenKind === null ? rows : rows.filter(({ kind }) => kind === chosenKind)),
+    [rows, chosenKind],
+  );
+  const visible = useMemo(() => matching.slice(0, shownCount), [matching, shownCount]);
   return (
     <Stack gap={3}>
       <ChoiceChips
         legend={messages.results}
-        options={[...choices.keys()]}
-        value={current}
-        onChange={(choice) => {
-          setChosen(choices.get(choice) ?? null);
-          setShown(step);
+        options={[...kindByChip.keys()]}
+        value={chipOf(chosenKind)}
+        onChange={(chip) => {
+          setChosenKind(kindByChip.get(chip) ?? null);
+          setShownCount(rowsAtOnce);
         }}
       />
-      {kept.length === 0 ? (
+      {matching.length === 0 ? (
         <p>{messages.noSuchProduct}</p>
       ) : (
         <Table
@@ -97,9 +100,9 @@ export const ImportTable = ({ caption, rows }: ImportTableProps) => {
           maxHeight="70vh"
         />
       )}
-      {kept.length > shown && (
-        <Button tone="plain" onClick={() => setShown(shown + step)}>
-          {messages.showMoreLeft(formatCount(kept.length - shown))}
+      {matching.length > shownCount && (
+        <Button tone="plain" onClick={() => setShownCount(shownCount + rowsAtOnce)}>
+          {messages.showMoreLeft(formatCount(matching.length - shownCount))}
         </Button>
       )}
     </Stack>

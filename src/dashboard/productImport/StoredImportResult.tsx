@@ -23,23 +23,24 @@ export const StoredImportResult = ({ result, total, onGoOn, onRestart }: StoredI
   const { failure } = result;
   const rows = useMemo(() => rowsAfter(result.rows), [result]);
   const counts = countKinds(rows);
-  const left = total - rows.length;
+  const leftCount = total - rows.length;
+  const isComplete = leftCount === 0;
   return (
     <Stack gap={4}>
-      {left === 0 ? (
+      {isComplete ? (
         <Notice tone={counts.refused > 0 ? 'warning' : 'good'}>
           {messages.importIsComplete(counts.new, counts.changed, counts.refused)}
         </Notice>
       ) : (
         <Notice tone="danger">
           {failure === null ? messages.theImportWasStopped : failure.message}{' '}
-          {messages.importIsIncomplete(counts.new, counts.changed, left)}
+          {messages.importIsIncomplete(counts.new, counts.changed, leftCount)}
         </Notice>
       )}
       <ImportTable caption={messages.whatTheImportHasDone} rows={rows} />
       <Row gap={3}>
-        {left > 0 && <Button onClick={onGoOn}>{messages.goOn}</Button>}
-        <ButtonLink to={addresses.allProducts} tone={left > 0 ? 'plain' : 'accent'}>
+        {leftCount > 0 && <Button onClick={onGoOn}>{messages.goOn}</Button>}
+        <ButtonLink to={addresses.allProducts} tone={leftCount > 0 ? 'plain' : 'accent'}>
           {messages.allProducts}
         </ButtonLink>
         <Button tone="plain" onClick={onRestart}>

@@ -4,6 +4,7 @@ import {
   type CheckImportBody,
   productImportApi,
 } from '#api/products/productImportApi.ts';
+import type { PictureSource } from '#domain/productFiles/pictureNames.ts';
 import type { PreparedProduct } from '#domain/productFiles/prepareProducts.ts';
 import { partsOf } from './importParts.ts';
 
@@ -19,27 +20,21 @@ interface CheckOptions {
   readonly signal: AbortSignal;
 }
 
-/** The product as it is sent for comparison; a picture of the ZIP file, which is not uploaded yet, is sent by its name. */
-const comparedBody = ({
-  row,
-  id,
-  key,
-  fields,
-  stock,
-  pictures,
-}: PreparedProduct): CheckImportBody['products'][number] => ({
-  ...fields,
-  row,
-  ...(id === undefined ? {} : { id }),
-  ...(key === undefined ? {} : { key }),
-  ...(stock === undefined
-    ? {}
-    : { stock: stock.map(({ choices, pieces }) => ({ choices: [...choices], pieces })) }),
-  ...(pictures === undefined
-    ? {}
-    : {
-        pictures: pictures.map((source) => ('entry' in source ? source.entry.slice(-2000) : source.address)),
-      }),
+/** Longest name of a picture that the server accepts, in characters. */
+const pictureNameLength = 2000;
+
+/** A picture by its address, or by the end of its name in the ZIP file, from which it is not uploaded yet. */
+const pictureText = (source: PictureSource): string =>
+  'entry' in source ? source.entry.slice(-pictureNameLength) : source.address;
+
+/** The product as it is sent for comparison; what is `undefined` is not sent. */
+const comparedBody = (product: PreparedProduct): CheckImportBody['products'][number] => ({
+  ...product.fields,
+  row: product.row,
+  id: product.id,
+  key: product.key,
+  stock: product.stock?.map(({ choices, pieces }) => ({ choices: [...choices], pieces })),
+  pictures: product.pictures?.map(pictureText),
 });
 
 /** Compares the products with those of the shop, part by part; rejects with a Failure. When aborted, resolves to the parts done. */
@@ -50,13 +45,13 @@ export const checkImport =
   ): ShopThunk<Promise<ComparedProduct[]>> =>
   async (dispatch) => {
     const compared: ComparedProduct[] = [];
-    const byRow = new Map(products.map((product) => [product.row, product]));
+    const productsByRow = new Map(products.map((product) => [product.row, product]));
     for (const part of partsOf(products.map(comparedBody))) {
       if (signal.aborted) break;
       const body = { products: part, replacesPictures };
       const answer = await dispatch(productImportApi.endpoints.checkProductImport.initiate(body)).unwrap();
       for (const checked of answer) {
-        const product = byRow.get(checked.row);
+        const product = productsByRow.get(checked.row);
         if (product !== undefined) compared.push({ product, checked });
       }
       onProgress(compared.length);

@@ -23,12 +23,14 @@ export interface ImportRow {
   readonly notes: readonly string[];
 }
 
-const byRow = (rows: readonly ImportRow[]): ImportRow[] => rows.toSorted((one, other) => one.row - other.row);
+const inFileOrder = (rows: readonly ImportRow[]): ImportRow[] =>
+  rows.toSorted((one, other) => one.row - other.row);
 
 /** The file's column for the field that the shop names as refused; without one, the column with the product's id. */
 const refusedColumn = ({ field = 'id' }: ComparedProduct['checked'], columns: FieldColumns): string =>
   columns[field as keyof FieldColumns] ?? '';
 
+/** What would become of a product that the shop has compared. */
 const comparedRow = ({ product, checked }: ComparedProduct, columns: ProductFile['columns']): ImportRow => ({
   row: product.row,
   name: productTitle(product),
@@ -39,6 +41,7 @@ const comparedRow = ({ product, checked }: ComparedProduct, columns: ProductFile
   notes: checked.kind === 'same' ? [] : product.notes,
 });
 
+/** The products that were refused before anything was sent to the shop. */
 const refusedRows = ({ refused }: Pick<PreparedProducts, 'refused'>): ImportRow[] =>
   refused.map((row) => ({ ...row, name: productTitle(row), kind: 'refused', changes: [], notes: [] }));
 
@@ -48,21 +51,26 @@ export const rowsBefore = (
   prepared: PreparedProducts,
   compared: readonly ComparedProduct[],
 ): ImportRow[] =>
-  byRow([...refusedRows(prepared), ...compared.map((each) => comparedRow(each, file.columns))]);
+  inFileOrder([
+    ...refusedRows(prepared),
+    ...compared.map((comparedProduct) => comparedRow(comparedProduct, file.columns)),
+  ]);
 
 /** The rows that show what has become of each product that was sent to be stored. */
-export const rowsAfter = (stored: readonly StoredRow[]): ImportRow[] =>
-  byRow(
-    stored.map(({ compared, stored: { kind, reason }, notes }) => ({
-      row: compared.product.row,
-      name: productTitle(compared.product),
-      kind,
-      column: '',
-      reason,
-      changes: kind === 'changed' || kind === 'new' ? compared.checked.changes : [],
-      notes,
-    })),
-  );
+export const rowsAfter = (stored: readonly StoredRow[]): ImportRow[] => inFileOrder(stored.map(storedRow));
+
+const storedRow = ({ compared, stored: { kind, reason }, notes }: StoredRow): ImportRow => {
+  const isWritten = kind === 'changed' || kind === 'new';
+  return {
+    row: compared.product.row,
+    name: productTitle(compared.product),
+    kind,
+    column: '',
+    reason,
+    changes: isWritten ? compared.checked.changes : [],
+    notes,
+  };
+};
 
 /** How many rows there are of each kind. */
 export const countKinds = (rows: readonly ImportRow[]): Record<RowKind, number> => {

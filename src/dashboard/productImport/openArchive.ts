@@ -15,8 +15,8 @@ export interface Archive {
   readonly pictures: readonly string[];
   /** The names of its CSV files. */
   readonly tables: readonly string[];
-  /** Unpacks an entry of at most `bytes`; rejects with a ProductFileError. */
-  readonly read: (name: string, bytes: number) => Promise<Uint8Array<ArrayBuffer>>;
+  /** Unpacks an entry of at most `limit` bytes; rejects with a ProductFileError. */
+  readonly read: (name: string, limit: number) => Promise<Uint8Array<ArrayBuffer>>;
 }
 
 const pictureName = /\.(?:jpe?g|png|webp)$/i;
@@ -26,11 +26,14 @@ const tableName = /\.csv$/i;
 const isHidden = (name: string): boolean =>
   name.split('/').some((segment) => segment.startsWith('.') || segment === '__MACOSX');
 
-const tooLarge = (name: string): ProductFileError =>
-  new ProductFileError(messages.tooLargeInZipFile(name.slice(-80)));
+/** The end of an entry's name, which is short enough for a sentence. */
+const shortName = (name: string): string => name.slice(-80);
 
-/** The library's error as a sentence for the user. */
-const readable = (error: unknown): ProductFileError => {
+const tooLarge = (name: string): ProductFileError =>
+  new ProductFileError(messages.tooLargeInZipFile(shortName(name)));
+
+/** The library's error as one with a sentence for the user. */
+const toProductFileError = (error: unknown): ProductFileError => {
   if (error instanceof ProductFileError) return error;
   const message = error instanceof Error ? error.message : '';
   if (message === ERR_UNSAFE_FILENAME) return new ProductFileError(messages.unsafeNameInZipFile);
@@ -38,17 +41,22 @@ const readable = (error: unknown): ProductFileError => {
   return new ProductFileError(messages.zipFileIsBroken);
 };
 
+const rethrow = (error: unknown): never => {
+  throw toProductFileError(error);
+};
+
 /** Unpacks an entry. Also counts the bytes that come out and stops at the limit: the size stated in the ZIP file may be wrong. */
-const unpack = async (entry: FileEntry, bytes: number): Promise<Uint8Array<ArrayBuffer>> => {
-  const name = entry.filename;
-  const isBomb = entry.uncompressedSize > entry.compressedSize * importLimits.ratio;
-  if (entry.uncompressedSize > bytes || isBomb) throw tooLarge(name);
+const unpack = async (entry: FileEntry, limit: number): Promise<Uint8Array<ArrayBuffer>> => {
+  const { filename, compressedSize, uncompressedSize } = entry;
+  // A small file that was made to fill the memory when it is unpacked.
+  const isBomb = uncompressedSize > compressedSize * importLimits.ratio;
+  if (uncompressedSize > limit || isBomb) throw tooLarge(filename);
   const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let size = 0;
+  let unpackedBytes = 0;
   const collector = new WritableStream<Uint8Array<ArrayBuffer>>({
     write: (chunk) => {
-      size += chunk.length;
-      if (size > bytes) throw tooLarge(name);
+      unpackedBytes += chunk.length;
+      if (unpackedBytes > limit) throw tooLarge(filename);
       chunks.push(chunk.slice());
     },
   });
@@ -61,10 +69,11 @@ const entriesOf = async (file: Blob): Promise<Map<string, FileEntry>> => {
   const entries = new Map<string, FileEntry>();
   // Older ZIP programs of Windows write backslashes. The library itself refuses names that lead out of the folder.
   const options = { normalizeFilename: (name: string) => name.replaceAll('\\', '/') };
-  let count = 0;
-  for await (const entry of new ZipReader(new BlobReader(file)).getEntriesGenerator(options)) {
-    count += 1;
-    if (count > importLimits.entries)
+  const reader = new ZipReader(new BlobReader(file));
+  let entryCount = 0;
+  for await (const entry of reader.getEntriesGenerator(options)) {
+    entryCount += 1;
+    if (entryCount > importLimits.entries)
       throw new ProductFileError(messages.zipFileHasTooManyFiles(importLimits.entries));
     if (!entry.directory && !entry.symlink && !isHidden(entry.filename)) entries.set(entry.filename, entry);
   }
@@ -74,19 +83,15 @@ const entriesOf = async (file: Blob): Promise<Map<string, FileEntry>> => {
 /** Reads the list of a ZIP file; rejects with a ProductFileError for one that is broken, too large or dangerous. */
 export const openArchive = async (file: Blob): Promise<Archive> => {
   if (file.size > importLimits.archiveBytes) throw new ProductFileError(messages.zipFileIsTooLarge);
-  const entries = await entriesOf(file).catch((error: unknown) => {
-    throw readable(error);
-  });
+  const entries = await entriesOf(file).catch(rethrow);
   const names = [...entries.keys()];
   return {
     pictures: names.filter((name) => pictureName.test(name)),
     tables: names.filter((name) => tableName.test(name)),
-    read: async (name, bytes) => {
+    read: async (name, limit) => {
       const entry = entries.get(name);
-      if (entry === undefined) throw new ProductFileError(messages.notInZipFile(name.slice(-80)));
-      return unpack(entry, bytes).catch((error: unknown) => {
-        throw readable(error);
-      });
+      if (entry === undefined) throw new ProductFileError(messages.notInZipFile(shortName(name)));
+      return unpack(entry, limit).catch(rethrow);
     },
   };
 };

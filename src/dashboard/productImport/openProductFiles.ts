@@ -20,24 +20,31 @@ export interface OpenedFiles {
 
 const isZip = ({ name }: File): boolean => /\.zip$/i.test(name);
 
-/** Media types by the ending of the name; any other ending is JPEG. */
-const types: Readonly<Record<string, string>> = { png: 'image/png', webp: 'image/webp' };
+/** Longest name of a file that the audit log takes, in characters. */
+const fileNameLength = 200;
 
+const megabyte = 1024 * 1024;
+
+/** Media types by the ending of the name; any other ending is JPEG. */
+const mediaTypes: Readonly<Record<string, string>> = { png: 'image/png', webp: 'image/webp' };
+
+/** Unpacks a picture of the ZIP file, under its name without folders. */
 const pictureFile = async (archive: Archive | null, entry: string): Promise<File> => {
   if (archive === null) throw new ProductFileError(messages.noZipFile);
   const bytes = await archive.read(entry, importLimits.pictureBytes);
   const ending = /\.(\w+)$/.exec(entry)?.[1]?.toLowerCase() ?? '';
-  return new File([bytes], entry.split('/').at(-1) ?? entry, { type: types[ending] ?? 'image/jpeg' });
+  const fileName = entry.split('/').at(-1) ?? entry;
+  return new File([bytes], fileName, { type: mediaTypes[ending] ?? 'image/jpeg' });
 };
 
 /** The CSV file that was chosen, or else the only one in the ZIP file. */
-const tableOf = async (
+const csvOf = async (
   file: File | undefined,
   archive: Archive | null,
 ): Promise<{ name: string; bytes: Uint8Array }> => {
   if (file !== undefined) {
     if (file.size > importLimits.fileBytes)
-      throw new ProductFileError(messages.csvFileIsTooLarge(importLimits.fileBytes / 1024 / 1024));
+      throw new ProductFileError(messages.csvFileIsTooLarge(importLimits.fileBytes / megabyte));
     return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
   }
   const [name, ...others] = archive?.tables ?? [];
@@ -46,16 +53,21 @@ const tableOf = async (
   return { name, bytes: await archive.read(name, importLimits.fileBytes) };
 };
 
+/** Loads the code for ZIP files, which other imports do not need. */
+const openZip = async (zip: File): Promise<Archive> => {
+  const { openArchive } = await import('./openArchive.ts');
+  return openArchive(zip);
+};
+
 /** Opens and reads the chosen files; rejects with a ProductFileError that says what is wrong. */
 export const openProductFiles = async (files: readonly File[], now: Date): Promise<OpenedFiles> => {
   const [zip, ...otherZips] = files.filter(isZip);
   const [csv, ...otherCsvs] = files.filter((file) => !isZip(file));
   if (otherZips.length > 0 || otherCsvs.length > 0) throw new ProductFileError(messages.tooManyFiles);
-  const archive =
-    zip === undefined ? null : await import('./openArchive.ts').then(({ openArchive }) => openArchive(zip));
-  const { name, bytes } = await tableOf(csv, archive);
+  const archive = zip === undefined ? null : await openZip(zip);
+  const { name, bytes } = await csvOf(csv, archive);
   return {
-    name: name.slice(-200),
+    name: name.slice(-fileNameLength),
     file: readProductFile(parseCsv(bytes), { textOf: htmlText, now }),
     find: archive === null ? () => null : pictureFinder(archive.pictures),
     readPicture: (entry) => pictureFile(archive, entry),

@@ -4,7 +4,19 @@ import { type CsvTable, ProductFileError } from '#domain/productFiles/productFil
 import { csvSeparatorOf } from '#domain/values/csvSeparator.ts';
 import * as messages from '#messages/dashboard/productImport.tsx';
 
+/** Row of the first record after the header, as a spreadsheet counts. */
+const firstRow = 2;
+
+/** Longest record, in characters: some cells may be as long as a cell may be, but not all. */
+const longestRecord = importLimits.cell * 5;
+
+/** How many records are parsed: the header, as many as an import takes, and one more, by which too many are noticed. */
+const mostRecords = 1 + importLimits.lines + 1;
+
+const megabyte = 1024 * 1024;
+
 const decode = (bytes: Uint8Array): string => {
+  // The byte order mark with which a file in UTF-16 (little-endian) begins.
   const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
   try {
     return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes);
@@ -23,8 +35,8 @@ const recordsOf = (text: string, delimiter: string): string[][] => {
     return parse(text, {
       delimiter,
       relax_column_count: true,
-      max_record_size: importLimits.cell * 5,
-      to: importLimits.lines + 2,
+      max_record_size: longestRecord,
+      to: mostRecords,
     });
   } catch (error) {
     if (error instanceof CsvError) throw new ProductFileError(messageOf(error));
@@ -33,29 +45,26 @@ const recordsOf = (text: string, delimiter: string): string[][] => {
 };
 
 /** Throws if the file has more rows, columns or characters in a cell than an import takes. */
-const refuseLimits = (header: readonly string[], records: readonly (readonly string[])[]): void => {
+const refuseBeyondLimits = (header: readonly string[], records: readonly (readonly string[])[]): void => {
   if (records.length > importLimits.lines)
     throw new ProductFileError(messages.tooManyRows(importLimits.lines));
   if (header.length > importLimits.columns)
     throw new ProductFileError(messages.tooManyColumns(importLimits.columns));
-  const row = records.findIndex((cells) => cells.some((cell) => cell.length > importLimits.cell));
-  if (row !== -1) throw new ProductFileError(messages.cellIsTooLong(row + 2, importLimits.cell));
+  const index = records.findIndex((cells) => cells.some((cell) => cell.length > importLimits.cell));
+  if (index !== -1) throw new ProductFileError(messages.cellIsTooLong(firstRow + index, importLimits.cell));
 };
 
 /** Parses a CSV file in UTF-8 or UTF-16 whose cells are separated by commas, semicolons or tabs; throws a ProductFileError. */
 export const parseCsv = (bytes: Uint8Array): CsvTable => {
   if (bytes.length > importLimits.fileBytes)
-    throw new ProductFileError(messages.csvFileIsTooLarge(importLimits.fileBytes / 1024 / 1024));
+    throw new ProductFileError(messages.csvFileIsTooLarge(importLimits.fileBytes / megabyte));
   const text = decode(bytes);
   if (text.includes('\0')) throw new ProductFileError(messages.fileIsNoCsv);
   const { separator, table } = csvSeparatorOf(text);
   const [header = [], ...records] = recordsOf(table, separator);
-  refuseLimits(header, records);
-  return {
-    header,
-    lines: records
-      .map((cells, index) => ({ row: index + 2, cells }))
-      // Spreadsheet programs write empty rows at the end.
-      .filter(({ cells }) => cells.some((cell) => cell.trim() !== '')),
-  };
+  refuseBeyondLimits(header, records);
+  const lines = records.map((cells, index) => ({ row: firstRow + index, cells }));
+  // Spreadsheet programs write empty rows at the end.
+  const filledLines = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  return { header, lines: filledLines };
 };

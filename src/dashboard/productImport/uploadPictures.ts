@@ -24,14 +24,15 @@ interface UploaderOptions {
   readonly onPicture: () => void;
 }
 
-/** How often the upload of a picture is tried. A shop that takes no more pictures in this minute says how long to wait. */
-const attempts = 6;
-const [firstWaitMs, longestWaitMs] = [1000, 30_000];
+/** How often the upload of a picture is tried again. A shop that takes no more pictures in this minute says how long to wait. */
+const mostRetries = 5;
+const firstWaitMs = 1000;
+const longestWaitMs = 30_000;
 
 /** Waits before the next attempt; ends at once when aborted. */
-const waitFor = (failure: Failure, attempt: number, signal: AbortSignal): Promise<void> =>
+const waitAfter = (failure: Failure, retries: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    const waitMs = retryAfterOf(failure) + backoffDelay(attempt, firstWaitMs, longestWaitMs);
+    const waitMs = retryAfterOf(failure) + backoffDelay(retries, firstWaitMs, longestWaitMs);
     const timer = setTimeout(resolve, waitMs);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
@@ -39,28 +40,33 @@ const waitFor = (failure: Failure, attempt: number, signal: AbortSignal): Promis
     });
   });
 
-const uploadOnce = async (file: File, { dispatch, signal }: UploaderOptions): Promise<UploadedPicture> => {
-  for (let attempt = 0; ; attempt += 1) {
+/** Whether the shop refuses the picture, and not the user: with 401 or 403 it would refuse the others too. */
+const isPictureRefused = (failure: Failure): boolean =>
+  failure.kind === 'refused' && !isTemporary(failure) && failure.status !== 401 && failure.status !== 403;
+
+/** Uploads a picture, again after a temporary failure. The product goes without a picture that is refused. */
+const uploadWithRetries = async (
+  file: File,
+  { dispatch, signal }: UploaderOptions,
+): Promise<UploadedPicture> => {
+  for (let retries = 0; ; retries += 1) {
     try {
       const { url } = await dispatch(uploadImage(file, { expiration: imageExpiration }));
       return { address: url };
     } catch (error) {
       const failure = failureOfError(error);
-      if (!isTemporary(failure)) {
-        // The product goes without a picture that is refused; a refusal of the user (401, 403) ends the import.
-        if (failure.kind === 'refused' && failure.status !== 401 && failure.status !== 403)
-          return { reason: failure.message };
-        throw error;
-      }
-      if (attempt + 1 === attempts || signal.aborted) throw error;
-      await waitFor(failure, attempt, signal);
+      if (isPictureRefused(failure)) return { reason: failure.message };
+      const isTriedAgain = isTemporary(failure) && retries < mostRetries && !signal.aborted;
+      if (!isTriedAgain) throw error;
+      await waitAfter(failure, retries, signal);
     }
   }
 };
 
 const uploadEntry = async (entry: string, options: UploaderOptions): Promise<UploadedPicture> => {
   try {
-    return await uploadOnce(await options.readPicture(entry), options);
+    const picture = await options.readPicture(entry);
+    return await uploadWithRetries(picture, options);
   } catch (error) {
     // A broken entry of the ZIP file does not stop the import.
     if (error instanceof ProductFileError) return { reason: error.message };
@@ -72,14 +78,18 @@ const uploadEntry = async (entry: string, options: UploaderOptions): Promise<Upl
 export const createUploader = (options: UploaderOptions): UploadEntry => {
   const { uploads, onPicture } = options;
   return (entry) => {
-    const known = uploads.get(entry);
-    if (known !== undefined) return known;
+    const earlierUpload = uploads.get(entry);
+    if (earlierUpload !== undefined) return earlierUpload;
     const upload = uploadEntry(entry, options);
     uploads.set(entry, upload);
-    upload.then(onPicture, () => uploads.delete(entry));
+    const forgetFailed = () => uploads.delete(entry);
+    upload.then(onPicture, forgetFailed);
     return upload;
   };
 };
+
+/** How many characters of a picture's name stand in a note. */
+const namedCharacters = 60;
 
 /**
  * Uploads a product's pictures that are in the ZIP file. `images` are the addresses of all its pictures that succeeded, `places`
@@ -97,7 +107,10 @@ export const addressesOf = async (
     if ('address' in uploaded) {
       images.push(uploaded.address);
       places.push(place);
-    } else if ('entry' in source) notes.push(`“${source.entry.slice(-60)}”: ${uploaded.reason}`);
+    } else if ('entry' in source) {
+      const endOfName = source.entry.slice(-namedCharacters);
+      notes.push(`“${endOfName}”: ${uploaded.reason}`);
+    }
   }
   return { images, places, notes };
 };

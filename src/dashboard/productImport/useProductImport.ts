@@ -40,6 +40,12 @@ export interface CheckChoices {
 export const wantedOf = ({ compared }: CheckedFile): ComparedProduct[] =>
   compared.filter(({ checked: { kind } }) => kind === 'new' || kind === 'changed');
 
+/** How many products are refused: by what the file says, or by the shop. */
+const refusedCount = ({ prepared, compared }: CheckedFile): number => {
+  const refusedByShop = compared.filter(({ checked }) => checked.kind === 'refused');
+  return prepared.refused.length + refusedByShop.length;
+};
+
 const messageOf = (error: unknown): string =>
   error instanceof ProductFileError ? error.message : failureOfError(error).message;
 
@@ -47,6 +53,7 @@ const messageOf = (error: unknown): string =>
 export const useProductImport = () => {
   const dispatch = useShopDispatch();
   const [step, setStep] = useState<ImportStep>({ name: 'choosing', error: '' });
+  /** Stops the check or the import that runs now. */
   const controller = useRef(new AbortController());
   // Kept between the parts of an interrupted import: when continued, it does not upload the same pictures again.
   const uploads = useRef<Uploads>(new Map());
@@ -55,11 +62,14 @@ export const useProductImport = () => {
     return () => controller.current.abort();
   }, []);
 
-  const check = async (opened: OpenedFiles, { categories: choices, replacesPictures }: CheckChoices) => {
+  const loadCategories = async () => {
     const { getCategoryTree } = categoryTreeApi.endpoints;
-    const { categories } = await dispatch(
-      getCategoryTree.initiate(undefined, { subscribe: false, forceRefetch: true }),
-    ).unwrap();
+    const query = getCategoryTree.initiate(undefined, { subscribe: false, forceRefetch: true });
+    return (await dispatch(query).unwrap()).categories;
+  };
+
+  const check = async (opened: OpenedFiles, { categories: choices, replacesPictures }: CheckChoices) => {
+    const categories = await loadCategories();
     const prepared = prepareProducts(opened.file, { categories, choices, find: opened.find });
     const total = prepared.products.length;
     const onProgress = (done: number) => setStep({ name: 'checking', done, total });
@@ -73,7 +83,8 @@ export const useProductImport = () => {
     setStep({ name: 'reading' });
     uploads.current = new Map();
     try {
-      await check(await openProductFiles(files, shopNow()), choices);
+      const opened = await openProductFiles(files, shopNow());
+      await check(opened, choices);
     } catch (error) {
       setStep({ name: 'choosing', error: messageOf(error) });
     }
@@ -100,11 +111,9 @@ export const useProductImport = () => {
     onProgress(earlier.length);
     const { readPicture, name } = checked.opened;
     const upload = createUploader({ dispatch, readPicture, signal, onPicture, uploads: uploads.current });
-    const refused =
-      checked.prepared.refused.length +
-      checked.compared.filter(({ checked: { kind } }) => kind === 'refused').length;
-    const options = { file: name, refused, earlier, upload, onProgress, signal };
-    setStep({ name: 'stored', checked, result: await dispatch(storeImport(wanted, options)) });
+    const options = { file: name, refused: refusedCount(checked), earlier, upload, onProgress, signal };
+    const result = await dispatch(storeImport(wanted, options));
+    setStep({ name: 'stored', checked, result });
   };
 
   return {

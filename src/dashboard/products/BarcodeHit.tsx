@@ -12,10 +12,11 @@ import { productStockPath, updateProductPath } from '../components/routing/addre
 export const BarcodeHit = ({ search }: { readonly search: string }) => {
   const barcode = readBarcode(search);
   const isAsked = useCapability('stock') && barcode !== null;
-  const { currentData: found } = useFindBarcodeQuery(barcode ?? '', { skip: !isAsked });
-  if (barcode === null || !found) return null;
-  const { product, ...item } = found;
-  const label = [productTitle(product), itemLabel(item)].filter((text) => text !== '').join(', ');
+  const { currentData: hit } = useFindBarcodeQuery(barcode ?? '', { skip: !isAsked });
+  if (barcode === null || !hit) return null;
+  const { product, ...item } = hit;
+  const names = [productTitle(product), itemLabel(item)];
+  const label = names.filter((name) => name !== '').join(', ');
   return (
     <Notice>
       {messages.barcodeIsOf(

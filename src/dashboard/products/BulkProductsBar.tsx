@@ -11,7 +11,7 @@ import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { countStockPath } from '../components/routing/addresses.ts';
 import { BulkBar } from '../components/selection/BulkBar.tsx';
 import type { Selection } from '../components/selection/useSelection.ts';
-import type { StockChanges } from './useStockChanges.ts';
+import type { StockChange, StockChanges } from './useStockChanges.ts';
 
 interface BulkProductsBarProps {
   readonly filter: CatalogFilter;
@@ -33,9 +33,12 @@ export const BulkProductsBar = ({
   onChangePrices,
 }: BulkProductsBarProps) => {
   const dispatch = useShopDispatch();
-  const isCounting = useCapability('stock');
-  const mark = async (soldOut: boolean) => {
-    if (await stock.mark({ products: selection.items, soldOut })) selection.replace([]);
+  const hasStock = useCapability('stock');
+  const { items } = selection;
+  const canCount = hasStock && items.length > 0 && items.length <= countedAtOnce;
+  const mark = async ({ soldOut }: Pick<StockChange, 'soldOut'>) => {
+    const isMarked = await stock.mark({ products: items, soldOut });
+    if (isMarked) selection.replace([]);
   };
   return (
     <BulkBar
@@ -46,19 +49,19 @@ export const BulkProductsBar = ({
       selection={selection}
       readAll={() => dispatch(readMatchingProducts(filter))}
       main={
-        <Button size="s" onClick={() => void mark(true)}>
+        <Button size="s" onClick={() => void mark({ soldOut: true })}>
           {messages.markSoldOut}
         </Button>
       }
     >
-      <Button tone="plain" size="s" onClick={() => void mark(false)}>
+      <Button tone="plain" size="s" onClick={() => void mark({ soldOut: false })}>
         {messages.markAvailable}
       </Button>
       <Button tone="plain" size="s" onClick={onChangePrices}>
         {messages.changePrices}
       </Button>
-      {isCounting && selection.items.length > 0 && selection.items.length <= countedAtOnce && (
-        <ButtonLink tone="plain" size="s" to={countStockPath(selection.items.map(({ _id }) => _id))}>
+      {canCount && (
+        <ButtonLink tone="plain" size="s" to={countStockPath(items.map(({ _id }) => _id))}>
           {messages.countPieces}
         </ButtonLink>
       )}

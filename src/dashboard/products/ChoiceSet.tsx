@@ -10,10 +10,10 @@ interface ChoiceSetProps {
 
 /** Checkboxes for any number of options; the selected ones keep the order of `options`. */
 export const ChoiceSet = ({ legend, options, selected, onChange }: ChoiceSetProps) => {
-  const toggle = (option: string, isChecked: boolean) =>
-    onChange(
-      options.filter((candidate) => (candidate === option ? isChecked : selected.includes(candidate))),
-    );
+  const change = (changed: string, isChecked: boolean) => {
+    const isSelected = (option: string) => (option === changed ? isChecked : selected.includes(option));
+    onChange(options.filter(isSelected));
+  };
   return (
     <fieldset>
       <Legend>{legend}</Legend>
@@ -23,7 +23,7 @@ export const ChoiceSet = ({ legend, options, selected, onChange }: ChoiceSetProp
             <input
               type="checkbox"
               checked={selected.includes(option)}
-              onChange={(event) => toggle(option, event.target.checked)}
+              onChange={(event) => change(option, event.target.checked)}
             />
             {choiceName(option)}
           </Chip>

@@ -13,6 +13,9 @@ interface NumberFieldProps {
   readonly min?: number;
 }
 
+/** Decimals of a number that a step has changed: binary fractions would show more. */
+const decimals = 2;
+
 const directions: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
 /**
@@ -33,9 +36,11 @@ export const NumberField = ({
     if (direction === 0 || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const typed = typedNumber(formik.values[name]);
+    const withinLimits = Math.min(max, Math.max(min, typed + direction * step));
     // In an empty field the first step enters the least number.
-    const next = Number.isNaN(typed) ? min : Math.min(max, Math.max(min, typed + direction * step));
-    set(String(Number(next.toFixed(2))));
+    const next = Number.isNaN(typed) ? min : withinLimits;
+    const rounded = Number(next.toFixed(decimals));
+    set(String(rounded));
   };
   return (
     <TextField

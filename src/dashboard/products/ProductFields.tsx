@@ -34,6 +34,7 @@ const withCurrentValues = (options: readonly string[], values: readonly string[]
 export const ProductFields = ({ formik }: { readonly formik: Formik }) => {
   const { values, initialValues } = formik;
   const { categories = [] } = useGetCategoryTreeQuery().data ?? {};
+  const category = findCategory(categories, values.category);
   return (
     <>
       <TitledCard isSpaced title={messages.aboutTheProduct}>
@@ -77,10 +78,7 @@ export const ProductFields = ({ formik }: { readonly formik: Formik }) => {
           <Select
             label={messages.subCategory}
             placeholder={values.category === '' ? messages.chooseACategoryFirst : messages.chooseASubCategory}
-            options={categoryOptions(
-              findCategory(categories, values.category)?.subCategories,
-              values.subCategory,
-            )}
+            options={categoryOptions(category?.subCategories, values.subCategory)}
             {...fieldProps(formik, 'subCategory')}
           />
           <Select
@@ -118,17 +116,19 @@ export const ProductFields = ({ formik }: { readonly formik: Formik }) => {
   );
 };
 
+const soldOutHintId = 'sold-out-hint';
+
 /** The fields for whether the product is sold out (MD-8), and for how its pieces are counted (GS-1). */
 const StockFields = ({ formik }: { readonly formik: Formik }) => (
   <TitledCard isSpaced title={messages.stock}>
     <div>
       <Switch
         label={messages.soldOut}
-        aria-describedby={soldOutHint}
+        aria-describedby={soldOutHintId}
         checked={formik.values.soldOut}
         onChange={(isSoldOut) => formik.setFieldValue('soldOut', isSoldOut)}
       />
-      <Hint id={soldOutHint}>{messages.soldOutHint}</Hint>
+      <Hint id={soldOutHintId}>{messages.soldOutHint}</Hint>
     </div>
     <Fields>
       <Select
@@ -143,7 +143,6 @@ const StockFields = ({ formik }: { readonly formik: Formik }) => (
     </Fields>
   </TitledCard>
 );
-const soldOutHint = 'sold-out-hint';
 
 const Hint = styled.p`
   color: var(--ink-soft);

@@ -29,11 +29,17 @@ const imageSize = messages.imageSize(productImage.width, productImage.height);
 /** The form that adds or updates a product (AP-2, AP-3). */
 export const ProductFormView = ({ title, submit, state: { formik, images } }: ProductFormViewProps) => {
   const { colors, imageColors } = formik.values;
-  const setColor = (number: number, color: string) =>
-    void formik.setFieldValue(
-      'imageColors',
-      trimColors(images.slots.map((slot, at) => (slot.number === number ? color : (imageColors[at] ?? '')))),
+  /** The colour that the picture in a slot shows; '' for none, or for one that the product no longer has. */
+  const colorOf = (number: number): string => {
+    const color = imageColors[number - 1] ?? '';
+    return colors.includes(color) ? color : '';
+  };
+  const setColor = (number: number, color: string) => {
+    const slotColors = images.slots.map((slot, index) =>
+      slot.number === number ? color : (imageColors[index] ?? ''),
     );
+    void formik.setFieldValue('imageColors', trimColors(slotColors));
+  };
   return (
     <form onSubmit={formik.handleSubmit} noValidate aria-label={title}>
       <Stack gap={4}>
@@ -61,9 +67,7 @@ export const ProductFormView = ({ title, submit, state: { formik, images } }: Pr
                     label={messages.colorInImage(slot.number)}
                     placeholder={messages.anyColor}
                     options={colors}
-                    value={
-                      colors.includes(imageColors[slot.number - 1] ?? '') ? imageColors[slot.number - 1] : ''
-                    }
+                    value={colorOf(slot.number)}
                     disabled={formik.isSubmitting}
                     onChange={({ target }) => setColor(slot.number, target.value)}
                   />

@@ -42,8 +42,9 @@ const noCategories: readonly Category[] = [];
 
 /** The selection, in which the products of this page are as the list has them now. */
 const withRows = (selection: Selection<Product>, rows: readonly Product[]): Selection<Product> => {
-  const current = new Map(rows.map((product) => [product._id, product]));
-  return { ...selection, items: selection.items.map((product) => current.get(product._id) ?? product) };
+  const rowsById = new Map(rows.map((product) => [product._id, product]));
+  const items = selection.items.map((product) => rowsById.get(product._id) ?? product);
+  return { ...selection, items };
 };
 
 /** The screen with the list of all products, for staff (AP-1, MD-8, MD-13 to MD-15). */
@@ -52,7 +53,8 @@ export const Component = () => {
   const pagination = usePagination();
   const filters = useCatalogFilter();
   const [isChangingPrices, setIsChangingPrices] = useState(false);
-  const args = readCatalogArgs(useSearchParams()[0]);
+  const [params] = useSearchParams();
+  const args = readCatalogArgs(params);
   const query = useCatalogPagesInfiniteQuery(args, refetchOnMount);
   const page = query.data?.pages[0];
   const rows = page?.items ?? noProducts;

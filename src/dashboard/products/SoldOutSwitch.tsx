@@ -19,9 +19,11 @@ export const SoldOutSwitch = ({ product, stock }: SoldOutSwitchProps) => {
         hiddenLabel
         checked={soldOut}
         aria-busy={busy || undefined}
-        onChange={(next) => {
-          const change = { products: [{ ...product, soldOut }], soldOut: next };
-          if (!busy) void stock.mark(change, { failureIn: 'rows' });
+        onChange={(isOn) => {
+          if (busy) return;
+          // With the state that the row shows, which may be newer than that of the list.
+          const shownProduct = { ...product, soldOut };
+          void stock.mark({ products: [shownProduct], soldOut: isOn }, { failureIn: 'rows' });
         }}
       />
       {error !== null && <RowError role="alert">{error}</RowError>}

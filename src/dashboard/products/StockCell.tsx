@@ -6,7 +6,8 @@ import { formatCount } from '#domain/values/groupDigits.ts';
 import * as messages from '#messages/dashboard/products.tsx';
 import { productStockPath } from '../components/routing/addresses.ts';
 
-const words = { enough: '', few: messages.fewLeft, out: messages.noneLeft } as const;
+/** What the cell says beside the pieces. */
+const stateTexts = { enough: '', few: messages.fewLeft, out: messages.noneLeft } as const;
 
 interface StockCellProps {
   readonly product: Product;
@@ -22,10 +23,10 @@ export const StockCell = ({ product, mark }: StockCellProps) => {
   return (
     <Pieces
       to={productStockPath(product._id)}
-      aria-label={messages.stockOf(productTitle(product), pieces, words[state])}
+      aria-label={messages.stockOf(productTitle(product), pieces, stateTexts[state])}
     >
       <strong>{formatCount(pieces)}</strong>
-      {state !== 'enough' && <Mark data-state={state}> {words[state]}</Mark>}
+      {state !== 'enough' && <Mark data-state={state}> {stateTexts[state]}</Mark>}
     </Pieces>
   );
 };

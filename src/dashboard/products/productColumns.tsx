@@ -40,14 +40,14 @@ const nameCell = (name: string): ReactNode => (name === '' ? emptyCell : shownNa
 export const placeNames = (
   { category, subCategory }: CategoryPlace,
   categories: readonly Category[],
-): CategoryPlace =>
-  language === 'bn'
-    ? {
-        category: savedCategoryTitle(findCategory(categories, category) ?? { name: category }),
-        subCategory:
-          subCategoryOfProduct(categories, { category, subCategory }).subCategoryBengali ?? subCategory,
-      }
-    : { category, subCategory };
+): CategoryPlace => {
+  if (language !== 'bn') return { category, subCategory };
+  const { subCategoryBengali } = subCategoryOfProduct(categories, { category, subCategory });
+  return {
+    category: savedCategoryTitle(findCategory(categories, category) ?? { name: category }),
+    subCategory: subCategoryBengali ?? subCategory,
+  };
+};
 
 interface ProductColumnsOptions {
   readonly categories: readonly Category[];

@@ -50,16 +50,23 @@ const showRows = (
   setRows((current) => new Map([...current, ...changed]));
 };
 
-/** Shows a change that succeeded; `ids` are the products that the shop still has and marked. */
-const showMarked = (view: StockView, { products, soldOut }: StockChange, ids: readonly string[]): void => {
+/** Shows a change that succeeded; `markedIds` are the products that the shop still has and marked. */
+const showMarked = (
+  view: StockView,
+  { products, soldOut }: StockChange,
+  markedIds: readonly string[],
+): void => {
   showRows(view, products, ({ _id }) =>
-    ids.includes(_id)
+    markedIds.includes(_id)
       ? { soldOut, busy: false, error: null }
       : { soldOut: false, busy: false, error: messages.noLongerInTheShop },
   );
-  const marked = products.filter((product) => ids.includes(product._id) && product.soldOut !== soldOut);
+  const changed = products.filter(
+    (product) => markedIds.includes(product._id) && product.soldOut !== soldOut,
+  );
   // With the state that they have now: an undo names only products whose state differs from the one it sets.
-  view.setOutcome({ kind: 'marked', products: marked.map((product) => ({ ...product, soldOut })), soldOut });
+  const changedNow = changed.map((product) => ({ ...product, soldOut }));
+  view.setOutcome({ kind: 'marked', products: changedNow, soldOut });
 };
 
 interface MarkOptions {
@@ -67,6 +74,7 @@ interface MarkOptions {
   readonly failureIn: 'rows' | 'outcome';
 }
 
+/** Shows a change that failed: the rows have the state before it again. */
 const showFailed = (
   view: StockView,
   { products, soldOut }: StockChange,
@@ -84,27 +92,28 @@ type MarkProducts = (change: StockChange, options?: MarkOptions) => Promise<bool
 /** Shows a change at once, sends it, and shows how it ended; `send` resolves to the ids of the products that the shop marked. */
 const createMark =
   (send: (change: StockChange) => Promise<readonly string[]>, view: StockView): MarkProducts =>
-  (change, options = { failureIn: 'outcome' }) => {
+  async (change, options = { failureIn: 'outcome' }) => {
     const { products, soldOut } = change;
     view.setOutcome(null);
     showRows(view, products, () => ({ soldOut, busy: true, error: null }));
-    return send(change).then(
-      (ids) => {
-        showMarked(view, change, ids);
-        return true;
-      },
-      (error: unknown) => {
-        showFailed(view, change, failureOfError(error).message, options);
-        return false;
-      },
-    );
+    let markedIds: readonly string[];
+    try {
+      markedIds = await send(change);
+    } catch (error) {
+      showFailed(view, change, failureOfError(error).message, options);
+      return false;
+    }
+    showMarked(view, change, markedIds);
+    return true;
   };
 
 /** What a row shows: its change until the list has other contents for the product, then the list's state. An error stays. */
 const rowStateOf = (rows: Rows, product: Product): Omit<RowState, 'before'> => {
   const row = rows.get(product._id);
-  if (row?.busy || row?.before === product) return row;
-  return { soldOut: product.soldOut, busy: false, error: row?.error ?? null };
+  if (row === undefined) return { soldOut: product.soldOut, busy: false, error: null };
+  const isListUnchanged = row.before === product;
+  if (row.busy || isListUnchanged) return row;
+  return { soldOut: product.soldOut, busy: false, error: row.error };
 };
 
 /**

@@ -13,10 +13,13 @@ const noMarks: StockMarks = new Map();
 /** Fetches the pieces of the counted products of a page in one call (GS-14); makes no call if none of them is counted. */
 export const useStockMarks = (rows: readonly Product[]): StockMarks => {
   const isSupported = useCapability('stock');
-  const ids = useMemo(() => rows.filter(({ stock }) => stock !== undefined).map(({ _id }) => _id), [rows]);
+  const countedIds = useMemo(
+    () => rows.filter(({ stock }) => stock !== undefined).map(({ _id }) => _id),
+    [rows],
+  );
   const { data } = useStockByIdQuery(
-    { ids, isWithHeld: false },
-    { ...refetchOnMount, skip: !isSupported || ids.length === 0 },
+    { ids: countedIds, isWithHeld: false },
+    { ...refetchOnMount, skip: !isSupported || countedIds.length === 0 },
   );
   return useMemo(
     () => (data === undefined ? noMarks : new Map(data.map((product) => [product._id, stockMark(product)]))),

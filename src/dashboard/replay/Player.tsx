@@ -20,9 +20,9 @@ export const Player = ({ record }: { readonly record: MachineRecord }) => {
   const last = steps.length - 1;
   const number = readStep(search, last);
   const step = steps[number];
-  const goTo = (step: number) => {
+  const goTo = (stepNumber: number) => {
     const params = new URLSearchParams(search);
-    params.set('step', String(step));
+    params.set('step', String(stepNumber));
     void navigate({ search: params.toString(), hash }, { replace: true, preventScrollReset: true });
   };
   const notice = refusal !== null && <Notice tone="danger">{refusal}</Notice>;

@@ -14,12 +14,21 @@ export const RecordPicker = ({ onPick }: { readonly onPick: (record: MachineReco
   const { readRecords } = useSessionCommands();
   const [text, setText] = useState('');
   const [error, setError] = useState('');
+  /** The stored records; `null` until the user asks for them. */
   const [records, setRecords] = useState<readonly StoredRecord[] | null>(null);
   const pick = (json: string) => {
+    const recordOrReason = readRecord(json);
     // Instead of a record, a string says why the input is none.
-    const record = readRecord(json);
-    setError(typeof record === 'string' ? record : '');
-    if (typeof record !== 'string') onPick(record);
+    if (typeof recordOrReason === 'string') {
+      setError(recordOrReason);
+      return;
+    }
+    setError('');
+    onPick(recordOrReason);
+  };
+  const listStored = async () => {
+    const stored = await readRecords?.();
+    setRecords(stored ?? []);
   };
   const pickFile = async (file: File | undefined) => {
     if (file !== undefined) pick(await file.text());
@@ -28,7 +37,7 @@ export const RecordPicker = ({ onPick }: { readonly onPick: (record: MachineReco
     <TitledCard title={messages.chooseARecord}>
       <Stack gap={4}>
         <Row gap={2}>
-          <Button tone="plain" onClick={async () => setRecords((await readRecords?.()) ?? [])}>
+          <Button tone="plain" onClick={listStored}>
             {messages.whatThisBrowserRecorded}
           </Button>
           <FileField>

@@ -63,12 +63,18 @@ const OrderReplay = ({ id }: { readonly id: string }) => {
   );
 };
 
+/** The record in the address; `null` if there is none that can be read. */
+const recordInHash = (hash: string): MachineRecord | null => {
+  const recordOrReason = readRecord(readHash(hash));
+  return typeof recordOrReason === 'string' ? null : recordOrReason;
+};
+
 const RecordReplay = () => {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const [picked, setPicked] = useState<MachineRecord | null>(null);
-  const addressRecord = readRecord(readHash(hash));
-  const record = picked ?? (typeof addressRecord === 'string' ? null : addressRecord);
+  const record = picked ?? recordInHash(hash);
+  /** `null` goes back to the choice of a record. */
   const pick = (next: MachineRecord | null) => {
     setPicked(next);
     void navigate({ search: '', hash: next === null ? '' : toHash(next) }, { preventScrollReset: true });

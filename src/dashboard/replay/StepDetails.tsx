@@ -17,21 +17,22 @@ interface StepDetailsProps {
 const eventWithRole = (type: string, role = ''): string =>
   role === '' ? eventLabel(type) : messages.eventBy(eventLabel(type), role);
 
+/** The event that led to a step; of the first step, that it is the start. */
 const eventOf = ({ event }: ReplayedStep): string =>
   event === null ? messages.start : eventWithRole(readText(event.type), readText(event.by));
 
 /** Shows the current step with the moves that are open at it, and a list of all steps. */
 export const StepDetails = ({ steps, step, onGo }: StepDetailsProps) => {
-  const at = step.event === null ? null : readText(step.event.at);
+  const time = step.event === null ? null : readText(step.event.at);
   return (
     <>
       <TitledCard title={messages.stepOf(step.number, steps.length - 1)}>
         <p aria-live="polite">
           {eventOf(step)} → <strong>{step.state}</strong>
         </p>
-        {at !== null && (
-          <Time dateTime={at} title={at}>
-            {formatDateTime(at)}
+        {time !== null && (
+          <Time dateTime={time} title={time}>
+            {formatDateTime(time)}
           </Time>
         )}
         <Heading>{messages.possibleMoves}</Heading>
@@ -44,14 +45,14 @@ export const StepDetails = ({ steps, step, onGo }: StepDetailsProps) => {
       </TitledCard>
       <TitledCard title={messages.allSteps}>
         <Steps>
-          {steps.map((listed) => (
-            <li key={listed.number}>
+          {steps.map((listedStep) => (
+            <li key={listedStep.number}>
               <button
                 type="button"
-                aria-current={listed === step ? 'step' : undefined}
-                onClick={() => onGo(listed.number)}
+                aria-current={listedStep === step ? 'step' : undefined}
+                onClick={() => onGo(listedStep.number)}
               >
-                {digits(listed.number)}. {eventOf(listed)} → {listed.state}
+                {digits(listedStep.number)}. {eventOf(listedStep)} → {listedStep.state}
               </button>
             </li>
           ))}

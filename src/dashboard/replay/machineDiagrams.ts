@@ -5,10 +5,11 @@ import { sessionMachine } from '#machines/sessionMachine.ts';
 import { type Layout, machineLayout } from './machineLayout.ts';
 
 /** The event's name; XState's long names for the end of an actor become `done` and `failed`. */
-export const eventLabel = (event: string): string =>
-  event.replace(/^xstate\.(done|error)\.actor\..*$/, (_, end: string) =>
-    end === 'done' ? 'done' : 'failed',
-  );
+export const eventLabel = (event: string): string => {
+  if (event.startsWith('xstate.done.actor.')) return 'done';
+  if (event.startsWith('xstate.error.actor.')) return 'failed';
+  return event;
+};
 
 const layoutOf = (
   machine: typeof orderMachine | typeof sessionMachine,

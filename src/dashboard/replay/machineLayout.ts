@@ -9,6 +9,7 @@ export interface Box {
   readonly x: number;
   readonly y: number;
 }
+
 /** The arrow from one state to another. */
 export interface Edge {
   readonly from: string;
@@ -21,6 +22,7 @@ export interface Edge {
   readonly x: number;
   readonly y: number;
 }
+
 export interface Layout {
   readonly width: number;
   readonly height: number;
@@ -30,68 +32,109 @@ export interface Layout {
 
 export const boxSize = { width: 164, height: 44 } as const;
 /** Distances between the centres of two boxes. */
-const columnWidth = 268;
-const rowHeight = 140;
+const columnDistance = 268;
+const rowDistance = 140;
+/** Space around all boxes. */
 const margin = 30;
 /** The most boxes in one row. */
 const maxColumns = 3;
-/** How far a short edge curves, so that edges there and back are apart; long edges curve more. */
-const bend = 26;
 
 type Transition = Pick<MachineTransition, 'from' | 'event' | 'to'>;
 
-/** Number of events from the first state to each reachable state. */
-const distances = (first: string, transitions: readonly Transition[]): ReadonlyMap<string, number> => {
-  const distanceOf = new Map([[first, 0]]);
-  for (const [state, distance] of distanceOf)
-    for (const { from, to } of transitions)
-      if (from === state && !distanceOf.has(to)) distanceOf.set(to, distance + 1);
-  return distanceOf;
+/** The layout of a machine: states in rows by their distance from the first one. Events that do not change the state are left out. */
+export const machineLayout = (
+  states: readonly string[],
+  first: string,
+  transitions: readonly Transition[],
+): Layout => {
+  const rows = rowsOf(states, first, transitions);
+  const columnCount = Math.max(...rows.map((row) => row.length));
+  const width = (columnCount - 1) * columnDistance + boxSize.width + 2 * margin;
+  const height = (rows.length - 1) * rowDistance + boxSize.height + 2 * margin;
+  const boxes = rows.flatMap((row, rowIndex) =>
+    row.map(
+      (state, index): Box => ({
+        state,
+        // Each row is centred.
+        x: width / 2 + (index - (row.length - 1) / 2) * columnDistance,
+        y: margin + boxSize.height / 2 + rowIndex * rowDistance,
+      }),
+    ),
+  );
+  return { width, height, boxes, edges: edgesOf(boxes, transitions) };
 };
 
 /** The states in rows: the first state, then those one event away, and so on; a row that is too long is split. */
 const rowsOf = (states: readonly string[], first: string, transitions: readonly Transition[]): string[][] => {
   const distanceOf = distances(first, transitions);
   // States that no event leads to are in the last row.
-  const last = Math.max(...distanceOf.values()) + 1;
-  return Array.from({ length: last + 1 }, (_, distance) =>
-    states.filter((state) => (distanceOf.get(state) ?? last) === distance),
-  ).flatMap((inRow) =>
-    Array.from({ length: Math.ceil(inRow.length / maxColumns) }, (_, part) =>
-      inRow.slice(part * maxColumns, (part + 1) * maxColumns),
-    ),
-  );
+  const lastDistance = Math.max(...distanceOf.values()) + 1;
+  const rows: string[][] = [];
+  for (let distance = 0; distance <= lastDistance; distance += 1) {
+    const statesAway = states.filter((state) => (distanceOf.get(state) ?? lastDistance) === distance);
+    for (let start = 0; start < statesAway.length; start += maxColumns)
+      rows.push(statesAway.slice(start, start + maxColumns));
+  }
+  return rows;
 };
 
-/** The point where the line from a box's centre to `to` leaves the box, a little outside of its border. */
-const border = ({ x, y }: Box, to: { readonly x: number; readonly y: number }) => {
-  const [dx, dy] = [to.x - x, to.y - y];
-  const scale = Math.min(
-    (boxSize.width / 2 + 4) / Math.max(Math.abs(dx), 1),
-    (boxSize.height / 2 + 4) / Math.max(Math.abs(dy), 1),
-  );
-  return { x: x + dx * scale, y: y + dy * scale };
+/** Number of events from the first state to each reachable state. */
+const distances = (first: string, transitions: readonly Transition[]): ReadonlyMap<string, number> => {
+  const distanceOf = new Map([[first, 0]]);
+  // A breadth-first search: the loop over the map also visits the states that are added to it meanwhile.
+  for (const [state, distance] of distanceOf)
+    for (const { from, to } of transitions)
+      if (from === state && !distanceOf.has(to)) distanceOf.set(to, distance + 1);
+  return distanceOf;
 };
 
-const round = (number: number): number => Math.round(number * 10) / 10;
+/** One edge for each pair of states between which events lead, with all of these events. */
+const edgesOf = (boxes: readonly Box[], transitions: readonly Transition[]): Edge[] => {
+  const boxOf = new Map(boxes.map((box) => [box.state, box]));
+  return joinedTransitions(transitions).flatMap(({ from, to, events }) => {
+    const start = boxOf.get(from);
+    const end = boxOf.get(to);
+    return start === undefined || end === undefined ? [] : [edgeBetween(start, end, events)];
+  });
+};
 
-/** Where the label stands on its curve, from 0 to 1: before the middle, where crossing edges are still apart. */
-const labelPosition = 0.4;
-/** Coordinate of the label on a quadratic Bézier curve. */
-const labelOn = (start: number, control: number, end: number): number =>
-  (1 - labelPosition) ** 2 * start +
-  2 * labelPosition * (1 - labelPosition) * control +
-  labelPosition ** 2 * end;
+/** All transitions with the same two states, as one. */
+interface JoinedTransitions {
+  readonly from: string;
+  readonly to: string;
+  readonly events: string[];
+}
 
+const joinedTransitions = (transitions: readonly Transition[]): JoinedTransitions[] => {
+  const byPair = new Map<string, JoinedTransitions>();
+  for (const { from, event, to } of transitions) {
+    if (from === to) continue;
+    const pair = `${from} ${to}`;
+    const joined = byPair.get(pair) ?? { from, to, events: [] };
+    if (!joined.events.includes(event)) joined.events.push(event);
+    byPair.set(pair, joined);
+  }
+  return [...byPair.values()];
+};
+
+/** How far a short edge curves, so that edges there and back are apart. */
+const shortBend = 26;
+/** A longer edge curves more, by a fifth of what it is longer than this. */
+const shortLength = 200;
+
+/** An arrow from one box to another as a quadratic Bézier curve. */
 const edgeBetween = (from: Box, to: Box, events: readonly string[]): Edge => {
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
   const length = Math.hypot(dx, dy);
-  const offset = bend + Math.max(0, length - 200) / 5;
+  const bend = shortBend + Math.max(0, length - shortLength) / 5;
+  // Beside the middle of the straight line, at a right angle to it.
   const control = {
-    x: (from.x + to.x) / 2 - (dy / length) * offset,
-    y: (from.y + to.y) / 2 + (dx / length) * offset,
+    x: (from.x + to.x) / 2 - (dy / length) * bend,
+    y: (from.y + to.y) / 2 + (dx / length) * bend,
   };
-  const [start, end] = [border(from, control), border(to, control)];
+  const start = borderTowards(from, control);
+  const end = borderTowards(to, control);
   return {
     from: from.state,
     to: to.state,
@@ -102,38 +145,28 @@ const edgeBetween = (from: Box, to: Box, events: readonly string[]): Edge => {
   };
 };
 
-/** The layout of a machine: states in rows by their distance from the first one. Events that do not change the state are left out. */
-export const machineLayout = (
-  states: readonly string[],
-  first: string,
-  transitions: readonly Transition[],
-): Layout => {
-  const rows = rowsOf(states, first, transitions);
-  const columns = Math.max(...rows.map((inRow) => inRow.length));
-  const width = columns * columnWidth - (columnWidth - boxSize.width) + 2 * margin;
-  const boxes = rows.flatMap((inRow, rowIndex) =>
-    inRow.map(
-      (state, index): Box => ({
-        state,
-        x: width / 2 + (index - (inRow.length - 1) / 2) * columnWidth,
-        y: margin + boxSize.height / 2 + rowIndex * rowHeight,
-      }),
-    ),
+/** How far outside of a box's border an arrow ends. */
+const borderGap = 4;
+
+/** The point where the line from a box's centre to `target` leaves the box, a little outside of its border. */
+const borderTowards = ({ x, y }: Box, target: { readonly x: number; readonly y: number }) => {
+  const dx = target.x - x;
+  const dy = target.y - y;
+  const scale = Math.min(
+    (boxSize.width / 2 + borderGap) / Math.max(Math.abs(dx), 1),
+    (boxSize.height / 2 + borderGap) / Math.max(Math.abs(dy), 1),
   );
-  const boxOf = new Map(boxes.map((box) => [box.state, box]));
-  const edgesByPair = new Map<
-    string,
-    { readonly from: string; readonly to: string; readonly events: string[] }
-  >();
-  for (const { from, event, to } of transitions) {
-    if (from === to) continue;
-    const edge = edgesByPair.get(`${from} ${to}`) ?? { from, to, events: [] };
-    if (!edge.events.includes(event)) edge.events.push(event);
-    edgesByPair.set(`${from} ${to}`, edge);
-  }
-  const edges = [...edgesByPair.values()].flatMap(({ from, to, events }) => {
-    const [start, end] = [boxOf.get(from), boxOf.get(to)];
-    return start === undefined || end === undefined ? [] : [edgeBetween(start, end, events)];
-  });
-  return { width, height: rows.length * rowHeight - (rowHeight - boxSize.height) + 2 * margin, boxes, edges };
+  return { x: x + dx * scale, y: y + dy * scale };
 };
+
+/** Where the label stands on its curve, from 0 to 1: before the middle, where crossing edges are still apart. */
+const labelPosition = 0.4;
+
+/** Coordinate of the label on a quadratic Bézier curve. */
+const labelOn = (start: number, control: number, end: number): number =>
+  (1 - labelPosition) ** 2 * start +
+  2 * labelPosition * (1 - labelPosition) * control +
+  labelPosition ** 2 * end;
+
+/** With one decimal. */
+const round = (number: number): number => Math.round(number * 10) / 10;

@@ -5,17 +5,19 @@ import { isRecord } from '#domain/values/parse.ts';
 /** The longest hash, in characters; browsers and messengers accept addresses of about this length. */
 const maxHashLength = 8000;
 
-const encode = (text: string): string =>
-  btoa(String.fromCharCode(...new TextEncoder().encode(text)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-const decode = (text: string): string =>
-  new TextDecoder().decode(
-    Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
-      character.charCodeAt(0),
-    ),
-  );
+/** The text in UTF-8 as base64url: base64 with characters that need no escape in an address, and without padding. */
+const encode = (text: string): string => {
+  const utf8 = new TextEncoder().encode(text);
+  const base64 = btoa(String.fromCharCode(...utf8));
+  return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+};
+
+/** The text that was encoded; throws for one that is no base64url. */
+const decode = (encoded: string): string => {
+  const base64 = encoded.replaceAll('-', '+').replaceAll('_', '/');
+  const utf8 = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  return new TextDecoder().decode(utf8);
+};
 
 const prefix = '#record=';
 
@@ -39,8 +41,9 @@ export const readHash = (hash: string): unknown => {
   }
 };
 
-/** The step in the address, clamped to the existing steps. */
+/** The number of the step in the address, clamped to the existing steps, of which `last` has the highest number. */
 export const readStep = (search: URLSearchParams, last: number): number => {
   const step = Number(search.get('step') ?? 0);
-  return Number.isInteger(step) ? Math.min(Math.max(step, 0), Math.max(last, 0)) : 0;
+  if (!Number.isInteger(step)) return 0;
+  return Math.min(Math.max(step, 0), Math.max(last, 0));
 };

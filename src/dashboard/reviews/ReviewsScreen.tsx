@@ -42,11 +42,14 @@ export const Component = () => {
   const { data: counts } = useReviewCountsQuery(undefined, { skip: !isSupported });
   const page = query.currentData;
   const rows = page?.items ?? [];
+  // Another page starts with nothing selected: the bar selects reviews of one page only.
   const selection = useSelection<ModeratedReview>(`${state} ${pagination.after ?? ''}`);
   const hasAdminRole = isAdmin(useSelector(selectRole));
   if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.noReviewsAreKept} />;
-  const labelOf = (known: ReviewState) =>
-    counts ? messages.stateWithCount(nameOf(known), counts[known]) : nameOf(known);
+  const labelOf = (choice: ReviewState) =>
+    counts ? messages.stateWithCount(nameOf(choice), counts[choice]) : nameOf(choice);
+  const chooseByLabel = (label: string) =>
+    choose(reviewStates.find((choice) => labelOf(choice) === label) ?? 'Waiting');
   return (
     <ListPage
       title={heading}
@@ -60,7 +63,7 @@ export const Component = () => {
             legend={messages.whichReviews}
             options={reviewStates.map(labelOf)}
             value={labelOf(state)}
-            onChange={(label) => choose(reviewStates.find((known) => labelOf(known) === label) ?? 'Waiting')}
+            onChange={chooseByLabel}
           />
           <Hint>{messages.whatToReject}</Hint>
         </>

@@ -15,14 +15,14 @@ const reasons = [
 ];
 
 /** For how many milliseconds a success stays on the screen. */
-const timer = 2000;
+const successMs = 2000;
 
-/** The message after a decision about `count` reviews, of which the shop left `missed` as they were. */
-const outcome = (titleOf: (reviews: string) => string, count: number, missed: number): Message => {
-  const title = titleOf(countLabel(count - missed, messages.reviews));
-  return missed === 0
-    ? { title, icon: 'success', timer }
-    : { title, text: messages.changedMeanwhile(countLabel(missed, messages.reviews)), icon: 'warning' };
+/** The message after a decision about `count` reviews, of which the shop left `unchanged` as they were. */
+const outcome = (titleOf: (reviews: string) => string, count: number, unchanged: number): Message => {
+  const title = titleOf(countLabel(count - unchanged, messages.reviews));
+  if (unchanged === 0) return { title, icon: 'success', timer: successMs };
+  const text = messages.changedMeanwhile(countLabel(unchanged, messages.reviews));
+  return { title, text, icon: 'warning' };
 };
 
 /** Functions that publish, reject and delete reviews and show the outcome (SH-7); `onDecided` is called after a decision. */
@@ -30,7 +30,10 @@ export const useReviewDecisions = (onDecided: () => void = () => undefined) => {
   const [decide] = useDecideReviewsMutation();
   const [remove] = useDeleteReviewMutation();
   const { busy, runCommand } = useRowCommand();
-  /** Resolves to the number of reviews that the shop left as they were, because they had changed meanwhile. */
+  /**
+   * Resolves to the number of reviews that the shop left as they were, because they had changed meanwhile. `reason` is '' for
+   * none.
+   */
   const send = async (
     decision: ReviewDecision,
     reviews: readonly ModeratedReview[],
@@ -41,12 +44,12 @@ export const useReviewDecisions = (onDecided: () => void = () => undefined) => {
     return reviews.length - decided.length;
   };
   const publish = (reviews: readonly ModeratedReview[]) => {
-    let missed = 0;
+    let unchanged = 0;
     return runCommand({
       send: async () => {
-        missed = await send('Published', reviews, '');
+        unchanged = await send('Published', reviews, '');
       },
-      success: () => outcome(messages.published, reviews.length, missed),
+      success: () => outcome(messages.published, reviews.length, unchanged),
       failure: (failure) => ({
         title: messages.error,
         text: withFailureMessage(messages.nothingWasPublished, failure),
@@ -54,7 +57,8 @@ export const useReviewDecisions = (onDecided: () => void = () => undefined) => {
     });
   };
   const reject = (reviews: readonly ModeratedReview[]) => {
-    let [missed, reason] = [0, ''];
+    let unchanged = 0;
+    let reason = '';
     return runCommand({
       question: {
         title: messages.reallyReject(countLabel(reviews.length, messages.reviews)),
@@ -63,19 +67,20 @@ export const useReviewDecisions = (onDecided: () => void = () => undefined) => {
         no: messages.cancel,
       },
       ask: async (question) => {
-        const answer = await askReason({
+        const givenReason = await askReason({
           ...question,
           reasonLabel: messages.reasonForTheAuthor,
           reasonLength: rejectReasonLength,
           reasons,
         });
-        reason = answer ?? '';
-        return answer !== null;
+        // `null`: the user cancelled.
+        reason = givenReason ?? '';
+        return givenReason !== null;
       },
       send: async () => {
-        missed = await send('Rejected', reviews, reason);
+        unchanged = await send('Rejected', reviews, reason);
       },
-      success: () => outcome(messages.rejected, reviews.length, missed),
+      success: () => outcome(messages.rejected, reviews.length, unchanged),
       failure: (failure) => ({
         title: messages.error,
         text: withFailureMessage(messages.nothingWasRejected, failure),
@@ -86,7 +91,7 @@ export const useReviewDecisions = (onDecided: () => void = () => undefined) => {
     runCommand({
       question: removalQuestion(messages.whatDeletingDoes),
       send: () => remove(review).unwrap(),
-      success: { title: messages.deleted, timer },
+      success: { title: messages.deleted, timer: successMs },
       failure: (failure) => ({
         title: messages.error,
         text: withFailureMessage(messages.theReviewIsStillThere, failure),

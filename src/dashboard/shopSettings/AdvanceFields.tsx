@@ -16,13 +16,13 @@ interface AdvanceFieldsProps {
 }
 
 /** The fields that decide for which orders staff are told to ask for an advance (CA-10); while advances are off, only their switch. */
-export const AdvanceFields = ({ field, values, change }: AdvanceFieldsProps) => (
-  <TitledCard isSpaced title={messages.deliveryChargeInAdvance}>
-    <SettingsIntro>{messages.whatAdvancesAre}</SettingsIntro>
-    <SettingsSwitches>
-      {advanceSwitches
-        .filter((name) => name === 'takesAdvances' || values.takesAdvances)
-        .map((name) => (
+export const AdvanceFields = ({ field, values, change }: AdvanceFieldsProps) => {
+  const shownSwitches = advanceSwitches.filter((name) => name === 'takesAdvances' || values.takesAdvances);
+  return (
+    <TitledCard isSpaced title={messages.deliveryChargeInAdvance}>
+      <SettingsIntro>{messages.whatAdvancesAre}</SettingsIntro>
+      <SettingsSwitches>
+        {shownSwitches.map((name) => (
           <li key={name}>
             <Switch
               label={shopSettingsLabels[name]}
@@ -31,22 +31,23 @@ export const AdvanceFields = ({ field, values, change }: AdvanceFieldsProps) => 
             />
           </li>
         ))}
-    </SettingsSwitches>
-    {values.takesAdvances ? (
-      <SettingsFields>
-        <TextField
-          inputMode="numeric"
-          autoComplete="off"
-          hint={messages.whatTheShareIsOf}
-          {...field('advanceBelowShare')}
-        />
-        <TextField
-          inputMode="numeric"
-          autoComplete="off"
-          hint={messages.inTakaEmptyForNot}
-          {...field('advanceOver')}
-        />
-      </SettingsFields>
-    ) : null}
-  </TitledCard>
-);
+      </SettingsSwitches>
+      {values.takesAdvances ? (
+        <SettingsFields>
+          <TextField
+            inputMode="numeric"
+            autoComplete="off"
+            hint={messages.whatTheShareIsOf}
+            {...field('advanceBelowShare')}
+          />
+          <TextField
+            inputMode="numeric"
+            autoComplete="off"
+            hint={messages.inTakaEmptyForNot}
+            {...field('advanceOver')}
+          />
+        </SettingsFields>
+      ) : null}
+    </TitledCard>
+  );
+};

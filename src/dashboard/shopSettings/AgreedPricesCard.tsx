@@ -18,20 +18,21 @@ import type { ShopSettingsFormState } from './useShopSettingsForm.ts';
 export const AgreedPricesCard = ({ formik }: { readonly formik: ShopSettingsFormState['formik'] }) => {
   const agreed = useAgreedPrices(formik);
   const { prices, change } = agreed;
-  const [added, setAdded] = useState<CourierId | null>(null);
+  /** The courier whose prices a press has just added; `null` for none. */
+  const [addedCourier, setAddedCourier] = useState<CourierId | null>(null);
   const choicesRef = useRef<HTMLDivElement>(null);
-  const { data: desk = noCourierDesk } = useCourierDeskQuery(undefined, {
-    skip: !useCapability('consignments'),
-  });
-  const open = offeredCouriers(desk.couriers).filter((id) => prices.every(({ courier }) => courier !== id));
+  const hasParcels = useCapability('consignments');
+  const { data: desk = noCourierDesk } = useCourierDeskQuery(undefined, { skip: !hasParcels });
+  const hasPrices = (courier: CourierId) => prices.some((courierPrices) => courierPrices.courier === courier);
+  const couriersWithoutPrices = offeredCouriers(desk.couriers).filter((courier) => !hasPrices(courier));
   const add = (courier: CourierId) => {
-    setAdded(courier);
+    setAddedCourier(courier);
     change([...prices, emptyCourierPrices(courier)]);
   };
   const remove = (courier: CourierId) => {
     // The pressed button is about to be removed, with the focus.
     choicesRef.current?.focus();
-    change(prices.filter((each) => each.courier !== courier));
+    change(prices.filter((courierPrices) => courierPrices.courier !== courier));
   };
   return (
     <TitledCard isSpaced title={messages.agreedPrices}>
@@ -41,7 +42,7 @@ export const AgreedPricesCard = ({ formik }: { readonly formik: ShopSettingsForm
           key={courier}
           agreed={agreed}
           index={index}
-          takesFocus={added === courier}
+          takesFocus={addedCourier === courier}
           onRemove={() => remove(courier)}
         />
       ))}
@@ -52,7 +53,7 @@ export const AgreedPricesCard = ({ formik }: { readonly formik: ShopSettingsForm
         role="group"
         aria-label={messages.couriersWithoutAgreedPrices}
       >
-        {open.map((courier) => (
+        {couriersWithoutPrices.map((courier) => (
           <Button key={courier} tone="plain" size="s" onClick={() => add(courier)}>
             {messages.addPricesOf(shownText(couriers[courier].name))}
           </Button>

@@ -27,7 +27,7 @@ const returnFeeKinds = [
 /** The fields for the agreed prices of one courier: a row for each weight, a column for each zone, and further fees. */
 export const CourierPricesFields = ({ agreed, index, takesFocus, onRemove }: CourierPricesFieldsProps) => {
   const prices = agreed.prices[index];
-  const { addRef, addTier, removeTier, newTier } = useTiers(agreed, index);
+  const { addButtonRef, addTier, removeTier, newTierIndex } = useTiers(agreed, index);
   if (prices === undefined) return null;
   const { name } = couriers[prices.courier];
   return (
@@ -38,17 +38,19 @@ export const CourierPricesFields = ({ agreed, index, takesFocus, onRemove }: Cou
           {messages.remove}
         </Button>
       </Header>
-      {prices.tiers.map((_tier, tier) => {
-        const path = `[${index}].tiers[${tier}]`;
+      {prices.tiers.map((_tier, tierIndex) => {
+        const path = `[${index}].tiers[${tierIndex}]`;
+        const isNewTier = tierIndex === newTierIndex;
+        const isFirstTier = tierIndex === 0;
         return (
           <TierFields
             key={path}
             agreed={agreed}
             path={path}
-            tier={tier}
+            tier={tierIndex}
             name={name}
-            takesFocus={newTier === tier || (takesFocus && tier === 0)}
-            onRemove={prices.tiers.length === 1 ? null : () => removeTier(tier)}
+            takesFocus={isNewTier || (takesFocus && isFirstTier)}
+            onRemove={prices.tiers.length === 1 ? null : () => removeTier(tierIndex)}
           />
         );
       })}
@@ -58,7 +60,7 @@ export const CourierPricesFields = ({ agreed, index, takesFocus, onRemove }: Cou
       </TierRow>
       <div>
         <Button
-          ref={addRef}
+          ref={addButtonRef}
           tone="quiet"
           size="s"
           disabled={!mayAddTier(prices)}
@@ -89,25 +91,28 @@ export const CourierPricesFields = ({ agreed, index, takesFocus, onRemove }: Cou
   );
 };
 
-/** Adds and removes rows of weights, and moves the focus. */
+/** Functions that add and remove a courier's rows of weights, and move the focus. */
 const useTiers = ({ prices, change }: AgreedPrices, index: number) => {
-  const addRef = useRef<HTMLButtonElement>(null);
-  const [newTier, setNewTier] = useState<number | null>(null);
-  const tiers = prices[index]?.tiers ?? [];
-  const save = (next: typeof tiers) =>
-    change(prices.map((each, place) => (place === index ? { ...each, tiers: next } : each)));
+  const addButtonRef = useRef<HTMLButtonElement>(null);
+  const [newTierIndex, setNewTierIndex] = useState<number | null>(null);
+  const courierPrices = prices[index];
+  const tiers = courierPrices?.tiers ?? [];
+  const replaceTiers = (nextTiers: typeof tiers) => {
+    if (courierPrices !== undefined) change(prices.with(index, { ...courierPrices, tiers: nextTiers }));
+  };
   return {
-    addRef,
+    addButtonRef,
     /** Index of the row that a press has just added; `null` for none. */
-    newTier,
+    newTierIndex,
     addTier: () => {
-      setNewTier(tiers.length);
-      save([...tiers, emptyTier]);
+      setNewTierIndex(tiers.length);
+      replaceTiers([...tiers, emptyTier]);
     },
-    removeTier: (tier: number) => {
-      setNewTier(null);
-      addRef.current?.focus();
-      save(tiers.filter((_each, place) => place !== tier));
+    removeTier: (tierIndex: number) => {
+      setNewTierIndex(null);
+      // The pressed button is about to be removed, with the focus.
+      addButtonRef.current?.focus();
+      replaceTiers(tiers.toSpliced(tierIndex, 1));
     },
   };
 };

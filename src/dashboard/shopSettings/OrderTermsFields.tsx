@@ -14,28 +14,31 @@ interface OrderTermsFieldsProps {
   ) => ComponentProps<typeof TextField>;
 }
 
+/** Longest start of an order number, in characters. */
+const prefixLength = 4;
+
 /** The fields for what the merchant decides about delivery and orders (SP-3, SP-12, BY-6). */
 export const OrderTermsFields = ({ field }: OrderTermsFieldsProps) => {
-  const number = (name: keyof OrderTerms | keyof DeliveryDays) =>
+  const numberField = (name: keyof OrderTerms | keyof DeliveryDays) =>
     ({ ...field(name), inputMode: 'numeric', autoComplete: 'off' }) as const;
   return (
     <TitledCard isSpaced title={messages.deliveryAndReturns}>
       <Intro>{messages.whatTermsAre}</Intro>
       <Fields>
-        <TextField {...number('chargeInside')} required hint={messages.inTakaZeroIsFree} />
-        <TextField {...number('chargeOutside')} required hint={messages.inTakaZeroIsFree} />
-        <TextField {...number('freeDeliveryOver')} hint={messages.freeDeliveryOver} />
-        <TextField {...number('piecesLimit')} required hint={messages.inOneOrder} />
-        <TextField {...number('insideDaysFrom')} required hint={messages.fromTheOrderToTheDoor} />
-        <TextField {...number('insideDaysTo')} required hint={messages.shoppersAreToldBoth} />
-        <TextField {...number('outsideDaysFrom')} required hint={messages.fromTheOrderToTheDoor} />
-        <TextField {...number('outsideDaysTo')} required hint={messages.openOrdersFollow} />
-        <TextField {...number('returnDays')} required hint={messages.afterTheDelivery} />
+        <TextField {...numberField('chargeInside')} required hint={messages.inTakaZeroIsFree} />
+        <TextField {...numberField('chargeOutside')} required hint={messages.inTakaZeroIsFree} />
+        <TextField {...numberField('freeDeliveryOver')} hint={messages.freeDeliveryOver} />
+        <TextField {...numberField('piecesLimit')} required hint={messages.inOneOrder} />
+        <TextField {...numberField('insideDaysFrom')} required hint={messages.fromTheOrderToTheDoor} />
+        <TextField {...numberField('insideDaysTo')} required hint={messages.shoppersAreToldBoth} />
+        <TextField {...numberField('outsideDaysFrom')} required hint={messages.fromTheOrderToTheDoor} />
+        <TextField {...numberField('outsideDaysTo')} required hint={messages.openOrdersFollow} />
+        <TextField {...numberField('returnDays')} required hint={messages.afterTheDelivery} />
         <TextField
           required
           autoComplete="off"
           autoCapitalize="characters"
-          maxLength={4}
+          maxLength={prefixLength}
           hint={messages.whatThePrefixIs}
           {...field('orderPrefix')}
         />

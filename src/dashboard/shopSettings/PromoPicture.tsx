@@ -5,6 +5,10 @@ import { Button } from '#ui/controls/Button.tsx';
 import { ImageField } from '../images/ImageField.tsx';
 import { useUpload } from '../images/useUpload.ts';
 
+const recommendedPixels = { width: 900, height: 240 } as const;
+/** Width and height of the banner, in which the picture is shown. */
+const bannerRatio = '1200 / 320';
+
 interface PromoPictureProps {
   readonly address: string;
   readonly onChange: (address: string) => void;
@@ -22,8 +26,8 @@ export const PromoPicture = ({ address, onChange }: PromoPictureProps) => {
       <ImageField
         slot={{ number: 1, url: address, file: null, preview: null, ...state }}
         label={messages.pictureOfTheBanner}
-        size={messages.recommendedSize(900, 240)}
-        ratio="1200 / 320"
+        size={messages.recommendedSize(recommendedPixels.width, recommendedPixels.height)}
+        ratio={bannerRatio}
         disabled={state.progress !== null}
         onChoose={(file) => void choose(file)}
       />

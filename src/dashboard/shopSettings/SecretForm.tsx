@@ -26,6 +26,8 @@ export const SecretForm = ({ hint, canSave }: SecretFormProps) => {
   const label = shownText(shopSecrets[name].label);
   const { value, enter, error, isSaving, isSaved, save } = useSecret(hint);
   const isFixed = state === 'environment';
+  const canChange = canSave && !isFixed;
+  const canRemove = state === 'set' || state === 'unreadable';
   return (
     <Root onSubmit={save} noValidate aria-label={label}>
       <ErrorSummary />
@@ -35,18 +37,18 @@ export const SecretForm = ({ hint, canSave }: SecretFormProps) => {
         autoComplete="off"
         spellCheck={false}
         value={value}
-        disabled={isFixed || !canSave}
+        disabled={!canChange}
         error={error}
         hint={shownText(secretHintText(hint))}
         onChange={({ target }) => enter(target.value)}
       />
       <Row gap={3}>
-        {isFixed || !canSave ? null : (
+        {canChange ? (
           <Button type="submit" size="s" busy={isSaving} aria-label={messages.saveNamed(label)}>
             {messages.save}
           </Button>
-        )}
-        {state === 'set' || state === 'unreadable' ? <RemoveButton hint={hint} /> : null}
+        ) : null}
+        {canRemove ? <RemoveButton hint={hint} /> : null}
         {isSaved ? (
           <Status ref={focusElement} tabIndex={-1}>
             {messages.saved}
@@ -60,6 +62,7 @@ export const SecretForm = ({ hint, canSave }: SecretFormProps) => {
 /** Focuses the result: the pressed button is disabled while saving, and loses the focus. */
 const focusElement = (element: HTMLElement | null) => element?.focus();
 
+/** The value that the user enters for a secret, and how saving it ended. */
 const useSecret = ({ name }: ShopSecretHint) => {
   const dispatch = useShopDispatch();
   const [value, setValue] = useState('');
@@ -68,14 +71,21 @@ const useSecret = ({ name }: ShopSecretHint) => {
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const read = readShopSecret(name, value);
-    setProgress('none');
-    setError('fault' in read ? read.fault : undefined);
-    if ('fault' in read) return;
+    if ('fault' in read) {
+      setProgress('none');
+      setError(read.fault);
+      return;
+    }
+    setError(undefined);
     setProgress('saving');
     const failure = await dispatch(saveShopSecret({ name, value: read.value }));
-    setProgress(failure === null ? 'saved' : 'none');
-    if (failure === null) setValue('');
-    else setError(withRequestId(failure));
+    if (failure === null) {
+      setProgress('saved');
+      setValue('');
+    } else {
+      setProgress('none');
+      setError(withRequestId(failure));
+    }
   };
   const enter = (text: string) => {
     setValue(text);

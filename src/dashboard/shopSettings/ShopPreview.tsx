@@ -14,15 +14,18 @@ import { LogoPicture } from '#ui/pictures/LogoPicture.tsx';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 
 /** The design tokens that follow from the accent colour in one theme, as CSS variables. */
-const tokensOf = ({ accent }: Pick<ShopSettings, 'accent'>, theme: 'light' | 'dark'): CSSProperties =>
-  Object.fromEntries(
-    Object.entries(accentTokens(accent)[theme]).map(([name, value]) => [`--${name}`, value]),
-  );
+const tokensOf = ({ accent }: Pick<ShopSettings, 'accent'>, theme: 'light' | 'dark'): CSSProperties => {
+  const tokens = accentTokens(accent)[theme];
+  return Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--${name}`, value]));
+};
 
 /** Shows how notice, name, pictures, contact and colours of the shop will look with these settings. */
 export const ShopPreview = ({ shop: settings }: { readonly shop: ShopSettings }) => {
   const shop = shopInLanguage(settings, language);
   const icon = shopIcon(shop);
+  // A lettering is the shop's name already.
+  const showsName = shop.logo === null || !isLettering(shop.logo);
+  const place = [shop.address, nameOf(shop.country)].filter(Boolean).join(', ');
   return (
     <TitledCard title={messages.preview}>
       <Frame aria-label={messages.previewOfTheShop} role="group">
@@ -38,11 +41,11 @@ export const ShopPreview = ({ shop: settings }: { readonly shop: ShopSettings })
         </Tab>
         <Name>
           {shop.logo !== null && <LogoPicture picture={shop.logo} height={34} />}
-          {shop.logo !== null && isLettering(shop.logo) ? null : (
+          {showsName ? (
             <span>
               <strong>{shop.name}</strong> <small lang="bn">{shop.nameBengali}</small>
             </span>
-          )}
+          ) : null}
         </Name>
         <p>{shownName(shop.description)}</p>
         <Contact>
@@ -53,8 +56,7 @@ export const ShopPreview = ({ shop: settings }: { readonly shop: ShopSettings })
             <Icon name="mail" size={18} /> {shop.supportEmail}
           </li>
           <li>
-            <Icon name="map-pin" size={18} />{' '}
-            {shownName([shop.address, nameOf(shop.country)].filter(Boolean).join(', '))}
+            <Icon name="map-pin" size={18} /> {shownName(place)}
           </li>
         </Contact>
         <Tones>

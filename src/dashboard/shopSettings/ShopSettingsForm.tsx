@@ -51,9 +51,10 @@ const focusElement = (element: HTMLElement | null) => element?.focus();
 
 const toneOf = ({ kind }: SaveResult) => (kind === 'failed' ? 'danger' : 'good');
 
-const texts = {
+const successTexts = {
   saved: messages.settingsSaved,
   undone: messages.theLastChangeIsUndone,
 } as const;
+
 const textOf = (result: SaveResult): string =>
-  result.kind === 'failed' ? result.message : texts[result.kind];
+  result.kind === 'failed' ? result.message : successTexts[result.kind];

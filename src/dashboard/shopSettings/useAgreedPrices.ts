@@ -4,7 +4,8 @@ import { type CourierPricesForm, courierPricesErrors } from '#domain/shop/courie
 import { onRelease } from '#ui/forms/onRelease.ts';
 import type { ShopSettingsFormState } from './useShopSettingsForm.ts';
 
-const name = 'courierPrices';
+/** The name of the agreed prices in the form, with which the names of their fields begin. */
+const pricesName = 'courierPrices';
 
 /** The agreed prices in the form of the shop's settings, with the props of their fields (CA-7). */
 export const useAgreedPrices = ({
@@ -19,14 +20,18 @@ export const useAgreedPrices = ({
   return {
     prices,
     /** The props of the field at a path such as `[0].tiers[1].outside`; its error shows after the user has left the field. */
-    field: (path: string) => ({
-      name: `${name}${path}`,
-      value: getIn(values, `${name}${path}`) as string,
-      error: getIn(touched, `${name}${path}`) === true ? errors[path] : undefined,
-      onChange: handleChange,
-      onBlur: () => onRelease(() => void setFieldTouched(`${name}${path}`)),
-    }),
-    change: (next: readonly CourierPricesForm[]) => void setFieldValue(name, next),
+    field: (path: string) => {
+      const name = `${pricesName}${path}`;
+      const isTouched = getIn(touched, name) === true;
+      return {
+        name,
+        value: getIn(values, name) as string,
+        error: isTouched ? errors[path] : undefined,
+        onChange: handleChange,
+        onBlur: () => onRelease(() => void setFieldTouched(name)),
+      };
+    },
+    change: (changedPrices: readonly CourierPricesForm[]) => void setFieldValue(pricesName, changedPrices),
   };
 };
 

@@ -21,11 +21,13 @@ export const useShopSettingsForm = (initial: SavedShopSettings) => {
   const [save, { isLoading }] = useSaveShopSettingsMutation();
   // Stays false: the form remains open after saving, and asks before unsaved changes are lost.
   const isSaved = useRef(false);
+  /** Saves settings, which the user entered or which undo the last change. */
   const send = async (settings: ShopSettings, kind: 'saved' | 'undone') => {
     setResult(null);
     try {
       const version = await save({ version: saved.version, settings }).unwrap();
-      if (version !== saved.version) setSaved({ ...saved, version, settings, previous: saved.settings });
+      const isNewVersion = version !== saved.version;
+      if (isNewVersion) setSaved({ ...saved, version, settings, previous: saved.settings });
       formik.resetForm({ values: shopSettingsFormOf(settings) });
       setResult({ kind });
     } catch (error) {
@@ -40,12 +42,13 @@ export const useShopSettingsForm = (initial: SavedShopSettings) => {
   });
   useLeavePrompt(formik.dirty, isSaved);
   const { previous } = saved;
+  const canUndo = previous !== null && !formik.dirty;
   return {
     formik,
     result,
     isSaving: isLoading,
     /** `null` if the settings were never changed, or if unsaved changes would be lost. */
-    undo: previous === null || formik.dirty ? null : () => void send(previous, 'undone'),
+    undo: canUndo ? () => void send(previous, 'undone') : null,
   };
 };
 

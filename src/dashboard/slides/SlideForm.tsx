@@ -50,6 +50,7 @@ const textsOf = ({
   titleBengali,
   buttonBengali,
 });
+
 const trimmed = ({ title, link, button, titleBengali, buttonBengali }: SlideTexts): SlideTexts => ({
   title: title.trim(),
   link: link.trim(),
@@ -60,6 +61,7 @@ const trimmed = ({ title, link, button, titleBengali, buttonBengali }: SlideText
 
 const imageSize = messages.recommendedSize(slideImage.width, slideImage.height);
 
+/** The fields for the button on the slide, which leads to an address. */
 const ButtonCard = ({ formik }: { readonly formik: FormikProps<SlideTexts> }) => (
   <TitledCard isSpaced title={messages.button}>
     <TextField
@@ -86,7 +88,9 @@ export const SlideForm = ({ heading, submit, initialSlide, outcomes, save }: Sli
   const isSending = useRef(false);
   const isSaved = useRef(false);
   const send = async (texts: SlideTexts) => {
-    const image = (await upload())?.[0];
+    const urls = await upload();
+    const image = urls?.[0];
+    // A failed upload shows its error in the field.
     if (image === undefined) return;
     try {
       await save({ ...texts, image, time: new Date().toISOString() });

@@ -32,23 +32,27 @@ interface BarcodesFormProps {
 
 /** The texts at the start: the offered barcode at the item without a barcode, if exactly one item has none. */
 const typedAtStart = ({ product: { items }, offered }: BarcodesFormProps): TypedBarcodes => {
-  const without = items.flatMap(({ barcode }, index) => (barcode === undefined ? [index] : []));
-  const [only] = without;
-  return offered !== null && only !== undefined && without.length === 1 ? { [only]: offered } : {};
+  const indicesWithout = items.flatMap(({ barcode }, index) => (barcode === undefined ? [index] : []));
+  const [firstIndex] = indicesWithout;
+  if (offered === null || firstIndex === undefined || indicesWithout.length > 1) return {};
+  return { [firstIndex]: offered };
 };
 
+/** What is typed into the form, and how it is sent. */
 const useBarcodes = (props: BarcodesFormProps) => {
   const { product } = props;
   const [typed, setTyped] = useState(() => typedAtStart(props));
+  /** Whether the user has tried to save: only then errors are shown. */
   const [isTried, setIsTried] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [save, saving] = useSaveBarcodesMutation();
   const [make, making] = useMakeBarcodesMutation();
-  const run = async (call: () => Promise<unknown>, done: () => void, failureText: string) => {
+  /** Makes a call; `onDone` empties what was typed and is no longer needed. */
+  const run = async (call: () => Promise<unknown>, onDone: () => void, failureText: string) => {
     setProblem(null);
     try {
       await call();
-      done();
+      onDone();
       setIsTried(false);
     } catch (error) {
       setProblem(withFailureMessage(failureText, failureOfError(error)));
@@ -66,31 +70,33 @@ const useBarcodes = (props: BarcodesFormProps) => {
     );
   };
   const missing = missingBarcodes(typed, product);
-  // What is typed for other items stays.
-  const makeMissing = () =>
-    run(
-      () =>
-        make({
-          id: product._id,
-          body: { items: missing.map(({ color, size }) => ({ color, size })) },
-        }).unwrap(),
+  const makeMissing = () => {
+    const items = missing.map(({ color, size }) => ({ color, size }));
+    return run(
+      () => make({ id: product._id, body: { items } }).unwrap(),
+      // What is typed for other items stays.
       () => setTyped((current) => withoutItems(current, missing)),
       messages.barcodesNotMade,
     );
-  const type = (index: number, text: string) => setTyped((current) => ({ ...current, [index]: text }));
-  return { typed, type, isTried, problem, submit, missing, makeMissing, saving, making };
+  };
+  const setText = (index: number, text: string) => setTyped((current) => ({ ...current, [index]: text }));
+  return { typed, setText, isTried, problem, submit, missing, makeMissing, saving, making };
 };
 
 /** The form for the barcodes of a product's items: typed, scanned, or made by the shop (GS-11). */
 export const BarcodesForm = (props: BarcodesFormProps) => {
   const { product, offered } = props;
-  const { typed, type, isTried, problem, submit, missing, makeMissing, saving, making } = useBarcodes(props);
-  const target = useRef<HTMLInputElement>(null);
+  const { typed, setText, isTried, problem, submit, missing, makeMissing, saving, making } =
+    useBarcodes(props);
+  const fieldOfOffered = useRef<HTMLInputElement>(null);
   const firstWithout = product.items.findIndex(({ barcode }) => barcode === undefined);
+  const isAnyMissing = firstWithout !== -1;
+  const focusedIndex = isAnyMissing ? firstWithout : 0;
   useEffect(() => {
-    if (offered !== null) target.current?.focus();
+    if (offered !== null) fieldOfOffered.current?.focus();
   }, [offered]);
-  const printed = product.items.find(({ barcode }) => barcode !== undefined)?.barcode;
+  /** A barcode by which the screen of labels finds the product; `undefined` if it has none. */
+  const anyBarcode = product.items.find(({ barcode }) => barcode !== undefined)?.barcode;
   return (
     <TitledCard isSpaced title={messages.barcodes}>
       <StockForm onSubmit={submit} noValidate aria-label={messages.barcodes}>
@@ -100,7 +106,7 @@ export const BarcodesForm = (props: BarcodesFormProps) => {
           {product.items.map(({ barcode = '', ...item }, index) => (
             <TextField
               key={JSON.stringify([item.color, item.size])}
-              ref={index === Math.max(firstWithout, 0) ? target : undefined}
+              ref={index === focusedIndex ? fieldOfOffered : undefined}
               label={
                 itemLabel(item) === '' ? messages.barcodeOfTheProduct : messages.barcodeOf(itemLabel(item))
               }
@@ -109,7 +115,7 @@ export const BarcodesForm = (props: BarcodesFormProps) => {
               maxLength={barcodeTextLimit}
               value={typed[index] ?? barcode}
               error={isTried ? typedBarcodeError(typed[index]) : undefined}
-              onChange={({ target: { value } }) => type(index, value)}
+              onChange={({ target }) => setText(index, target.value)}
             />
           ))}
         </StockFields>
@@ -118,7 +124,7 @@ export const BarcodesForm = (props: BarcodesFormProps) => {
           <Button type="submit" busy={saving.isLoading}>
             {messages.saveTheBarcodes}
           </Button>
-          {firstWithout !== -1 && (
+          {isAnyMissing && (
             <Button
               tone="plain"
               disabled={missing.length === 0}
@@ -128,8 +134,8 @@ export const BarcodesForm = (props: BarcodesFormProps) => {
               {messages.makeTheMissingOnes}
             </Button>
           )}
-          {printed !== undefined && (
-            <ButtonLink tone="plain" to={goodsLabelsPath(printed)}>
+          {anyBarcode !== undefined && (
+            <ButtonLink tone="plain" to={goodsLabelsPath(anyBarcode)}>
               <StaffIcon name="printer" size={16} /> {messages.printLabels}
             </ButtonLink>
           )}

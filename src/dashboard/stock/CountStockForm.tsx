@@ -17,16 +17,17 @@ import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { type CountRow, countError } from './stockCounts.ts';
 import { type StockCounts, useStockCounts } from './useStockCounts.ts';
 
+/** A count that the server refused has a reason; one that it entered has none. */
+const isRefused = ({ reason }: StockCountResult): boolean => reason !== '';
+
 const nameOf = ({ product, color, size }: CountRow): string =>
   [productTitle(product), itemLabel({ color, size })].filter((text) => text !== '').join(', ');
 
+/** What became of a row; nothing before it was sent. */
 const Result = ({ result }: { readonly result: StockCountResult | undefined }) => {
   if (result === undefined) return null;
-  return result.reason === '' ? (
-    <Badge tone="good">{messages.countedPieces(result.pieces)}</Badge>
-  ) : (
-    <span>{shownText(result.reason)}</span>
-  );
+  if (isRefused(result)) return <span>{shownText(result.reason)}</span>;
+  return <Badge tone="good">{messages.countedPieces(result.pieces)}</Badge>;
 };
 
 const resultColumn = (results: StockCounts['results']): Column<CountRow> => ({
@@ -37,7 +38,7 @@ const resultColumn = (results: StockCounts['results']): Column<CountRow> => ({
   cell: (row) => <Result result={results.get(row.key)} />,
 });
 
-const columnsOf = ({ typed, results, type }: StockCounts): readonly Column<CountRow>[] => [
+const columnsOf = ({ typed, results, setText }: StockCounts): readonly Column<CountRow>[] => [
   {
     key: 'name',
     header: messages.product,
@@ -61,7 +62,7 @@ const columnsOf = ({ typed, results, type }: StockCounts): readonly Column<Count
         autoComplete="off"
         value={typed[row.key] ?? ''}
         error={countError(typed, row)}
-        onChange={({ target }) => type(row.key, target.value)}
+        onChange={({ target }) => setText(row.key, target.value)}
       />
     ),
   },
@@ -70,15 +71,15 @@ const columnsOf = ({ typed, results, type }: StockCounts): readonly Column<Count
 
 /** Says how many rows were entered and how many were refused. */
 const summaryOf = (results: StockCounts['results']): string => {
-  const refused = [...results.values()].filter(({ reason }) => reason !== '').length;
-  return messages.rowsCounted(results.size - refused, refused);
+  const refusedCount = [...results.values()].filter(isRefused).length;
+  return messages.rowsCounted(results.size - refusedCount, refusedCount);
 };
 
 /** The table in which staff enter the counts of several products at once (GS-14). */
 export const CountStockForm = ({ products }: { readonly products: readonly CountedProduct[] }) => {
   const counts = useStockCounts(products);
   const { rows, results, problem, note } = counts;
-  const hasRefused = [...results.values()].some(({ reason }) => reason !== '');
+  const hasRefused = [...results.values()].some(isRefused);
   return (
     <form onSubmit={counts.submit} noValidate aria-label={messages.countThePieces}>
       <Stack gap={4}>
@@ -101,7 +102,7 @@ export const CountStockForm = ({ products }: { readonly products: readonly Count
           maxLength={stockLimits.note}
           autoComplete="off"
           value={note}
-          onChange={({ target }) => counts.writeNote(target.value)}
+          onChange={({ target }) => counts.setNote(target.value)}
         />
         {problem !== null && <FieldError role="alert">{problem}</FieldError>}
         <div>

@@ -19,15 +19,17 @@ import { CountStockForm } from './CountStockForm.tsx';
 const heading = messages.countPieces;
 export const handle = screenHandle(heading);
 
+/** The form of a product's id: 24 hexadecimal digits. */
 const productId = /^[0-9a-f]{24}$/;
 
-/** The ids of products in the address, each once; anything that is no id is left out. */
+/** The ids of products in the address, each once and as many as can be counted at once; anything that is no id is left out. */
 const useChosenIds = (): readonly string[] => {
-  const text = useSearchParams()[0].get('products') ?? '';
-  return useMemo(
-    () => [...new Set(text.split(','))].filter((id) => productId.test(id)).slice(0, countedAtOnce),
-    [text],
-  );
+  const [params] = useSearchParams();
+  const list = params.get('products') ?? '';
+  return useMemo(() => {
+    const texts = [...new Set(list.split(','))];
+    return texts.filter((text) => productId.test(text)).slice(0, countedAtOnce);
+  }, [list]);
 };
 
 /** The screen that counts the products selected in the product list, or those of a page of Stock (GS-14). */
@@ -41,7 +43,7 @@ export const Component = () => {
   const products = query.currentData ?? [];
   if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.serverDoesNotCount} />;
   const isEmpty = ids.length === 0 || (query.isSuccess && products.length === 0);
-  const left = ids.length - products.length;
+  const uncountedNumber = ids.length - products.length;
   return (
     <Stack gap={4}>
       <PageTitle>{heading}</PageTitle>
@@ -55,7 +57,7 @@ export const Component = () => {
       )}
       {products.length > 0 && (
         <>
-          {left > 0 && <Notice>{messages.someAreNotCounted(left)}</Notice>}
+          {uncountedNumber > 0 && <Notice>{messages.someAreNotCounted(uncountedNumber)}</Notice>}
           <CountStockForm products={products} />
         </>
       )}

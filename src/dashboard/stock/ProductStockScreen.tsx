@@ -50,13 +50,15 @@ export const Component = () => {
 };
 
 const ProductStock = ({ product }: { readonly product: CountedProduct }) => {
-  // Counts the saved entries; each gives an empty form.
-  const [entries, setEntries] = useState(0);
-  const start = readScanStart(useSearchParams()[0]);
-  // A scanned barcode that is to be given to an item, `null` for none; `times` counts the offers; each resets the form of barcodes.
-  const [offered, setOffered] = useState<{ barcode: string | null; times: number }>({
+  const [params] = useSearchParams();
+  const start = readScanStart(params);
+  // The key of the form for pieces: each saved entry gives an empty form.
+  const [savedEntries, setSavedEntries] = useState(0);
+  // A scanned barcode that is to be given to an item, `null` for none. The number of offers is the key of the form for barcodes:
+  // each offer begins it again.
+  const [offer, setOffer] = useState<{ barcode: string | null; number: number }>({
     barcode: null,
-    times: 0,
+    number: 0,
   });
   return (
     <Stack gap={5}>
@@ -70,14 +72,14 @@ const ProductStock = ({ product }: { readonly product: CountedProduct }) => {
         {messages.stockOf(productTitle(product))}
       </PageTitle>
       <StockEntry
-        key={entries}
+        key={savedEntries}
         product={product}
         start={start}
-        isNext={entries > 0}
-        onSaved={() => setEntries((count) => count + 1)}
-        onGive={(barcode) => setOffered(({ times }) => ({ barcode, times: times + 1 }))}
+        isNext={savedEntries > 0}
+        onSaved={() => setSavedEntries((count) => count + 1)}
+        onGive={(barcode) => setOffer(({ number }) => ({ barcode, number: number + 1 }))}
       />
-      <BarcodesForm key={`barcodes ${offered.times}`} product={product} offered={offered.barcode} />
+      <BarcodesForm key={`barcodes ${offer.number}`} product={product} offered={offer.barcode} />
       <StockLedger product={product} />
     </Stack>
   );

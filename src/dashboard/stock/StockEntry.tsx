@@ -33,11 +33,13 @@ const reasons = [
   },
 ] as const satisfies readonly { value: StockEntryReason; label: string; hint: string }[];
 
-/** The item that was scanned last: `Red, M`, with the pieces so far if each scan is one piece: `Red, M: 3`. */
-const scannedText = (item: StockItem | undefined, pieces = '', isEach: boolean): string => {
-  const label = itemLabel(item ?? { color: '', size: '' }) || messages.pieces;
-  return isEach ? `${label}: ${digits(pieces)}` : label;
-};
+/** What the field of an item is called: the item's colour and size, or `Pieces` for a product that is counted as a whole. */
+const labelOf = (item: StockItem | undefined): string =>
+  (item === undefined ? '' : itemLabel(item)) || messages.pieces;
+
+/** The item that was scanned last: `Red, M`; with `pieces`, as many as its field has now: `Red, M: 3`. */
+const scannedText = (item: StockItem | undefined, pieces: string | undefined): string =>
+  pieces === undefined ? labelOf(item) : `${labelOf(item)}: ${digits(pieces)}`;
 
 /** The form with which staff enter goods that came in, or that were counted, found, lost and so on (GS-7). */
 export const StockEntry = (props: StockEntryProps) => {
@@ -66,13 +68,18 @@ export const StockEntry = (props: StockEntryProps) => {
           value={typed.reason}
           options={reasons}
           onChange={(value) => {
-            const reason = stockEntryReasons.find((known) => known === value);
+            const reason = stockEntryReasons.find((candidate) => candidate === value);
             if (reason !== undefined) change({ reason });
           }}
         />
         <ScanField ref={scanRef} onScan={(text) => void scan(text)} keepsCamera={isEach}>
           {result?.kind === 'item' && (
-            <Scanned>{scannedText(product.items[result.index], typed.pieces[result.index], isEach)}</Scanned>
+            <Scanned>
+              {scannedText(
+                product.items[result.index],
+                isEach ? (typed.pieces[result.index] ?? '') : undefined,
+              )}
+            </Scanned>
           )}
           {result !== null && result.kind !== 'item' && (
             <ScanResultLine result={result} start={{ reason: typed.reason, isEach }} onGive={onGive} />
@@ -84,7 +91,7 @@ export const StockEntry = (props: StockEntryProps) => {
             <TextField
               key={JSON.stringify([color, size])}
               ref={refOf(index)}
-              label={itemLabel({ color, size }) || messages.pieces}
+              label={labelOf({ color, size })}
               hint={messages.piecesLeftAndHeld(pieces, held)}
               inputMode="numeric"
               autoComplete="off"

@@ -18,12 +18,12 @@ import { refetchOnMount } from '../components/loading/queryOptions.ts';
 const signed = (change: number): string => digits(change > 0 ? `+${change}` : change);
 
 /** What a move was: `Received, ৳120.50 each, second delivery`. */
-const whatOf = ({ reason, orderNumber, note, cost }: StockMove): string =>
-  [
-    [shownText(stockReasonLabel(reason)), orderNumber].filter((text) => text !== '').join(' '),
-    ...(cost === null ? [] : [messages.costEach(formatExactTaka(cost))]),
-    ...(note === '' ? [] : [note]),
-  ].join(', ');
+const whatOf = ({ reason, orderNumber, note, cost }: StockMove): string => {
+  const label = shownText(stockReasonLabel(reason));
+  const labelWithOrder = orderNumber === '' ? label : `${label} ${orderNumber}`;
+  const costText = cost === null ? '' : messages.costEach(formatExactTaka(cost));
+  return [labelWithOrder, costText, note].filter((text) => text !== '').join(', ');
+};
 
 const columns: Column<StockMove>[] = [
   { key: 'at', header: messages.when, narrowLayout: 'half', cell: ({ at }) => formatDateTime(at) },
@@ -50,8 +50,8 @@ const noMoves: readonly StockMove[] = [];
 
 /** The card with the newest stock moves of one item, which staff choose (GS-3, GS-7). */
 export const StockLedger = ({ product }: { readonly product: CountedProduct }) => {
-  const [index, setIndex] = useState(0);
-  const { color = '', size = '' } = product.items[index] ?? {};
+  const [itemIndex, setItemIndex] = useState(0);
+  const { color = '', size = '' } = product.items[itemIndex] ?? {};
   const query = useStockMovesQuery({ id: product._id, color, size }, refetchOnMount);
   return (
     <TitledCard isSpaced title={messages.ledger}>
@@ -59,9 +59,9 @@ export const StockLedger = ({ product }: { readonly product: CountedProduct }) =
         <InlineField>
           <Select
             label={messages.ledgerOf}
-            options={product.items.map((item, place) => ({ value: String(place), label: itemLabel(item) }))}
-            value={String(index)}
-            onChange={({ target }) => setIndex(Number(target.value))}
+            options={product.items.map((item, index) => ({ value: String(index), label: itemLabel(item) }))}
+            value={String(itemIndex)}
+            onChange={({ target }) => setItemIndex(Number(target.value))}
           />
         </InlineField>
       )}

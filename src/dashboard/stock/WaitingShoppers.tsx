@@ -11,13 +11,13 @@ import { withFailureMessage } from '../components/loading/failureMessages.ts';
 
 /** The shoppers who asked for an item, newest first; staff call them, and mark them as told or remove their requests (GS-9). */
 export const WaitingShoppers = ({ item }: { readonly item: AskedItem }) => {
-  const more = item.count - item.requests.length;
+  const unlistedCount = item.count - item.requests.length;
   return (
     <List>
       {item.requests.map((request) => (
         <Waiting key={request._id} request={request} name={productTitle(item.product)} />
       ))}
-      {more > 0 ? <li>{messages.andMoreWaiting(more)}</li> : null}
+      {unlistedCount > 0 ? <li>{messages.andMoreWaiting(unlistedCount)}</li> : null}
     </List>
   );
 };

@@ -12,15 +12,16 @@ interface MissingBarcode {
 
 /** The items without a barcode for which none is typed either. */
 export const missingBarcodes = (typed: TypedBarcodes, { items }: CountedProduct): MissingBarcode[] =>
-  items.flatMap(({ color, size, barcode }, index) =>
-    barcode === undefined && (typed[index] ?? '').trim() === '' ? [{ index, color, size }] : [],
-  );
+  items.flatMap(({ color, size, barcode }, index) => {
+    const isTyped = (typed[index] ?? '').trim() !== '';
+    return barcode === undefined && !isTyped ? [{ index, color, size }] : [];
+  });
 
 /** What is typed for the other items. */
-export const withoutItems = (typed: TypedBarcodes, items: readonly MissingBarcode[]): TypedBarcodes =>
-  Object.fromEntries(
-    Object.entries(typed).filter(([at]) => !items.some(({ index }) => index === Number(at))),
-  );
+export const withoutItems = (typed: TypedBarcodes, items: readonly MissingBarcode[]): TypedBarcodes => {
+  const omitted = new Set(items.map(({ index }) => index));
+  return Object.fromEntries(Object.entries(typed).filter(([index]) => !omitted.has(Number(index))));
+};
 
 interface BarcodesBody {
   readonly items: readonly { readonly color: string; readonly size: string; readonly barcode: string }[];
@@ -33,9 +34,10 @@ export const typedBarcodeError = (text = ''): string | undefined =>
 /** The request that saves the changed barcodes; `null` if none was changed, or if one of them is no barcode. */
 export const barcodesBody = (typed: TypedBarcodes, { items }: CountedProduct): BarcodesBody | null => {
   const changed = items.flatMap(({ color, size, barcode = '' }, index) => {
-    const text = typed[index] ?? barcode;
-    const isSame = (readBarcode(text) ?? text.trim()) === barcode;
-    return isSame ? [] : [{ color, size, barcode: text.trim() }];
+    const text = (typed[index] ?? barcode).trim();
+    // A text that is no barcode is compared as it is.
+    const typedBarcode = readBarcode(text) ?? text;
+    return typedBarcode === barcode ? [] : [{ color, size, barcode: text }];
   });
   const isValid = changed.every(({ barcode }) => typedBarcodeError(barcode) === undefined);
   return changed.length > 0 && isValid ? { items: changed } : null;

@@ -21,6 +21,7 @@ export const countRows = (products: readonly CountedProduct[]): CountRow[] =>
 /** What staff have typed, by the key of the row. */
 export type TypedCounts = Readonly<Record<string, string>>;
 
+/** The trimmed text in the field of a row; '' for none. */
 const typedIn = (typed: TypedCounts, { key }: Pick<CountRow, 'key'>): string => (typed[key] ?? '').trim();
 
 /** Why the text of a row is no number of pieces; `undefined` if it is one, or empty. */
@@ -33,23 +34,22 @@ export const stockCountsBody = (
   typed: TypedCounts,
   note: string,
 ): StockCountsBody | null => {
-  const counted = rows.filter((row) => typedIn(typed, row) !== '');
-  if (counted.length === 0 || counted.some((row) => countError(typed, row) !== undefined)) return null;
-  const ids = [...new Set(counted.map(({ product }) => product._id))];
-  return {
-    products: ids.map((id) => ({
-      id,
-      items: counted
-        .filter(({ product }) => product._id === id)
-        .map(({ color, size, pieces: seen, key }) => ({
-          color,
-          size,
-          pieces: typedNumber(typedIn(typed, { key })),
-          seen,
-        })),
-    })),
-    note: note.trim(),
-  };
+  const countedRows = rows.filter((row) => typedIn(typed, row) !== '');
+  const hasError = countedRows.some((row) => countError(typed, row) !== undefined);
+  if (countedRows.length === 0 || hasError) return null;
+  const countedItem = (row: CountRow) => ({
+    color: row.color,
+    size: row.size,
+    pieces: typedNumber(typedIn(typed, row)),
+    // The pieces that the user saw when counting.
+    seen: row.pieces,
+  });
+  const ids = [...new Set(countedRows.map(({ product }) => product._id))];
+  const products = ids.map((id) => {
+    const rowsOfProduct = countedRows.filter(({ product }) => product._id === id);
+    return { id, items: rowsOfProduct.map(countedItem) };
+  });
+  return { products, note: note.trim() };
 };
 
 /** The results by the keys of their rows. */

@@ -17,8 +17,10 @@ export interface TypedEntry {
 
 export const emptyEntry: TypedEntry = { reason: 'received', pieces: {}, note: '', cost: '' };
 
-const isPieces = (text: string): boolean =>
-  Number.isInteger(typedNumber(text)) && typedNumber(text) <= stockLimits.pieces;
+const isPieces = (text: string): boolean => {
+  const pieces = typedNumber(text);
+  return Number.isInteger(pieces) && pieces <= stockLimits.pieces;
+};
 
 /** Why the text is no number of pieces; `undefined` if it is one, or if the item is left out. */
 export const piecesError = (text = ''): string | undefined =>
@@ -28,7 +30,8 @@ export const piecesError = (text = ''): string | undefined =>
 export const costError = (text: string): string | undefined => {
   if (text.trim() === '') return undefined;
   const cost = typedNumber(text);
-  return cost >= 0 && cost <= amountLimit && isAmount(cost) ? undefined : messages.pleaseEnterAnAmount;
+  const isPossible = cost >= 0 && cost <= amountLimit && isAmount(cost);
+  return isPossible ? undefined : messages.pleaseEnterAnAmount;
 };
 
 /** The request that stores the entry; `null` if it has an error or names no item. */
@@ -36,17 +39,13 @@ export const stockEntryBody = (
   { reason, pieces, note, cost }: TypedEntry,
   product: CountedProduct,
 ): StockEntryBody | null => {
-  const items = product.items.flatMap(({ color, size, pieces: seen }, index) => {
-    const typed = (pieces[index] ?? '').trim();
-    return typed === '' ? [] : [{ typed, item: { color, size, pieces: typedNumber(typed), seen } }];
-  });
-  if (items.length === 0 || !items.every(({ typed }) => isPieces(typed))) return null;
-  if (costError(cost) !== undefined) return null;
-  const isReceived = reason === 'received';
-  return {
-    reason,
-    items: items.map(({ item }) => item),
-    note: note.trim(),
-    cost: isReceived && cost.trim() !== '' ? typedNumber(cost) : null,
-  };
+  const textOf = (index: number): string => (pieces[index] ?? '').trim();
+  const hasError = product.items.some((_, index) => piecesError(textOf(index)) !== undefined);
+  if (hasError || costError(cost) !== undefined) return null;
+  const items = product.items.flatMap(({ color, size, pieces: seen }, index) =>
+    textOf(index) === '' ? [] : [{ color, size, pieces: typedNumber(textOf(index)), seen }],
+  );
+  if (items.length === 0) return null;
+  const hasCost = reason === 'received' && cost.trim() !== '';
+  return { reason, items, note: note.trim(), cost: hasCost ? typedNumber(cost) : null };
 };

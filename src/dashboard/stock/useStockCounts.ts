@@ -18,8 +18,9 @@ export interface StockCounts {
   /** Why nothing was sent or entered; `null` for none. */
   readonly problem: string | null;
   readonly isSending: boolean;
-  readonly type: (key: string, text: string) => void;
-  readonly writeNote: (text: string) => void;
+  /** Sets the text in the field of the row with this key. */
+  readonly setText: (key: string, text: string) => void;
+  readonly setNote: (text: string) => void;
   readonly submit: (event: FormEvent) => Promise<void>;
 }
 
@@ -30,7 +31,7 @@ export const useStockCounts = (products: readonly CountedProduct[]): StockCounts
   const [results, setResults] = useState<Results>(new Map());
   const [problem, setProblem] = useState<string | null>(null);
   // Each body has one idempotency key: if an answer is lost, pressing again does not enter the same counts twice.
-  const sent = useRef({ body: '', key: '' });
+  const sent = useRef({ bodyText: '', idempotencyKey: '' });
   const [send, { isLoading }] = useCountStockMutation();
   const rows = useMemo(() => countRows(products), [products]);
   const submit = async (event: FormEvent) => {
@@ -38,20 +39,22 @@ export const useStockCounts = (products: readonly CountedProduct[]): StockCounts
     const body = stockCountsBody(rows, typed, note);
     setProblem(body === null ? messages.pleaseCountAtLeastOne : null);
     if (body === null || isLoading) return;
-    const text = JSON.stringify(body);
-    if (sent.current.body !== text) sent.current = { body: text, key: newIdempotencyKey() };
+    const bodyText = JSON.stringify(body);
+    if (sent.current.bodyText !== bodyText) sent.current = { bodyText, idempotencyKey: newIdempotencyKey() };
     try {
-      const byKey = resultsByKey(await send({ key: sent.current.key, body }).unwrap());
-      sent.current = { body: '', key: '' };
-      setResults(byKey);
+      const answer = await send({ key: sent.current.idempotencyKey, body }).unwrap();
+      sent.current = { bodyText: '', idempotencyKey: '' };
+      const byRowKey = resultsByKey(answer);
+      setResults(byRowKey);
       // Empties the fields of the rows that were entered; refused rows keep their text, to be counted again.
+      const wasEntered = (rowKey: string): boolean => byRowKey.get(rowKey)?.reason === '';
       setTyped((current) =>
-        Object.fromEntries(Object.entries(current).filter(([key]) => byKey.get(key)?.reason !== '')),
+        Object.fromEntries(Object.entries(current).filter(([rowKey]) => !wasEntered(rowKey))),
       );
     } catch (error) {
       setProblem(withFailureMessage(messages.piecesNotSaved, failureOfError(error)));
     }
   };
-  const type = (key: string, text: string) => setTyped((current) => ({ ...current, [key]: text }));
-  return { rows, typed, note, results, problem, isSending: isLoading, type, writeNote: setNote, submit };
+  const setText = (key: string, text: string) => setTyped((current) => ({ ...current, [key]: text }));
+  return { rows, typed, note, results, problem, isSending: isLoading, setText, setNote, submit };
 };

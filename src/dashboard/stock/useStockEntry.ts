@@ -42,7 +42,8 @@ const useFields = () => {
 /** What is typed into the form, and how it is sent. */
 const useTypedEntry = ({ product, start, onSaved }: StockEntryProps) => {
   const [typed, setTyped] = useState<TypedEntry>({ ...emptyEntry, reason: start.reason });
-  const [key, setKey] = useState(newIdempotencyKey);
+  // One key for one entry: if an answer is lost, pressing again does not enter the same pieces twice.
+  const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey);
   const [problem, setProblem] = useState<string | null>(null);
   const [send, { isLoading }] = useChangeStockMutation();
   const submit = async (event: FormEvent) => {
@@ -51,21 +52,22 @@ const useTypedEntry = ({ product, start, onSaved }: StockEntryProps) => {
     setProblem(body === null ? messages.pleaseEnterPieces : null);
     if (body === null) return;
     try {
-      await send({ id: product._id, key, body }).unwrap();
+      await send({ id: product._id, key: idempotencyKey, body }).unwrap();
       onSaved();
     } catch (error) {
       const failure = failureOfError(error);
       // The next press sends another entry, as the server has refused this one.
-      if (failure.kind === 'refused' && failure.code === 'changedMeanwhile') setKey(newIdempotencyKey());
+      if (failure.kind === 'refused' && failure.code === 'changedMeanwhile')
+        setIdempotencyKey(newIdempotencyKey());
       setProblem(withFailureMessage(messages.piecesNotSaved, failure));
     }
   };
   const change = (part: Partial<TypedEntry>) => setTyped((current) => ({ ...current, ...part }));
-  const changePieces = (index: number, next: (text: string) => string) =>
-    setTyped((current) => ({
-      ...current,
-      pieces: { ...current.pieces, [index]: next(current.pieces[index] ?? '') },
-    }));
+  const changePieces = (index: number, changeText: (text: string) => string) =>
+    setTyped((current) => {
+      const text = current.pieces[index] ?? '';
+      return { ...current, pieces: { ...current.pieces, [index]: changeText(text) } };
+    });
   return { typed, change, changePieces, problem, isLoading, submit };
 };
 
@@ -74,32 +76,35 @@ export const useStockEntry = (props: StockEntryProps) => {
   const { product, start, isNext } = props;
   const entry = useTypedEntry(props);
   const { typed, changePieces } = entry;
+  /** Whether each scan is one piece; otherwise a scan only goes to the field of its item. */
   const [isEach, setIsEach] = useState(start.isEach);
   const [result, setResult] = useState<ScanResult | null>(null);
-  const look = useBarcodeLookup(product._id, product.items);
+  const lookUp = useBarcodeLookup(product._id, product.items);
   const navigate = useNavigate();
   const scanRef = useRef<HTMLInputElement>(null);
   const fields = useFields();
   const isUntouched = Object.values(typed.pieces).every((text) => text.trim() === '');
   const scan = async (text: string) => {
-    const next = await look(text);
-    setResult(next);
-    if (next.kind === 'item') {
-      if (isEach) changePieces(next.index, onePieceMore);
-      else fields.focus(next.index);
+    const scanned = await lookUp(text);
+    setResult(scanned);
+    if (scanned.kind === 'item') {
+      if (isEach) changePieces(scanned.index, onePieceMore);
+      else fields.focus(scanned.index);
     }
-    if (next.kind === 'other' && isUntouched)
-      await navigate(
-        scannedStockPath(next.found.product.id, { barcode: next.barcode, reason: typed.reason, isEach }),
-      );
+    // Goes to the other product at once, unless something that was typed would be lost.
+    if (scanned.kind === 'other' && isUntouched) {
+      const nextStart = { barcode: scanned.barcode, reason: typed.reason, isEach };
+      await navigate(scannedStockPath(scanned.found.product.id, nextStart));
+    }
   };
   /** Takes a barcode that was scanned into an item's field: a scanner types into the focused field and presses Enter. */
   const takeScan = (index: number) => (event: KeyboardEvent<HTMLInputElement>) => {
-    const scanned = event.key === 'Enter' ? scannedInto(event.currentTarget.value) : null;
-    if (scanned === null) return;
+    if (event.key !== 'Enter') return;
+    const scannedText = scannedInto(event.currentTarget.value);
+    if (scannedText === null) return;
     event.preventDefault();
-    changePieces(index, () => scanned.typed);
-    void scan(scanned.barcode);
+    changePieces(index, () => scannedText.typed);
+    void scan(scannedText.barcode);
   };
   // Runs once, when the form is first shown: after a saved entry, or with the scan that opened the page.
   const begin = useRef(() => {

@@ -26,6 +26,7 @@ export interface UserRow {
 
 interface UserActionsProps {
   readonly user: UserRow;
+  /** Whether the account is that of the user who presses the buttons. */
   readonly isOwn: boolean;
   /** Whether the host knows the role staff. */
   readonly hasStaff: boolean;
@@ -38,6 +39,7 @@ interface UserActionsProps {
 export const UserActions = ({ user, isOwn, hasStaff }: UserActionsProps) => {
   const reasonId = useId();
   const { busy, refusal, changeRole, remove } = useUserCommands(user);
+  const offeredChanges = roleChanges[user.role].filter(({ role }) => role !== 'staff' || hasStaff);
   const reason = isOwn ? shopMessages.ownRow : refusal;
   const buttonProps = {
     size: 's' as const,
@@ -47,13 +49,11 @@ export const UserActions = ({ user, isOwn, hasStaff }: UserActionsProps) => {
   return (
     <ActionsCell>
       <RowActions>
-        {roleChanges[user.role]
-          .filter(({ role }) => role !== 'staff' || hasStaff)
-          .map(({ role, label }) => (
-            <Button key={role} {...buttonProps} tone="plain" onClick={() => changeRole(role)}>
-              {label}
-            </Button>
-          ))}
+        {offeredChanges.map(({ role, label }) => (
+          <Button key={role} {...buttonProps} tone="plain" onClick={() => changeRole(role)}>
+            {label}
+          </Button>
+        ))}
         <WarningButton
           {...buttonProps}
           tone="plain"
@@ -68,6 +68,7 @@ export const UserActions = ({ user, isOwn, hasStaff }: UserActionsProps) => {
   );
 };
 
+/** The commands of a row, and `refusal`: why the last one was refused, `null` if it was not. */
 const useUserCommands = (user: UserRow) => {
   const [updateUser] = useUpdateUserMutation();
   const [deleteUser] = useDeleteUserMutation();

@@ -75,10 +75,11 @@ const userColumns = ({ ownEmail, before, hasStaff }: UserColumnsOptions): Column
 
 /** How many users are on the pages before the visible rows; these stay until the response for another page arrives. */
 const useUsersBefore = (page: number, hasResponse: boolean): number => {
-  const before = (page - 1) * pageSizes.users;
-  const [beforeRows, setBeforeRows] = useState(before);
-  if (hasResponse && beforeRows !== before) setBeforeRows(before);
-  return hasResponse ? before : beforeRows;
+  const beforePage = (page - 1) * pageSizes.users;
+  const [beforeVisibleRows, setBeforeVisibleRows] = useState(beforePage);
+  if (!hasResponse) return beforeVisibleRows;
+  if (beforeVisibleRows !== beforePage) setBeforeVisibleRows(beforePage);
+  return beforePage;
 };
 
 // A constant, so that a render without data does not render the rows again.
@@ -87,6 +88,7 @@ const noUsers: readonly UserRow[] = [];
 /** The screen with all accounts of the shop (US-1). */
 export const Component = () => {
   const currentUser = useSelector(selectUser);
+  // A host that knows the role staff says the role itself, and not only whether the user is an admin.
   const hasStaff = useSelector(selectRoles).role !== undefined;
   const hasCustomers = useCapability('orders');
   const search = useSearchParam();

@@ -35,19 +35,21 @@ export const ExportCsvButton = ({
   const dispatch = useShopDispatch();
   const { busy, run } = useAsyncAction();
   const [progress, setProgress] = useState('');
-  const save = () =>
-    run(() => {
+  const showProgress: OnProgress = (rows, total) => setProgress(progressLabel(rows, total));
+  const exportAndSave = () =>
+    run(async () => {
       setProgress('');
-      return dispatch(exportFile((rows, total) => setProgress(progressLabel(rows, total)))).then(
-        (file) => {
-          saveFile(file, `${name}-${dhakaDay(new Date())}.csv`);
-          return null;
-        },
-        (error: unknown) => ({ title: failure, text: failureOfError(error).message, icon: 'error' as const }),
-      );
+      let file: Blob;
+      try {
+        file = await dispatch(exportFile(showProgress));
+      } catch (error) {
+        return { title: failure, text: failureOfError(error).message, icon: 'error' };
+      }
+      saveFile(file, `${name}-${dhakaDay(new Date())}.csv`);
+      return null;
     });
   return (
-    <Button tone="plain" busy={busy} busyLabel={messages.exporting(progress)} onClick={save}>
+    <Button tone="plain" busy={busy} busyLabel={messages.exporting(progress)} onClick={exportAndSave}>
       <StaffIcon name="download" size={18} /> {label}
     </Button>
   );

@@ -16,31 +16,32 @@ interface MoveButtonsProps {
 
 /** Two buttons that move one thing of a list up or down. */
 export const MoveButtons = ({ name, place, count, onMove }: MoveButtonsProps) => {
-  const pressed = useRef<{ readonly button: HTMLButtonElement; readonly at: number }>(null);
+  /** The last press, until the thing has moved away from the place that it had then. */
+  const press = useRef<{ readonly button: HTMLButtonElement; readonly place: number }>(null);
   // The browser takes the focus from a button whose row moves. Give it back, or to the other button at the end of the list.
   useEffect(() => {
-    if (pressed.current === null || pressed.current.at === place) return;
-    const { button } = pressed.current;
-    pressed.current = null;
-    const others = [...(button.parentElement?.querySelectorAll('button') ?? [])];
-    const enabled = button.disabled ? others.find(({ disabled }) => !disabled) : button;
-    enabled?.focus();
+    if (press.current === null || press.current.place === place) return;
+    const { button } = press.current;
+    press.current = null;
+    const bothButtons = [...(button.parentElement?.querySelectorAll('button') ?? [])];
+    const buttonToFocus = button.disabled ? bothButtons.find(({ disabled }) => !disabled) : button;
+    buttonToFocus?.focus();
   }, [place]);
-  const button = (label: string, by: -1 | 1, isEnabled: boolean) => (
+  const renderButton = (label: string, by: -1 | 1, isEnabled: boolean) => (
     <IconButton
       label={label}
       icon={<StaffIcon name="arrow-left" />}
       disabled={!isEnabled}
       onClick={({ currentTarget }) => {
-        pressed.current = { button: currentTarget, at: place };
+        press.current = { button: currentTarget, place };
         onMove(by);
       }}
     />
   );
   return (
     <Root>
-      {button(messages.moveUp(name), -1, count > 0 && place > 0)}
-      {button(messages.moveDown(name), 1, place < count - 1)}
+      {renderButton(messages.moveUp(name), -1, count > 0 && place > 0)}
+      {renderButton(messages.moveDown(name), 1, place < count - 1)}
     </Root>
   );
 };

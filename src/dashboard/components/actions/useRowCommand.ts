@@ -6,7 +6,7 @@ import { useAsyncAction } from './useAsyncAction.ts';
 
 interface RowCommand {
   /** The question to confirm; absent when the command needs no confirmation. */
-  readonly question?: Question;
+  readonly question?: Question | undefined;
   /** Asks the question and resolves to whether the answer is yes; a plain dialog by default. */
   readonly ask?: (question: Question) => Promise<boolean>;
   /** Why the command is not possible, decided after the confirmation; `null` when it is possible. */
@@ -31,13 +31,15 @@ export const useRowCommand = () => {
   }: RowCommand): Promise<void> =>
     run(async () => {
       if (question !== undefined && !(await ask(question))) return null;
-      const reason = refusal?.() ?? null;
-      if (reason !== null) return { ...reason, icon: 'error' };
-      return send().then(
-        (): Message =>
-          typeof success === 'function' ? success() : { timer: timers.toast, ...success, icon: 'success' },
-        (error: unknown): Message => ({ ...failure(failureOfError(error)), icon: 'error' }),
-      );
+      const refused = refusal?.() ?? null;
+      if (refused !== null) return { ...refused, icon: 'error' };
+      try {
+        await send();
+      } catch (error) {
+        return { ...failure(failureOfError(error)), icon: 'error' };
+      }
+      if (typeof success === 'function') return success();
+      return { timer: timers.toast, ...success, icon: 'success' };
     });
   return { busy, runCommand };
 };

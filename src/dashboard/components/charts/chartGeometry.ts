@@ -22,22 +22,35 @@ export interface ColumnLabel {
 
 /** The top of a scale: the smallest round number that is at least `highest` and whose half is an integer. */
 export const niceMax = (highest: number): number => {
-  const power = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, highest))));
-  const steps = power === 1 ? [2, 4, 6, 8, 10] : [1, 2, 3, 4, 5, 6, 8, 10];
-  return steps.map((step) => step * power).find((max) => max >= highest) ?? 10 * power;
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, highest)));
+  // Up to ten, only even numbers have an integer as their half.
+  const roundNumbers = power === 1 ? [2, 4, 6, 8, 10] : [1, 2, 3, 4, 5, 6, 8, 10];
+  const tops = roundNumbers.map((number) => number * power);
+  return tops.find((top) => top >= highest) ?? 10 * power;
 };
 
-/** Horizontal position and width of a column: about three quarters of its slot, in the middle. */
+/** Which part of its slot a column fills, and which part is free on each side of it. */
+const columnShare = 0.76;
+const spaceShare = 0.12;
+
+/** Horizontal position and width of a column, in the middle of its slot. */
 const column = (index: number, columns: number): { x: number; width: number } => {
   const slot = chartSize / columns;
-  return { x: slot * index + slot * 0.12, width: slot * 0.76 };
+  return { x: slot * index + slot * spaceShare, width: slot * columnShare };
 };
 
 /** Vertical position of a value, from 0 at the top, where `max` is. */
 export const yOf = (value: number, max: number): number => chartSize - (value / max) * chartSize;
 
-/** The bar of a column from the value `from` at its bottom to `to` at its top. */
-const bar = (index: number, columns: number, from: number, to: number, max: number): Bar => ({
+/** The values at the bottom and the top of a bar, and the value at the top of the scale. */
+interface BarValues {
+  readonly from: number;
+  readonly to: number;
+  readonly max: number;
+}
+
+/** The bar in the column with this index, of so many columns. */
+const bar = (index: number, columns: number, { from, to, max }: BarValues): Bar => ({
   ...column(index, columns),
   y: yOf(to, max),
   height: yOf(from, max) - yOf(to, max),
@@ -53,11 +66,13 @@ export const orderBars = (
   max: number,
 ): (Bar & { status: OrderStatus; name: string })[] =>
   days.flatMap(({ day, counts }, index) => {
+    /** How many orders the bars of the day stand for so far. */
     let stacked = 0;
     return orderStatuses.flatMap((status) => {
+      if (counts[status] === 0) return [];
       const from = stacked;
       stacked += counts[status];
-      return stacked === from ? [] : [{ ...bar(index, days.length, from, stacked, max), status, name: day }];
+      return [{ ...bar(index, days.length, { from, to: stacked, max }), status, name: day }];
     });
   });
 
@@ -67,11 +82,11 @@ export const valueBars = (
   max: number,
 ): (Bar & { name: string })[] =>
   columns.flatMap(({ name, value }, index) =>
-    value === 0 ? [] : [{ ...bar(index, columns.length, 0, value, max), name }],
+    value === 0 ? [] : [{ ...bar(index, columns.length, { from: 0, to: value, max }), name }],
   );
 
 /** Days from one label to the next: a week labels every day, a month every seventh, a longer time about five in all. */
-const labelStep = (days: number): number => {
+const labelStepDays = (days: number): number => {
   if (days <= 7) return 1;
   return days <= 35 ? 7 : Math.ceil(days / 5);
 };
@@ -87,5 +102,5 @@ export const columnLabels = (texts: readonly string[], hasLabel: (index: number)
 export const dayLabels = (days: readonly OrderDay[]): ColumnLabel[] =>
   columnLabels(
     days.map(({ day }) => digits(shortDay(day))),
-    (index) => (days.length - 1 - index) % labelStep(days.length) === 0,
+    (index) => (days.length - 1 - index) % labelStepDays(days.length) === 0,
   );

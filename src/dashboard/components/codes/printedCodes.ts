@@ -63,15 +63,18 @@ export const code128Of = (text: string): PrintedCode | null =>
 
 /** The 8 or 13 digits as EAN; `null` for any other text, or a wrong check digit. */
 export const eanOf = (digits: string): PrintedCode | null => {
-  const quiet = eanQuietZones[digits.length];
-  return quiet === undefined ? null : barsOf(digits, digits.length === 8 ? 'EAN8' : 'EAN13', quiet);
+  const quietZone = eanQuietZones[digits.length];
+  if (quietZone === undefined) return null;
+  return barsOf(digits, digits.length === 8 ? 'EAN8' : 'EAN13', quietZone);
 };
 
+/** The patterns of the standard that turn some modules of a QR code from light to dark and back. */
 const masks = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 /** Levels of error correction: the code stays readable with 15, 25 or 30 % of it damaged. */
 const levels = ['M', 'Q', 'H'] as const;
 
-const quietQr = { border: quietZones.qr, boostEcc: true } as const;
+/** A higher level of error correction than was asked for is used if the code stays as small with it. */
+const qrOptions = { border: quietZones.qr, boostEcc: true } as const;
 
 /**
  * The text as a QR code that stays readable with at least 15 % of it damaged. It has the mask that the standard chooses,
@@ -79,20 +82,21 @@ const quietQr = { border: quietZones.qr, boostEcc: true } as const;
  * scanners on phones are built, stops its search at three finders, false ones among them.
  */
 export const qrCodeOf = (text: string): PrintedCode => {
-  const others = levels.flatMap((ecc) =>
-    masks.map((maskPattern) => () => encode(text, { ...quietQr, ecc, maskPattern })),
+  const standard = encode(text, { ...qrOptions, ecc: 'M' });
+  const drawOthers = levels.flatMap((ecc) =>
+    masks.map((maskPattern) => () => encode(text, { ...qrOptions, ecc, maskPattern })),
   );
-  const { data, size } = clearest(encode(text, { ...quietQr, ecc: 'M' }), others);
+  const { data, size } = clearest(standard, drawOthers);
   return { modules: size, path: data.map((row, y) => runsPath(row, y)).join('') };
 };
 
 /** The first code without false finders, or the one with the fewest if all have some; draws the others only if needed. */
 const clearest = <Code extends { readonly data: boolean[][] }>(
   standard: Code,
-  others: readonly (() => Code)[],
+  drawOthers: readonly (() => Code)[],
 ): Code => {
   let best = { code: standard, finders: countFinders(standard.data) };
-  for (const draw of others) {
+  for (const draw of drawOthers) {
     if (best.finders === expectedFinders) break;
     const code = draw();
     const finders = countFinders(code.data);
@@ -109,6 +113,7 @@ const dotMm = 0.125;
  * printer's dot if at least two dots fit, because unequal bars are hard to read.
  */
 export const moduleWidth = (modules: number, available: number): number => {
-  const dots = Math.floor(available / modules / dotMm);
-  return dots < 2 ? available / modules : dots * dotMm;
+  const widest = available / modules;
+  const dots = Math.floor(widest / dotMm);
+  return dots < 2 ? widest : dots * dotMm;
 };

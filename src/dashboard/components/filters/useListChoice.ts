@@ -6,7 +6,7 @@ export const readChoice = <Choice extends string>(
   params: URLSearchParams,
   name: string,
   choices: readonly [Choice, ...Choice[]],
-): Choice => choices.find((known) => known === params.get(name)) ?? choices[0];
+): Choice => choices.find((choice) => choice === params.get(name)) ?? choices[0];
 
 /** A choice that shapes a list, such as its sort, stored in the address unless it is the first of `choices`. */
 export const useListChoice = <Choice extends string>(

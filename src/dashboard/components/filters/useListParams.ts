@@ -8,8 +8,8 @@ export const useListParams = () => {
     updateSearchParams((params) => {
       const next = withoutPagination(params);
       for (const [name, value] of Object.entries(values)) {
-        if (!value) next.delete(name);
-        else next.set(name, value);
+        if (value) next.set(name, value);
+        else next.delete(name);
       }
       return next;
     });

@@ -15,6 +15,7 @@ interface DayFieldProps {
 /** A field for a day. A partly typed date has no value: only a complete date or an emptied field is a change. */
 export const DayField = ({ label, value = '', min, max, error, onChange }: DayFieldProps) => (
   <TextField
+    // The browser holds what is typed: a day that is set from outside, such as a cleared filter, needs a new field.
     key={value}
     label={label}
     type="date"

@@ -19,6 +19,7 @@ export const InlineField = styled.div`
     column-gap: var(--space-2);
   }
 
+  /* The error of the field, which is empty while there is none. */
   > div > div:last-child {
     grid-column: 1 / -1;
   }

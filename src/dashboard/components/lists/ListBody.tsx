@@ -54,21 +54,29 @@ export const countsOf = (page: Page<unknown> | undefined) => ({
 });
 
 /** The rows with their pages, or why there are none: a skeleton, the failure, or one of the empty states. */
-export const ListBody = ({
-  noun,
-  query,
-  page,
-  search,
-  activeFilter,
-  pagination,
-  empty,
-  children,
-}: ListBodyProps) => {
-  const { rowCount, total } = countsOf(page);
+export const ListBody = (props: ListBodyProps) => {
+  const { noun, query, page, pagination, children } = props;
+  const { rowCount } = countsOf(page);
   if (page === undefined && !query.isError) return <ListSkeleton />;
   if (query.isError && rowCount === 0)
     return <LoadFailure what={messages.theRows(noun)} onRetry={query.refetch} />;
-  if (rowCount === 0 && search !== undefined && search.search !== '') {
+  if (rowCount === 0) return <NoRows {...props} />;
+  return (
+    <>
+      {children}
+      {query.isError && (
+        <LoadFailure what={messages.theLatestRows(noun)} onRetry={query.refetch} busy={query.isFetching} />
+      )}
+      {pagination !== undefined && (
+        <Pager noun={noun} pagination={pagination} page={page} busy={showsPreviousRows(query)} />
+      )}
+    </>
+  );
+};
+
+/** Why a list that was loaded has no rows: its search, its filter, a page past the last, or there are none at all. */
+const NoRows = ({ noun, query, page, search, activeFilter, pagination, empty }: ListBodyProps) => {
+  if (search !== undefined && search.search !== '') {
     return (
       <EmptyState
         title={messages.noMatch(noun, search.search)}
@@ -81,7 +89,7 @@ export const ListBody = ({
       />
     );
   }
-  if (rowCount === 0 && activeFilter !== undefined) {
+  if (activeFilter !== undefined) {
     return (
       <EmptyState
         title={messages.noMatchThisFilter(noun)}
@@ -94,32 +102,20 @@ export const ListBody = ({
       />
     );
   }
-  if (rowCount === 0 && (total > 0 || (pagination?.page ?? 1) > 1)) {
+  const isFirstPage = pagination === undefined || pagination.page === 1;
+  const hasRowsElsewhere = countsOf(page).total > 0;
+  if (hasRowsElsewhere || !isFirstPage) {
     return (
       <EmptyState
         title={messages.noneLeftOnThisPage(noun)}
         text={messages.theyHaveBeenMoved}
         action={
-          <Button
-            tone="plain"
-            onClick={() => ((pagination?.page ?? 1) === 1 ? query.refetch() : pagination?.goFirst())}
-          >
+          <Button tone="plain" onClick={() => (isFirstPage ? query.refetch() : pagination.goFirst())}>
             {messages.goToTheFirstPage}
           </Button>
         }
       />
     );
   }
-  if (rowCount === 0) return <EmptyState {...empty} />;
-  return (
-    <>
-      {children}
-      {query.isError && (
-        <LoadFailure what={messages.theLatestRows(noun)} onRetry={query.refetch} busy={query.isFetching} />
-      )}
-      {pagination !== undefined && (
-        <Pager noun={noun} pagination={pagination} page={page} busy={showsPreviousRows(query)} />
-      )}
-    </>
-  );
+  return <EmptyState {...empty} />;
 };

@@ -19,7 +19,7 @@ interface ListPageProps extends ListBodyProps {
 }
 
 /** A screen with a list: heading, search, filters, and the rows, or a skeleton, a failure or an empty state. */
-export const ListPage = ({ title, noun, search, action, filters, bar, ...rest }: ListPageProps) => {
+export const ListPage = ({ title, noun, search, action, filters, bar, ...list }: ListPageProps) => {
   const searchRef = useRef<HTMLInputElement>(null);
   const searchShortcut = {
     keys: ['f'],
@@ -27,14 +27,14 @@ export const ListPage = ({ title, noun, search, action, filters, bar, ...rest }:
     run: () => searchRef.current?.focus(),
   };
   useShortcuts(search === undefined ? [] : [searchShortcut]);
-  const { query, page } = rest;
+  const { query, page } = list;
   const isCounted = page !== undefined && !query.isError && !showsPreviousRows(query);
   return (
     <Root>
       <PageTitle
         aside={
           <Aside>
-            <Count aria-live="polite">{isCounted ? rowsLabel({ noun, ...rest }) : ''}</Count>
+            <Count aria-live="polite">{isCounted ? rowsLabel({ noun, ...list }) : ''}</Count>
             {action}
           </Aside>
         }
@@ -56,7 +56,7 @@ export const ListPage = ({ title, noun, search, action, filters, bar, ...rest }:
       {filters}
       <Body>
         {bar}
-        <ListBody noun={noun} search={search} {...rest} />
+        <ListBody noun={noun} search={search} {...list} />
       </Body>
     </Root>
   );

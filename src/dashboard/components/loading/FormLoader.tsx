@@ -28,10 +28,11 @@ export const FormLoader = <Data,>({ subject, query, failure, children }: FormLoa
   const { currentData, isFetching, refetch } = query;
   // The first response is kept: a later one must not overwrite the input.
   const [initialData, setInitialData] = useState<Data | null>(null);
-  if (initialData === null && !isFetching && failure === null && currentData != null)
-    setInitialData(currentData);
+  const hasLoaded = !isFetching && failure === null && currentData != null;
+  if (initialData === null && hasLoaded) setInitialData(currentData);
   if (initialData !== null) return children(initialData);
-  if (failure?.kind === 'refused' || currentData === null) {
+  const doesNotExist = currentData === null;
+  if (doesNotExist || failure?.kind === 'refused') {
     return (
       <EmptyState
         isFullScreen

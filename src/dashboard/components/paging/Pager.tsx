@@ -21,11 +21,14 @@ interface PagerProps {
 /** The page buttons below a list of more than one page; with numbers if the host opens pages by number. */
 export const Pager = ({ noun, pagination, page, busy }: PagerProps) => {
   const { page: current, sizes } = pagination;
-  const next = page?.next ?? null;
+  const nextCursor = page?.next ?? null;
+  /** `undefined` if the list or the host opens no pages by number. */
   const pageCount = sizes.length === 0 ? undefined : page?.pageCount;
-  const hasSizes = pageCount !== undefined && (page?.total ?? 0) > (sizes[0] ?? 0);
-  const isOnlyPage = current === 1 && next === null;
-  if (isOnlyPage && !hasSizes) return null;
+  const [usualSize = 0] = sizes;
+  const isLongerThanUsualPage = (page?.total ?? 0) > usualSize;
+  const hasNumberFields = pageCount !== undefined && isLongerThanUsualPage;
+  const isOnlyPage = current === 1 && nextCursor === null;
+  if (isOnlyPage && !hasNumberFields) return null;
   return (
     <Root aria-label={messages.pagesOf(noun)}>
       {!isOnlyPage && (
@@ -45,14 +48,14 @@ export const Pager = ({ noun, pagination, page, busy }: PagerProps) => {
           )}
           <Button
             tone="plain"
-            disabled={next === null || busy}
-            onClick={() => next !== null && pagination.goNext(next)}
+            disabled={nextCursor === null || busy}
+            onClick={() => nextCursor !== null && pagination.goNext(nextCursor)}
           >
             {messages.next} <Icon name="chevron-right" size={18} />
           </Button>
         </Steps>
       )}
-      {hasSizes && (
+      {hasNumberFields && (
         <Steps>
           {pageCount > 2 && <PageJump key={current} count={pageCount} onJump={pagination.goTo} />}
           <PageSize noun={noun} pagination={pagination} />
@@ -73,7 +76,7 @@ const PageSize = ({
   <InlineField>
     <Select
       label={messages.perPage(noun)}
-      options={sizes.map((known) => ({ value: String(known), label: digits(known) }))}
+      options={sizes.map((choice) => ({ value: String(choice), label: digits(choice) }))}
       value={String(size)}
       onChange={({ target }) => setSize(Number(target.value))}
     />

@@ -33,10 +33,10 @@ const readTrail = (state: unknown): string[] =>
 
 /** The search parameters without page and cursor, which are valid for one list only. */
 export const withoutPagination = (params: URLSearchParams): URLSearchParams => {
-  const rest = new URLSearchParams(params);
-  rest.delete('page');
-  rest.delete('after');
-  return rest;
+  const otherParams = new URLSearchParams(params);
+  otherParams.delete('page');
+  otherParams.delete('after');
+  return otherParams;
 };
 
 /**
@@ -52,7 +52,7 @@ const readPage = (params: URLSearchParams, hasNumbers: boolean): number => {
 
 /** The number of rows on a page, as the address chooses it; the first of `sizes` by default. */
 const readSize = (params: URLSearchParams, sizes: readonly number[]): number | undefined =>
-  sizes.find((known) => String(known) === params.get('size')) ?? sizes[0];
+  sizes.find((choice) => String(choice) === params.get('size')) ?? sizes[0];
 
 /** The page in the address as the arguments of a query: its cursor if it has one, else its number. */
 export const readPosition = (params: URLSearchParams, sizes: readonly number[]) => {
@@ -73,6 +73,7 @@ export const usePagination = (sizes: readonly number[] = []): Pagination => {
   const page = readPage(params, sizes.length > 0);
   const size = readSize(params, sizes);
   const trail = readTrail(state);
+  /** The search parameters of another page; `cursor` is '' for a page that is opened by its number. */
   const paramsOf = (toPage: number, cursor = '') => {
     const changed = withoutPagination(params);
     if (toPage > 1) changed.set('page', String(toPage));
@@ -84,9 +85,10 @@ export const usePagination = (sizes: readonly number[] = []): Pagination => {
   const goTo = (toPage: number) => open(paramsOf(toPage));
   const goFirst = () => goTo(1);
   const goBack = () => {
-    const cursor = trail.at(-1) ?? '';
-    if (cursor === '' && sizes.length === 0) return goFirst();
-    return open(paramsOf(page - 1, cursor), trail.slice(0, -1));
+    const previousCursor = trail.at(-1) ?? '';
+    const hasNumbers = sizes.length > 0;
+    if (previousCursor === '' && !hasNumbers) return goFirst();
+    return open(paramsOf(page - 1, previousCursor), trail.slice(0, -1));
   };
   const setSize = (chosen: number) => {
     const rowsBefore = (page - 1) * (size ?? chosen);

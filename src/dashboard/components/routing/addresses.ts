@@ -80,8 +80,12 @@ export const goodsLabelsPath = (barcode: string): string => `${addresses.stockLa
 export const heldParcelsPath = (
   { courier, rider }: { readonly courier: string; readonly rider: string | null },
   heldAge: string,
-): string =>
-  `${addresses.parcels}?${new URLSearchParams({ courier, ...(rider === null ? {} : { rider }), heldAge }).toString()}`;
+): string => {
+  const params = new URLSearchParams({ courier });
+  if (rider !== null) params.set('rider', rider);
+  params.set('heldAge', heldAge);
+  return `${addresses.parcels}?${params.toString()}`;
+};
 /** The form with which staff take a rider's cash (CA-8). */
 export const handOverPath = (rider: string): string =>
   `${addresses.handOver}?${new URLSearchParams({ rider }).toString()}`;
@@ -103,11 +107,12 @@ export const replayPath = (id: string): string => `${addresses.replay}?order=${e
 
 /** The screen that prints a paper for these orders, or for a print batch; `size` is for labels only (MD-7). */
 export const printPath = (kind: PaperKind, printed: OrdersToPrint, size?: LabelSize['name']): string => {
-  const named =
+  const ordersParam =
     'batch' in printed
       ? `batch=${encodeURIComponent(printed.batch)}`
       : `orders=${printed.orders.map(encodeURIComponent).join(',')}`;
-  return `${addresses.print}/${kind}?${named}${size === undefined ? '' : `&size=${size}`}`;
+  const sizeParam = size === undefined ? '' : `&size=${size}`;
+  return `${addresses.print}/${kind}?${ordersParam}${sizeParam}`;
 };
 
 /** The handle of a dashboard screen: its document title (RT-20). */

@@ -23,7 +23,8 @@ export const useLeavePrompt = (isDirty: boolean, isSaved: RefObject<boolean>): v
       if (isLeaving && latest === navigation) leave(navigation);
     };
     const unblock = block((navigation) => {
-      if (isSaved.current || navigation.location.pathname === location.pathname) leave(navigation);
+      const staysOnScreen = navigation.location.pathname === location.pathname;
+      if (isSaved.current || staysOnScreen) leave(navigation);
       else void confirm(navigation);
     });
     return unblock;

@@ -18,21 +18,20 @@ interface CameraScannerProps {
 export const CameraScanner = ({ detector, endsAfterCode, onCode, onClose }: CameraScannerProps) => {
   const videoRef = useRef<HTMLVideoElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const report = useEffectEvent((code: string, watch: AbortController) => {
-    if (endsAfterCode) watch.abort();
+  const takeCode = useEffectEvent((code: string, camera: AbortController) => {
+    if (endsAfterCode) camera.abort();
     onCode(code);
   });
   useEffect(() => {
-    const watch = new AbortController();
-    const { signal } = watch;
+    const camera = new AbortController();
+    const { signal } = camera;
+    const showProblem = (error: unknown) => {
+      if (!signal.aborted) setProblem(cameraProblem(error));
+    };
     const video = videoRef.current;
     if (video !== null)
-      watchCamera({ video, detector, onCode: (code) => report(code, watch), signal }).catch(
-        (error: unknown) => {
-          if (!signal.aborted) setProblem(cameraProblem(error));
-        },
-      );
-    return () => watch.abort();
+      watchCamera({ video, detector, onCode: (code) => takeCode(code, camera), signal }).catch(showProblem);
+    return () => camera.abort();
   }, [detector]);
   return (
     <Root>

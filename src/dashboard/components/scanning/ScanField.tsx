@@ -23,13 +23,13 @@ interface ScanFieldProps {
 const useBarcodeDetector = (target: ScanTarget): BarcodeDetector | null | undefined => {
   const [detector, setDetector] = useState<BarcodeDetector | null>();
   useEffect(() => {
-    let isShown = true;
-    const show = (found: BarcodeDetector | null) => {
-      if (isShown) setDetector(found);
+    let isMounted = true;
+    const setIfMounted = (opened: BarcodeDetector | null) => {
+      if (isMounted) setDetector(opened);
     };
-    openBarcodeDetector(target).then(show, () => show(null));
+    openBarcodeDetector(target).then(setIfMounted, () => setIfMounted(null));
     return () => {
-      isShown = false;
+      isMounted = false;
     };
   }, [target]);
   return detector;
@@ -39,15 +39,15 @@ const useBarcodeDetector = (target: ScanTarget): BarcodeDetector | null | undefi
 const fieldsOf = {
   goods: {
     label: messages.barcode,
-    camera: messages.scanABarcode,
-    noCamera: messages.scanABarcodeWithoutCamera,
+    hint: messages.scanABarcode,
+    hintWithoutCamera: messages.scanABarcodeWithoutCamera,
     inputMode: 'numeric',
     maxLength: barcodeTextLimit,
   },
   labels: {
     label: messages.codeOfALabel,
-    camera: messages.scanALabel,
-    noCamera: messages.scanALabelWithoutCamera,
+    hint: messages.scanALabel,
+    hintWithoutCamera: messages.scanALabelWithoutCamera,
     inputMode: 'text',
     // The longest text that is scanned is the address of a tracking link.
     maxLength: 300,
@@ -63,9 +63,9 @@ export const ScanField = ({
   children,
 }: ScanFieldProps) => {
   const [text, setText] = useState('');
-  const [isOpen, setIsOpen] = useState(false);
+  const [isCameraOpen, setIsCameraOpen] = useState(false);
   const detector = useBarcodeDetector(target);
-  const { label, inputMode, maxLength, ...hints } = fieldsOf[target];
+  const { label, hint, hintWithoutCamera, inputMode, maxLength } = fieldsOf[target];
   const takeEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     // The field may be in a form, which Enter would send.
@@ -79,29 +79,29 @@ export const ScanField = ({
       <TextField
         ref={ref}
         label={label}
-        hint={detector === null ? hints.noCamera : hints.camera}
+        hint={detector === null ? hintWithoutCamera : hint}
         inputMode={inputMode}
         autoComplete="off"
         enterKeyHint="done"
         maxLength={maxLength}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={(event) => setText(event.target.value)}
         onKeyDown={takeEnter}
       />
-      {detector && !isOpen && (
-        <Button tone="plain" size="s" onClick={() => setIsOpen(true)}>
+      {detector && !isCameraOpen && (
+        <Button tone="plain" size="s" onClick={() => setIsCameraOpen(true)}>
           {messages.scanWithTheCamera}
         </Button>
       )}
-      {detector && isOpen && (
+      {detector && isCameraOpen && (
         <CameraScanner
           detector={detector}
           endsAfterCode={!keepsCamera}
           onCode={(code) => {
-            setIsOpen(keepsCamera);
+            setIsCameraOpen(keepsCamera);
             onScan(code);
           }}
-          onClose={() => setIsOpen(false)}
+          onClose={() => setIsCameraOpen(false)}
         />
       )}
       <div aria-live="polite">{children}</div>

@@ -24,16 +24,16 @@ export const watchCamera = async ({ video, detector, onCode, signal }: CameraWat
   if (signal.aborted) return stop();
   signal.addEventListener('abort', stop, { once: true });
   video.srcObject = stream;
-  const newCodes = createSightings();
+  const codesComingIntoSight = createSightings();
+  /** Reads one picture, and the next one after a pause. */
   const look = async () => {
     // `detect` rejects for example before the camera has given its first picture.
-    const codes = await detector.detect(video).catch(() => []);
+    const detected = await detector.detect(video).catch(() => []);
     if (signal.aborted) return;
-    for (const code of newCodes(
-      codes.map(({ rawValue }) => rawValue),
-      performance.now(),
-    )) {
+    const codes = detected.map(({ rawValue }) => rawValue);
+    for (const code of codesComingIntoSight(codes, performance.now())) {
       onCode(code);
+      // The first code may have ended the watch.
       if (signal.aborted) return;
     }
     setTimeout(() => void look(), pauseMs);

@@ -25,7 +25,7 @@ export const BulkBar = <Item extends Selectable>({ main, children, ...buttons }:
   const count = selection.items.length;
   const isActive = count > 0;
   const [isOpen, setIsOpen] = useState(false);
-  const restId = useId();
+  const othersId = useId();
   const rootRef = useRef<HTMLDivElement>(null);
   useScrollPadding(rootRef, isActive);
   if (rows.length === 0 && !isActive) return null;
@@ -39,17 +39,17 @@ export const BulkBar = <Item extends Selectable>({ main, children, ...buttons }:
           tone="plain"
           size="s"
           aria-expanded={isOpen}
-          aria-controls={restId}
+          aria-controls={othersId}
           onClick={() => setIsOpen(!isOpen)}
         >
           {messages.more} <Icon name="chevron-down" size={16} />
         </Toggle>
       )}
       {isActive && main !== undefined && <Main>{main}</Main>}
-      <Rest id={restId} data-open={isOpen || !isActive}>
+      <Others id={othersId} data-open={isOpen || !isActive}>
         <SelectionButtons {...buttons} />
         {isActive && children}
-      </Rest>
+      </Others>
     </Root>
   );
 };
@@ -110,7 +110,8 @@ const Main = styled.div`
   }
 `;
 
-const Rest = styled.div`
+/** All buttons but the main one; a phone shows them when they are asked for. */
+const Others = styled.div`
   display: contents;
 
   @media ${narrow} {

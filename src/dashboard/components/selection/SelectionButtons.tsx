@@ -30,37 +30,39 @@ export const SelectionButtons = <Item extends Selectable>({
   readAll,
 }: SelectionButtonsProps<Item>) => {
   const { busy, run } = useAsyncAction();
-  const [read, setRead] = useState(0);
+  const [readCount, setReadCount] = useState(0);
   const selectAll = () =>
-    run(() => {
-      setRead(0);
-      return readAll(setRead).then(
-        (all) => {
-          selection.replace(all);
-          return null;
-        },
-        (error: unknown) => ({
-          title: messages.couldNotBeLoaded(noun),
-          text: failureOfError(error).message,
-          icon: 'error' as const,
-        }),
-      );
+    run(async () => {
+      setReadCount(0);
+      let all: readonly Item[];
+      try {
+        all = await readAll(setReadCount);
+      } catch (error) {
+        const title = messages.couldNotBeLoaded(noun);
+        return { title, text: failureOfError(error).message, icon: 'error' };
+      }
+      selection.replace(all);
+      return null;
     });
-  const selectable = Math.min(total, limit);
-  const selectableText = formatCount(selectable);
+  const selectableCount = Math.min(total, limit);
+  const selectableText = formatCount(selectableCount);
+  const hasUnselectedRow = rows.some(({ _id }) => !selection.has(_id));
+  const canSelectOtherPages = total > rows.length && selection.items.length < selectableCount;
   return (
     <>
-      {rows.some(({ _id }) => !selection.has(_id)) && (
+      {hasUnselectedRow && (
         <Button tone="plain" size="s" onClick={() => selection.add(rows)}>
           {messages.selectThese(rows.length)}
         </Button>
       )}
-      {total > rows.length && selection.items.length < selectable && (
+      {canSelectOtherPages && (
         <Button
           tone="plain"
           size="s"
           busy={busy}
-          busyLabel={read === 0 ? messages.choosing : messages.choosingOf(formatCount(read), selectableText)}
+          busyLabel={
+            readCount === 0 ? messages.choosing : messages.choosingOf(formatCount(readCount), selectableText)
+          }
           onClick={selectAll}
         >
           {total > limit

@@ -17,22 +17,25 @@ export interface Selection<Item extends Selectable> {
 
 /** The selection of a list. `key` names the list and its filter: another one starts with nothing selected. */
 export const useSelection = <Item extends Selectable>(key: string): Selection<Item> => {
-  const [selection, setSelection] = useState<{ key: string; items: ReadonlyMap<string, Item> }>({
+  const [stored, setStored] = useState<{ key: string; byId: ReadonlyMap<string, Item> }>({
     key,
-    items: new Map(),
+    byId: new Map(),
   });
-  const selected = selection.key === key ? selection.items : null;
+  /** The selected rows by their id; `null` if what is stored is the selection of another list. */
+  const selectedById = stored.key === key ? stored.byId : null;
   return useMemo(() => {
-    const items = [...(selected?.values() ?? [])];
-    const select = (next: readonly Item[]) =>
-      setSelection({ key, items: new Map(next.map((item) => [item._id, item])) });
+    const items = [...(selectedById?.values() ?? [])];
+    const replace = (selected: readonly Item[]) =>
+      setStored({ key, byId: new Map(selected.map((item) => [item._id, item])) });
     return {
       items,
-      has: (id) => selected?.has(id) ?? false,
-      toggle: (item, isSelected) =>
-        select([...items.filter(({ _id }) => _id !== item._id), ...(isSelected ? [item] : [])]),
-      add: (added) => select([...items, ...added]),
-      replace: select,
+      has: (id) => selectedById?.has(id) ?? false,
+      toggle: (item, isSelected) => {
+        const others = items.filter(({ _id }) => _id !== item._id);
+        replace(isSelected ? [...others, item] : others);
+      },
+      add: (added) => replace([...items, ...added]),
+      replace,
     };
-  }, [key, selected]);
+  }, [key, selectedById]);
 };

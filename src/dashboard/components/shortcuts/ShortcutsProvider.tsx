@@ -9,34 +9,36 @@ const storageKey = 'shortcuts';
 /** Whether shortcuts of a single key work in this browser (WCAG 2.1.4 wants a switch); on by default. */
 export const areShortcutsOn = (): boolean => browserStorage.local.getItem(storageKey) !== 'off';
 
-export const setShortcutsOn = (isOn: boolean): void =>
-  isOn ? browserStorage.local.removeItem(storageKey) : browserStorage.local.setItem(storageKey, 'off');
+/** Turns shortcuts of a single key on or off; only `off` is stored. */
+export const setShortcutsOn = (isOn: boolean): void => {
+  if (isOn) browserStorage.local.removeItem(storageKey);
+  else browserStorage.local.setItem(storageKey, 'off');
+};
 
 /** Elements into which the user types, or whose keys choose an option. */
 const fields =
   'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable]';
+/** Controls that Enter presses while they have the focus. */
 const pressable = 'a, button, summary, input, label, [role="button"], [role="option"]';
 const dialogs = 'dialog[open], [role="dialog"]';
 
 /** Whether the key belongs to a field or an open dialog, and is no shortcut. */
 const isTaken = (target: EventTarget | null): boolean =>
-  (target instanceof Element && target.closest(fields) !== null) || document.querySelector(dialogs) !== null;
+  isInside(target, fields) || document.querySelector(dialogs) !== null;
 
 /** Whether the key presses the focused control, as Enter does, and is no shortcut. */
 const isPress = (key: string, target: EventTarget | null): boolean =>
-  key === 'Enter' && target instanceof Element && target.closest(pressable) !== null;
+  key === 'Enter' && isInside(target, pressable);
+
+const isInside = (target: EventTarget | null, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null;
 
 /** Runs the shortcut of a key; returns whether there is one. */
 const runShortcut = (registry: ShortcutRegistry, event: KeyboardEvent): boolean => {
   const key = shortcutKey(event);
-  if (
-    key === null ||
-    isPress(key, event.target) ||
-    event.defaultPrevented ||
-    isTaken(event.target) ||
-    !areShortcutsOn()
-  )
-    return false;
+  if (key === null || event.defaultPrevented) return false;
+  if (isPress(key, event.target) || isTaken(event.target)) return false;
+  if (!areShortcutsOn()) return false;
   const shortcut = registry.list().find(({ keys }) => keys.includes(key));
   if (shortcut === undefined) return false;
   shortcut.run();

@@ -4,6 +4,7 @@ export type KeyPress = Pick<
   'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat' | 'isComposing'
 >;
 
+/** Whether the text is one visible sign of ASCII. */
 const isAscii = (key: string): boolean => /^[\x21-\x7e]$/.test(key);
 
 /** The letter, `/` or `?` that a US keyboard has at the key's place; `null` for other keys, and for a letter with Shift. */
@@ -19,10 +20,12 @@ const usShortcutAt = ({ code, shiftKey }: KeyPress): string | null => {
  */
 export const shortcutKey = (press: KeyPress): string | null => {
   const { key, shiftKey } = press;
-  if (press.ctrlKey || press.metaKey || press.altKey || press.repeat || press.isComposing) return null;
+  const isChord = press.ctrlKey || press.metaKey || press.altKey;
+  if (isChord || press.repeat || press.isComposing) return null;
   if (key === 'Enter') return shiftKey ? null : key;
-  // A named key such as `Tab`; a letter of another script may have several code units.
-  if (key.length > 1 && isAscii(key.slice(0, 1))) return null;
+  // Such as `Tab`. A letter of another script may have several code units too, but none of ASCII.
+  const isNamedKey = key.length > 1 && isAscii(key.slice(0, 1));
+  if (isNamedKey) return null;
   if (!isAscii(key)) return usShortcutAt(press);
   const isLetter = /^[A-Za-z]$/.test(key);
   if (isLetter && shiftKey) return null;

@@ -15,6 +15,10 @@ export interface ShortcutRegistry {
   readonly list: () => readonly Shortcut[];
 }
 
+const shareKey = (one: Shortcut, other: Shortcut): boolean =>
+  one.keys.some((key) => other.keys.includes(key));
+
+/** A registry without shortcuts. */
 export const createShortcutRegistry = (): ShortcutRegistry => {
   const readers = new Set<() => readonly Shortcut[]>();
   return {
@@ -24,10 +28,11 @@ export const createShortcutRegistry = (): ShortcutRegistry => {
     },
     list: () => {
       const all = [...readers].flatMap((read) => read());
-      return all.filter(
-        ({ keys }, index) =>
-          !all.slice(index + 1).some((later) => later.keys.some((key) => keys.includes(key))),
-      );
+      return all.filter((shortcut, index) => {
+        const laterOnes = all.slice(index + 1);
+        const isReplaced = laterOnes.some((later) => shareKey(later, shortcut));
+        return !isReplaced;
+      });
     },
   };
 };

@@ -18,7 +18,9 @@ const rowsOf = (list: HTMLElement | null): HTMLElement[] => [
   ...(list?.querySelectorAll<HTMLElement>('[data-row]') ?? []),
 ];
 
-/** The row that has the focus or contains it. */
+const idOf = (row: HTMLElement): string => row.dataset.row ?? '';
+
+/** The row that has the focus or contains it; `null` for none. */
 export const focusedRow = (list: HTMLElement | null): HTMLElement | null => {
   const row = document.activeElement?.closest<HTMLElement>('[data-row]') ?? null;
   return list?.contains(row) === true ? row : null;
@@ -38,10 +40,11 @@ const shortcutDetail = -1;
 export const isOfShortcut = ({ detail }: { readonly detail: number }): boolean => detail === shortcutDetail;
 
 /** Presses the button with this `data-key` in the focused row, unless it is disabled. */
-export const pressInFocusedRow = (list: HTMLElement | null, key: string): void =>
-  void focusedRow(list)
-    ?.querySelector(`button[data-key="${key}"]`)
-    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: shortcutDetail }));
+export const pressInFocusedRow = (list: HTMLElement | null, key: string): void => {
+  const button = focusedRow(list)?.querySelector(`button[data-key="${key}"]`);
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail: shortcutDetail });
+  button?.dispatchEvent(click);
+};
 
 /** The row that had the focus last. */
 interface LastFocused {
@@ -73,7 +76,8 @@ export const useRowShortcuts = <List extends HTMLElement>(noun: string): RowShor
   const handleFocus = ({ target }: FocusEvent) => {
     const rows = rowsOf(listRef.current);
     const index = rows.findIndex((row) => row.contains(target));
-    lastFocused.current = index === -1 ? null : { id: rows[index]?.dataset.row ?? '', index };
+    const row = rows[index];
+    lastFocused.current = row === undefined ? null : { id: idOf(row), index };
   };
   const goNext = useCallback(() => focusBeside(listRef.current, lastFocused.current, 1), []);
   const goPrevious = useCallback(() => focusBeside(listRef.current, lastFocused.current, -1), []);

@@ -7,7 +7,10 @@ export interface Tone {
 }
 
 const usualSeconds = 0.45;
+/** The gain at the start of a tone; 1 is as loud as the device. */
 const loudness = 0.2;
+/** The gain at the end of a tone: nearly silent, because an exponential ramp cannot reach 0. */
+const nearSilence = 0.001;
 
 /** Makes and plays the tones now; each fades out within `seconds`. */
 export const playTones = (audio: AudioContext, tones: readonly Tone[], seconds = usualSeconds): void => {
@@ -17,8 +20,7 @@ export const playTones = (audio: AudioContext, tones: readonly Tone[], seconds =
     const begin = audio.currentTime + start;
     oscillator.frequency.value = frequency;
     gain.gain.setValueAtTime(loudness, begin);
-    // Nearly silent: an exponential ramp cannot reach 0.
-    gain.gain.exponentialRampToValueAtTime(0.001, begin + seconds);
+    gain.gain.exponentialRampToValueAtTime(nearSilence, begin + seconds);
     oscillator.connect(gain).connect(audio.destination);
     oscillator.start(begin);
     oscillator.stop(begin + seconds);

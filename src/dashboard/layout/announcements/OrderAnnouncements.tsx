@@ -9,20 +9,23 @@ import { useOrderAnnouncements } from '../../components/loading/useOrderAnnounce
 import { playSound } from './orderSound.ts';
 import { useTitleCount } from './useTitleCount.ts';
 
+/** The interval by which RTK Query does not poll. */
+const never = 0;
+
 /** Tells staff of new orders while the dashboard is open: by the number in the title, the sound and the counts (MD-9). */
 export const OrderAnnouncements = () => {
-  const events = useOrderAnnouncements();
-  // Polls in a hidden tab too, because the sound and the title are meant for one.
-  useCountOrdersQuery(
-    { email: null },
-    { pollingInterval: events.mode === 'polling' ? timers.ordersPoll : 0 },
-  );
-  const unseen = unseenOrders(events);
-  useTitleCount(unseen);
+  const announcements = useOrderAnnouncements();
+  const { mode, placed } = announcements;
+  // Without a stream the counts are fetched again and again, in a hidden tab too: the sound and the title are meant for one.
+  useCountOrdersQuery({ email: null }, { pollingInterval: mode === 'polling' ? timers.ordersPoll : never });
+  const unseenCount = unseenOrders(announcements);
+  useTitleCount(unseenCount);
   useEffect(() => {
-    if (events.placed > 0) playSound();
-  }, [events.placed]);
+    if (placed > 0) playSound();
+  }, [placed]);
   return (
-    <VisuallyHidden role="status">{unseen > 0 && messages.inTheShop(newOrdersLabel(unseen))}</VisuallyHidden>
+    <VisuallyHidden role="status">
+      {unseenCount > 0 && messages.inTheShop(newOrdersLabel(unseenCount))}
+    </VisuallyHidden>
   );
 };

@@ -16,6 +16,7 @@ const tones = [
 /** Milliseconds within which the sound is played once only, for several orders and in several tabs. */
 const oncePerMs = 2000;
 
+/** `null` until the page first asks to play. */
 let context: AudioContext | null = null;
 
 export const isSoundOn = (): boolean => local.getItem(keys.sound) === on;
@@ -48,9 +49,9 @@ export const turnSoundOff = (): void => local.removeItem(keys.sound);
 /** Plays the sound unless it is off, or this or another tab has just played it. */
 export const playSound = (): void => {
   if (!isSoundOn() || context === null || !isSoundReady()) return;
-  const since = deviceNow() - Number(local.getItem(keys.playedAt));
-  // Negative when the device's clock was set back.
-  if (since >= 0 && since < oncePerMs) return;
+  const sinceLastMs = deviceNow() - Number(local.getItem(keys.playedAt));
+  const wasClockSetBack = sinceLastMs < 0;
+  if (sinceLastMs < oncePerMs && !wasClockSetBack) return;
   local.setItem(keys.playedAt, String(deviceNow()));
   playTones(context, tones);
 };

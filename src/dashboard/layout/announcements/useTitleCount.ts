@@ -1,13 +1,16 @@
 import { useEffect } from 'react';
 
-const prefix = /^\(\d+\) /;
+const countPrefix = /^\(\d+\) /;
 
-/** Keeps `(3) ` in front of the document's title, whichever screen sets the title; nothing for 0. */
+/**
+ * Keeps `(3) ` in front of the document's title; nothing for 0. Whenever a screen sets its title, an observer puts the count
+ * before it; that change is observed too, and needs no further one.
+ */
 export const useTitleCount = (count: number): void => {
   useEffect(() => {
-    const show = (visible: number): void => {
-      const bare = document.title.replace(prefix, '');
-      const title = visible > 0 ? `(${visible}) ${bare}` : bare;
+    const show = (shownCount: number): void => {
+      const titleOfScreen = document.title.replace(countPrefix, '');
+      const title = shownCount > 0 ? `(${shownCount}) ${titleOfScreen}` : titleOfScreen;
       if (document.title !== title) document.title = title;
     };
     show(count);

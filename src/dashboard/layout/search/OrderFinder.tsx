@@ -41,8 +41,10 @@ export const OrderFinder = () => {
   const { combobox, rootRef } = useCombobox<Order>({ search, options: orders, noun: messages.order, total });
   const inputRef = useRef<HTMLInputElement>(null);
   useShortcuts([{ keys: ['/'], label: messages.findAnOrder, run: () => inputRef.current?.focus() }]);
-  const openHit = (active: Order | undefined) => {
-    const order = active ?? (total === 1 && !search.isPending ? orders[0] : undefined);
+  const open = (active: Order | undefined) => {
+    const isOnlyHit = total === 1 && !search.isPending;
+    const onlyHit = isOnlyHit ? orders[0] : undefined;
+    const order = active ?? onlyHit;
     combobox.reset();
     if (order === undefined) void navigate(orderSearchPath(search.input.trim()));
     else void navigate(overviewPath(order._id), { state: order });
@@ -55,7 +57,7 @@ export const OrderFinder = () => {
         label={messages.findAnOrder}
         title={messages.whatToSearchBy}
         maxLength={searchLengths.orders}
-        onEnter={openHit}
+        onEnter={open}
       />
       {combobox.isExpanded && <OrderHits combobox={combobox} total={total} />}
     </Root>

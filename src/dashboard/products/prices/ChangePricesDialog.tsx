@@ -37,12 +37,12 @@ export const ChangePricesDialog = ({ products, onClose }: ChangePricesDialogProp
       originalPrice,
       offerPrice,
     }));
-    await send({ percent, products: seen })
-      .unwrap()
-      .then(
-        (result) => setDone({ result, preview }),
-        (failure: unknown) => setError(failureOfError(failure).message),
-      );
+    try {
+      const result = await send({ percent, products: seen }).unwrap();
+      setDone({ result, preview });
+    } catch (failure) {
+      setError(failureOfError(failure).message);
+    }
     isSending.current = false;
   };
   const close = () => onClose(done !== null);

@@ -34,11 +34,12 @@ export const PricesForm = ({ headingId, products, busy, error, onChange, onClose
   const [text, setText] = useState('');
   const percent = readPercent(text, direction);
   // Deferred: the dry run of many products is rendered in the background, so that typing stays fluent.
-  const deferred = useDeferredValue(percent);
+  const deferredPercent = useDeferredValue(percent);
   const preview = useMemo(
-    () => (deferred === null ? null : previewPrices(products, deferred)),
-    [products, deferred],
+    () => (deferredPercent === null ? null : previewPrices(products, deferredPercent)),
+    [products, deferredPercent],
   );
+  const changingCount = preview?.changing.length ?? 0;
   const submit = () => {
     // Made again, because the dry run on the screen may lag behind the typed number.
     if (percent !== null) void onChange(percent, previewPrices(products, percent));
@@ -73,10 +74,10 @@ export const PricesForm = ({ headingId, products, busy, error, onChange, onClose
         <Button
           busy={busy}
           busyLabel={messages.changing}
-          disabled={percent === null || preview === null || preview.changing.length === 0}
+          disabled={percent === null || changingCount === 0}
           onClick={submit}
         >
-          {messages.changeProducts(preview?.changing.length ?? 0)}
+          {messages.changeProducts(changingCount)}
         </Button>
       </Actions>
     </>

@@ -15,9 +15,10 @@ interface PricesResultProps {
 
 /** Says how many products got new prices, and lists those that keep theirs, each with the reason. */
 export const PricesResult = ({ headingId, result, preview, onClose }: PricesResultProps) => {
-  const names = new Map(preview.changing.map(({ product }) => [product._id, productTitle(product)]));
+  const namesById = new Map(preview.changing.map(({ product }) => [product._id, productTitle(product)]));
   const refused = [
-    ...result.refused.map(({ id, name, reason }) => ({ id, name: names.get(id) ?? name, reason })),
+    // First those that the server left out, then those that were not sent.
+    ...result.refused.map(({ id, name, reason }) => ({ id, name: namesById.get(id) ?? name, reason })),
     ...preview.refused.map(({ product, reason }) => ({
       id: product._id,
       name: productTitle(product),

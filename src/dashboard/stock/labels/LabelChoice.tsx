@@ -17,26 +17,27 @@ interface LabelChoiceProps {
 
 /** The fields for how many labels of each item of a product are printed; links to the items without a barcode. */
 export const LabelChoice = ({ product, chosen, onChoose }: LabelChoiceProps) => {
-  const labelled = labelledItems(product).filter((item) => item !== null);
-  if (labelled.length === 0)
+  const itemsWithBarcode = labelledItems(product).filter((labelled) => labelled !== null);
+  if (itemsWithBarcode.length === 0)
     return (
       <p>
         <Link to={productStockPath(product._id)}>{messages.giveABarcode(productTitle(product))}</Link>
       </p>
     );
-  const missing = product.items.length - labelled.length;
+  const missingCount = product.items.length - itemsWithBarcode.length;
+  const countOf = ({ barcode }: LabelledItem): string => chosen.get(barcode)?.count ?? '';
   return (
     <Root>
-      {labelled.map((each) => (
+      {itemsWithBarcode.map((labelled) => (
         <TextField
-          key={each.barcode}
-          label={itemLabel(each.item) || messages.labels}
-          hint={messages.piecesLeft(each.item.pieces)}
+          key={labelled.barcode}
+          label={itemLabel(labelled.item) || messages.labels}
+          hint={messages.piecesLeft(labelled.item.pieces)}
           inputMode="numeric"
           autoComplete="off"
-          value={chosen.get(each.barcode)?.count ?? ''}
-          error={labelCountError(chosen.get(each.barcode)?.count ?? '')}
-          onChange={({ target }) => onChoose(each, target.value)}
+          value={countOf(labelled)}
+          error={labelCountError(countOf(labelled))}
+          onChange={({ target }) => onChoose(labelled, target.value)}
         />
       ))}
       <Button
@@ -44,12 +45,14 @@ export const LabelChoice = ({ product, chosen, onChoose }: LabelChoiceProps) => 
         size="s"
         aria-label={messages.aLabelForEachPiece(productTitle(product))}
         onClick={() => {
-          for (const each of labelled) onChoose(each, String(each.item.pieces));
+          for (const labelled of itemsWithBarcode) onChoose(labelled, String(labelled.item.pieces));
         }}
       >
         {messages.oneForEachPiece}
       </Button>
-      {missing > 0 && <Link to={productStockPath(product._id)}>{messages.withoutBarcode(missing)}</Link>}
+      {missingCount > 0 && (
+        <Link to={productStockPath(product._id)}>{messages.withoutBarcode(missingCount)}</Link>
+      )}
     </Root>
   );
 };

@@ -2,9 +2,7 @@ import type { CountedItem, CountedProduct } from '#domain/products/countedProduc
 import { typedNumber } from '#domain/values/typedText.ts';
 import * as messages from '#messages/dashboard/stock/labels.ts';
 
-/** Labels of goods that staff choose and print (GS-11). */
-
-/** One size of label; `width` and `height` are millimetres. */
+/** One size of the labels of goods (GS-11); `width` and `height` are millimetres. */
 export interface GoodsLabelSize {
   readonly name: '50x25' | '40x30';
   readonly label: string;
@@ -48,19 +46,25 @@ export const labelledItems = ({ name, price, items }: CountedProduct): (Labelled
   items.map((item) => (item.barcode === undefined ? null : { name, item, barcode: item.barcode, price }));
 
 /** Why the text is no number of labels; `undefined` if it is one, or empty. */
-export const labelCountError = (text: string): string | undefined =>
-  text.trim() === '' || (Number.isInteger(typedNumber(text)) && typedNumber(text) <= labelsLimit)
-    ? undefined
-    : messages.pleaseEnterAWholeNumber(labelsLimit);
+export const labelCountError = (text: string): string | undefined => {
+  if (text.trim() === '') return undefined;
+  const count = typedNumber(text);
+  const isPossible = Number.isInteger(count) && count <= labelsLimit;
+  return isPossible ? undefined : messages.pleaseEnterAWholeNumber(labelsLimit);
+};
 
 /** The labels to print, in the order in which the items were chosen; `omitted` counts those beyond the limit. */
 export const labelsOf = (
   chosen: ChosenLabels,
 ): { readonly labels: readonly GoodsLabelCopy[]; readonly omitted: number } => {
   const all = [...chosen.values()].flatMap(({ labelled, count }) =>
-    labelCountError(count) === undefined
-      ? Array.from({ length: typedNumber(count) || 0 }, (_, copy) => ({ ...labelled, copy }))
-      : [],
+    Array.from({ length: copiesOf(count) }, (_, copy) => ({ ...labelled, copy })),
   );
   return { labels: all.slice(0, labelsLimit), omitted: Math.max(0, all.length - labelsLimit) };
+};
+
+/** The typed number of labels; 0 for an empty text, and for one that is no such number. */
+const copiesOf = (text: string): number => {
+  const isCount = text.trim() !== '' && labelCountError(text) === undefined;
+  return isCount ? typedNumber(text) : 0;
 };

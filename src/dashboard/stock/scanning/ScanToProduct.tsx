@@ -13,19 +13,20 @@ const noItems = [] as const;
 /** A scan field that opens the stock of the scanned product, with its form set to `reason` (GS-12). */
 export const ScanToProduct = ({ reason }: { readonly reason: StockEntryReason }) => {
   const navigate = useNavigate();
-  const look = useBarcodeLookup('', noItems);
+  // No product is on the screen: every barcode is that of another product, or of none.
+  const lookUp = useBarcodeLookup('', noItems);
   const [result, setResult] = useState<ScanResult | null>(null);
   const start = { reason, isEach: false };
   const scan = async (text: string) => {
-    const next = await look(text);
-    setResult(next);
-    if (next.kind === 'other')
-      await navigate(scannedStockPath(next.found.product.id, { ...start, barcode: next.barcode }));
+    const scanned = await lookUp(text);
+    setResult(scanned);
+    if (scanned.kind === 'other')
+      await navigate(scannedStockPath(scanned.found.product.id, { ...start, barcode: scanned.barcode }));
   };
   return (
     <Collapsible summary={messages.scanABarcode}>
       <ScanField onScan={(text) => void scan(text)}>
-        {result !== null && result.kind !== 'item' && result.kind !== 'other' && (
+        {(result?.kind === 'unknown' || result?.kind === 'problem') && (
           <ScanResultLine result={result} start={start} />
         )}
       </ScanField>

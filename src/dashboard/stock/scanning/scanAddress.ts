@@ -11,12 +11,15 @@ export interface ScanStart {
 }
 
 /** The address of a scanned product's stock. */
-export const scannedStockPath = (id: string, { barcode, reason, isEach }: ScanStart): string =>
-  `${productStockPath(id)}?${new URLSearchParams({ scan: barcode, reason, ...(isEach ? { each: '1' } : {}) }).toString()}`;
+export const scannedStockPath = (id: string, { barcode, reason, isEach }: ScanStart): string => {
+  const params = new URLSearchParams({ scan: barcode, reason });
+  if (isEach) params.set('each', '1');
+  return `${productStockPath(id)}?${params.toString()}`;
+};
 
 /** Reads the scan from an address. */
 export const readScanStart = (params: { get(name: string): string | null }): ScanStart => ({
   barcode: params.get('scan') ?? '',
-  reason: stockEntryReasons.find((known) => known === params.get('reason')) ?? 'received',
+  reason: stockEntryReasons.find((candidate) => candidate === params.get('reason')) ?? 'received',
   isEach: params.get('each') === '1',
 });

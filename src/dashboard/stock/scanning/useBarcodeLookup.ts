@@ -22,20 +22,20 @@ export const useBarcodeLookup = (productId: string, items: readonly CountedItem[
   return async (text: string): Promise<ScanResult> => {
     const barcode = readBarcode(text);
     if (barcode === null) return { kind: 'problem', message: barcodeError(text) ?? '' };
-    const known = items.findIndex((item) => item.barcode === barcode);
-    if (known !== -1) return { kind: 'item', index: known };
+    const indexOnScreen = items.findIndex((item) => item.barcode === barcode);
+    if (indexOnScreen !== -1) return { kind: 'item', index: indexOnScreen };
     try {
       const found = await find(barcode).unwrap();
       if (found === null) return { kind: 'unknown', barcode };
+      // The screen may not know yet that one of its items has been given the barcode.
       const index = items.findIndex(({ color, size }) => color === found.color && size === found.size);
-      return found.product.id === productId && index !== -1
-        ? { kind: 'item', index }
-        : { kind: 'other', barcode, found };
+      const isOnScreen = found.product.id === productId && index !== -1;
+      return isOnScreen ? { kind: 'item', index } : { kind: 'other', barcode, found };
     } catch (error) {
       const failure = failureOfError(error);
-      return failure.kind === 'refused' && failure.code === 'unknown'
-        ? { kind: 'unknown', barcode }
-        : { kind: 'problem', message: withFailureMessage(messages.barcodeNotLookedUp, failure) };
+      const hasNoItem = failure.kind === 'refused' && failure.code === 'unknown';
+      if (hasNoItem) return { kind: 'unknown', barcode };
+      return { kind: 'problem', message: withFailureMessage(messages.barcodeNotLookedUp, failure) };
     }
   };
 };
