@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type MouseEvent, type PointerEvent, useEffect } from 'react';
 import { styled } from 'styled-components';
 import * as messages from '#messages/storefront/layout/contact.ts';
 import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
@@ -8,6 +8,11 @@ import { avoidOverlap } from './avoidOverlap.ts';
 import { ContactLinks } from './ContactLinks.tsx';
 
 const id = 'contact-links';
+
+const isByMouse = (event: PointerEvent): boolean => event.pointerType === 'mouse';
+/** In some browsers a click is no pointer event, whatever made it. */
+const isClickByMouse = ({ nativeEvent }: MouseEvent): boolean =>
+  nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse';
 
 /** Floating button; hover, focus and tap open the contact links (FT-3). */
 export const ContactButton = () => {
@@ -19,8 +24,8 @@ export const ContactButton = () => {
       // Hidden until avoidOverlap has looked at what is below the button.
       data-hidden=""
       aria-label={messages.contact}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && open()}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && close()}
+      onPointerEnter={(event) => isByMouse(event) && open()}
+      onPointerLeave={(event) => isByMouse(event) && close()}
     >
       <Toggle
         ref={buttonRef}
@@ -29,10 +34,10 @@ export const ContactButton = () => {
         aria-expanded={isOpen}
         aria-controls={id}
         onFocus={(event) => event.target.matches(':focus-visible') && open()}
-        onPointerDown={(event) => event.pointerType === 'mouse' && event.preventDefault()}
+        onPointerDown={(event) => isByMouse(event) && event.preventDefault()}
         onClick={(event) => {
           // A mouse has opened it by hover; only touch and keyboard toggle it.
-          if (event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'mouse') open();
+          if (isClickByMouse(event)) open();
           else toggle();
         }}
       >
