@@ -32,10 +32,11 @@ const drawScenario = (random: Random): OrderScenario => {
   return { ...scenario, age: [age, age] };
 };
 
+const ageOf = ({ age: [days] }: OrderScenario): number => days;
+
 /** Scenarios for `count` orders, oldest order first, since a real shop stores its orders in this order. */
 const drawScenarios = (count: number, random: Random): OrderScenario[] => {
   const scenarios = Array.from({ length: count }, () => drawScenario(random));
-  const ageOf = ({ age: [days] }: OrderScenario): number => days;
   return scenarios.toSorted((first, second) => ageOf(second) - ageOf(first));
 };
 

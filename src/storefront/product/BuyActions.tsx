@@ -24,12 +24,12 @@ export const BuyActions = ({ product, box }: BuyActionsProps) => {
   const { added, undo, close } = box.added;
   const addButtonRef = useRef<HTMLButtonElement>(null);
   const messageRef = useRef<HTMLDivElement>(null);
-  const focusAddButton = (): void => addButtonRef.current?.focus({ preventScroll: true });
+  const focusAddButton = useCallback((): void => addButtonRef.current?.focus({ preventScroll: true }), []);
   const closeMessage = useCallback((): void => {
     const hadFocus = messageRef.current?.contains(document.activeElement) === true;
     close();
     if (hadFocus) focusAddButton();
-  }, [close]);
+  }, [close, focusAddButton]);
   const [isMessageLoaded, setMessageLoaded] = useState(false);
   useFirstInput(useCallback(() => void addedMessage.load().then(setMessageLoaded), []));
   return (

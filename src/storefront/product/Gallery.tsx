@@ -34,10 +34,11 @@ export const gallerySizes =
 // Without slides there is no slider: it starts after the first frame.
 const none: readonly string[] = [];
 
+const isLoaded = (image: HTMLImageElement): boolean => image.complete && image.naturalWidth > 0;
+
 /** The file that the browser has loaded for this picture somewhere in the present document, such as in the card that was pressed. */
 const findShownPicture = (src: string | undefined): string | undefined => {
   if (src === undefined) return undefined;
-  const isLoaded = (image: HTMLImageElement): boolean => image.complete && image.naturalWidth > 0;
   const shown = [...document.images].find((image) => image.getAttribute('src') === src && isLoaded(image));
   return shown?.currentSrc;
 };

@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useEffect } from 'react';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import * as messages from '#messages/storefront/layout/contact.ts';
 import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
@@ -9,10 +9,9 @@ import { ContactLinks } from './ContactLinks.tsx';
 
 const id = 'contact-links';
 
-const isByMouse = (event: PointerEvent): boolean => event.pointerType === 'mouse';
+const isByMouse = ({ pointerType }: Pick<PointerEvent, 'pointerType'>): boolean => pointerType === 'mouse';
 /** In some browsers a click is no pointer event, whatever made it. */
-const isClickByMouse = ({ nativeEvent }: MouseEvent): boolean =>
-  nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse';
+const isClickByMouse = (click: MouseEvent): boolean => click instanceof PointerEvent && isByMouse(click);
 
 /** Floating button; hover, focus and tap open the contact links (FT-3). */
 export const ContactButton = () => {
@@ -35,9 +34,9 @@ export const ContactButton = () => {
         aria-controls={id}
         onFocus={(event) => event.target.matches(':focus-visible') && open()}
         onPointerDown={(event) => isByMouse(event) && event.preventDefault()}
-        onClick={(event) => {
+        onClick={({ nativeEvent }) => {
           // A mouse has opened it by hover; only touch and keyboard toggle it.
-          if (isClickByMouse(event)) open();
+          if (isClickByMouse(nativeEvent)) open();
           else toggle();
         }}
       >
