@@ -102,4 +102,5 @@ export const isListed = (order: Order, args: OrderListArgs): boolean =>
 /** The tags to invalidate when these lists change. */
 export const listTags = (lists: readonly OrderListName[]) =>
   lists.map((id) => ({ type: 'OrderList' as const, id }));
+/** The tags of all lists. */
 export const allLists = listTags(Object.keys(orderLists) as OrderListName[]);
