@@ -19,9 +19,10 @@ import { importFile } from './importFile.ts';
 /** Throws unless `stages`, the file's export `name`, is a table whose values are stages or `null`. */
 const checkStages = (file: string, name: string, stages: unknown): void => {
   if (!isRecord(stages)) throw new StartError(`${file} exports no ${name}.`);
-  for (const [word, stage] of Object.entries(stages))
-    if (stage !== null && !isConsignmentStage(stage))
-      throw new StartError(`${file}: ${word} leads to ${String(stage)}, which is no stage.`);
+  const wrongEntry = Object.entries(stages).find(([, stage]) => stage !== null && !isConsignmentStage(stage));
+  if (wrongEntry === undefined) return;
+  const [word, stage] = wrongEntry;
+  throw new StartError(`${file}: ${word} leads to ${String(stage)}, which is no stage.`);
 };
 
 /** Reads words by the table that the file exports for one courier, and by today's tables for the others. */
