@@ -32,11 +32,11 @@ const lazyFiles = new Map<string, readonly string[]>();
 
 /** The source files of the lazy routes that match the path; the page preloads their chunks. */
 const lazyFilesOf = async (routeId: string, pathname: string): Promise<readonly string[]> => {
-  const known = lazyFiles.get(routeId);
-  if (known !== undefined) return known;
-  const loaded = await importMatchedRoutes(routes, pathname);
-  const files = loaded
-    .map((module) => sourceFiles.get(module.Component))
+  const cached = lazyFiles.get(routeId);
+  if (cached !== undefined) return cached;
+  const loadedModules = await importMatchedRoutes(routes, pathname);
+  const files = loadedModules
+    .map(({ Component }) => sourceFiles.get(Component))
     .filter((file) => file !== undefined);
   lazyFiles.set(routeId, files);
   return files;
@@ -92,8 +92,8 @@ export const renderPage: RenderPage = async (request) => {
   const handle = match?.route.handle as RouteHandle | undefined;
   const place = { params: match?.params ?? {}, search: url.searchParams, pathname: screenPath(url.pathname) };
   // Only the browser knows the user, so a dashboard page has no markup and no state.
-  if (place.pathname === '/dashboard' || place.pathname.startsWith('/dashboard/'))
-    return { status: 200, head: { title: messages.dashboard }, ...emptyMarkup };
+  const isDashboard = place.pathname === '/dashboard' || place.pathname.startsWith('/dashboard/');
+  if (isDashboard) return { status: 200, head: { title: messages.dashboard }, ...emptyMarkup };
   const store = storeFor(request);
   await prefetch(store, handle, place);
   await request.yieldToEventLoop?.();

@@ -71,11 +71,12 @@ interface ModuleGraph {
 }
 
 /** The path relative to the project; a module of messages has the same path in both languages. */
-const pathOf = (id: string): string =>
-  normalizePath(relative(process.cwd(), id.replace('\0', '').replace(/\?.*$/, ''))).replace(
-    /^(src\/messages\/)[a-z]{2}\//,
-    '$1',
-  );
+const pathOf = (id: string): string => {
+  // Plugins mark their ids by a zero byte, and Vite adds queries such as `?url`.
+  const file = id.replace('\0', '').replace(/\?.*$/, '');
+  const path = normalizePath(relative(process.cwd(), file));
+  return path.replace(/^(src\/messages\/)[a-z]{2}\//, '$1');
+};
 
 const readGraph = (context: Rolldown.PluginContext): ModuleGraph => {
   const ids = [...context.getModuleIds()];
@@ -120,17 +121,18 @@ const emptyFolder = ({ paths, importers }: ModuleGraph): string | undefined => {
 /** Whether the group takes the module, provided that no earlier group does. */
 const takes = (group: ChunkGroup, path: string, graph: ModuleGraph): boolean => {
   const { modules, screens, minFolders = 2, only } = group;
-  if (path.endsWith('.css') || !/^(src|node_modules)\//.test(path)) return false;
+  const isScript = !path.endsWith('.css') && /^(src|node_modules)\//.test(path);
+  if (!isScript) return false;
   if (modules !== undefined && !isInSome(path, modules)) return false;
-  if (screens === undefined) return graph.start.has(path);
+  const startsEveryPage = graph.start.has(path);
+  if (screens === undefined) return startsEveryPage;
   const importers = [...(graph.importers.get(path) ?? [])];
-  if (only !== undefined && !(isInside(path, 'src') && importers.every((entry) => isInSome(entry, only))))
-    return false;
-  return (
-    new Set(importers.map(dirname)).size >= minFolders &&
-    !graph.start.has(path) &&
-    importers.some((entry) => isScreen(entry) && isInSome(entry, screens))
-  );
+  const isNeededElsewhere = only !== undefined && !importers.every((importer) => isInSome(importer, only));
+  const isOfPackage = only !== undefined && !isInside(path, 'src');
+  if (startsEveryPage || isNeededElsewhere || isOfPackage) return false;
+  const importingFolders = new Set(importers.map(dirname));
+  const isNeededByScreen = importers.some((importer) => isScreen(importer) && isInSome(importer, screens));
+  return isNeededByScreen && importingFolders.size >= minFolders;
 };
 
 /** Splits the browser's build by the groups above, and fails when one of their folders has no module. */

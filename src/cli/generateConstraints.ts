@@ -44,14 +44,15 @@ const headerOf = ({ machine }: Constraints): string =>
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The constraints in the newest migration with this header; `null` when no migration has it. */
-const newestConstraints = (header: string): string | null =>
-  migrationFiles()
-    .map((file) => readFileSync(file, 'utf8').split(header)[1])
-    .findLast((constraints) => constraints !== undefined) ?? null;
+const newestConstraints = (header: string): string | null => {
+  const texts = migrationFiles().map((file) => readFileSync(file, 'utf8'));
+  const newest = texts.findLast((text) => text.includes(header));
+  return newest?.split(header)[1] ?? null;
+};
 
 /** Creates an empty migration and returns its path. */
 const addMigration = (name: string): string => {
-  const before = migrationFiles().at(-1);
+  const newestBefore = migrationFiles().at(-1);
   const config = ['--config', 'src/server/database/schema/drizzle.config.ts'];
   const { status } = spawnSync(
     'npx',
@@ -60,7 +61,8 @@ const addMigration = (name: string): string => {
     { stdio: 'inherit', cwd: root },
   );
   const file = migrationFiles().at(-1);
-  if (status !== 0 || file === undefined || file === before) throw new Error('No migration was created.');
+  const isCreated = status === 0 && file !== newestBefore;
+  if (!isCreated || file === undefined) throw new Error('No migration was created.');
   return file;
 };
 

@@ -17,14 +17,17 @@ import { hashFile, hashSources, storedFile, storedImages } from '#demo/pictures/
 const { SHARE: share, SHARES: shares = '1' } = process.env;
 const kinds = process.argv.slice(2);
 
+/** In a child process: renders every picture whose turn among the children is this one's. */
 const renderShare = async (): Promise<void> => {
-  const chosen = [...catalogImages].filter(
+  const chosenImages = [...catalogImages].filter(
     ([, image]) => kinds.length === 0 || image.kinds.some((kind) => kinds.includes(kind)),
   );
-  for (const [stem, image] of chosen.filter((_, index) => index % Number(shares) === Number(share)))
+  const ownImages = chosenImages.filter((_, index) => index % Number(shares) === Number(share));
+  for (const [stem, image] of ownImages)
     writeFileSync(new URL(storedFile(stem), storedImages), await renderDemoImage(image));
 };
 
+/** Starts a child process for one share; resolves when it has rendered its pictures. */
 const startShare = async (number: number, count: number): Promise<void> => {
   const environment = { ...process.env, SHARE: String(number), SHARES: String(count) };
   const child = fork(fileURLToPath(import.meta.url), kinds, { env: environment });
@@ -34,12 +37,13 @@ const startShare = async (number: number, count: number): Promise<void> => {
 
 const renderAll = async (): Promise<void> => {
   mkdirSync(storedImages, { recursive: true });
-  const sources = hashSources();
+  // Read before the rendering: a source that changes during it must count as changed.
+  const hashOfSources = hashSources();
   const count = availableParallelism();
   await Promise.all(Array.from({ length: count }, (_, number) => startShare(number, count)));
-  const known = new Set([...catalogImages.keys()].map(storedFile));
-  for (const name of readdirSync(storedImages)) if (!known.has(name)) rmSync(new URL(name, storedImages));
-  writeFileSync(new URL(hashFile, storedImages), `${sources}\n`);
+  const files = new Set([...catalogImages.keys()].map(storedFile));
+  for (const name of readdirSync(storedImages)) if (!files.has(name)) rmSync(new URL(name, storedImages));
+  writeFileSync(new URL(hashFile, storedImages), `${hashOfSources}\n`);
 };
 
 await (share === undefined ? renderAll() : renderShare());

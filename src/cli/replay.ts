@@ -10,13 +10,17 @@ import type { OpenMove } from '#machines/replayed.ts';
 
 const moveText = ({ type, by }: OpenMove): string => (by === undefined ? type : `${type} by ${by}`);
 
+/** What happened in a step, such as `CONFIRM by staff at 2026-01-05T09:00:00.000Z`; the first step of a record has no event. */
+const eventText = (event: ReplayedStep['event']): string => {
+  if (event === null) return 'start';
+  const by = readText(event.by);
+  const actor = by === '' ? '' : ` by ${by}`;
+  return `${readText(event.type)}${actor} at ${readText(event.at)}`;
+};
+
 const stepText = ({ number, event, state, open }: ReplayedStep): string => {
-  const by = readText(event?.by);
-  const happened =
-    event === null
-      ? 'start'
-      : `${readText(event.type)}${by === '' ? '' : ` by ${by}`} at ${readText(event.at)}`;
-  return `${number}. ${happened} → ${state}; open: ${open.map(moveText).join(', ') || 'nothing'}`;
+  const openMoves = open.map(moveText).join(', ') || 'nothing';
+  return `${number}. ${eventText(event)} → ${state}; open: ${openMoves}`;
 };
 
 const play = (file: string): void => {

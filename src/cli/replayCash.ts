@@ -24,7 +24,8 @@ const play = (history: readonly StoredCashMove[]): void => {
   let cash = newCash;
   for (const [index, move] of history.entries()) {
     const next = afterCashEvent(cash, move);
-    if (next === null || next.state !== move.to) {
+    const leadsToStoredState = next !== null && next.state === move.to;
+    if (!leadsToStoredState) {
       console.error(`${stepText(index + 1, move)} is refused in ${cash.state}.`);
       process.exitCode = 1;
       return;
@@ -42,7 +43,8 @@ const replay = async (invoice: string | undefined): Promise<void> => {
   try {
     const parcel = await findByInvoice(database.db, invoice);
     if (parcel === null) throw new StartError(`There is no parcel ${invoice}.`);
-    const history = (await cashHistories(database.db, [parcel.id])).get(parcel.id) ?? [];
+    const histories = await cashHistories(database.db, [parcel.id]);
+    const history = histories.get(parcel.id) ?? [];
     if (history.length === 0) process.stdout.write(`Nothing has happened to the cash of ${invoice} yet.\n`);
     play(history);
   } finally {

@@ -1,5 +1,3 @@
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { isConsignmentStage } from '#domain/consignments/consignmentStage.ts';
 import { courierIds } from '#domain/consignments/couriers.ts';
 import { isRecord } from '#domain/values/parse.ts';
@@ -10,6 +8,7 @@ import { openExistingDatabase } from '#server/database/openDatabase.ts';
 import { exitWithError, StartError } from '#server/errors/startError.ts';
 import { readEnvironment } from '#server/settings/readEnvironment.ts';
 import { readSettings } from '#server/settings/settings.ts';
+import { importFile } from './importFile.ts';
 
 /**
  * `npm run couriers:replay [-- CHANGED_TABLE.ts]`: replays what couriers have sent. Without a file it names the parcels whose stage
@@ -20,38 +19,33 @@ import { readSettings } from '#server/settings/settings.ts';
 /** Throws unless `stages`, the file's export `name`, is a table whose values are stages or `null`. */
 const checkStages = (file: string, name: string, stages: unknown): void => {
   if (!isRecord(stages)) throw new StartError(`${file} exports no ${name}.`);
-  const wrong = Object.entries(stages).find(([, stage]) => stage !== null && !isConsignmentStage(stage));
-  if (wrong !== undefined)
-    throw new StartError(`${file}: ${wrong[0]} leads to ${String(wrong[1])}, which is no stage.`);
+  const wrongEntry = Object.entries(stages).find(([, stage]) => stage !== null && !isConsignmentStage(stage));
+  if (wrongEntry === undefined) return;
+  const [word, stage] = wrongEntry;
+  throw new StartError(`${file}: ${word} leads to ${String(stage)}, which is no stage.`);
 };
 
 /** Reads words by the table that the file exports for one courier, and by today's tables for the others. */
 const readTable = async (file: string): Promise<ReadWord> => {
-  const exported = (await import(/* @vite-ignore */ pathToFileURL(resolve(file)).href).catch(
-    (error: unknown) => {
-      throw new StartError(
-        `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-      );
-    },
-  )) as Readonly<Record<string, unknown>>;
-  const changed = courierIds.find((id) => typeof exported[`${id}StageOf`] === 'function');
-  if (changed === undefined)
+  const exported = await importFile(file);
+  const changedCourier = courierIds.find((id) => typeof exported[`${id}StageOf`] === 'function');
+  if (changedCourier === undefined)
     throw new StartError(
       `${file} is no copy of a courier's table: it exports neither steadfastStageOf nor pathaoStageOf.`,
     );
-  checkStages(file, `${changed}Stages`, exported[`${changed}Stages`]);
-  const stageOf = exported[`${changed}StageOf`] as StageOfWord;
-  return (courier, word) => (courier === changed ? stageOf(word) : todaysWords(courier, word));
+  checkStages(file, `${changedCourier}Stages`, exported[`${changedCourier}Stages`]);
+  const changedStageOf = exported[`${changedCourier}StageOf`] as StageOfWord;
+  return (courier, word) => (courier === changedCourier ? changedStageOf(word) : todaysWords(courier, word));
 };
 
 const replay = async (): Promise<void> => {
   const file = process.argv[2];
-  const changed = file === undefined ? null : await readTable(file);
+  const changedTable = file === undefined ? null : await readTable(file);
   const database = await openExistingDatabase(readSettings(readEnvironment()));
   try {
-    const { parcels, differences, byHand } = await replayCouriers(database.db, changed);
+    const { parcels, differences, byHand } = await replayCouriers(database.db, changedTable);
     for (const message of [...byHand, ...differences]) process.stdout.write(`${message}\n`);
-    const result = changed === null ? 'differ' : 'parcels and orders would be changed';
+    const result = changedTable === null ? 'differ' : 'parcels and orders would be changed';
     process.stdout.write(`${parcels} parcels replayed, ${differences.length} ${result}.\n`);
     if (differences.length > 0) process.exitCode = 1;
   } finally {

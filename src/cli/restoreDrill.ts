@@ -17,25 +17,28 @@ const hourMs = 3_600_000;
 
 /** Throws if the newest restored order is older than the hours, as it would be if nothing were archived to the repository any more. */
 const refuseOldOrders = ({ label, shops }: Drill, hours: number): void => {
+  const mayBeOfAnyAge = hours === 0;
+  /** Milliseconds since 1970; 0 in a shop without orders. */
   const newest = Math.max(...shops.map(({ newestOrderAt }) => newestOrderAt?.getTime() ?? 0));
-  if (hours === 0 || Date.now() - newest <= hours * hourMs) return;
+  if (mayBeOfAnyAge || Date.now() - newest <= hours * hourMs) return;
   const when =
     newest === 0 ? 'There is no order' : `The newest order is of ${new Date(newest).toISOString()}`;
   throw new StartError(`${when} in the backup ${label}; DRILL_ORDER_HOURS allows ${hours} hours.`);
 };
 
 const describeDrill = ({ label, madeAt, shops }: Drill, seconds: string): string => {
-  const each = shops.map(
+  const shopTexts = shops.map(
     ({ database, orders, newestOrderAt }) =>
       `${database} with ${orders} orders, the newest of ${newestOrderAt?.toISOString() ?? 'never'}, 0 drifted`,
   );
-  return `The backup ${label} of ${madeAt.toISOString()} was restored: ${each.join('; ')} (${seconds} s).`;
+  return `The backup ${label} of ${madeAt.toISOString()} was restored: ${shopTexts.join('; ')} (${seconds} s).`;
 };
 
 const drill = async (): Promise<void> => {
   // 24 when it is not set, and at most ten years.
   const hours = readInteger(read, 'DRILL_ORDER_HOURS', 24, 0, 87_600);
   const backupFolder = read('BACKUP_FOLDER');
+  /** Tells the shop's alerts how the drill ended, if the shop has a folder for it. */
   const store = async (isGood: boolean): Promise<void> => {
     if (backupFolder !== null) await storeDrillResult(backupFolder, { isGood, endedAt: new Date() });
   };

@@ -20,19 +20,22 @@ machine: nobody else reads or writes orders meanwhile.
 The embedded database takes some hundred orders a second: 100,000 are the most that is sensible.
 `;
 
-const readSize = (args: readonly string[]): ShopSize => {
-  const option = { type: 'string', default: '0' } as const;
-  const options = { products: option, orders: option, users: option };
-  const read = () => {
-    try {
-      return parseArgs({ args: [...args], options }).values;
-    } catch {
-      throw new StartError(usage);
-    }
-  };
-  const { products, orders, users } = read();
-  if (args.length === 0 || ![products, orders, users].every((text) => /^\d{1,8}$/.test(text)))
+const option = { type: 'string', default: '0' } as const;
+const options = { products: option, orders: option, users: option };
+
+/** The texts of the options; throws for an option that is not among them. */
+const parseOptions = (args: readonly string[]) => {
+  try {
+    return parseArgs({ args: [...args], options }).values;
+  } catch {
     throw new StartError(usage);
+  }
+};
+
+const readSize = (args: readonly string[]): ShopSize => {
+  const { products, orders, users } = parseOptions(args);
+  const areWholeNumbers = [products, orders, users].every((text) => /^\d{1,8}$/.test(text));
+  if (args.length === 0 || !areWholeNumbers) throw new StartError(usage);
   return { products: Number(products), orders: Number(orders), users: Number(users) };
 };
 
@@ -48,12 +51,12 @@ const loadDemo = async () => {
   }
 };
 
-/** Refuses a shop with real rows of some kind: seeded ones could not be told apart from them afterwards. `null` when it has none. */
-const refuseForeign = (kind: string | null): void => {
-  if (kind !== null)
-    throw new StartError(
-      `The shop has ${kind} that neither the demo nor the seed made; nothing was added. Set DATA_DIR or DATABASE_URL to a shop of its own for the seed.`,
-    );
+/** Refuses a shop with real rows: seeded ones could not be told apart from them afterwards. `foreignRows` names them, `null` for none. */
+const refuseForeignRows = (foreignRows: string | null): void => {
+  if (foreignRows === null) return;
+  throw new StartError(
+    `The shop has ${foreignRows} that neither the demo nor the seed made; nothing was added. Set DATA_DIR or DATABASE_URL to a shop of its own for the seed.`,
+  );
 };
 
 const seed = async (): Promise<void> => {
@@ -73,8 +76,8 @@ const seed = async (): Promise<void> => {
   if (settings.databaseUrl === null) await restrictAccess(settings.dataDir);
   const database = await openDatabase(settings, 'command');
   try {
-    refuseForeign(await findForeignRows(database.db));
-    // Only a PostgreSQL server can copy rows.
+    refuseForeignRows(await findForeignRows(database.db));
+    // From this number of orders on they are copied, which only a PostgreSQL server can do.
     const copiedFrom = database.kind === 'postgresql' ? manyOrders : Number.POSITIVE_INFINITY;
     await seedShop(database.db, size, new Date(), copiedFrom);
   } finally {

@@ -45,9 +45,11 @@ export const subsetFont = async (
       throw new Error(`harfbuzz has no ${name}`);
     return result ?? 0;
   };
+  // HarfBuzz reads the font from its own memory, and each number below that it returns is an address in it.
   const address = call('malloc', sfnt.length);
   new Uint8Array(harfbuzz.memory.buffer).set(sfnt, address);
-  const face = call('hb_face_create', call('hb_blob_create', address, sfnt.length, writableMemory, 0, 0), 0);
+  const fontBlob = call('hb_blob_create', address, sfnt.length, writableMemory, 0, 0);
+  const face = call('hb_face_create', fontBlob, 0);
   const input = call('hb_subset_input_create_or_fail');
   const features = call('hb_subset_input_set', input, layoutFeatureTags);
   // All features: an empty set, inverted.
@@ -61,7 +63,9 @@ export const subsetFont = async (
   const [lowest, highest] = weights;
   if (highest === undefined) call('hb_subset_input_pin_axis_location', input, face, weightAxis, lowest);
   else call('hb_subset_input_set_axis_range', input, face, weightAxis, lowest, highest, lowest);
-  const blob = call('hb_face_reference_blob', call('hb_subset_or_fail', face, input));
-  const start = call('hb_blob_get_data', blob, 0);
-  return new Uint8Array(harfbuzz.memory.buffer, start, call('hb_blob_get_length', blob)).slice();
+  const subsetFace = call('hb_subset_or_fail', face, input);
+  const subsetBlob = call('hb_face_reference_blob', subsetFace);
+  const start = call('hb_blob_get_data', subsetBlob, 0);
+  const length = call('hb_blob_get_length', subsetBlob);
+  return new Uint8Array(harfbuzz.memory.buffer, start, length).slice();
 };

@@ -1,5 +1,3 @@
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { isRecord } from '#domain/values/parse.ts';
 import type { orderMachine } from '#machines/orderMachine.ts';
 import { openExistingDatabase } from '#server/database/openDatabase.ts';
@@ -7,12 +5,14 @@ import { exitWithError, StartError } from '#server/errors/startError.ts';
 import { whatIfOrders } from '#server/orders/audit/whatIfOrders.ts';
 import { readEnvironment } from '#server/settings/readEnvironment.ts';
 import { readSettings } from '#server/settings/settings.ts';
+import { importFile } from './importFile.ts';
 
 /**
  * `npm run orders:whatif -- CHANGED_MACHINE.ts`: names the orders whose moves a changed orderMachine would have refused; exit
  * code 1 when there are any.
  */
 
+/** Whether the value is a machine, as far as can be seen: it may have any states. */
 const isMachine = (value: unknown): value is typeof orderMachine =>
   isRecord(value) && isRecord(value.states) && typeof value.resolveState === 'function';
 
@@ -21,15 +21,9 @@ const readMachine = async (file: string | undefined): Promise<typeof orderMachin
     throw new StartError(
       'Name a changed copy of src/machines/orderMachine.ts: npm run orders:whatif -- FILE',
     );
-  const exported = (await import(/* @vite-ignore */ pathToFileURL(resolve(file)).href).catch(
-    (error: unknown) => {
-      throw new StartError(
-        `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-      );
-    },
-  )) as { orderMachine?: unknown };
-  if (!isMachine(exported.orderMachine)) throw new StartError(`${file} exports no orderMachine.`);
-  return exported.orderMachine;
+  const { orderMachine: changed } = await importFile(file);
+  if (!isMachine(changed)) throw new StartError(`${file} exports no orderMachine.`);
+  return changed;
 };
 
 const whatIf = async (): Promise<void> => {

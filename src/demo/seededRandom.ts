@@ -25,13 +25,13 @@ export const seededRandom = (seed: number): Random => {
     return item;
   };
   const some = <Item>(items: readonly Item[], count: number): Item[] => {
-    const rest = items.map((_, index) => index);
-    const chosen = new Set(
-      Array.from({ length: Math.min(count, items.length) }, () =>
-        rest.splice(integer(0, rest.length - 1), 1),
-      ).flat(),
-    );
-    return items.filter((_, index) => chosen.has(index));
+    const freeIndexes = items.map((_, index) => index);
+    const chosenIndexes = new Set<number>();
+    while (chosenIndexes.size < Math.min(count, items.length)) {
+      const [index] = freeIndexes.splice(integer(0, freeIndexes.length - 1), 1);
+      if (index !== undefined) chosenIndexes.add(index);
+    }
+    return items.filter((_, index) => chosenIndexes.has(index));
   };
   return { number, integer, pick, some };
 };

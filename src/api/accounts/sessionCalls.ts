@@ -63,14 +63,14 @@ export const fetchRoles = async (
     sendCall(connection, isAdminCall, request),
     sendCall(connection, isCustomerCall, request),
   ]);
-  const roleIn = (field: 'role' | 'withheld') =>
-    isRecord(admin) ? roles.find((known) => known === admin[field]) : undefined;
-  const role = roleIn('role');
-  const withheld = roleIn('withheld');
-  const language = isRecord(admin) ? languages.find((known) => known === admin.language) : undefined;
+  const adminReply = isRecord(admin) ? admin : {};
+  const customerReply = isRecord(customer) ? customer : {};
+  const role = roles.find((name) => name === adminReply.role);
+  const withheld = roles.find((name) => name === adminReply.withheld);
+  const language = languages.find((name) => name === adminReply.language);
   return {
-    admin: isRecord(admin) && admin.admin === true,
-    customer: isRecord(customer) && customer.customer === true,
+    admin: adminReply.admin === true,
+    customer: customerReply.customer === true,
     ...(role === undefined ? {} : { role }),
     ...(withheld === undefined ? {} : { withheld }),
     ...(language === undefined ? {} : { language }),

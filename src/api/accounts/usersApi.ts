@@ -9,7 +9,7 @@ import { shopApi } from '../client/shopApi.ts';
 const readUser = (raw: unknown): User | null => {
   if (!isRecord(raw)) return null;
   const _id = readText(raw._id ?? raw.id);
-  const role = roles.find((known) => known === raw.role) ?? 'customer';
+  const role = roles.find((name) => name === raw.role) ?? 'customer';
   if (_id === '') return null;
   return {
     _id,

@@ -12,8 +12,9 @@ const withoutDescription = (product: Product): Product => ({ ...product, descrip
 const transforms: Readonly<Record<string, (data: unknown) => unknown>> = {
   listProducts: (data) => (data as Product[]).map(withoutDescription),
   productPages: (data) => {
-    const { pages, ...rest } = data as { pages: Page<Product>[] };
-    return { ...rest, pages: pages.map((page) => ({ ...page, items: page.items.map(withoutDescription) })) };
+    const list = data as { pages: Page<Product>[] };
+    const pages = list.pages.map((page) => ({ ...page, items: page.items.map(withoutDescription) }));
+    return { ...list, pages };
   },
 };
 

@@ -58,10 +58,11 @@ export const fetchCsv =
   async (dispatch, _getState, extra) => {
     const request = () => requestFile(extra, call, query).catch(unreachable);
     const first = await request();
+    const isTokenRefused = first.status === 401;
+    const isRenewed = isTokenRefused ? await extra.renewToken() : false;
     // `null`: the token could not be renewed at present.
-    const renewed = first.status === 401 && (await extra.renewToken());
-    if (renewed === null) return Promise.reject(notRenewed);
-    const response = renewed ? await request() : first;
+    if (isRenewed === null) return Promise.reject(notRenewed);
+    const response = isRenewed ? await request() : first;
     if (isFile(response)) return readFile(response, onProgress).catch(unreachable);
     // A public network answers 200 with its login page.
     if (response.ok) return unreachable();

@@ -29,13 +29,11 @@ interface Refetchable {
 
 /** Queries of mounted components that failed for a reason that may pass. */
 const failedQueries = ({ shopApi: { queries, subscriptions } }: ApiState) =>
-  Object.entries(queries).flatMap(([key, query]) =>
-    query?.status === QueryStatus.rejected &&
-    isTemporary(failureOfError(query.error)) &&
-    Object.keys(subscriptions[key] ?? {}).length > 0
-      ? [query]
-      : [],
-  );
+  Object.entries(queries).flatMap(([key, query]) => {
+    if (query?.status !== QueryStatus.rejected) return [];
+    const isShown = Object.keys(subscriptions[key] ?? {}).length > 0;
+    return isShown && isTemporary(failureOfError(query.error)) ? [query] : [];
+  });
 
 /** Whether the shop answers a small request that every host knows; refetching the queries themselves would make the screen flicker. */
 const isReachable = async ({ settings, fetch }: Connection): Promise<boolean> => {
@@ -74,6 +72,7 @@ export const healFailedQueries = (
     schedule();
   };
 
+  /** Plans the next test if a query has failed and no test is planned; called after each change of the store. */
   const schedule = (): void => {
     if (timer !== undefined) return;
     const failed = failedQueries(store.getState());
@@ -82,7 +81,8 @@ export const healFailedQueries = (
       return;
     }
     const hostWait = Math.max(...failed.map(({ error }) => retryAfterOf(failureOfError(error))));
-    timer = setTimeout(() => void heal(), hostWait + backoffDelay(attempt, firstPause, longestPause));
+    const pause = hostWait + backoffDelay(attempt, firstPause, longestPause);
+    timer = setTimeout(() => void heal(), pause);
   };
 
   schedule();

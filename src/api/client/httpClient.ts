@@ -51,8 +51,10 @@ const longestRetryAfter = 300_000;
 const retryAfterIn = (headers: Headers): number | undefined => {
   const text = headers.get('retry-after');
   if (text === null) return undefined;
-  const date = Date.parse(headers.get('date') ?? '');
-  const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - date;
+  const isSeconds = /^\d+$/.test(text);
+  // Measured from the server's own clock, which has written both dates.
+  const sentAt = Date.parse(headers.get('date') ?? '');
+  const wait = isSeconds ? Number(text) * 1000 : Date.parse(text) - sentAt;
   return Number.isNaN(wait) ? undefined : Math.max(0, Math.min(wait, longestRetryAfter));
 };
 
@@ -71,6 +73,7 @@ export const urlOf = (
   return `${settings.apiHost}/api${pathOf(call.path, params)}${text === '' ? '' : `?${text}`}`;
 };
 
+/** The body's JSON: `null` for an empty body, `undefined` for one that is not JSON. */
 const readBody = async (response: Response): Promise<unknown> => {
   const text = await response.text();
   try {

@@ -20,11 +20,14 @@ export const retryAfterOf = (failure: Failure): number =>
   failure.kind === 'unreachable' ? 0 : (failure.retryAfter ?? 0);
 
 /**
- * Milliseconds before the next attempt: `first`, doubled with each attempt up to `longest`, of which a random half to all is waited, so
- * that many browsers that lost the same network do not return at the same moment.
+ * Milliseconds before the next attempt: `first`, doubled with each attempt up to `longest`, and of that a random share between half and
+ * all, so that many browsers that lost the same network do not return at the same moment.
  */
-export const backoffDelay = (attempt: number, first: number, longest: number): number =>
-  Math.min(longest, first * 2 ** attempt) * (0.5 + Math.random() / 2);
+export const backoffDelay = (attempt: number, first: number, longest: number): number => {
+  const pause = Math.min(longest, first * 2 ** attempt);
+  const share = 0.5 + Math.random() / 2;
+  return pause * share;
+};
 
 /** How long the host asked to wait: `retryCondition` stores it by the query's signal, since `backoff` gets the signal but no error. */
 const hostWaits = new WeakMap<AbortSignal, number>();
@@ -39,9 +42,8 @@ export const retryOptions: RetryOptions = {
   },
   backoff: (attempt, _maxRetries, signal) => {
     const hostWait = signal === undefined ? 0 : (hostWaits.get(signal) ?? 0);
+    const wait = hostWait + backoffDelay(attempt, firstWait, longestWait);
     // `retry` itself checks afterwards whether the query was aborted.
-    return new Promise((resolve) =>
-      setTimeout(resolve, hostWait + backoffDelay(attempt, firstWait, longestWait)),
-    );
+    return new Promise((resolve) => setTimeout(resolve, wait));
   },
 };

@@ -43,11 +43,13 @@ const renewals = new WeakMap<ShopExtra, Promise<boolean | null>>();
  * Renews a refused token, unless there is a newer one already; resolves to whether there is a newer one, or to `null` when the renewal
  * failed for a reason that may pass. Calls that were refused at the same time share one renewal.
  */
-export const renewOnce = (extra: ShopExtra, refused: string | null): Promise<boolean | null> => {
-  if (extra.readToken() !== refused) return Promise.resolve(extra.readToken() !== null);
-  const running = renewals.get(extra) ?? extra.renewToken().finally(() => renewals.delete(extra));
-  renewals.set(extra, running);
-  return running;
+export const renewOnce = (extra: ShopExtra, refusedToken: string | null): Promise<boolean | null> => {
+  const present = extra.readToken();
+  const isReplaced = present !== refusedToken;
+  if (isReplaced) return Promise.resolve(present !== null);
+  const renewal = renewals.get(extra) ?? extra.renewToken().finally(() => renewals.delete(extra));
+  renewals.set(extra, renewal);
+  return renewal;
 };
 
 type HttpFailure = Extract<HttpResult, { ok: false }>;
@@ -59,23 +61,26 @@ const notRenewed: HttpFailure = { ok: false, status: 503, data: null };
  * session; it is not called when the token cannot be renewed at present.
  */
 const sendWithToken = async (
-  { call, token, ...rest }: ApiRequest,
+  { call, token, ...parts }: ApiRequest,
   extra: ShopExtra,
   connection: Pick<Request, 'signal' | 'timeLimit'>,
   onRefused: () => void,
 ): Promise<HttpResult> => {
-  const request = { ...rest, ...connection };
+  const request = { ...parts, ...connection };
   const bearer = token === undefined ? null : extra.readToken();
   const first = await send(extra, call, { ...request, bearer });
   const dependsOnToken = token === 'required' || bearer !== null;
   if (!dependsOnToken || !isTokenRefused(first)) return first;
-  const renewed = !first.ok && first.status === 401 && (await renewOnce(extra, bearer));
-  const last = renewed === true ? await send(extra, call, { ...request, bearer: extra.readToken() }) : first;
+  // A 403 refuses the account, which a new token would not change.
+  const mayRenew = !first.ok && first.status === 401;
+  const isRenewed = mayRenew ? await renewOnce(extra, bearer) : false;
+  const last = isRenewed ? await send(extra, call, { ...request, bearer: extra.readToken() }) : first;
   if (!isTokenRefused(last)) return last;
-  if (renewed !== null) onRefused();
+  // `null`: the token cannot be renewed at present.
+  if (isRenewed !== null) onRefused();
   // Guests may make this call too: a stale token must not prevent an order.
   if (token === 'ifSignedIn') return send(extra, call, request);
-  return renewed === null ? notRenewed : last;
+  return isRenewed === null ? notRenewed : last;
 };
 
 /** The part of the store's state that another layer, the session slice, adds. */
@@ -94,11 +99,12 @@ const queryTimeLimit = 20_000;
 
 /** Maximum number of queries at once; when the network returns, all failed queries of a page are due at the same time. */
 const queriesAtOnce = 6;
-const turns = new WeakMap<ShopExtra, TakeTurn>();
+/** The turns of each store, of which the server has one for each page. */
+const turnsByStore = new WeakMap<ShopExtra, TakeTurn>();
 const turnsOf = (extra: ShopExtra): TakeTurn => {
-  const known = turns.get(extra) ?? createTurns(queriesAtOnce);
-  turns.set(extra, known);
-  return known;
+  const turns = turnsByStore.get(extra) ?? createTurns(queriesAtOnce);
+  turnsByStore.set(extra, turns);
+  return turns;
 };
 
 const unanswered: HttpFailure = { ok: false, status: 'unreachable', data: null };
@@ -107,11 +113,14 @@ const unanswered: HttpFailure = { ok: false, status: 'unreachable', data: null }
 const withoutForeignPage = (result: HttpResult): HttpResult =>
   result.ok && result.data === undefined ? unanswered : result;
 
-const sendQuery = (request: ApiRequest, extra: ShopExtra, signal: AbortSignal, onRefused: () => void) =>
-  turnsOf(extra)(async () => {
+const sendQuery = (request: ApiRequest, extra: ShopExtra, signal: AbortSignal, onRefused: () => void) => {
+  const takeTurn = turnsOf(extra);
+  return takeTurn(async () => {
     const connection = { signal, timeLimit: extra.queryTimeLimit ?? queryTimeLimit };
-    return withoutForeignPage(await sendWithToken(request, extra, connection, onRefused));
+    const result = await sendWithToken(request, extra, connection, onRefused);
+    return withoutForeignPage(result);
   });
+};
 
 type ShopBaseQuery = BaseQueryFn<ApiRequest, unknown, Failure, EndpointOptions, ListMeta>;
 
@@ -141,10 +150,10 @@ const baseQueryOfAnyHost: ShopBaseQuery = async (request, api, options) => {
 /** Reports failed queries; a refusal is not a failed fetch, and neither is a query that was aborted. */
 const baseQueryWithReport: ShopBaseQuery = async (request, api, options) => {
   const result = await baseQueryOfAnyHost(request, api, options);
-  if (result.error !== undefined && api.type === 'query' && !api.signal.aborted) {
-    const { error: failure } = result;
-    if (failure.kind !== 'refused') api.dispatch(fetchFailed({ noun: options?.noun ?? 'data', failure }));
-  }
+  const { error: failure } = result;
+  const hasFailed = failure !== undefined && failure.kind !== 'refused';
+  if (hasFailed && api.type === 'query' && !api.signal.aborted)
+    api.dispatch(fetchFailed({ noun: options?.noun ?? 'data', failure }));
   return result;
 };
 

@@ -12,7 +12,7 @@ type LazyQuery<Arg, Answer> = readonly [
 ];
 
 /** What the answers to earlier searches tell about this search. */
-export interface Known<Answer> {
+export interface EarlierAnswer<Answer> {
   readonly answer: Answer;
   /** Whether the answer is complete, so that no request is sent. */
   readonly isComplete: boolean;
@@ -21,7 +21,7 @@ export interface Known<Answer> {
 interface Typed<Answer> {
   readonly input: string;
   /** What earlier answers told when this was typed; `null` for nothing. */
-  readonly known: Known<Answer> | null;
+  readonly earlier: EarlierAnswer<Answer> | null;
 }
 
 /** The text that is searched for, in lower case and without spaces around it, since these make no difference. */
@@ -33,14 +33,14 @@ const queryOf = (input: string): string => input.trim().toLowerCase();
  * last one. Without a text nothing is sent.
  *
  * @param argOf the query's argument for a text
- * @param readKnown what earlier answers tell about a text
+ * @param readEarlier what earlier answers tell about a text
  */
 export const useSearchAsYouType = <Arg, Answer>(
   [trigger, { currentData, isError, isFetching }]: LazyQuery<Arg, Answer>,
   argOf: (query: string) => Arg,
-  readKnown: (query: string) => Known<Answer> | null = () => null,
+  readEarlier: (query: string) => EarlierAnswer<Answer> | null = () => null,
 ) => {
-  const [{ input, known }, setTyped] = useState<Typed<Answer>>({ input: '', known: null });
+  const [{ input, earlier }, setTyped] = useState<Typed<Answer>>({ input: '', earlier: null });
   const request = useRef<ReturnType<typeof trigger>>(undefined);
   const query = queryOf(input);
   useEffect(() => () => request.current?.abort(), []);
@@ -48,31 +48,32 @@ export const useSearchAsYouType = <Arg, Answer>(
     request.current = trigger(argOf(text));
   };
   const changeInput = (next: string) => {
-    const text = queryOf(next);
-    if (text === query) {
-      setTyped({ input: next, known });
+    const nextQuery = queryOf(next);
+    if (nextQuery === query) {
+      setTyped({ input: next, earlier });
       return;
     }
-    const earlier = text === '' ? null : readKnown(text);
-    setTyped({ input: next, known: earlier });
+    const told = nextQuery === '' ? null : readEarlier(nextQuery);
+    setTyped({ input: next, earlier: told });
     request.current?.abort();
-    if (text !== '' && earlier?.isComplete !== true) send(text);
+    if (nextQuery !== '' && told?.isComplete !== true) send(nextQuery);
   };
 
   const hasQuery = query !== '';
-  const isKnown = known?.isComplete === true;
-  const isFailed = hasQuery && !isKnown && isError;
-  // If the answer was known, no request was sent, and `currentData` answers an earlier text.
-  const answer = isKnown ? undefined : currentData;
+  const isAnsweredEarlier = earlier?.isComplete === true;
+  const isFailed = hasQuery && !isAnsweredEarlier && isError;
+  // If the text was answered earlier, no request was sent, and `currentData` answers another text.
+  const answer = isAnsweredEarlier ? undefined : currentData;
+  const isUnanswered = answer === undefined || isFetching;
   return {
     /** What is typed. */
     input,
     changeInput,
     /** Whether there is a text to search for. */
     hasQuery,
-    /** The answer; while the search is pending, what is known of it. */
-    answer: answer ?? (isFailed ? undefined : known?.answer),
-    isPending: hasQuery && !isKnown && !isFailed && (answer === undefined || isFetching),
+    /** The answer; while the search is pending, what earlier answers tell of it. */
+    answer: answer ?? (isFailed ? undefined : earlier?.answer),
+    isPending: hasQuery && !isAnsweredEarlier && !isFailed && isUnanswered,
     isFailed,
     retry: () => send(query),
   };

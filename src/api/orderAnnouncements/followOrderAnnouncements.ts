@@ -39,11 +39,13 @@ const endOfStatus = (status: number): StreamEnd => {
 };
 
 /** Maximum number of remembered announcements, by which those that arrive again after a break are recognized. */
-const maxKnown = 5000;
+const mostRemembered = 5000;
 
 /** Reads the messages of the stream, and passes each announcement on once, however often it arrives. */
 const createReader = ({ onAnnounced, onReset }: Followers) => {
-  const known = new Set<number>();
+  /** Sequence numbers of the announcements that were passed on. */
+  const remembered = new Set<number>();
+  /** Id of the last message, from which the host continues the next stream. */
   let lastId: string | undefined;
   let arrived: OrderAnnouncement[] = [];
   const passOn = (): void => {
@@ -52,16 +54,16 @@ const createReader = ({ onAnnounced, onReset }: Followers) => {
   };
   const collect = (data: string): void => {
     const announcement = readAnnouncement(parseJson(data));
-    if (announcement === null || known.has(announcement.sequence)) return;
-    if (known.size >= maxKnown) known.clear();
-    known.add(announcement.sequence);
+    if (announcement === null || remembered.has(announcement.sequence)) return;
+    if (remembered.size >= mostRemembered) remembered.clear();
+    remembered.add(announcement.sequence);
     arrived.push(announcement);
   };
   const parser = createParser({
     onEvent: ({ id, event, data }) => {
       if (event === streamEvents.reset) {
         passOn();
-        known.clear();
+        remembered.clear();
         onReset();
       } else if (event === streamEvents.order) collect(data);
       lastId = id ?? lastId;
@@ -101,7 +103,8 @@ const readStream = async (
   const controller = new AbortController();
   const abort = (): void => controller.abort();
   signal.addEventListener('abort', abort);
-  let watchdog = setTimeout(abort, firstByteLimit);
+  // Each part of the stream that arrives puts off the moment at which it counts as broken.
+  let silenceTimer = setTimeout(abort, firstByteLimit);
   let hasOpened = false;
   try {
     const lastId = reader.lastId();
@@ -121,8 +124,8 @@ const readStream = async (
     const parts = response.body.getReader();
     const decoder = new TextDecoder();
     for (let part = await parts.read(); !part.done; part = await parts.read()) {
-      clearTimeout(watchdog);
-      watchdog = setTimeout(abort, silenceLimit);
+      clearTimeout(silenceTimer);
+      silenceTimer = setTimeout(abort, silenceLimit);
       if (!hasOpened) onOpen();
       hasOpened = true;
       reader.feed(decoder.decode(part.value, { stream: true }));
@@ -133,7 +136,7 @@ const readStream = async (
     const isSilent = controller.signal.aborted && !signal.aborted && !hasOpened;
     return isSilent ? 'unsupported' : 'failed';
   } finally {
-    clearTimeout(watchdog);
+    clearTimeout(silenceTimer);
     signal.removeEventListener('abort', abort);
     controller.abort();
   }

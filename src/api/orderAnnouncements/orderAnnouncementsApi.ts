@@ -56,18 +56,21 @@ const createCountsFetcher = (dispatch: Dispatch, signal: AbortSignal): (() => vo
 };
 
 /** Whether this list shows all new orders, so that they are seen once it is fetched. */
-const showsNewOrders = (args: Parameters<typeof orderPages.initiate>[0]): boolean =>
-  args.email === null &&
-  (args.list === 'pending' || args.list === 'all') &&
-  [args.search, args.status, args.from, args.to, args.area, args.after].every((value) => !value) &&
-  (args.page ?? 1) === 1 &&
-  (args.sort ?? 'newest') === 'newest';
+const showsNewOrders = (args: Parameters<typeof orderPages.initiate>[0]): boolean => {
+  const isOfWholeShop = args.email === null;
+  const hasPendingOrders = args.list === 'pending' || args.list === 'all';
+  const isNarrowed = [args.search, args.status, args.from, args.to, args.area].some(Boolean);
+  const isFirstPage = !args.after && (args.page ?? 1) === 1;
+  const isNewestFirst = (args.sort ?? 'newest') === 'newest';
+  return isOfWholeShop && hasPendingOrders && !isNarrowed && isFirstPage && isNewestFirst;
+};
 
 type Update = (change: (state: OrderAnnouncementsState) => OrderAnnouncementsState) => void;
 
 /** The actions that add two listeners: to fetched lists, which show new orders, and to counts, in which new orders show by number. */
 const listenToFetches = (update: Update) => {
-  let pending: number | null = null;
+  /** Number of pending orders at the last fetch; `null` before the first. */
+  let pendingCount: number | null = null;
   return [
     addListener({
       matcher: orderPages.matchFulfilled,
@@ -81,10 +84,12 @@ const listenToFetches = (update: Update) => {
     addListener({
       matcher: countOrders.matchFulfilled,
       effect: ({ payload }) => {
-        const before = pending;
-        pending = payload.Pending;
-        const more = before === null ? 0 : payload.Pending - before;
-        update((state) => (state.mode === 'polling' && more > 0 ? counted(state, more, deviceNow()) : state));
+        const added = pendingCount === null ? 0 : payload.Pending - pendingCount;
+        pendingCount = payload.Pending;
+        // The announcements of a `live` stream say more than a number.
+        update((state) =>
+          state.mode === 'polling' && added > 0 ? counted(state, added, deviceNow()) : state,
+        );
       },
     }),
   ];

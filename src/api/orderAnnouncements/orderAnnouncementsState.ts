@@ -62,12 +62,17 @@ export const announced = (
   return withChange(state, { id, status, at, isNew: before?.isNew ?? false });
 };
 
-/** The state after the count of pending orders has grown by `more`, without announcements. */
-export const counted = (state: OrderAnnouncementsState, more: number, at: number): OrderAnnouncementsState =>
-  Array.from({ length: Math.min(more, mostChanges) }).reduce<OrderAnnouncementsState>(
-    (next) => withChange(next, { id: '', status: 'Pending', at, isNew: true }),
-    { ...state, placed: state.placed + more },
-  );
+/** The state after the count of pending orders has grown by `added`, without announcements. */
+export const counted = (
+  state: OrderAnnouncementsState,
+  added: number,
+  at: number,
+): OrderAnnouncementsState => {
+  const newOrder: OrderChange = { id: '', status: 'Pending', at, isNew: true };
+  let next = { ...state, placed: state.placed + added };
+  for (let count = 0; count < Math.min(added, mostChanges); count += 1) next = withChange(next, newOrder);
+  return next;
+};
 
 /** The number of new pending orders that no list has shown yet. */
 export const unseenOrders = ({ changes, seenAt }: OrderAnnouncementsState): number =>

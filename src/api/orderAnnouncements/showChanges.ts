@@ -16,8 +16,8 @@ export const rowAfterAnnouncement = (
   if (kind === 'deleted') return { ...listed, othersChange: { kind: 'deleted' } };
   const row = kind === 'printed' ? { ...listed, printedAt: shopNow().toISOString() } : listed;
   if (status === null || status === row.orderStatus) return row;
-  const { othersChange: _, ...rest } = row;
-  const moved = { ...rest, orderStatus: status };
+  const { othersChange: _, ...order } = row;
+  const moved = { ...order, orderStatus: status };
   return staysListed(moved) ? moved : { ...moved, othersChange: { kind: 'moved' } };
 };
 
@@ -60,12 +60,12 @@ const showInCallList =
 const showCorrected =
   (ids: readonly string[]): ShopThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    const visible = new Set<string>();
+    const listedIds = new Set<string>();
     for (const args of ordersApi.util.selectCachedArgsForQuery(getState(), 'orderPages')) {
       const { data } = ordersApi.endpoints.orderPages.select(args)(getState());
-      for (const { _id } of data?.pages.flatMap(({ items }) => items) ?? []) visible.add(_id);
+      for (const { _id } of data?.pages.flatMap(({ items }) => items) ?? []) listedIds.add(_id);
     }
-    for (const id of ids.filter((corrected) => visible.has(corrected))) {
+    for (const id of ids.filter((corrected) => listedIds.has(corrected))) {
       const response = await dispatch(
         ordersApi.endpoints.getOrder.initiate({ id, email: null }, { forceRefetch: true, subscribe: false }),
       );
@@ -84,10 +84,11 @@ export const showChanges =
     dispatch(showInLists(changed));
     dispatch(showInCallList(changed));
     // A print changes no order, and print batches, which have the tags of their orders, must not be refetched for it.
-    const others = changed.filter(({ kind }) => kind !== 'printed');
-    dispatch(shopApi.util.invalidateTags(others.map(({ orderId: id }) => ({ type: 'Order' as const, id }))));
-    const corrected = changed
+    const unlessPrinted = changed.filter(({ kind }) => kind !== 'printed');
+    const tags = unlessPrinted.map(({ orderId: id }) => ({ type: 'Order' as const, id }));
+    dispatch(shopApi.util.invalidateTags(tags));
+    const correctedIds = changed
       .filter(({ kind }) => kind === 'corrected' || kind === 'packed')
       .map(({ orderId }) => orderId);
-    void dispatch(showCorrected([...new Set(corrected)]));
+    void dispatch(showCorrected([...new Set(correctedIds)]));
   };

@@ -43,13 +43,19 @@ interface PricedParcel {
   readonly district: string;
 }
 
+/** Parcels of the same place and weight, and hence of one price: `first` is the one whose price is asked for. */
+interface PriceGroup {
+  readonly first: DraftedParcel;
+  readonly orders: readonly string[];
+}
+
 /** The parcels in groups of the same place and weight, on which prices depend, so that each price is asked for once. */
-const byPlace = (parcels: readonly PricedParcel[]): (readonly PricedParcel[])[] => {
-  const groups = new Map<string, PricedParcel[]>();
-  for (const priced of parcels) {
-    const { thana, weight } = priced.parcel;
-    const place = JSON.stringify([priced.district, thana, weight]);
-    groups.set(place, [...(groups.get(place) ?? []), priced]);
+const priceGroups = (parcels: readonly PricedParcel[]): PriceGroup[] => {
+  const groups = new Map<string, PriceGroup>();
+  for (const { parcel, district } of parcels) {
+    const key = JSON.stringify([district, parcel.thana, parcel.weight]);
+    const { first = parcel, orders = [] } = groups.get(key) ?? {};
+    groups.set(key, { first, orders: [...orders, parcel.order] });
   }
   return [...groups.values()];
 };
@@ -65,14 +71,13 @@ export const askForPrices =
     onPrice: (orders: readonly string[], price: number | null) => void,
   ): ShopThunk<Promise<string>> =>
   async (dispatch) => {
-    for (const chunk of chunksOf(byPlace(parcels), pricesPerCall)) {
-      // One parcel of each group is asked for.
-      const asked = chunk.flatMap(([first]) => first?.parcel ?? []);
-      const call = await dispatch(askPrices.initiate({ courier, parcels: asked }));
+    for (const groups of chunksOf(priceGroups(parcels), pricesPerCall)) {
+      const askedParcels = groups.map(({ first }) => first);
+      const call = await dispatch(askPrices.initiate({ courier, parcels: askedParcels }));
       if (call.error !== undefined) return failureOfError(call.error).message;
-      for (const [index, parcel] of asked.entries()) {
-        const told = call.data.prices.find(({ order }) => order === parcel.order);
-        onPrice(chunk[index]?.map((each) => each.parcel.order) ?? [], told?.price ?? null);
+      for (const { first, orders } of groups) {
+        const answer = call.data.prices.find(({ order }) => order === first.order);
+        onPrice(orders, answer?.price ?? null);
       }
       if (call.data.reason !== '') return call.data.reason;
     }
@@ -95,10 +100,10 @@ export const bookDrafts =
       const body = { courier, way, parcels: [...chunk] };
       const { data = [], error } = await dispatch(bookParcels.initiate({ key, body }));
       const failure = error === undefined ? messages.noAnswer : failureOfError(error).message;
-      for (const { order } of chunk)
-        answers.push(
-          data.find((answer) => answer.order === order) ?? { order, booking: null, message: failure },
-        );
+      for (const { order } of chunk) {
+        const answer = data.find((candidate) => candidate.order === order);
+        answers.push(answer ?? { order, booking: null, message: failure });
+      }
       onProgress(answers.length);
     }
     return answers;

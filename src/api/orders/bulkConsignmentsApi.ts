@@ -59,18 +59,15 @@ export const giveOrders =
   async (dispatch) => {
     const given: GivenOrder[] = [];
     while (given.length < orders.length) {
-      const next = orders.slice(given.length, given.length + consignmentsPerCall);
-      const body = { courier, rider, weight, orders: next.map(({ _id }) => _id) };
+      const ordersOfCall = orders.slice(given.length, given.length + consignmentsPerCall);
+      const body = { courier, rider, weight, orders: ordersOfCall.map(({ _id }) => _id) };
       const call = dispatch(bulkConsignmentsApi.endpoints.createConsignments.initiate({ key, body }));
-      const { data = [], error } = await call;
-      const failure = error === undefined ? '' : failureOfError(error).message;
-      for (const order of next) {
-        const result = data.find(({ id }) => id === order._id);
-        given.push(
-          result?.invoice === undefined
-            ? { order, reason: result?.message || failure || messages.noAnswer }
-            : { order, invoice: result.invoice },
-        );
+      const { data: results = [], error } = await call;
+      const failureOfCall = error === undefined ? '' : failureOfError(error).message;
+      for (const order of ordersOfCall) {
+        const result = results.find(({ id }) => id === order._id);
+        const reason = result?.message || failureOfCall || messages.noAnswer;
+        given.push(result?.invoice === undefined ? { order, reason } : { order, invoice: result.invoice });
       }
       onProgress(given.length);
     }

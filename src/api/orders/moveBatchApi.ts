@@ -25,10 +25,12 @@ interface BatchArgs {
 }
 
 /** The id with its result; `null` for a result that is neither a move nor a refusal. */
-const readResult = (raw: unknown): readonly [string, Refused | null] | null => {
+const readResult = (raw: unknown): readonly [id: string, refusal: Refused | null] | null => {
   if (!isRecord(raw)) return null;
   const id = readText(raw.id);
-  if (raw.modifiedCount === 1) return [id, null];
+  const isMoved = raw.modifiedCount === 1;
+  if (isMoved) return [id, null];
+  // The status with which the same refusal of a single order would be answered.
   const status = refusalStatus[raw.code as keyof typeof refusalStatus] ?? refusalStatus.moveRefused;
   const failure = failureOfResult({ ok: false, status, data: raw, requestId: '' });
   return failure.kind === 'refused' ? [id, failure] : null;
@@ -57,10 +59,13 @@ export const moveBatchApi = shopApi.injectEndpoints({
           () => null,
         );
         if (results === null) return;
-        const from = new Map(orders.map(({ _id, orderStatus }) => [_id, orderStatus]));
+        const seenStatuses = new Map(orders.map(({ _id, orderStatus }) => [_id, orderStatus]));
         changeRows(dispatch, getState(), (row, args) => {
           const failure = results[row._id];
-          return failure === undefined ? [row] : rowAfter(status, from.get(row._id), failure)(row, args);
+          // Not an order of this batch.
+          if (failure === undefined) return [row];
+          const change = rowAfter(status, seenStatuses.get(row._id), failure);
+          return change(row, args);
         });
       },
     }),

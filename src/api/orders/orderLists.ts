@@ -16,6 +16,8 @@ import { type ApiRequest, apiRequest } from '../client/apiRequest.ts';
 
 /** Whose orders: a customer's by e-mail, or the whole shop's (`null`). */
 export type OrdersOf = { readonly email: string | null };
+
+/** Which orders a list shows, and which page of them. */
 export interface OrderListArgs extends OrdersOf, OrderFilter {
   readonly list: OrderListName;
   readonly search: string;
@@ -30,16 +32,19 @@ export interface OrderListArgs extends OrdersOf, OrderFilter {
   /** Number of the page, from 1; used only without `after`. */
   readonly page?: number | undefined;
 }
+
 /** What another user has done to an order since its list was fetched. */
 export interface OthersChange {
   readonly kind: 'moved' | 'deleted';
   /** The server's message, if it refused a move of this row because of the change. */
   readonly message?: string;
 }
+
 /** An order as a list shows it. */
 export interface ListedOrder extends Order {
   readonly othersChange?: OthersChange;
 }
+
 /** The statuses of the orders that the list shows. */
 const statusesOf = (list: OrderListName): readonly OrderStatus[] => orderLists[list];
 
@@ -60,8 +65,8 @@ export const toQueryParams = ({
 
 /** Whether the list shows only some of the orders that have its statuses. */
 export const isFiltered = (args: OrderListArgs): boolean => {
-  const { status: _, ...rest } = toQueryParams(args);
-  return args.status !== undefined || Object.values(rest).some(Boolean);
+  const { status: _, ...filter } = toQueryParams(args);
+  return args.status !== undefined || Object.values(filter).some(Boolean);
 };
 
 /** The query parameters for one page of a list. */
@@ -97,4 +102,5 @@ export const isListed = (order: Order, args: OrderListArgs): boolean =>
 /** The tags to invalidate when these lists change. */
 export const listTags = (lists: readonly OrderListName[]) =>
   lists.map((id) => ({ type: 'OrderList' as const, id }));
+/** The tags of all lists. */
 export const allLists = listTags(Object.keys(orderLists) as OrderListName[]);

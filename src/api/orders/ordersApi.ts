@@ -80,16 +80,10 @@ export const rowAfter =
   (status: OrderStatus, from: OrderStatus | undefined, error: Failure | null): RowChange =>
   (row, args) => {
     if (error === null) return movedTo(status)(row, args);
-    const other = movedByOther(error, from);
-    return other === null
-      ? [row]
-      : [
-          {
-            ...row,
-            orderStatus: other.orderStatus,
-            othersChange: { kind: 'moved', message: other.message },
-          },
-        ];
+    const othersMove = movedByOther(error, from);
+    if (othersMove === null) return [row];
+    const { orderStatus, message } = othersMove;
+    return [{ ...row, orderStatus, othersChange: { kind: 'moved', message } }];
   };
 
 interface MoveStarted {

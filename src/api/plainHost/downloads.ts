@@ -17,7 +17,8 @@ export const startDownload = (name: string, keepMs: number, start: Start): Promi
   const download: Download = {
     until: Number.POSITIVE_INFINITY,
     result: Promise.resolve(start()).then((result) => {
-      download.until = result.error === undefined ? performance.now() + keepMs : 0;
+      const hasFailed = result.error !== undefined;
+      download.until = hasFailed ? 0 : performance.now() + keepMs;
       return result;
     }),
   };
@@ -27,10 +28,9 @@ export const startDownload = (name: string, keepMs: number, start: Start): Promi
 
 /** The download with this name if it is still used, otherwise a new one. */
 export const shareDownload = (name: string, keepMs: number, start: Start): Promise<ApiResult> => {
-  const known = downloads.get(name);
-  return known !== undefined && performance.now() < known.until
-    ? known.result
-    : startDownload(name, keepMs, start);
+  const download = downloads.get(name);
+  const isStillUsed = download !== undefined && performance.now() < download.until;
+  return isStillUsed ? download.result : startDownload(name, keepMs, start);
 };
 
 export const forgetDownloads = (): void => downloads.clear();

@@ -32,10 +32,11 @@ export const cutPage = <Item>(
   items: readonly Item[],
   { limit = Math.max(1, items.length), after = '', page = 1 }: PageQuery,
 ): { items: Item[]; meta: ListMeta } => {
-  const from = Number(countingCursor.exec(after)?.[1] ?? (page - 1) * limit);
-  const end = from + limit;
+  const countInCursor = countingCursor.exec(after)?.[1];
+  const start = countInCursor === undefined ? (page - 1) * limit : Number(countInCursor);
+  const end = start + limit;
   return {
-    items: items.slice(from, end),
+    items: items.slice(start, end),
     meta: {
       total: items.length,
       next: end < items.length ? `from:${end}` : null,
@@ -63,7 +64,7 @@ export const queryOfEveryHost = ({ searchQuery, category, subCategory, productTy
 });
 
 const isCatalogSort = (sort: ProductsQuery['sort']): sort is CatalogSort =>
-  catalogSorts.some((known) => known === sort);
+  catalogSorts.some((catalogSort) => catalogSort === sort);
 
 const matchingProducts = (
   products: readonly Product[],
@@ -72,9 +73,9 @@ const matchingProducts = (
   const sorted = isCatalogSort(sort)
     ? filterAndSortCatalog(products, { ...filter, sort })
     : filterAndSortProducts(products, { ...filter, sort });
-  return soldOut === undefined
-    ? sorted
-    : sorted.toSorted((one, other) => Number(isSoldOut(one)) - Number(isSoldOut(other)));
+  // `soldOut` is absent, or `last`.
+  if (soldOut === undefined) return sorted;
+  return sorted.toSorted((first, second) => Number(isSoldOut(first)) - Number(isSoldOut(second)));
 };
 
 export const answerProducts = async (
@@ -84,7 +85,8 @@ export const answerProducts = async (
   const request = apiRequest(listProductsCall, { query: queryOfEveryHost(query), token: 'ifStaff' });
   const { data, error } = await downloadFor(query, request, host);
   if (error !== undefined) return { error };
-  const { items, meta } = cutPage(matchingProducts(readProducts(data), query), query);
+  const matching = matchingProducts(readProducts(data), query);
+  const { items, meta } = cutPage(matching, query);
   return { data: { data: items }, meta };
 };
 
@@ -94,14 +96,14 @@ export const matchingOrders = (
   { status, search = '', sort, ...filter }: OrdersQuery,
 ): Order[] => {
   const statuses = status?.split(',');
-  const wanted = readOrderSearch(search);
+  const orderSearch = readOrderSearch(search);
   const matching = orders.filter(
     (order) =>
       (statuses === undefined || statuses.includes(order.orderStatus)) &&
-      matchesOrderSearch(order, wanted) &&
+      matchesOrderSearch(order, orderSearch) &&
       matchesOrderFilter(order, filter),
   );
-  return sort === 'match' ? bestFirst(matching, wanted) : sortOrders(matching, sort ?? 'newest');
+  return sort === 'match' ? bestFirst(matching, orderSearch) : sortOrders(matching, sort ?? 'newest');
 };
 
 /** The orders in a host's reply; an order without its own days for a return gets those of the page's settings. */
@@ -113,10 +115,11 @@ export const answerOrders = async (
   { query = {} }: { readonly query?: OrdersQuery & { email?: string } },
   host: Host,
 ): Promise<HostAnswer<Order[]>> => {
-  const { email = null, ...rest } = query;
+  const { email = null, ...filter } = query;
   const { data, error } = await downloadFor(query, listRequest({ email }), host);
   if (error !== undefined) return { error };
-  const { items, meta } = cutPage(matchingOrders(readHostOrders(data, host), rest), query);
+  const matching = matchingOrders(readHostOrders(data, host), filter);
+  const { items, meta } = cutPage(matching, query);
   return { data: items, meta };
 };
 
@@ -126,12 +129,12 @@ export const answerUsers = async (
 ): Promise<HostAnswer<User[]>> => {
   const { data, error } = await downloadFor(query, apiRequest(listUsersCall, { token: 'required' }), host);
   if (error !== undefined) return { error };
-  const wanted = searchKey(query.search ?? '');
-  const users = readList(data, (raw) =>
-    isRecord(raw) && searchKey(`${readText(raw.name)} ${readText(raw.email)}`).includes(wanted)
-      ? (raw as unknown as User)
-      : null,
-  );
+  const searched = searchKey(query.search ?? '');
+  const users = readList(data, (raw) => {
+    if (!isRecord(raw)) return null;
+    const nameAndEmail = searchKey(`${readText(raw.name)} ${readText(raw.email)}`);
+    return nameAndEmail.includes(searched) ? (raw as unknown as User) : null;
+  });
   const { items, meta } = cutPage(users, query);
   return { data: items, meta };
 };

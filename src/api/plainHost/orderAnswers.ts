@@ -30,9 +30,10 @@ export const answerCounts = async (_request: unknown, host: Host): Promise<HostA
 };
 
 export const answerDays = async (
-  { query: { days = chartDays } = {} }: { readonly query?: { days?: number } },
+  { query }: { readonly query?: { days?: number } },
   host: Host,
 ): Promise<HostAnswer<{ days: OrderDay[] }>> => {
+  const days = query?.days ?? chartDays;
   const { data: orders, error } = await downloadOrders(host);
   if (error !== undefined) return { error };
   return { data: { days: orderDays(dhakaDay(new Date()), days, dayCounts(orders)) } };
@@ -43,10 +44,10 @@ export const answerOrder = async (
   { params }: { readonly params?: { id: string } },
   { send, downloadKey, ...host }: Host,
 ): Promise<HostAnswer<{ data: Order; history: NamedMove[] }>> => {
-  const { data: orders, error } = await downloadOrders({
-    ...host,
-    send: (request) => shareDownload(`orders ${downloadKey}`, 0, () => send(request)),
-  });
+  // Kept for 0 milliseconds: only requests that are made while it is under way share it.
+  const sendShared: Host['send'] = (request) =>
+    shareDownload(`orders ${downloadKey}`, 0, () => send(request));
+  const { data: orders, error } = await downloadOrders({ ...host, send: sendShared });
   if (error !== undefined) return { error };
   const order = orders.find(({ _id }) => _id === params?.id);
   return order === undefined ? { error: unknownOrder } : { data: { data: order, history: [] } };

@@ -19,10 +19,12 @@ const missing: Failure = {
 
 /** The page as the bundled server would send it; no Markdown is read, since these texts are only paragraphs. */
 export const answerPage = (
-  { params: { slug } = { slug: '' } }: { readonly params?: { slug: string } },
+  { params }: { readonly params?: { slug: string } },
   { shop }: Host,
 ): HostAnswer<PublicPage> => {
-  const page = defaultPages.find((known) => known.page.slug === slug && known.page.isPublished)?.page;
+  const slug = params?.slug ?? '';
+  const published = defaultPages.map(({ page }) => page).filter(({ isPublished }) => isPublished);
+  const page = published.find((candidate) => candidate.slug === slug);
   if (page === undefined) return { error: missing };
   const { title, description, body } = page;
   const paragraphs = fillPlaceholders(body, shop).split('\n\n').filter(Boolean);

@@ -11,6 +11,7 @@ import { queryOfEveryHost } from './lists.ts';
 
 /** Answers about products, from the host's whole list or from one request for each. */
 
+/** For how many milliseconds a downloaded listing serves its other filters. */
 const downloadLifetimeMs = 60_000;
 
 /** Counts the products of a listing. One download serves all its filters, which the host does not know. */
@@ -39,11 +40,12 @@ export const answerProductsById = async (
   { query }: { readonly query?: { ids: string } },
   { send }: Host,
 ): Promise<HostAnswer<{ data: Product[]; askedIds: string[] }>> => {
-  const answers = await Promise.all(
-    (query?.ids.split(',') ?? [])
-      .slice(0, singleRequestsLimit)
-      .map(async (id) => ({ id, result: await send(apiRequest(getProductCall, { params: { id } })) })),
-  );
+  const ids = query?.ids.split(',') ?? [];
+  const requestProduct = async (id: string) => ({
+    id,
+    result: await send(apiRequest(getProductCall, { params: { id } })),
+  });
+  const answers = await Promise.all(ids.slice(0, singleRequestsLimit).map(requestProduct));
   const answered = answers.filter(({ result }) => result.error === undefined || isMissing(result.error));
   return {
     data: {

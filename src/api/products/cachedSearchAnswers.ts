@@ -12,7 +12,8 @@ export const searchQueryOf = (text: string) => ({ searchQuery: text, limit: sear
 /** The answers to earlier texts of the search box that are still in the cache. */
 export const cachedSearchAnswers = (state: ApiState): SearchAnswer[] =>
   selectCachedArgsForQuery(state, 'listProducts').flatMap(({ searchQuery, limit, ...filters }) => {
-    if (searchQuery === undefined || limit !== searchLimit || Object.keys(filters).length > 0) return [];
+    const isFiltered = Object.keys(filters).length > 0;
+    if (searchQuery === undefined || limit !== searchLimit || isFiltered) return [];
     const { data } = listProducts.select(searchQueryOf(searchQuery))(state);
     return data === undefined ? [] : [{ text: searchQuery, products: data }];
   });

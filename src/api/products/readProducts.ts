@@ -1,10 +1,14 @@
 import { type Product, readProduct } from '#domain/products/product.ts';
 import { isRecord, readList } from '#domain/values/parse.ts';
 
-/** The products of a reply. */
-export const readProducts = (reply: unknown): Product[] =>
-  readList(isRecord(reply) && Array.isArray(reply.data) ? reply.data : reply, readProduct);
+/** The products of a reply: a host sends the list itself, or an object with the list as `data`. */
+export const readProducts = (reply: unknown): Product[] => {
+  const list = isRecord(reply) && Array.isArray(reply.data) ? reply.data : reply;
+  return readList(list, readProduct);
+};
 
-/** The one product of a reply; `null` when it has none. */
-export const readOneProduct = (reply: unknown): Product | null =>
-  readProduct(isRecord(reply) && isRecord(reply.data) ? reply.data : reply);
+/** The one product of a reply, likewise; `null` when it has none. */
+export const readOneProduct = (reply: unknown): Product | null => {
+  const product = isRecord(reply) && isRecord(reply.data) ? reply.data : reply;
+  return readProduct(product);
+};

@@ -21,6 +21,7 @@ interface WrittenReview {
   readonly product: string;
 }
 
+/** The request's option: an own order needs the account's token, a tracking link is its own proof. */
 const tokenOf = (holder: OrderHolder) => ('order' in holder ? ({ token: 'required' } as const) : {});
 /** The contract's type, in which `order` and `token` are both optional. */
 const bodyOf = (holder: OrderHolder): ReviewHolder => holder;
@@ -76,8 +77,9 @@ export interface OwnReviewOf {
   readonly withdraw: () => Promise<string | null>;
 }
 
-const outcomeOf = (sent: Promise<unknown>): Promise<string | null> =>
-  sent.then(
+/** The message of the mutation's failure; `null` after success. */
+const failureOf = (mutation: Promise<unknown>): Promise<string | null> =>
+  mutation.then(
     () => null,
     (error: unknown) => failureOfError(error).message,
   );
@@ -87,12 +89,14 @@ export const useOwnReview = (holder: OrderHolder, product: string): OwnReviewOf 
   const { data } = useOwnReviewsQuery(holder);
   const [write] = useWriteReviewMutation();
   const [withdraw] = useWithdrawReviewMutation();
-  const review = data?.reviews.find((known) => known.product === product) ?? null;
-  if (!data || (!data.canWrite && review === null)) return null;
+  if (!data) return null;
+  const review = data.reviews.find((ownReview) => ownReview.product === product) ?? null;
+  const hasNothing = !data.canWrite && review === null;
+  if (hasNothing) return null;
   return {
     canWrite: data.canWrite,
     review,
-    save: (draft) => outcomeOf(write({ holder, product, draft }).unwrap()),
-    withdraw: () => outcomeOf(withdraw({ holder, product }).unwrap()),
+    save: (draft) => failureOf(write({ holder, product, draft }).unwrap()),
+    withdraw: () => failureOf(withdraw({ holder, product }).unwrap()),
   };
 };

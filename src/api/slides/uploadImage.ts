@@ -62,8 +62,9 @@ const sendFile = (
 const failureOfUpload = (result: Extract<HttpResult, { ok: false }>): Failure => {
   const failure = failureOfResult(result);
   const { data } = result;
-  const says = isRecord(data) && data.code === 'unavailable' && readText(data.message) !== '';
-  const message = says ? refusalMessage(data) : '';
+  const saysWhy = isRecord(data) && data.code === 'unavailable' && readText(data.message) !== '';
+  if (!saysWhy) return failure;
+  const message = refusalMessage(data);
   return message === '' ? failure : { ...failure, message };
 };
 
@@ -75,11 +76,12 @@ export const uploadImage =
   (file: File, { expiration, onProgress }: UploadOptions = {}): ShopThunk<Promise<UploadedImage>> =>
   async (_dispatch, _getState, { settings, readToken, renewToken }) => {
     const url = uploadUrl(settings, expiration);
-    const isOwn = settings.imageHost === '';
-    const request = () => sendFile(url, isOwn ? readToken() : null, file, onProgress);
+    const isShopsOwnHost = settings.imageHost === '';
+    const request = () => sendFile(url, isShopsOwnHost ? readToken() : null, file, onProgress);
     const first = await request();
-    const isExpired = isOwn && !first.ok && first.status === 401;
-    const result = isExpired && (await renewToken()) ? await request() : first;
+    const isTokenRefused = isShopsOwnHost && !first.ok && first.status === 401;
+    const isRenewed = isTokenRefused && (await renewToken()) === true;
+    const result = isRenewed ? await request() : first;
     if (!result.ok) {
       await loadRefusals();
       return Promise.reject(failureOfUpload(result));

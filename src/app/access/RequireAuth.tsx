@@ -41,7 +41,9 @@ const ToLogin = () => {
 const useScreenPreload = (mayEnter: boolean): void => {
   const handle = useDashboardHandle();
   const role = useSelector(selectRole);
-  const mayLoad = mayEnter && (handle?.access === 'account' || mayOpen(handle?.access ?? 'admin', role));
+  // Without a handle, as at an unknown address, there is nothing to load.
+  const access = handle?.access ?? 'admin';
+  const mayLoad = mayEnter && (access === 'account' || mayOpen(access, role));
   const load = handle?.load;
   useEffect(() => {
     if (mayLoad) load?.().catch(() => undefined);
@@ -55,8 +57,9 @@ export const RequireAuth = () => {
   const isSettled = useSelector(selectIsSettled);
   const user = useSelector(selectUser);
   const [hasEntered, setHasEntered] = useState(false);
-  // Signed in, or a stored token is still being checked; in development the layout checks access itself.
-  const mayEnter = user !== null || (!isSettled && hasToken()) || import.meta.env.DEV;
+  const isTokenBeingChecked = !isSettled && hasToken();
+  // In development the layout checks access itself.
+  const mayEnter = user !== null || isTokenBeingChecked || import.meta.env.DEV;
   useScreenPreload(mayEnter);
   // After that the layout sends the user away if need be, because it knows the reason.
   if (!hasEntered && mayEnter) setHasEntered(true);

@@ -39,6 +39,7 @@ export const lazyDashboardScreen = (load: () => Promise<ScreenModule>): LazyDash
   return {
     Component: screen.Lazy,
     load: async () => {
+      // With the sentences of refusals, which the screen may have to say when the connection is lost.
       const [module] = await Promise.all([load(), loadRefusals()]);
       await screen.load();
       return module;

@@ -26,8 +26,8 @@ const query = async (pathname: string): Promise<Matches | Response> => {
  * on the path. Throws when the code of a route fails to load.
  */
 export const findRoutes = async (pathname: string): Promise<Matches | Response> => {
-  const known = cache.get(pathname);
-  if (known !== undefined) return known;
+  const cached = cache.get(pathname);
+  if (cached !== undefined) return cached;
   const matches = await query(pathname);
   cache.set(pathname, matches);
   return matches;

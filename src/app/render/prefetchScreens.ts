@@ -13,8 +13,12 @@ const pathOf = (control: HTMLElement): string | null => {
 /** One path for each kind of screen that the open screen links to; the first segment of a path tells the kind. */
 const pathsOfLinks = (): string[] => {
   const links = document.querySelectorAll<HTMLAnchorElement>('main a[href]');
-  const paths = [...links].flatMap((link) => pathOf(link) ?? []);
-  return [...new Map(paths.map((path) => [path.split('/')[1], path])).values()];
+  const pathsByKind = new Map<string | undefined, string>();
+  for (const link of links) {
+    const path = pathOf(link);
+    if (path !== null) pathsByKind.set(path.split('/')[1], path);
+  }
+  return [...pathsByKind.values()];
 };
 
 /**
@@ -25,12 +29,12 @@ const pathsOfLinks = (): string[] => {
  */
 export const prefetchScreens = (): void => {
   if (savesData()) return;
-  const reached = new Set<string>();
+  const requested = new Set<string>();
   const fetchOnce = (path: string): void => {
-    if (reached.has(path)) return;
-    reached.add(path);
+    if (requested.has(path)) return;
+    requested.add(path);
     loadRoutes(routes, path).catch((error: unknown) => {
-      reached.delete(path);
+      requested.delete(path);
       console.warn('The next screen did not load', error);
     });
   };

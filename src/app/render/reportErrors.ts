@@ -21,31 +21,33 @@ interface Reporting {
 
 /** Maximum number of reports in one visit. */
 const maxReports = 5;
+/** Maximum number of characters of each text that is sent. */
+const lengths = { message: 500, stack: 4000, route: 200, build: 100 };
 
 // The lines of a stack contain addresses of files: queries and fragments are removed, positions stay.
 const withoutQueries = (text: string): string => text.replace(/[?#][^\s:)]*/g, '');
 
 /** The patterns of the matched routes as one path, which contains no value of a parameter. */
-export const routePattern = (matches: readonly MatchedRoute[]): string =>
-  `/${matches
-    .flatMap(({ route }) => route.path?.split('/') ?? [])
-    .filter((part) => part !== '')
-    .join('/')}`;
+export const routePattern = (matches: readonly MatchedRoute[]): string => {
+  const segments = matches.flatMap(({ route }) => route.path?.split('/') ?? []);
+  return `/${segments.filter((segment) => segment !== '').join('/')}`;
+};
 
 /** Creates a reporter, which sends nothing to a host without the capability `clientErrors`. */
 export const createErrorReporter = ({ settings, route, build, send }: Reporting): ErrorReporter => {
   const sent = new Set<string>();
   const report: ErrorReporter['report'] = (kind, error) => {
     const { message = String(error), stack = '' } = error instanceof Error ? error : {};
+    if (!hasCapability(settings, 'clientErrors')) return;
     const key = `${kind} ${message}`;
-    if (!hasCapability(settings, 'clientErrors') || sent.has(key) || sent.size >= maxReports) return;
+    if (sent.has(key) || sent.size >= maxReports) return;
     sent.add(key);
     const body: ClientError = {
       kind,
-      message: withoutQueries(message).slice(0, 500),
-      stack: withoutQueries(stack).slice(0, 4000),
-      route: route().slice(0, 200),
-      build: build.slice(0, 100),
+      message: withoutQueries(message).slice(0, lengths.message),
+      stack: withoutQueries(stack).slice(0, lengths.stack),
+      route: route().slice(0, lengths.route),
+      build: build.slice(0, lengths.build),
     };
     send(
       `${settings.apiHost}/api${reportClientErrorCall.path}`,

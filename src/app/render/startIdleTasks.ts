@@ -10,9 +10,10 @@ export { openErrorReporter } from './reportErrors.ts';
 /** Requests images of the page again that failed to load; the component Picture does this for its own. */
 const reloadImages = (): void => {
   // Setting the same address starts a new request.
-  for (const image of document.images)
-    if (image.complete && image.naturalWidth === 0 && image.currentSrc !== '')
-      image.setAttribute('src', image.src);
+  for (const image of document.images) {
+    const hasFailed = image.complete && image.naturalWidth === 0 && image.currentSrc !== '';
+    if (hasFailed) image.setAttribute('src', image.src);
+  }
 };
 
 /** Fetches failed queries and images again, and tries again to restore the session, without a press of the visitor (ER-5). */
@@ -26,12 +27,14 @@ const healPage = ({ store, connection, tellSession }: BrowserStore): void => {
 
 /** Shows the hint on an English page if the browser prefers Bengali to English; only then is its code loaded (BN-2). */
 const showHint = (): void => {
+  // The browser lists its languages in the order of preference, such as `bn-BD,en`.
   const [preferred] = /\b(?:bn|en)\b/.exec(navigator.languages.join()) ?? [];
-  if (language === 'en' && preferred === 'bn')
-    import('./showBengaliHint.tsx').then(
-      (hint) => hint.showBengaliHint(),
-      () => undefined,
-    );
+  if (language !== 'en' || preferred !== 'bn') return;
+  import('./showBengaliHint.tsx').then(
+    ({ showBengaliHint }) => showBengaliHint(),
+    // Without its code the page has no hint.
+    () => undefined,
+  );
 };
 
 /** Starts what a page needs only once it is hydrated and idle, which is when this code is loaded. */

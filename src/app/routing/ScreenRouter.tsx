@@ -17,12 +17,18 @@ const branchOf = ({ matches, failure }: MatchedScreenProps): RouteObject[] => {
     throw failure;
   };
   const missing = { lazy: undefined, Component };
-  return matches.reduceRight<RouteObject[]>((children, match) => {
+  let children: RouteObject[] = [];
+  // From the innermost route out: each one has the one before as its only child.
+  for (const match of matches.toReversed()) {
     const isMissing = failure !== undefined && !areLoaded([match]);
-    return [
-      { ...match.route, ...(isMissing && missing), ...(children.length > 0 && { children }) } as RouteObject,
-    ];
-  }, []);
+    const route = {
+      ...match.route,
+      ...(isMissing && missing),
+      ...(children.length > 0 && { children }),
+    } as RouteObject;
+    children = [route];
+  }
+  return children;
 };
 
 /** The screen of the matched routes in its layouts, in the browser and on the server. */
@@ -30,6 +36,7 @@ export const MatchedScreen = (screen: MatchedScreenProps) => (
   <MatchedRoutes value={screen.matches}>{useRoutes(branchOf(screen))}</MatchedRoutes>
 );
 
+/** Scrolls to the stored position of the screen, else to the target of its hash, else to its start unless the link has asked not to. */
 const scrollTo = ({ location: { hash }, options }: OpenScreen, position: unknown): void => {
   const target = isDecodable(hash) ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   if (typeof position === 'number') window.scrollTo(0, position);
@@ -42,10 +49,11 @@ const scrollTo = ({ location: { hash }, options }: OpenScreen, position: unknown
  * On a page that the server has rendered, the browser itself restores the position of the first screen.
  */
 const useScrollRestoration = (navigation: ScreenNavigation, screen: OpenScreen, isHydrating: boolean) => {
-  const restored = useRef(isHydrating ? screen : null);
+  /** The screen whose position was set last; the first one of a page that the server has rendered counts as set. */
+  const scrolledScreen = useRef(isHydrating ? screen : null);
   useLayoutEffect(() => {
-    if (restored.current !== screen) scrollTo(screen, navigation.positions.of(screen.location));
-    restored.current = screen;
+    if (scrolledScreen.current !== screen) scrollTo(screen, navigation.positions.of(screen.location));
+    scrolledScreen.current = screen;
   }, [navigation, screen]);
   useEffect(() => {
     history.scrollRestoration = 'manual';

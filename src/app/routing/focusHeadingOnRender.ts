@@ -11,7 +11,7 @@ const focusHeading = (heading: HTMLElement): void => {
  * time, and when the title changes afterwards. Returns a function that ends this.
  */
 export const focusHeadingOnRender = (onFocus: () => void): (() => void) => {
-  const start = document.activeElement;
+  const activeAtStart = document.activeElement;
   let focused: HTMLElement | null = null;
   const headingObserver = new MutationObserver(() => focusNewHeading());
   // A title may depend on a pending query, such as a product's name.
@@ -31,9 +31,11 @@ export const focusHeadingOnRender = (onFocus: () => void): (() => void) => {
     const heading = document.querySelector<HTMLElement>('main h1');
     if (heading === null || heading === focused || isDialogOpen()) return;
     const active = document.activeElement;
-    const isFree = active === document.body || active === null || (focused === null && active === start);
-    // The user has moved the focus in the meantime.
-    if (!isFree) return stop();
+    const isNowhere = active === null || active === document.body;
+    // Before the first heading the focus is still on what has opened the screen, such as a link of the layout.
+    const isWhereItWas = focused === null && active === activeAtStart;
+    const hasUserMovedFocus = !isNowhere && !isWhereItWas;
+    if (hasUserMovedFocus) return stop();
     focused = heading;
     focusHeading(heading);
     onFocus();

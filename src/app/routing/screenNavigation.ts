@@ -42,40 +42,45 @@ export const createScreenNavigation = (
   let screen: OpenScreen = { location: history.location, action: history.action, ...first };
   const positions = createScrollPositions();
 
-  const show = (update: Update, opening: Opening): void => {
-    const isTransition = opening.options?.viewTransition === true;
+  const show = (update: Update, opened: Opening): void => {
+    const isTransition = opened.options?.viewTransition === true;
     const isReturn = update.action === Action.Pop && transitioned.has(screen.location.key);
     if (isTransition) transitioned.add(update.location.key);
-    screen = { ...update, ...opening };
+    screen = { ...update, ...opened };
     if (isTransition || isReturn) document.startViewTransition(() => flushSync(notify));
     else notify();
   };
-  let latest: ((opening: Opening) => void) | undefined;
+  /** The `open` of the address that was requested last. */
+  let latestRequest: ((opening: Opening) => void) | undefined;
   /** Calls `open` once the code of the address is loaded, unless another address was requested meanwhile. */
   const openLoaded = (pathname: string, open: (opening: Opening) => void): void => {
-    const known = matchedRoutes(routes, pathname);
+    const matchesBefore = matchedRoutes(routes, pathname);
     const openIfLatest = (matches: readonly RouteMatch[], failure?: unknown): void => {
-      if (latest !== open) return;
+      if (latestRequest !== open) return;
       positions.save(screen.location);
-      if (matches.at(-1)?.pathname !== screenPath(screen.location.pathname)) blurPressedLink();
+      const isOtherScreen = matches.at(-1)?.pathname !== screenPath(screen.location.pathname);
+      if (isOtherScreen) blurPressedLink();
       open({ matches, failure });
     };
-    latest = open;
-    if (areLoaded(known)) openIfLatest(known);
-    else loadRoutes(routes, pathname).then(openIfLatest, (error: unknown) => openIfLatest(known, error));
+    latestRequest = open;
+    if (areLoaded(matchesBefore)) {
+      openIfLatest(matchesBefore);
+      return;
+    }
+    loadRoutes(routes, pathname).then(openIfLatest, (error: unknown) => openIfLatest(matchesBefore, error));
   };
   /** What the next pushed or replaced address shows; `navigate` sets it for the listener below. */
-  let opening = first;
+  let nextOpening = first;
   history.listen((update) => {
     if (update.action === Action.Pop) openLoaded(update.location.pathname, (opened) => show(update, opened));
-    else show(update, opening);
+    else show(update, nextOpening);
   });
   const navigate =
     (change: 'push' | 'replace') =>
     (to: To, state?: unknown, options?: NavigateOptions): void => {
       const { pathname = screen.location.pathname } = typeof to === 'string' ? parsePath(to) : to;
       openLoaded(pathname, (opened) => {
-        opening = { ...opened, options };
+        nextOpening = { ...opened, options };
         history[change](to, state);
       });
     };

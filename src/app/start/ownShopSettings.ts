@@ -14,6 +14,21 @@ const shopWith = (brought: Partial<PageShop>): Shop => {
   return shopOf({ ...defaultShopSettings, ...brought }, pages);
 };
 
+const showAccent = (accent: string): void => {
+  if (accent === defaultShopSettings.accent) return;
+  const style = document.createElement('style');
+  style.textContent = accentStyle(accent);
+  document.head.append(style);
+};
+
+const showIcon = (shop: PageShop): void => {
+  const icon = shopIcon(shop);
+  if (icon === null) return;
+  const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  link?.removeAttribute('type');
+  link?.setAttribute('href', icon.address);
+};
+
 /**
  * Completes what a static host's page says of the shop, and gives the page the shop's accent colour and icon, as the bundled server does
  * for its pages.
@@ -21,16 +36,7 @@ const shopWith = (brought: Partial<PageShop>): Shop => {
 export const ownShopSettings = (brought: Partial<PageShop> = {}): PageShop => {
   const categories = brought.categories ?? pageCategories(defaultCategoryTree.categories);
   const shop = { ...pageShopOf(shopWith(brought), categories), ...brought };
-  if (shop.accent !== defaultShopSettings.accent) {
-    const style = document.createElement('style');
-    style.textContent = accentStyle(shop.accent);
-    document.head.append(style);
-  }
-  const icon = shopIcon(shop);
-  if (icon !== null) {
-    const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-    link?.removeAttribute('type');
-    link?.setAttribute('href', icon.address);
-  }
+  showAccent(shop.accent);
+  showIcon(shop);
   return language === 'bn' ? pageShopInLanguage(shop, language) : shop;
 };

@@ -3,7 +3,8 @@
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 interface EarlyEvents {
-  readonly typed: readonly (readonly [TextField, string])[];
+  /** The fields into which the visitor has typed, with what they held at the end. */
+  readonly typed: readonly (readonly [field: TextField, value: string])[];
   readonly pressed: readonly HTMLElement[];
 }
 
@@ -37,9 +38,10 @@ const replayHover = (): void => {
  */
 const replayPress = (control: HTMLElement): void => {
   const isHeart = control.matches('[data-favourite]');
-  const wanted = String(control.hasAttribute('data-pressed-early'));
+  const shownState = String(control.hasAttribute('data-pressed-early'));
   control.removeAttribute('data-pressed-early');
-  if (!isHeart || control.getAttribute('aria-pressed') !== wanted) control.click();
+  const isStateReached = isHeart && control.getAttribute('aria-pressed') === shownState;
+  if (!isStateReached) control.click();
 };
 
 /** Dispatches the captured input; to be called once, after the persisted state is read and rendered. */

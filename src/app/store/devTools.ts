@@ -15,6 +15,7 @@ const mailAddress = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
 /** Cache key of a `userPages` query inside JSON: its search text may be a name. */
 const userPagesKey = /userPages\((?:[^"\\]|\\.)*"/g;
 
+/** A field's value as DevTools may show it: the replacer of `JSON.stringify`. */
 const hiddenPart = (key: string, part: unknown): unknown => {
   if (personal.has(key) && part !== null) return 'hidden';
   if (!isRecord(part)) return part;
@@ -26,9 +27,10 @@ const hiddenPart = (key: string, part: unknown): unknown => {
 /** The value as JSON without personal data, also in cache keys. */
 export const withoutPersons = (value: unknown): unknown => {
   const text = JSON.stringify(value, hiddenPart);
-  return text === undefined
-    ? value
-    : JSON.parse(text.replaceAll(mailAddress, 'hidden').replaceAll(userPagesKey, 'userPages(hidden)"'));
+  // `undefined` and functions have no JSON.
+  if (text === undefined) return value;
+  const withoutMail = text.replaceAll(mailAddress, 'hidden');
+  return JSON.parse(withoutMail.replaceAll(userPagesKey, 'userPages(hidden)"'));
 };
 
 /** The label of an action in DevTools. */

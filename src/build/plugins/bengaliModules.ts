@@ -18,15 +18,14 @@ export const bengaliModules: Plugin = {
   resolveId: {
     async handler(imported, importer, options) {
       if (importer?.endsWith(bengaliQuery) !== true) return null;
-      const wanted = imported.startsWith(messages)
+      const importerFile = importer.slice(0, -bengaliQuery.length);
+      const bengaliImport = imported.startsWith(messages)
         ? resolve('src/messages/bn', imported.slice(messages.length))
         : imported;
-      const found = await this.resolve(wanted, importer.slice(0, -bengaliQuery.length), {
-        ...options,
-        skipSelf: true,
-      });
-      if (found === null || Boolean(found.external) || !found.id.startsWith(source)) return found;
-      return { ...found, id: `${found.id}${bengaliQuery}` };
+      const resolved = await this.resolve(bengaliImport, importerFile, { ...options, skipSelf: true });
+      // A package, or nothing, is the same in both languages.
+      if (resolved === null || Boolean(resolved.external) || !resolved.id.startsWith(source)) return resolved;
+      return { ...resolved, id: `${resolved.id}${bengaliQuery}` };
     },
   },
 };

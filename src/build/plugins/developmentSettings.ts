@@ -12,16 +12,22 @@ export interface DevelopmentPage {
 /** Milliseconds between two tries and in all, for which a page waits for an API that restarts. */
 const waits = { between: 200, all: 20_000 };
 
-/** The saved settings; throws when the API's process does not answer. */
-const readPage = async (address: string, until = Date.now() + waits.all): Promise<DevelopmentPage> => {
-  try {
-    const response = await fetch(address);
-    if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-    return (await response.json()) as DevelopmentPage;
-  } catch (error) {
-    if (Date.now() > until) throw error;
-    await new Promise((resolve) => setTimeout(resolve, waits.between));
-    return readPage(address, until);
+const fetchPage = async (address: string): Promise<DevelopmentPage> => {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return (await response.json()) as DevelopmentPage;
+};
+
+/** The saved settings, asked for until the API's process answers; throws when it does not in time. */
+const readPage = async (address: string): Promise<DevelopmentPage> => {
+  const lastTry = Date.now() + waits.all;
+  for (;;) {
+    try {
+      return await fetchPage(address);
+    } catch (error) {
+      if (Date.now() > lastTry) throw error;
+      await new Promise((resolve) => setTimeout(resolve, waits.between));
+    }
   }
 };
 
@@ -33,10 +39,12 @@ export const withSavedSettings = (html: string, page: DevelopmentPage): string =
     shop.accent === defaultShopSettings.accent ? '' : `<style>${accentStyle(shop.accent)}</style>`;
   // JSON that cannot close the script element around it.
   const json = JSON.stringify(page).replaceAll('<', '\\u003c');
+  const settingsStart = '<script id="settings" type="application/json">';
+  // Functions, since `replace` would read the `$` of a text in a special way.
   return html
-    .replace('<script id="settings" type="application/json">{}', (start) => start.slice(0, -2) + json)
-    .replace('href="/favicon.svg" type="image/svg+xml"', (built) =>
-      icon === null ? built : `href="${encodeURI(icon.address)}"`,
+    .replace(`${settingsStart}{}`, () => settingsStart + json)
+    .replace('href="/favicon.svg" type="image/svg+xml"', (builtIcon) =>
+      icon === null ? builtIcon : `href="${encodeURI(icon.address)}"`,
     )
     .replace('</head>', () => `${style}</head>`);
 };

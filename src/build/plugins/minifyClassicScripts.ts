@@ -7,7 +7,8 @@ export const minifyClassicScripts: Plugin = {
   name: 'minify-classic-scripts',
   apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
   writeBundle: ({ dir = 'dist/client' }) => {
-    for (const name of readdirSync('public').filter((file) => file.endsWith('.js'))) {
+    const scripts = readdirSync('public').filter((file) => file.endsWith('.js'));
+    for (const name of scripts) {
       const file = join(dir, name);
       const { code, errors } = minifySync(name, readFileSync(file, 'utf8'));
       if (errors.length > 0) throw new Error(`${name}: ${errors.map(({ message }) => message).join(', ')}`);

@@ -25,17 +25,15 @@ export const relativeComponentIds = (styledComponents: StyledComponents): Plugin
     transform: {
       filter: { id: /[.]tsx?(\?|$)/, code: 'styled-components' },
       handler: async (code, id) => {
-        const compiled = await transformWithOxc(
-          code,
-          `/${normalizePath(relative(root, id.replace(/\?.*/, '')))}`,
-          {
-            // Types go; all else is left to Vite's own pass.
-            jsx: 'preserve',
-            tsconfig: false,
-            typescript: { onlyRemoveTypeImports: true },
-            plugins: { styledComponents: { ...styledComponents } },
-          },
-        );
+        const fileWithoutQuery = id.replace(/\?.*/, '');
+        const pathInProject = `/${normalizePath(relative(root, fileWithoutQuery))}`;
+        const compiled = await transformWithOxc(code, pathInProject, {
+          // Types go; all else is left to Vite's own pass.
+          jsx: 'preserve',
+          tsconfig: false,
+          typescript: { onlyRemoveTypeImports: true },
+          plugins: { styledComponents: { ...styledComponents } },
+        });
         return { code: compiled.code, map: compiled.map };
       },
     },

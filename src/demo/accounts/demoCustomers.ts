@@ -13,6 +13,7 @@ export interface DemoCustomer {
   readonly addressType: 'Home' | 'Office';
 }
 
+/** A customer with this account; `uid` is `null` for one who orders without an account. */
 const person = (
   [name, email, mobileNumber, district, address]: readonly [
     name: string,
@@ -111,7 +112,7 @@ export interface DemoUser {
 export const demoUsers: readonly DemoUser[] = [
   demoAdmin,
   demoStaff,
-  ...[demoBuyer, ...otherCustomers].map((buyer) => ({ ...buyer, role: 'customer' as const })),
+  ...[demoBuyer, ...otherCustomers].map((customer) => ({ ...customer, role: 'customer' as const })),
 ].flatMap(({ uid, name, email, role }) =>
   uid === null ? [] : [{ id: demoId('user', uid), uid, name, email, role }],
 );

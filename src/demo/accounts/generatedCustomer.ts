@@ -54,13 +54,12 @@ const districtOf = (index: number): string =>
 /** The customer with this number, from 0 on, with an e-mail address of its own; the same in every shop. */
 export const generatedCustomer = (index: number): DemoCustomer => {
   const sample = otherCustomers[index % otherCustomers.length];
-  const [first, last] = [
-    firstNames[index % firstNames.length],
-    lastNames[Math.floor(index / firstNames.length) % lastNames.length],
-  ];
+  // All first names with one last name, then all with the next.
+  const firstName = firstNames[index % firstNames.length];
+  const lastName = lastNames[Math.floor(index / firstNames.length) % lastNames.length];
   return {
     uid: `made-person-${index}`,
-    name: `${first} ${last}`,
+    name: `${firstName} ${lastName}`,
     email: `person-${index}@hatkhola.example`,
     mobileNumber: `017${String(index % 100_000_000).padStart(8, '0')}`,
     district: districtOf(index),

@@ -68,6 +68,7 @@ const colorsOfImages = ([first, second]: readonly string[]): Pick<Product, 'imag
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 const daysAgo = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMilliseconds);
 
+/** `New Arrivals` for the sub-categories of new products; of the others a half, a quarter and a quarter have each type. */
 const typeOf = (row: DemoRow, random: Random): ProductType => {
   if (row.subCategory.startsWith('New ')) return 'New Arrivals';
   const share = random.number();
@@ -86,11 +87,16 @@ const describe = (name: string, attribute: Attribute, random: Random): string =>
   ].join('\n');
 };
 
-/** From `min` to five of the values at random; none of `undefined`. */
-const choose = (random: Random, all: readonly string[] | undefined, min: number): readonly string[] =>
-  all === undefined
-    ? []
-    : random.some(all, random.integer(Math.min(min, all.length), Math.min(5, all.length)));
+/** How many colours a product with colours has, if there are so many to choose from. */
+const colorCounts = { min: 2, max: 5 };
+
+/** The colours of a product, at random among those of its attribute; none for an attribute without colours. */
+const chooseColors = ({ colors = [] }: Attribute, random: Random): readonly string[] => {
+  if (colors.length === 0) return [];
+  const least = Math.min(colorCounts.min, colors.length);
+  const most = Math.min(colorCounts.max, colors.length);
+  return random.some(colors, random.integer(least, most));
+};
 
 /** Id of the product that `demoProduct` makes of a row and model. */
 export const demoProductId = ({ category, subCategory, name }: DemoRow, model: number): string =>
@@ -101,16 +107,17 @@ const timesOf = (
   productType: ProductType,
   now: Date,
 ): Pick<Product, 'createdAt' | 'changedAt'> => {
-  const age = productType === 'New Arrivals' ? random.number() * 30 : 20 + random.number() * 160;
+  const days = productType === 'New Arrivals' ? random.number() * 30 : 20 + random.number() * 160;
   return {
-    createdAt: daysAgo(now, age).toISOString(),
-    changedAt: daysAgo(now, age * random.number()).toISOString(),
+    createdAt: daysAgo(now, days).toISOString(),
+    changedAt: daysAgo(now, days * random.number()).toISOString(),
   };
 };
 
 /** The product of a row. In a large shop a row makes several products, its models: the first has number 0 and the row's own name. */
 export const demoProduct = (row: DemoRow, model: number, now: Date): Product => {
   const _id = demoProductId(row, model);
+  // By the id, so that the same product is the same in every shop.
   const random = seededRandom(Number.parseInt(_id.slice(0, 8), 16));
   const attribute: Attribute = attributes[row.attribute];
   const productType = typeOf(row, random);
@@ -118,9 +125,9 @@ export const demoProduct = (row: DemoRow, model: number, now: Date): Product => 
   const nameBengali = model === 0 ? row.nameBengali : `${row.nameBengali}, মডেল ${bengaliDigits(model + 1)}`;
   const hasVideo = random.number() < 0.1;
   const description = describe(name, attribute, random);
-  const chosen = choose(random, attribute.colors, 2);
+  const chosenColors = chooseColors(attribute, random);
   // All models of a row share its images, and so its colours.
-  const visible = model === 0 ? chosen : rowColors(row);
+  const colors = model === 0 ? chosenColors : rowColors(row);
   return {
     _id,
     name,
@@ -131,9 +138,9 @@ export const demoProduct = (row: DemoRow, model: number, now: Date): Product => 
     subCategory: row.subCategory,
     productType,
     sizes: attribute.sizes?.slice() ?? [],
-    colors: visible,
-    images: rowImages(row, visible).map(imageUrl),
-    ...colorsOfImages(visible),
+    colors,
+    images: rowImages(row, colors).map(imageUrl),
+    ...colorsOfImages(colors),
     originalPrice: row.price,
     offerPrice: row.offer,
     ratings: random.integer(36, 50) / 10,

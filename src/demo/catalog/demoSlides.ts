@@ -3,58 +3,68 @@ import type { Slide } from '#domain/shop/slide.ts';
 import { demoId } from '../demoId.ts';
 import { type DemoImage, imageUrl } from '../pictures/demoImages.ts';
 
-/** Each slide: its title, the category that it leads to, the text of its button, and its picture. */
-const table: readonly (readonly [title: string, category: string, button: string, image: DemoImage])[] = [
-  [
-    'Bags for every day, from clutch to cabin trolley',
-    'Bag Items',
-    'See the bags',
-    { kinds: ['suitcase', 'crocBag', 'miniBackpack', 'chainBag', 'canvasTote'], colors: [], view: 'slide' },
-  ],
-  [
-    'Gadgets that make life lighter',
-    'Gadget Items',
-    'See the gadgets',
-    {
-      kinds: ['noiseHeadphone', 'smartSpeaker', 'smartphone5g', 'earbuds', 'gpsWatch'],
-      colors: [],
-      view: 'slide',
-    },
-  ],
-  [
-    'A kitchen one likes to cook in',
-    'Kitchen Items',
-    'See the kitchen',
-    { kinds: ['airFryer', 'kettle', 'glassJug', 'fryPan', 'spiceRack'], colors: [], view: 'slide' },
-  ],
-  [
-    'Toys and care for the little ones',
-    'Baby and Kids',
-    'See the toys',
-    { kinds: ['teddy', 'blocks', 'unicorn', 'crawler', 'feedingBottles'], colors: [], view: 'slide' },
-  ],
+interface SlideRow {
+  readonly title: string;
+  readonly titleBengali: string;
+  readonly button: string;
+  readonly buttonBengali: string;
+  /** The category that the slide leads to. */
+  readonly category: string;
+  /** Kinds of the products in its picture. */
+  readonly kinds: readonly string[];
+}
+
+const slideRows: readonly SlideRow[] = [
+  {
+    title: 'Bags for every day, from clutch to cabin trolley',
+    titleBengali: 'প্রতিদিনের ব্যাগ, ক্লাচ থেকে ট্রলি',
+    button: 'See the bags',
+    buttonBengali: 'ব্যাগ দেখুন',
+    category: 'Bag Items',
+    kinds: ['suitcase', 'crocBag', 'miniBackpack', 'chainBag', 'canvasTote'],
+  },
+  {
+    title: 'Gadgets that make life lighter',
+    titleBengali: 'জীবন সহজ করা গ্যাজেট',
+    button: 'See the gadgets',
+    buttonBengali: 'গ্যাজেট দেখুন',
+    category: 'Gadget Items',
+    kinds: ['noiseHeadphone', 'smartSpeaker', 'smartphone5g', 'earbuds', 'gpsWatch'],
+  },
+  {
+    title: 'A kitchen one likes to cook in',
+    titleBengali: 'রান্না করতে ভালো লাগে এমন রান্নাঘর',
+    button: 'See the kitchen',
+    buttonBengali: 'রান্নাঘরের পণ্য দেখুন',
+    category: 'Kitchen Items',
+    kinds: ['airFryer', 'kettle', 'glassJug', 'fryPan', 'spiceRack'],
+  },
+  {
+    title: 'Toys and care for the little ones',
+    titleBengali: 'ছোটদের খেলনা ও যত্ন',
+    button: 'See the toys',
+    buttonBengali: 'খেলনা দেখুন',
+    category: 'Baby and Kids',
+    kinds: ['teddy', 'blocks', 'unicorn', 'crawler', 'feedingBottles'],
+  },
 ];
+
+const imageOf = ({ kinds }: SlideRow): DemoImage => ({ kinds, colors: [], view: 'slide' });
 
 /** Images of all slides, in display order. */
-export const slideImages: readonly DemoImage[] = table.map(([, , , image]) => image);
+export const slideImages: readonly DemoImage[] = slideRows.map(imageOf);
 
-/** Titles and buttons of the slides on Bengali pages, in display order. */
-const bengaliTexts: readonly (readonly [title: string, button: string])[] = [
-  ['প্রতিদিনের ব্যাগ, ক্লাচ থেকে ট্রলি', 'ব্যাগ দেখুন'],
-  ['জীবন সহজ করা গ্যাজেট', 'গ্যাজেট দেখুন'],
-  ['রান্না করতে ভালো লাগে এমন রান্নাঘর', 'রান্নাঘরের পণ্য দেখুন'],
-  ['ছোটদের খেলনা ও যত্ন', 'খেলনা দেখুন'],
-];
+const minuteMs = 60_000;
 
-/** The demo shop's slides in display order. */
+/** The demo shop's slides in display order, each added a minute after the one before. */
 export const demoSlides = (now: Date): Slide[] =>
-  table.map(([title, category, button, image], index) => ({
-    _id: demoId('slide', title),
-    image: imageUrl(image),
-    title,
-    link: categoryPath(category),
-    button,
-    titleBengali: bengaliTexts[index]?.[0],
-    buttonBengali: bengaliTexts[index]?.[1],
-    time: new Date(now.getTime() - (table.length - index) * 60_000).toISOString(),
+  slideRows.map((row, index) => ({
+    _id: demoId('slide', row.title),
+    image: imageUrl(imageOf(row)),
+    title: row.title,
+    link: categoryPath(row.category),
+    button: row.button,
+    titleBengali: row.titleBengali,
+    buttonBengali: row.buttonBengali,
+    time: new Date(now.getTime() - (slideRows.length - index) * minuteMs).toISOString(),
   }));

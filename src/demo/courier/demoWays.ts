@@ -64,11 +64,15 @@ const shares: readonly DemoWay[] = [
   'held',
 ];
 
-/** The way of a parcel: random, but always the same for the same invoice. */
-export const demoWayOf = (invoice: string): DemoWay => {
-  const seed = Array.from(invoice).reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7);
-  return seededRandom(seed).pick(shares);
+/** A number that differs from text to text, and is always the same for the same text. */
+const hashOf = (text: string): number => {
+  let hash = 7;
+  for (const letter of text) hash = Math.imul(hash, 31) + letter.charCodeAt(0);
+  return hash;
 };
+
+/** The way of a parcel: random, but always the same for the same invoice. */
+export const demoWayOf = (invoice: string): DemoWay => seededRandom(hashOf(invoice)).pick(shares);
 
 /** The newest word about a parcel, so many seconds after its booking. */
 export const lastStop = (invoice: string, seconds: number): Stop => {

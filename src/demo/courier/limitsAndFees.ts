@@ -29,5 +29,8 @@ const furtherKilogram = 20;
 export const whyNotDemo = (parcel: ParcelToBook): string | null => reasonAgainst(parcel, limits);
 
 /** What the delivery of a parcel with this weight (grams) costs, in taka. */
-export const demoFee = ({ district, weight }: Pick<ParcelToBook, 'district' | 'weight'>): number =>
-  (nearFees.get(district) ?? usualFee) + furtherKilogram * Math.max(0, Math.ceil(weight / 1000) - 1);
+export const demoFee = ({ district, weight }: Pick<ParcelToBook, 'district' | 'weight'>): number => {
+  const firstKilogram = nearFees.get(district) ?? usualFee;
+  const furtherKilograms = Math.max(0, Math.ceil(weight / 1000) - 1);
+  return firstKilogram + furtherKilogram * furtherKilograms;
+};

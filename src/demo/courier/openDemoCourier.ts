@@ -44,15 +44,18 @@ const newsOf = (parcel: DemoParcel, now: Date): CourierNews & { readonly word: D
 
 /** Returns a function that gives the parcels that the courier has, by invoice; its first call reads them from the database. */
 const carriedParcels = ({ onTheirWay }: DemoParcels): (() => Promise<Map<string, Carried>>) => {
-  let read: Promise<Map<string, Carried>> | null = null;
-  const readAll = async (): Promise<Map<string, Carried>> =>
-    new Map((await onTheirWay()).map((parcel) => [parcel.invoice, { ...parcel, said: 'Booked' }]));
+  let carried: Promise<Map<string, Carried>> | null = null;
+  const readAll = async (): Promise<Map<string, Carried>> => {
+    const parcels = await onTheirWay();
+    return new Map(parcels.map((parcel) => [parcel.invoice, { ...parcel, said: 'Booked' }]));
+  };
   return () => {
-    read ??= readAll().catch((error: unknown) => {
-      read = null;
+    carried ??= readAll().catch((error: unknown) => {
+      // The next call reads them again.
+      carried = null;
       throw error;
     });
-    return read;
+    return carried;
   };
 };
 
@@ -64,19 +67,24 @@ const sendNewWords = async (
   carried: Map<string, Carried>,
   { parcels, send, now }: DemoCourierParts,
 ): Promise<boolean> => {
-  const due = [...carried.values()]
+  const dueNews = [...carried.values()]
     .filter(({ invoice, said }) => !isLastWord(invoice, said))
     .map((parcel) => ({ parcel, news: newsOf(parcel, now()) }))
     .filter(({ parcel, news }) => news.word !== parcel.said);
-  if (due.length === 0) return false;
-  const kept = await parcels.notCancelled(due.map(({ parcel }) => parcel.invoice));
-  let isNew = false;
-  for (const { parcel, news } of due) {
-    if (!kept.has(parcel.invoice)) carried.delete(parcel.invoice);
-    else if (await send(`${parcel.reference} ${news.word}`, news)) isNew = true;
+  if (dueNews.length === 0) return false;
+  const notCancelled = await parcels.notCancelled(dueNews.map(({ parcel }) => parcel.invoice));
+  let hasNews = false;
+  for (const { parcel, news } of dueNews) {
+    if (!notCancelled.has(parcel.invoice)) {
+      carried.delete(parcel.invoice);
+      continue;
+    }
+    const isNewToShop = await send(`${parcel.reference} ${news.word}`, news);
+    // Only after the sending, so that a word which could not be sent is sent again.
     parcel.said = news.word;
+    if (isNewToShop) hasNews = true;
   }
-  return isNew;
+  return hasNews;
 };
 
 /** Adds the parcel to those that the courier has. */

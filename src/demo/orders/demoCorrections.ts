@@ -35,16 +35,26 @@ const customerOf = ({ customerData }: Order): CorrectedCustomer => {
 const linesOf = ({ products }: Order): CorrectedLine[] =>
   products.map(({ id, color, size, quantity }, line) => ({ line, id, color, size, quantity }));
 
+const correctionKinds = ['longerAddress', 'withoutLastLine', 'fewerPieces'] as const;
+/** Which part of the orders is corrected. */
+const correctedShare = 0.13;
+const quarterHourMs = 15 * 60_000;
+
 /**
  * One of three corrections: without the last line, with one piece less in each line that has several, or with a longer address
  * and a comment. An order that the first two do not fit gets the third.
  */
 const correctionOf = (order: Order, random: Random): OrderCorrection => {
-  const [customerData, products] = [customerOf(order), linesOf(order)];
-  const fewer = products.map((line) => (line.quantity > 1 ? { ...line, quantity: line.quantity - 1 } : line));
-  const kind = random.integer(0, 2);
-  if (kind === 1 && products.length > 1) return { customerData, products: products.slice(0, -1) };
-  if (kind === 2 && products.some(({ quantity }) => quantity > 1)) return { customerData, products: fewer };
+  const customerData = customerOf(order);
+  const products = linesOf(order);
+  const kind = random.pick(correctionKinds);
+  if (kind === 'withoutLastLine' && products.length > 1)
+    return { customerData, products: products.slice(0, -1) };
+  if (kind === 'fewerPieces' && products.some(({ quantity }) => quantity > 1))
+    return {
+      customerData,
+      products: products.map((line) => ({ ...line, quantity: Math.max(1, line.quantity - 1) })),
+    };
   const address = `${order.customerData.address}, ${random.pick(['4th floor', 'beside the mosque', 'flat 5B'])}`;
   return { customerData: { ...customerData, address, comment: 'Call after 5 pm.' }, products };
 };
@@ -56,7 +66,7 @@ const correctionOf = (order: Order, random: Random): OrderCorrection => {
 export const withCorrection = <Made extends Correctable>(made: Made): Made => {
   const { order, placedAt, history } = made;
   const random = orderRandom(order._id, 'correction');
-  if (random.number() > 0.13) return made;
+  if (random.number() > correctedShare) return made;
   const {
     order: corrected,
     changes,
@@ -67,10 +77,15 @@ export const withCorrection = <Made extends Correctable>(made: Made): Made => {
     terms: defaultOrderTerms,
   });
   if (refusals.length > 0 || !hasChanges(changes)) return made;
-  const first = history[0]?.at;
-  const soon = placedAt.getTime() + 15 * 60_000;
-  const at = new Date(
-    first === undefined ? soon : Math.min(soon, (placedAt.getTime() + Date.parse(first)) / 2),
-  );
+  const at = correctionTime(placedAt, history);
   return { ...made, order: corrected, corrections: [{ changes, at }] };
+};
+
+/** A quarter of an hour after the order was placed, or half way to its first move if that is earlier. */
+const correctionTime = (placedAt: Date, history: readonly OrderMove[]): Date => {
+  const soon = placedAt.getTime() + quarterHourMs;
+  const firstMoveAt = history[0]?.at;
+  if (firstMoveAt === undefined) return new Date(soon);
+  const halfWay = (placedAt.getTime() + Date.parse(firstMoveAt)) / 2;
+  return new Date(Math.min(soon, halfWay));
 };

@@ -44,7 +44,8 @@ const notesOf = ({ order }: DemoOrder, random: Random): readonly NoteText[] => {
 /** Rows of the notes on a demo order; the same for the same order. */
 export const noteRows = (made: DemoOrder, now: Date, by: DemoAccount = demoAdmin): NoteRow[] => {
   const random = orderRandom(made.order._id, 'notes');
-  const last = Date.parse(made.history.at(-1)?.at ?? made.placedAt.toISOString());
+  const lastMove = made.history.at(-1);
+  const lastMoveAt = lastMove === undefined ? made.placedAt.getTime() : Date.parse(lastMove.at);
   return notesOf(made, random).map(([kind, text], position) => ({
     orderId: made.order._id,
     position,
@@ -54,20 +55,21 @@ export const noteRows = (made: DemoOrder, now: Date, by: DemoAccount = demoAdmin
     callBackAt: kind === 'callBack' ? new Date(now.getTime() + random.integer(-5, 20) * 15 * minuteMs) : null,
     byUid: by.uid,
     byName: by.name,
-    at: new Date(Math.min(now.getTime(), last + (position + 1) * 20 * minuteMs)),
+    // The first note twenty minutes after the last move, each further one twenty minutes later.
+    at: new Date(Math.min(now.getTime(), lastMoveAt + (position + 1) * 20 * minuteMs)),
     // No request has added it.
     requestKey: null,
   }));
 };
 
+const blockings = [
+  { mobileNumber: '01911000111', reason: 'Returned three parcels without opening them.', hoursAgo: 30 },
+  { mobileNumber: '01999000777', reason: 'Orders for addresses that do not exist.', hoursAgo: 400 },
+];
+
 /** The blocked phone numbers of the demo shop; one of them has pending orders. */
 export const demoBlockedPhones = (now: Date): InferInsertModel<typeof blockedPhones>[] =>
-  (
-    [
-      ['01911000111', 'Returned three parcels without opening them.', 30],
-      ['01999000777', 'Orders for addresses that do not exist.', 400],
-    ] as const
-  ).map(([mobileNumber, reason, hoursAgo]) => ({
+  blockings.map(({ mobileNumber, reason, hoursAgo }) => ({
     mobileNumber,
     id: demoId('phone', mobileNumber),
     reason,

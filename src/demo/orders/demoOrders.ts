@@ -101,33 +101,33 @@ export const demoOrder = (
   const placedAt = later(now, -between(random, scenario.age));
   const lines = random.some(products, random.integer(1, 4)).flatMap((product) => buyLine(product, random));
   const subTotal = linesTotal(lines);
-  const data = customerData(buyer, subTotal, random);
+  const customer = customerData(buyer, subTotal, random);
   const { snapshot, history } = movesOf(scenario.steps, placedAt, between(random, scenario.duration));
+  // As in a real shop, ids begin with the time.
   const seconds = Math.floor(placedAt.getTime() / 1000)
     .toString(16)
     .padStart(8, '0');
-  const unique = demoId('order', String(random.number()), data.email).slice(8);
+  const restOfId = demoId('order', String(random.number()), customer.email).slice(8);
+  const numberIndex = Number.parseInt(restOfId.slice(-7), 16) % orderNumberCount;
   const order: DemoOrder['order'] = {
-    _id: seconds + unique,
-    number: orderNumberOf(
-      Number.parseInt(unique.slice(-7), 16) % orderNumberCount,
-      defaultShopSettings.orderPrefix,
-    ),
+    _id: seconds + restOfId,
+    number: orderNumberOf(numberIndex, defaultShopSettings.orderPrefix),
     date: orderDate(placedAt),
     time: orderTime(placedAt),
     subTotal,
-    total: sum([subTotal, data.deliveryCharge]),
+    total: sum([subTotal, customer.deliveryCharge]),
     ...snapshot,
     printedAt: null,
     packed: null,
     products: lines,
-    customerData: data,
+    customerData: customer,
   };
   return withCorrection({ order, placedAt, customerUid: buyer.uid, history, corrections: [] });
 };
 
 /** The demo shop's orders: 60 orders of the last 30 days, in all statuses. */
 export const demoOrders = (products: readonly Product[], now: Date): DemoOrder[] => {
+  // Any number: the same one makes the same orders.
   const random = seededRandom(20_260_101);
   return orderScenarios.flatMap((scenario) =>
     Array.from({ length: scenario.count }, (_, index) =>

@@ -11,6 +11,14 @@ import { orderRandom } from './orderRandom.ts';
 export type ReviewRow = InferInsertModel<typeof productReviews>;
 type Draft = readonly [rating: ReviewRating, text: string];
 
+/** A review as its customer has written it, with what staff have decided; the reason is '' unless they have rejected it. */
+interface WrittenReview {
+  readonly rating: ReviewRating;
+  readonly text: string;
+  readonly state: ReviewState;
+  readonly reason: string;
+}
+
 const drafts: readonly Draft[] = [
   [5, 'Exactly as in the picture. Came well packed, and the courier called before he came.'],
   [5, 'খুব ভালো মানের পণ্য। ছবির সাথে পুরোপুরি মিল আছে, ধন্যবাদ হাটখোলা।'],
@@ -24,7 +32,7 @@ const drafts: readonly Draft[] = [
   [5, 'আমার ছোট বোনের জন্য নিয়েছিলাম, সে খুব খুশি। আবার অর্ডার করব ইনশাআল্লাহ।'],
 ];
 
-const rejected: readonly (readonly [ReviewRating, string, reason: string])[] = [
+const rejected: readonly (readonly [rating: ReviewRating, text: string, reason: string])[] = [
   [5, 'Cheaper at my page! www.deals.example', 'Advertising'],
   [1, 'Call me about it, 01700000000', 'Names a person, a number or an address'],
 ];
@@ -33,23 +41,27 @@ const minuteMs = 60 * 1000;
 const dayMs = 24 * 60 * minuteMs;
 
 /** One of ten reviews is rejected, with a reason for staff; of the others two of nine wait, and the rest is published. */
-const draftOf = (random: Random): readonly [Draft, ReviewState, reason: string] => {
+const drawReview = (random: Random): WrittenReview => {
   const dice = random.number();
-  if (dice > 0.1) return [random.pick(drafts), dice < 0.3 ? 'Waiting' : 'Published', ''];
-  const [rating, text, reason] = random.pick(rejected);
-  return [[rating, text], 'Rejected', reason];
+  if (dice <= 0.1) {
+    const [rating, text, reason] = random.pick(rejected);
+    return { rating, text, state: 'Rejected', reason };
+  }
+  const [rating, text] = random.pick(drafts);
+  return { rating, text, state: dice < 0.3 ? 'Waiting' : 'Published', reason: '' };
 };
 
 /** Rows of the reviews that the customer wrote about the products of a delivered demo order; always the same for the same order. */
 export const reviewRows = ({ order, customerUid }: DemoOrder, now: Date): ReviewRow[] => {
   if (order.orderStatus !== 'Delivered' || order.deliveredAt === null) return [];
   const random = orderRandom(order._id, 'reviews');
-  const delivered = Date.parse(order.deliveredAt);
+  const deliveredAt = Date.parse(order.deliveredAt);
   return order.products
     .filter((line) => isFirstOfProduct(order.products, line) && random.number() < 0.6)
     .map(({ id: productId, color, size }) => {
-      const [[rating, text], state, reason] = draftOf(random);
-      const later = delivered + (0.2 + 2 * random.number()) * dayMs;
+      const { rating, text, state, reason } = drawReview(random);
+      const daysLater = 0.2 + 2 * random.number();
+      const writtenAt = deliveredAt + daysLater * dayMs;
       return {
         id: demoId('review', order._id, productId),
         productId,
@@ -63,7 +75,7 @@ export const reviewRows = ({ order, customerUid }: DemoOrder, now: Date): Review
         state,
         reason,
         version: 1,
-        writtenAt: new Date(Math.min(later, now.getTime() - minuteMs)),
+        writtenAt: new Date(Math.min(writtenAt, now.getTime() - minuteMs)),
       };
     });
 };

@@ -51,21 +51,22 @@ export const cashEventsOf = (
     lastCollected: [],
     besides,
   });
+  // One per cent of the collected amount.
   const codFee = Math.round(toPoisha(amount) / 100);
   const net = toPoisha(amount) - fee - codFee;
-  const stated = new Date(delivered.getTime() + random.integer(2, 6) * dayMs);
+  const statedAt = new Date(delivered.getTime() + random.integer(2, 6) * dayMs);
   return [
     ...collects.map(({ type, entries }) => ({ type, entries, by: courier, at: delivered })),
     {
       type: 'STATEMENT',
       by: actorOf('staff', demoStaff),
-      at: stated,
+      at: statedAt,
       entries: ledgerEntries({ fee: -fee, codFee: -codFee, remit: -net }),
     },
     {
       type: 'PAYOUT',
       by: actorOf('admin', demoAdmin),
-      at: new Date(stated.getTime() + random.integer(1, 3) * dayMs),
+      at: new Date(statedAt.getTime() + random.integer(1, 3) * dayMs),
       entries: ledgerEntries({ payout: -net }),
     },
   ];

@@ -38,24 +38,30 @@ const carriers: readonly (readonly [courier: CourierId, words: Partial<Record<Co
     ],
   ];
 
+/** What the couriers take for a parcel inside and outside of Dhaka. */
+const feesPoisha = { inside: 6000, outside: 12_000 };
+
 /** The parcel of an order with its histories up to now, always the same for the same order; `null` if the order was not shipped. */
 export const parcelRows = (made: DemoOrder, now: Date): ParcelRows | null => {
   const { order } = made;
   const random = orderRandom(order._id, 'parcel');
   const steps = parcelSteps(made, random, now);
-  const [first, last] = [steps[0], steps.at(-1)];
-  if (first === undefined || last === undefined) return null;
+  const booking = steps[0];
+  const last = steps.at(-1);
+  if (booking === undefined || last === undefined) return null;
   const [courier, words] = random.pick(carriers);
   const actor: Actor = { role: 'courier', uid: courierUid(courier), name: couriers[courier].name };
-  const unique = demoId('parcel', order._id);
+  const hash = demoId('parcel', order._id);
   // As in a real shop, ids begin with the time.
-  const seconds = Math.floor(first.at.getTime() / 1000);
-  const id = seconds.toString(16).padStart(8, '0') + unique.slice(8);
+  const seconds = Math.floor(booking.at.getTime() / 1000);
+  const id = seconds.toString(16).padStart(8, '0') + hash.slice(8);
   const amount = Math.round(order.total);
-  const feePoisha = order.customerData.deliveryArea === 'Inside of Dhaka' ? 6000 : 12_000;
+  const isInside = order.customerData.deliveryArea === 'Inside of Dhaka';
+  const feePoisha = isInside ? feesPoisha.inside : feesPoisha.outside;
   const money = { amount, fee: feePoisha, delivered: last.at, courier: actor };
-  const cash = cashRows(id, last.stage === 'delivered' ? cashEventsOf(made, money, random) : [], now);
-  const reference = String(Number.parseInt(unique.slice(0, 10), 16));
+  const cashEvents = last.stage === 'delivered' ? cashEventsOf(made, money, random) : [];
+  const { cash, heldSince, moves, entries } = cashRows(id, cashEvents, now);
+  const reference = String(Number.parseInt(hash.slice(0, 10), 16));
   const trackingCode = courier === 'pathao' ? `DL${reference}` : `SF${reference}`;
   // The first step is the booking, all others are the courier's news.
   const hasNews = steps.length > 1;
@@ -80,21 +86,21 @@ export const parcelRows = (made: DemoOrder, now: Date): ParcelRows | null => {
       thana: null,
       stage: last.stage,
       isExchange: false,
-      createdAt: first.at,
+      createdAt: booking.at,
       createdByUid: demoStaff.uid,
       createdBy: demoStaff.name,
       stageAt: last.at,
       revision: steps.length,
       heardAt: last.at,
       newsAt: hasNews ? last.at : null,
-      cashState: cash.cash.state,
-      cashMoves: cash.moves.length,
-      heldSince: cash.heldSince,
-      unremitted: cash.cash.unremitted,
-      outstanding: cash.cash.outstanding,
+      cashState: cash.state,
+      cashMoves: moves.length,
+      heldSince,
+      unremitted: cash.unremitted,
+      outstanding: cash.outstanding,
     },
     events: eventRows(id, steps, words, actor, feePoisha),
-    moves: cash.moves,
-    entries: cash.entries,
+    moves,
+    entries,
   };
 };

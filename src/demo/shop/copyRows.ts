@@ -54,11 +54,10 @@ export const copyRows: InsertRows = async (tx, table, rows) => {
   const lineOf = (row: Readonly<Record<string, unknown>>): string =>
     `${columns.map(([key, column]) => textOf(column, row[key])).join('\t')}\n`;
   const pieces = function* (): Generator<string> {
-    for (let start = 0; start < rows.length; start += batch)
-      yield rows
-        .slice(start, start + batch)
-        .map(lineOf)
-        .join('');
+    for (let start = 0; start < rows.length; start += batch) {
+      const rowsOfPiece = rows.slice(start, start + batch);
+      yield rowsOfPiece.map(lineOf).join('');
+    }
   };
   const client = tx.$client as Client | PoolClient;
   await new Promise<void>((resolve, reject) => {

@@ -12,27 +12,34 @@ interface Part {
   readonly back: string;
 }
 
+const foreignKeys = sql`
+  select format('alter table %s drop constraint %I', name, conname) as out,
+    format('alter table %s add constraint %I %s', name, conname, pg_get_constraintdef(pg_constraint.oid)) as back
+  from pg_constraint join filled on filled.oid = conrelid where contype = 'f'`;
+
+const indexesWithoutConstraint = sql`
+  select format('drop index %s', indexrelid::regclass), pg_get_indexdef(indexrelid)
+  from pg_index join filled on filled.oid = indrelid
+  where not indisprimary and not exists (select from pg_constraint where conindid = indexrelid)`;
+
+/** Those of the shop that are enabled and run for each row: bit 0 of their type says so. */
+const rowTriggers = sql`
+  select format('alter table %s disable trigger %I', name, tgname), format('alter table %s enable trigger %I', name, tgname)
+  from pg_trigger join filled on filled.oid = tgrelid
+  where not tgisinternal and tgtype::int & 1 = 1 and tgenabled = 'O'`;
+
 /** The parts for which PostgreSQL works at each row: indexes that hold no constraint, foreign keys, and triggers for each row. */
 const partsOf = (tx: Db, tables: readonly PgTable[]): Promise<Part[]> => {
   const names = textsIn(tables.map(getTableName));
+  /** The tables (kind `r`) with these names. */
+  const filledTables = sql`
+    select pg_class.oid, format('%I.%I', nspname, relname) as name from pg_class
+    join pg_namespace on pg_namespace.oid = relnamespace and nspname = current_schema()
+    where relname in ${names} and relkind = 'r'`;
   return queryRows<Part>(
     tx,
-    sql`with filled as (
-        select pg_class.oid, format('%I.%I', nspname, relname) as name from pg_class
-        join pg_namespace on pg_namespace.oid = relnamespace and nspname = current_schema()
-        where relname in ${names} and relkind = 'r'
-      )
-      select format('alter table %s drop constraint %I', name, conname) as out,
-        format('alter table %s add constraint %I %s', name, conname, pg_get_constraintdef(pg_constraint.oid)) as back
-      from pg_constraint join filled on filled.oid = conrelid where contype = 'f'
-      union all
-      select format('drop index %s', indexrelid::regclass), pg_get_indexdef(indexrelid)
-      from pg_index join filled on filled.oid = indrelid
-      where not indisprimary and not exists (select from pg_constraint where conindid = indexrelid)
-      union all
-      select format('alter table %s disable trigger %I', name, tgname), format('alter table %s enable trigger %I', name, tgname)
-      from pg_trigger join filled on filled.oid = tgrelid
-      where not tgisinternal and tgtype::int & 1 = 1 and tgenabled = 'O'`,
+    sql`with filled as (${filledTables})
+      ${foreignKeys} union all ${indexesWithoutConstraint} union all ${rowTriggers}`,
   );
 };
 

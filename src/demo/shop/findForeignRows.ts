@@ -11,27 +11,34 @@ const generatedEmail = '%@hatkhola.example';
 const maxDeletedModels = 1000;
 
 const hasForeignProduct = async (db: Db): Promise<boolean> => {
-  const unknown = new Set((await db.select({ id: products.id }).from(products)).map(({ id }) => id));
-  const models = maxDeletedModels + unknown.size / demoRows.length;
-  for (let model = 0; model < models && unknown.size > 0; model += 1)
-    for (const row of demoRows) unknown.delete(demoProductId(row, model));
-  return unknown.size > 0;
+  const rows = await db.select({ id: products.id }).from(products);
+  /** The ids of which no model has been found yet. */
+  const unexplainedIds = new Set(rows.map(({ id }) => id));
+  const models = maxDeletedModels + unexplainedIds.size / demoRows.length;
+  for (let model = 0; model < models && unexplainedIds.size > 0; model += 1)
+    for (const row of demoRows) unexplainedIds.delete(demoProductId(row, model));
+  return unexplainedIds.size > 0;
 };
 
 const hasForeignSlide = async (db: Db): Promise<boolean> => {
-  const own = new Set(demoSlides(new Date(0)).map(({ _id }) => _id));
-  return (await db.select({ id: slides.id }).from(slides)).some(({ id }) => !own.has(id));
+  const demoIds = new Set(demoSlides(new Date(0)).map(({ _id }) => _id));
+  const rows = await db.select({ id: slides.id }).from(slides);
+  return rows.some(({ id }) => !demoIds.has(id));
 };
 
 // The queries below select `1`, since they only ask whether there is a row.
 
-const hasForeignPerson = async (db: Db): Promise<boolean> =>
-  (await db.select({ one: sql`1` }).from(users).where(notLike(users.email, generatedEmail)).limit(1)).length >
-  0;
+const hasForeignPerson = async (db: Db): Promise<boolean> => {
+  const isForeign = notLike(users.email, generatedEmail);
+  const rows = await db.select({ one: sql`1` }).from(users).where(isForeign).limit(1);
+  return rows.length > 0;
+};
 
-const hasForeignOrder = async (db: Db): Promise<boolean> =>
-  (await db.select({ one: sql`1` }).from(orders).where(notLike(orders.emailKey, generatedEmail)).limit(1))
-    .length > 0;
+const hasForeignOrder = async (db: Db): Promise<boolean> => {
+  const isForeign = notLike(orders.emailKey, generatedEmail);
+  const rows = await db.select({ one: sql`1` }).from(orders).where(isForeign).limit(1);
+  return rows.length > 0;
+};
 
 /** Plural name of the first kind of rows that neither demo nor seed created; `null` when there is none. */
 export const findForeignRows = async (db: Db): Promise<string | null> => {

@@ -21,14 +21,12 @@ export const insertRows: InsertRows = async (db, table, rows) => {
     columns.map(([, column]) => sql.identifier(column.name)),
     sql`, `,
   );
+  /** The row by the names of the columns, which are not those of the fields. */
+  const byColumn = (row: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(columns.map(([key, column]) => [column.name, row[key]]));
   for (let start = 0; start < rows.length; start += batch) {
-    const json = JSON.stringify(
-      rows
-        .slice(start, start + batch)
-        .map((row: Readonly<Record<string, unknown>>) =>
-          Object.fromEntries(columns.map(([key, column]) => [column.name, row[key]])),
-        ),
-    );
+    const rowsOfBatch = rows.slice(start, start + batch);
+    const json = JSON.stringify(rowsOfBatch.map(byColumn));
     await db.execute(
       sql`insert into ${table} (${names}) select ${names} from json_populate_recordset(null::${table}, ${json}::json) on conflict do nothing`,
     );

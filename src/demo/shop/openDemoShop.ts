@@ -79,18 +79,20 @@ export const insertReviews = async (db: Db, added: readonly DemoOrder[], now: Da
   );
 };
 
+const dayMs = 24 * 60 * 60 * 1000;
+
 /** Fills an empty shop with the demo's products, slides, users, orders and blocked phone numbers, in one transaction. */
 export const openDemoShop = async (db: Db, now: Date): Promise<void> => {
   const catalog = demoProducts(now);
   // Before the oldest order: an account is older than its orders.
-  const joined = new Date(now.getTime() - 40 * 24 * 60 * 60 * 1000);
+  const joinedAt = new Date(now.getTime() - 40 * dayMs);
   await transaction(db, async (tx) => {
     await insertProducts(tx, catalog);
     await insertRows(tx, slides, demoSlides(now).map(slideRow));
     await insertRows(
       tx,
       users,
-      demoUsers.map((user) => userRow(user, joined)),
+      demoUsers.map((user) => userRow(user, joinedAt)),
     );
     const made = demoOrders(catalog, now);
     await insertOrders(tx, made, now);

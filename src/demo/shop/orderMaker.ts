@@ -19,20 +19,26 @@ const finishedScenarios = orderScenarios.filter(
   ({ finalStatus }) => finalStatus === 'Delivered' || finalStatus === 'Cancelled' || finalStatus === 'Return',
 );
 
+/** Which part of the orders of an old shop is finished, and how many days older than in the demo these are at most. */
+const oldOrders = { share: 0.85, furtherDays: 700 };
+
 /** A random scenario for one order, with its age in days: most orders of an old shop are finished and up to two years old. */
 const drawScenario = (random: Random): OrderScenario => {
-  const isOld = random.number() < 0.85;
+  const isOld = random.number() < oldOrders.share;
   const scenario = random.pick(isOld ? finishedScenarios : orderScenarios);
   const [low, high] = scenario.age;
-  const age = low + (high - low) * random.number() + (isOld ? random.number() * 700 : 0);
+  const ageInDemo = low + (high - low) * random.number();
+  const age = ageInDemo + (isOld ? random.number() * oldOrders.furtherDays : 0);
   return { ...scenario, age: [age, age] };
 };
 
+const ageOf = ({ age: [days] }: OrderScenario): number => days;
+
 /** Scenarios for `count` orders, oldest order first, since a real shop stores its orders in this order. */
-const drawScenarios = (count: number, random: Random): OrderScenario[] =>
-  Array.from({ length: count }, () => drawScenario(random)).toSorted(
-    ({ age: [one] }, { age: [other] }) => other - one,
-  );
+const drawScenarios = (count: number, random: Random): OrderScenario[] => {
+  const scenarios = Array.from({ length: count }, () => drawScenario(random));
+  return scenarios.toSorted((first, second) => ageOf(second) - ageOf(first));
+};
 
 /** Returns a function that gives an order number which no order has: among many random ones, some would be equal. */
 const freeNumbers = async (db: Db, random: Random): Promise<() => string> => {
@@ -72,8 +78,9 @@ export const orderMaker = async (
   const scenarios = drawScenarios(size.orders - start, random);
   return (index) => {
     const scenario = scenarios[index - start] ?? drawScenario(random);
-    const choice = [...new Set(Array.from({ length: 4 }, () => random.pick(catalog)))];
-    const made = demoOrder(scenario, buyerOf(size, random), choice, random, now);
+    // At most four: one that is picked twice counts once.
+    const chosenProducts = [...new Set(Array.from({ length: 4 }, () => random.pick(catalog)))];
+    const made = demoOrder(scenario, buyerOf(size, random), chosenProducts, random, now);
     return { ...made, order: { ...made.order, number: freeNumber() } };
   };
 };

@@ -85,35 +85,41 @@ const withGaps = (product: Product, index: number): Product => ({
   ...(index % 40 === 7 ? { images: [], imageColors: [] } : {}),
 });
 
+/** The product with this number: the rows of the catalog one after the other, and then their next models. */
+const seededProducts = (index: number, now: Date): Product[] => {
+  const row = demoRows[index % demoRows.length];
+  // Model 0 is the demo's own product.
+  const model = 1 + Math.floor(index / demoRows.length);
+  return row === undefined ? [] : [withGaps(demoProduct(row, model, now), index)];
+};
+
 const growProducts = async (db: Db, size: number, now: Date): Promise<void> =>
   inBatches(await countRows(db, products), size, (indexes) =>
     insertProducts(
       db,
-      indexes.flatMap((index) => {
-        const row = demoRows[index % demoRows.length];
-        return row === undefined
-          ? []
-          : [withGaps(demoProduct(row, 1 + Math.floor(index / demoRows.length), now), index)];
-      }),
+      indexes.flatMap((index) => seededProducts(index, now)),
     ),
   );
+
+/** The row of the user with this number, who joined on one of the last 700 days. */
+const seededUserRow = (index: number, now: Date) => {
+  const { uid, name, email } = generatedCustomer(index);
+  const user = {
+    id: demoId('user', String(uid)),
+    uid: String(uid),
+    name,
+    email,
+    role: 'customer' as const,
+  };
+  return userRow(user, new Date(now.getTime() - (index % 700) * dayMilliseconds));
+};
 
 const growUsers = async (db: Db, size: number, now: Date): Promise<void> =>
   inBatches(await countRows(db, users), size, (indexes) =>
     insertRows(
       db,
       users,
-      indexes.map((index) => {
-        const { uid, name, email } = generatedCustomer(index);
-        const user = {
-          id: demoId('user', String(uid)),
-          uid: String(uid),
-          name,
-          email,
-          role: 'customer' as const,
-        };
-        return userRow(user, new Date(now.getTime() - (index % 700) * dayMilliseconds));
-      }),
+      indexes.map((index) => seededUserRow(index, now)),
     ),
   );
 
@@ -158,7 +164,8 @@ const growOrders = async (db: Db, size: ShopSize, now: Date, copiedFrom: number)
     // A person may review a product once: `insertReviews` skips reviews by the same person from further orders.
     await insertReviews(tx, made, now);
   };
-  if (size.orders - start < copiedFrom)
+  const isCopied = size.orders - start >= copiedFrom;
+  if (!isCopied)
     return inBatches(start, size.orders, (indexes) => transaction(db, (tx) => fill(tx, insertRows)(indexes)));
   return transaction(db, (tx) =>
     fillTables(tx, copiedTables, () => inBatches(start, size.orders, fill(tx, copyRows), copiedBatch)),
@@ -181,7 +188,8 @@ export const seedShop = async (
   await growProducts(db, size.products, now);
   await growUsers(db, size.users, now);
   await growOrders(db, size, now, copiedFrom);
-  if ((await countAll(db)) === before) return;
+  const hasGrown = (await countAll(db)) > before;
+  if (!hasGrown) return;
   await compactOrderCounts(db);
   // The embedded database has no autovacuum, and only vacuumed tables are counted by an index-only scan.
   await db.execute('vacuum analyze');

@@ -14,36 +14,45 @@ export interface AccountLayoutProps {
   readonly children: ReactNode;
 }
 
-const benefitsOf = (
-  returnDays: number,
-): readonly { readonly icon: ShopIconName; readonly text: string }[] => [
-  { icon: 'box', text: messages.followEachOrder },
-  ...(returnDays === 0
-    ? []
-    : [{ icon: 'return', text: messages.sendBackWithin(daysText(returnDays)) } as const]),
-  { icon: 'cart', text: messages.checkOutWithoutTyping },
-];
-
 /** A card with an account form, beside the benefits of an account. */
-export const AccountLayout = ({ title, children }: AccountLayoutProps) => (
-  <Root>
-    <Card>
-      <PageTitle>{title}</PageTitle>
-      {children}
-    </Card>
-    <Panel>
-      <img src={market} alt="" width={640} height={640} decoding="async" />
-      <Benefits aria-label={messages.benefitsOfAnAccount}>
-        {benefitsOf(useShop().returnDays).map(({ icon, text }) => (
-          <li key={icon}>
-            <ShopIcon name={icon} size={24} />
-            {text}
-          </li>
-        ))}
-      </Benefits>
-    </Panel>
-  </Root>
-);
+export const AccountLayout = ({ title, children }: AccountLayoutProps) => {
+  const { returnDays } = useShop();
+  return (
+    <Root>
+      <Card>
+        <PageTitle>{title}</PageTitle>
+        {children}
+      </Card>
+      <Panel>
+        <img src={market} alt="" width={640} height={640} decoding="async" />
+        <Benefits aria-label={messages.benefitsOfAnAccount}>
+          {benefitsOf(returnDays).map(({ icon, text }) => (
+            <li key={icon}>
+              <ShopIcon name={icon} size={24} />
+              {text}
+            </li>
+          ))}
+        </Benefits>
+      </Panel>
+    </Root>
+  );
+};
+
+interface Benefit {
+  readonly icon: ShopIconName;
+  readonly text: string;
+}
+
+/** The benefits of an account. A shop with 0 days for a return takes nothing back. */
+const benefitsOf = (returnDays: number): readonly Benefit[] => {
+  const takesReturns = returnDays > 0;
+  const returns: Benefit = { icon: 'return', text: messages.sendBackWithin(daysText(returnDays)) };
+  return [
+    { icon: 'box', text: messages.followEachOrder },
+    ...(takesReturns ? [returns] : []),
+    { icon: 'cart', text: messages.checkOutWithoutTyping },
+  ];
+};
 
 const Root = styled(Container)`
   display: grid;

@@ -8,32 +8,33 @@ import { useKeptBySwitch } from '../layout/language/useKeptBySwitch.ts';
 import { AccountLayout, type AccountLayoutProps } from './AccountLayout.tsx';
 import { returnPath } from './returnPath.ts';
 
-/** The current location, whose state says where to go after signing in; a switch of the language keeps that state. */
-const useReturn = () => {
-  const location = useLocation();
-  const navigate = useNavigate();
-  useKeptBySwitch({ from: returnPath(location.state) }, (state) => {
-    if (location.state === null) void navigate(location, { replace: true, state });
-  });
-  return location;
-};
-
 /** Page for signing in or up. Redirects a signed-in user to the return path (AU-2). */
 export const AccountPage = (props: AccountLayoutProps) => {
-  const { state } = useReturn();
+  const returnTo = useReturnPath();
   const { loadSession } = useSessionCommands();
   useEffect(loadSession, [loadSession]);
   const isSettled = useSelector(selectIsSettled);
   const isSignedIn = useSelector(selectSessionState) === 'signedIn';
-  const [wasSettled, setWasSettled] = useState(isSettled);
-  // `wasSettled` stays true: signing in on this page makes the session unsettled again, and the form must stay.
-  if (isSettled && !wasSettled) setWasSettled(true);
-  if (isSignedIn) return <Navigate to={returnPath(state)} replace />;
+  const [hasBeenSettled, setHasBeenSettled] = useState(isSettled);
+  // Never set back: signing in on this page makes the session unsettled again, and the form must stay.
+  if (isSettled && !hasBeenSettled) setHasBeenSettled(true);
+  if (isSignedIn) return <Navigate to={returnTo} replace />;
   return (
-    <Root $isHidden={!wasSettled}>
+    <Root $isHidden={!hasBeenSettled}>
       <AccountLayout {...props} />
     </Root>
   );
+};
+
+/** Where to go after signing in, as the navigation state says. A switch of the language loads a new page, which gets the path again. */
+const useReturnPath = (): string => {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const returnTo = returnPath(location.state);
+  useKeptBySwitch({ from: returnTo }, (keptState) => {
+    if (location.state === null) void navigate(location, { replace: true, state: keptState });
+  });
+  return returnTo;
 };
 
 const appear = keyframes`

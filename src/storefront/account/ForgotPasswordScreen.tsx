@@ -25,28 +25,27 @@ export const Component = () => {
   const { state } = useLocation();
   const navigate = useNavigate();
   const { pending, send } = useSessionCommand();
-  const [error, setError] = useState<string>();
+  /** The message of the last refusal. */
+  const [refusal, setRefusal] = useState<string>();
 
   const formik = useFormik({
     initialValues: { email: '' },
     validationSchema: forgotPasswordSchema,
     onSubmit: async (values) => {
-      setError(undefined);
-      const outcome = await send({
-        type: 'RESET_PASSWORD',
-        email: forgotPasswordSchema.cast(values).email,
-      });
+      setRefusal(undefined);
+      const { email } = forgotPasswordSchema.cast(values);
+      const outcome = await send({ type: 'RESET_PASSWORD', email });
       if (outcome === 'busy') return;
       if (outcome.ok) {
         await alertDialog({ ...shopMessages.resetSent, icon: 'success' });
         return navigate('/login', { state });
       }
-      setError(authMessage(outcome.failure.code).message);
+      setRefusal(authMessage(outcome.failure.code).message);
       await alertDialog({ ...shopMessages.resetFailed, icon: 'error' });
     },
   });
 
-  const email = fieldProps(formik, 'email');
+  const emailProps = fieldProps(formik, 'email');
   return (
     <AccountPage title={messages.forgotPassword}>
       <Intro>{messages.enterYourEmail}</Intro>
@@ -57,8 +56,8 @@ export const Component = () => {
           type="email"
           autoComplete="email"
           required
-          {...email}
-          error={email.error ?? error}
+          {...emailProps}
+          error={emailProps.error ?? refusal}
         />
         <Button type="submit" size="l" wide busy={pending !== null} busyLabel={messages.sending}>
           {messages.forgot}

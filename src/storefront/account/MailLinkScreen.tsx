@@ -18,10 +18,12 @@ const titles: Readonly<Record<string, string>> = {
 const titleOf = ({ search }: Pick<RouteLocation, 'search'>): string =>
   titles[search.get('mode') ?? ''] ?? messages.linkFromEmail;
 
+/** Firebase's names: the kind of mail, its one-time code, and the language of the mail. */
+const parameters: ReadonlySet<string> = new Set(['mode', 'oobCode', 'lang']);
+
 export const handle: RouteHandle = {
   head: (place) => ({ title: titleOf(place), noIndex: true, isPrivate: true }),
-  searchParams: ({ search }) =>
-    new URLSearchParams([...search].filter(([name]) => ['mode', 'oobCode', 'lang'].includes(name))),
+  searchParams: ({ search }) => new URLSearchParams([...search].filter(([name]) => parameters.has(name))),
 };
 
 const withoutLanguage = (search: URLSearchParams) =>

@@ -23,6 +23,7 @@ interface NewPasswordProps {
   readonly code: string;
 }
 
+/** Failures of reading the link after which it can set no password; after others, such as a lost connection, it still may. */
 const invalidLinkCodes: ReadonlySet<string> = new Set([
   'auth/expired-action-code',
   'auth/invalid-action-code',
@@ -37,14 +38,14 @@ export const NewPassword = ({ title, code }: NewPasswordProps) => {
   if (resetLink?.ok === false && invalidLinkCodes.has(resetLink.failure.code))
     return <InvalidLink title={title} message={authMessage(resetLink.failure.code).message} />;
   const password = fieldProps(formik, 'password');
+  const isRefusedPassword = refusal?.field === 'password';
+  const passwordRefusal = isRefusedPassword ? refusal.message : undefined;
   return (
     <AccountLayout title={title}>
       <p>{accountMessages.newPassword}</p>
       <Form onSubmit={formik.handleSubmit} aria-label={title}>
         <ErrorSummary />
-        {refusal === null || refusal.field === 'password' ? null : (
-          <Notice tone="danger">{refusal.message}</Notice>
-        )}
+        {refusal === null || isRefusedPassword ? null : <Notice tone="danger">{refusal.message}</Notice>}
         <TextField
           label={messages.email}
           type="email"
@@ -58,7 +59,7 @@ export const NewPassword = ({ title, code }: NewPasswordProps) => {
           autoComplete="new-password"
           required
           {...password}
-          error={password.error ?? (refusal?.field === 'password' ? refusal.message : undefined)}
+          error={password.error ?? passwordRefusal}
         />
         <Button type="submit" size="l" wide busy={formik.isSubmitting} busyLabel={messages.processing}>
           {messages.changePassword}

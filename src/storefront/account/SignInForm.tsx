@@ -35,10 +35,13 @@ interface SignInFormProps<Values extends Credentials> {
 /** The Google button, and below it the form to sign in or up (AU-1, AU-4). */
 export const SignInForm = <Values extends Credentials>(props: SignInFormProps<Values>) => {
   const { name, formik, pending, error, submit, withGoogle, children } = props;
-  const [email, password] = [fieldProps(formik, 'email'), fieldProps(formik, 'password')];
+  const email = fieldProps(formik, 'email');
+  const password = fieldProps(formik, 'password');
   const errorFor = (field: AuthMessage['field']) => (error?.field === field ? error?.message : undefined);
   // A refusal that concerns no single field.
   const formError = errorFor(undefined);
+  // What the user has ended, such as a closed Google window, is no refusal.
+  const formErrorTone = error?.endedByUser === true ? 'neutral' : 'danger';
   return (
     <>
       <GoogleButton
@@ -48,9 +51,7 @@ export const SignInForm = <Values extends Credentials>(props: SignInFormProps<Va
       />
       <Form onSubmit={formik.handleSubmit} aria-label={name}>
         <ErrorSummary />
-        {formError === undefined ? null : (
-          <Notice tone={error?.endedByUser === true ? 'neutral' : 'danger'}>{formError}</Notice>
-        )}
+        {formError === undefined ? null : <Notice tone={formErrorTone}>{formError}</Notice>}
         {children}
         <TextField
           label={messages.email}

@@ -13,7 +13,8 @@ export const SignInReason = () => {
   const isHydrated = useHydrated();
   const endedBy = endingCode(useSelector(selectFailure));
   // The server does not know the navigation state.
-  const reason =
-    (isHydrated ? signInReason(state) : null) ?? (endedBy === null ? null : authMessage(endedBy).message);
+  const reasonOfPage = isHydrated ? signInReason(state) : null;
+  const reasonOfEnd = endedBy === null ? null : authMessage(endedBy).message;
+  const reason = reasonOfPage ?? reasonOfEnd;
   return reason === null ? null : <Notice tone="warning">{reason}</Notice>;
 };

@@ -12,7 +12,8 @@ export const returnPath = (navigationState: unknown): string => {
   if (typeof from !== 'string' || !from.startsWith('/') || !isResolvable(from)) return '/';
   const { origin, pathname, search, hash } = new URL(from, base);
   // `/.//host` has the path `//host`, which the router would take for another host.
-  if (origin !== base || pathname.startsWith('//') || accountPaths.has(pathname)) return '/';
+  const leavesTheShop = origin !== base || pathname.startsWith('//');
+  if (leavesTheShop || accountPaths.has(pathname)) return '/';
   return pathname + search + hash;
 };
 

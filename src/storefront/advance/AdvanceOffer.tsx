@@ -40,7 +40,7 @@ export const AdvanceOffer = ({ token, advance, onAskAgain }: AdvanceOfferProps) 
         </div>
       )}
       <Amounts>
-        {amountsOf(advance).map(([name, value]) => (
+        {amountsOf(advance).map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
@@ -72,24 +72,25 @@ export const AdvanceOffer = ({ token, advance, onAskAgain }: AdvanceOfferProps) 
   );
 };
 
-/** Rows of name and value: the order, the advance and, if the advance lowers it, the amount to pay at the door. */
-const amountsOf = ({
-  orderNumber,
-  amount,
-  atTheDoor,
-  canPay,
-  state,
-}: CustomerAdvance): (readonly [string, string])[] => [
-  [messages.order, orderNumber],
-  [messages.chargeInAdvance, formatTaka(amount)],
-  ...(canPay || state === 'paid' || state === 'held'
-    ? [[messages.remainsAtTheDoor, formatTaka(atTheDoor)] as const]
-    : []),
-];
+interface Amount {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** The order, the advance and, if the advance lowers it, the amount to pay at the door. */
+const amountsOf = ({ orderNumber, amount, atTheDoor, canPay, state }: CustomerAdvance): Amount[] => {
+  const lowersWhatRemains = canPay || state === 'paid' || state === 'held';
+  const remaining: Amount = { name: messages.remainsAtTheDoor, value: formatTaka(atTheDoor) };
+  return [
+    { name: messages.order, value: orderNumber },
+    { name: messages.chargeInAdvance, value: formatTaka(amount) },
+    ...(lowersWhatRemains ? [remaining] : []),
+  ];
+};
 
 const PayButton = ({ token, amount }: { readonly token: string; readonly amount: number }) => {
-  const [pay, { isLoading, data, error }] = usePayAdvanceMutation();
-  const open = async (): Promise<void> => {
+  const [pay, { isLoading, isSuccess, error }] = usePayAdvanceMutation();
+  const openPaymentPage = async (): Promise<void> => {
     const url = await pay(token).unwrap();
     // '' from a host that sent no address.
     if (url !== '') location.assign(url);
@@ -98,10 +99,11 @@ const PayButton = ({ token, amount }: { readonly token: string; readonly amount:
     <>
       <Button
         wide
-        busy={isLoading || data !== undefined}
+        // After the answer until the gateway's page replaces this one.
+        busy={isLoading || isSuccess}
         busyLabel={messages.openingPaymentPage}
         // The failure is shown below the button.
-        onClick={() => void open().catch(() => undefined)}
+        onClick={() => void openPaymentPage().catch(() => undefined)}
       >
         {messages.payNow(formatTaka(amount))}
       </Button>

@@ -19,7 +19,9 @@ export const AdvanceVisit = ({ token }: { readonly token: string }) => {
     refetchOnMountOrArgChange: true,
   });
   const failure = isError ? failureOfError(error) : null;
-  if (!isToken || failure?.kind === 'refused' || currentData === null) return <UnknownLink />;
+  // `null` is an answer that holds no advance; before an answer the data is `undefined`.
+  const opensNoAdvance = !isToken || failure?.kind === 'refused' || currentData === null;
+  if (opensNoAdvance) return <UnknownLink />;
   if (currentData !== undefined)
     return <AdvanceOffer token={token} advance={currentData} onAskAgain={() => void refetch()} />;
   if (failure === null) return <Skeleton height="420px" />;

@@ -30,17 +30,18 @@ export const CartList = ({ lines, check, nameOf, selection, onRemove }: CartList
     const ordered = selection.has(lineKey(line)) ? selection.lines : [line];
     return productsOverLimit(ordered, shop).has(line.id) ? limitMessages.pieces(shop) : null;
   };
-  const count = selection.lines.length;
+  const selectedCount = selection.lines.length;
+  const selectableCount = check.accepted.length;
   return (
     <Root aria-label={messages.productsInYourCart}>
       <Header>
         <Checkbox
           label={messages.selectAll}
-          checked={count > 0 && count === check.accepted.length}
-          mixed={count > 0 && count < check.accepted.length}
+          checked={selectedCount > 0 && selectedCount === selectableCount}
+          mixed={selectedCount > 0 && selectedCount < selectableCount}
           onChange={selection.selectAll}
         />
-        <span>{messages.selected(count, check.accepted.length)}</span>
+        <span>{messages.selected(selectedCount, selectableCount)}</span>
       </Header>
       <ul>
         {lines.map((line) => {

@@ -88,13 +88,13 @@ const CartSkeleton = () => (
   </Content>
 );
 
-const recent = lazyWithPreload(
+const recentProducts = lazyWithPreload(
   async () => (await import('../products/RecentProducts.tsx')).RecentProducts,
   null,
 );
 
 const EmptyCart = () => {
-  const [hasSeen] = useState(() => readRecentIds().length > 0);
+  const [hasRecentProducts] = useState(() => readRecentIds().length > 0);
   return (
     <>
       <EmptyState
@@ -103,17 +103,17 @@ const EmptyCart = () => {
         text={messages.productsWaitHere}
         action={<ButtonLink to="/shop">{messages.startShopping}</ButtonLink>}
       />
-      {hasSeen ? (
-        <Seen>
-          <recent.Lazy />
-        </Seen>
+      {hasRecentProducts ? (
+        <RecentPlace>
+          <recentProducts.Lazy />
+        </RecentPlace>
       ) : null}
     </>
   );
 };
 
 /** As high as the recent products, so that the footer does not move when they arrive. */
-const Seen = styled.div`
+const RecentPlace = styled.div`
   min-width: 0;
   min-height: 428px;
 `;

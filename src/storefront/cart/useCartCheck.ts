@@ -12,13 +12,14 @@ const nothingKnown: CheckedProducts = { askedIds: [], products: [] };
 
 /** Compares the lines with the products of the shop, which are fetched once, when the cart is opened (SH-5). */
 export const useCartCheck = (lines: readonly CartLine[]) => {
-  const [ids] = useState(() => [...new Set(lines.map(({ id }) => id))].toSorted());
-  const { currentData = nothingKnown, isError } = useProductsByIdQuery(ids, {
+  // Sorted, so that the same products in another order are the same query.
+  const [idsAtOpening] = useState(() => [...new Set(lines.map(({ id }) => id))].toSorted());
+  const { currentData: checked = nothingKnown, isError } = useProductsByIdQuery(idsAtOpening, {
     refetchOnMountOrArgChange: true,
-    skip: ids.length === 0,
+    skip: idsAtOpening.length === 0,
   });
   const findings = new Map<string, LineFinding | null>(
-    lines.map((line) => [lineKey(line), checkLine(line, currentData)]),
+    lines.map((line) => [lineKey(line), checkLine(line, checked)]),
   );
   const findingOf = (line: CartLine): LineFinding | null => findings.get(lineKey(line)) ?? null;
   return {

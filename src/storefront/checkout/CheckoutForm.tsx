@@ -39,8 +39,11 @@ export const CheckoutForm = ({ stored }: { readonly stored: StoredCheckout }) =>
   const isNarrow = useMediaQuery(narrow);
   const { fields, values } = form;
   const { refusal } = progress;
-  const unavailable = refusal?.isUnavailable === true && refusal.lineKey !== null ? [refusal.lineKey] : [];
-  const sums = orderSums(shop, withoutLines(cart.lines, unavailable), values.deliveryArea);
+  // The summary strikes out a line whose product is no longer sold; it does not count.
+  const unavailableKeys =
+    refusal?.isUnavailable === true && refusal.lineKey !== null ? [refusal.lineKey] : [];
+  const sums = orderSums(shop, withoutLines(cart.lines, unavailableKeys), values.deliveryArea);
+  const isLineRefused = typeof refusal?.lineKey === 'string';
   if (cart.lines.length === 0)
     return (
       <EmptyRoot tabIndex={-1} ref={focusOnMount}>
@@ -62,7 +65,7 @@ export const CheckoutForm = ({ stored }: { readonly stored: StoredCheckout }) =>
         <SummaryLine
           count={cart.lines.length}
           total={sums.total}
-          needsAttention={cart.limit !== null || typeof refusal?.lineKey === 'string'}
+          needsAttention={cart.limit !== null || isLineRefused}
         >
           {summary}
         </SummaryLine>

@@ -43,28 +43,30 @@ export const ConfirmSection = ({
 }: ConfirmSectionProps) => {
   const missingId = useId();
   const limitId = useId();
-  const reasonIds = [limit === null ? null : limitId, missing.length === 0 ? null : missingId].filter(
-    (id) => id !== null,
-  );
+  const isComplete = missing.length === 0;
+  const reasonIds = [...(limit === null ? [] : [limitId]), ...(isComplete ? [] : [missingId])];
   const showMissing = ({ currentTarget }: MouseEvent): void => {
-    if (missing.length === 0) return;
+    if (isComplete) return;
     onShowErrors();
     focusFirst(currentTarget, missing);
   };
-  const reasons =
-    missing.length === 0 ? <p>{messages.noPaymentNow}</p> : <MissingFields id={missingId} fields={missing} />;
+  const note = isComplete ? (
+    <p>{messages.noPaymentNow}</p>
+  ) : (
+    <MissingFields id={missingId} fields={missing} />
+  );
   return (
     <Root>
       {mayBeDuplicate ? <Notice tone="warning">{messages.mayBeOrderedAlready}</Notice> : null}
       <div aria-live="polite">{limit === null ? null : <FieldError id={limitId}>{limit}</FieldError>}</div>
       <ErrorSummary />
       <OrderNotice progress={progress} total={total} />
-      {isNarrow ? reasons : null}
+      {isNarrow ? note : null}
       <Bar>
         {isNarrow ? (
           <Amount>
             <strong>{formatExactTaka(total)}</strong>
-            {missing.length === 0 ? (
+            {isComplete ? (
               messages.payOnDelivery
             ) : (
               <button type="button" onClick={showMissing}>
@@ -76,7 +78,7 @@ export const ConfirmSection = ({
         <DelayedStatus text={messages.totalOf(formatExactTaka(total))} />
         <ConfirmButton progress={progress} reasonIds={reasonIds} onRefusedPress={showMissing} />
       </Bar>
-      {isNarrow ? null : reasons}
+      {isNarrow ? null : note}
     </Root>
   );
 };

@@ -31,8 +31,13 @@ interface SummarySectionProps {
 /** The products, quantities and sums of the order (CO-6). */
 export const SummarySection = ({ cart, refusal, sums, hasArea }: SummarySectionProps) => {
   const shop = useShop();
-  const over = productsOverLimit(cart.lines, shop);
+  const idsOverLimit = productsOverLimit(cart.lines, shop);
   const lineName = useLineNames(cart.lines);
+  /** What the shopper has still to settle about the line; `null` for nothing. */
+  const openRefusal = (line: CartLine): RefusedOrder | null => {
+    if (refusal === null || refusal.lineKey !== lineKey(line)) return null;
+    return fitsWhatIsLeft(refusal, line) ? null : refusal;
+  };
   return (
     <CheckoutSection title={messages.orderSummary}>
       <List>
@@ -43,9 +48,9 @@ export const SummarySection = ({ cart, refusal, sums, hasArea }: SummarySectionP
               key={key}
               line={line}
               name={lineName(line)}
-              limit={over.has(line.id) ? limitMessages.pieces(shop) : null}
+              limit={idsOverLimit.has(line.id) ? limitMessages.pieces(shop) : null}
               previousPrice={cart.previousPrice(line)}
-              refusal={refusal?.lineKey === key && !fitsWhatIsLeft(refusal, line) ? refusal : null}
+              refusal={openRefusal(line)}
               onQuantity={(quantity) => cart.setQuantity(key, quantity)}
               onRemove={() => cart.remove(key)}
             />

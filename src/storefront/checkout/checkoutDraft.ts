@@ -40,6 +40,7 @@ export const filledCheckout = (
   const district = draft.district ?? remembered?.district ?? '';
   return {
     ...draft,
+    // A text that was typed counts even when it is empty; a remembered one that is empty leaves room for the account's.
     name: draft.name ?? (remembered?.name || user?.displayName || ''),
     email: draft.email ?? (remembered?.email || user?.email || ''),
     mobileNumber: draft.mobileNumber ?? remembered?.mobileNumber ?? '',
@@ -77,8 +78,8 @@ export const readDraft = (raw: unknown): CheckoutDraft => {
     district: readTouched(raw.district),
     address: readTouched(raw.address),
     comment: readText(raw.comment),
-    addressType: addressTypes.find((known) => known === raw.addressType) ?? null,
+    addressType: addressTypes.find((type) => type === raw.addressType) ?? null,
     deliveryArea: isDeliveryArea(raw.deliveryArea) ? raw.deliveryArea : '',
-    paymentSystem: paymentSystems.find((known) => known === raw.paymentSystem) ?? emptyDraft.paymentSystem,
+    paymentSystem: paymentSystems.find((system) => system === raw.paymentSystem) ?? emptyDraft.paymentSystem,
   };
 };

@@ -16,8 +16,6 @@ export interface StoredCheckout {
   readonly attempt: OrderAttempt | null;
 }
 
-const key = storageKeys.checkout;
-
 /**
  * The checkout that a visit continues or starts: the stored one if the visit is in the same history entry or passes no lines in
  * its navigation state; else a new one with the passed lines.
@@ -56,7 +54,8 @@ const readAttempt = (raw: unknown): OrderAttempt | null => {
 
 /** Reads a checkout from the stored text; `null` if it contains none. */
 export const readStored = (text: string | null): StoredCheckout | null => {
-  const raw = text === null ? null : parseJson(text);
+  if (text === null) return null;
+  const raw = parseJson(text);
   if (raw === undefined) console.warn('The stored checkout is not JSON and is ignored.');
   if (!isRecord(raw)) return null;
   return {
@@ -70,13 +69,13 @@ export const readStored = (text: string | null): StoredCheckout | null => {
 type TextStorage = Pick<KeyValueStorage, 'getItem' | 'setItem'>;
 
 export const readStoredCheckout = (storage: TextStorage = browserStorage.session): StoredCheckout | null =>
-  readStored(storage.getItem(key));
+  readStored(storage.getItem(storageKeys.checkout));
 
 /** Without storage the checkout still works; only a reload loses what was typed. */
 export const storeCheckout = (
   checkout: StoredCheckout,
   storage: TextStorage = browserStorage.session,
-): void => storage.setItem(key, JSON.stringify(checkout));
+): void => storage.setItem(storageKeys.checkout, JSON.stringify(checkout));
 
 /** Keeps what is stored of a running checkout, and stores each change at once. Nothing else writes it. */
 export interface DraftStore {
@@ -88,14 +87,14 @@ export interface DraftStore {
 }
 
 export const createDraftStore = (initial: StoredCheckout, storage?: TextStorage): DraftStore => {
-  let record = initial;
+  let current = initial;
   let isSettled = false;
   return {
-    attempt: () => record.attempt,
+    attempt: () => current.attempt,
     update: (part) => {
       if (isSettled) return;
-      record = { ...record, ...part };
-      storeCheckout(record, storage);
+      current = { ...current, ...part };
+      storeCheckout(current, storage);
     },
     settle: () => {
       isSettled = true;

@@ -33,16 +33,18 @@ export const resumedAttempt = (
   return lines.some((line) => sentKeys.has(lineKey(line))) ? inDoubt : null;
 };
 
-const isSameOrder = (one: OrderPayload, other: OrderPayload): boolean => contentOf(one) === contentOf(other);
-const contentOf = (body: OrderPayload): string => JSON.stringify({ ...body, date: '', time: '' });
+/** Whether two requests order the same, at whatever time. */
+const isSameOrder = (first: OrderPayload, second: OrderPayload): boolean =>
+  withoutTime(first) === withoutTime(second);
+const withoutTime = (body: OrderPayload): string => JSON.stringify({ ...body, date: '', time: '' });
 
 /** A version 4 UUID. `crypto.randomUUID` is missing on a page loaded over plain http from another machine. */
 export const newOrderKey = (): string => {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0'));
-  // RFC 9562 fixes the first bits of byte 6, the version, and of byte 8, the variant.
-  const variant = ((Number.parseInt(digits[8] ?? '0', 16) & 0x3f) | 0x80).toString(16);
-  const hex = [...digits.slice(0, 6), `4${digits[6]?.[1]}`, digits[7], variant, ...digits.slice(9)].join('');
+  // RFC 9562: byte 6 begins with the four bits of the version, 4, and byte 8 with the two bits of the variant, 10.
+  bytes[6] = ((bytes[6] ?? 0) & 0b0000_1111) | 0b0100_0000;
+  bytes[8] = ((bytes[8] ?? 0) & 0b0011_1111) | 0b1000_0000;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 };

@@ -49,16 +49,19 @@ export const useCheckoutForm = ({ draft, remembered, refusal, onSubmit }: Checko
   const errors = checkoutErrors(values);
 
   const errorOf = (field: CheckoutField): string | undefined => {
+    const isTouched = formik.touched[field] === true;
+    if (isTouched && errors[field] !== undefined) return errors[field];
     const isRefused = refusal?.field === field && refusal.form[field] === values[field];
-    const error = formik.touched[field] === true ? errors[field] : undefined;
-    return error ?? (isRefused ? refusal.message : undefined);
+    return isRefused ? refusal.message : undefined;
   };
+  /** A field that is touched shows its error. Formik need not validate again, since `errors` are computed at each render. */
   const touch = (field: CheckoutField): void => void formik.setFieldTouched(field, true, false);
   const change = (field: CheckoutField, value: string): void => void formik.setFieldValue(field, value);
   const textField = (field: Exclude<CheckoutField, ChoiceField>) => ({
     name: field,
     value: values[field],
     error: errorOf(field),
+    // A message that appears at once would move what the visitor is about to press.
     onBlur: () => onRelease(() => touch(field)),
     onChange: (event: InputEvent) => change(field, event.target.value),
   });

@@ -10,12 +10,12 @@ import type { OrderQuote } from './orderOutcome.ts';
 
 /** Whether a line was in the cart during this checkout and no longer is: another tab may have ordered it. */
 const useHasLeftCart = (lines: readonly CartLine[]): boolean => {
-  const inCart = useSelector(selectCartLines).map(lineKey);
-  const [seen, setSeen] = useState<readonly string[]>([]);
-  const unseen = inCart.filter((key) => !seen.includes(key));
+  const keysInCart = useSelector(selectCartLines).map(lineKey);
+  const [seenKeys, setSeenKeys] = useState<readonly string[]>([]);
+  const newKeys = keysInCart.filter((key) => !seenKeys.includes(key));
   // Set while rendering: React renders again at once, without showing the outdated result.
-  if (unseen.length > 0) setSeen([...seen, ...unseen]);
-  return lines.map(lineKey).some((key) => seen.includes(key) && !inCart.includes(key));
+  if (newKeys.length > 0) setSeenKeys([...seenKeys, ...newKeys]);
+  return lines.map(lineKey).some((key) => seenKeys.includes(key) && !keysInCart.includes(key));
 };
 
 /** The lines of a checkout, with their quantities and prices. */
@@ -23,7 +23,8 @@ export const useCheckoutLines = (initial: readonly CartLine[]) => {
   const dispatch = useShopDispatch();
   const shop = useShop();
   const [lines, setLines] = useState(initial);
-  const [previous, setPrevious] = useState<readonly CartLine[]>([]);
+  /** The lines before the last `reprice`. */
+  const [previousLines, setPreviousLines] = useState<readonly CartLine[]>([]);
   return {
     lines,
     /** Why the lines exceed the limits of one order; `null` if they do not. */
@@ -34,15 +35,16 @@ export const useCheckoutLines = (initial: readonly CartLine[]) => {
     remove: (key: string) => setLines((current) => withoutLines(current, [key])),
     /** Takes over the server's prices, which the cart gets too, and its terms. */
     reprice: ({ products, terms }: OrderQuote) => {
-      setPrevious(lines);
+      setPreviousLines(lines);
       setLines((current) => repriced(current, products));
       dispatch(pricesCorrected([...products]));
       dispatch(shopChanged(terms));
     },
     /** The line's price in taka before `reprice`; `undefined` when unchanged. */
-    previousPrice: ({ originalPrice, ...line }: CartLine): number | undefined => {
-      const price = previous.find((other) => lineKey(other) === lineKey(line))?.originalPrice;
-      return price === originalPrice ? undefined : price;
+    previousPrice: (line: CartLine): number | undefined => {
+      const previousLine = previousLines.find((other) => lineKey(other) === lineKey(line));
+      const price = previousLine?.originalPrice;
+      return price === line.originalPrice ? undefined : price;
     },
   };
 };

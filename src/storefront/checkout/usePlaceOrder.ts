@@ -24,7 +24,7 @@ import { alertDialog, confirmDialog, offerDialog } from '#ui/feedback/dialogs.ts
 import { placedPath, storePlacedOrder } from '../layout/placedOrder.ts';
 import type { DraftStore } from './checkoutStorage.ts';
 import { newOrderKey, nextAttempt, type OrderAttempt } from './orderAttempt.ts';
-import { type OrderQuote, orderOutcome } from './orderOutcome.ts';
+import { type OrderOutcome, type OrderQuote, orderOutcome } from './orderOutcome.ts';
 import { orderPayload } from './orderPayload.ts';
 
 /** How far placing the order has come, from placeOrderMachine. */
@@ -40,8 +40,6 @@ interface PlaceOrderEvents {
   /** Called once the order is placed, before the dialog about it. */
   readonly onPlaced: () => void;
 }
-
-const savedEarlier = messages.savedEarlier;
 
 /**
  * Stores the order of a successful attempt for the confirmation page (SH-3), and returns the attempt's outcome. `reply` is `null`
@@ -63,6 +61,15 @@ const placedBy = ({ body }: OrderAttempt, reply: PlacedReply | null): PlaceOrder
   return { kind: 'placed', lines: products.map(lineKey), earlier: reply === null };
 };
 
+type Refusal = Extract<OrderOutcome, { kind: 'refused' }>;
+
+/** The refusal of the order that was sent; it names the line by its key, since the cart may change meanwhile. */
+const refusedOrder = (refusal: Refusal, { lines, form }: PlaceOrderInput): RefusedOrder => {
+  const { message, field, isUnavailable, left } = refusal;
+  const line = lines[refusal.line];
+  return { message, field, lineKey: line === undefined ? null : lineKey(line), isUnavailable, left, form };
+};
+
 /** Milliseconds before an unanswered request is retried automatically, once. */
 const retryDelay = 1000;
 const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -76,20 +83,21 @@ const useSendOrder = (
   const [post] = usePlaceOrderMutation();
   // The shop is read when the order is sent, since the machine keeps the function of an earlier render.
   const { getState } = useStore<ShopState>();
-  return async ({ lines, form }: PlaceOrderInput): Promise<PlaceOrderOutcome> => {
+  const postWithRetry = async (attempt: OrderAttempt) => {
+    const first = await post(attempt);
+    const isUnanswered = first.error !== undefined && failureOfError(first.error).kind === 'unreachable';
+    if (!isRepeatable || !isUnanswered) return first;
+    await delay(retryDelay);
+    return post(attempt);
+  };
+  return async (input: PlaceOrderInput): Promise<PlaceOrderOutcome> => {
+    /** The attempt of an earlier request that had no definite response; `null` if there is none. */
     const inDoubt = draftStore.attempt();
-    const attempt = nextAttempt(
-      inDoubt,
-      orderPayload(selectShop(getState()), lines, form, shopNow()),
-      newOrderKey,
-    );
+    const payload = orderPayload(selectShop(getState()), input.lines, input.form, shopNow());
+    const attempt = nextAttempt(inDoubt, payload, newOrderKey);
     // Stored before sending: a page closed during the request must resume with the same key.
     draftStore.update({ attempt });
-    let { data, error } = await post(attempt);
-    if (isRepeatable && error !== undefined && failureOfError(error).kind === 'unreachable') {
-      await delay(retryDelay);
-      ({ data, error } = await post(attempt));
-    }
+    const { data, error } = await postWithRetry(attempt);
     if (data !== undefined) return placedBy(attempt, data);
     const outcome = orderOutcome(failureOfError(error), inDoubt !== null);
     if (outcome.kind === 'placedBefore') return placedBy(inDoubt ?? attempt, null);
@@ -100,19 +108,7 @@ const useSendOrder = (
       onRepriced(outcome.quote);
       return { kind: 'repriced' };
     }
-    const line = lines[outcome.line];
-    const { message, field, isUnavailable, left } = outcome;
-    return {
-      kind: 'refused',
-      refusal: {
-        message,
-        field,
-        lineKey: line === undefined ? null : lineKey(line),
-        isUnavailable,
-        left,
-        form,
-      },
-    };
+    return { kind: 'refused', refusal: refusedOrder(outcome, input) };
   };
 };
 
@@ -148,7 +144,7 @@ export const usePlaceOrder = (draftStore: DraftStore, { onRepriced, onPlaced }: 
     const { title, text } = shopMessages.orderPlaced;
     const showsOrder = await offerDialog({
       title,
-      text: earlier ? `${text} ${savedEarlier}` : text,
+      text: earlier ? `${text} ${messages.savedEarlier}` : text,
       icon: 'success',
       offer: messages.seeYourOrder,
     });
@@ -173,8 +169,10 @@ export const usePlaceOrder = (draftStore: DraftStore, { onRepriced, onPlaced }: 
   const place = async (input: PlaceOrderInput): Promise<void> => {
     if (actor.getSnapshot().matches('sending')) return;
     const mayDuplicate = draftStore.attempt() !== null && !isRepeatable;
-    if (mayDuplicate && !(await confirmDialog({ ...unansweredOrderMessages.sendAgain, danger: true })))
-      return;
+    if (mayDuplicate) {
+      const isConfirmed = await confirmDialog({ ...unansweredOrderMessages.sendAgain, danger: true });
+      if (!isConfirmed) return;
+    }
     send({ type: 'PLACE', ...input });
   };
   return { progress, place };

@@ -10,6 +10,7 @@ export const useRememberedDetails = () => {
   const user = useSelector(selectUser);
   // Before the session is settled, a signed-in user would be shown the details of a guest.
   const isSettled = useSelector(selectIsSettled);
+  /** What the shopper chose about remembering; `null` before. */
   const [choice, setChoice] = useState<boolean | null>(null);
   const [isForgotten, setForgotten] = useState(false);
   const key = accountKey(user?.uid ?? null);
@@ -17,6 +18,7 @@ export const useRememberedDetails = () => {
     () => (isSettled && !isForgotten ? readDetails(key) : null),
     [isSettled, isForgotten, key],
   );
+  // Details that are remembered were wanted at an earlier order.
   const isWanted = choice ?? details !== null;
   return {
     details,

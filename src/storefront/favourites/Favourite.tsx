@@ -24,7 +24,9 @@ export const Favourite = ({ id }: { readonly id: string }) => {
   const [isRemoved, setRemoved] = useState(false);
   const { currentData = cached, error, isFetching, refetch } = useGetProductQuery(id);
   const failure = error === undefined ? null : failureOfError(error);
-  if (failure?.kind === 'refused' && [400, 404].includes(failure.status)) {
+  // 404: the shop has no such product any more; 400: what this browser has stored is no id of a product.
+  const isGone = failure?.kind === 'refused' && [400, 404].includes(failure.status);
+  if (isGone) {
     const remove = (): void => {
       dispatch(favouriteToggled(id));
       setRemoved(true);

@@ -42,25 +42,23 @@ const step = 20;
 const Favourites = () => {
   const ids = useSelector(selectFavourites);
   // A product whose heart is removed here stays until the page is left, so that the removal can be undone.
-  const [seen, setSeen] = useState<readonly string[]>(ids);
-  const added = ids.filter((id) => !seen.includes(id));
+  const [listedIds, setListedIds] = useState<readonly string[]>(ids);
+  const addedIds = ids.filter((id) => !listedIds.includes(id));
   // Set while rendering: React renders again at once, without showing the outdated list.
-  if (added.length > 0) setSeen([...seen, ...added]);
+  if (addedIds.length > 0) setListedIds([...listedIds, ...addedIds]);
   const [count, setCount] = useState(step);
-  if (seen.length === 0) return <NoFavourites />;
+  if (listedIds.length === 0) return <NoFavourites />;
+  const newestFirst = listedIds.toReversed();
   return (
     <>
       <GridList>
-        {seen
-          .toReversed()
-          .slice(0, count)
-          .map((id) => (
-            <li key={id}>
-              <Favourite id={id} />
-            </li>
-          ))}
+        {newestFirst.slice(0, count).map((id) => (
+          <li key={id}>
+            <Favourite id={id} />
+          </li>
+        ))}
       </GridList>
-      {seen.length > count ? (
+      {listedIds.length > count ? (
         <Button tone="plain" onClick={() => setCount(count + step)}>
           {messages.showMeMore}
         </Button>

@@ -13,40 +13,48 @@ interface Assurance {
   readonly text: string;
 }
 
-const assurancesOf = ({ freeDeliveryOver, returnDays }: OrderTerms): readonly Assurance[] => [
+/** Free delivery if the shop has it (`freeDeliveryOver`, taka, is `null` if not), else delivery to every district. */
+const deliveryAssurance = ({ freeDeliveryOver }: OrderTerms): Assurance =>
   freeDeliveryOver === null
     ? { icon: 'truck', title: messages.homeDelivery, text: messages.toEveryDistrict }
     : {
         icon: 'truck',
         title: messages.freeShipping,
         text: messages.onOrdersOver(formatTaka(freeDeliveryOver)),
-      },
-  { icon: 'cash', title: messages.cashOnDelivery, text: messages.payWhenItIsInYourHands },
-  ...(returnDays === 0
-    ? []
-    : [
-        {
-          icon: 'return',
-          title: messages.daysToReturn(daysText(returnDays)),
-          text: messages.forAnyReason,
-        } as const,
-      ]),
-];
+      };
+
+/** What a shop with these terms promises. One with 0 days for a return takes nothing back. */
+const assurancesOf = (terms: OrderTerms): readonly Assurance[] => {
+  const { returnDays } = terms;
+  const returns: Assurance = {
+    icon: 'return',
+    title: messages.daysToReturn(daysText(returnDays)),
+    text: messages.forAnyReason,
+  };
+  return [
+    deliveryAssurance(terms),
+    { icon: 'cash', title: messages.cashOnDelivery, text: messages.payWhenItIsInYourHands },
+    ...(returnDays > 0 ? [returns] : []),
+  ];
+};
 
 /** Reasons to buy here: delivery, payment and returns. */
-export const Assurances = () => (
-  <Root>
-    {assurancesOf(useShop()).map(({ icon, title, text }) => (
-      <li key={icon}>
-        <Icon name={icon} size={26} />
-        <span>
-          <strong>{title}</strong>
-          <small>{text}</small>
-        </span>
-      </li>
-    ))}
-  </Root>
-);
+export const Assurances = () => {
+  const shop = useShop();
+  return (
+    <Root>
+      {assurancesOf(shop).map(({ icon, title, text }) => (
+        <li key={icon}>
+          <Icon name={icon} size={26} />
+          <span>
+            <strong>{title}</strong>
+            <small>{text}</small>
+          </span>
+        </li>
+      ))}
+    </Root>
+  );
+};
 
 const Root = styled.ul`
   display: grid;

@@ -49,7 +49,7 @@ const firstSlide = (state: PageState): Pick<Head, 'image' | 'imageAlt' | 'preloa
 };
 
 /** The query of each section that has one, by the section's name. */
-const queries: Readonly<Partial<Record<string, ShopThunk>>> = {
+const sectionQueries: Readonly<Partial<Record<string, ShopThunk>>> = {
   top: slidesApi.endpoints.listSlides.initiate(),
   bestSelling: productsApi.endpoints.listProducts.initiate(bestSelling),
   newArrivals: productsApi.endpoints.listProducts.initiate(newArrivals),
@@ -62,20 +62,21 @@ export const handle: RouteHandle = {
     const { name, description } = selectShop(state);
     return { title: name, description, canonical: '/', ...firstSlide(state), about: { isShop: true } };
   },
-  prefetch: (_, state) => selectShop(state).homeSections.flatMap((section) => queries[section] ?? []),
+  prefetch: (_, state) => selectShop(state).homeSections.flatMap((section) => sectionQueries[section] ?? []),
 };
 
 /** The sections that the merchant shows (SP-11), by default in the order HM-2 to HM-10; the layout renders HM-1. */
 export const Component = () => {
-  const placed = useLocation().state?.placed as true | undefined;
+  // The navigation state after an order that was just placed.
+  const hasPlacedOrder = useLocation().state?.placed === true;
   const { description, homeSections } = useShop();
   return (
     <Container>
       <VisuallyHidden as="h1">{shownName(description)}</VisuallyHidden>
       <Sections>
-        {placed && <placedNotice.Lazy />}
+        {hasPlacedOrder && <placedNotice.Lazy />}
         {homeSections.map((section) => (
-          <Fragment key={section}>{sections[section as HomeSection]}</Fragment>
+          <Fragment key={section}>{sectionElements[section as HomeSection]}</Fragment>
         ))}
       </Sections>
       <RecentSlot />
@@ -84,12 +85,16 @@ export const Component = () => {
 };
 
 /** The categories and the slides (HM-2, HM-3). Until the slides arrive their place is kept, so that they move nothing (SH-11). */
-const CategoriesAndSlides = () => (
-  <Top data-slides={useListSlidesQuery().data?.length !== 0 || undefined}>
-    <CategoryMenu />
-    <HomeSlider />
-  </Top>
-);
+const CategoriesAndSlides = () => {
+  const { data: slides } = useListSlidesQuery();
+  const mayHaveSlides = slides?.length !== 0;
+  return (
+    <Top data-slides={mayHaveSlides || undefined}>
+      <CategoryMenu />
+      <HomeSlider />
+    </Top>
+  );
+};
 
 /** The best selling products (HM-4). */
 const BestSelling = () => (
@@ -132,8 +137,11 @@ const Top = styled.div`
   ${from.container} { grid-template-columns: 276px minmax(0, 1fr); gap: var(--space-5); }
 `;
 
-// The same elements at every render, so that React skips them. They are defined last, since they use the components above.
-const sections: Readonly<Record<HomeSection, ReactNode>> = {
+/**
+ * What each section shows. The elements are the same at every render, so that React skips them; they are defined last, since they
+ * use the components above. `heights` are pixels on phones, tablets and wider screens, kept until a section comes near the view.
+ */
+const sectionElements: Readonly<Record<HomeSection, ReactNode>> = {
   top: <CategoriesAndSlides />,
   bestSelling: <BestSelling />,
   assurances: <Assurances />,

@@ -16,22 +16,23 @@ export const slideSizes = '(min-width: 1200px) 840px, (min-width: 769px) max(600
 
 /** A slide show of the admins' slides, each with its title and a way into the shop (HM-3, SH-9, SL-5). */
 export const HomeSlider = () => {
-  const { data, isError, isFetching, refetch } = useListSlidesQuery();
+  const { data: slides, isError, isFetching, refetch } = useListSlidesQuery();
   const shop = useShop();
-  if (data === undefined && isError) {
+  if (slides === undefined && isError) {
     return (
       <Root>
         <LoadFailure what={messages.theSlides} busy={isFetching} onRetry={() => void refetch()} />
       </Root>
     );
   }
-  if (data === undefined) return <Root aria-hidden="true" data-loading />;
-  if (data.length === 0) return null;
+  if (slides === undefined) return <Root aria-hidden="true" data-loading />;
+  if (slides.length === 0) return null;
+  const hasNewArrivals = shop.homeSections.includes('newArrivals');
   return (
     <SlideShow
       label={messages.offers}
       pause={timers.slide}
-      slides={data.map(localSlide).map(({ _id, image, title, link, button }, index) => ({
+      slides={slides.map(localSlide).map(({ _id, image, title, link, button }, index) => ({
         key: _id,
         content: (
           <Slide>
@@ -46,7 +47,7 @@ export const HomeSlider = () => {
             {title === '' ? null : <h2>{shownName(title)}</h2>}
             <div>
               <ButtonLink to={link || '/shop'}>{shownName(button || messages.shopNow)}</ButtonLink>
-              {link === '' && shop.homeSections.includes('newArrivals') ? (
+              {link === '' && hasNewArrivals ? (
                 <ButtonLink to="#new-arrivals" tone="quiet">
                   {messages.seeNewArrivals}
                 </ButtonLink>

@@ -20,6 +20,7 @@ const sizes = '(min-width: 1248px) 179px, (min-width: 1024px) 16vw, (min-width: 
 export const HundredTaka = () => {
   const title = useCategoryLabel(hundredTakaCategory);
   const { products, total, isAll, isFailed, isFetching, toggle, retry } = useHundredTaka();
+  const hasProducts = products !== undefined && products.length > 0;
   return (
     <Root>
       <HomeSection
@@ -34,11 +35,11 @@ export const HundredTaka = () => {
       >
         {products === undefined && !isFailed ? <ProductGridSkeleton /> : null}
         {products?.length === 0 ? <Notice>{emptyListing(title)}</Notice> : null}
-        {products === undefined || products.length === 0 ? null : (
+        {hasProducts ? (
           <div data-scroller={!isAll || undefined}>
             <FavouritableProductGrid products={products} busy={isFetching} sizes={sizes} />
           </div>
-        )}
+        ) : null}
         {isFailed ? <LoadFailure what={messages.theProducts} busy={isFetching} onRetry={retry} /> : null}
       </HomeSection>
     </Root>

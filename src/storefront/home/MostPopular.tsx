@@ -13,37 +13,39 @@ import { MostPopularProducts } from './MostPopularProducts.tsx';
 import { useHistoryState } from './useHistoryState.ts';
 
 interface PopularView {
+  /** The name of a category, or the word for all of them. */
   readonly tab: string;
   /** How many cards to show. */
   readonly count: number;
 }
 
 const initialView: PopularView = { tab: messages.all, count: popular.first };
+
+/** Returns the check whether a stored value is a view with one of these tabs. */
 const isPopularView =
-  (options: readonly string[]) =>
+  (tabs: readonly string[]) =>
   (stored: unknown): stored is PopularView =>
-    isRecord(stored) && options.some((option) => option === stored.tab) && Number.isInteger(stored.count);
+    isRecord(stored) && tabs.some((tab) => tab === stored.tab) && Number.isInteger(stored.count);
 
 /** The most popular products of the whole shop or one category; another tab restarts with ten (HM-7). */
 export const MostPopular = () => {
   const { categories } = useShop();
-  const options = [messages.all, ...categories.map(({ name }) => name)];
-  const [{ tab, count }, setView] = useHistoryState('popular', initialView, isPopularView(options));
+  const tabs = [messages.all, ...categories.map(({ name }) => name)];
+  const [{ tab, count }, setView] = useHistoryState('popular', initialView, isPopularView(tabs));
   const ids = useTabIds();
+  const nameInBengali = (option: string) => {
+    const category = categories.find(({ name }) => name === option);
+    return shownName(categoryTitle(category ?? { name: option }));
+  };
   return (
     <HomeSection title={messages.mostPopularItems}>
       <Tabs
         label={messages.categoriesOfMostPopular}
-        options={options}
+        options={tabs}
         value={tab}
         onChange={(next) => next !== tab && setView({ ...initialView, tab: next })}
         ids={ids}
-        {...(language === 'bn'
-          ? {
-              inBengali: (option: string) =>
-                shownName(categoryTitle(categories.find(({ name }) => name === option) ?? { name: option })),
-            }
-          : null)}
+        {...(language === 'bn' ? { inBengali: nameInBengali } : null)}
       />
       <Panel role="tabpanel" id={ids.panel} aria-labelledby={ids.tab(tab)}>
         <MostPopularProducts

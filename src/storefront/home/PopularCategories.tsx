@@ -26,14 +26,16 @@ const images: Readonly<Record<string, string>> = {
   'baby-and-kids': baby,
 } satisfies Record<BuiltPicture, string>;
 
-/** A tile for each category that has a place (`tile`) here, linked to its listing (HM-6). */
-export const PopularCategories = () => (
-  <HomeSection title={messages.popularCategories}>
-    <Tiles>
-      {useShop()
-        .categories.filter(({ tile }) => tile)
-        .toSorted((a, b) => (a.tile ?? 0) - (b.tile ?? 0))
-        .map(({ name, nameBengali, picture = '' }) => (
+/** A tile for each category that has a place (`tile`) here, in the order of the places, linked to its listing (HM-6). */
+export const PopularCategories = () => {
+  const { categories } = useShop();
+  const tiles = categories
+    .filter(({ tile }) => tile)
+    .toSorted((first, second) => (first.tile ?? 0) - (second.tile ?? 0));
+  return (
+    <HomeSection title={messages.popularCategories}>
+      <Tiles>
+        {tiles.map(({ name, nameBengali, picture = '' }) => (
           <li key={name}>
             <Link {...categoryLink(name)}>
               {picture ? (
@@ -46,6 +48,7 @@ export const PopularCategories = () => (
                   decoding="async"
                 />
               ) : (
+                // Keeps the place of a picture, as the styles below say.
                 <i />
               )}
               <span>{shownName(categoryTitle({ name, nameBengali }))}</span>
@@ -53,9 +56,10 @@ export const PopularCategories = () => (
             </Link>
           </li>
         ))}
-    </Tiles>
-  </HomeSection>
-);
+      </Tiles>
+    </HomeSection>
+  );
+};
 
 const Tiles = styled.ul`
   display: grid;

@@ -27,28 +27,31 @@ const sizes =
 
 /** A row of products with a heading, or its loading, empty or error state. */
 export const ProductCarousel = ({ title, query }: ProductCarouselProps) => {
-  const { data, isError, isFetching, refetch } = query;
-  if (data !== undefined && data.length > 0) {
+  const { data: products } = query;
+  if (products === undefined || products.length === 0)
     return (
-      <Carousel
-        label={title}
-        head={<SectionTitle>{title}</SectionTitle>}
-        slides={data.map((product) => ({
-          key: product._id,
-          content: <FavouritableProductCard product={product} sizes={sizes} />,
-        }))}
-      />
+      <HomeSection title={title}>
+        <NoProducts title={title} query={query} />
+      </HomeSection>
     );
-  }
   return (
-    <HomeSection title={title}>
-      {data !== undefined ? <Notice>{emptyListing(title)}</Notice> : null}
-      {data === undefined && isError ? (
-        <LoadFailure what={messages.theProducts} busy={isFetching} onRetry={() => void refetch()} />
-      ) : null}
-      {data === undefined && !isError ? <CarouselSkeleton /> : null}
-    </HomeSection>
+    <Carousel
+      label={title}
+      head={<SectionTitle>{title}</SectionTitle>}
+      slides={products.map((product) => ({
+        key: product._id,
+        content: <FavouritableProductCard product={product} sizes={sizes} />,
+      }))}
+    />
   );
+};
+
+/** What a row without products shows: that it has none, that they could not be loaded, or their placeholders. */
+const NoProducts = ({ title, query }: ProductCarouselProps) => {
+  const { data: products, isError, isFetching, refetch } = query;
+  if (products !== undefined) return <Notice>{emptyListing(title)}</Notice>;
+  if (!isError) return <CarouselSkeleton />;
+  return <LoadFailure what={messages.theProducts} busy={isFetching} onRetry={() => void refetch()} />;
 };
 
 const CarouselSkeleton = () => (

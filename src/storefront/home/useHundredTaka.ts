@@ -12,6 +12,7 @@ export const useHundredTaka = () => {
   const firstPage = first.data?.pages[0];
   const current = isAll ? all : first;
   return {
+    // Until the whole list has arrived, its first ten stay.
     products: (isAll ? all.data : undefined) ?? firstPage?.items,
     total: firstPage?.total ?? 0,
     isAll,

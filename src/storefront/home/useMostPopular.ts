@@ -16,16 +16,18 @@ export const nextCount = (visible: number, total: number): number =>
 /** The most popular products, of a category or of the whole shop; ten at first, more are fetched on demand. */
 export const useMostPopular = ({ category, count, onCountChange }: MostPopularOptions) => {
   const query = useProductPagesInfiniteQuery(mostPopular(category));
-  const products = query.data?.pages.flatMap((page) => page.items).slice(0, count);
-  const loaded = query.data?.pages.reduce((sum, { items }) => sum + items.length, 0) ?? 0;
+  const loadedProducts = query.data?.pages.flatMap((page) => page.items);
+  const products = loadedProducts?.slice(0, count);
   const total = query.data?.pages[0]?.total ?? 0;
   const visible = products?.length ?? 0;
   const toggle = () => {
     const next = nextCount(visible, total);
     onCountChange(next);
-    if (next > loaded && query.hasNextPage) void query.fetchNextPage();
+    const isLoaded = next <= (loadedProducts?.length ?? 0);
+    if (!isLoaded && query.hasNextPage) void query.fetchNextPage();
   };
   return {
+    /** `undefined` until the first page has arrived. */
     products,
     isFailed: query.isError,
     isFetching: query.isFetching,

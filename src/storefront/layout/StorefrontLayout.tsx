@@ -12,8 +12,8 @@ import { Header } from './header/Header.tsx';
 import { NoticeBar } from './header/NoticeBar.tsx';
 import { preloadSearchResults } from './search/SearchBox.tsx';
 
-/** Fetches the code of what a press may open, and hides the header while the visitor scrolls down. */
-const preloadLazyComponents = (): void => {
+/** Loads what only a visitor who does something needs: the code of what a press may open, and the header that hides on scrolling. */
+const loadForFirstInput = (): void => {
   preloadAccountChoices();
   preloadSearchResults();
   preloadDrawings();
@@ -21,17 +21,17 @@ const preloadLazyComponents = (): void => {
 };
 
 /** The contact button (FT-3), whose code loads at the first input. */
-const ContactAtInput = () => {
-  const [Button, setButton] = useState<ComponentType | null>(null);
-  useFirstInput(
-    useCallback(() => {
-      import('./footer/ContactButton.tsx').then(
-        ({ ContactButton }) => setButton(() => ContactButton),
-        (error: unknown) => console.error('The contact button could not be loaded', error),
-      );
-    }, []),
-  );
-  return Button === null ? null : <Button />;
+const ContactAtFirstInput = () => {
+  const [ContactButton, setContactButton] = useState<ComponentType | null>(null);
+  const load = useCallback(() => {
+    import('./footer/ContactButton.tsx').then(
+      // In a function, since React would call a component that is passed as the state.
+      (loaded) => setContactButton(() => loaded.ContactButton),
+      (error: unknown) => console.error('The contact button could not be loaded', error),
+    );
+  }, []);
+  useFirstInput(load);
+  return ContactButton === null ? null : <ContactButton />;
 };
 
 // The same elements at every render: React skips them when only the screen changes.
@@ -45,19 +45,19 @@ const top = (
 const bottom = (
   <>
     <Footer />
-    <ContactAtInput />
+    <ContactAtFirstInput />
     <BottomBar />
   </>
 );
 
 /** Addresses of the screens that have a bar of their own at the bottom of a phone (SH-1, BY-1, BY-11). */
-const withOwnBar = /^\/(product-details\/.+|cart\/?|product-checkout\/?)$/i;
+const pathsWithOwnBar = /^\/(product-details\/.+|cart\/?|product-checkout\/?)$/i;
 
 /** Layout of every storefront screen. */
 export const StorefrontLayout = () => {
-  useFirstInput(preloadLazyComponents);
+  useFirstInput(loadForFirstInput);
   // The address tells it before the screen is there: the header of a page that arrives slowly must not change (SH-11).
-  const hasOwnBar = withOwnBar.test(useLocation().pathname);
+  const hasOwnBar = pathsWithOwnBar.test(useLocation().pathname);
   return (
     <Root data-bottom-bar={!hasOwnBar || undefined}>
       {top}

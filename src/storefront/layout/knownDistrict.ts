@@ -11,5 +11,7 @@ import { readDetails } from './detailsStorage.ts';
 export const readKnownDistrict = (uid: string | null): string => {
   const checkout = parseJson(browserStorage.session.getItem(storageKeys.checkout) ?? '');
   const typed = isRecord(checkout) && isRecord(checkout.typed) ? readText(checkout.typed.district) : '';
-  return (typed || readDetails(accountKey(uid))?.district) ?? '';
+  if (typed !== '') return typed;
+  const remembered = readDetails(accountKey(uid));
+  return remembered?.district ?? '';
 };

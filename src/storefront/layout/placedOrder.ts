@@ -23,6 +23,7 @@ export const storePlacedOrder = (order: PlacedOrder, storage: TextStorage = brow
 export const readPlacedOrder = (storage: TextStorage = browserStorage.session): PlacedOrder | null => {
   const raw = parseJson(storage.getItem(key) ?? '');
   if (!isRecord(raw)) return null;
+  // `readOrder` reads orders of the server. This tab stores no status, and it may know no id; it needs neither.
   const order = readOrder({ ...raw, _id: key, orderStatus: 'Pending' });
   if (order === null || order.products.length === 0) return null;
   const { number, date, time, subTotal, total, products, customerData } = order;

@@ -29,15 +29,15 @@ export const handle: RouteHandle = {
     const { data } = productsApi.endpoints.productPages.select(listingQuery(scope, search))(state);
     const products = data?.pages[0]?.items;
     const image = products?.[0]?.images[0];
+    const isEmptyCategory = products?.length === 0 && !isNarrowed(search);
+    const keepsOutOfSearch = isEmptyCategory || isHiddenListing(scope, known);
     return {
       title: name,
       description: messages.importedGoods(name, shop.name, shop.country),
       canonical: listingPath(scope),
       ...(image === undefined ? {} : { image }),
       preloadedImages: firstRowImages(products, categoryListingSizes),
-      ...((products?.length === 0 && !isNarrowed(search)) || isHiddenListing(scope, known)
-        ? { noIndex: true }
-        : {}),
+      ...(keepsOutOfSearch ? { noIndex: true } : {}),
       about: { crumbs: listingCrumbs(scope, known), products: (products ?? []).map(localProduct) },
     };
   },

@@ -21,7 +21,7 @@ interface FilterChoicesProps {
 
 /** The choices of a group, each with the number of products; of the ratings only one can be chosen. */
 export const FilterChoices = ({ group, filter, loaded, onChange }: FilterChoicesProps) => {
-  const name = useId();
+  const nameOfInputs = useId();
   const { facets, isFailed, isFetching, retry } = loaded;
   if (isFailed) return <LoadFailure what={messages.theFilters} busy={isFetching} onRetry={retry} />;
   if (facets === undefined)
@@ -39,7 +39,7 @@ export const FilterChoices = ({ group, filter, loaded, onChange }: FilterChoices
         <Row key={option.label} data-empty={option.count === 0 || undefined}>
           <input
             type={group === 'rating' ? 'radio' : 'checkbox'}
-            name={name}
+            name={nameOfInputs}
             checked={option.isChosen}
             onChange={() => onChange(option.next)}
           />

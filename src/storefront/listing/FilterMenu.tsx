@@ -29,8 +29,8 @@ export const FilterMenu = ({ group, query, count, onChange }: FilterMenuProps) =
   const id = useId();
   const { isOpen, toggle, rootRef, buttonRef } = useDisclosure();
   const [isAtEnd, setAtEnd] = useState(false);
-  const onClick = () => {
-    const { left = 0 } = buttonRef.current?.getBoundingClientRect() ?? {};
+  const placeAndToggle = () => {
+    const left = buttonRef.current?.getBoundingClientRect().left ?? 0;
     setAtEnd(left + contentWidth > document.documentElement.clientWidth);
     toggle();
   };
@@ -42,7 +42,7 @@ export const FilterMenu = ({ group, query, count, onChange }: FilterMenuProps) =
         aria-expanded={isOpen}
         aria-controls={id}
         data-chosen={count > 0 || undefined}
-        onClick={onClick}
+        onClick={placeAndToggle}
       >
         {count === 0 ? groupLabels[group] : messages.withChosen(groupLabels[group], count)}
         <Icon name="chevron-down" size={16} />

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
+import type { ProductFacets } from '#domain/products/productFacets.ts';
 import type { ListingFilter, ProductFilter } from '#domain/products/productFilter.ts';
 import * as messages from '#messages/storefront/listing/filters.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -20,6 +21,7 @@ interface FilterSheetProps {
 
 const groups = Object.keys(groupLabels) as FilterGroupName[];
 
+/** The `ref` of the dialog: opens it when it is mounted, and returns what closes it when it is removed. */
 const openModal = (dialog: HTMLDialogElement | null) => {
   if (dialog === null) return undefined;
   if (!dialog.open) dialog.showModal();
@@ -27,6 +29,7 @@ const openModal = (dialog: HTMLDialogElement | null) => {
   return () => dialog.close();
 };
 
+/** The filter with the price range that the form's fields hold now. */
 const withPriceOf = (draft: ListingFilter, form: HTMLFormElement): ListingFilter => {
   const { min, max } = priceRangeIn(new FormData(form));
   return { ...draft, minPrice: min, maxPrice: max };
@@ -34,10 +37,10 @@ const withPriceOf = (draft: ListingFilter, form: HTMLFormElement): ListingFilter
 
 /** All filters in a sheet at the bottom edge. Each choice updates the counts at once; the button applies them all. */
 export const FilterSheet = ({ query, onClose, onApply }: FilterSheetProps) => {
-  const id = useId();
+  const titleId = useId();
   const [draft, setDraft] = useState<ListingFilter>(query);
   // The key of the uncontrolled price fields: each new number mounts them again, empty.
-  const [resets, setResets] = useState(0);
+  const [resetCount, setResetCount] = useState(0);
   const loaded = useProductFacets({ ...query, ...draft });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -45,22 +48,24 @@ export const FilterSheet = ({ query, onClose, onApply }: FilterSheetProps) => {
   };
   const clear = () => {
     setDraft({ ...query, ...cleared });
-    setResets(resets + 1);
+    setResetCount(resetCount + 1);
   };
   const { total } = loaded;
   return (
     <Root
       ref={openModal}
-      aria-labelledby={id}
+      aria-labelledby={titleId}
+      // Escape: `onClose` removes the sheet; closed by the browser, it would stay in the page's history.
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
+      // A press beside the sheet is one on the dialog itself, on its backdrop.
       onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
       <form onSubmit={submit}>
         <Header>
-          <h2 id={id}>{messages.filter}</h2>
+          <h2 id={titleId}>{messages.filter}</h2>
           <Button tone="quiet" size="s" disabled={chosenFilters(draft).length === 0} onClick={clear}>
             {messages.clearAll}
           </Button>
@@ -71,15 +76,7 @@ export const FilterSheet = ({ query, onClose, onApply }: FilterSheetProps) => {
             <section key={group}>
               <h3>{groupLabels[group]}</h3>
               {group === 'price' ? (
-                <div
-                  key={resets}
-                  onBlur={({ currentTarget }) => {
-                    const form = currentTarget.closest('form');
-                    if (form !== null) setDraft(withPriceOf(draft, form));
-                  }}
-                >
-                  <PriceFields query={draft} facets={loaded.facets} />
-                </div>
+                <PriceRange key={resetCount} draft={draft} facets={loaded.facets} onChange={setDraft} />
               ) : (
                 <FilterChoices group={group} filter={draft} loaded={loaded} onChange={setDraft} />
               )}
@@ -97,6 +94,24 @@ export const FilterSheet = ({ query, onClose, onApply }: FilterSheetProps) => {
     </Root>
   );
 };
+
+interface PriceRangeProps {
+  readonly draft: ListingFilter;
+  readonly facets: ProductFacets | undefined;
+  /** Called with the typed range when a field loses the focus. */
+  readonly onChange: (draft: ListingFilter) => void;
+}
+
+const PriceRange = ({ draft, facets, onChange }: PriceRangeProps) => (
+  <div
+    onBlur={({ currentTarget }) => {
+      const form = currentTarget.closest('form');
+      if (form !== null) onChange(withPriceOf(draft, form));
+    }}
+  >
+    <PriceFields query={draft} facets={facets} />
+  </div>
+);
 
 /** The fields of a filter that narrows nothing. */
 const cleared: ListingFilter = {

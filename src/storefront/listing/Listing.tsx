@@ -42,8 +42,9 @@ export const Listing = ({ title, filter, emptyName, sizes }: ListingProps) => {
   const [search] = useSearchParams();
   // An empty list offers no sorting or filter, except to change the filter.
   const isEmpty = list.total === 0 && chosenFilters(filter).length === 0;
+  const withoutSort = withSort(search, defaultSort);
   // The parameters of the address that no field of PlainFilterForm sends, such as the category.
-  const otherParams = [...withListingFilter(withSort(search, defaultSort), {})];
+  const otherParams = [...withListingFilter(withoutSort, {})];
   return (
     <Stack gap={4}>
       <div>

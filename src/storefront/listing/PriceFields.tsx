@@ -11,7 +11,8 @@ interface PriceFieldsProps {
   readonly facets: ProductFacets | undefined;
 }
 
-const written = (price: number | null | undefined): string | null =>
+/** The price in the digits of the page; `null` if there is none. */
+const priceText = (price: number | null | undefined): string | null =>
   price == null ? null : formatCount(price);
 
 /** The fields `min` and `max` of a form: the lowest and the highest price in taka. */
@@ -21,7 +22,7 @@ export const PriceFields = ({ query, facets }: PriceFieldsProps) => (
       name="min"
       aria-label={messages.lowestPrice}
       inputMode="numeric"
-      placeholder={messages.fromPrice(written(facets?.lowestPrice))}
+      placeholder={messages.fromPrice(priceText(facets?.lowestPrice))}
       defaultValue={query.minPrice}
       autoComplete="off"
     />
@@ -30,7 +31,7 @@ export const PriceFields = ({ query, facets }: PriceFieldsProps) => (
       name="max"
       aria-label={messages.highestPrice}
       inputMode="numeric"
-      placeholder={messages.toPrice(written(facets?.highestPrice))}
+      placeholder={messages.toPrice(priceText(facets?.highestPrice))}
       defaultValue={query.maxPrice}
       autoComplete="off"
     />

@@ -25,16 +25,18 @@ const inCatalogOrder = (group: ChoiceGroup, choices: readonly FacetChoice[]): Fa
     const place = order.indexOf(value);
     return place === -1 ? order.length : place;
   };
-  return choices.toSorted((a, b) => placeOf(a) - placeOf(b));
+  return choices.toSorted((first, second) => placeOf(first) - placeOf(second));
 };
 
 const choiceOptions = (group: ChoiceGroup, filter: ListingFilter, facets: ProductFacets): FilterOption[] => {
   const chosen = filter[group] ?? [];
-  const isSame = (a: string, b: string) => (group === 'types' ? typeKey(a) === typeKey(b) : a === b);
-  const missing = chosen
+  const isSame = (first: string, second: string) =>
+    group === 'types' ? typeKey(first) === typeKey(second) : first === second;
+  const chosenWithoutProducts = chosen
     .filter((text) => !facets[group].some(({ value }) => isSame(value, text)))
     .map((value) => ({ value, count: 0 }));
-  return inCatalogOrder(group, [...facets[group], ...missing]).map(({ value, count }) => {
+  const choices = inCatalogOrder(group, [...facets[group], ...chosenWithoutProducts]);
+  return choices.map(({ value, count }) => {
     const others = chosen.filter((text) => !isSame(text, value));
     const isChosen = others.length < chosen.length;
     const next = isChosen ? others : [...others, value].toSorted();
@@ -42,20 +44,33 @@ const choiceOptions = (group: ChoiceGroup, filter: ListingFilter, facets: Produc
   });
 };
 
-const ratingOptions = (filter: ListingFilter, { ratings }: ProductFacets): FilterOption[] => {
+/** The ratings with their counts, and the chosen one with 0 if no product has it. */
+const ratingsWithChosen = (
+  { minRating }: ListingFilter,
+  { ratings }: ProductFacets,
+): readonly FacetChoice[] => {
+  const isListed = ratings.some(({ value }) => Number(value) === minRating);
+  if (minRating === undefined || isListed) return ratings;
+  return [...ratings, { value: String(minRating), count: 0 }];
+};
+
+const ratingOptions = (filter: ListingFilter, facets: ProductFacets): FilterOption[] => {
   const { minRating } = filter;
-  const anyRating = { label: messages.anyRating, count: null, isChosen: minRating === undefined };
-  const isMissing = minRating !== undefined && !ratings.some(({ value }) => Number(value) === minRating);
-  const all = isMissing ? [...ratings, { value: String(minRating), count: 0 }] : ratings;
-  return [
-    ...(all.length === 0 ? [] : [{ ...anyRating, next: { ...filter, minRating: undefined } }]),
-    ...all.map(({ value, count }) => ({
-      label: ratingLabel(value),
-      count,
-      isChosen: minRating === Number(value),
-      next: { ...filter, minRating: Number(value) },
-    })),
-  ];
+  const ratings = ratingsWithChosen(filter, facets);
+  if (ratings.length === 0) return [];
+  const anyRating: FilterOption = {
+    label: messages.anyRating,
+    count: null,
+    isChosen: minRating === undefined,
+    next: { ...filter, minRating: undefined },
+  };
+  const options = ratings.map(({ value, count }) => ({
+    label: ratingLabel(value),
+    count,
+    isChosen: minRating === Number(value),
+    next: { ...filter, minRating: Number(value) },
+  }));
+  return [anyRating, ...options];
 };
 
 const availabilityOptions = (filter: ListingFilter, facets: ProductFacets): FilterOption[] => [

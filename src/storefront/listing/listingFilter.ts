@@ -22,16 +22,16 @@ const readChoices = (search: URLSearchParams, group: ChoiceGroup): string[] =>
 /** The filter in the address; a parameter without a valid value is dropped. */
 export const readListingFilter = (search: URLSearchParams): ListingFilter => {
   const { min, max } = readPriceRange(search);
-  const rating = ratingChoices.find((least) => String(least) === search.get('rating'));
-  const chosen = choiceGroups.flatMap((group) => {
-    const texts = readChoices(search, group);
-    return texts.length === 0 ? [] : [[group, texts] as const];
+  const minRating = ratingChoices.find((rating) => String(rating) === search.get('rating'));
+  const choicesByGroup = choiceGroups.flatMap((group) => {
+    const choices = readChoices(search, group);
+    return choices.length === 0 ? [] : [[group, choices] as const];
   });
   return {
     ...(min === undefined ? {} : { minPrice: min }),
     ...(max === undefined ? {} : { maxPrice: max }),
-    ...Object.fromEntries(chosen),
-    ...(rating === undefined ? {} : { minRating: rating }),
+    ...Object.fromEntries(choicesByGroup),
+    ...(minRating === undefined ? {} : { minRating }),
     ...(search.get('offer') === 'yes' ? { offer: 'yes' } : {}),
     ...(search.get('stock') === 'available' ? { stock: 'available' } : {}),
   };
@@ -88,38 +88,42 @@ const priceLabel = ({ minPrice, maxPrice }: ListingFilter): string => {
     : `${formatTaka(minPrice)} – ${formatTaka(maxPrice)}`;
 };
 
-/** The chosen filters, one by one: a price range is one, each choice of a group is one. */
-export const chosenFilters = (filter: ListingFilter): ChosenFilter[] => {
-  const { minPrice, maxPrice, minRating, offer, stock } = filter;
-  const range: ListingFilter = { ...filter, minPrice: undefined, maxPrice: undefined };
-  return [
-    ...(minPrice === undefined && maxPrice === undefined
-      ? []
-      : [{ group: 'price' as const, label: priceLabel(filter), without: range }]),
-    ...choiceGroups.flatMap((group) =>
-      (filter[group] ?? []).map((text) => ({
-        group,
-        label: group === 'sizes' ? messages.sizeOf(text) : choiceName(text),
-        without: { ...filter, [group]: filter[group]?.filter((other) => other !== text) },
-      })),
-    ),
-    ...(minRating === undefined
-      ? []
-      : [
-          {
-            group: 'rating' as const,
-            label: ratingLabel(minRating),
-            without: { ...filter, minRating: undefined },
-          },
-        ]),
-    ...(offer === undefined
-      ? []
-      : [{ group: 'availability' as const, label: offerLabel, without: { ...filter, offer: undefined } }]),
-    ...(stock === undefined
-      ? []
-      : [{ group: 'availability' as const, label: stockLabel, without: { ...filter, stock: undefined } }]),
-  ];
+const chosenPrice = (filter: ListingFilter): ChosenFilter[] => {
+  if (filter.minPrice === undefined && filter.maxPrice === undefined) return [];
+  const without = { ...filter, minPrice: undefined, maxPrice: undefined };
+  return [{ group: 'price', label: priceLabel(filter), without }];
 };
+
+const chosenIn = (group: ChoiceGroup, filter: ListingFilter): ChosenFilter[] =>
+  (filter[group] ?? []).map((text) => ({
+    group,
+    label: group === 'sizes' ? messages.sizeOf(text) : choiceName(text),
+    without: { ...filter, [group]: filter[group]?.filter((other) => other !== text) },
+  }));
+
+const chosenRating = (filter: ListingFilter): ChosenFilter[] => {
+  if (filter.minRating === undefined) return [];
+  const without = { ...filter, minRating: undefined };
+  return [{ group: 'rating', label: ratingLabel(filter.minRating), without }];
+};
+
+const chosenAvailability = (filter: ListingFilter): ChosenFilter[] => {
+  const group = 'availability';
+  const chosen: ChosenFilter[] = [];
+  if (filter.offer !== undefined)
+    chosen.push({ group, label: offerLabel, without: { ...filter, offer: undefined } });
+  if (filter.stock !== undefined)
+    chosen.push({ group, label: stockLabel, without: { ...filter, stock: undefined } });
+  return chosen;
+};
+
+/** The chosen filters, one by one: a price range is one, each choice of a group is one. */
+export const chosenFilters = (filter: ListingFilter): ChosenFilter[] => [
+  ...chosenPrice(filter),
+  ...choiceGroups.flatMap((group) => chosenIn(group, filter)),
+  ...chosenRating(filter),
+  ...chosenAvailability(filter),
+];
 
 /** `24 products`, `1 product`. */
 export const productCount = (count: number): string => messages.productCount(count, formatCount(count));

@@ -18,6 +18,7 @@ export const useFilterAddress = () => {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const { filterSheet, ...otherState } = readState(state);
+  // Closed on the server, which does not know the state of the browser's history.
   const isSheetOpen = useClientValue(() => filterSheet === true, false);
   return {
     isSheetOpen,

@@ -1,5 +1,5 @@
 import { isNotFound } from '#api/client/isNotFound.ts';
-import type { PageState, RouteHandle } from '#api/client/routeHandle.ts';
+import type { PageState, RouteHandle, RouteLocation } from '#api/client/routeHandle.ts';
 import { selectShop } from '#api/client/shopSlice.ts';
 import { pagesApi } from '#api/shop/pagesApi.ts';
 import type { Head } from '#domain/pages/head.ts';
@@ -24,9 +24,10 @@ export const localPage = (page: PublicPage): PublicPage =>
       }
     : page;
 
+/** The name of the link to the path, in the language of the application; `undefined` if there is no link. */
 const labelAt = (shop: Shop, path: string): string | undefined => {
   const link = linkTo(shop, path);
-  return (language === 'bn' && link?.labelBengali) || link?.label;
+  return language === 'bn' ? link?.labelBengali || link?.label : link?.label;
 };
 
 /** Whether the shop has published a page of text at the path. */
@@ -37,13 +38,14 @@ const notFound: Head = { title: screenMessages.notFound, status: 404 };
 
 const fetchPage = (slug: string) => pagesApi.endpoints.getPublicPage.initiate(slug);
 
+/** The head of a page of text, with the status 404 if it is not published and 503 if it was not loaded. */
 const pageHead = (slug: string, state: PageState): Head => {
-  const { data, error } = pagesApi.endpoints.getPublicPage.select(slug)(state);
+  const { data: page, error } = pagesApi.endpoints.getPublicPage.select(slug)(state);
   const canonical = pagePath(slug);
   const shop = selectShop(state);
   if (!isPublished(shop, canonical)) return notFound;
-  if (data !== undefined) {
-    const { title, description } = localPage(data);
+  if (page !== undefined) {
+    const { title, description } = localPage(page);
     return {
       title,
       description: description || shop.description,
@@ -62,10 +64,13 @@ const pageHead = (slug: string, state: PageState): Head => {
 };
 
 /** The route's handle for a page of text: the one with the fixed slug, or else with the slug in the address. */
-export const pageHandle = (fixedSlug?: string): RouteHandle => ({
-  head: ({ params }, state) => pageHead(fixedSlug ?? params.slug ?? '', state),
-  prefetch: ({ params }, state) => {
-    const slug = fixedSlug ?? params.slug ?? '';
-    return isPublished(selectShop(state), pagePath(slug)) ? [fetchPage(slug)] : [];
-  },
-});
+export const pageHandle = (fixedSlug?: string): RouteHandle => {
+  const slugIn = (params: RouteLocation['params']): string => fixedSlug ?? params.slug ?? '';
+  return {
+    head: ({ params }, state) => pageHead(slugIn(params), state),
+    prefetch: ({ params }, state) => {
+      const slug = slugIn(params);
+      return isPublished(selectShop(state), pagePath(slug)) ? [fetchPage(slug)] : [];
+    },
+  };
+};

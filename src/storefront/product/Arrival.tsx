@@ -15,16 +15,17 @@ export const Arrival = () => {
   const shop = useShop();
   const uid = useSelector(selectUser)?.uid ?? null;
   const isSettled = useSelector(selectIsSettled);
-  const [known, setKnown] = useState<ReturnType<typeof knownDays>>(null);
+  const [daysOfDistrict, setDaysOfDistrict] = useState<ReturnType<typeof knownDays>>(null);
   useEffect(() => {
-    const keys = [session.getItem(storageKeys.checkout), local.getItem(storageKeys.details)];
-    // The names of the districts are not part of a first visit: they load if this browser has stored a district.
-    if (isSettled && keys.some((stored) => stored !== null))
-      void import('./knownDays.ts').then(({ knownDays }) => setKnown(knownDays(shop, uid)));
+    // The names of the districts are not part of a first visit: they load if this browser may have stored a district.
+    if (isSettled && mayHaveStoredDistrict())
+      void import('./knownDays.ts').then(({ knownDays }) => setDaysOfDistrict(knownDays(shop, uid)));
   }, [shop, uid, isSettled]);
-  return known === null ? (
-    <p>{messages.arrivesIn(spanText(daysInside(shop)), spanText(daysOutside(shop)))}</p>
-  ) : (
-    <p>{messages.arrivesInDistrict(known.span, known.district)}</p>
-  );
+  if (daysOfDistrict === null)
+    return <p>{messages.arrivesIn(spanText(daysInside(shop)), spanText(daysOutside(shop)))}</p>;
+  return <p>{messages.arrivesInDistrict(daysOfDistrict.span, daysOfDistrict.district)}</p>;
 };
+
+/** Whether this tab has a checkout, or this browser details of an earlier order. */
+const mayHaveStoredDistrict = (): boolean =>
+  session.getItem(storageKeys.checkout) !== null || local.getItem(storageKeys.details) !== null;

@@ -22,13 +22,14 @@ interface BuyActionsProps {
 export const BuyActions = ({ product, box }: BuyActionsProps) => {
   const { addToCart, buyNow } = box;
   const { added, undo, close } = box.added;
-  const addRef = useRef<HTMLButtonElement>(null);
+  const addButtonRef = useRef<HTMLButtonElement>(null);
   const messageRef = useRef<HTMLDivElement>(null);
+  const focusAddButton = useCallback((): void => addButtonRef.current?.focus({ preventScroll: true }), []);
   const closeMessage = useCallback((): void => {
-    const hasFocus = messageRef.current?.contains(document.activeElement) === true;
+    const hadFocus = messageRef.current?.contains(document.activeElement) === true;
     close();
-    if (hasFocus) addRef.current?.focus({ preventScroll: true });
-  }, [close]);
+    if (hadFocus) focusAddButton();
+  }, [close, focusAddButton]);
   const [isMessageLoaded, setMessageLoaded] = useState(false);
   useFirstInput(useCallback(() => void addedMessage.load().then(setMessageLoaded), []));
   return (
@@ -37,7 +38,7 @@ export const BuyActions = ({ product, box }: BuyActionsProps) => {
         <PriceInBar aria-hidden="true">
           <Price original={product.originalPrice} offer={product.offerPrice} />
         </PriceInBar>
-        <Button ref={addRef} size="l" wide onClick={addToCart}>
+        <Button ref={addButtonRef} size="l" wide onClick={addToCart}>
           <Icon name="cart" /> {messages.addToCart}
         </Button>
         <Button size="l" wide tone="plain" onClick={buyNow} data-prefetch="/product-checkout">
@@ -50,7 +51,7 @@ export const BuyActions = ({ product, box }: BuyActionsProps) => {
             key={added.count}
             onUndo={() => {
               undo(added);
-              addRef.current?.focus({ preventScroll: true });
+              focusAddButton();
             }}
             onClose={closeMessage}
           />

@@ -26,16 +26,7 @@ interface BuyBoxProps {
 export const BuyBox = ({ product, onColor }: BuyBoxProps) => {
   const box = useBuyBox(product, onColor);
   const { color, setColor, size, setSize, quantity, setQuantity, sizesRef, isAskingForSize } = box;
-  if (!isOrderable(product))
-    return (
-      <NotForSale>
-        <Drawing name="sold-out" width={160} />
-        <Notice tone="warning">
-          {isSoldOut(product) ? messages.productIsSoldOut : messages.productCannotBeOrdered}
-        </Notice>
-        {isSoldOut(product) ? <TellMe product={product} item={null} /> : null}
-      </NotForSale>
-    );
+  if (!isOrderable(product)) return <WhyNotForSale product={product} />;
   const total = messages.total(formatExactTaka(times(salePrice(product) ?? 0, quantity)));
   return (
     <Root>
@@ -87,6 +78,16 @@ export const BuyBox = ({ product, onColor }: BuyBoxProps) => {
     </Root>
   );
 };
+
+const WhyNotForSale = ({ product }: { readonly product: Product }) => (
+  <NotForSale>
+    <Drawing name="sold-out" width={160} />
+    <Notice tone="warning">
+      {isSoldOut(product) ? messages.productIsSoldOut : messages.productCannotBeOrdered}
+    </Notice>
+    {isSoldOut(product) ? <TellMe product={product} item={null} /> : null}
+  </NotForSale>
+);
 
 const Legend = ({ name, value }: { readonly name: string; readonly value: string }) => (
   <>

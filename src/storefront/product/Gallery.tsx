@@ -34,18 +34,20 @@ export const gallerySizes =
 // Without slides there is no slider: it starts after the first frame.
 const none: readonly string[] = [];
 
+const isLoaded = (image: HTMLImageElement): boolean => image.complete && image.naturalWidth > 0;
+
 /** The file that the browser has loaded for this picture somewhere in the present document, such as in the card that was pressed. */
-const findShownPicture = (src: string | undefined): string | undefined =>
-  [...document.images].find(
-    (image) =>
-      src !== undefined && image.getAttribute('src') === src && image.complete && image.naturalWidth > 0,
-  )?.currentSrc;
+const findShownPicture = (src: string | undefined): string | undefined => {
+  if (src === undefined) return undefined;
+  const shown = [...document.images].find((image) => image.getAttribute('src') === src && isLoaded(image));
+  return shown?.currentSrc;
+};
 
 /** The file that the page before had loaded for this picture, if a link has opened the screen; shown until a wider one arrives. */
 const useShownPicture = (src: string | undefined): string | undefined => {
   const isOpenedByLink = useOpenedByLink();
-  const [visibleFile] = useState(() => (isOpenedByLink ? findShownPicture(src) : undefined));
-  return visibleFile;
+  const [shownFile] = useState(() => (isOpenedByLink ? findShownPicture(src) : undefined));
+  return shownFile;
 };
 
 /** The product's images: drag the main one, choose a thumbnail or a colour, or press to enlarge (SH-1, BY-3). */
@@ -53,19 +55,22 @@ export const Gallery = ({ product, color, isFirstFrame }: GalleryProps) => {
   const { images } = product;
   const name = productTitle(product);
   const visible = galleryImages(images);
+  // With the index, since a product may have one picture twice.
   const keys = visible.map((image, index) => `${index} ${image}`);
   const { trackRef, view, goTo } = useSlides(isFirstFrame ? none : keys, singleSlide);
-  const active = view?.at ?? 0;
+  const shownIndex = view?.at ?? 0;
   const preview = useShownPicture(images[0]);
-  const place = imageOfColor(product, color);
+  const indexOfColor = imageOfColor(product, color);
   useEffect(() => {
-    if (place !== null) goTo(place);
-  }, [place, goTo]);
-  const [zoomed, setZoomed] = useState<number | null>(null);
+    if (indexOfColor !== null) goTo(indexOfColor);
+  }, [indexOfColor, goTo]);
+  /** Index of the picture on the whole screen; `null` for none. */
+  const [zoomedIndex, setZoomedIndex] = useState<number | null>(null);
+  const lacksColor = color !== '' && lacksImageOf(product, color);
   return (
     <GalleryFrame
       label={messages.picturesOf(name)}
-      note={color !== '' && lacksImageOf(product, color) ? messages.noPictureIn(color) : ''}
+      note={lacksColor ? messages.noPictureIn(color) : ''}
       picture={
         <SlideTrack
           trackRef={trackRef}
@@ -90,7 +95,7 @@ export const Gallery = ({ product, color, isFirstFrame }: GalleryProps) => {
                     aria-label={messages.enlargePicture(index + 1)}
                     onPointerEnter={zoom.preload}
                     onFocus={zoom.preload}
-                    onClick={() => setZoomed(index)}
+                    onClick={() => setZoomedIndex(index)}
                   >
                     <ShopIcon name="enlarge" />
                   </button>
@@ -105,7 +110,7 @@ export const Gallery = ({ product, color, isFirstFrame }: GalleryProps) => {
           key={keys[index]}
           type="button"
           aria-label={messages.showPicture(index + 1)}
-          aria-current={index === active}
+          aria-current={index === shownIndex}
           onClick={() => goTo(index)}
         >
           <Picture
@@ -118,8 +123,13 @@ export const Gallery = ({ product, color, isFirstFrame }: GalleryProps) => {
         </button>
       ))}
     >
-      {zoomed === null ? null : (
-        <zoom.Lazy name={name} images={visible} at={zoomed} onClose={() => setZoomed(null)} />
+      {zoomedIndex === null ? null : (
+        <zoom.Lazy
+          name={name}
+          images={visible}
+          firstIndex={zoomedIndex}
+          onClose={() => setZoomedIndex(null)}
+        />
       )}
     </GalleryFrame>
   );

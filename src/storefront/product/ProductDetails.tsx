@@ -53,13 +53,15 @@ const MoreDetails = ({ product, isComplete }: Omit<ProductDetailsProps, 'isFirst
       <RelatedProducts product={product} />
     </ScreenOnly>
   );
-  const isOut = isSoldOut(product);
+  const soldOut = isSoldOut(product);
+  const description = productDescription(product);
+  const isDescriptionLoaded = isComplete || description !== '';
   return (
     <>
-      {isOut ? related : null}
+      {soldOut ? related : null}
       <Columns>
-        {isComplete || productDescription(product) !== '' ? (
-          <Description text={productDescription(product)} />
+        {isDescriptionLoaded ? (
+          <Description text={description} />
         ) : (
           <DescriptionPlaceholder>
             <Skeleton height={220} radius="var(--radius-l)" />
@@ -69,7 +71,7 @@ const MoreDetails = ({ product, isComplete }: Omit<ProductDetailsProps, 'isFirst
           <ReviewsSection product={product} />
         </ScreenOnly>
       </Columns>
-      {isOut ? null : related}
+      {soldOut ? null : related}
       <ScreenOnly>
         <RecentSlot except={product._id} />
       </ScreenOnly>

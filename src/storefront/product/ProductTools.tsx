@@ -25,7 +25,8 @@ export const ProductTools = ({ product }: { readonly product: Product }) => {
   const title = productTitle(product);
   const share = async () => {
     const url = ownUrl(productPath(product._id));
-    if (!(await openShareSheet({ title, url }))) toggle();
+    const hasShareSheet = await openShareSheet({ title, url });
+    if (!hasShareSheet) toggle();
   };
   return (
     <Root ref={rootRef}>

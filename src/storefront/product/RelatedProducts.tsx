@@ -13,14 +13,17 @@ export const RelatedProducts = ({ product }: { readonly product: Product }) => {
     skip: product.category === '',
   });
   const related = currentData === undefined ? undefined : relatedOf(currentData, product._id);
-  if (product.category === '' || related?.length === 0) return null;
+  const hasNone = product.category === '' || related?.length === 0;
+  if (hasNone) return null;
+  const isFailed = related === undefined && isError;
+  const isLoading = related === undefined && !isError;
   return (
     <Root aria-labelledby="related">
       <h2 id="related">{messages.relatedProducts}</h2>
-      {related === undefined && isError ? (
+      {isFailed ? (
         <LoadFailure what={messages.theRelatedProducts} busy={isFetching} onRetry={() => void refetch()} />
       ) : null}
-      {related === undefined && !isError ? <ProductGridSkeleton count={5} /> : null}
+      {isLoading ? <ProductGridSkeleton count={5} /> : null}
       {related === undefined ? null : <FavouritableProductGrid products={related} />}
     </Root>
   );

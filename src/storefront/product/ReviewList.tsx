@@ -12,9 +12,10 @@ import { ReviewItem } from '#ui/reviews/ReviewItem.tsx';
 export const ReviewList = ({ productId }: { readonly productId: string }) => {
   const query = useReviewPagesInfiniteQuery(productId);
   const { data, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;
-  const [first] = data?.pages ?? [];
+  // Each page of the answer has the counts of all reviews; those of the first one are shown.
+  const [firstPage] = data?.pages ?? [];
   const reviews = data?.pages.flatMap((page) => page.reviews) ?? [];
-  if (first === undefined)
+  if (firstPage === undefined)
     return isError ? (
       <LoadFailure what={messages.theReviews} busy={isFetching} onRetry={() => void refetch()} />
     ) : (
@@ -22,7 +23,7 @@ export const ReviewList = ({ productId }: { readonly productId: string }) => {
     );
   return (
     <Root>
-      <RatingBars byRating={first.byRating} />
+      <RatingBars byRating={firstPage.byRating} />
       <div>
         <List aria-busy={isFetching || undefined}>
           {reviews.map((review) => (
@@ -40,8 +41,8 @@ export const ReviewList = ({ productId }: { readonly productId: string }) => {
           </Button>
         ) : null}
         <Count role="status">
-          {reviews.length < first.count
-            ? messages.reviewsShown(formatCount(reviews.length), formatCount(first.count))
+          {reviews.length < firstPage.count
+            ? messages.reviewsShown(formatCount(reviews.length), formatCount(firstPage.count))
             : ''}
         </Count>
       </div>

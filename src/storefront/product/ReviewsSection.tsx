@@ -9,7 +9,7 @@ import { Rating } from '#ui/products/Rating.tsx';
 import { from } from '#ui/theme/media.ts';
 import { useNear } from '../products/useInView.ts';
 
-const list = lazyWithPreload(async () => (await import('./ReviewList.tsx')).ReviewList, null);
+const reviewList = lazyWithPreload(async () => (await import('./ReviewList.tsx')).ReviewList, null);
 
 /** Reviews by customers who received the product (SH-7); shows nothing if the host has no reviews. */
 export const ReviewsSection = ({ product }: { readonly product: Product }) => {
@@ -27,7 +27,7 @@ export const ReviewsSection = ({ product }: { readonly product: Product }) => {
       )}
       {count > 0 ? (
         <Content $rows={Math.min(count, pageSizes.reviews)}>
-          {isNear ? <list.Lazy productId={_id} /> : null}
+          {isNear ? <reviewList.Lazy productId={_id} /> : null}
         </Content>
       ) : null}
       <p>

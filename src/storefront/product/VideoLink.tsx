@@ -6,7 +6,8 @@ import { Icon } from '#ui/icons/Icon.tsx';
 /** Link to the product's video; only https addresses are offered. */
 export const VideoLink = ({ address }: { readonly address: string }) => {
   const url = address.trim();
-  if (!/^https:/i.test(url) || !isWebAddress(url)) return null;
+  const isHttps = /^https:/i.test(url);
+  if (!isHttps || !isWebAddress(url)) return null;
   return (
     <Root href={url} target="_blank" rel="noopener noreferrer">
       <Icon name="play" size={24} /> {messages.watchTheVideo}

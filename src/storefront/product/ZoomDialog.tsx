@@ -11,8 +11,8 @@ import { zoomLimits, zoomSteps } from './zoom.ts';
 interface ZoomDialogProps {
   readonly name: string;
   readonly images: readonly string[];
-  /** Index of the picture that is shown first. */
-  readonly at: number;
+  /** Index of the picture with which the dialog opens. */
+  readonly firstIndex: number;
   readonly onClose: () => void;
 }
 
@@ -20,10 +20,11 @@ interface ZoomDialogProps {
  * Shows the product's pictures on the whole screen. They are enlarged by two fingers, a double tap, buttons or keys, and moved
  * by scrolling. Escape closes the dialog, and the browser returns the focus.
  */
-export const ZoomDialog = ({ name, images, at, onClose }: ZoomDialogProps) => {
+export const ZoomDialog = ({ name, images, firstIndex, onClose }: ZoomDialogProps) => {
   const dialogRef = useRef<HTMLDialogElement>(null);
-  const [index, setIndex] = useState(at);
+  const [index, setIndex] = useState(firstIndex);
   const count = images.length;
+  /** Shows the next picture (1) or the one before (-1); after the last one comes the first. */
   const turn = useCallback(
     (step: number) => setIndex((current) => (current + step + count) % count),
     [count],
@@ -31,21 +32,31 @@ export const ZoomDialog = ({ name, images, at, onClose }: ZoomDialogProps) => {
   const { stageRef, scale, zoomTo, onTap } = useZoom(turn);
   useEffect(() => dialogRef.current?.showModal(), []);
 
-  const show = (step: number): void => {
-    zoomTo(zoomLimits.smallest);
-    turn(step);
+  const makeLarger = (): void => zoomTo(scale * zoomSteps.button);
+  const makeSmaller = (): void => zoomTo(scale / zoomSteps.button);
+  const showWhole = (): void => zoomTo(zoomLimits.smallest);
+  const showPrevious = (): void => {
+    showWhole();
+    turn(-1);
   };
-  const keys: Partial<Record<string, () => void>> = {
-    '+': () => zoomTo(scale * zoomSteps.button),
-    '=': () => zoomTo(scale * zoomSteps.button),
-    '-': () => zoomTo(scale / zoomSteps.button),
-    '0': () => zoomTo(zoomLimits.smallest),
-    // Over an enlarged picture the arrows scroll.
-    ...(scale === zoomLimits.smallest ? { ArrowLeft: () => show(-1), ArrowRight: () => show(1) } : {}),
+  const showNext = (): void => {
+    showWhole();
+    turn(1);
+  };
+  // Over an enlarged picture the arrows scroll.
+  const arrowKeys = scale === zoomLimits.smallest ? { ArrowLeft: showPrevious, ArrowRight: showNext } : {};
+  const actions: Partial<Record<string, () => void>> = {
+    '+': makeLarger,
+    // The key of the plus sign without Shift.
+    '=': makeLarger,
+    '-': makeSmaller,
+    '0': showWhole,
+    ...arrowKeys,
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
-    if (act === undefined) return;
+    const isBrowserShortcut = event.ctrlKey || event.metaKey || event.altKey;
+    const act = actions[event.key];
+    if (isBrowserShortcut || act === undefined) return;
     event.preventDefault();
     act();
   };
@@ -59,13 +70,13 @@ export const ZoomDialog = ({ name, images, at, onClose }: ZoomDialogProps) => {
           label={messages.makeSmaller}
           icon={<ShopIcon name="minus" size={24} />}
           disabled={scale <= zoomLimits.smallest}
-          onClick={() => zoomTo(scale / zoomSteps.button)}
+          onClick={makeSmaller}
         />
         <IconButton
           label={messages.makeLarger}
           icon={<ShopIcon name="plus" size={24} />}
           disabled={scale >= zoomLimits.largest}
-          onClick={() => zoomTo(scale * zoomSteps.button)}
+          onClick={makeLarger}
         />
         <IconButton
           label={messages.close}
@@ -88,12 +99,12 @@ export const ZoomDialog = ({ name, images, at, onClose }: ZoomDialogProps) => {
           <IconButton
             label={messages.previousPicture}
             icon={<Icon name="chevron-left" size={24} />}
-            onClick={() => show(-1)}
+            onClick={showPrevious}
           />
           <IconButton
             label={messages.nextPicture}
             icon={<Icon name="chevron-right" size={24} />}
-            onClick={() => show(1)}
+            onClick={showNext}
           />
         </Bar>
       ) : null}

@@ -4,7 +4,7 @@ import { type DeliveryDays, spanText } from '#domain/shop/deliveryDays.ts';
 import { districtName } from '#messages/domain/districts.ts';
 import { readKnownDistrict } from '../layout/knownDistrict.ts';
 
-/** When a delivery to the shopper's district arrives, in words; `null` while no district is known. */
+/** The shopper's district and in how many days a delivery to it arrives, both in words; `null` while no district is known. */
 export const knownDays = (
   days: DeliveryDays,
   uid: string | null,

@@ -8,18 +8,18 @@ import * as messages from '#messages/storefront/product.tsx';
 import { subCategoryLink } from '../layout/categories/listingLinks.ts';
 
 /** The breadcrumb to a product; its sub-category is spelled as in the product. */
-export const productCrumbs = (product: Product, { categories }: PageShop): Crumb[] => [
+export const productCrumbs = (product: Product, shop: PageShop): Crumb[] => [
   { name: messages.home, to: '/' },
-  ...(product.category === ''
-    ? []
-    : [{ name: categoryLabel(categories, product.category), to: categoryPath(product.category) }]),
-  ...(product.category === '' || product.subCategory === ''
-    ? []
-    : [
-        {
-          name: (language === 'bn' && product.subCategoryBengali) || product.subCategory,
-          to: subCategoryLink(product.category, product.subCategory).to,
-        },
-      ]),
+  ...placeCrumbs(product, shop),
   { name: productTitle(product), to: productPath(product._id) },
 ];
+
+/** The steps to the product's category and sub-category, as far as it has them. */
+const placeCrumbs = (product: Product, { categories }: PageShop): Crumb[] => {
+  const { category, subCategory, subCategoryBengali } = product;
+  if (category === '') return [];
+  const categoryCrumb = { name: categoryLabel(categories, category), to: categoryPath(category) };
+  if (subCategory === '') return [categoryCrumb];
+  const name = language === 'bn' ? subCategoryBengali || subCategory : subCategory;
+  return [categoryCrumb, { name, to: subCategoryLink(category, subCategory).to }];
+};

@@ -4,7 +4,13 @@ import { type ShopState, selectShop } from '#api/client/shopSlice.ts';
 import { productsApi } from '#api/products/productsApi.ts';
 import type { Head } from '#domain/pages/head.ts';
 import { descriptionLines } from '#domain/products/descriptionLines.ts';
-import { localProduct, productDescription, productPath, productTitle } from '#domain/products/product.ts';
+import {
+  localProduct,
+  type Product,
+  productDescription,
+  productPath,
+  productTitle,
+} from '#domain/products/product.ts';
 import { widestImage } from '#domain/shop/image.ts';
 import { beginningOf } from '#domain/values/cutText.ts';
 import * as messages from '#messages/storefront/product.tsx';
@@ -16,26 +22,31 @@ const previewLength = 160;
 
 /** The head of a product's page, with the status 404 or 503 if the product was not found or not loaded. */
 export const productHead = (id: string, state: ApiState & ShopState): Head => {
-  const { data, error } = productsApi.endpoints.getProduct.select(id)(state);
-  if (data !== undefined) {
-    const text = descriptionLines(productDescription(data))
-      .map((line) => (line.label === null ? line.text : `${line.label}: ${line.text}`))
-      .join(' · ');
+  const { data: product, error } = productsApi.endpoints.getProduct.select(id)(state);
+  if (product !== undefined)
     return {
-      title: productTitle(data),
-      description: beginningOf(text, previewLength),
+      title: productTitle(product),
+      description: preview(productDescription(product)),
       canonical: productPath(id),
-      ...(data.images[0] === undefined
-        ? {}
-        : {
-            image: data.images[0],
-            preloadedImages: [{ address: data.images[0], sizes: gallerySizes, width: widestImage }],
-          }),
-      about: { product: localProduct(data), crumbs: productCrumbs(data, selectShop(state)) },
+      ...firstImage(product),
+      about: { product: localProduct(product), crumbs: productCrumbs(product, selectShop(state)) },
     };
-  }
   if (error === undefined) return { title: messages.product, canonical: productPath(id) };
   return isNotFound(error)
     ? { title: messages.productNotFound, status: 404 }
     : { title: messages.product, status: 503 };
 };
+
+/** The beginning of the description, in one line. */
+const preview = (description: string): string => {
+  const lines = descriptionLines(description).map(({ label, text }) =>
+    label === null ? text : `${label}: ${text}`,
+  );
+  return beginningOf(lines.join(' · '), previewLength);
+};
+
+/** The picture of a link to the page, which is also loaded early; nothing for a product without pictures. */
+const firstImage = ({ images: [address] }: Product): Pick<Head, 'image' | 'preloadedImages'> =>
+  address === undefined
+    ? {}
+    : { image: address, preloadedImages: [{ address, sizes: gallerySizes, width: widestImage }] };

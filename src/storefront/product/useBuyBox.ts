@@ -23,7 +23,8 @@ const useSizeQuestion = (isSizeOpen: boolean) => {
     isAsking: question === 'asked' && isSizeOpen,
     /** Asks and returns true, unless nothing is to be asked: a second press on the button orders without a size. */
     ask: (): boolean => {
-      if (question !== 'unasked' || !isSizeOpen) {
+      const needsQuestion = isSizeOpen && question === 'unasked';
+      if (!needsQuestion) {
         setQuestion('answered');
         return false;
       }
@@ -64,21 +65,23 @@ export const useBuyBox = (product: Product, onColor?: (color: string) => void) =
   const [color, setColor] = useState(notPicked);
   const [size, setSize] = useState(notPicked);
   const [quantity, setQuantity] = useState(1);
+  const isSizeOpen = product.sizes.length > 0 && size === notPicked;
   // If the shop counts the pieces of each size, `stock` asks for the size.
-  const { sizesRef, isAsking, ask } = useSizeQuestion(
-    product.sizes.length > 0 && size === notPicked && product.stock?.count !== 'variants',
-  );
+  const asksForSize = isSizeOpen && product.stock?.count !== 'variants';
+  const { sizesRef, isAsking, ask } = useSizeQuestion(asksForSize);
   const added = useAdded();
   const choice = { color, size, quantity };
   const stock = useStockChoice(product, choice);
+  /** Whether the press waits for another choice: the shop has too few of these pieces, or the size is asked for. */
+  const needsOtherChoice = (): boolean => stock.refuse() || ask();
 
   const addToCart = () => {
-    if (stock.refuse() || ask()) return;
+    if (needsOtherChoice()) return;
     const line = toCartLine(product, user === null ? choice : { ...choice, customerEmail: user.email });
     if (line !== null) added.add(line);
   };
   const buyNow = () => {
-    if (stock.refuse() || ask()) return;
+    if (needsOtherChoice()) return;
     const line = toCartLine(product, choice);
     if (line !== null) void navigate('/product-checkout', { state: { lines: [line] } });
   };

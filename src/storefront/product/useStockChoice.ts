@@ -20,15 +20,20 @@ export const stockNote = (product: Product, choice: Choice): string => {
   return left === 0 ? messages.soldOut : messages.left(left);
 };
 
-const soldOutItem = (product: Product, choice: Choice): StockItem | null =>
-  openChoice(choice, product) === null && shownOfLine(choice, product)?.left === 0
-    ? itemOfLine(choice, product)
-    : null;
+/** The chosen colour and size if no piece of them is left; `null` if one is left, or something is still to be chosen. */
+const soldOutItem = (product: Product, choice: Choice): StockItem | null => {
+  const isChoiceOpen = openChoice(choice, product) !== null;
+  const isNoneLeft = shownOfLine(choice, product)?.left === 0;
+  return !isChoiceOpen && isNoneLeft ? itemOfLine(choice, product) : null;
+};
 
 /** Whether the shop has the chosen pieces, as far as it tells: a product that is not counted is always in stock. */
-export const isInStock = (product: Product, choice: Choice): boolean =>
-  openChoice(choice, product) === null &&
-  (shownOfLine(choice, product)?.left ?? Number.POSITIVE_INFINITY) >= choice.quantity;
+export const isInStock = (product: Product, choice: Choice): boolean => {
+  const isChoiceOpen = openChoice(choice, product) !== null;
+  if (isChoiceOpen) return false;
+  const left = shownOfLine(choice, product)?.left ?? null;
+  return left === null || left >= choice.quantity;
+};
 
 /** How many of the chosen pieces are left, and whether a press has asked for more than that (GS-8). */
 export const useStockChoice = (product: Product, choice: Choice) => {
@@ -36,8 +41,8 @@ export const useStockChoice = (product: Product, choice: Choice) => {
   const isPossible = isInStock(product, choice);
   return {
     note: stockNote(product, choice),
-    /** The chosen colour and size if no piece of them is left; `null` if one is left, or something is still to be chosen. */
     soldOut: soldOutItem(product, choice),
+    /** The last press asked for more than is left; another choice that is possible ends it. */
     isRefused: isRefused && !isPossible,
     /** Returns whether the chosen pieces cannot be bought; if so, the note stands out. */
     refuse: (): boolean => {

@@ -25,7 +25,11 @@ export interface Zoom {
   readonly onTap: (tap: Tap) => void;
 }
 
-type Pinch = { readonly distance: number; readonly scale: number };
+/** The distance of the two fingers, in pixels, and the scale when the second one touched the screen. */
+type PinchStart = { readonly distance: number; readonly scale: number };
+
+/** Pixels that the wheel turns, or a touchpad reports, to change the scale by the factor e. */
+const wheelPixels = 100;
 
 /**
  * Zooms by two fingers, and by Ctrl and wheel, the event of a touchpad's pinch. A swipe over a picture that is not
@@ -40,30 +44,32 @@ const useGestures = (
   useEffect(() => {
     const stage = stageRef.current;
     if (stage === null) return undefined;
-    let pinch: Pinch | null = null;
+    let pinchStart: PinchStart | null = null;
     let swipeStart: Touch | null = null;
-    const onTouchStart = ({ touches: [one, other] }: TouchEvent) => {
-      const isPinch = one !== undefined && other !== undefined;
-      pinch = isPinch ? { distance: distanceOf(one, other), scale: scaleRef.current } : null;
-      swipeStart = isPinch || scaleRef.current > zoomLimits.smallest ? null : (one ?? null);
+    const onTouchStart = ({ touches: [finger, secondFinger] }: TouchEvent) => {
+      const isPinch = finger !== undefined && secondFinger !== undefined;
+      const isEnlarged = scaleRef.current > zoomLimits.smallest;
+      pinchStart = isPinch ? { distance: distanceOf(finger, secondFinger), scale: scaleRef.current } : null;
+      swipeStart = isPinch || isEnlarged ? null : (finger ?? null);
     };
     const onTouchMove = (event: TouchEvent) => {
-      const [one, other] = event.touches;
-      if (pinch === null || one === undefined || other === undefined) return;
+      const [finger, secondFinger] = event.touches;
+      if (pinchStart === null || finger === undefined || secondFinger === undefined) return;
       // Otherwise the browser would enlarge the page.
       event.preventDefault();
-      zoomTo((pinch.scale * distanceOf(one, other)) / pinch.distance, middleOf(one, other));
+      const factor = distanceOf(finger, secondFinger) / pinchStart.distance;
+      zoomTo(pinchStart.scale * factor, middleOf(finger, secondFinger));
     };
-    const onTouchEnd = ({ touches, changedTouches: [ended] }: TouchEvent) => {
-      if (touches.length < 2) pinch = null;
-      const step = swipeStart === null || ended === undefined ? 0 : swipeStep(swipeStart, ended);
+    const onTouchEnd = ({ touches, changedTouches: [liftedFinger] }: TouchEvent) => {
+      if (touches.length < 2) pinchStart = null;
+      const step = swipeStart && liftedFinger ? swipeStep(swipeStart, liftedFinger) : 0;
       swipeStart = null;
       if (step !== 0) onSwipe(step);
     };
     const onWheel = (event: WheelEvent) => {
       if (!event.ctrlKey) return;
       event.preventDefault();
-      zoomTo(scaleRef.current * Math.exp(-event.deltaY / 100), event);
+      zoomTo(scaleRef.current * Math.exp(-event.deltaY / wheelPixels), event);
     };
     stage.addEventListener('touchstart', onTouchStart, { passive: true });
     stage.addEventListener('touchmove', onTouchMove, { passive: false });
@@ -102,7 +108,9 @@ export const useZoom = (onSwipe: (step: number) => void): Zoom => {
   const onTap = (tap: Tap): void => {
     const isSecond = isDoubleTap(lastTap.current, tap);
     lastTap.current = isSecond ? null : tap;
-    if (isSecond) zoomTo(scale > zoomLimits.smallest ? zoomLimits.smallest : zoomSteps.doubleTap, tap);
+    if (!isSecond) return;
+    const isEnlarged = scale > zoomLimits.smallest;
+    zoomTo(isEnlarged ? zoomLimits.smallest : zoomSteps.doubleTap, tap);
   };
   return { stageRef, scale, zoomTo, onTap };
 };

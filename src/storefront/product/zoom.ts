@@ -6,7 +6,10 @@ export const zoomSteps = { button: 1.5, doubleTap: 2.5 } as const;
 export const clampZoom = (scale: number): number =>
   Math.min(Math.max(scale, zoomLimits.smallest), zoomLimits.largest);
 
-/** The scroll position, along one axis, at which the point of the view shows the same detail after zooming. */
+/**
+ * The scroll position, along one axis, at which the point of the view shows the same detail after zooming from one scale to
+ * another. `scroll`, `point` and the result are pixels; the point is counted from the start of the view.
+ */
 export const scrollAfterZoom = (scroll: number, point: number, from: number, to: number): number =>
   Math.max(0, ((scroll + point) * to) / from - point);
 
@@ -15,12 +18,12 @@ interface Point {
   readonly clientY: number;
 }
 
-export const distanceOf = (one: Point, other: Point): number =>
-  Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+export const distanceOf = (first: Point, second: Point): number =>
+  Math.hypot(first.clientX - second.clientX, first.clientY - second.clientY);
 
-export const middleOf = (one: Point, other: Point): Point => ({
-  clientX: (one.clientX + other.clientX) / 2,
-  clientY: (one.clientY + other.clientY) / 2,
+export const middleOf = (first: Point, second: Point): Point => ({
+  clientX: (first.clientX + second.clientX) / 2,
+  clientY: (first.clientY + second.clientY) / 2,
 });
 
 /** Upper limits between the two taps of a double tap, in milliseconds and pixels. */
@@ -38,9 +41,11 @@ export const isDoubleTap = (last: Tap | null, tap: Tap): boolean =>
 /** Pixels that a finger moves sideways to turn to another picture. */
 const swipeDistance = 60;
 
-/** The step that a swipe makes among the pictures: 1, -1, or 0 for none. */
+/** The step that a swipe makes among the pictures: 1 to the next for a swipe to the left, -1, or 0 for none. */
 export const swipeStep = (from: Point, to: Point): number => {
   const across = to.clientX - from.clientX;
-  if (Math.abs(across) < swipeDistance || Math.abs(to.clientY - from.clientY) > Math.abs(across)) return 0;
+  const down = to.clientY - from.clientY;
+  const isSideways = Math.abs(across) >= swipeDistance && Math.abs(across) >= Math.abs(down);
+  if (!isSideways) return 0;
   return across < 0 ? 1 : -1;
 };

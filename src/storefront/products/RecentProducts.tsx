@@ -21,8 +21,10 @@ export const RecentProducts = ({ except }: RecentProductsProps) => {
   const [ids, setIds] = useState(() => readRecentIds().filter((id) => id !== except));
   const { ref, isNear } = useNear<HTMLElement>();
   const { data, isError } = useProductsByIdQuery(ids.toSorted(), { skip: !isNear || ids.length === 0 });
+  // In the order in which they were seen; one that the shop no longer has is left out.
   const products = ids.flatMap((id) => data?.products.find(({ _id }) => _id === id) ?? []);
-  if (ids.length === 0 || isError || (data !== undefined && products.length === 0)) return null;
+  const areAllGone = data !== undefined && products.length === 0;
+  if (ids.length === 0 || isError || areAllGone) return null;
   const forget = (): void => {
     forgetRecent();
     setIds([]);

@@ -3,7 +3,10 @@ import { storageKeys } from '#domain/shop/constants.ts';
 import { browserStorage } from '#slices/browserStorage.ts';
 import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
 
-const recent = lazyWithPreload(async () => (await import('./RecentProducts.tsx')).RecentProducts, null);
+const recentProducts = lazyWithPreload(
+  async () => (await import('./RecentProducts.tsx')).RecentProducts,
+  null,
+);
 
 /** Pixels: the height of the section, so that nothing moves when it arrives. */
 const minHeight = 428;
@@ -16,12 +19,13 @@ export const RecentSlot = ({ except }: { readonly except?: string }) => {
   const ref = useRef<HTMLDivElement>(null);
   const [isFilled, setFilled] = useState(false);
   useEffect(() => {
-    const isBelow = (ref.current?.getBoundingClientRect().top ?? 0) > innerHeight;
-    if (isBelow && browserStorage.local.getItem(storageKeys.recent) !== null) setFilled(true);
+    const isBelowView = (ref.current?.getBoundingClientRect().top ?? 0) > innerHeight;
+    const hasRecentProducts = browserStorage.local.getItem(storageKeys.recent) !== null;
+    if (isBelowView && hasRecentProducts) setFilled(true);
   }, []);
   return (
     <div ref={ref} style={isFilled ? { minHeight } : undefined}>
-      {isFilled ? <recent.Lazy except={except} /> : null}
+      {isFilled ? <recentProducts.Lazy except={except} /> : null}
     </div>
   );
 };

@@ -1,5 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
+/** How far from the view an element counts as near: about one screen. */
+const nearness = '800px';
+
 /** Calls `onVisible` when the element is within a screen of the view; attach the ref to that element. */
 export const useInView = <Target extends HTMLElement>(
   onVisible: () => void,
@@ -10,7 +13,7 @@ export const useInView = <Target extends HTMLElement>(
     const element = ref.current;
     if (element === null || !isEnabled) return undefined;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onVisible(), {
-      rootMargin: '800px',
+      rootMargin: nearness,
     });
     observer.observe(element);
     return () => observer.disconnect();

@@ -17,11 +17,12 @@ interface ShareButtonProps {
 export const ShareButton = ({ title, text, url, size = 'm' }: ShareButtonProps) => {
   const [status, setStatus] = useState('');
   const share = async () => {
-    if (await openShareSheet({ title, text, ...(url === undefined ? {} : { url }) })) return;
-    const copied = [text, url].filter((part) => part !== undefined).join(' ');
-    await writeClipboard(copied).then(
+    const hasShareSheet = await openShareSheet({ title, text, ...(url === undefined ? {} : { url }) });
+    if (hasShareSheet) return;
+    const textWithUrl = url === undefined ? text : `${text} ${url}`;
+    await writeClipboard(textWithUrl).then(
       () => setStatus(messages.copied),
-      () => setStatus(copied),
+      () => setStatus(textWithUrl),
     );
   };
   return (

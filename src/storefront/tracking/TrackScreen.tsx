@@ -18,6 +18,7 @@ export const handle: RouteHandle = {
           noIndex: true,
         }
       : { title: messages.yourOrder, canonical: trackPath, noIndex: true, isPrivate: true },
+  // The server renders one page, which serves all tokens.
   renderedAt: ({ token }) => (token === undefined ? null : `${trackPath}/link`),
 };
 

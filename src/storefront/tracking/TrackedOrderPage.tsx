@@ -36,6 +36,7 @@ export const TrackedOrderPage = ({ token, tracking: { order, history, parcels } 
   const forStaff = isStaff(useSelector(selectRole));
   const shop = useShop();
   const moves = useTrackedMoves(token, order);
+  const mayReview = !forStaff && mayHaveReviews(order.orderStatus);
   return (
     <>
       <Hero>
@@ -59,7 +60,7 @@ export const TrackedOrderPage = ({ token, tracking: { order, history, parcels } 
               subTotal={order.subTotal}
               deliveryCharge={order.deliveryCharge}
               total={order.total}
-              reviewToken={!forStaff && mayHaveReviews(order.orderStatus) ? token : undefined}
+              reviewToken={mayReview ? token : undefined}
             />
           </Section>
         </Column>
@@ -90,10 +91,10 @@ interface MoveButtonsProps {
 }
 
 /** Buttons for what the customer may do next. Cancelling has a place of its own, since it is no step forward. */
-const MoveButtons = ({ moves: { busy, move, moves }, order }: MoveButtonsProps) => {
-  const steps = moves.filter(({ type }) => type !== 'CANCEL');
-  const late = steps.find(({ refusal }) => refusal !== null)?.refusal;
-  const reason = late ? orderRefusalMessage(late, order.returnDays) : null;
+const MoveButtons = ({ moves: { busy, move, offered }, order }: MoveButtonsProps) => {
+  const steps = offered.filter(({ type }) => type !== 'CANCEL');
+  const lateRefusal = steps.find(({ refusal }) => refusal !== null)?.refusal;
+  const reason = lateRefusal ? orderRefusalMessage(lateRefusal, order.returnDays) : null;
   if (steps.length === 0) return null;
   return (
     <Actions>
@@ -118,8 +119,8 @@ const MoveButtons = ({ moves: { busy, move, moves }, order }: MoveButtonsProps) 
 };
 
 /** The button that cancels the order, as long as it can be cancelled (BY-5). */
-const CancelButton = ({ moves: { busy, move, moves } }: Pick<MoveButtonsProps, 'moves'>) => {
-  const cancelling = moves.find(({ type }) => type === 'CANCEL');
+const CancelButton = ({ moves: { busy, move, offered } }: Pick<MoveButtonsProps, 'moves'>) => {
+  const cancelling = offered.find(({ type }) => type === 'CANCEL');
   return cancelling === undefined ? null : (
     <Cancel>
       <Button

@@ -25,7 +25,9 @@ export const TrackedVisit = ({ token }: { readonly token: string }) => {
   const isToken = isTrackingToken(token);
   const { currentData, error, isError, isFetching, refetch } = useTrackedQuery(token, { skip: !isToken });
   const failure = isError ? failureOfError(error) : null;
-  if (!isToken || failure?.kind === 'refused' || currentData === null) return <EndedLink />;
+  // `null` is an answer that holds no order; before an answer the data is `undefined`.
+  const opensNoOrder = !isToken || failure?.kind === 'refused' || currentData === null;
+  if (opensNoOrder) return <EndedLink />;
   if (currentData !== undefined) return <TrackedOrderPage token={token} tracking={currentData} />;
   if (failure === null) return <OrderSkeleton />;
   return (

@@ -38,10 +38,11 @@ export const TrackingForm = () => {
     onSubmit: async (values) => {
       if (!isSupported) return setFailure(unsupported);
       setFailure(null);
-      const { data, error } = await findTracking(schema.cast(values));
+      const { data: token, error } = await findTracking(schema.cast(values));
       if (error !== undefined) setFailure(failureText(error));
-      else if (data === null) setFailure(unsupported);
-      else await navigate(trackingPath(data));
+      // A host without tracking links answers no token.
+      else if (token === null) setFailure(unsupported);
+      else await navigate(trackingPath(token));
     },
   });
   useKeptBySwitch(formik.values, (kept) => {

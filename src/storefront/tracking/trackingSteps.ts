@@ -69,16 +69,18 @@ export const trackingSteps = (
     { status: 'Pending' as OrderStatus, time: dateWords(`${order.date}, ${order.time}`) },
     ...history.map((move) => ({ status: move.to, time: `${formatDateTime(move.at)}, ${actorOf(move)}` })),
   ];
-  const place = usualWay.indexOf(order.orderStatus);
-  const coming = place === -1 ? [] : usualWay.slice(place + 1).map((status) => ({ status, time: null }));
+  const placeOnWay = usualWay.indexOf(order.orderStatus);
+  const statusesToCome = placeOnWay === -1 ? [] : usualWay.slice(placeOnWay + 1);
+  const coming = statusesToCome.map((status) => ({ status, time: null }));
+  const currentIndex = reached.length - 1;
   return [...reached, ...coming].map(({ status, time }, index) => ({
     key: `${index} ${status}`,
     status,
     title: titles[status],
     // Only the current step and those to come are explained.
-    text: index < reached.length - 1 ? '' : texts[status](order, shop),
+    text: index < currentIndex ? '' : texts[status](order, shop),
     time,
-    isCurrent: index === reached.length - 1,
+    isCurrent: index === currentIndex,
   }));
 };
 

@@ -42,14 +42,14 @@ export const refusalText = (refusal: OrderRefusal, returnDays: number): string =
 
 const failureText = (error: unknown, returnDays: number): string => {
   const failure = failureOfError(error);
-  if (failure.kind !== 'refused') return `${shopMessages.statusFailed.text} ${failure.message}`;
+  const { text } = shopMessages.statusFailed;
+  if (failure.kind !== 'refused') return `${text} ${failure.message}`;
   const { reason, orderStatus } = failure;
-  const known =
-    reason !== undefined && orderRefusals.includes(reason)
-      ? refusalText(reason, returnDays)
-      : failure.message;
-  const now = orderStatus === undefined ? '' : ` ${messages.orderIsNow(orderStatus)}`;
-  return `${shopMessages.statusFailed.text} ${known}${now}`;
+  const isKnownReason = reason !== undefined && orderRefusals.includes(reason);
+  const reasonText = isKnownReason ? refusalText(reason, returnDays) : failure.message;
+  return orderStatus === undefined
+    ? `${text} ${reasonText}`
+    : `${text} ${reasonText} ${messages.orderIsNow(orderStatus)}`;
 };
 
 /** Moves the order of a link as its customer: asks first, then tells the outcome (ST-7, SH-4). */
@@ -59,7 +59,9 @@ export const useTrackedMoves = (token: string, order: TrackedOrder) => {
 
   const move = async (type: OrderEventType): Promise<void> => {
     const { title, text, yes, no } = moveDialogs[type];
-    if (!(await confirmDialog({ title, text, yes, no, danger: type === 'CANCEL' }))) return;
+    const isConfirmed = await confirmDialog({ title, text, yes, no, danger: type === 'CANCEL' });
+    if (!isConfirmed) return;
+    // Asked again: the time in which the order can be returned may have ended while the page was open.
     const at = shopNow().toISOString();
     const refusal = moveRefusal(order, { type, by: 'customer', at });
     const failed = { title: shopMessages.statusFailed.title, icon: 'error' as const };
@@ -71,5 +73,5 @@ export const useTrackedMoves = (token: string, order: TrackedOrder) => {
       ? alertDialog({ timer: timers.toast, ...shopMessages.statusUpdated, icon: 'success' })
       : alertDialog({ ...failed, text: failureText(error, order.returnDays) });
   };
-  return { busy, move, moves: customerMoves(order, shopNow().toISOString()) };
+  return { busy, move, offered: customerMoves(order, shopNow().toISOString()) };
 };

@@ -8,11 +8,14 @@ interface SliderOptions extends Pick<KeenSliderOptions, 'breakpoints' | 'loop'> 
   readonly onChange: (slider: KeenSliderInstance) => void;
 }
 
+/** Milliseconds in which the slider moves to another slide; 1 is the least that it accepts. */
+const animationTime = (): number => (prefersReducedMotion() ? 1 : 500);
+
 /** The index of the first slide in view, in a row that the visitor may have scrolled. */
 const nativePosition = (track: HTMLElement): number => {
   const [first, second] = track.querySelectorAll<HTMLElement>('[data-slide]');
-  const width = first && second ? second.offsetLeft - first.offsetLeft : 0;
-  return width === 0 ? 0 : Math.round(track.scrollLeft / width);
+  const widthWithGap = first && second ? second.offsetLeft - first.offsetLeft : 0;
+  return widthWithGap === 0 ? 0 : Math.round(track.scrollLeft / widthWithGap);
 };
 
 /** Loads the slider's code and makes the row a slider; resolves to `null` if the signal was aborted before that. */
@@ -30,7 +33,7 @@ export const mountSlider = async (
     selector: '[data-slide]',
     initial,
     ...options,
-    defaultAnimation: { duration: prefersReducedMotion() ? 1 : 500 },
+    defaultAnimation: { duration: animationTime() },
     created: onChange,
     updated: onChange,
     // Another breakpoint may change how many slides are in view.

@@ -26,12 +26,19 @@ const viewOf = (slider: KeenSliderInstance): SlidesView | null => {
   // `details` is null when the track has no slides.
   const details = slider.track.details as KeenSliderInstance['track']['details'] | null;
   if (details === null) return null;
+  // A slide of which more than half is in view.
   const visible = details.slides.flatMap(({ portion }, index) => (portion > 0.5 ? [index] : []));
   return { at: details.rel, perView: Math.max(1, visible.length), visible };
 };
 
-/** The index, counted across the rounds of a loop, to which the slider shall move. */
+/**
+ * The index to which the slider shall move. The slider counts indexes in two ways: `abs` goes on across the rounds of a loop, and
+ * `rel` begins at 0 in each round. This one is an `abs`.
+ */
 type TargetOf = (slider: KeenSliderInstance, view: SlidesView) => number;
+
+/** How a slide that is shown at once fades in; the duration is milliseconds. */
+const fadeIn = { keyframes: { opacity: [0.3, 1] }, timing: { duration: 400, easing: 'ease-out' } };
 
 /**
  * Makes a row of slides draggable and steppable once it is near the viewport. A row that loops moves by itself, so it is watched
@@ -47,11 +54,12 @@ export const useSlides = (
   const mountRef = useRef<(() => Promise<void>) | null>(null);
   const [view, setView] = useState<SlidesView | null>(null);
   // The slider keeps references to its elements: other slides need a new slider.
-  const identity = slideKeys.join('\n');
+  const allKeys = slideKeys.join('\n');
 
   useEffect(() => {
     const track = trackRef.current;
-    if (track === null || identity === '') return undefined;
+    const hasSlides = allKeys !== '';
+    if (track === null || !hasSlides) return undefined;
     const lifetime = new AbortController();
     const { signal } = lifetime;
     const options = {
@@ -91,14 +99,14 @@ export const useSlides = (
       mountRef.current = null;
       setView(null);
     };
-  }, [identity, breakpoints, loop]);
+  }, [allKeys, breakpoints, loop]);
 
   const moveTo = useCallback(async (targetOf: TargetOf): Promise<void> => {
     if (sliderRef.current === null) await mountRef.current?.();
     const slider = sliderRef.current;
-    const present = slider && viewOf(slider);
-    if (slider === null || present === null) return;
-    slider.moveToIdx(targetOf(slider, present), true);
+    const currentView = slider && viewOf(slider);
+    if (slider === null || currentView === null) return;
+    slider.moveToIdx(targetOf(slider, currentView), true);
   }, []);
   const step = useCallback(
     (by: number): void =>
@@ -114,13 +122,15 @@ export const useSlides = (
     // While the slider is animated, the visitor is moving a slide.
     if (slider === null || slider.animator.active) return;
     const { track } = slider;
+    const distanceToNext = track.idxToDist(track.details.abs + 1, true);
     // Without the slider's animation, which takes three frames even if it lasts a millisecond.
-    track.to(track.details.position + track.idxToDist(track.details.abs + 1, true));
-    trackRef.current?.animate?.({ opacity: [0.3, 1] }, { duration: 400, easing: 'ease-out' });
+    track.to(track.details.position + distanceToNext);
+    trackRef.current?.animate?.(fadeIn.keyframes, fadeIn.timing);
   }, []);
   const goTo = useCallback(
     (index: number): void =>
-      void moveTo((slider) => slider.track.details.abs + index - slider.track.details.rel),
+      // The slide with the index in the present round.
+      void moveTo(({ track: { details } }) => details.abs + (index - details.rel)),
     [moveTo],
   );
   return { trackRef, view, step, showNext, goTo };

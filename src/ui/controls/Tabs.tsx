@@ -34,6 +34,9 @@ const offsets: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 };
 
+/** CSS pixels by which a press on an arrow scrolls the tabs. */
+const scrollDistance = 400;
+
 /** A list of tabs. It is one stop of the Tab key; arrow keys, Home and End move along the tabs. */
 export const Tabs = ({ label, options, value, onChange, ids, inBengali }: TabsProps) => {
   const listRef = useRef<HTMLDivElement>(null);
@@ -41,7 +44,8 @@ export const Tabs = ({ label, options, value, onChange, ids, inBengali }: TabsPr
     const offset = offsets[event.key];
     if (offset === undefined) return;
     event.preventDefault();
-    const index = Math.max(0, Math.min(options.length - 1, options.indexOf(value) + offset));
+    const lastIndex = options.length - 1;
+    const index = Math.max(0, Math.min(lastIndex, options.indexOf(value) + offset));
     onChange(options[index] ?? value);
     listRef.current?.querySelectorAll('button')[index]?.focus();
   };
@@ -70,7 +74,7 @@ export const Tabs = ({ label, options, value, onChange, ids, inBengali }: TabsPr
           type="button"
           tabIndex={-1}
           aria-hidden="true"
-          onClick={() => listRef.current?.scrollBy(direction * 400, 0)}
+          onClick={() => listRef.current?.scrollBy(direction * scrollDistance, 0)}
         >
           <Icon name={direction < 0 ? 'chevron-left' : 'chevron-right'} />
         </Arrow>

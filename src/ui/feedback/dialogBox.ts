@@ -38,19 +38,20 @@ const baseOptions = {
   didClose: returnFocus,
 };
 
-const fire = (options: SweetAlertOptions) => {
+const openDialog = (options: SweetAlertOptions) => {
   rememberOpener();
   return Swal.fire(options);
 };
 
+/** Under reduced motion a dialog opens and closes without the classes that animate it. */
 const animationOptions = (): SweetAlertOptions =>
   prefersReducedMotion() ? { showClass: { popup: '' }, hideClass: { popup: '' } } : {};
 
-const bengali = /[\u0985-\u09b9]/;
+const bengaliLetter = /[\u0985-\u09b9]/;
 
 /** Sets `lang` on the dialog's text if it is in another language than the page, for speech and typesetting. */
 const setLanguage = (text = ''): void => {
-  const textLanguage = bengali.test(text) ? 'bn' : foreignLanguage(text);
+  const textLanguage = bengaliLetter.test(text) ? 'bn' : foreignLanguage(text);
   if (textLanguage !== undefined) Swal.getHtmlContainer()?.setAttribute('lang', textLanguage);
 };
 
@@ -82,8 +83,8 @@ const tellSettled = (sentence: string): void => {
   const confirm = Swal.getConfirmButton();
   // Enter in the dialog's field would press the button, although it is hidden.
   if (confirm !== null) confirm.disabled = true;
-  for (const part of Swal.getPopup()?.querySelectorAll<HTMLElement>('.swal2-input, .swal2-input-label') ?? [])
-    part.style.display = 'none';
+  const fieldAndLabel = Swal.getPopup()?.querySelectorAll<HTMLElement>('.swal2-input, .swal2-input-label');
+  for (const element of fieldAndLabel ?? []) element.style.display = 'none';
   const text = Swal.getHtmlContainer();
   const notice = document.createElement('p');
   notice.className = 'shop-dialog-notice';
@@ -95,18 +96,21 @@ const tellSettled = (sentence: string): void => {
 };
 
 /** Opens the dialog of the question. While it is open, watches for what may settle the question otherwise. */
-const fireQuestion = async ({ watch }: Question, options: SweetAlertOptions) => {
-  const answered = fire(options);
-  const stop = watch?.(tellSettled);
+const openQuestion = async ({ watch }: Question, options: SweetAlertOptions) => {
+  const answer = openDialog(options);
+  const stopWatching = watch?.(tellSettled);
   try {
-    return await answered;
+    return await answer;
   } finally {
-    stop?.();
+    stopWatching?.();
   }
 };
 
-export const showQuestion = async (question: Question): Promise<boolean> =>
-  (await fireQuestion(question, questionOptions(question))).isConfirmed;
+/** Resolves to whether the answer is yes. */
+export const showQuestion = async (question: Question): Promise<boolean> => {
+  const { isConfirmed } = await openQuestion(question, questionOptions(question));
+  return isConfirmed;
+};
 
 const reasonsId = 'dialog-reasons';
 
@@ -133,7 +137,7 @@ export const showReasonQuestion = async ({
   reasons,
   ...question
 }: ReasonQuestion): Promise<string | null> => {
-  const result = await fireQuestion(question, {
+  const result = await openQuestion(question, {
     ...questionOptions(question),
     input: 'text',
     inputLabel: reasonLabel,
@@ -172,11 +176,13 @@ const cornerOptions = ({ title, text, icon, timer }: Message): SweetAlertOptions
 
 export const showMessage = async (message: Message): Promise<void> => {
   if (message.besidePage) await Swal.fire(cornerOptions(message));
-  else await fire(messageOptions(message));
+  else await openDialog(messageOptions(message));
 };
 
 /** Resolves to whether the second button was pressed. */
 export const showOffer = async ({ offer, ...message }: Offer): Promise<boolean> => {
   const options = { ...messageOptions(message), showDenyButton: true, denyButtonText: offer };
-  return (await fire(options)).isDenied;
+  // SweetAlert's name for its second button is "deny".
+  const { isDenied } = await openDialog(options);
+  return isDenied;
 };

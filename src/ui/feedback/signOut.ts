@@ -8,7 +8,8 @@ type SignOut = Extract<SessionCommand, { readonly type: 'SIGN_OUT' }>;
 /** Asks for confirmation, signs out by `send` and shows the outcome (AU-6). */
 export const signOut = async (send: (command: SignOut) => Promise<SessionOutcome>): Promise<void> => {
   const { title, text, confirm } = shopMessages.logout;
-  if (!(await confirmDialog({ title, text, yes: confirm }))) return;
+  const isConfirmed = await confirmDialog({ title, text, yes: confirm });
+  if (!isConfirmed) return;
   const outcome = await send({ type: 'SIGN_OUT' });
   if (outcome.ok) await alertDialog({ ...shopMessages.loggedOut, icon: 'success', timer: timers.toast });
   else await alertDialog({ title: shopMessages.logoutFailed, icon: 'error' });

@@ -17,15 +17,17 @@ const spokenText = (element: Element | null): string => {
 };
 
 /** The text of the group's legend or of the control's label. */
-const labelOf = (control: Element): string =>
-  spokenText(
-    control.querySelector('legend') ?? document.querySelector(`label[for="${CSS.escape(control.id)}"]`),
-  );
+const labelOf = (control: Element): string => {
+  const legend = control.querySelector('legend');
+  const label = document.querySelector(`label[for="${CSS.escape(control.id)}"]`);
+  return spokenText(legend ?? label);
+};
 
 /** The text of the error, which is the last element that `aria-describedby` names; a hint may come before it. */
 const messageOf = (control: Element): string => {
-  const ids = control.getAttribute('aria-describedby') ?? '';
-  return spokenText(document.getElementById(ids.split(' ').at(-1) ?? ''));
+  const ids = (control.getAttribute('aria-describedby') ?? '').split(' ');
+  const errorId = ids.at(-1) ?? '';
+  return spokenText(document.getElementById(errorId));
 };
 
 /** The fields with an error, in the form's order. */
@@ -44,7 +46,7 @@ export const hasOnlyOneField = (form: Element): boolean => form.querySelectorAll
 /** Focuses the control with the id or, if it is a group of radio buttons, the chosen or first one. */
 export const focusField = (id: string): void => {
   const control = document.getElementById(id);
-  const radio =
-    control?.querySelector<HTMLElement>('input:checked') ?? control?.querySelector<HTMLElement>('input');
-  (radio ?? control)?.focus();
+  const chosenRadio = control?.querySelector<HTMLElement>('input:checked');
+  const firstRadio = control?.querySelector<HTMLElement>('input');
+  (chosenRadio ?? firstRadio ?? control)?.focus();
 };

@@ -20,17 +20,19 @@ export const useFailedSubmit = (ref: RefObject<HTMLElement | null>): FailedSubmi
   useEffect(() => {
     const form = ref.current?.closest('form');
     if (!form) return undefined;
+    /** From a submit until its result is read or the user types again. */
     let awaitsValidation = false;
     const readInvalidFields = (): void => {
       const fields = invalidFields(form);
-      const [first] = fields;
-      // The list is only updated, and does not take the focus: in particular, an open dialog must keep it.
-      if (!awaitsValidation || first === undefined || isDialogOpen()) {
+      const [firstField] = fields;
+      // Not by a change while the user types; and an open dialog must keep the focus.
+      const takesFocus = awaitsValidation && firstField !== undefined && !isDialogOpen();
+      if (!takesFocus) {
         setFailed((last) => (last.attempt === 0 ? last : { ...last, fields }));
         return;
       }
       awaitsValidation = false;
-      if (hasOnlyOneField(form)) focusField(first.id);
+      if (hasOnlyOneField(form)) focusField(firstField.id);
       else setFailed(({ attempt }) => ({ fields, attempt: attempt + 1 }));
     };
     const onSubmit = (): void => {

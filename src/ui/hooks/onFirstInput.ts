@@ -6,6 +6,9 @@ const inputs = ['pointermove', 'pointerdown', 'focusin'] as const;
 /** Milliseconds for which the screen that a pressed link opens has the network and the processor to itself. */
 export const linkDelay = 300;
 
+/** Milliseconds for the frame that answers an input of the moment before. */
+const frameDelay = 200;
+
 /** Whether a pointer is on a link, which it may press next. The focus does not count, since it passes many links. */
 const isPointedLink = ({ type, target }: Event): boolean =>
   type !== 'focusin' && target instanceof Element && target.closest('a') !== null;
@@ -23,9 +26,9 @@ export const onFirstInput = (act: () => void, delayOnLink = linkDelay): (() => v
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stopTimer = (): void => clearTimeout(timer);
   // Older browsers have no `userActivation`.
-  if ((navigator as Partial<Navigator>).userActivation?.hasBeenActive) {
-    // Leaves time for the frame that answers the input.
-    timer = setTimeout(act, 200);
+  const hasHadInput = (navigator as Partial<Navigator>).userActivation?.hasBeenActive;
+  if (hasHadInput) {
+    timer = setTimeout(act, frameDelay);
     return stopTimer;
   }
   const waiting = new AbortController();

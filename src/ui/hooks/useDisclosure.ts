@@ -25,7 +25,8 @@ export const useDisclosure = <Root extends HTMLElement = HTMLDivElement>(): Disc
     const closeFromOutside = ({ type, target }: Event) => {
       const root = rootRef.current;
       if (!(target instanceof Node) || root?.contains(target)) return;
-      if (type === 'pointerdown' || !target.contains(root)) setOpen(false);
+      const isFocusOfAncestor = type === 'focusin' && target.contains(root);
+      if (!isFocusOfAncestor) setOpen(false);
     };
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;

@@ -19,5 +19,7 @@ export const useOpenedByLink = (): boolean => {
 export const useIsFirstFrame = (isEnabled = true): boolean => {
   const isOpenedByLink = useOpenedByLink();
   // React renders first with the initial value, `false`, and then again with `true`. With `undefined` there is only one render.
-  return !useDeferredValue(true, isOpenedByLink && isEnabled ? false : undefined);
+  const firstValue = isOpenedByLink && isEnabled ? false : undefined;
+  const isLaterFrame = useDeferredValue(true, firstValue);
+  return !isLaterFrame;
 };

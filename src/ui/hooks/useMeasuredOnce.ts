@@ -2,6 +2,9 @@ import { useEffect, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useClientValue } from './useClientValue.ts';
 
+/** Milliseconds for which content below the view is laid out: enough for the browser to measure it. */
+const measuringTime = 200;
+
 /**
  * Whether to lay out content far below the view, which otherwise has an estimated height (`content-visibility`). True for a
  * moment after the first render of a screen to which the user has returned: once the true heights are known, the scroll position
@@ -15,7 +18,7 @@ export const useMeasuredOnce = (isEnabled = true): boolean => {
   const [isMeasuring, setMeasuring] = useState(isRenderedOnReturn);
   useEffect(() => {
     if (!isMeasuring) return undefined;
-    const timer = setTimeout(() => setMeasuring(false), 200);
+    const timer = setTimeout(() => setMeasuring(false), measuringTime);
     return () => clearTimeout(timer);
   }, [isMeasuring]);
   return isMeasuring;

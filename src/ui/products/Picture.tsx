@@ -27,14 +27,13 @@ export const Picture = ({ src, alt, width, height, sizes, priority = false, prev
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   // A picture that failed before hydration fired its error event before `onError` was attached.
   const checkLoaded = useCallback((image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0 && image.src !== '')
-      setFailedSrc(image.getAttribute('src'));
+    const hasFailed = image?.complete && image.naturalWidth === 0 && image.src !== '';
+    if (hasFailed) setFailedSrc(image.getAttribute('src'));
   }, []);
-  usePictureRetry(
-    failedSrc !== null,
-    useCallback(() => setFailedSrc(null), []),
-  );
-  if (src === undefined || src === '' || failedSrc === src) {
+  const retry = useCallback(() => setFailedSrc(null), []);
+  usePictureRetry(failedSrc !== null, retry);
+  const hasNoPicture = src === undefined || src === '';
+  if (hasNoPicture || failedSrc === src) {
     return (
       <Placeholder
         role={alt === '' ? undefined : 'img'}

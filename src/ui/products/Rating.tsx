@@ -33,10 +33,12 @@ export const Rating = ({ value, reviews, detailed = false }: RatingProps) => {
   );
 };
 
+/** The path of a star on the square of 24 units that begins at `x`. */
 const starFrom = (x: number): string =>
   `M${x + 12} 3.6l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8Z`;
 const stars = [0, 24, 48, 72, 96].map(starFrom).join('');
 
+/** Five stars in a row, of which the share `value` / 5 is filled, from the first one on. */
 export const FiveStars = ({ value }: { readonly value: number }) => {
   const id = useId();
   const share = `${(Math.min(5, value) / 5) * 100}%`;

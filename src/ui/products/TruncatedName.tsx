@@ -12,6 +12,7 @@ interface TruncatedNameProps {
   readonly cut: { readonly small: number; readonly medium: number; readonly large: number };
 }
 
+/** The name with at most `length` letters, and an ellipsis if it has more. */
 export const truncate = (name: string, length: number): string => {
   const letters = lettersOf(name);
   return letters.length > length ? `${letters.slice(0, length).join('').trimEnd()}…` : name;
@@ -23,19 +24,22 @@ export const truncate = (name: string, length: number): string => {
  */
 export const TruncatedName = memo(({ name, cut }: TruncatedNameProps) => {
   const bengali = hasBengali(name) || undefined;
-  const marked = foreignLang(name);
-  if (lettersOf(name).length <= Math.min(cut.small, cut.medium, cut.large))
+  const languageOfName = foreignLang(name);
+  const isShortEverywhere = lettersOf(name).length <= Math.min(cut.small, cut.medium, cut.large);
+  if (isShortEverywhere)
     return (
-      <span data-bengali={bengali} {...marked}>
+      <span data-bengali={bengali} {...languageOfName}>
         {name}
       </span>
     );
   const widths = ['small', 'medium', 'large'] as const;
   const textAt = (width: (typeof widths)[number]): string => truncate(name, cut[width]);
+  // Widths with the same text have one element in common.
+  const texts = [...new Set(widths.map(textAt))];
   return (
-    <span title={name} data-bengali={bengali} {...marked}>
+    <span title={name} data-bengali={bengali} {...languageOfName}>
       <VisuallyHidden>{name}</VisuallyHidden>
-      {[...new Set(widths.map(textAt))].map((text) => (
+      {texts.map((text) => (
         <Truncated
           key={text}
           data-at={widths.filter((width) => textAt(width) === text).join(' ')}

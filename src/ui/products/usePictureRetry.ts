@@ -9,11 +9,14 @@ const timedAttempts = 3;
 export const usePictureRetry = (isFailed: boolean, retry: () => void): void => {
   const attempts = useRef(0);
   useEffect(() => {
-    if (!isFailed && attempts.current === 0) return undefined;
+    const hasNeverFailed = !isFailed && attempts.current === 0;
+    if (hasNeverFailed) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     if (isFailed && attempts.current < timedAttempts) {
-      // After a random time between half the pause and all of it, since the pictures of a list fail together.
-      timer = setTimeout(retry, firstPause * 4 ** attempts.current * (0.5 + Math.random() / 2));
+      const pause = firstPause * 4 ** attempts.current;
+      // A random share of the pause, at least half of it, since the pictures of a list fail together.
+      const share = 0.5 + Math.random() / 2;
+      timer = setTimeout(retry, pause * share);
       attempts.current += 1;
     }
     // Listens during a retry too: one that was sent before the network returned may still fail.

@@ -50,7 +50,8 @@ export const OwnReviewPanel = ({ title, own }: OwnReviewPanelProps) => {
       no: messages.cancel,
       danger: true,
     };
-    if (!(await confirmDialog(question))) return;
+    const isConfirmed = await confirmDialog(question);
+    if (!isConfirmed) return;
     const reason = await withdraw();
     setFailure(reason === null ? '' : messages.reviewNotWithdrawn(reason));
     buttonRef.current?.focus();

@@ -36,8 +36,9 @@ export const ReviewForm = ({ title, draft, onSend, onCancel }: ReviewFormProps) 
   const [text, setText] = useState(draft?.text ?? '');
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
-  const rate = (label: string) => {
-    setRating(reviewRatings.find((known) => labelOf(known) === label) ?? null);
+  // The chips know the ratings by their labels.
+  const rate = (chosenLabel: string) => {
+    setRating(reviewRatings.find((candidate) => labelOf(candidate) === chosenLabel) ?? null);
     setError('');
   };
   const send = async (event: FormEvent) => {

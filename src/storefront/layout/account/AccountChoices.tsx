@@ -11,12 +11,6 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { ShopIcon } from '#ui/icons/ShopIcon.ts';
 import { AccountLoading } from './AccountLoading.tsx';
 
-const Language = () => (
-  <LanguageLink>
-    <ShopIcon name="globe" />
-  </LanguageLink>
-);
-
 /** Dashboard and Logout when signed in, else Login and Register (HD-2, FT-4); and the other language (BN-2). */
 export const AccountChoices = ({ onChoice }: { readonly onChoice: () => void }) => {
   const user = useSelector(selectUser);
@@ -40,11 +34,12 @@ export const AccountChoices = ({ onChoice }: { readonly onChoice: () => void }) 
         >
           <ShopIcon name="logout" /> {messages.logout}
         </button>
-        <Language />
+        <OtherLanguage />
       </List>
     );
   }
   if (!isSettled) return <AccountLoading />;
+  // Where the account screens lead back to.
   const state = { from: pathname + search };
   return (
     <List>
@@ -54,10 +49,16 @@ export const AccountChoices = ({ onChoice }: { readonly onChoice: () => void }) 
       <Link to="/register" state={state} onClick={onChoice}>
         <Icon name="user" /> {messages.register}
       </Link>
-      <Language />
+      <OtherLanguage />
     </List>
   );
 };
+
+const OtherLanguage = () => (
+  <LanguageLink>
+    <ShopIcon name="globe" />
+  </LanguageLink>
+);
 
 const List = styled.div`
   display: grid;

@@ -26,17 +26,21 @@ export const CategoryEntry = ({ name, nameBengali, flyOut, onChoice }: CategoryE
   const chevronRef = useRef<HTMLButtonElement>(null);
   const subListRef = useRef<HTMLDivElement>(null);
   const isOpen = flyOut.openName === name;
-  // The keyboard moves the focus into the sub-categories; a pointer does not.
+  // Opened by keyboard, the sub-categories take the focus once they are there; opened by pointer, they do not.
   const [takesFocus, setTakesFocus] = useState(false);
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowRight' && !isOpen) {
-      setTakesFocus(true);
-      flyOut.toggle(name);
-    } else if (event.key === 'ArrowRight') subListRef.current?.querySelector('a')?.focus();
-    if (event.key === 'ArrowLeft' && isOpen) {
-      flyOut.close();
-      chevronRef.current?.focus();
-    }
+  const openWithFocus = () => {
+    setTakesFocus(true);
+    flyOut.toggle(name);
+  };
+  const focusFirstSubCategory = () => subListRef.current?.querySelector('a')?.focus();
+  const closeWithFocus = () => {
+    flyOut.close();
+    chevronRef.current?.focus();
+  };
+  const handleKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight' && !isOpen) openWithFocus();
+    if (key === 'ArrowRight' && isOpen) focusFirstSubCategory();
+    if (key === 'ArrowLeft' && isOpen) closeWithFocus();
   };
   return (
     <Root

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import { useListCategoriesQuery } from '#api/products/categoriesApi.ts';
 import { categoryKey } from '#domain/products/categoryNames.ts';
-import { withoutHidden } from '#domain/products/categoryTree.ts';
+import { type ListedCategory, withoutHidden } from '#domain/products/categoryTree.ts';
 import { categoryTitle } from '#messages/domain/categories.ts';
 import { language } from '#messages/language.ts';
 import * as messages from '#messages/storefront/layout/categories.ts';
@@ -19,23 +19,22 @@ import { type ListingScope, scopeQuery } from './listingScope.ts';
 export const CategoryList = (scope: ListingScope) => {
   const { category, subCategory } = scope;
   const { categories } = useShop();
-  const listed = useListCategoriesQuery(scopeQuery(scope)).data?.categories;
-  const id = useId();
+  const listedCategories = useListCategoriesQuery(scopeQuery(scope)).data?.categories;
+  const listId = useId();
   const [isOpen, setOpen] = useState(false);
   return (
     <Root aria-label={messages.categories}>
       <DisclosureButton
         isOpen={isOpen}
-        controls={id}
+        controls={listId}
         icon={<Icon name="grid" />}
         onClick={() => setOpen(!isOpen)}
       >
         {messages.categories}
       </DisclosureButton>
-      <ul id={id} data-open={isOpen || undefined}>
+      <ul id={listId} data-open={isOpen || undefined}>
         {categories.map(({ name, nameBengali }) => {
           const isCurrent = categoryKey(name) === category;
-          const subCategories = isCurrent ? listed?.find((known) => known.name === name)?.subCategories : [];
           return (
             <li key={name}>
               <Link
@@ -47,16 +46,11 @@ export const CategoryList = (scope: ListingScope) => {
               </Link>
               {isCurrent ? (
                 <ul aria-label={messages.subCategoriesOf(categoryTitle({ name, nameBengali }))}>
-                  {withoutHidden(subCategories ?? []).map(({ name: sub, nameBengali: subBengali }) => (
-                    <li key={sub}>
-                      <Link
-                        {...subCategoryLink(name, sub)}
-                        aria-current={sub.toLowerCase() === subCategory ? 'page' : undefined}
-                      >
-                        {language === 'bn' ? <TwoNames name={sub} bengali={subBengali} /> : sub}
-                      </Link>
-                    </li>
-                  ))}
+                  <SubCategoryLinks
+                    category={name}
+                    listed={listedCategories?.find((listed) => listed.name === name)}
+                    current={subCategory}
+                  />
                 </ul>
               ) : null}
             </li>
@@ -66,6 +60,26 @@ export const CategoryList = (scope: ListingScope) => {
     </Root>
   );
 };
+
+interface SubCategoryLinksProps {
+  readonly category: string;
+  /** The category with its sub-categories; `undefined` until they are loaded. */
+  readonly listed: ListedCategory | undefined;
+  /** The sub-category of the address, in lower case. */
+  readonly current: string | undefined;
+}
+
+const SubCategoryLinks = ({ category, listed, current }: SubCategoryLinksProps) =>
+  withoutHidden(listed?.subCategories ?? []).map(({ name, nameBengali }) => (
+    <li key={name}>
+      <Link
+        {...subCategoryLink(category, name)}
+        aria-current={name.toLowerCase() === current ? 'page' : undefined}
+      >
+        {language === 'bn' ? <TwoNames name={name} bengali={nameBengali} /> : name}
+      </Link>
+    </li>
+  ));
 
 const Root = styled.nav`
   font-family: var(--font-latin);

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId } from 'react';
+import { type FocusEvent, type KeyboardEvent, useId } from 'react';
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import * as messages from '#messages/storefront/layout/categories.ts';
@@ -20,20 +20,27 @@ export const CategoryMenu = () => {
     flyOut.close();
     close();
   };
-  const handleKeyDown = (event: KeyboardEvent) => {
+  const closeFlyOutByEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || flyOut.openName === null) return;
+    // The first Escape closes the fly-out alone, and not the menu around it.
     event.stopPropagation();
-    const button = rootRef.current?.querySelector<HTMLElement>('button[data-chevron][aria-expanded="true"]');
+    const openChevron = rootRef.current?.querySelector<HTMLElement>(
+      'button[data-chevron][aria-expanded="true"]',
+    );
     flyOut.close();
-    button?.focus();
+    openChevron?.focus();
+  };
+  const closeFlyOutWithoutFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    const isFocusInside = currentTarget.contains(relatedTarget);
+    if (!isFocusInside) flyOut.close();
   };
   return (
     <Root
       ref={rootRef}
       aria-label={messages.categories}
-      onKeyDown={handleKeyDown}
+      onKeyDown={closeFlyOutByEscape}
       onPointerLeave={flyOut.hover(null)}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && flyOut.close()}
+      onBlur={closeFlyOutWithoutFocus}
     >
       <DisclosureButton
         ref={buttonRef}

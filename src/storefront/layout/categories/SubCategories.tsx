@@ -17,9 +17,10 @@ interface SubCategoriesProps {
 
 /** The sub-categories of a category: a fly-out beside the menu, or a list below on a narrow screen. */
 export const SubCategories = ({ category, takesFocus, onChoice }: SubCategoriesProps) => {
-  const found = useListCategoriesQuery({}).data?.categories.find(({ name }) => name === category);
-  const subCategories = found?.subCategories;
-  const title = categoryTitle(found ?? { name: category });
+  const { data } = useListCategoriesQuery({});
+  const listedCategory = data?.categories.find(({ name }) => name === category);
+  const subCategories = listedCategory?.subCategories;
+  const title = categoryTitle(listedCategory ?? { name: category });
   const isLoaded = subCategories !== undefined;
   const listRef = useRef<HTMLUListElement>(null);
   useEffect(() => {

@@ -6,19 +6,23 @@ import { categoriesApi, useListCategoriesQuery } from '#api/products/categoriesA
 import { type KnownCategories, type ListingScope, scopeQuery } from './listingScope.ts';
 
 const { select } = categoriesApi.endpoints.listCategories;
-/** Selects all categories, which the menu fetches. */
-const selectAll = select({});
+/** Selects the answer with all categories, which the menu fetches. */
+const selectAllCategories = select({});
 const none: KnownCategories['listed'] = [];
 
-/** The categories from which the head of a listing's page takes its name, as far as they are loaded. */
-export const selectKnownCategories = (scope: ListingScope, state: PageState): KnownCategories => ({
-  page: selectShop(state).categories,
-  listed: (select(scopeQuery(scope))(state).data ?? selectAll(state).data)?.categories ?? none,
-});
+/**
+ * The categories from which the head of a listing's page takes its name, as far as they are loaded: those of the address or, until
+ * they have arrived, those that the menu has fetched.
+ */
+export const selectKnownCategories = (scope: ListingScope, state: PageState): KnownCategories => {
+  const ofAddress = select(scopeQuery(scope))(state).data;
+  const ofMenu = selectAllCategories(state).data;
+  return { page: selectShop(state).categories, listed: (ofAddress ?? ofMenu)?.categories ?? none };
+};
 
 /** The same for a component; fetches the categories if the page has not brought them. */
 export const useKnownCategories = (scope: ListingScope): KnownCategories => {
-  const fetched = useListCategoriesQuery(scopeQuery(scope)).currentData;
-  const ofMenu = useSelector(selectAll).data;
-  return { page: useShop().categories, listed: (fetched ?? ofMenu)?.categories ?? none };
+  const ofAddress = useListCategoriesQuery(scopeQuery(scope)).currentData;
+  const ofMenu = useSelector(selectAllCategories).data;
+  return { page: useShop().categories, listed: (ofAddress ?? ofMenu)?.categories ?? none };
 };

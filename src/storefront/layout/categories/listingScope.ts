@@ -53,34 +53,47 @@ export const listingPath = ({ category, subCategory }: ListingScope): string => 
   return subCategoryLink(category, subCategory).to;
 };
 
-export const listingCrumbs = (scope: ListingScope, known: KnownCategories): Crumb[] => [
-  { name: messages.home, to: '/' },
-  { name: messages.shops, to: '/shop' },
-  ...(scope.category !== undefined && scope.subCategory !== undefined
-    ? [{ name: nameOf(scope.category, known), to: categoryPath(scope.category) }]
-    : []),
-  { name: listingName(scope, known), to: listingPath(scope) },
-];
+/** The steps from the home page to the listing. */
+export const listingCrumbs = (scope: ListingScope, known: KnownCategories): Crumb[] => {
+  const { category, subCategory } = scope;
+  const categoryCrumb =
+    category !== undefined && subCategory !== undefined
+      ? [{ name: nameOf(category, known), to: categoryPath(category) }]
+      : [];
+  return [
+    { name: messages.home, to: '/' },
+    { name: messages.shops, to: '/shop' },
+    ...categoryCrumb,
+    { name: listingName(scope, known), to: listingPath(scope) },
+  ];
+};
 
-/** The loaded categories that the listing shows or, if it has a sub-category, whether each one of that name is hidden. */
-const findListed = ({ category, subCategory }: ListingScope, { listed }: KnownCategories) => {
+type Visibility = Pick<ListedCategory, 'isHidden'>;
+
+/**
+ * The loaded categories or sub-categories that the listing shows, several if categories without the address's category have
+ * sub-categories of one name. A sub-category is hidden with its category.
+ */
+const placesOfListing = (
+  { category, subCategory }: ListingScope,
+  { listed }: KnownCategories,
+): readonly Visibility[] => {
   const categories = listed.filter(
     ({ name }) => category === undefined || categoryKey(name) === categoryKey(category),
   );
-  return subCategory === undefined
-    ? categories
-    : categories.flatMap((parent) => {
-        const sub = findSubCategory(parent, subCategory);
-        return sub === undefined ? [] : [{ isHidden: parent.isHidden || sub.isHidden }];
-      });
+  if (subCategory === undefined) return categories;
+  return categories.flatMap((parent) => {
+    const sub = findSubCategory(parent, subCategory);
+    return sub === undefined ? [] : [{ isHidden: parent.isHidden || sub.isHidden }];
+  });
 };
 
 /** Whether the shop has the category and sub-category of an address. */
 export const isKnownListing = (scope: ListingScope, known: KnownCategories): boolean =>
-  findListed(scope, known).length > 0;
+  placesOfListing(scope, known).length > 0;
 
 /** Whether an admin has hidden what the address shows. */
 export const isHiddenListing = (scope: ListingScope, known: KnownCategories): boolean => {
-  const found = findListed(scope, known);
-  return found.length > 0 && found.every(({ isHidden }) => isHidden);
+  const places = placesOfListing(scope, known);
+  return places.length > 0 && places.every(({ isHidden }) => isHidden);
 };

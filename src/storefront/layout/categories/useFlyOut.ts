@@ -18,15 +18,14 @@ export const useFlyOut = (): FlyOut => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const show = useCallback((name: string | null) => {
-    clearTimeout(timer.current);
-    setOpenName(name);
-  }, []);
   const toggle = useCallback((name: string) => {
     clearTimeout(timer.current);
-    setOpenName((open) => (open === name ? null : name));
+    setOpenName((openBefore) => (openBefore === name ? null : name));
   }, []);
-  const close = useCallback(() => show(null), [show]);
+  const close = useCallback(() => {
+    clearTimeout(timer.current);
+    setOpenName(null);
+  }, []);
   const hover = useCallback(
     (name: string | null) => (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return;

@@ -9,6 +9,10 @@ import { ContactLinks } from './ContactLinks.tsx';
 
 const id = 'contact-links';
 
+const isByMouse = ({ pointerType }: Pick<PointerEvent, 'pointerType'>): boolean => pointerType === 'mouse';
+/** In some browsers a click is no pointer event, whatever made it. */
+const isClickByMouse = (click: MouseEvent): boolean => click instanceof PointerEvent && isByMouse(click);
+
 /** Floating button; hover, focus and tap open the contact links (FT-3). */
 export const ContactButton = () => {
   const { isOpen, toggle, open, close, rootRef, buttonRef } = useDisclosure();
@@ -19,8 +23,8 @@ export const ContactButton = () => {
       // Hidden until avoidOverlap has looked at what is below the button.
       data-hidden=""
       aria-label={messages.contact}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && open()}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && close()}
+      onPointerEnter={(event) => isByMouse(event) && open()}
+      onPointerLeave={(event) => isByMouse(event) && close()}
     >
       <Toggle
         ref={buttonRef}
@@ -29,10 +33,10 @@ export const ContactButton = () => {
         aria-expanded={isOpen}
         aria-controls={id}
         onFocus={(event) => event.target.matches(':focus-visible') && open()}
-        onPointerDown={(event) => event.pointerType === 'mouse' && event.preventDefault()}
-        onClick={(event) => {
+        onPointerDown={(event) => isByMouse(event) && event.preventDefault()}
+        onClick={({ nativeEvent }) => {
           // A mouse has opened it by hover; only touch and keyboard toggle it.
-          if (event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'mouse') open();
+          if (isClickByMouse(nativeEvent)) open();
           else toggle();
         }}
       >

@@ -20,19 +20,25 @@ const linksOf = (shop: PublicSettings) =>
     ] as const
   ).filter(({ href }) => href !== '');
 
+/** Attributes of a link that opens another site, beside the shop. */
+const inNewTab = { target: '_blank', rel: 'noopener noreferrer' };
+
 /** The contact links above their button. They are rendered with the button, so that opening them adds no styles. */
-export const ContactLinks = ({ id, isOpen }: ContactLinksProps) => (
-  <List id={id} hidden={!isOpen}>
-    {linksOf(useShop()).map(({ label, icon, href }) => (
-      <li key={label}>
-        <a href={href} {...(href.startsWith('http') ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
-          <span>{label}</span>
-          <Icon name={icon} size={22} />
-        </a>
-      </li>
-    ))}
-  </List>
-);
+export const ContactLinks = ({ id, isOpen }: ContactLinksProps) => {
+  const links = linksOf(useShop());
+  return (
+    <List id={id} hidden={!isOpen}>
+      {links.map(({ label, icon, href }) => (
+        <li key={label}>
+          <a href={href} {...(href.startsWith('http') ? inNewTab : {})}>
+            <span>{label}</span>
+            <Icon name={icon} size={22} />
+          </a>
+        </li>
+      ))}
+    </List>
+  );
+};
 
 const List = styled.ul`
   display: grid;

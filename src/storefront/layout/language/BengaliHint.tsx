@@ -6,8 +6,9 @@ import { browserStorage } from '#slices/browserStorage.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { phone } from '#ui/theme/media.ts';
 
-const key = 'bengaliHint';
-const hidden = 'hidden';
+/** Where the browser stores that the line was dismissed, and what it stores. */
+const storageKey = 'bengaliHint';
+const dismissed = 'hidden';
 
 const addressInBengali = (): string =>
   localAddress(prefixes.bn, location.pathname + location.search + location.hash);
@@ -28,7 +29,7 @@ export const BengaliHint = ({ isFloating, onDismiss }: BengaliHintProps) => {
   const [isShown, setShown] = useState(true);
   if (!isShown) return null;
   const dismiss = () => {
-    browserStorage.local.setItem(key, hidden);
+    browserStorage.local.setItem(storageKey, dismissed);
     setShown(false);
     onDismiss();
   };
@@ -51,7 +52,7 @@ export const BengaliHint = ({ isFloating, onDismiss }: BengaliHintProps) => {
 };
 
 /** Whether the visitor has dismissed the line. */
-export const isBengaliHintHidden = (): boolean => browserStorage.local.getItem(key) === hidden;
+export const isBengaliHintHidden = (): boolean => browserStorage.local.getItem(storageKey) === dismissed;
 
 const floating = css`
   position: fixed;

@@ -22,10 +22,11 @@ const none: readonly Product[] = [];
 /** Searches for at most ten products by name. Asks the server only if earlier answers do not contain the whole answer. */
 const useProductSearch = () => {
   const store = useStore<ApiState>();
-  return useSearchAsYouType(productsApi.useLazyListProductsQuery(), searchQueryOf, (query) => {
-    const known = narrowAnswers(cachedSearchAnswers(store.getState()), query);
-    return known && { answer: known.products, isComplete: known.isComplete };
-  });
+  const answerFromCache = (text: string) => {
+    const narrowed = narrowAnswers(cachedSearchAnswers(store.getState()), text);
+    return narrowed && { answer: narrowed.products, isComplete: narrowed.isComplete };
+  };
+  return useSearchAsYouType(productsApi.useLazyListProductsQuery(), searchQueryOf, answerFromCache);
 };
 
 /** Finds products by name while typing (HD-4). Enter opens the product that is chosen, or else the list of all that are found. */

@@ -66,14 +66,15 @@ export const highlightMatch = (name: string, text: string): readonly [string, st
 };
 
 const ProductName = ({ name, text }: { readonly name: string; readonly text: string }) => {
-  const parts = highlightMatch(name, text);
-  const marked = foreignLang(name);
-  if (parts === null) return <span {...marked}>{name}</span>;
+  const highlighted = highlightMatch(name, text);
+  const languageOfName = foreignLang(name);
+  if (highlighted === null) return <span {...languageOfName}>{name}</span>;
+  const [before, match, after] = highlighted;
   return (
-    <span {...marked}>
-      {parts[0]}
-      <Highlight>{parts[1]}</Highlight>
-      {parts[2]}
+    <span {...languageOfName}>
+      {before}
+      <Highlight>{match}</Highlight>
+      {after}
     </span>
   );
 };
