@@ -52,6 +52,7 @@ export interface TakenEvent {
   readonly news: CourierNews;
   readonly receivedAt: Date;
   readonly attempts: number;
+  /** How often a process has taken the event: only the last one may store what became of it. */
   readonly leases: number;
 }
 
@@ -63,42 +64,58 @@ interface TakeOptions {
 
 type Row = typeof courierEvents.$inferSelect;
 
-/** Compares events by the courier's own time, or if it sent none by when they arrived. */
-const inTime = (one: Row, other: Row): number =>
-  (one.saidAt ?? one.receivedAt).getTime() - (other.saidAt ?? other.receivedAt).getTime() ||
+/** The time by which events are ordered: the courier's own, or if it sent none that of the arrival. */
+const timeOf = ({ saidAt, receivedAt }: Row): number => (saidAt ?? receivedAt).getTime();
+
+/** Orders events by that time, equal ones by their arrival, and then in any fixed sequence. */
+const byTime = (one: Row, other: Row): number =>
+  timeOf(one) - timeOf(other) ||
   one.receivedAt.getTime() - other.receivedAt.getTime() ||
   (one.id < other.id ? -1 : 1);
 
+/** Whether no other process is taking events at this moment; until the transaction ends, none can begin. */
+const lockTaking = async (tx: Db): Promise<boolean> => {
+  const [lock] = await queryRows<{ locked: boolean }>(
+    tx,
+    sql`select pg_try_advisory_xact_lock(hashtext('shop courier events')) as locked`,
+  );
+  return lock?.locked === true;
+};
+
+/** Whether some process has events that it took before and whose lease has not ended. */
+const areEventsTaken = async (tx: Db, time: DatabaseTime): Promise<boolean> => {
+  const [taken] = await tx
+    .select({ id: courierEvents.id })
+    .from(courierEvents)
+    .where(sql`${courierEvents.leaseUntil} > ${time()}`)
+    .limit(1);
+  return taken !== undefined;
+};
+
+/** The ids of the events to work now, earliest first. */
+const dueEvents = (limit: number, time: DatabaseTime): SQL => {
+  const waitsForEarlier = sql`exists (
+    select from ${courierEvents} as earlier
+    where earlier.courier = due.courier and earlier.parcel = due.parcel and earlier.state = 'new'
+      and earlier.next_at > ${time()}
+      and coalesce(earlier.said_at, earlier.received_at) <= coalesce(due.said_at, due.received_at)
+      and earlier.id <> due.id
+  )`;
+  return sql`select id from ${courierEvents} as due
+    where state in ('new', 'kept') and news is not null and next_at <= ${time()} and not ${waitsForEarlier}
+    order by coalesce(said_at, received_at), received_at limit ${limit} for update skip locked`;
+};
+
 /**
  * Takes events that are due, in the order of the courier's own time; none while another process has some. An event waits while an
- * earlier one of its parcel is to be tried again.
+ * earlier one of its parcel is to be tried again. What this process does not end within the lease may be taken again.
  */
 export const takeEvents = async (
   db: Db,
   { limit, leaseSeconds, time }: TakeOptions,
 ): Promise<TakenEvent[]> => {
   const rows = await transaction(db, async (tx) => {
-    const [lock] = await queryRows<{ locked: boolean }>(
-      tx,
-      sql`select pg_try_advisory_xact_lock(hashtext('shop courier events')) as locked`,
-    );
-    if (lock?.locked !== true) return [];
-    const [other] = await tx
-      .select({ id: courierEvents.id })
-      .from(courierEvents)
-      .where(sql`${courierEvents.leaseUntil} > ${time()}`)
-      .limit(1);
-    if (other !== undefined) return [];
-    const due = sql`select id from ${courierEvents} as due
-      where state in ('new', 'kept') and news is not null and next_at <= ${time()}
-        and not exists (
-          select from ${courierEvents} as earlier
-          where earlier.courier = due.courier and earlier.parcel = due.parcel and earlier.state = 'new'
-            and earlier.next_at > ${time()}
-            and coalesce(earlier.said_at, earlier.received_at) <= coalesce(due.said_at, due.received_at)
-            and earlier.id <> due.id
-        )
-      order by coalesce(said_at, received_at), received_at limit ${limit} for update skip locked`;
+    if (!(await lockTaking(tx)) || (await areEventsTaken(tx, time))) return [];
     return tx
       .update(courierEvents)
       .set({
@@ -106,10 +123,10 @@ export const takeEvents = async (
         leases: sql`${courierEvents.leases} + 1`,
         leaseUntil: sql`${time()} + make_interval(secs => ${leaseSeconds})`,
       })
-      .where(sql`${courierEvents.id} in (${due})`)
+      .where(sql`${courierEvents.id} in (${dueEvents(limit, time)})`)
       .returning();
   });
-  return rows.toSorted(inTime).map((row) => ({ ...row, news: row.news as unknown as CourierNews }));
+  return rows.toSorted(byTime).map((row) => ({ ...row, news: row.news as unknown as CourierNews }));
 };
 
 /** What became of an event. */
@@ -162,7 +179,11 @@ export const workKeptEvents = async (
   tx: Db,
   { courier, invoice, courierReference }: ParcelNames,
 ): Promise<number> => {
-  const kept = await tx
+  const isOfParcel = or(
+    eq(courierEvents.invoice, invoice),
+    courierReference === null ? undefined : eq(courierEvents.parcel, courierReference),
+  );
+  const reopened = await tx
     .update(courierEvents)
     .set({ state: 'new', attempts: 0, nextAt: sql`now()` })
     .where(
@@ -170,14 +191,11 @@ export const workKeptEvents = async (
         eq(courierEvents.courier, courier),
         eq(courierEvents.state, 'kept'),
         isNotNull(courierEvents.news),
-        or(
-          eq(courierEvents.invoice, invoice),
-          courierReference === null ? undefined : eq(courierEvents.parcel, courierReference),
-        ),
+        isOfParcel,
       ),
     )
     .returning({ id: courierEvents.id });
-  return kept.length;
+  return reopened.length;
 };
 
 /** Marks a worked event as kept: it is about a parcel that the shop does not know, and waits until the shop books it. */
