@@ -26,8 +26,10 @@ const keysRefused = (): CourierError =>
   new CourierError('keysRefused', `${steadfastName} does not take the keys; check them in its settings.`);
 
 /** The status of an answer; for 200 the field `status` in the body, if there is one, since some refusals come that way. */
-export const statusOf = ({ status, body }: CourierAnswer): number =>
-  (status === 200 && isRecord(body) && readNumber(body.status)) || status;
+export const statusOf = ({ status, body }: CourierAnswer): number => {
+  if (status !== 200 || !isRecord(body)) return status;
+  return readNumber(body.status) || status;
+};
 
 /** The error for a status that says nothing about this call's contents; `null` for every other answer. */
 const refusalOf = (answer: CourierAnswer): CourierError | null => {
