@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { costedParcels, type KeyedParcels } from '../consignments/parcelCostsRepository.ts';
 import type { Db } from '../database/database.ts';
 import { idBounds } from '../database/queries/idBounds.ts';
-import { type TimeRange, within } from './orderFiguresRepository.ts';
+import { dhakaClock, type TimeRange, within } from './orderFiguresRepository.ts';
 
 /** The SQL for sums of parcels by the time when they were given to couriers (CA-9). Sums are poisha. */
 
@@ -17,10 +17,8 @@ export const givenParcels = async (db: Db, range: TimeRange, before: TimeRange):
     parcels: await idBounds(db, sql`parcel.id`, from),
     orders: await idBounds(db, sql`parcel.order_id`, from),
   };
-  const month = sql`to_char(parcel.created_at at time zone 'UTC' + interval '6 hours', 'YYYY-MM')`;
-  return costedParcels(db, {
-    key: sql`case when parcel.created_at < ${range.start.toISOString()}::timestamptz then ${beforeKey} else ${month} end`,
-    where: given,
-    bounds,
-  });
+  const isBefore = sql`parcel.created_at < ${range.start.toISOString()}::timestamptz`;
+  const month = sql`to_char(${dhakaClock(sql`parcel.created_at`)}, 'YYYY-MM')`;
+  const key = sql`case when ${isBefore} then ${beforeKey} else ${month} end`;
+  return costedParcels(db, { key, where: given, bounds });
 };
