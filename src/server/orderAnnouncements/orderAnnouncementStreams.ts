@@ -57,7 +57,8 @@ const write = ({ output }: OpenStream, text: string): void => {
 const refuseTooMany = (streams: ReadonlySet<OpenStream>, uid: string): void => {
   if (streams.size >= streamLimits.perProcess)
     throw new ApiError('unavailable', 'The shop has too many open connections right now. Please try again.');
-  if ([...streams].filter((stream) => stream.uid === uid).length >= streamLimits.perAccount)
+  const ofAccount = [...streams].filter((stream) => stream.uid === uid);
+  if (ofAccount.length >= streamLimits.perAccount)
     throw new ApiError(
       'tooMany',
       `This account has ${streamLimits.perAccount} open tabs that follow the orders. Close one of them.`,
