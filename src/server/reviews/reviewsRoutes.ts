@@ -49,8 +49,8 @@ export const reviewsRoutes: FastifyPluginAsync<ReviewsOptions> = async (app, opt
   app.route(
     contractRoute(listReviewsCall, {
       cache,
-      handler: ({ query: { product, limit = pageSizes.reviews, ...rest } }) =>
-        publishedReviews(db, product, { ...rest, limit }),
+      handler: ({ query: { product, limit = pageSizes.reviews, ...page } }) =>
+        publishedReviews(db, product, { ...page, limit }),
     }),
   );
   app.route(

@@ -154,20 +154,22 @@ export const decideReviews = (
   now: Date,
 ): Promise<string[]> =>
   transaction(db, async (tx) => {
-    const decided: string[] = [];
+    const decidedIds: string[] = [];
     const actions: Action[] = [];
-    const versions = new Map(reviews.map(({ id, version }) => [id, version]));
+    const versionById = new Map(reviews.map(({ id, version }) => [id, version]));
     // All requests lock the reviews in the same order, which prevents deadlocks.
-    for (const [id, version] of [...versions].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+    const inLockOrder = [...versionById].toSorted(([one], [other]) => (one < other ? -1 : 1));
+    for (const [id, version] of inLockOrder) {
       const review = await repository.lockReview(tx, id, version);
       if (review === null) continue;
-      decided.push(id);
-      if (!canDecide(review.state, decision)) continue;
+      decidedIds.push(id);
+      const hasDecisionAlready = !canDecide(review.state, decision);
+      if (hasDecisionAlready) continue;
       await repository.setState(tx, id, decision, decision === 'Rejected' ? reason.trim() : '');
       actions.push({ action: actionNames[decision], subject: subjectOf(review) });
     }
     await recordActions(tx, caller, actions, now);
-    return decided;
+    return decidedIds;
   });
 
 /** Deletes a review and returns 1; throws an ApiError for an unknown one. */

@@ -111,26 +111,23 @@ export const openShopSecrets = ({ db, keys, fixed, now }: ShopSecretsParts): Sho
     const row = await findSecret(db, name);
     return row === undefined ? null : openSecret(await keys.known(), row);
   });
-  let version: string | null = null;
+  /** The version that was read last; `null` before the first. */
+  let seenVersion: string | null = null;
   return {
     version: async () => {
       const newest = await readSecretsVersion(db);
-      if (newest !== version) saved.forgetAll();
-      version = newest;
+      if (newest !== seenVersion) saved.forgetAll();
+      seenVersion = newest;
       return newest;
     },
     read: async (name) => fixed[name] ?? saved.read(name),
     hints: async () => {
       const rows = await listSecrets(db);
-      const known = await keys.known();
-      const secrets = usedSecretNames.map((name) =>
-        hintOf(
-          name,
-          rows.find((row) => row.name === name),
-          fixed,
-          known,
-        ),
-      );
+      const knownKeys = await keys.known();
+      const secrets = usedSecretNames.map((name) => {
+        const row = rows.find((each) => each.name === name);
+        return hintOf(name, row, fixed, knownKeys);
+      });
       return { keyProblem: await keys.problem(), secrets };
     },
     set: async (actor, name, text) => {
