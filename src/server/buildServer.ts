@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Pool } from 'pg';
 import { type AdvanceDesk, openAdvanceDesk } from './advanceDesk/advanceDesk.ts';
 import { gatewayRoutes } from './advanceDesk/gatewayRoutes.ts';
@@ -6,7 +6,7 @@ import { authorization } from './auth/authorization.ts';
 import type { IdentityProvider } from './auth/idTokens.ts';
 import { createShopTokens } from './auth/shopTokens.ts';
 import { type CurrentCategories, openCategories } from './categories/currentCategories.ts';
-import { contractRoutes } from './contractRoutes.ts';
+import { contractRoutes, type Services } from './contractRoutes.ts';
 import { couriersOfShop } from './courierDesk/couriersOfShop.ts';
 import { openCourierDesk } from './courierDesk/openCourierDesk.ts';
 import type { CourierDesk, Couriers } from './courierEvents/courierPorts.ts';
@@ -143,6 +143,24 @@ const advanceDeskOf = (
     now,
   });
 
+/** The calls of the contract, the shop's health and the API's description; mounted under `/api`. */
+const apiRoutes =
+  (services: Services): FastifyPluginAsync =>
+  async (api) => {
+    api.get('/health', async () => {
+      await ping(services.db);
+      return { status: 'ok' };
+    });
+    // Made at the first request, when all routes are registered.
+    let description: string | undefined;
+    api.get('/openapi.json', async (_request, reply) => {
+      description ??= JSON.stringify(api.swagger());
+      return reply.type('application/json').send(description);
+    });
+    if (services.settings.apiDocs) await api.register(apiDocs);
+    await api.register(contractRoutes, services);
+  };
+
 /** Builds the shop's server with the contract's calls under `/api`; it does not listen yet. */
 export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> => {
   const { settings, database, now, identity: provider, extend, addedCouriers: added = [] } = parts;
@@ -152,6 +170,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   const clearCaches = sharedClear(cache, parts.invalidations);
   const secrets = secretsOfShop(parts);
   const images = openImageStorage(settings, secrets);
+  // Called only once the couriers are opened below, which needs the server's log.
   const refreshCouriers = (): Promise<void> =>
     shopCouriers
       .refresh()
@@ -189,39 +208,25 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   await app.register(wakeSignals);
   await app.register(authorization, { db, tokens, provider });
   await app.register(describeApi);
-  await app.register(
-    async (api) => {
-      api.get('/health', async () => {
-        await ping(db);
-        return { status: 'ok' };
-      });
-      let description: string | undefined;
-      api.get('/openapi.json', async (_request, reply) => {
-        description ??= JSON.stringify(app.swagger());
-        return reply.type('application/json').send(description);
-      });
-      if (settings.apiDocs) await api.register(apiDocs);
-      await api.register(contractRoutes, {
-        settings,
-        db,
-        exports,
-        tokens,
-        now,
-        cache,
-        clearCaches,
-        images,
-        secrets,
-        shopSettings,
-        categories,
-        couriers: desk.couriers,
-        handlers: everyHandler(desk, now),
-        wrongCouriers: shopCouriers.wrong,
-        refreshCouriers,
-        advanceDesk,
-      });
-    },
-    { prefix: '/api' },
-  );
+  const services: Services = {
+    settings,
+    db,
+    exports,
+    tokens,
+    now,
+    cache,
+    clearCaches,
+    images,
+    secrets,
+    shopSettings,
+    categories,
+    couriers: desk.couriers,
+    handlers: everyHandler(desk, now),
+    wrongCouriers: shopCouriers.wrong,
+    refreshCouriers,
+    advanceDesk,
+  };
+  await app.register(apiRoutes(services), { prefix: '/api' });
   await app.register(webhookRoutes, { db, now, couriers: desk.couriers, received: app.wakes.courierEvents });
   await app.register(gatewayRoutes, { desk: advanceDesk });
   await app.register(imageRoutes, { images });

@@ -27,6 +27,7 @@ type Manifest = Readonly<Record<string, Chunk>>;
 const entry = 'index.html';
 const scriptsAfterHeader = /\s*<!--after-header-->([\s\S]*)<!--\/after-header-->/;
 
+/** The source file with all that it imports, directly or not. */
 const withImports = (manifest: Manifest, name: string, seen = new Set<string>()): Set<string> => {
   if (seen.has(name)) return seen;
   seen.add(name);
@@ -58,11 +59,10 @@ export const readViteManifest = (clientDir: string, prefix = ''): ViteBuild => {
     scripts: [...page.matchAll(classicScript)].map(([, file = '']) => read(file)),
     styleLinks: (page.match(builtStyleSheet) ?? []).map((link) => link.trim()),
     css: (manifest[entry]?.css ?? []).map(read).join('\n'),
-    chunksOf: (file) =>
-      [...withImports(manifest, file)]
-        .map((name) => manifest[name]?.file)
-        .filter((chunk) => chunk !== undefined)
-        .map((chunk) => `${prefix}/${chunk}`)
-        .filter((path) => !page.includes(`"${path}"`)),
+    chunksOf: (file) => {
+      const chunks = [...withImports(manifest, file)].flatMap((name) => manifest[name]?.file ?? []);
+      const paths = chunks.map((chunk) => `${prefix}/${chunk}`);
+      return paths.filter((path) => !page.includes(`"${path}"`));
+    },
   };
 };
