@@ -7,14 +7,14 @@ import { transaction } from '../database/queries/transaction.ts';
 import { addToOutbox } from '../outbox/addToOutbox.ts';
 import { runWhenWoken, type WokenTask } from '../process/runWhenWoken.ts';
 import { askParcelJob } from './askParcel.ts';
+import type { FollowParcel } from './courierPorts.ts';
 import {
   type EventEnd,
   endEvent,
   returnEvents,
   type TakenEvent,
   takeEvents,
-} from './courierEventsRepository.ts';
-import type { FollowParcel } from './courierPorts.ts';
+} from './takenEventsRepository.ts';
 
 interface WorkerOptions {
   readonly db: Db;

@@ -1,8 +1,8 @@
 import { databaseTime } from '../database/queries/databaseTime.ts';
 import { runWhenWoken, type WokenTask } from '../process/runWhenWoken.ts';
 import type { JobHandlers, TakenJob } from './jobHandler.ts';
-import { takeJobs } from './outboxRepository.ts';
 import { type AttemptParts, runAttempt } from './runAttempt.ts';
+import { takeJobs } from './takenJobsRepository.ts';
 
 interface WorkerOptions
   extends Pick<AttemptParts, 'db' | 'log'>,

@@ -6,7 +6,7 @@ import type { DatabaseTime } from '../database/queries/databaseTime.ts';
 import { isUnavailable } from '../database/queries/isUnavailable.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import type { JobHandler, JobResult, TakenJob } from './jobHandler.ts';
-import { type AttemptEnd, endAttempt, prolongLeases } from './outboxRepository.ts';
+import { type AttemptEnd, endAttempt, prolongLeases } from './takenJobsRepository.ts';
 
 /** What an attempt needs. */
 export interface AttemptParts {
