@@ -1,5 +1,7 @@
 import { isRecord, parseJson } from '#domain/values/parse.ts';
 
+/** Masks what may name a person in the webhooks of couriers, before they are stored. */
+
 /** Names of fields whose values are codes, amounts or times; any other value may name a person. */
 const plainField =
   /(^|_)(id|ids|type|event|status|slug|invoice|code|amount|fee|charge|cod|weight|at|timestamp|date)$/i;

@@ -46,16 +46,8 @@ export const watchCourier = (courier: Courier, db: Db, log: Pick<FastifyBaseLogg
         throw error;
       }
     };
-  /** The part, counted; nothing if the courier does not offer it. */
-  const offered = <
-    Part extends 'tryKeys' | 'phoneScore' | 'requestReturn' | 'readReturnRequest' | 'requestPickup',
-  >(
-    part: Part,
-  ): Pick<Courier, Part> => {
-    const call = courier[part] as ((...args: never[]) => Promise<unknown>) | undefined;
-    return (call === undefined ? {} : { [part]: counted(call) }) as Pick<Courier, Part>;
-  };
-  const { bookMany, price, balance } = courier;
+  const { bookMany, price, balance, tryKeys, phoneScore } = courier;
+  const { requestReturn, readReturnRequest, requestPickup } = courier;
   return {
     ...courier,
     book: counted(courier.book, (result) => bookingFailure([result])),
@@ -63,10 +55,11 @@ export const watchCourier = (courier: Courier, db: Db, log: Pick<FastifyBaseLogg
     status: counted(courier.status),
     price: price === null ? null : counted(price),
     balance: balance === null ? null : counted(balance),
-    ...offered('tryKeys'),
-    ...offered('phoneScore'),
-    ...offered('requestReturn'),
-    ...offered('readReturnRequest'),
-    ...offered('requestPickup'),
+    // A part that the courier does not offer stays missing.
+    ...(tryKeys && { tryKeys: counted(tryKeys) }),
+    ...(phoneScore && { phoneScore: counted(phoneScore) }),
+    ...(requestReturn && { requestReturn: counted(requestReturn) }),
+    ...(readReturnRequest && { readReturnRequest: counted(readReturnRequest) }),
+    ...(requestPickup && { requestPickup: counted(requestPickup) }),
   };
 };

@@ -3,6 +3,11 @@ import { ArraySchema, ObjectSchema, type Schema, ValidationError } from 'yup';
 import { isRecord } from '#domain/values/parse.ts';
 import { ApiError, invalid } from '../../errors/apiError.ts';
 
+/**
+ * Validates each part of a request with its schema of the contract: refuses input of a hurtful shape, casts the values, refuses texts
+ * that the database cannot store, and then tests the schema's rules. `readCast` and `readStrict` below are these steps in order.
+ */
+
 /** Restores values whose type the cast changed, so that the schema sees the `"2"` that was sent, not `2`. */
 const restoreTypes = (raw: unknown, cast: unknown): unknown => {
   if (Array.isArray(raw) && Array.isArray(cast))
