@@ -71,10 +71,10 @@ export const openPathaoTokens = (
     return isRefused ? signIn() : tokenOf(answer, clock);
   };
   const requestToken = async (): Promise<Token> => {
-    const old = token;
+    const oldToken = token;
     // If the request fails, the next one signs in.
     token = null;
-    token = old === null ? await signIn() : await refresh(old);
+    token = oldToken === null ? await signIn() : await refresh(oldToken);
     return token;
   };
   /** Waits for the request that is under way, or makes one. */
