@@ -93,10 +93,10 @@ export const openEventWindow = (newest: readonly StoredEvent[], now: number): Ev
     anchor: () => lastComplete,
     take: (events, time) => {
       if (newestKnown !== null && !goesOnFrom(newestKnown, events)) return null;
-      const fresh = events.filter(isNew);
-      for (const event of fresh) add(event, time);
+      const newEvents = events.filter(isNew);
+      for (const event of newEvents) add(event, time);
       settle(time);
-      return fresh.map(({ announcement }) => announcement);
+      return newEvents.map(({ announcement }) => announcement);
     },
   };
 };

@@ -25,17 +25,18 @@ export const listOpenJobs = async (
   state: OpenJobState | undefined,
   limit: number,
 ): Promise<{ readonly jobs: Job[]; readonly total: number }> => {
-  const wanted = state === undefined ? inArray(outbox.state, [...openJobStates]) : eq(outbox.state, state);
+  const isListed = state === undefined ? inArray(outbox.state, [...openJobStates]) : eq(outbox.state, state);
   const rows = await db
     .select()
     .from(outbox)
-    .where(wanted)
+    .where(isListed)
     // Stuck jobs need a person.
     .orderBy(sql`case ${outbox.state} when 'stuck' then 0 else 1 end`, asc(outbox.sequence))
     .limit(limit);
   return {
     jobs: rows.map(toJob),
-    total: rows.length < limit ? rows.length : await db.$count(outbox, wanted),
+    // A list that is not full has all of them.
+    total: rows.length < limit ? rows.length : await db.$count(outbox, isListed),
   };
 };
 
@@ -54,10 +55,11 @@ export const lockJobByKey = async (
   tx: Db,
   key: string,
 ): Promise<typeof outbox.$inferSelect | 'busy' | undefined> => {
-  const named = eq(outbox.key, key);
-  const [job] = await tx.select().from(outbox).where(named).for('update', { skipLocked: true });
+  const hasKey = eq(outbox.key, key);
+  const [job] = await tx.select().from(outbox).where(hasKey).for('update', { skipLocked: true });
   if (job !== undefined) return job;
-  return (await tx.$count(outbox, named)) > 0 ? 'busy' : undefined;
+  const isLockedByOther = (await tx.$count(outbox, hasKey)) > 0;
+  return isLockedByOther ? 'busy' : undefined;
 };
 
 /** Makes a job due now, and counts its attempts from 0 again. */

@@ -100,9 +100,9 @@ export const runAttempt = async (
   // Three times in each lease, so that one failure does not end it.
   const timer = setInterval(prolong, (leaseSeconds * 1000) / 3);
   try {
-    const worked = jobs.filter(({ attempts }) => attempts <= mostAttempts);
-    const results = worked.length === 0 ? [] : await resultsOf(handler, worked, log);
-    const resultOfJob = new Map(worked.map((job, index) => [job, results[index]]));
+    const jobsToWork = jobs.filter(({ attempts }) => attempts <= mostAttempts);
+    const results = jobsToWork.length === 0 ? [] : await resultsOf(handler, jobsToWork, log);
+    const resultOfJob = new Map(jobsToWork.map((job, index) => [job, results[index]]));
     for (const job of jobs) {
       const result = resultOfJob.get(job) ?? endedTooOften;
       await store(parts, job, result).catch((error: unknown) =>

@@ -92,7 +92,7 @@ export const writeReview = async (
       throw notFound('product', 'product');
     if (!(await ownRepository.lockDelivered(tx, linked.order._id)))
       throw forbidden('A product can be reviewed once its order is delivered, and not after a return.');
-    const stored = await ownRepository.storeReview(tx, writerOf(writing, linked, holder), {
+    const review = await ownRepository.storeReview(tx, writerOf(writing, linked, holder), {
       id: newId(writing.now),
       productId: product,
       rating,
@@ -101,8 +101,8 @@ export const writeReview = async (
       size: line.size,
       writtenAt: writing.now,
     });
-    if (stored === null) throw new ApiError('alreadyReviewed', reviewedByOther);
-    return stored;
+    if (review === null) throw new ApiError('alreadyReviewed', reviewedByOther);
+    return review;
   });
 };
 

@@ -82,10 +82,11 @@ const refuseFixed = (name: ShopSecretName, fixed: FixedSecrets): void => {
   if (fixed[name] !== undefined) throw invalid('value', `${label}: ${fixedText(variable)}`);
 };
 
-const checked = (name: ShopSecretName, text: string): string => {
-  const read = readShopSecret(name, text);
-  if ('fault' in read) throw invalid('value', read.fault);
-  return read.value;
+/** The secret as it is saved; throws an ApiError if its form is wrong. */
+const secretValueOf = (name: ShopSecretName, text: string): string => {
+  const reading = readShopSecret(name, text);
+  if ('fault' in reading) throw invalid('value', reading.fault);
+  return reading.value;
 };
 
 /** Keeps each result of `read` for `freshForMs`, unless it is forgotten. */
@@ -132,7 +133,7 @@ export const openShopSecrets = ({ db, keys, fixed, now }: ShopSecretsParts): Sho
     },
     set: async (actor, name, text) => {
       refuseFixed(name, fixed);
-      const value = checked(name, text);
+      const value = secretValueOf(name, text);
       const key = await keys.forSaving();
       const at = now();
       const row: SecretRow = {

@@ -24,7 +24,8 @@ interface Chunk {
 }
 type Manifest = Readonly<Record<string, Chunk>>;
 
-const entry = 'index.html';
+/** The page, and its name in the manifest. */
+const entryPage = 'index.html';
 const scriptsAfterHeader = /\s*<!--after-header-->([\s\S]*)<!--\/after-header-->/;
 
 /** The source file with all that it imports, directly or not. */
@@ -50,7 +51,7 @@ export const readViteManifest = (clientDir: string, prefix = ''): ViteBuild => {
   const read = (file: string) => readFileSync(join(clientDir, prefix, file), 'utf8');
   const classicScript = new RegExp(`<script src="${prefix}/([^"]+)"></script>`, 'g');
   const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
-  const page = read(entry);
+  const page = read(entryPage);
   const inlined = page.replace(classicScript, (_, file: string) => `<script>${read(file)}</script>`);
   const [, afterHeader = ''] = scriptsAfterHeader.exec(inlined) ?? [];
   return {
@@ -58,7 +59,7 @@ export const readViteManifest = (clientDir: string, prefix = ''): ViteBuild => {
     afterHeader: afterHeader.trim().replaceAll(/(?<=<\/script>)\s+/g, ''),
     scripts: [...page.matchAll(classicScript)].map(([, file = '']) => read(file)),
     styleLinks: (page.match(builtStyleSheet) ?? []).map((link) => link.trim()),
-    css: (manifest[entry]?.css ?? []).map(read).join('\n'),
+    css: (manifest[entryPage]?.css ?? []).map(read).join('\n'),
     chunksOf: (file) => {
       const chunks = [...withImports(manifest, file)].flatMap((name) => manifest[name]?.file ?? []);
       const paths = chunks.map((chunk) => `${prefix}/${chunk}`);
