@@ -18,13 +18,18 @@ const masked = '[masked]';
 /** How many levels of nesting are kept; no courier sends more than three. */
 const mostLevels = 8;
 
+/** The name of a field, masked unless it looks like one: names come from outside too. */
+const maskName = (name: string): string =>
+  /^[\w-]{1,64}$/.test(name) && !phoneNumber.test(name) ? name : masked;
+
+/** The value of the field `name`, `depth` levels below the whole body. */
 const maskValue = (value: unknown, name: string, depth: number): unknown => {
   if (value === null || typeof value === 'boolean') return value;
   if (depth > mostLevels) return masked;
   if (Array.isArray(value)) return value.map((item) => maskValue(item, name, depth + 1));
   if (isRecord(value))
     return Object.fromEntries(
-      Object.entries(value).map(([key, inner]) => [plainName(key), maskValue(inner, key, depth + 1)]),
+      Object.entries(value).map(([key, inner]) => [maskName(key), maskValue(inner, key, depth + 1)]),
     );
   if (typeof value !== 'string' && typeof value !== 'number') return masked;
   return plainField.test(name) && looksLikeCode(String(value)) ? value : masked;
@@ -32,10 +37,6 @@ const maskValue = (value: unknown, name: string, depth: number): unknown => {
 
 /** An unknown word of a courier, masked unless it looks like a code. */
 export const maskWord = (word: string): string => (looksLikeCode(word) ? word : masked);
-
-/** The name of a field, masked unless it looks like one: names come from outside too. */
-const plainName = (name: string): string =>
-  /^[\w-]{1,64}$/.test(name) && !phoneNumber.test(name) ? name : masked;
 
 /**
  * A webhook's body as it may be stored: all fields are kept, but only values that are codes, amounts or times. Everything that may be

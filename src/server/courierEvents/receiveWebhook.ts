@@ -22,13 +22,13 @@ const storableKey = (key: string): string =>
   key.length <= longest.key && storable(key) === key ? key : createHash('sha256').update(key).digest('hex');
 
 /** Milliseconds since 1970; the years from 9999 are not stored. */
-const lastStorableTime = Date.parse('9999-01-01');
+const firstUnstorableTime = Date.parse('9999-01-01');
 
 /** The time, or `null` if it is missing or cannot be read or stored. */
 const instantOf = (at: string | null): Date | null => {
   if (at === null) return null;
   const time = Date.parse(at);
-  const isStorable = time > 0 && time < lastStorableTime;
+  const isStorable = time > 0 && time < firstUnstorableTime;
   return isStorable ? new Date(time) : null;
 };
 

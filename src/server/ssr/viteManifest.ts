@@ -52,10 +52,11 @@ export const readViteManifest = (clientDir: string, prefix = ''): ViteBuild => {
   const classicScript = new RegExp(`<script src="${prefix}/([^"]+)"></script>`, 'g');
   const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
   const page = read(entryPage);
-  const inlined = page.replace(classicScript, (_, file: string) => `<script>${read(file)}</script>`);
-  const [, afterHeader = ''] = scriptsAfterHeader.exec(inlined) ?? [];
+  const withScripts = page.replace(classicScript, (_, file: string) => `<script>${read(file)}</script>`);
+  const [, afterHeader = ''] = scriptsAfterHeader.exec(withScripts) ?? [];
+  const withoutStyles = withScripts.replace(builtStyleSheet, '');
   return {
-    page: withLowPriority(inlined.replace(builtStyleSheet, '').replace(scriptsAfterHeader, '')),
+    page: withLowPriority(withoutStyles.replace(scriptsAfterHeader, '')),
     afterHeader: afterHeader.trim().replaceAll(/(?<=<\/script>)\s+/g, ''),
     scripts: [...page.matchAll(classicScript)].map(([, file = '']) => read(file)),
     styleLinks: (page.match(builtStyleSheet) ?? []).map((link) => link.trim()),

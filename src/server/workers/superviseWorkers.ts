@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import type { FastifyBaseLogger } from 'fastify';
 import { exitWithError, StartError } from '../errors/startError.ts';
-import { numberVariable } from './thisWorker.ts';
+import { changedMessage, numberVariable } from './thisWorker.ts';
 import { watchWorker } from './watchWorker.ts';
 
 /** A worker that ran for this long before it ended is replaced after the shortest delay, however often it had ended earlier. */
@@ -46,7 +46,8 @@ export const superviseWorkers = (count: number, script: string, log: FastifyBase
     });
     worker.on('error', (err) => log.warn({ ...logFields, err }, 'a message did not reach a worker'));
     worker.on('message', (message) => {
-      if (message === 'changed') for (const other of running) if (other !== worker) other.send(message);
+      if (message !== changedMessage) return;
+      for (const other of running) if (other !== worker) other.send(message);
     });
     worker.once('exit', (code: number | null, signal) => {
       running.delete(worker);
