@@ -1,12 +1,12 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Pool } from 'pg';
 import { type AdvanceDesk, openAdvanceDesk } from './advanceDesk/advanceDesk.ts';
 import { gatewayRoutes } from './advanceDesk/gatewayRoutes.ts';
 import { authorization } from './auth/authorization.ts';
 import type { IdentityProvider } from './auth/idTokens.ts';
-import { createShopTokens } from './auth/shopTokens.ts';
+import { createShopTokens, type ShopTokens } from './auth/shopTokens.ts';
 import { type CurrentCategories, openCategories } from './categories/currentCategories.ts';
-import { contractRoutes } from './contractRoutes.ts';
+import { contractRoutes, type Services } from './contractRoutes.ts';
 import { couriersOfShop } from './courierDesk/couriersOfShop.ts';
 import { openCourierDesk } from './courierDesk/openCourierDesk.ts';
 import type { CourierDesk, Couriers } from './courierEvents/courierPorts.ts';
@@ -143,15 +143,78 @@ const advanceDeskOf = (
     now,
   });
 
+/** Reads settings, categories and couriers again when another process has changed them. */
+const followChanges = (
+  app: FastifyInstance,
+  { database, invalidations }: ServerParts,
+  followed: readonly Parameters<typeof followOtherProcesses>[1][],
+): void => {
+  for (const current of followed)
+    followOtherProcesses(app, current, {
+      onOtherWorker: (listener) => invalidations?.subscribe(listener),
+      asksDatabase: database.kind !== 'embedded',
+    });
+};
+
+/** What the routes rely on: rate limits, probes, wakes, the callers' rights, the description of the API. */
+const registerFoundations = async (
+  app: FastifyInstance,
+  { database, identity }: ServerParts,
+  tokens: ShopTokens,
+): Promise<void> => {
+  const { db, kind, pool } = database;
+  // Without a second process there is nothing to share, and the memory is faster.
+  const windows = kind === 'embedded' ? localRateWindows() : sharedRateWindows(db);
+  await app.register(rateLimits, { windows });
+  await app.register(probes);
+  app.addReadinessCheck('database', () => ping(db));
+  measurePool(app, pool);
+  await app.register(wakeSignals);
+  await app.register(authorization, { db, tokens, provider: identity });
+  await app.register(describeApi);
+};
+
+/** The routes outside of `/api`: for couriers and the payment gateway, for pictures, and for search engines. */
+const registerOtherRoutes = async (
+  app: FastifyInstance,
+  { settings, db, now, cache, couriers, images, shopSettings, categories, advanceDesk }: Services,
+): Promise<void> => {
+  await app.register(webhookRoutes, { db, now, couriers, received: app.wakes.courierEvents });
+  await app.register(gatewayRoutes, { desk: advanceDesk });
+  await app.register(imageRoutes, { images });
+  await app.register(sharingRoutes);
+  await app.register(iconRoutes);
+  await app.register(seoRoutes, { db, cache, origin: shopOrigin(app, settings), shopSettings, categories });
+};
+
+/** The calls of the contract, the shop's health and the API's description; mounted under `/api`. */
+const apiRoutes =
+  (services: Services): FastifyPluginAsync =>
+  async (api) => {
+    api.get('/health', async () => {
+      await ping(services.db);
+      return { status: 'ok' };
+    });
+    // Made at the first request, when all routes are registered.
+    let description: string | undefined;
+    api.get('/openapi.json', async (_request, reply) => {
+      description ??= JSON.stringify(api.swagger());
+      return reply.type('application/json').send(description);
+    });
+    if (services.settings.apiDocs) await api.register(apiDocs);
+    await api.register(contractRoutes, services);
+  };
+
 /** Builds the shop's server with the contract's calls under `/api`; it does not listen yet. */
 export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> => {
-  const { settings, database, now, identity: provider, extend, addedCouriers: added = [] } = parts;
+  const { settings, database, now, extend, addedCouriers: added = [] } = parts;
   const { db, exports } = database;
   const tokens = createShopTokens(db, now, settings);
   const cache = createResponseCache();
   const clearCaches = sharedClear(cache, parts.invalidations);
   const secrets = secretsOfShop(parts);
   const images = openImageStorage(settings, secrets);
+  // Called only once the couriers are opened below, which needs the server's log.
   const refreshCouriers = (): Promise<void> =>
     shopCouriers
       .refresh()
@@ -175,59 +238,28 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   const advanceDesk = advanceDeskOf(app, parts, { secrets, shopSettings });
   app.decorate('advanceDesk', advanceDesk);
   await registerCrossCutting(app, parts, secureHeaders);
-  for (const current of [shopSettings, categories, shopCouriers])
-    followOtherProcesses(app, current, {
-      onOtherWorker: (listener) => parts.invalidations?.subscribe(listener),
-      asksDatabase: database.kind !== 'embedded',
-    });
-  // Without a second process there is nothing to share, and the memory is faster.
-  const windows = database.kind === 'embedded' ? localRateWindows() : sharedRateWindows(db);
-  await app.register(rateLimits, { windows });
-  await app.register(probes);
-  app.addReadinessCheck('database', () => ping(db));
-  measurePool(app, database.pool);
-  await app.register(wakeSignals);
-  await app.register(authorization, { db, tokens, provider });
-  await app.register(describeApi);
-  await app.register(
-    async (api) => {
-      api.get('/health', async () => {
-        await ping(db);
-        return { status: 'ok' };
-      });
-      let description: string | undefined;
-      api.get('/openapi.json', async (_request, reply) => {
-        description ??= JSON.stringify(app.swagger());
-        return reply.type('application/json').send(description);
-      });
-      if (settings.apiDocs) await api.register(apiDocs);
-      await api.register(contractRoutes, {
-        settings,
-        db,
-        exports,
-        tokens,
-        now,
-        cache,
-        clearCaches,
-        images,
-        secrets,
-        shopSettings,
-        categories,
-        couriers: desk.couriers,
-        handlers: everyHandler(desk, now),
-        wrongCouriers: shopCouriers.wrong,
-        refreshCouriers,
-        advanceDesk,
-      });
-    },
-    { prefix: '/api' },
-  );
-  await app.register(webhookRoutes, { db, now, couriers: desk.couriers, received: app.wakes.courierEvents });
-  await app.register(gatewayRoutes, { desk: advanceDesk });
-  await app.register(imageRoutes, { images });
-  await app.register(sharingRoutes);
-  await app.register(iconRoutes);
-  await app.register(seoRoutes, { db, cache, origin: shopOrigin(app, settings), shopSettings, categories });
+  followChanges(app, parts, [shopSettings, categories, shopCouriers]);
+  await registerFoundations(app, parts, tokens);
+  const services: Services = {
+    settings,
+    db,
+    exports,
+    tokens,
+    now,
+    cache,
+    clearCaches,
+    images,
+    secrets,
+    shopSettings,
+    categories,
+    couriers: desk.couriers,
+    handlers: everyHandler(desk, now),
+    wrongCouriers: shopCouriers.wrong,
+    refreshCouriers,
+    advanceDesk,
+  };
+  await app.register(apiRoutes(services), { prefix: '/api' });
+  await registerOtherRoutes(app, services);
   await extend?.(app, { cache, shopSettings, categories });
   return app;
 };

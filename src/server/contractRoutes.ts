@@ -51,7 +51,8 @@ import { shopSettingsRoutes } from './shopSettings/shopSettingsRoutes.ts';
 import { slidesRoutes } from './slides/slidesRoutes.ts';
 import { statementsRoutes } from './statements/statementsRoutes.ts';
 
-interface Services {
+/** What the routes need besides the server. */
+export interface Services {
   readonly settings: Settings;
   readonly now: () => Date;
   readonly db: Db;

@@ -104,7 +104,8 @@ const start = async (): Promise<void> => {
     await import(/* @vite-ignore */ new URL('endWithParent.js', import.meta.url).href);
   const settings = readSettings(readEnvironment());
   const { count } = workerCount(settings);
-  const address = await (cluster.isPrimary && count > 1 ? openWorkers(settings, count) : openHere(settings));
+  const startsWorkers = cluster.isPrimary && count > 1;
+  const address = startsWorkers ? await openWorkers(settings, count) : await openHere(settings);
   if (cluster.isWorker) return;
   const accounts = settings.emulator ? ' (demo accounts: see README.md)' : '';
   process.stdout.write(`The shop is open at ${address}${accounts}\n`);

@@ -61,11 +61,11 @@ const followed = <Value>(
   return () => latest;
 };
 
-/** The result of `of` for each value; empty for `null`, which means unknown. */
+/** The number that `numberOf` finds in each value; empty for `null`, which means unknown. */
 const mapped = <Key, Value>(
   values: ReadonlyMap<Key, Value> | null,
-  of: (value: Value) => number,
-): ReadonlyMap<Key, number> => new Map([...(values ?? [])].map(([key, value]) => [key, of(value)]));
+  numberOf: (value: Value) => number,
+): ReadonlyMap<Key, number> => new Map([...(values ?? [])].map(([key, value]) => [key, numberOf(value)]));
 
 const seconds = (time: Date): number => time.getTime() / 1000;
 
@@ -83,18 +83,19 @@ const measureSpace = (measures: Measures): void => {
 const measureBackups = (measures: Measures): void => {
   const { backupFolder } = measures.settings;
   if (backupFolder === null) return;
-  const newest = followed('the newest backup', measures, async () =>
-    seconds((await newestBackup(resolve(backupFolder))) ?? new Date(0)),
-  );
+  const newest = followed('the newest backup', measures, async () => {
+    const begunAt = await newestBackup(resolve(backupFolder));
+    return begunAt === null ? 0 : seconds(begunAt);
+  });
   measures.app.metrics.gauge(
     'shop_backup_newest_timestamp_seconds',
     'When the newest complete backup was begun; 0 while there is none.',
     newest,
   );
   const drill = followed('the restore drill', measures, () => readDrillResult(resolve(backupFolder)));
-  const ofDrill = (of: (result: DrillResult) => number) => (): number | null => {
+  const ofDrill = (numberOf: (result: DrillResult) => number) => (): number | null => {
     const result = drill();
-    return result === null ? null : of(result);
+    return result === null ? null : numberOf(result);
   };
   measures.app.metrics.gauge(
     'shop_restore_drill_timestamp_seconds',

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { databaseTime } from '#server/database/queries/databaseTime.ts';
 import { outbox } from '#server/database/schema/schema.ts';
-import { takeJobs } from '#server/outbox/outboxRepository.ts';
+import { takeJobs } from '#server/outbox/takenJobsRepository.ts';
 import { openCourierShop } from '../support/servers/courierShop.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 

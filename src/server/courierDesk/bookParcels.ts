@@ -1,6 +1,7 @@
 import { couriers as courierDetails } from '#domain/consignments/couriers.ts';
 import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import { isSentStatus } from '#domain/orders/courierMoves.ts';
+import type { Order } from '#domain/orders/order.ts';
 import { readText } from '#domain/values/parse.ts';
 import { findConsignment } from '../consignments/consignmentsRepository.ts';
 import type { Couriers } from '../courierEvents/courierPorts.ts';
@@ -17,10 +18,16 @@ interface BookParts {
   readonly now: () => Date;
 }
 
-/** A job that is ready, with the parcel to send to the courier; or the result of a job that needs no call. */
-type Prepared =
-  | { readonly parcel: StoredConsignment; readonly sent: ParcelToBook; readonly courier: Courier }
-  | { readonly result: JobResult };
+/** A job whose parcel the courier is asked to book. */
+interface ReadyJob {
+  readonly parcel: StoredConsignment;
+  /** The parcel as the courier is told. */
+  readonly toBook: ParcelToBook;
+  readonly courier: Courier;
+}
+
+/** A job that is ready, or the result of a job that needs no call. */
+type Prepared = ReadyJob | { readonly result: JobResult };
 
 /** The parcel is cancelled without a call, as if the courier had refused it for this reason. */
 const cancelParcel = (parcel: StoredConsignment, reason: string, now: () => Date): JobResult => ({
@@ -28,69 +35,79 @@ const cancelParcel = (parcel: StoredConsignment, reason: string, now: () => Date
   store: (tx) => storeBooking(tx, parcel, { kind: 'refused', reason }, now()),
 });
 
+/** The parcel becomes `unknown`: nobody knows whether the courier has booked it. */
+const markUnknown = (parcel: StoredConsignment, reason: string, now: () => Date): JobResult => ({
+  kind: 'done',
+  store: (tx) => storeUnknown(tx, parcel, reason, now()),
+});
+
+/** The parcel's order, if it is still to be sent; otherwise `null`. */
+const orderToSend = async (db: Db, { orderId, isExchange }: StoredConsignment): Promise<Order | null> => {
+  const stored = orderId === null ? null : await findOrder(db, orderId);
+  return stored !== null && isSentStatus(stored.order.orderStatus, isExchange) ? stored.order : null;
+};
+
 const prepare = async ({ db, couriers, now }: BookParts, job: TakenJob): Promise<Prepared> => {
   const parcel = await findConsignment(db, readText(job.payload.consignment));
   // Meanwhile staff have booked the parcel by hand or cancelled it.
   if (parcel === null || parcel.stage !== 'booking') return { result: { kind: 'done' } };
   const courier = couriers.get(parcel.courier);
-  const { name } = courierDetails[parcel.courier];
   // The courier may have booked it in the attempt that was interrupted, and would book it a second time.
-  if (job.interrupted && courier?.refusesRepeats !== true)
-    return {
-      result: {
-        kind: 'done',
-        store: (tx) => storeUnknown(tx, parcel, 'The shop stopped while it was booked.', now()),
-      },
-    };
+  const couldBookTwice = job.interrupted && courier?.refusesRepeats !== true;
+  if (couldBookTwice) return { result: markUnknown(parcel, 'The shop stopped while it was booked.', now) };
+  const { name } = courierDetails[parcel.courier];
   if (courier === undefined) return { result: { kind: 'again', reason: `${name} is not set up.` } };
-  const stored = parcel.orderId === null ? null : await findOrder(db, parcel.orderId);
-  if (stored === null || !isSentStatus(stored.order.orderStatus, parcel.isExchange))
-    return { result: cancelParcel(parcel, 'The order no longer needs to be sent.', now) };
-  return { parcel, sent: parcelToBook(parcel, stored.order), courier };
+  const order = await orderToSend(db, parcel);
+  if (order === null) return { result: cancelParcel(parcel, 'The order no longer needs to be sent.', now) };
+  return { parcel, toBook: parcelToBook(parcel, order), courier };
 };
 
 /** The job's result for the courier's answer: an `unknown` booking is only sent again if the courier refuses repeats. */
-const resultOf = (
-  parcel: StoredConsignment,
-  result: BookingResult,
-  { refusesRepeats }: Pick<Courier, 'refusesRepeats'>,
-  now: () => Date,
-): JobResult => {
-  if (result.kind === 'notNow')
-    return { kind: 'again', reason: result.reason, waitSeconds: result.waitSeconds };
-  if (result.kind === 'unknown')
-    return refusesRepeats === true
-      ? { kind: 'again', reason: result.reason }
-      : { kind: 'done', store: (tx) => storeUnknown(tx, parcel, result.reason, now()) };
-  return { kind: 'done', store: (tx) => storeBooking(tx, parcel, result, now()) };
+const jobResultOf = ({ parcel, courier }: ReadyJob, answer: BookingResult, now: () => Date): JobResult => {
+  if (answer.kind === 'notNow')
+    return { kind: 'again', reason: answer.reason, waitSeconds: answer.waitSeconds };
+  if (answer.kind === 'unknown')
+    return courier.refusesRepeats === true
+      ? { kind: 'again', reason: answer.reason }
+      : markUnknown(parcel, answer.reason, now);
+  return { kind: 'done', store: (tx) => storeBooking(tx, parcel, answer, now()) };
 };
 
 /**
- * Results in the order of the parcels. Only couriers with `bookMany` get several at once (`bookingJob`), so `Promise.all` waits for
- * a single call: one that rejects loses no result of another.
+ * The courier's answers, in the order of the parcels. Only couriers with `bookMany` get several at once (`bookingJob`), so
+ * `Promise.all` waits for a single call: one that rejects loses no answer of another.
  */
 const bookAll = (courier: Courier, parcels: readonly ParcelToBook[]): Promise<readonly BookingResult[]> =>
   parcels.length > 1 && courier.bookMany !== null
     ? courier.bookMany(parcels)
     : Promise.all(parcels.map((parcel) => courier.book(parcel)));
 
+/** Books the parcels of all these jobs, and returns the courier's answer for each job. */
+const bookReady = async (jobs: readonly ReadyJob[]): Promise<ReadonlyMap<ReadyJob, BookingResult>> => {
+  const [first] = jobs;
+  if (first === undefined) return new Map();
+  const parcels = jobs.map(({ toBook }) => toBook);
+  // All jobs of a lane belong to one courier.
+  const answers = await bookAll(first.courier, parcels);
+  const answerOfJob = new Map<ReadyJob, BookingResult>();
+  for (const [index, job] of jobs.entries()) {
+    const answer = answers[index];
+    if (answer === undefined) throw new Error('Each sent parcel has a result.');
+    answerOfJob.set(job, answer);
+  }
+  return answerOfJob;
+};
+
+const isReady = (job: Prepared): job is ReadyJob => 'courier' in job;
+
 const work = async (parts: BookParts, jobs: readonly TakenJob[]): Promise<JobResult[]> => {
   const prepared = await Promise.all(jobs.map((job) => prepare(parts, job)));
-  const ready = prepared.flatMap((each) => ('parcel' in each ? [each] : []));
-  // All jobs of a lane belong to one courier.
-  const courier = ready[0]?.courier;
-  const results =
-    courier === undefined
-      ? []
-      : await bookAll(
-          courier,
-          ready.map(({ sent }) => sent),
-        );
-  return prepared.map((each) => {
-    if ('result' in each) return each.result;
-    const result = results[ready.indexOf(each)];
-    if (result === undefined) throw new Error('Each sent parcel has a result.');
-    return resultOf(each.parcel, result, each.courier, parts.now);
+  const answers = await bookReady(prepared.filter(isReady));
+  return prepared.map((job) => {
+    if (!isReady(job)) return job.result;
+    const answer = answers.get(job);
+    if (answer === undefined) throw new Error('Each sent parcel has a result.');
+    return jobResultOf(job, answer, parts.now);
   });
 };
 

@@ -36,8 +36,8 @@ export const courierDeskRoutes: FastifyPluginAsync<CourierDeskOptions> = async (
   app.route(
     contractRoute(requestReturnCall, {
       handler: async (request) => {
-        const asked = { id: request.params.id, reason: request.body.reason.trim() };
-        return { data: await requestReturn({ db, couriers }, callerOf(request), asked, now()) };
+        const parcel = { id: request.params.id, reason: request.body.reason.trim() };
+        return { data: await requestReturn({ db, couriers }, callerOf(request), parcel, now()) };
       },
     }),
   );
@@ -51,8 +51,8 @@ export const courierDeskRoutes: FastifyPluginAsync<CourierDeskOptions> = async (
   app.route(
     contractRoute(requestPickupCall, {
       handler: async (request) => {
-        const { address, policeStation, ...asked } = request.body;
-        const pickup = { ...asked, address: address.trim(), policeStation: policeStation.trim() };
+        const { body } = request;
+        const pickup = { ...body, address: body.address.trim(), policeStation: body.policeStation.trim() };
         return { data: await requestPickup({ db, couriers }, callerOf(request), pickup, now()) };
       },
     }),

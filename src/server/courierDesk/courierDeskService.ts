@@ -1,4 +1,5 @@
 import type { CourierDeskOverview } from '#domain/consignments/courierDesk.ts';
+import type { CourierId } from '#domain/consignments/couriers.ts';
 import { hasConsignments } from '../consignments/consignmentsRepository.ts';
 import type { Couriers } from '../courierEvents/courierPorts.ts';
 import type { Db } from '../database/database.ts';
@@ -6,14 +7,13 @@ import { scorerOf } from './phoneAdvice.ts';
 
 /** Tells the dashboard which couriers are set up, whether there are parcels, and which courier offers what (CR-14). */
 export const readCourierDesk = async (db: Db, couriers: Couriers): Promise<CourierDeskOverview> => {
-  const returning = [...couriers.values()].filter(({ requestReturn }) => requestReturn !== undefined);
+  const couriersThatOffer = (part: 'requestReturn' | 'requestPickup'): CourierId[] =>
+    [...couriers.values()].filter((courier) => courier[part] !== undefined).map(({ id }) => id);
   return {
     couriers: [...couriers.keys()],
     hasParcels: await hasConsignments(db),
     scoresPhones: scorerOf(couriers)?.id ?? null,
-    returns: returning.map(({ id }) => id),
-    pickups: [...couriers.values()]
-      .filter(({ requestPickup }) => requestPickup !== undefined)
-      .map(({ id }) => id),
+    returns: couriersThatOffer('requestReturn'),
+    pickups: couriersThatOffer('requestPickup'),
   };
 };

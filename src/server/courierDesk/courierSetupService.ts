@@ -22,9 +22,27 @@ interface SetupParts {
   readonly origin: string;
 }
 
-const stateOf = (isWrong: boolean, isUnset: boolean, missing: readonly string[]): CourierSetup['state'] => {
+/** The labels of the needed keys that nobody has entered. */
+const missingKeys = async (
+  { read }: SetupParts['secrets'],
+  needed: readonly ShopSecretName[],
+): Promise<string[]> => {
+  const labels: string[] = [];
+  for (const name of needed) if ((await read(name)) === null) labels.push(shopSecrets[name].label);
+  return labels;
+};
+
+const stateOf = ({
+  isWrong,
+  hasNoKey,
+  missing,
+}: {
+  readonly isWrong: boolean;
+  readonly hasNoKey: boolean;
+  readonly missing: readonly string[];
+}): CourierSetup['state'] => {
   if (isWrong) return 'wrong';
-  if (isUnset) return 'notSet';
+  if (hasNoKey) return 'notSet';
   return missing.length === 0 ? 'ready' : 'incomplete';
 };
 
@@ -33,16 +51,15 @@ const setupOf = async (
   courier: CalledCourier,
 ): Promise<CourierSetup> => {
   const { needed, webhook } = courierKeys[courier];
-  const missing: string[] = [];
-  for (const name of needed as readonly ShopSecretName[])
-    if ((await secrets.read(name)) === null) missing.push(shopSecrets[name].label);
-  const isUnset = missing.length === needed.length;
-  const needsStore = courier === 'pathao' && settings.pathaoStoreId === null;
-  if (needsStore && !isUnset) missing.push(shopSettingsLabels.pathaoStoreId);
+  const missing = await missingKeys(secrets, needed);
+  const hasNoKey = missing.length === needed.length;
+  const lacksStore = courier === 'pathao' && settings.pathaoStoreId === null;
+  // An admin who has not begun to set the courier up is not asked for the store.
+  if (lacksStore && !hasNoKey) missing.push(shopSettingsLabels.pathaoStoreId);
   const reason = wrongCouriers.get(courier) ?? '';
   return {
     courier,
-    state: stateOf(reason !== '', isUnset, missing),
+    state: stateOf({ isWrong: reason !== '', hasNoKey, missing }),
     missing,
     reason,
     webhookUrl: new URL(`/webhooks/${courier}`, origin).href,

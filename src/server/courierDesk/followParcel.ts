@@ -4,7 +4,7 @@ import type { ConsignmentChanges, StoredConsignment } from '#domain/consignments
 import type { CourierRules } from '#domain/orders/courierMoves.ts';
 import { type ConsignmentActor, changeConsignment } from '../consignments/consignmentsRepository.ts';
 import { decisionsOfStage, openDecision } from '../consignments/decisionsRepository.ts';
-import { findHeardOf, type HeardOf, markHeard, raiseHeardAt } from '../consignments/heardOfRepository.ts';
+import { findHeardOf, markHeard, raiseHeardAt } from '../consignments/heardOfRepository.ts';
 import type { FollowParcel, HeardNews } from '../courierEvents/courierPorts.ts';
 import type { Db } from '../database/database.ts';
 import { lockParcel } from '../orders/consignments/lockParcel.ts';
@@ -27,10 +27,13 @@ interface Following extends FollowParts {
   readonly changes: ConsignmentChanges;
 }
 
-/** The time of the news by the courier's own clock; `null` when the courier sent none. Only such times order its words. */
+/** The courier's own time of the news; `null` when the courier sent none. Only such times order its words. */
 const saidAt = ({ news, at }: HeardNews): Date | null => (news.at === null ? null : new Date(at));
 
 type Outcome = Awaited<ReturnType<FollowParcel>>;
+
+/** Whether the news tells a number, fee or money that the shop does not know yet. */
+const bringsChanges = ({ changes }: Following): boolean => Object.keys(changes).length > 0;
 
 const actorOf = ({ heard, now }: Following): ConsignmentActor => ({
   ...courierActor(heard.courier),
@@ -50,10 +53,11 @@ const moveOn = async (following: Following, stage: StoredConsignment['stage']): 
   const at = new Date(heard.at);
   const change = { to: stage, word, changes, heardAt: saidAt(heard) };
   await changeConsignment(tx, parcel, change, actorOf(following));
+  /** Until when the parcel can be sent out again; `null` if nobody names a time. */
   const until = stage === 'deliveryFailed' ? returnDeadline(heard.courier, at) : null;
-  const isLeft = await decisionsOfStage(tx, parcel.id, { stage, word, at, until }, now());
-  const moved = await moveOrderOf(tx, { ...parcel, stage }, { word, at, rules: rules() }, now());
-  return isLeft ? 'toDecide' : moved;
+  const isLeftToPerson = await decisionsOfStage(tx, parcel.id, { stage, word, at, until }, now());
+  const orderOutcome = await moveOrderOf(tx, { ...parcel, stage }, { word, at, rules: rules() }, now());
+  return isLeftToPerson ? 'toDecide' : orderOutcome;
 };
 
 /** The courier withdraws a report that had ended the parcel's way: a person has to decide. */
@@ -75,8 +79,7 @@ const takeBack = async (following: Following, stage: StoredConsignment['stage'])
 
 /** An older word, or one without a stage, only goes into the history; an answer to the shop's question only if it changes something. */
 const leaveAsItIs = async (following: Following): Promise<Outcome> => {
-  const { heard, changes } = following;
-  if (heard.by === 'webhook' || Object.keys(changes).length > 0) await addToHistory(following);
+  if (following.heard.by === 'webhook' || bringsChanges(following)) await addToHistory(following);
   return 'ignored';
 };
 
@@ -84,7 +87,7 @@ const leaveAsItIs = async (following: Following): Promise<Outcome> => {
 const confirm = async (following: Following): Promise<Outcome> => {
   const { tx, heard, parcel } = following;
   await raiseHeardAt(tx, parcel.id, saidAt(heard));
-  if (Object.keys(following.changes).length === 0) return 'ignored';
+  if (!bringsChanges(following)) return 'ignored';
   await addToHistory(following);
   return 'moved';
 };
@@ -99,15 +102,18 @@ const reactions: Readonly<
   correction: takeBack,
 };
 
-const follow = async (following: Following, known: HeardOf): Promise<Outcome> => {
+/** The time that counts for a parcel of which nothing was heard: every word is newer. */
+const neverHeard = new Date(0);
+
+const follow = async (following: Following, lastHeardAt: Date | null): Promise<Outcome> => {
   const { heard, parcel } = following;
   const { stage } = heard.news;
   if (stage === null) {
-    const left = await leaveAsItIs(following);
-    return heard.news.isKnown ? left : 'unknownWord';
+    const outcome = await leaveAsItIs(following);
+    return heard.news.isKnown ? outcome : 'unknownWord';
   }
-  const knownAt = known.heardAt ?? new Date(0);
-  const comparison = compareNews({ stage: parcel.stage, at: knownAt.toISOString() }, { stage, at: heard.at });
+  const knownAt = (lastHeardAt ?? neverHeard).toISOString();
+  const comparison = compareNews({ stage: parcel.stage, at: knownAt }, { stage, at: heard.at });
   return reactions[comparison](following, stage);
 };
 
@@ -118,12 +124,12 @@ const follow = async (following: Following, known: HeardOf): Promise<Outcome> =>
 export const followParcel =
   (parts: FollowParts): FollowParcel =>
   async (tx, heard) => {
-    const found = await findHeardOf(tx, heard.courier, heard.news);
-    if (found === null) return 'kept';
-    const parcel = await lockParcel(tx, found);
+    const heardOf = await findHeardOf(tx, heard.courier, heard.news);
+    if (heardOf === null) return 'kept';
+    const parcel = await lockParcel(tx, heardOf);
     if (parcel === null) return 'kept';
     const changes = heardChanges(parcel, heard.news);
-    const outcome = await follow({ ...parts, tx, heard, parcel, changes }, found);
+    const outcome = await follow({ ...parts, tx, heard, parcel, changes }, heardOf.heardAt);
     await markHeard(tx, parcel.id, parts.now());
     return outcome;
   };

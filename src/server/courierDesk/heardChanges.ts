@@ -7,12 +7,15 @@ export const heardChanges = (
   parcel: StoredConsignment,
   { courierReference, fee, collected }: CourierNews,
 ): ConsignmentChanges => {
-  const isNew = courierReference !== null && parcel.courierReference === null;
-  const code = couriers[parcel.courier].tracksByReference && parcel.trackingCode === null;
+  const isNewReference = courierReference !== null && parcel.courierReference === null;
+  const { tracksByReference } = couriers[parcel.courier];
+  const isAlsoTrackingCode = isNewReference && tracksByReference && parcel.trackingCode === null;
+  const isNewFee = fee !== null && fee !== parcel.fee;
+  const isNewCollected = collected !== null && collected !== parcel.collected;
   return {
-    ...(isNew ? { courierReference } : {}),
-    ...(isNew && code ? { trackingCode: courierReference } : {}),
-    ...(fee !== null && fee !== parcel.fee ? { fee } : {}),
-    ...(collected !== null && collected !== parcel.collected ? { collected } : {}),
+    ...(isNewReference ? { courierReference } : {}),
+    ...(isAlsoTrackingCode ? { trackingCode: courierReference } : {}),
+    ...(isNewFee ? { fee } : {}),
+    ...(isNewCollected ? { collected } : {}),
   };
 };

@@ -45,10 +45,11 @@ export const openLiveCouriers = ({
   );
   const wrong = new Map<CourierId, string>();
   /** The settings of each courier as JSON, as they were when it was last opened. */
-  const known = new Map<string, string>();
+  const openedWith = new Map<string, string>();
   /** The version of the last refresh; `null` before the first. */
-  let seen: string | null = null;
-  let refreshing: Promise<void> = Promise.resolve();
+  let seenVersion: string | null = null;
+  /** Ends with the last refresh that was asked for; the next one begins after it. */
+  let lastRefresh: Promise<void> = Promise.resolve();
 
   const reopen = (id: CourierId, settings: CouriersSettings): void => {
     const opened = couriersOf(settings, options);
@@ -65,25 +66,26 @@ export const openLiveCouriers = ({
 
   const refresh = async (): Promise<void> => {
     // The version is read before the settings, so that the next refresh sees a change made while they are read.
-    const newest = await version();
-    if (newest === seen) return;
-    const settings = await read();
-    for (const [name, given] of Object.entries(settings)) {
-      const text = JSON.stringify(given ?? null);
-      if (known.get(name) === text) continue;
-      known.set(name, text);
-      reopen(name as CourierId, { [name]: given });
+    const newestVersion = await version();
+    if (newestVersion === seenVersion) return;
+    const allSettings = await read();
+    for (const [id, settings] of Object.entries(allSettings)) {
+      const json = JSON.stringify(settings ?? null);
+      if (openedWith.get(id) === json) continue;
+      openedWith.set(id, json);
+      reopen(id as CourierId, { [id]: settings });
     }
-    seen = newest;
+    seenVersion = newestVersion;
   };
 
   return {
     couriers,
     wrong,
     refresh: () => {
-      const run = refreshing.then(refresh);
-      refreshing = run.catch(() => undefined);
-      return run;
+      const thisRefresh = lastRefresh.then(refresh);
+      // One that fails does not keep the next from running.
+      lastRefresh = thisRefresh.catch(() => undefined);
+      return thisRefresh;
     },
   };
 };

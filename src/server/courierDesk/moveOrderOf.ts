@@ -1,7 +1,7 @@
 import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
 import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import { type CourierRules, courierMoveOf } from '#domain/orders/courierMoves.ts';
-import type { OrderEventType } from '#domain/orders/orderStatus.ts';
+import type { OrderEventType, OrderStatus } from '#domain/orders/orderStatus.ts';
 import { moveRefusal, statusAfter } from '#machines/orderMoves.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import { hasReached } from '../consignments/consignmentHistoriesRepository.ts';
@@ -22,25 +22,25 @@ interface Word {
 }
 
 /** Whether another parcel of the order is on its way or has arrived: then this one does not decide on the order. */
-const isReplaced = async (tx: Db, { id, orderId }: StoredConsignment): Promise<boolean> =>
-  orderId !== null &&
-  (await consignmentsOf(tx, orderId)).some(
-    (other) =>
-      other.id !== id && !other.isExchange && (isOpenStage(other.stage) || other.stage === 'delivered'),
-  );
+const isReplaced = async (tx: Db, { id, orderId }: StoredConsignment): Promise<boolean> => {
+  if (orderId === null) return false;
+  const others = (await consignmentsOf(tx, orderId)).filter((other) => other.id !== id && !other.isExchange);
+  return others.some(({ stage }) => isOpenStage(stage) || stage === 'delivered');
+};
 
-/** The event that the parcel's stage sends to its order; `null` if it sends none. */
+/** The event that the parcel's stage sends to an order in this status; `null` if it sends none. */
 const eventFor = async (
   tx: Db,
   parcel: StoredConsignment,
-  { status, rules }: { readonly status: Parameters<typeof courierMoveOf>[1]; readonly rules: CourierRules },
+  { status, rules }: { readonly status: OrderStatus; readonly rules: CourierRules },
 ): Promise<OrderEventType | null> => {
   // An exchange parcel travels besides the delivery that the order's status is about.
   const event = parcel.isExchange ? null : courierMoveOf(parcel.stage, status, rules);
   if (event !== 'CANCEL') return event;
   // What comes back may be the rest of a partial delivery: staff decide what that means for the order.
-  const stays = (await isReplaced(tx, parcel)) || (await hasReached(tx, parcel.id, 'partlyDelivered'));
-  return stays ? null : event;
+  const isLeftToStaff =
+    (await isReplaced(tx, parcel)) || (await hasReached(tx, parcel.id, 'partlyDelivered'));
+  return isLeftToStaff ? null : event;
 };
 
 /**

@@ -6,8 +6,11 @@ import { bookParcelKind, bookParcelsKind } from './bookingJob.ts';
 import { bookParcels } from './bookParcels.ts';
 import { followParcel } from './followParcel.ts';
 
-/** Parcels per call to a courier that books many at once. Fewer than it accepts, so that a lost answer leaves less to look up. */
-const parcelsPerCall = 100;
+/**
+ * Parcels per call to a courier, by whether it books many at once: then fewer than it accepts, so that a lost answer leaves less to
+ * look up.
+ */
+const parcelsPerCall = { single: 1, bulk: 100 } as const;
 
 interface DeskParts {
   readonly db: Db;
@@ -21,8 +24,8 @@ interface DeskParts {
 export const openCourierDesk = ({ db, couriers, rules, now }: DeskParts): CourierDesk => ({
   couriers,
   handlers: {
-    [bookParcelKind]: bookParcels({ db, couriers, now }, 1),
-    [bookParcelsKind]: bookParcels({ db, couriers, now }, parcelsPerCall),
+    [bookParcelKind]: bookParcels({ db, couriers, now }, parcelsPerCall.single),
+    [bookParcelsKind]: bookParcels({ db, couriers, now }, parcelsPerCall.bulk),
   },
   followParcel: followParcel({ rules, now }),
   silentParcels: (before, limit) => listSilentParcels(db, before, limit),

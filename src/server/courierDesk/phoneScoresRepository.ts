@@ -17,23 +17,23 @@ export const scoreTimes = {
   kept: 30 * 24 * 60 * 60 * 1000,
 } as const;
 
-const before = (now: Date, milliseconds: number): SQL =>
+/** Whether the courier was last asked about the number longer ago than this. */
+const askedLongerAgoThan = (milliseconds: number, now: Date): SQL =>
   lt(phoneScores.askedAt, new Date(now.getTime() - milliseconds));
 
 /** Reserves the question about a number, and tells whether that succeeded: not if an answer still counts, or another process is asking. */
 export const claimQuestion = async (db: Db, mobileNumber: string, now: Date): Promise<boolean> => {
-  await db.delete(phoneScores).where(before(now, scoreTimes.kept));
-  const asked = { askedAt: now, answered: false, delivered: null, cancelled: null, reports: null };
+  await db.delete(phoneScores).where(askedLongerAgoThan(scoreTimes.kept, now));
+  const newQuestion = { askedAt: now, answered: false, delivered: null, cancelled: null, reports: null };
+  const isAnswerOutdated = and(phoneScores.answered, askedLongerAgoThan(scoreTimes.answer, now));
+  const isQuestionLost = and(not(phoneScores.answered), askedLongerAgoThan(scoreTimes.question, now));
   const rows = await db
     .insert(phoneScores)
-    .values({ mobileNumber, ...asked })
+    .values({ mobileNumber, ...newQuestion })
     .onConflictDoUpdate({
       target: phoneScores.mobileNumber,
-      set: asked,
-      setWhere: or(
-        and(phoneScores.answered, before(now, scoreTimes.answer)),
-        and(not(phoneScores.answered), before(now, scoreTimes.question)),
-      ),
+      set: newQuestion,
+      setWhere: or(isAnswerOutdated, isQuestionLost),
     })
     .returning({ mobileNumber: phoneScores.mobileNumber });
   return rows.length > 0;

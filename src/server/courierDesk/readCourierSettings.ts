@@ -18,13 +18,13 @@ const readAll = async <Name extends ShopSecretName>(
   { read }: Sources['secrets'],
   names: readonly Name[],
 ): Promise<Readonly<Record<Name, string>> | null> => {
-  const found: Partial<Record<ShopSecretName, string>> = {};
+  const secretByName: Partial<Record<ShopSecretName, string>> = {};
   for (const name of names) {
-    const text = await read(name);
-    if (text === null) return null;
-    found[name] = text;
+    const secret = await read(name);
+    if (secret === null) return null;
+    secretByName[name] = secret;
   }
-  return found as Record<Name, string>;
+  return secretByName as Record<Name, string>;
 };
 
 const readSteadfast = async ({ secrets, addresses }: Sources): Promise<CouriersSettings['steadfast']> => {

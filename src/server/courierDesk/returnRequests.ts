@@ -17,6 +17,8 @@ import {
   toCourierRequest,
 } from './courierRequestsRepository.ts';
 
+type RequestRow = Awaited<ReturnType<typeof requestsOfOrder>>[number];
+
 export interface DeskParts {
   readonly db: Db;
   readonly couriers: Couriers;
@@ -87,27 +89,31 @@ export const requestReturn = async (
   return toCourierRequest(row);
 };
 
+/** How far the request is: as its courier says now, or as stored if the courier need not or cannot be asked. */
+const newestStateOf = async ({ db, couriers }: DeskParts, row: RequestRow, now: Date): Promise<string> => {
+  const ask = couriers.get(row.courier)?.readReturnRequest;
+  const isFresh = now.getTime() - row.stateAt.getTime() < freshMs;
+  if (ask === undefined || isFresh || isFinalRequest(row.state)) return row.state;
+  try {
+    const answer = await ask(row.reference);
+    // `null` for a request that the courier does not know: the stored state counts as asked for.
+    const state = answer?.state ?? row.state;
+    await storeRequestState(db, row.id, state, now);
+    return state;
+  } catch (error) {
+    if (error instanceof CourierError) return row.state;
+    throw error;
+  }
+};
+
 /** Lists the return requests for an order's parcels, newest first; couriers are asked how far one is at most every ten minutes. */
 export const returnRequestsOf = async (
-  { db, couriers }: DeskParts,
+  parts: DeskParts,
   orderId: string,
   now: Date,
 ): Promise<StoredCourierRequest[]> => {
-  const rows = await requestsOfOrder(db, orderId);
+  const rows = await requestsOfOrder(parts.db, orderId);
   return Promise.all(
-    rows.map(async (row) => {
-      const ask = couriers.get(row.courier)?.readReturnRequest;
-      const isFresh = now.getTime() - row.stateAt.getTime() < freshMs;
-      if (ask === undefined || isFresh || isFinalRequest(row.state)) return toCourierRequest(row);
-      try {
-        const state = (await ask(row.reference))?.state ?? row.state;
-        await storeRequestState(db, row.id, state, now);
-        return toCourierRequest({ ...row, state });
-      } catch (error) {
-        // The courier cannot be asked now: the last known state is shown.
-        if (error instanceof CourierError) return toCourierRequest(row);
-        throw error;
-      }
-    }),
+    rows.map(async (row) => toCourierRequest({ ...row, state: await newestStateOf(parts, row, now) })),
   );
 };

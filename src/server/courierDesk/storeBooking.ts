@@ -22,32 +22,21 @@ const bookedChanges = (result: Booked): ConsignmentChanges =>
       };
 
 const storeBooked = async (tx: Db, parcel: StoredConsignment, result: Booked, now: Date): Promise<void> => {
-  const actor = { ...courierActor(parcel.courier), at: now };
+  const { id, courier, invoice, stage } = parcel;
+  const actor = { ...courierActor(courier), at: now };
   const changes = bookedChanges(result);
   const word = result.kind === 'alreadyBooked' ? 'It has this invoice already.' : '';
-  const { courier, invoice } = parcel;
-  const courierReference = changes.courierReference ?? parcel.courierReference;
-  const isAwaited = parcel.stage === 'booking' || parcel.stage === 'unknown';
+  const isAwaited = stage === 'booking' || stage === 'unknown';
+  const step = isAwaited ? ({ to: 'booked' } as const) : {};
   // `heardAt: null` keeps the time of the courier's last word, since the answer to a booking has none.
-  await changeConsignment(
-    tx,
-    parcel,
-    { ...(isAwaited ? { to: 'booked' } : {}), word, changes, heardAt: null },
-    actor,
-  );
+  await changeConsignment(tx, parcel, { ...step, word, changes, heardAt: null }, actor);
   // Staff cancelled the parcel meanwhile, but the courier has booked it.
-  if (!isAwaited && parcel.stage === 'cancelled')
-    await openDecision(
-      tx,
-      {
-        kind: 'takenBack',
-        consignmentId: parcel.id,
-        word,
-        at: now,
-        details: { stage: 'booked', collected: null },
-      },
-      now,
-    );
+  if (stage === 'cancelled') {
+    const details = { stage: 'booked', collected: null };
+    await openDecision(tx, { kind: 'takenBack', consignmentId: id, word, at: now, details }, now);
+  }
+  // The courier's events about the parcel may have arrived before.
+  const courierReference = changes.courierReference ?? parcel.courierReference;
   await workKeptEvents(tx, { courier, invoice, courierReference });
 };
 

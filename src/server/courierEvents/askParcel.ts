@@ -44,22 +44,23 @@ const readQuestion = ({ courier, invoice, courierReference, event }: JsonRecord)
     : null;
 
 /** The courier's answer, with the time and the amounts that only its event has. */
-const withHeard = (answer: CourierNews, heard: CourierNews | null): CourierNews =>
-  heard === null
-    ? answer
-    : {
-        ...answer,
-        at: answer.at ?? heard.at,
-        collected: answer.collected ?? heard.collected,
-        fee: answer.fee ?? heard.fee,
-      };
+const completedBy = (heard: CourierNews | null, answer: CourierNews): CourierNews => {
+  if (heard === null) return answer;
+  return {
+    ...answer,
+    at: answer.at ?? heard.at,
+    collected: answer.collected ?? heard.collected,
+    fee: answer.fee ?? heard.fee,
+  };
+};
 
 /** Whether the answer gives another stage than the event. */
 const contradicts = (answer: CourierNews, heard: CourierNews | null): heard is CourierNews =>
   heard !== null && heard.stage !== null && heard.stage !== answer.stage;
 
 /** How often the courier is asked until an answer that contradicts its event counts: it may answer from a cache of a minute. */
-const patience = 3;
+const askedAtMost = 3;
+/** Seconds after which such an answer no longer comes from the courier's cache. */
 const cacheSeconds = 90;
 
 interface AskParts {
@@ -78,7 +79,7 @@ const ask = async ({ couriers, followParcel, now }: AskParts, job: TakenJob): Pr
   if (courier === undefined) return { kind: 'again', reason: `${name} is not set up.` };
   const answer = await courier.status(parcel);
   if (answer === null) return { kind: 'again', reason: `${name} does not know ${job.label}.` };
-  const news = contradicts(answer, heard) ? answer : withHeard(answer, heard);
+  const news = contradicts(answer, heard) ? answer : completedBy(heard, answer);
   const store: JobResult['store'] = async (tx) => {
     const at = timeOfNews(news.at, now());
     const outcome = await followParcel(tx, { courier: parcel.courier, news, at, by: 'answer' });
@@ -87,7 +88,7 @@ const ask = async ({ couriers, followParcel, now }: AskParts, job: TakenJob): Pr
   };
   if (!contradicts(answer, heard)) return { kind: 'done', store };
   const reason = `${name} sent "${heard.word}" for ${job.label}, but answers "${answer.word}".`;
-  if (job.attempts < patience) return { kind: 'again', reason, waitSeconds: cacheSeconds };
+  if (job.attempts < askedAtMost) return { kind: 'again', reason, waitSeconds: cacheSeconds };
   return { kind: 'stuck', reason, store };
 };
 

@@ -1,14 +1,11 @@
-import { and, eq, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { CourierEventState, NewsOutcome } from '#domain/consignments/courierEvent.ts';
+import { and, eq, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { CourierId } from '#domain/consignments/couriers.ts';
 import type { CourierNews } from '../couriers/courier.ts';
 import type { Db } from '../database/database.ts';
-import type { DatabaseTime } from '../database/queries/databaseTime.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
-import { transaction } from '../database/queries/transaction.ts';
 import { courierEvents } from '../database/schema/schema.ts';
 
-/** The SQL for the inbox: the events that couriers sent. */
+/** The SQL for the inbox, the events that couriers sent; takenEventsRepository.ts has that by which they are worked. */
 
 /** An event to store. */
 export interface NewCourierEvent {
@@ -43,110 +40,6 @@ export const insertCourierEvent = async (db: Db, event: NewCourierEvent): Promis
   return inserted.length > 0;
 };
 
-/** An event that this process has taken. */
-export interface TakenEvent {
-  readonly id: string;
-  readonly courier: CourierId;
-  readonly type: string;
-  readonly parcel: string;
-  readonly news: CourierNews;
-  readonly receivedAt: Date;
-  readonly attempts: number;
-  readonly leases: number;
-}
-
-interface TakeOptions {
-  readonly limit: number;
-  readonly leaseSeconds: number;
-  readonly time: DatabaseTime;
-}
-
-type Row = typeof courierEvents.$inferSelect;
-
-/** Compares events by the courier's own time, or if it sent none by when they arrived. */
-const inTime = (one: Row, other: Row): number =>
-  (one.saidAt ?? one.receivedAt).getTime() - (other.saidAt ?? other.receivedAt).getTime() ||
-  one.receivedAt.getTime() - other.receivedAt.getTime() ||
-  (one.id < other.id ? -1 : 1);
-
-/**
- * Takes events that are due, in the order of the courier's own time; none while another process has some. An event waits while an
- * earlier one of its parcel is to be tried again.
- */
-export const takeEvents = async (
-  db: Db,
-  { limit, leaseSeconds, time }: TakeOptions,
-): Promise<TakenEvent[]> => {
-  const rows = await transaction(db, async (tx) => {
-    const [lock] = await queryRows<{ locked: boolean }>(
-      tx,
-      sql`select pg_try_advisory_xact_lock(hashtext('shop courier events')) as locked`,
-    );
-    if (lock?.locked !== true) return [];
-    const [other] = await tx
-      .select({ id: courierEvents.id })
-      .from(courierEvents)
-      .where(sql`${courierEvents.leaseUntil} > ${time()}`)
-      .limit(1);
-    if (other !== undefined) return [];
-    const due = sql`select id from ${courierEvents} as due
-      where state in ('new', 'kept') and news is not null and next_at <= ${time()}
-        and not exists (
-          select from ${courierEvents} as earlier
-          where earlier.courier = due.courier and earlier.parcel = due.parcel and earlier.state = 'new'
-            and earlier.next_at > ${time()}
-            and coalesce(earlier.said_at, earlier.received_at) <= coalesce(due.said_at, due.received_at)
-            and earlier.id <> due.id
-        )
-      order by coalesce(said_at, received_at), received_at limit ${limit} for update skip locked`;
-    return tx
-      .update(courierEvents)
-      .set({
-        attempts: sql`${courierEvents.attempts} + 1`,
-        leases: sql`${courierEvents.leases} + 1`,
-        leaseUntil: sql`${time()} + make_interval(secs => ${leaseSeconds})`,
-      })
-      .where(sql`${courierEvents.id} in (${due})`)
-      .returning();
-  });
-  return rows.toSorted(inTime).map((row) => ({ ...row, news: row.news as unknown as CourierNews }));
-};
-
-/** What became of an event. */
-export interface EventEnd {
-  readonly state: CourierEventState;
-  readonly outcome: NewsOutcome | 'asked' | '';
-  readonly error: string;
-  /** Seconds until it is worked again; `null` for never by itself. */
-  readonly waitSeconds: number | null;
-}
-
-/** Stores what became of the event; returns false when another process has taken it meanwhile. */
-export const endEvent = async (
-  tx: Db,
-  { id, leases }: Pick<TakenEvent, 'id' | 'leases'>,
-  { state, outcome, error, waitSeconds }: EventEnd,
-  time: DatabaseTime,
-): Promise<boolean> => {
-  const nextAt: SQL =
-    waitSeconds === null ? sql`null` : sql`${time()} + make_interval(secs => ${waitSeconds})`;
-  const ended = await tx
-    .update(courierEvents)
-    .set({ state, outcome, lastError: error, leaseUntil: null, nextAt })
-    .where(and(eq(courierEvents.id, id), eq(courierEvents.leases, leases)))
-    .returning({ id: courierEvents.id });
-  return ended.length > 0;
-};
-
-/** Gives back events that this process has taken but not worked. */
-export const returnEvents = async (db: Db, ids: readonly string[]): Promise<void> => {
-  if (ids.length === 0) return;
-  await db
-    .update(courierEvents)
-    .set({ leaseUntil: null, attempts: sql`${courierEvents.attempts} - 1` })
-    .where(inArray(courierEvents.id, [...ids]));
-};
-
 /** The names by which the events of a parcel are found. */
 export interface ParcelNames {
   readonly courier: CourierId;
@@ -162,7 +55,11 @@ export const workKeptEvents = async (
   tx: Db,
   { courier, invoice, courierReference }: ParcelNames,
 ): Promise<number> => {
-  const kept = await tx
+  const isOfParcel = or(
+    eq(courierEvents.invoice, invoice),
+    courierReference === null ? undefined : eq(courierEvents.parcel, courierReference),
+  );
+  const reopened = await tx
     .update(courierEvents)
     .set({ state: 'new', attempts: 0, nextAt: sql`now()` })
     .where(
@@ -170,14 +67,11 @@ export const workKeptEvents = async (
         eq(courierEvents.courier, courier),
         eq(courierEvents.state, 'kept'),
         isNotNull(courierEvents.news),
-        or(
-          eq(courierEvents.invoice, invoice),
-          courierReference === null ? undefined : eq(courierEvents.parcel, courierReference),
-        ),
+        isOfParcel,
       ),
     )
     .returning({ id: courierEvents.id });
-  return kept.length;
+  return reopened.length;
 };
 
 /** Marks a worked event as kept: it is about a parcel that the shop does not know, and waits until the shop books it. */

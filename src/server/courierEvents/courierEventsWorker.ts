@@ -7,14 +7,14 @@ import { transaction } from '../database/queries/transaction.ts';
 import { addToOutbox } from '../outbox/addToOutbox.ts';
 import { runWhenWoken, type WokenTask } from '../process/runWhenWoken.ts';
 import { askParcelJob } from './askParcel.ts';
+import type { FollowParcel } from './courierPorts.ts';
 import {
   type EventEnd,
   endEvent,
   returnEvents,
   type TakenEvent,
   takeEvents,
-} from './courierEventsRepository.ts';
-import type { FollowParcel } from './courierPorts.ts';
+} from './takenEventsRepository.ts';
 
 interface WorkerOptions {
   readonly db: Db;
@@ -42,7 +42,7 @@ class LeaseEndedError extends Error {
 }
 
 /** Adds the job that asks the courier to confirm the event before it counts. */
-const askBack = async (tx: Db, { id, courier, news }: TakenEvent, now: Date): Promise<EventEnd> => {
+const askToConfirm = async (tx: Db, { id, courier, news }: TakenEvent, now: Date): Promise<EventEnd> => {
   const parcel = { courier, invoice: news.invoice ?? '', courierReference: news.courierReference };
   await addToOutbox(tx, [askParcelJob(parcel, { id, news })], now, { reopensAfter: 0 });
   return { state: 'worked', outcome: 'asked', error: '', waitSeconds: null };
@@ -63,13 +63,14 @@ const follow = async ({ followParcel }: Parts, tx: Db, event: TakenEvent): Promi
 
 const work = async (parts: Parts, event: TakenEvent): Promise<void> => {
   const { db, now, time, asked } = parts;
-  const isNamed = event.news.invoice !== null || event.news.courierReference !== null;
-  const asksBack = isNamed && needsConfirmation(event.news);
+  const namesParcel = event.news.invoice !== null || event.news.courierReference !== null;
+  const isToConfirm = namesParcel && needsConfirmation(event.news);
   await transaction(db, async (tx) => {
-    const end = asksBack ? await askBack(tx, event, now()) : await follow(parts, tx, event);
-    if (!(await endEvent(tx, event, end, time))) throw new LeaseEndedError('Another process has the event.');
+    const end = isToConfirm ? await askToConfirm(tx, event, now()) : await follow(parts, tx, event);
+    const isStillOurs = await endEvent(tx, event, end, time);
+    if (!isStillOurs) throw new LeaseEndedError('Another process has the event.');
   });
-  if (asksBack) asked();
+  if (isToConfirm) asked();
 };
 
 /** Stores why the event failed. Later events of its parcel wait until it is tried again or has failed for good. */
@@ -79,32 +80,31 @@ const fail = async ({ db, log, time }: Parts, event: TakenEvent, error: unknown)
     'an event of a courier could not be worked',
   );
   if (error instanceof LeaseEndedError) return;
+  /** `null` after the last attempt. */
   const waitSeconds = waitAfter(event.attempts);
+  const state = waitSeconds === null ? 'failed' : 'new';
   const reason = (error instanceof Error ? error.message : 'It failed.').slice(0, longestError);
-  await endEvent(
-    db,
-    event,
-    { state: waitSeconds === null ? 'failed' : 'new', outcome: '', error: reason, waitSeconds },
-    time,
-  );
+  await endEvent(db, event, { state, outcome: '', error: reason, waitSeconds }, time);
 };
 
 /** Works the taken events in order; events of a parcel after one that failed are given back. */
 const workAll = async (parts: Parts, events: readonly TakenEvent[]): Promise<void> => {
-  const failed = new Set<string>();
-  const behind: string[] = [];
+  const parcelsToTryAgain = new Set<string>();
+  const givenBack: string[] = [];
   for (const event of events) {
     const parcel = `${event.courier} ${event.parcel}`;
-    if (failed.has(parcel)) {
-      behind.push(event.id);
+    if (parcelsToTryAgain.has(parcel)) {
+      givenBack.push(event.id);
       continue;
     }
-    await work(parts, event).catch(async (error: unknown) => {
-      if (waitAfter(event.attempts) !== null) failed.add(parcel);
+    try {
+      await work(parts, event);
+    } catch (error) {
+      if (waitAfter(event.attempts) !== null) parcelsToTryAgain.add(parcel);
       await fail(parts, event, error);
-    });
+    }
   }
-  await returnEvents(parts.db, behind);
+  await returnEvents(parts.db, givenBack);
 };
 
 /**
@@ -114,13 +114,14 @@ const workAll = async (parts: Parts, events: readonly TakenEvent[]): Promise<voi
 export const openCourierEventsWorker = ({
   every = 2000,
   time = databaseTime,
-  ...rest
+  ...others
 }: WorkerOptions): WokenTask => {
-  const parts: Parts = { ...rest, time };
+  const parts: Parts = { ...others, time };
   const task = runWhenWoken(
     async () => {
       const events = await takeEvents(parts.db, { ...batch, time });
       await workAll(parts, events);
+      // After a full batch there may be more events.
       if (events.length === batch.limit) task.wake();
     },
     { every, failed: (error) => parts.log.warn({ err: error }, 'the events of couriers could not be read') },

@@ -1,5 +1,7 @@
 import { isRecord, parseJson } from '#domain/values/parse.ts';
 
+/** Masks what may name a person in the webhooks of couriers, before they are stored. */
+
 /** Names of fields whose values are codes, amounts or times; any other value may name a person. */
 const plainField =
   /(^|_)(id|ids|type|event|status|slug|invoice|code|amount|fee|charge|cod|weight|at|timestamp|date)$/i;
@@ -9,31 +11,32 @@ const plainText = /^[\w .:+/-]{0,64}$/;
 /** A phone number, also one with blanks and dashes between its digits. */
 const phoneNumber = /(?:\+?88)?0\s?-?1[3-9](?:[\s-]?\d){8}/;
 
+/** Whether the text looks like a code, an amount or a time, and holds no phone number. */
+const looksLikeCode = (text: string): boolean => plainText.test(text) && !phoneNumber.test(text);
+
 const masked = '[masked]';
 /** How many levels of nesting are kept; no courier sends more than three. */
-const deepest = 8;
+const mostLevels = 8;
 
+/** The name of a field, masked unless it looks like one: names come from outside too. */
+const maskName = (name: string): string =>
+  /^[\w-]{1,64}$/.test(name) && !phoneNumber.test(name) ? name : masked;
+
+/** The value of the field `name`, `depth` levels below the whole body. */
 const maskValue = (value: unknown, name: string, depth: number): unknown => {
   if (value === null || typeof value === 'boolean') return value;
-  if (depth > deepest) return masked;
+  if (depth > mostLevels) return masked;
   if (Array.isArray(value)) return value.map((item) => maskValue(item, name, depth + 1));
   if (isRecord(value))
     return Object.fromEntries(
-      Object.entries(value).map(([key, inner]) => [plainName(key), maskValue(inner, key, depth + 1)]),
+      Object.entries(value).map(([key, inner]) => [maskName(key), maskValue(inner, key, depth + 1)]),
     );
-  const text = typeof value === 'number' ? String(value) : value;
-  if (typeof text !== 'string') return masked;
-  const isPlain = plainField.test(name) && plainText.test(text) && !phoneNumber.test(text);
-  return isPlain ? value : masked;
+  if (typeof value !== 'string' && typeof value !== 'number') return masked;
+  return plainField.test(name) && looksLikeCode(String(value)) ? value : masked;
 };
 
 /** An unknown word of a courier, masked unless it looks like a code. */
-export const maskWord = (word: string): string =>
-  plainText.test(word) && !phoneNumber.test(word) ? word : masked;
-
-/** The name of a field, masked unless it looks like one: names come from outside too. */
-const plainName = (name: string): string =>
-  /^[\w-]{1,64}$/.test(name) && !phoneNumber.test(name) ? name : masked;
+export const maskWord = (word: string): string => (looksLikeCode(word) ? word : masked);
 
 /**
  * A webhook's body as it may be stored: all fields are kept, but only values that are codes, amounts or times. Everything that may be

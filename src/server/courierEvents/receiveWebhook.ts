@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CourierId } from '#domain/consignments/couriers.ts';
-import type { WebhookReading } from '../couriers/courier.ts';
+import type { CourierNews, WebhookReading } from '../couriers/courier.ts';
 import type { Db } from '../database/database.ts';
 import { newId } from '../database/queries/newId.ts';
 import { insertCourierEvent } from './courierEventsRepository.ts';
@@ -21,12 +21,25 @@ const storableOrNull = (text: string | null): string | null => (text === null ? 
 const storableKey = (key: string): string =>
   key.length <= longest.key && storable(key) === key ? key : createHash('sha256').update(key).digest('hex');
 
+/** Milliseconds since 1970; the years from 9999 are not stored. */
+const firstUnstorableTime = Date.parse('9999-01-01');
+
 /** The time, or `null` if it is missing or cannot be read or stored. */
 const instantOf = (at: string | null): Date | null => {
-  const time = at === null ? Number.NaN : Date.parse(at);
-  // Years beyond 9999 are not stored.
-  return time > 0 && time < Date.parse('9999-01-01') ? new Date(time) : null;
+  if (at === null) return null;
+  const time = Date.parse(at);
+  const isStorable = time > 0 && time < firstUnstorableTime;
+  return isStorable ? new Date(time) : null;
 };
+
+/** The news without what cannot be stored, and without an unknown word that may hold personal data. */
+const storableNews = (news: CourierNews): CourierNews => ({
+  ...news,
+  invoice: storableOrNull(news.invoice),
+  courierReference: storableOrNull(news.courierReference),
+  word: news.isKnown ? storable(news.word) : maskWord(storable(news.word)),
+  at: instantOf(news.at)?.toISOString() ?? null,
+});
 
 /** Stores an event of a courier in the inbox (CR-5); resolves to false when the courier has sent it before. */
 export const receiveEvent = (
@@ -37,23 +50,15 @@ export const receiveEvent = (
   now: Date,
 ): Promise<boolean> => {
   const invoice = storable(news?.invoice ?? '');
+  const courierReference = storable(news?.courierReference ?? '');
   return insertCourierEvent(db, {
     id: newId(now),
     courier,
     key: storableKey(key),
     type: storable(type),
     text: maskEvent(body),
-    news:
-      news === null
-        ? null
-        : {
-            ...news,
-            invoice: storableOrNull(news.invoice),
-            courierReference: storableOrNull(news.courierReference),
-            word: news.isKnown ? storable(news.word) : maskWord(storable(news.word)),
-            at: instantOf(news.at)?.toISOString() ?? null,
-          },
-    parcel: storableOrNull(news?.courierReference ?? null) || invoice || storableKey(key),
+    news: news === null ? null : storableNews(news),
+    parcel: courierReference || invoice || storableKey(key),
     invoice,
     saidAt: instantOf(news?.at ?? null),
   });

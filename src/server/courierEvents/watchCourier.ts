@@ -15,8 +15,9 @@ const isAnswer = (error: unknown): boolean => error instanceof CourierError && e
 
 /** Why the call failed; `null` if it did not. A refused booking is an answer and not a failure. */
 const bookingFailure = (results: readonly BookingResult[]): string | null => {
-  const failed = results.find(({ kind }) => kind === 'notNow' || kind === 'unknown');
-  return failed !== undefined && 'reason' in failed ? failed.reason.slice(0, longestError) : null;
+  for (const result of results)
+    if (result.kind === 'notNow' || result.kind === 'unknown') return result.reason.slice(0, longestError);
+  return null;
 };
 
 /** Wraps a courier so that the success or failure of each call is counted in the database (CR-6). */
@@ -29,6 +30,7 @@ export const watchCourier = (courier: Courier, db: Db, log: Pick<FastifyBaseLogg
       log.warn({ err: error }, 'a call of a courier could not be counted');
     }
   };
+  /** The call, after which its success or failure is counted; `failureIn` finds a failure in a result that was not thrown. */
   const counted =
     <Args extends readonly unknown[], Result>(
       call: (...args: Args) => Promise<Result>,
@@ -44,16 +46,8 @@ export const watchCourier = (courier: Courier, db: Db, log: Pick<FastifyBaseLogg
         throw error;
       }
     };
-  /** The part, counted; nothing if the courier does not offer it. */
-  const offered = <
-    Part extends 'tryKeys' | 'phoneScore' | 'requestReturn' | 'readReturnRequest' | 'requestPickup',
-  >(
-    part: Part,
-  ): Pick<Courier, Part> => {
-    const call = courier[part] as ((...args: never[]) => Promise<unknown>) | undefined;
-    return (call === undefined ? {} : { [part]: counted(call) }) as Pick<Courier, Part>;
-  };
-  const { bookMany, price, balance } = courier;
+  const { bookMany, price, balance, tryKeys, phoneScore } = courier;
+  const { requestReturn, readReturnRequest, requestPickup } = courier;
   return {
     ...courier,
     book: counted(courier.book, (result) => bookingFailure([result])),
@@ -61,10 +55,11 @@ export const watchCourier = (courier: Courier, db: Db, log: Pick<FastifyBaseLogg
     status: counted(courier.status),
     price: price === null ? null : counted(price),
     balance: balance === null ? null : counted(balance),
-    ...offered('tryKeys'),
-    ...offered('phoneScore'),
-    ...offered('requestReturn'),
-    ...offered('readReturnRequest'),
-    ...offered('requestPickup'),
+    // A part that the courier does not offer stays missing.
+    ...(tryKeys && { tryKeys: counted(tryKeys) }),
+    ...(phoneScore && { phoneScore: counted(phoneScore) }),
+    ...(requestReturn && { requestReturn: counted(requestReturn) }),
+    ...(readReturnRequest && { readReturnRequest: counted(readReturnRequest) }),
+    ...(requestPickup && { requestPickup: counted(requestPickup) }),
   };
 };

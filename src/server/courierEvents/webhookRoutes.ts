@@ -81,11 +81,12 @@ export const webhookRoutes: FastifyPluginAsync<WebhookOptions> = async (
 
   const refuse = async (request: FastifyRequest, reply: FastifyReply, courier: string): Promise<never> => {
     refused.inc({ courier });
+    // Counts this one; throws an ApiError once there were too many.
     await wrongTokens.run(courier, { request, reply }, async () => undefined);
     throw unauthorized('The token or the signature is wrong.');
   };
 
-  // Before the body is read: so the body of an unknown courier is never read, and the answer to one that is too long has the headers.
+  // This runs before the body is read: that of an unknown courier is never read, and the refusal of one that is too long has the headers.
   app.addHook<WebhookRoute>('onRequest', async ({ params }, reply) => {
     reply.headers(readerOf(couriers, params.courier).webhookHeaders ?? {});
   });
@@ -96,7 +97,8 @@ export const webhookRoutes: FastifyPluginAsync<WebhookOptions> = async (
     if (reading.kind === 'refused') return refuse(request, reply, id);
     if (reading.kind === 'handshake') return reply.code(reading.status).headers(reading.headers).send();
     const store = () => receiveEvent(db, id, reading, body, now()).catch(repeatLater);
-    if (await queue(store)) received.wake();
+    const isNew = await queue(store);
+    if (isNew) received.wake();
     return reply.code(202).send();
   });
 };

@@ -55,9 +55,9 @@ const failureOf = ({ courier, timeout }: CourierCall, error: unknown): CourierEr
   if (neverReached.has(code)) return new CourierError('unreachable', `${courier} cannot be reached.`);
   if (isRedirect(error))
     return new CourierError('badAnswer', `${courier} answered with another address, which is not followed.`);
-  return error instanceof DOMException && error.name === 'TimeoutError'
-    ? new CourierError('answerLost', `${courier} did not answer within ${timeout / 1000} s.`)
-    : new CourierError('answerLost', `The connection to ${courier} broke before its answer was here.`);
+  if (error instanceof DOMException && error.name === 'TimeoutError')
+    return new CourierError('answerLost', `${courier} did not answer within ${timeout / 1000} s.`);
+  return new CourierError('answerLost', `The connection to ${courier} broke before its answer was here.`);
 };
 
 const readText = async (courier: string, response: Response): Promise<string> => {
@@ -74,6 +74,7 @@ const readText = async (courier: string, response: Response): Promise<string> =>
   return text + decoder.decode();
 };
 
+/** The seconds in a header `Retry-After`; `null` if it is missing or names a date. */
 const secondsOf = (header: string | null): number | null =>
   header !== null && /^\d{1,6}$/.test(header.trim()) ? Number(header) : null;
 
@@ -90,21 +91,27 @@ const answerOf = async (call: CourierCall, response: Response): Promise<CourierA
   return { status, body, waitSeconds };
 };
 
-/** The header with the content type; none for a form, for which `fetch` adds it. */
-const contentTypeOf = (body: unknown): Readonly<Record<string, string>> =>
-  body === undefined || body instanceof URLSearchParams ? {} : { 'content-type': 'application/json' };
+/** The body as it is sent with its content type, which `fetch` adds for a form. */
+const sentBody = (
+  body: unknown,
+): Pick<RequestInit, 'body'> & { readonly headers: Record<string, string> } => {
+  if (body === undefined) return { headers: {} };
+  if (body instanceof URLSearchParams) return { headers: {}, body };
+  return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+};
 
 /**
  * Makes one call to a courier or to the payment gateway and returns the answer. Follows no redirect, so that the keys go only to
  * the address in the settings. Throws a CourierError when no answer comes, or one that is a failure or not JSON.
  */
 export const callCourier = async (call: CourierCall): Promise<CourierAnswer> => {
-  const { method, url, headers, body, timeout } = call;
+  const { method, url, headers, timeout } = call;
   try {
+    const { headers: contentType, ...body } = sentBody(call.body);
     const response = await fetch(url, {
       method,
-      headers: { accept: 'application/json', ...contentTypeOf(body), ...headers },
-      ...(body === undefined ? {} : { body: body instanceof URLSearchParams ? body : JSON.stringify(body) }),
+      headers: { accept: 'application/json', ...contentType, ...headers },
+      ...body,
       redirect: 'error',
       signal: AbortSignal.timeout(timeout),
     });

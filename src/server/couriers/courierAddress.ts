@@ -23,15 +23,18 @@ export const readCourierAddress = (
   return `${origin}${pathname.replace(/\/+$/, '')}`;
 };
 
-/** Keys are sent as headers. If a header cannot hold a key, the error of `fetch` would quote it, so that is checked before. */
-const sendable = /^[\x21-\x7e]+$/;
+/**
+ * What a header can hold: visible ASCII characters. Keys are sent as headers, and the error of `fetch` would quote one that does not
+ * fit, so that is checked before.
+ */
+const headerText = /^[\x21-\x7e]+$/;
 
 /** Throws a CourierError `settings`, which names the key, if a key is empty or cannot be a header. */
 export const checkCourierKeys = (courier: string, keys: Readonly<Record<string, string>>): void => {
-  const name = Object.keys(keys).find((name) => !sendable.test(keys[name] ?? ''));
-  if (name !== undefined)
-    throw new CourierError(
-      'settings',
-      `The ${name} of ${courier} is empty or has characters that keys do not have.`,
-    );
+  for (const [name, key] of Object.entries(keys))
+    if (!headerText.test(key))
+      throw new CourierError(
+        'settings',
+        `The ${name} of ${courier} is empty or has characters that keys do not have.`,
+      );
 };

@@ -7,12 +7,11 @@ import { courierTables } from './courierWords.ts';
 /** The name of the markers in docs/order-machine.md between which this table stands. */
 export const courierWordsPart = 'generated couriers';
 
-/** The words that lead to this stage; for `null` those that leave a parcel where it is. */
-const wordsOf = (stages: Readonly<Record<string, string | null>>, wanted: string | null): string =>
-  Object.entries(stages)
-    .filter(([, stage]) => stage === wanted)
-    .map(([word]) => `\`${word}\``)
-    .join('<br>') || '–';
+/** The words that lead to this stage, for a cell of the table; for `null` those that leave a parcel where it is. */
+const wordsOf = (stages: Readonly<Record<string, string | null>>, wanted: string | null): string => {
+  const words = Object.keys(stages).filter((word) => stages[word] === wanted);
+  return words.length === 0 ? '–' : words.map((word) => `\`${word}\``).join('<br>');
+};
 
 /** The event that a parcel's stage sends to its order, with the status that this leads to. */
 const eventOf = (stage: (typeof consignmentStages)[number]): string => {

@@ -37,11 +37,11 @@ export const couriersOf = (
   const couriers = new Map<CourierId, Courier>();
   const wrong = new Map<CourierId, string>();
   const open = (id: OpenerId): void => {
-    const given = settings[id];
-    if (given === undefined || given === null) return;
-    const opener = openers[id] as (given: unknown, options: CourierOptions) => Courier;
+    const courierSettings = settings[id];
+    if (courierSettings === undefined || courierSettings === null) return;
+    const opener = openers[id] as (courierSettings: unknown, options: CourierOptions) => Courier;
     try {
-      couriers.set(id, opener(given, options));
+      couriers.set(id, opener(courierSettings, options));
     } catch (error) {
       if (!(error instanceof CourierError)) throw error;
       wrong.set(id, error.message);

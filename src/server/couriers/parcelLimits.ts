@@ -21,41 +21,51 @@ const mobileNumber = /^01[3-9]\d{8}$/;
 
 const amounts = new Intl.NumberFormat('en-IN');
 
+const phoneReason = (phone: string): string | null =>
+  mobileNumber.test(phone) ? null : 'The phone number must have 11 digits and begin with 013 to 019.';
+
 const lengthReason = (
   what: string,
   text: string,
   { min, max }: { readonly min: number; readonly max: number },
   courier: string,
-): string | false => {
+): string | null => {
   const letters = letterCount(text);
   if (letters < min) return `The ${what} has ${letters} letters; ${courier} wants at least ${min}.`;
-  return letters > max && `The ${what} has ${letters} letters; ${courier} takes at most ${max}.`;
+  if (letters > max) return `The ${what} has ${letters} letters; ${courier} takes at most ${max}.`;
+  return null;
 };
 
-const amountReason = (amount: number, max: number | null, courier: string): string | false => {
+const amountReason = (amount: number, max: number | null, courier: string): string | null => {
   if (!Number.isInteger(amount) || amount < 0) return 'The amount to collect must be whole taka.';
-  return max !== null && amount > max && `${courier} collects at most ${amounts.format(max)} taka.`;
+  if (max !== null && amount > max) return `${courier} collects at most ${amounts.format(max)} taka.`;
+  return null;
 };
 
-const weightReason = (weight: number, max: number | null, courier: string): string | false => {
-  if (max === null) return false;
+const weightReason = (weight: number, max: number | null, courier: string): string | null => {
+  if (max === null) return null;
   if (!(weight > 0)) return 'The weight of the parcel is missing.';
-  return weight > max && `The parcel has ${weight / 1000} kg; ${courier} takes at most ${max / 1000} kg.`;
+  if (weight > max) return `The parcel has ${weight / 1000} kg; ${courier} takes at most ${max / 1000} kg.`;
+  return null;
 };
+
+const thanaReason = (thana: string | null, { needsThana, courier }: ParcelLimits): string | null =>
+  needsThana && oneLine(thana ?? '') === '' ? `${courier} needs the thana.` : null;
+
+const piecesReason = (pieces: number): string | null =>
+  Number.isInteger(pieces) && pieces > 0 ? null : 'The parcel must have at least one piece.';
 
 /** Why a courier with these limits would refuse the parcel, in a sentence for staff; `null` when the parcel is within them. */
 export const reasonAgainst = (parcel: ParcelToBook, limits: ParcelLimits): string | null => {
   const { courier } = limits;
-  const reasons = [
-    !mobileNumber.test(parcel.recipientPhone) &&
-      'The phone number must have 11 digits and begin with 013 to 019.',
-    lengthReason('name', oneLine(parcel.recipientName), limits.name, courier),
-    lengthReason('address', fullAddress(parcel), limits.address, courier),
-    lengthReason('note', riderNote(parcel), { min: 0, max: limits.note }, courier),
-    amountReason(parcel.amount, limits.amount, courier),
-    weightReason(parcel.weight, limits.weight, courier),
-    limits.needsThana && oneLine(parcel.thana ?? '') === '' && `${courier} needs the thana.`,
-    !(Number.isInteger(parcel.pieces) && parcel.pieces > 0) && 'The parcel must have at least one piece.',
-  ];
-  return reasons.find((reason): reason is string => reason !== false) ?? null;
+  return (
+    phoneReason(parcel.recipientPhone) ??
+    lengthReason('name', oneLine(parcel.recipientName), limits.name, courier) ??
+    lengthReason('address', fullAddress(parcel), limits.address, courier) ??
+    lengthReason('note', riderNote(parcel), { min: 0, max: limits.note }, courier) ??
+    amountReason(parcel.amount, limits.amount, courier) ??
+    weightReason(parcel.weight, limits.weight, courier) ??
+    thanaReason(parcel.thana, limits) ??
+    piecesReason(parcel.pieces)
+  );
 };

@@ -13,18 +13,27 @@ export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, '
 export const shortened = (text: string, letters: number): string =>
   letterCount(text) <= letters ? text : `${firstCharacters(text, letters - 1)}…`;
 
+/** The text as a pattern that matches just this text. */
+const escapedPattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A letter, or a sign that belongs to one, as the vowel signs of Bengali. */
+const letter = '[\\p{L}\\p{M}]';
+
 /** Whether the address has the place as a whole word. */
 const mentions = (address: string, place: string): boolean => {
-  const letters = place.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<![\\p{L}\\p{M}])${letters}(?![\\p{L}\\p{M}])`, 'u').test(address.toLowerCase());
+  const wholeWord = new RegExp(`(?<!${letter})${escapedPattern(place.toLowerCase())}(?!${letter})`, 'u');
+  return wholeWord.test(address.toLowerCase());
 };
 
 /** The address with thana and district at its end, unless it names them already. */
-export const fullAddress = ({ address, thana, district }: ParcelToBook): string =>
-  [thana, district].reduce<string>((text, place) => {
+export const fullAddress = ({ address, thana, district }: ParcelToBook): string => {
+  let full = oneLine(address);
+  for (const place of [thana, district]) {
     const name = oneLine(place ?? '');
-    return name === '' || mentions(text, name) ? text : `${text}, ${name}`;
-  }, oneLine(address));
+    if (name !== '' && !mentions(full, name)) full += `, ${name}`;
+  }
+  return full;
+};
 
 /** The note for the rider. For an exchange it begins with an instruction, since no courier has a field for exchanges. */
 export const riderNote = ({ note, isExchange }: ParcelToBook): string =>

@@ -29,6 +29,7 @@ export const cashOverdue = async (
   days: number,
   now: Date,
 ): Promise<{ readonly total: number; readonly parcels: number }> => {
-  const rows = await sumOutstanding(db, dayStart(dayAfter(dhakaDay(now), -days)));
+  const lastDayInTime = dayAfter(dhakaDay(now), -days);
+  const rows = await sumOutstanding(db, dayStart(lastDayInTime));
   return { total: sumOf(rows).total, parcels: rows.reduce((sum, { parcels }) => sum + parcels, 0) };
 };

@@ -17,6 +17,7 @@ export interface CourierSum {
 export const sumPayouts = async (db: Db, from: Date, to: Date): Promise<CourierSum[]> => {
   const confirmed = sql`move.event = 'PAYOUT' and move.at >= ${from.toISOString()}::timestamptz
     and move.at < ${to.toISOString()}::timestamptz`;
+  // The range of the ids lets the joins read that part of the tables alone.
   const ids = await idBounds(db, sql`move.consignment_id`, sql`${cashMoves} move where ${confirmed}`);
   return queryRows(
     db,
@@ -31,11 +32,12 @@ export const sumPayouts = async (db: Db, from: Date, to: Date): Promise<CourierS
 };
 
 /** What couriers hold now; with `before` only what they have held since before that time. */
-export const sumOutstanding = (db: Db, before: Date | null = null): Promise<CourierSum[]> =>
-  queryRows(
+export const sumOutstanding = (db: Db, before: Date | null = null): Promise<CourierSum[]> => {
+  const andIsOld = before === null ? sql`` : sql`and held_since < ${before.toISOString()}::timestamptz`;
+  return queryRows(
     db,
     sql`select courier, sum(outstanding)::float8 as amount, count(*)::int as parcels
-      from ${consignments} where held_since is not null
-        ${before === null ? sql`` : sql`and held_since < ${before.toISOString()}::timestamptz`}
+      from ${consignments} where held_since is not null ${andIsOld}
       group by courier`,
   );
+};

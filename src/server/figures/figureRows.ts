@@ -35,10 +35,18 @@ export const sumsOf = (rows: readonly StatusSum[]): OrderSums => {
 const bySales = (one: OrderSums, other: OrderSums): number =>
   other.sales - one.sales || placedOf(other.counts) - placedOf(one.counts);
 
+/** Sorts those of which `isLast` is true behind the others; 0 if both are alike. */
+const compareFlags = (isLast: boolean, isOtherLast: boolean): number => Number(isLast) - Number(isOtherLast);
+
 /** Groups the rows by name, in the order in which the names first appear. */
 const grouped = <Name, Row>(rows: readonly Row[], nameOf: (row: Row) => Name): [Name, Row[]][] => {
   const groups = new Map<Name, Row[]>();
-  for (const row of rows) groups.set(nameOf(row), [...(groups.get(nameOf(row)) ?? []), row]);
+  for (const row of rows) {
+    const name = nameOf(row);
+    const group = groups.get(name);
+    if (group === undefined) groups.set(name, [row]);
+    else group.push(row);
+  }
   return [...groups];
 };
 
@@ -79,7 +87,7 @@ export const categoryFigures = (
       pieces: rows.reduce((total, { pieces }) => total + pieces, 0),
       ...sumsOf(rows),
     }))
-    .toSorted((one, other) => Number(!one.category) - Number(!other.category) || bySales(one, other));
+    .toSorted((one, other) => compareFlags(!one.category, !other.category) || bySales(one, other));
 
 /** What these parcels have cost. */
 export const costOf = (prices: PriceSettings, groups: readonly CostedParcels[]): DeliveryCost => {
@@ -130,14 +138,15 @@ export const courierFigures = (
   parcels: readonly CostedParcels[],
   { prices, cashIn, outstanding }: CourierMoney,
 ): CourierFigures[] => {
-  const known = new Set<CourierId | null>([
-    // The groups by day, hour and district have `null` here; '' stands for orders without a parcel.
-    ...groups.flatMap(({ courier }) => (courier === null ? [] : [courier || null])),
+  // The groups by day, hour and district have `null` as courier; '' stands for orders without a parcel.
+  const couriersOfOrders = groups.flatMap(({ courier }) => courier ?? []);
+  const couriers = new Set<CourierId | null>([
+    ...couriersOfOrders.map((courier) => (courier === '' ? null : courier)),
     ...parcels.map(({ courier }) => courier),
     ...(cashIn?.byCourier.keys() ?? []),
     ...(outstanding?.byCourier.keys() ?? []),
   ]);
-  return [...known]
+  return [...couriers]
     .map((courier) => ({
       courier,
       ...sumsOf(groups.filter((group) => group.courier === (courier ?? ''))),
@@ -149,6 +158,6 @@ export const courierFigures = (
       outstanding: partOf(outstanding, courier),
     }))
     .toSorted(
-      (one, other) => Number(one.courier === null) - Number(other.courier === null) || bySales(one, other),
+      (one, other) => compareFlags(one.courier === null, other.courier === null) || bySales(one, other),
     );
 };

@@ -25,6 +25,9 @@ export interface StatusSum {
 export const within = (column: SQL, { start, end }: TimeRange): SQL =>
   sql`${column} >= ${start.toISOString()}::timestamptz and ${column} < ${end.toISOString()}::timestamptz`;
 
+/** The time of the column as Dhaka's clock shows it: six hours before UTC, which needs no time zone table. */
+export const dhakaClock = (column: SQL): SQL => sql`${column} at time zone 'UTC' + interval '6 hours'`;
+
 const placedWithin = (range: TimeRange): SQL => within(sql`placed.placed_at`, range);
 
 /** The range of the ids of orders that were placed in this time. */
@@ -61,7 +64,6 @@ const newestParcels = ({ start }: TimeRange, ids: IdBounds): SQL => sql`(
  * database reads the orders once for all four.
  */
 export const sumOrdersByGroup = (db: Db, range: TimeRange, ids: IdBounds): Promise<GroupSum[]> =>
-  // Adds Dhaka's offset to UTC, which needs no time zone table.
   queryRows(
     db,
     sql`select to_char(day, 'YYYY-MM-DD') as day, hour::int as hour, district, courier, status,
@@ -69,7 +71,7 @@ export const sumOrdersByGroup = (db: Db, range: TimeRange, ids: IdBounds): Promi
       from (
         select date_trunc('day', clock) as day, extract(hour from clock) as hour, district, courier, status, total
         from (
-          select placed_at at time zone 'UTC' + interval '6 hours' as clock, district,
+          select ${dhakaClock(sql`placed_at`)} as clock, district,
             coalesce(newest.courier, '') as courier, status, total
           from orders placed left join ${newestParcels(range, ids)} newest on newest.order_id = placed.id
           where ${placedWithin(range)}

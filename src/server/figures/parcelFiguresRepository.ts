@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { costedParcels, type KeyedParcels } from '../consignments/parcelCostsRepository.ts';
 import type { Db } from '../database/database.ts';
 import { idBounds } from '../database/queries/idBounds.ts';
-import { type TimeRange, within } from './orderFiguresRepository.ts';
+import { dhakaClock, type TimeRange, within } from './orderFiguresRepository.ts';
 
 /** The SQL for sums of parcels by the time when they were given to couriers (CA-9). Sums are poisha. */
 
@@ -11,16 +11,14 @@ export const beforeKey = 'before';
 
 /** Sums up the parcels given to couriers in a range, by month of Dhaka's clock (`2025-01`), and in `before`, as one group. */
 export const givenParcels = async (db: Db, range: TimeRange, before: TimeRange): Promise<KeyedParcels[]> => {
-  const given = within(sql`parcel.created_at`, { start: before.start, end: range.end });
-  const from = sql`consignments parcel where ${given}`;
+  const isGivenInBoth = within(sql`parcel.created_at`, { start: before.start, end: range.end });
+  const givenInBoth = sql`consignments parcel where ${isGivenInBoth}`;
   const bounds = {
-    parcels: await idBounds(db, sql`parcel.id`, from),
-    orders: await idBounds(db, sql`parcel.order_id`, from),
+    parcels: await idBounds(db, sql`parcel.id`, givenInBoth),
+    orders: await idBounds(db, sql`parcel.order_id`, givenInBoth),
   };
-  const month = sql`to_char(parcel.created_at at time zone 'UTC' + interval '6 hours', 'YYYY-MM')`;
-  return costedParcels(db, {
-    key: sql`case when parcel.created_at < ${range.start.toISOString()}::timestamptz then ${beforeKey} else ${month} end`,
-    where: given,
-    bounds,
-  });
+  const isBefore = sql`parcel.created_at < ${range.start.toISOString()}::timestamptz`;
+  const month = sql`to_char(${dhakaClock(sql`parcel.created_at`)}, 'YYYY-MM')`;
+  const key = sql`case when ${isBefore} then ${beforeKey} else ${month} end`;
+  return costedParcels(db, { key, where: isGivenInBoth, bounds });
 };

@@ -54,18 +54,19 @@ const rangeOf = ({ from, to }: FigurePeriod): TimeRange => ({
   end: dayStart(dayAfter(to)),
 });
 
-/** The figures about money; all `null` for a shop without parcels, whose ledger is empty. */
-const readCash = async (tx: Db, hasParcels: boolean, range: TimeRange, before: TimeRange) =>
-  hasParcels
-    ? {
-        cashIn: await cashIn(tx, range.start, range.end),
-        cashInBefore: await cashIn(tx, before.start, before.end),
-        outstanding: await cashOutstanding(tx),
-      }
-    : { cashIn: null, cashInBefore: null, outstanding: null };
+/** The sums of money and parcels. */
+const readParcelSums = async (tx: Db, range: TimeRange, rangeBefore: TimeRange) => ({
+  parcels: await givenParcels(tx, range, rangeBefore),
+  cashIn: await cashIn(tx, range.start, range.end),
+  cashInBefore: await cashIn(tx, rangeBefore.start, rangeBefore.end),
+  outstanding: await cashOutstanding(tx),
+});
+
+/** These sums for a shop without parcels, whose ledger is empty. */
+const noParcelSums = { parcels: [], cashIn: null, cashInBefore: null, outstanding: null };
 
 /** Reads all sums from one snapshot of the database. */
-const readSums = (db: Db, range: TimeRange, before: TimeRange) =>
+const readSums = (db: Db, range: TimeRange, rangeBefore: TimeRange) =>
   transaction(
     db,
     async (tx) => {
@@ -76,9 +77,8 @@ const readSums = (db: Db, range: TimeRange, before: TimeRange) =>
         hasParcels,
         groups: await sumOrdersByGroup(tx, range, ids),
         categories: await sumOrdersByCategory(tx, range, ids),
-        ordersBefore: await sumOrders(tx, before),
-        parcels: hasParcels ? await givenParcels(tx, range, before) : [],
-        ...(await readCash(tx, hasParcels, range, before)),
+        ordersBefore: await sumOrders(tx, rangeBefore),
+        ...(hasParcels ? await readParcelSums(tx, range, rangeBefore) : noParcelSums),
       };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -93,9 +93,8 @@ export const readFigures = async (
   now: Date,
 ): Promise<Figures> => {
   const period = periodOf(query, now);
-  const before = periodBefore(period);
-  const [range, rangeBefore] = [rangeOf(period), rangeOf(before)];
-  const sums = await readSums(db, range, rangeBefore);
+  const earlierPeriod = periodBefore(period);
+  const sums = await readSums(db, rangeOf(period), rangeOf(earlierPeriod));
   const { outstanding } = sums;
   const prices = shopSettings.newest.settings;
   const parcels = sums.parcels.filter(({ key }) => key !== beforeKey);
@@ -109,7 +108,7 @@ export const readFigures = async (
     doorReturns: doorReturnsOf(prices, parcels),
     cashIn: takaOf(sums.cashIn),
     before: {
-      period: before,
+      period: earlierPeriod,
       orders: sumsOf(sums.ordersBefore),
       cost: costOf(prices, parcelsBefore),
       doorReturns: doorReturnsOf(prices, parcelsBefore),

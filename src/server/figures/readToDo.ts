@@ -16,7 +16,7 @@ interface ToDoParts {
 
 /** Reads the numbers of today and of the days with which it is compared. */
 const readDays = async (db: Db, now: Date): Promise<ComparedDay[]> => {
-  const days = comparedDays.map((back) => dayAfter(dhakaDay(now), -back));
+  const days = comparedDays.map((daysAgo) => dayAfter(dhakaDay(now), -daysAgo));
   const rows = await sumDays(
     db,
     days.map((day) => ({ day, start: dayStart(day), end: dayStart(dayAfter(day)) })),

@@ -20,7 +20,8 @@ const readJson = async (file: string): Promise<Record<string, unknown>> =>
 const isReadable = async (folder: string): Promise<boolean> => {
   try {
     await readJson(join(folder, 'firebase-export-metadata.json'));
-    return Array.isArray((await readJson(join(folder, 'auth_export', 'accounts.json'))).users);
+    const { users } = await readJson(join(folder, 'auth_export', 'accounts.json'));
+    return Array.isArray(users);
   } catch {
     return false;
   }
@@ -55,11 +56,12 @@ export const accountExports = (folder: string, warn: (message: string) => void):
       const unfinished = join(folder, 'unfinished');
       await rm(unfinished, { recursive: true, force: true });
       await write(unfinished);
-      const older = await numbersIn(folder);
-      const previous = await newestReadable();
-      await rename(unfinished, pathOf((older[0] ?? 0) + 1));
-      const removed = older.filter((number) => number !== previous);
-      await Promise.all(removed.map((number) => rm(pathOf(number), { recursive: true, force: true })));
+      const olderNumbers = await numbersIn(folder);
+      const lastNumber = olderNumbers[0] ?? 0;
+      const keptNumber = await newestReadable();
+      await rename(unfinished, pathOf(lastNumber + 1));
+      const removedNumbers = olderNumbers.filter((number) => number !== keptNumber);
+      await Promise.all(removedNumbers.map((number) => rm(pathOf(number), { recursive: true, force: true })));
     },
   };
 };

@@ -10,6 +10,7 @@ export interface EmulatorPage {
   readonly policy: string;
 }
 
+/** The shop's own script in place of Google's, which needs the internet. */
 const shim = '<script src="/gapi-shim.js"></script>';
 // Replaces Google's icon font and Material's style sheet, which are removed from the page.
 const styles = `<style>

@@ -41,7 +41,7 @@ export interface EmulatorRun {
 const moduleFolder = fileURLToPath(new URL('.', import.meta.url));
 
 /** Arguments for Node to load the file first. It is beside this one; in dist/server it is beside the bundle, above its chunks. */
-const loading = (name: 'emulatorGuard.js' | 'lazyEmulatorSchemas.js'): string[] => {
+const importArguments = (name: 'emulatorGuard.js' | 'lazyEmulatorSchemas.js'): string[] => {
   const file = [moduleFolder, join(moduleFolder, '..')]
     .map((folder) => join(folder, name))
     .find((candidate) => existsSync(candidate));
@@ -55,10 +55,20 @@ export const secretHeader = (secret: string): Readonly<Record<string, string>> =
   'x-emulator-secret': secret,
 });
 
-// The child gets only what it needs to run, without the shop's settings and secrets.
-const inherited = ['PATH', 'HOME', 'LANG', 'SystemRoot', 'ComSpec', 'PATHEXT', 'APPDATA', 'USERPROFILE'];
+/** The child gets only what it needs to run, without the shop's settings and secrets. */
+const inheritedNames = ['PATH', 'HOME', 'LANG', 'SystemRoot', 'ComSpec', 'PATHEXT', 'APPDATA', 'USERPROFILE'];
+
+const inheritedVariables = (): NodeJS.ProcessEnv => {
+  const variables: NodeJS.ProcessEnv = {};
+  for (const name of inheritedNames) {
+    const value = process.env[name];
+    if (value) variables[name] = value;
+  }
+  return variables;
+};
+
 const environment = ({ folder, secret }: EmulatorRun): NodeJS.ProcessEnv => ({
-  ...Object.fromEntries(inherited.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
+  ...inheritedVariables(),
   // Only this user can read the process's environment; every user can read its command line.
   EMULATOR_SECRET: secret,
   // Without these, firebase-tools fetches a message of the day and looks for updates on the internet.
@@ -127,7 +137,7 @@ export const startEmulatorProcess = async (run: EmulatorRun): Promise<EmulatorPr
     {
       cwd: run.folder,
       env: environment(run),
-      execArgv: [...loading('emulatorGuard.js'), ...loading('lazyEmulatorSchemas.js')],
+      execArgv: [...importArguments('emulatorGuard.js'), ...importArguments('lazyEmulatorSchemas.js')],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       // Ctrl-C signals the whole process group; the child must run until its accounts are exported.
       detached: true,

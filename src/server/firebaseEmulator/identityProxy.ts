@@ -58,17 +58,19 @@ const isLocalRequest = (request: FastifyRequest): boolean =>
   request.headers['x-forwarded-for'] === undefined &&
   isLoopbackHostHeader(request.host);
 
+/** Whether the request says that its body is short enough; a body of unknown length is not. */
+const isShort = (headers: IncomingHttpHeaders): boolean =>
+  Number(headers['content-length'] ?? Number.NaN) <= maxBodyBytes;
+
 const refuseOtherCalls = (request: FastifyRequest): void => {
-  const call = `${request.method} ${request.url.split('?')[0]}`;
-  if (call === mailbox) {
-    if (!isLocalRequest(request))
-      throw forbidden('The links in mails are shown only on the machine of the shop.');
-    return;
-  }
-  if (!allowedCalls.has(call)) throw notFound('account call', 'address');
-  if (request.method !== 'POST') return;
-  const length = Number(request.headers['content-length'] ?? Number.NaN);
-  if (!(length <= maxBodyBytes)) throw new ApiError('tooLarge', 'That is larger than this call accepts.');
+  const [path] = request.url.split('?');
+  const call = `${request.method} ${path}`;
+  const isMailbox = call === mailbox;
+  if (isMailbox && !isLocalRequest(request))
+    throw forbidden('The links in mails are shown only on the machine of the shop.');
+  if (!isMailbox && !allowedCalls.has(call)) throw notFound('account call', 'address');
+  if (request.method === 'POST' && !isShort(request.headers))
+    throw new ApiError('tooLarge', 'That is larger than this call accepts.');
 };
 
 const whenReady = async (emulator: Emulator): Promise<string> => {

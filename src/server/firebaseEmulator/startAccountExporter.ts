@@ -30,8 +30,10 @@ export const startAccountExporter = ({
   headers,
   warn,
 }: AccountExporterOptions): AccountExporter => {
+  /** The timer of the export after a change; `null` while none is scheduled. */
   let scheduled: NodeJS.Timeout | null = null;
-  let last: Promise<void> = Promise.resolve();
+  /** Ends with the last export that was asked for; the next one begins after it. */
+  let lastExport: Promise<void> = Promise.resolve();
   const exportAccounts = async (): Promise<void> => {
     const origin = hub();
     if (origin === null) return;
@@ -40,8 +42,8 @@ export const startAccountExporter = ({
       .catch((error: unknown) => warn(`The accounts could not be written: ${String(error)}`));
   };
   const run = (): Promise<void> => {
-    last = last.then(exportAccounts);
-    return last;
+    lastExport = lastExport.then(exportAccounts);
+    return lastExport;
   };
   const interval = setInterval(() => void run(), delaysMs.interval);
   return {

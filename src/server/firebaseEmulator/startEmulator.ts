@@ -106,12 +106,12 @@ export const startEmulator = ({
       secret,
       onOutput: (line) => log.info(`emulator: ${line}`),
     });
-    const before = current();
-    if (before.name !== 'starting') {
+    const stateWithChild = current();
+    if (stateWithChild.name !== 'starting') {
       await child.end(0);
       throw closingError();
     }
-    state = { ...before, child };
+    state = { ...stateWithChild, child };
     void child.ended.then(restart);
     await child.ready;
     if (importFrom === null) {
@@ -120,8 +120,8 @@ export const startEmulator = ({
         throw error;
       });
     }
-    const after = current();
-    if (after.name !== 'starting' || after.child !== child)
+    const stateWhenReady = current();
+    if (stateWhenReady.name !== 'starting' || stateWhenReady.child !== child)
       throw new Error('The accounts emulator ended during its start.');
     state = { name: 'usable', child };
     if (importFrom === null) void exporter.run();
@@ -150,11 +150,12 @@ export const startEmulator = ({
     accountsChanged: exporter.schedule,
     close: async () => {
       if (state.name === 'usable') await exporter.run();
-      const last = current();
+      const lastState = current();
       state = { name: 'closing' };
       exporter.stop();
       // A child that is still starting has no accounts to lose and may not react to SIGTERM, so it is killed.
-      if (last.name !== 'closing') await last.child?.end(last.name === 'usable' ? delaysMs.shutdown : 0);
+      const grace = lastState.name === 'usable' ? delaysMs.shutdown : 0;
+      if (lastState.name !== 'closing') await lastState.child?.end(grace);
       await ready.catch(() => undefined);
     },
   };

@@ -9,7 +9,7 @@ interface DerivedOptions {
 }
 
 /** A picture takes about 60 ms of a processor, so the last of 30 waiting requests is answered within about two seconds. */
-const limits = { waiting: 30, wait: 2000 };
+const queueLimits = { waiting: 30, wait: 2000 };
 
 /** The bytes of the shop's own image at this path, wherever it is stored; `null` if there is none. */
 const readImage = async (app: FastifyInstance, path: string): Promise<Buffer | null> => {
@@ -29,8 +29,9 @@ export const derivedPictures = (app: FastifyInstance, { cacheSize }: DerivedOpti
     maxSize: cacheSize,
     sizeCalculation: ({ byteLength }) => byteLength,
   });
+  /** The pictures that are being made, by key. */
   const pending = new Map<string, Promise<Buffer | null>>();
-  const enqueue = createQueue(1, limits);
+  const enqueue = createQueue(1, queueLimits);
 
   const make = async (
     key: string,
@@ -53,10 +54,10 @@ export const derivedPictures = (app: FastifyInstance, { cacheSize }: DerivedOpti
     image: string,
     encode: (bytes: Buffer) => Promise<Buffer>,
   ): Promise<Buffer | null> => {
-    const made = pictures.get(key);
-    if (made !== undefined) return made;
-    const known = pending.get(key);
-    if (known !== undefined) return known;
+    const inMemory = pictures.get(key);
+    if (inMemory !== undefined) return inMemory;
+    const inProgress = pending.get(key);
+    if (inProgress !== undefined) return inProgress;
     const task = make(key, image, encode).finally(() => pending.delete(key));
     pending.set(key, task);
     return task;

@@ -10,10 +10,9 @@ const clear = { r: 0, g: 0, b: 0, alpha: 0 };
  * iOS would draw transparent parts black. Rejects when the bytes are no image.
  */
 export const encodeIcon = (image: Buffer, size: number): Promise<Buffer> => {
-  const opened = sharp(image, { limitInputPixels: imageLimits.pixels });
   const isTouch = size === iconSizes.touch;
-  return (isTouch ? opened.flatten({ background: white }) : opened)
-    .resize({ width: size, height: size, fit: 'contain', background: isTouch ? white : clear })
-    .png()
-    .toBuffer();
+  const opened = sharp(image, { limitInputPixels: imageLimits.pixels });
+  const icon = isTouch ? opened.flatten({ background: white }) : opened;
+  const margin = isTouch ? white : clear;
+  return icon.resize({ width: size, height: size, fit: 'contain', background: margin }).png().toBuffer();
 };

@@ -29,9 +29,14 @@ const drawingRefused =
 /** Whether the file is an SVG drawing. It can contain scripts and load other files; a message of its own tells staff what to do. */
 const isDrawing = (bytes: Buffer): boolean => /<svg[\s>]/i.test(bytes.subarray(0, 1024).toString('latin1'));
 
+const jpegStart = '\xff\xd8\xff';
+const pngStart = '\x89PNG\r\n';
+/** Four bytes in the middle hold the length of the file. */
+const webpStart = /^RIFF.{4}WEBP$/s;
+
 const isSupported = (bytes: Buffer): boolean => {
-  const head = bytes.subarray(0, 12).toString('latin1');
-  return head.startsWith('\xff\xd8\xff') || head.startsWith('\x89PNG\r\n') || /^RIFF.{4}WEBP$/s.test(head);
+  const start = bytes.subarray(0, 12).toString('latin1');
+  return start.startsWith(jpegStart) || start.startsWith(pngStart) || webpStart.test(start);
 };
 
 const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: imageLimits.pixels, failOn: 'error' });

@@ -43,11 +43,12 @@ export interface ImageStorage {
   remove: (name: string) => Promise<void>;
 }
 
-const digits = 24;
-const namePattern = new RegExp(`^([0-9a-f]{${digits}})-(${imageWidths.join('|')})[.]webp$`);
+/** The hexadecimal digits of a stem. */
+const stemDigits = 24;
+const namePattern = new RegExp(`^([0-9a-f]{${stemDigits}})-(${imageWidths.join('|')})[.]webp$`);
 
 /** A new random stem: the name of an image's files without their widths. */
-export const newStem = (): string => randomBytes(digits / 2).toString('hex');
+export const newStem = (): string => randomBytes(stemDigits / 2).toString('hex');
 
 /** Name of the image's file with this width. */
 export const fileName = (stem: string, width: number): string => `${stem}-${width}.webp`;

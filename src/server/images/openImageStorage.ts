@@ -25,7 +25,8 @@ export const noStorage =
   'Uploads of pictures are refused: with DATABASE_URL, set the S3_ settings, IMGBB_KEY, or IMAGE_DIR to a folder that all processes share.';
 
 const readS3Keys = async ({ read }: Pick<ShopSecrets, 'read'>): Promise<S3Keys | null> => {
-  const [accessKeyId, secretAccessKey] = [await read('s3AccessKeyId'), await read('s3SecretAccessKey')];
+  const accessKeyId = await read('s3AccessKeyId');
+  const secretAccessKey = await read('s3SecretAccessKey');
   return accessKeyId === null || secretAccessKey === null ? null : { accessKeyId, secretAccessKey };
 };
 

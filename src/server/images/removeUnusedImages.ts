@@ -14,15 +14,21 @@ interface RemovalOptions {
   readonly now: () => Date;
 }
 
-/** The files that were stored longer ago than `gracePeriodMs`: the names of each image's files, by its stem. */
-const findOld = async (files: AsyncIterable<StoredFile>, now: Date): Promise<Map<string, string[]>> => {
-  const old = new Map<string, string[]>();
+/** An image with the files that were stored longer ago than `gracePeriodMs`. */
+interface OldImage {
+  readonly stem: string;
+  readonly fileNames: readonly string[];
+}
+
+const findOldImages = async (files: AsyncIterable<StoredFile>, now: Date): Promise<OldImage[]> => {
+  const namesByStem = new Map<string, string[]>();
   for await (const { name, storedAt } of files) {
+    // A file that was not written completely has `.part` at its end.
     const stem = stemOf(name.replace(/[.]part$/, ''));
-    if (stem === null || now.getTime() - storedAt.getTime() < gracePeriodMs) continue;
-    old.set(stem, [...(old.get(stem) ?? []), name]);
+    const isOld = now.getTime() - storedAt.getTime() >= gracePeriodMs;
+    if (stem !== null && isOld) namesByStem.set(stem, [...(namesByStem.get(stem) ?? []), name]);
   }
-  return old;
+  return [...namesByStem].map(([stem, fileNames]) => ({ stem, fileNames }));
 };
 
 /**
@@ -32,16 +38,14 @@ const findOld = async (files: AsyncIterable<StoredFile>, now: Date): Promise<Map
  */
 export const removeUnusedImages = async ({ db, images, now }: RemovalOptions): Promise<number> => {
   if (!(await hasProducts(db))) return 0;
-  const old = [...(await findOld(images.list(), now()))];
+  const oldImages = await findOldImages(images.list(), now());
   let removed = 0;
-  for (let start = 0; start < old.length; start += batchSize) {
-    const batch = old.slice(start, start + batchSize);
-    const used = await findUsedImages(
-      db,
-      batch.map(([stem]) => stem),
-    );
-    const unused = batch.filter(([stem]) => !used.has(stem));
-    for (const [, names] of unused) await Promise.all(names.map(images.remove));
+  for (let start = 0; start < oldImages.length; start += batchSize) {
+    const batch = oldImages.slice(start, start + batchSize);
+    const stems = batch.map(({ stem }) => stem);
+    const usedStems = await findUsedImages(db, stems);
+    const unused = batch.filter(({ stem }) => !usedStems.has(stem));
+    for (const { fileNames } of unused) await Promise.all(fileNames.map(images.remove));
     removed += unused.length;
   }
   return removed;

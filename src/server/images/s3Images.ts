@@ -38,7 +38,7 @@ const readObject = async (bucket: S3mini, name: string): Promise<Buffer | null> 
   try {
     const response = await bucket.getObjectResponse(prefix + name);
     // Read as a whole, so that an error in the middle can still become a 503; an image has well under two megabytes.
-    return response && Buffer.from(await response.arrayBuffer());
+    return response === null ? null : Buffer.from(await response.arrayBuffer());
   } catch (error) {
     throw notReadable(error);
   }
@@ -78,19 +78,20 @@ const clientFor = ({ endpoint, bucket, region }: S3Settings, timeoutMs: number) 
   let last: { readonly keys: S3Keys; readonly client: S3mini } | null = null;
   return (keys: S3Keys): S3mini => {
     const { accessKeyId, secretAccessKey } = keys;
-    if (last?.keys.accessKeyId !== accessKeyId || last.keys.secretAccessKey !== secretAccessKey) {
-      const client = new S3mini({
-        // The bucket's name in the path needs no DNS entry and no certificate per bucket.
-        endpoint: `${endpoint}/${bucket}`,
-        region,
-        accessKeyId,
-        secretAccessKey,
-        requestAbortTimeout: timeoutMs,
-        fetch: fetchTwice,
-      });
-      last = { keys, client };
-    }
-    return last.client;
+    const hasSameKeys =
+      last?.keys.accessKeyId === accessKeyId && last.keys.secretAccessKey === secretAccessKey;
+    if (last !== null && hasSameKeys) return last.client;
+    const client = new S3mini({
+      // The bucket's name in the path needs no DNS entry and no certificate per bucket.
+      endpoint: `${endpoint}/${bucket}`,
+      region,
+      accessKeyId,
+      secretAccessKey,
+      requestAbortTimeout: timeoutMs,
+      fetch: fetchTwice,
+    });
+    last = { keys, client };
+    return client;
   };
 };
 

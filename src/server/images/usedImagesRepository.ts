@@ -10,8 +10,8 @@ import {
   slides,
 } from '../database/schema/schema.ts';
 
-// Not anchored at the start: an address may begin with the shop's origin.
-const stem = '/pictures/([0-9a-f]{24})-';
+/** Matches an image's stem in its address. Not anchored at the start: an address may begin with the shop's origin. */
+const stemPattern = '/pictures/([0-9a-f]{24})-';
 
 /**
  * Which of the images, named by their stems, are shown by a product, a slide, a page of text or its previous contents, a
@@ -22,14 +22,14 @@ export const findUsedImages = async (db: Db, stems: readonly string[]): Promise<
   const rows = await queryRows<{ stem: string }>(
     db,
     sql`select distinct stem from (
-    select substring(image from ${stem}) as stem from ${products}, unnest(${products.images}) as image
-    union all select substring(${slides.image} from ${stem}) from ${slides}
+    select substring(image from ${stemPattern}) as stem from ${products}, unnest(${products.images}) as image
+    union all select substring(${slides.image} from ${stemPattern}) from ${slides}
     union all select match[1] from ${pages},
-      regexp_matches(${pages.page}::text || coalesce(${pages.previous}::text, ''), ${stem}, 'g') as match
+      regexp_matches(${pages.page}::text || coalesce(${pages.previous}::text, ''), ${stemPattern}, 'g') as match
       where ${pages.removedAt} is null
-    union all select substring(${orderLines.imageUrl} from ${stem}) from ${orderLines}
-    union all select (regexp_matches(${shopSettings.settings}::text, ${stem}, 'g'))[1] from ${shopSettings}
-    union all select (regexp_matches(${categoryTrees.tree}::text, ${stem}, 'g'))[1] from ${categoryTrees}
+    union all select substring(${orderLines.imageUrl} from ${stemPattern}) from ${orderLines}
+    union all select (regexp_matches(${shopSettings.settings}::text, ${stemPattern}, 'g'))[1] from ${shopSettings}
+    union all select (regexp_matches(${categoryTrees.tree}::text, ${stemPattern}, 'g'))[1] from ${categoryTrees}
       where ${categoryTrees.version} = (select max(version) from ${categoryTrees})
   ) as used where stem in ${stems}`,
   );

@@ -31,17 +31,17 @@ export const saveChoice = async (
 export const readGoodsAndOrders = async (
   db: Db,
 ): Promise<Pick<OpeningFacts, 'hasProduct' | 'hasOrder' | 'hasOwnOrder'>> => {
-  const { rows } = await db.execute<{ product: boolean; any: boolean; own: boolean }>(sql`
-    select exists (select 1 from ${products}) as "product",
-      exists (select 1 from ${orders}) as "any",
+  const { rows } = await db.execute<{ hasProduct: boolean; hasOrder: boolean; hasOwnOrder: boolean }>(sql`
+    select exists (select 1 from ${products}) as "hasProduct",
+      exists (select 1 from ${orders}) as "hasOrder",
       exists (
         select 1 from ${users} join ${orders} on ${orders.customerUid} = ${users.uid}
         where ${users.role} <> 'customer'
-      ) as "own"`);
+      ) as "hasOwnOrder"`);
   const [row] = rows;
   return {
-    hasProduct: row?.product ?? false,
-    hasOrder: row?.any ?? false,
-    hasOwnOrder: row?.own ?? false,
+    hasProduct: row?.hasProduct ?? false,
+    hasOrder: row?.hasOrder ?? false,
+    hasOwnOrder: row?.hasOwnOrder ?? false,
   };
 };

@@ -45,13 +45,13 @@ const choiceOf = ({ kind, step }: ChangeOpeningBody): OpeningChoice => {
 
 const states = { skip: 'skipped', takeUp: 'open', hide: 'hidden', show: 'shown' } as const;
 
+/** What the audit log calls the choice. */
+const labelOf = (name: string): string =>
+  name === hidden ? 'Open your shop' : `Open your shop, ${openingStepLabels[name as OpeningStep]}`;
+
 const actionOf = (kind: ChangeOpeningBody['kind'], name: string): Action => ({
   action: 'changeSetting',
-  subject: {
-    kind: 'setting',
-    id: `opening.${name}`,
-    label: `Open your shop${name === hidden ? '' : `, ${openingStepLabels[name as OpeningStep]}`}`,
-  },
+  subject: { kind: 'setting', id: `opening.${name}`, label: labelOf(name) },
   details: { to: states[kind] },
 });
 

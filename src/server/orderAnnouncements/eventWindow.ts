@@ -64,7 +64,8 @@ export const openEventWindow = (newest: readonly StoredEvent[], now: number): Ev
   const add = (event: StoredEvent, time: number): void => {
     const anchor = anchorOf(event);
     afterMissing.push(anchor);
-    if (missing.delete(anchor.sequence)) return;
+    const wasMissing = missing.delete(anchor.sequence);
+    if (wasMissing) return;
     // Events before the first of a full window were not read, so they do not count as missing.
     const isCut = newestKnown === null && newest.length === windowSize;
     const passed = isCut ? [] : between(newestKnown?.sequence ?? 0, anchor.sequence);
@@ -75,6 +76,7 @@ export const openEventWindow = (newest: readonly StoredEvent[], now: number): Ev
   /** Forgets what is missing for too long, and moves `lastComplete` forward. */
   const settle = (time: number): void => {
     for (const [sequence, giveUpAt] of missing) if (giveUpAt <= time) missing.delete(sequence);
+    // Infinity if none is missing.
     const firstMissing = Math.min(...missing.keys());
     afterMissing.sort((one, other) => one.sequence - other.sequence);
     lastComplete = afterMissing.findLast(({ sequence }) => sequence < firstMissing) ?? lastComplete;
@@ -91,10 +93,10 @@ export const openEventWindow = (newest: readonly StoredEvent[], now: number): Ev
     anchor: () => lastComplete,
     take: (events, time) => {
       if (newestKnown !== null && !goesOnFrom(newestKnown, events)) return null;
-      const fresh = events.filter(isNew);
-      for (const event of fresh) add(event, time);
+      const newEvents = events.filter(isNew);
+      for (const event of newEvents) add(event, time);
       settle(time);
-      return fresh.map(({ announcement }) => announcement);
+      return newEvents.map(({ announcement }) => announcement);
     },
   };
 };

@@ -35,22 +35,27 @@ export const createOrderAnnouncementFeed = (
   { every, failed }: FeedOptions,
 ): OrderAnnouncementFeed => {
   const listeners = new Set<FeedListener>();
+  /** `null` until the first read, and while nobody listens. */
   let window: EventWindow | null = null;
   let timer: NodeJS.Timeout | undefined;
+  /** The reads in progress; `null` while there are none. */
   let reading: Promise<void> | null = null;
   let readsAgain = false;
 
-  const start = async (): Promise<void> => {
+  const openWindow = async (): Promise<void> => {
     window = openEventWindow(await readNewestOrderAnnouncements(db, windowSize), performance.now());
   };
 
   const readOnce = async (): Promise<void> => {
     const current = window;
-    if (current === null) return start();
+    if (current === null) return openWindow();
     const events = await readOrderAnnouncements(db, { ...current.wanted(), limit: mostEvents });
-    const fresh = current.take(events, performance.now());
-    if (fresh === null) await start();
-    if (fresh === null || fresh.length > 0) for (const listener of listeners) listener(fresh);
+    /** `null` if some announcements may be lost. */
+    const announcements = current.take(events, performance.now());
+    if (announcements === null) await openWindow();
+    const isNews = announcements === null || announcements.length > 0;
+    if (isNews) for (const listener of listeners) listener(announcements);
+    // After a full read there may be more events.
     if (events.length === mostEvents) readsAgain = true;
   };
 

@@ -4,6 +4,12 @@ import { ApiError } from '../errors/apiError.ts';
 import { heartbeat, messagesOf, parseEventId } from './eventMessages.ts';
 import type { OrderAnnouncementFeed } from './orderAnnouncementFeed.ts';
 
+/**
+ * The streams by which the browsers of staff hear of orders at once (MD-9). A new stream first catches up: it is sent what it has
+ * missed since its last event, while what the feed announces meanwhile waits in the stream. From then on the feed's announcements
+ * are written to all streams as they come.
+ */
+
 /** The account that opens a stream, and until when it may read. */
 export interface StreamOwner {
   readonly uid: string;
@@ -57,7 +63,8 @@ const write = ({ output }: OpenStream, text: string): void => {
 const refuseTooMany = (streams: ReadonlySet<OpenStream>, uid: string): void => {
   if (streams.size >= streamLimits.perProcess)
     throw new ApiError('unavailable', 'The shop has too many open connections right now. Please try again.');
-  if ([...streams].filter((stream) => stream.uid === uid).length >= streamLimits.perAccount)
+  const ofAccount = [...streams].filter((stream) => stream.uid === uid);
+  if (ofAccount.length >= streamLimits.perAccount)
     throw new ApiError(
       'tooMany',
       `This account has ${streamLimits.perAccount} open tabs that follow the orders. Close one of them.`,
@@ -71,6 +78,7 @@ export const createOrderAnnouncementStreams = (options: StreamsOptions): OrderAn
   let isClosed = false;
   let sweeps = 0;
   let timer: NodeJS.Timeout | undefined;
+  /** Resolves to the function that ends the listening to the feed; `null` while there is no stream. */
   let stopListening: Promise<() => void> | null = null;
 
   /** Ends the streams of accounts that may no longer have one. */
@@ -91,10 +99,10 @@ export const createOrderAnnouncementStreams = (options: StreamsOptions): OrderAn
     }
   };
 
-  // Deliveries follow each other, so that the messages keep their order.
-  let delivering = Promise.resolve();
-  const deliverNext = (announcements: readonly OrderAnnouncement[] | null): void => {
-    delivering = delivering
+  /** Ends with the last delivery; the next one begins after it, so that the messages keep their order. */
+  let lastDelivery = Promise.resolve();
+  const deliverInTurn = (announcements: readonly OrderAnnouncement[] | null): void => {
+    lastDelivery = lastDelivery
       .then(() => deliver(announcements))
       .catch((error: unknown) => {
         failed(error);
@@ -131,12 +139,11 @@ export const createOrderAnnouncementStreams = (options: StreamsOptions): OrderAn
 
   /** Sends what the stream has missed since `lastId`, and what the feed announced meanwhile. */
   const catchUp = async (stream: OpenStream, lastId: string | undefined): Promise<void> => {
-    stopListening ??= feed
-      .listen((announcements) => deliverNext(announcements))
-      .catch((error: unknown) => {
-        stopListening = null;
-        throw error;
-      });
+    stopListening ??= feed.listen(deliverInTurn).catch((error: unknown) => {
+      // The next stream tries to listen again.
+      stopListening = null;
+      throw error;
+    });
     await stopListening;
     const lastRead = parseEventId(lastId);
     const anchor = feed.anchor();

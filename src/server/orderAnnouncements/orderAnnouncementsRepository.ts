@@ -65,9 +65,9 @@ export const readOrderAnnouncements = async (
   db: Db,
   { from, missing, limit }: { from: number; missing: readonly number[]; limit: number },
 ): Promise<StoredEvent[]> => {
-  const wanted = missing.length === 0 ? undefined : inArray(orderAnnouncements.id, [...missing]);
+  const wasMissing = missing.length === 0 ? undefined : inArray(orderAnnouncements.id, [...missing]);
   const rows = await selectEvents(db)
-    .where(or(gte(orderAnnouncements.id, from), wanted))
+    .where(or(gte(orderAnnouncements.id, from), wasMissing))
     .orderBy(asc(orderAnnouncements.id))
     .limit(limit);
   return rows.map(toStored);

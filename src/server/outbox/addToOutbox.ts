@@ -22,7 +22,8 @@ interface AddOptions {
   readonly reopensAfter?: number;
 }
 
-const beginsAgain = {
+/** What becomes of a stored job that is begun again. */
+const begunAgain = {
   state: sql`'waiting'`,
   payload: sql`excluded.payload`,
   attempts: sql`0`,
@@ -45,13 +46,14 @@ export const addToOutbox = async (
 ): Promise<string[]> => {
   if (jobs.length === 0) return [];
   const insert = tx.insert(outbox).values(jobs.map((job) => ({ id: newId(now), ...job })));
-  const added = await (reopensAfter === undefined
-    ? insert.onConflictDoNothing({ target: outbox.key })
-    : insert.onConflictDoUpdate({
-        target: outbox.key,
-        set: beginsAgain,
-        setWhere: sql`${outbox.endedAt} <= now() - make_interval(secs => ${reopensAfter})`,
-      })
-  ).returning({ key: outbox.key });
+  const insertOrReopen =
+    reopensAfter === undefined
+      ? insert.onConflictDoNothing({ target: outbox.key })
+      : insert.onConflictDoUpdate({
+          target: outbox.key,
+          set: begunAgain,
+          setWhere: sql`${outbox.endedAt} <= now() - make_interval(secs => ${reopensAfter})`,
+        });
+  const added = await insertOrReopen.returning({ key: outbox.key });
   return added.map(({ key }) => key);
 };

@@ -45,12 +45,12 @@ export const decideJob = (
       );
     if (job.state !== 'waiting' && job.state !== 'stuck')
       throw new ApiError('changedMeanwhile', 'The job is done, or was given up in the meantime.');
-    const again = decision === 'tryAgain';
-    if (again) await beginJobAgain(tx, id);
+    const isTriedAgain = decision === 'tryAgain';
+    if (isTriedAgain) await beginJobAgain(tx, id);
     else {
       await markGivenUp(tx, id);
       await handlers[job.kind]?.giveUp?.(tx, job);
     }
     const subject = { kind: 'job', id, label: `${job.kind} ${job.label}`.trim() } as const;
-    await recordAction(tx, actor, { action: again ? 'retryJob' : 'giveUpJob', subject }, now());
+    await recordAction(tx, actor, { action: isTriedAgain ? 'retryJob' : 'giveUpJob', subject }, now());
   });

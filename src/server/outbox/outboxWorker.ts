@@ -1,8 +1,8 @@
 import { databaseTime } from '../database/queries/databaseTime.ts';
 import { runWhenWoken, type WokenTask } from '../process/runWhenWoken.ts';
 import type { JobHandlers, TakenJob } from './jobHandler.ts';
-import { takeJobs } from './outboxRepository.ts';
 import { type AttemptParts, runAttempt } from './runAttempt.ts';
+import { takeJobs } from './takenJobsRepository.ts';
 
 interface WorkerOptions
   extends Pick<AttemptParts, 'db' | 'log'>,
@@ -24,15 +24,17 @@ export const openOutboxWorker = ({
   every = 2000,
   leaseSeconds = defaultLease,
   time = databaseTime,
-  ...rest
+  ...others
 }: WorkerOptions): WokenTask => {
-  const parts: AttemptParts = { ...rest, leaseSeconds, time };
+  const parts: AttemptParts = { ...others, leaseSeconds, time };
   const kinds = Object.fromEntries(Object.entries(handlers).map(([kind, { most = 1 }]) => [kind, most]));
   const running = new Set<Promise<void>>();
   const closing = new AbortController();
 
   const start = (jobs: readonly TakenJob[]): void => {
-    const handler = handlers[jobs[0]?.kind ?? ''];
+    // Jobs that are taken together are of one kind.
+    const [first] = jobs;
+    const handler = first && handlers[first.kind];
     if (handler === undefined) return;
     const attempt = runAttempt(parts, handler, jobs).finally(() => {
       running.delete(attempt);

@@ -6,7 +6,7 @@ import type { DatabaseTime } from '../database/queries/databaseTime.ts';
 import { isUnavailable } from '../database/queries/isUnavailable.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import type { JobHandler, JobResult, TakenJob } from './jobHandler.ts';
-import { type AttemptEnd, endAttempt, prolongLeases } from './outboxRepository.ts';
+import { type AttemptEnd, endAttempt, prolongLeases } from './takenJobsRepository.ts';
 
 /** What an attempt needs. */
 export interface AttemptParts {
@@ -43,22 +43,27 @@ const store = async ({ db, log, time }: AttemptParts, job: TakenJob, result: Job
       if (isOurs) await result.store?.(tx);
       return isOurs;
     });
-  for (const wait of [...storeWaits, null]) {
+  // After the last attempt, with `null`, nothing is waited for.
+  for (const waitSeconds of [...storeWaits, null]) {
     try {
-      if (!(await storeOnce()))
+      const isStored = await storeOnce();
+      if (!isStored)
         log.warn({ job: job.id, kind: job.kind }, 'a job ended after its lease: its result is not stored');
       return;
     } catch (error) {
-      if (wait === null || !isUnavailable(error)) throw error;
+      if (waitSeconds === null || !isUnavailable(error)) throw error;
     }
-    await pause(wait * 1000, undefined, { ref: false });
+    await pause(waitSeconds * 1000, undefined, { ref: false });
   }
 };
+
+/** The first attempt, and one after each wait. */
+const mostAttempts = jobWaits.length + 1;
 
 /** For a job whose attempts have all ended with the process: it must not end one process after another. */
 const endedTooOften: JobResult = {
   kind: 'stuck',
-  reason: `The shop's process ended at each of ${jobWaits.length + 1} attempts.`,
+  reason: `The shop's process ended at each of ${mostAttempts} attempts.`,
 };
 
 const resultsOf = async (
@@ -92,12 +97,14 @@ export const runAttempt = async (
       log.warn({ err: error }, 'the lease of a job could not be prolonged'),
     );
   };
+  // Three times in each lease, so that one failure does not end it.
   const timer = setInterval(prolong, (leaseSeconds * 1000) / 3);
   try {
-    const worked = jobs.filter(({ attempts }) => attempts <= jobWaits.length + 1);
-    const results = worked.length === 0 ? [] : await resultsOf(handler, worked, log);
+    const jobsToWork = jobs.filter(({ attempts }) => attempts <= mostAttempts);
+    const results = jobsToWork.length === 0 ? [] : await resultsOf(handler, jobsToWork, log);
+    const resultOfJob = new Map(jobsToWork.map((job, index) => [job, results[index]]));
     for (const job of jobs) {
-      const result = results[worked.indexOf(job)] ?? endedTooOften;
+      const result = resultOfJob.get(job) ?? endedTooOften;
       await store(parts, job, result).catch((error: unknown) =>
         log.warn({ err: error, job: job.id, kind: job.kind }, 'what became of a job could not be stored'),
       );

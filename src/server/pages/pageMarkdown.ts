@@ -45,29 +45,25 @@ const cellMarkup = (cell: Token): string => {
   return side === undefined ? `<${cell.tag}>` : `<${cell.tag} data-align="${side}">`;
 };
 
+/** A rule of the renderer that writes each token by itself. */
+const ruleOf =
+  (markupOf: (token: Token) => string) =>
+  (tokens: Token[], index: number): string => {
+    const token = tokens[index];
+    return token === undefined ? '' : markupOf(token);
+  };
+
 const createRenderer = (): MarkdownIt => {
   const markdown = createMarkdownIt({ html: false, linkify: false, maxNesting });
   markdown.validateLink = isLink;
   const { rules } = markdown.renderer;
   rules.text = (tokens, index, _options, environment) =>
     escapeHtml(filled(tokens[index]?.content ?? '', environment));
-  rules.image = (tokens, index) => {
-    const token = tokens[index];
-    return token === undefined ? '' : pictureMarkup(token, token.content);
-  };
-  rules.heading_open = (tokens, index) => {
-    const token = tokens[index];
-    return token === undefined ? '' : `<${headingTag(token)}>`;
-  };
-  rules.heading_close = (tokens, index) => {
-    const token = tokens[index];
-    return token === undefined ? '' : `</${headingTag(token)}>\n`;
-  };
-  for (const cell of ['th_open', 'td_open'])
-    rules[cell] = (tokens, index) => {
-      const token = tokens[index];
-      return token === undefined ? '' : cellMarkup(token);
-    };
+  rules.image = ruleOf((token) => pictureMarkup(token, token.content));
+  rules.heading_open = ruleOf((token) => `<${headingTag(token)}>`);
+  rules.heading_close = ruleOf((token) => `</${headingTag(token)}>\n`);
+  rules.th_open = ruleOf(cellMarkup);
+  rules.td_open = ruleOf(cellMarkup);
   return markdown;
 };
 
@@ -77,7 +73,11 @@ const renderer = createRenderer();
 export const pageHtml = (body: string, shop: PublicSettings, others: PlaceholderValues = {}): string =>
   renderer.render(body, { shop, others } satisfies Environment);
 
-const shortened = (address: string): string => (address.length > 60 ? `${address.slice(0, 60)}…` : address);
+/** How many characters of an address a message shows. */
+const shownAddress = 60;
+
+const shortened = (address: string): string =>
+  address.length > shownAddress ? `${address.slice(0, shownAddress)}…` : address;
 
 const isMarkup = ({ type }: Token): boolean => type === 'html_block' || type === 'html_inline';
 
@@ -93,22 +93,22 @@ const blockFault = (block: Token): string | null => {
 
 /** Why the text may not be saved, in one sentence that names the line or the link; `null` if it may. */
 export const markdownFault = (body: string): string | null => {
-  const refused: string[] = [];
+  const refusedLinks: string[] = [];
   // Unlike the renderer it recognizes HTML, in order to find it.
   const reader = createMarkdownIt({ html: true, linkify: false, maxNesting });
   reader.validateLink = (address) => {
     const isAccepted = isLink(address);
-    if (!isAccepted) refused.push(address);
+    if (!isAccepted) refusedLinks.push(address);
     return isAccepted;
   };
   let line = 1;
   for (const block of reader.parse(body, {})) {
-    line = block.map === null ? line : block.map[0] + 1;
+    // A block without lines of its own belongs to the one before.
+    if (block.map !== null) line = block.map[0] + 1;
     const fault = blockFault(block);
     if (fault !== null) return `Line ${line} of the text ${fault}`;
   }
-  const [first] = refused;
-  return first === undefined
-    ? null
-    : `The text links to ${shortened(first)}; a link begins with https://, mailto:, tel: or the / of this shop`;
+  const [refused] = refusedLinks;
+  if (refused === undefined) return null;
+  return `The text links to ${shortened(refused)}; a link begins with https://, mailto:, tel: or the / of this shop`;
 };

@@ -14,6 +14,15 @@ export interface StoredPage extends SavedPage {
   readonly formerSlugs: readonly string[];
 }
 
+const toStoredPage = ({
+  id,
+  version,
+  page,
+  previous,
+  changedAt,
+  formerSlugs,
+}: typeof pages.$inferSelect): StoredPage => ({ _id: id, version, page, previous, changedAt, formerSlugs });
+
 interface PageSequence {
   readonly version: number;
   readonly pageIds: readonly string[];
@@ -49,22 +58,19 @@ export const insertPageSequence = async (
  */
 export const listPages = async (db: Db): Promise<StoredPage[]> => {
   const rows = await db.select().from(pages).orderBy(asc(pages.createdAt), asc(pages.id));
-  const stored = new Map(
-    rows.map(({ id, version, page, previous, changedAt, formerSlugs, removedAt }) => [
-      id,
-      { isRemoved: removedAt !== null, saved: { _id: id, version, page, previous, changedAt, formerSlugs } },
-    ]),
-  );
-  const known = defaultPages.map(
-    (page) =>
-      stored.get(page._id) ?? { isRemoved: false, saved: { ...page, changedAt: null, formerSlugs: [] } },
-  );
-  const own = [...stored.values()].filter(({ saved }) => defaultPages.every(({ _id }) => _id !== saved._id));
+  const rowsById = new Map(rows.map((row) => [row.id, row]));
+  const defaultIds = new Set(defaultPages.map(({ _id }) => _id));
+  // A default page that is removed has a row, so it does not come back here.
+  const pagesOfNewShop = defaultPages.flatMap((page): StoredPage[] => {
+    const row = rowsById.get(page._id);
+    if (row === undefined) return [{ ...page, changedAt: null, formerSlugs: [] }];
+    return row.removedAt === null ? [toStoredPage(row)] : [];
+  });
+  const pagesOfMerchant = rows
+    .filter(({ id, removedAt }) => removedAt === null && !defaultIds.has(id))
+    .map(toStoredPage);
   const { pageIds } = await readPageSequence(db);
-  return inSequence(
-    [...known, ...own].filter(({ isRemoved }) => !isRemoved).map(({ saved }) => saved),
-    pageIds,
-  );
+  return inSequence([...pagesOfNewShop, ...pagesOfMerchant], pageIds);
 };
 
 const defaultAt = (slug: string): SavedPage | undefined =>
@@ -72,14 +78,15 @@ const defaultAt = (slug: string): SavedPage | undefined =>
 
 /** The published page with this slug; `null` if there is none. */
 export const findPublishedPage = async (db: Db, slug: string): Promise<PageContents | null> => {
-  const unchanged = defaultAt(slug);
+  const defaultPage = defaultAt(slug);
   const rows = await db
     .select({ id: pages.id, slug: pages.slug, page: pages.page, removedAt: pages.removedAt })
     .from(pages)
-    .where(or(eq(pages.slug, slug), unchanged && eq(pages.id, unchanged._id)));
-  const stored = rows.find((row) => row.slug === slug && row.removedAt === null)?.page;
-  const isUnchanged = rows.every(({ id }) => id !== unchanged?._id);
-  const page = stored ?? (isUnchanged ? unchanged?.page : undefined);
+    .where(or(eq(pages.slug, slug), defaultPage && eq(pages.id, defaultPage._id)));
+  const stored = rows.find((row) => row.slug === slug && row.removedAt === null);
+  // A default page with a row was changed: it may have another address now, or be removed.
+  const isDefaultUnchanged = rows.every(({ id }) => id !== defaultPage?._id);
+  const page = stored?.page ?? (isDefaultUnchanged ? defaultPage?.page : undefined);
   return page?.isPublished ? page : null;
 };
 

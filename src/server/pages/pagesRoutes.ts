@@ -39,6 +39,7 @@ export const pagesRoutes: FastifyPluginAsync<PagesOptions> = async (
   app,
   { db, now, cache, clearCaches, shopSettings },
 ) => {
+  /** Awaits a change, and then empties the caches. */
   const changing = clearingCache(clearCaches);
   /** The links to pages, as they are after a change. */
   const links = async () => {

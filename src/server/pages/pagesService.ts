@@ -3,7 +3,7 @@ import { filledBengaliPage } from '#domain/shop/bengaliTexts.ts';
 import { fillPlaceholders } from '#domain/shop/pagePlaceholders.ts';
 import {
   fixedSlug,
-  movePage as moved,
+  movePage as movedInList,
   type PageContents,
   type PageSummary,
   type PublicPage,
@@ -47,9 +47,9 @@ export const getPageOrThrow = async (db: Db, id: string): Promise<SavedPage> => 
 
 /** The published page with this slug; throws an ApiError if there is none. */
 export const getPublicPage = async (db: Db, slug: string, shop: PublicSettings): Promise<PublicPage> => {
-  const found = await repository.findPublishedPage(db, slug);
-  if (found === null) throw notFound('page', 'slug');
-  const { title, description, body, titleBengali = '', descriptionBengali = '', bodyBengali = '' } = found;
+  const page = await repository.findPublishedPage(db, slug);
+  if (page === null) throw notFound('page', 'slug');
+  const { title, description, body, titleBengali = '', descriptionBengali = '', bodyBengali = '' } = page;
   const bengali = bengaliPlaceholders(shop);
   return {
     slug,
@@ -80,13 +80,14 @@ const checkPage = (
   { slug, body, bodyBengali = '' }: PageContents,
   id?: string,
 ): void => {
-  const address = addressFault(slug, id);
-  if (address !== null) throw invalid('page.slug', address);
-  if (pages.some(({ _id, page }) => _id !== id && page.slug === slug)) throw taken(slug);
-  const text = markdownFault(body);
-  if (text !== null) throw invalid('page.body', text);
-  const bengali = markdownFault(bodyBengali);
-  if (bengali !== null) throw invalid('page.bodyBengali', bengali);
+  const slugFault = addressFault(slug, id);
+  if (slugFault !== null) throw invalid('page.slug', slugFault);
+  const isTaken = pages.some(({ _id, page }) => _id !== id && page.slug === slug);
+  if (isTaken) throw taken(slug);
+  const bodyFault = markdownFault(body);
+  if (bodyFault !== null) throw invalid('page.body', bodyFault);
+  const bengaliFault = markdownFault(bodyBengali);
+  if (bengaliFault !== null) throw invalid('page.bodyBengali', bengaliFault);
 };
 
 /** Turns the database's refusal into an ApiError: of two admins who give the same address to two pages at once, one is refused. */
@@ -134,12 +135,14 @@ const changedMeanwhile = (): ApiError =>
 
 /** What the audit log says of an edited page: the names of the changed fields; for one short field also its old and new value. */
 const detailsOf = (before: PageContents, after: PageContents): AuditDetails => {
-  const fields = changedPageFields(before, after);
-  const [only] = fields;
-  const named = { fields: fields.map((field) => pageLabels[field]) };
-  return fields.length === 1 && only !== undefined && only !== 'body' && only !== 'bodyBengali'
-    ? { ...named, from: String(before[only] ?? ''), to: String(after[only] ?? '') }
-    : named;
+  const changedFields = changedPageFields(before, after);
+  const details = { fields: changedFields.map((field) => pageLabels[field]) };
+  const [field, ...otherFields] = changedFields;
+  if (field === undefined || otherFields.length > 0) return details;
+  const isShort = field !== 'body' && field !== 'bodyBengali';
+  return isShort
+    ? { ...details, from: String(before[field] ?? ''), to: String(after[field] ?? '') }
+    : details;
 };
 
 /** How many earlier addresses of a page lead on to its present one. */
@@ -207,7 +210,7 @@ export const movePage = (
     if (pages[from - 1] !== page) throw movedMeanwhile();
     if (to > pages.length) throw invalid('to', `The list has ${pages.length} pages`);
     if (from === to) return;
-    const pageIds = moved(pages, from, to).map(({ _id }) => _id);
+    const pageIds = movedInList(pages, from, to).map(({ _id }) => _id);
     const isStored = await repository.insertPageSequence(tx, { version: version + 1, pageIds }, now);
     if (!isStored) throw movedMeanwhile();
     const details = { from: `place ${from}`, to: `place ${to}` };

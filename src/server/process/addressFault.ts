@@ -9,7 +9,6 @@ export const addressFault = (address: string, allowsLoopback: boolean): string |
   const { protocol, hostname, username, password, search, hash } = new URL(address);
   const isThisMachine = allowsLoopback && protocol === 'http:' && isLoopbackHost(hostname);
   if (protocol !== 'https:' && !isThisMachine) return 'must begin with https://';
-  return `${username}${password}${search}${hash}` === ''
-    ? null
-    : 'must hold no name, password, query or fragment';
+  const isPlain = [username, password, search, hash].every((part) => part === '');
+  return isPlain ? null : 'must hold no name, password, query or fragment';
 };

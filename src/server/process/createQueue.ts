@@ -29,6 +29,7 @@ export interface QueueLimits {
 }
 
 interface WaitingTask {
+  /** When it began to wait, by `performance.now`. */
   readonly since: number;
   readonly start: () => void;
   readonly refuse: (error: QueueFullError | TaskAbortedError) => void;
@@ -36,18 +37,20 @@ interface WaitingTask {
 
 /** Runs at most `concurrency` tasks at once; more wait in order up to the limits, others get a QueueFullError. */
 export const createQueue = (concurrency: number, limits: QueueLimits = {}): Queue => {
-  const { waiting: maxWaiting = Number.POSITIVE_INFINITY, wait = Number.POSITIVE_INFINITY } = limits;
+  const { waiting: mostWaiting = Number.POSITIVE_INFINITY, wait: waitMs = Number.POSITIVE_INFINITY } = limits;
   let running = 0;
   const waiting: WaitingTask[] = [];
   const isFull = (): boolean => {
     if (running < concurrency) return false;
-    const [first] = waiting;
-    return waiting.length >= maxWaiting || (first !== undefined && performance.now() - first.since > wait);
+    const [oldest] = waiting;
+    const isLate = oldest !== undefined && performance.now() - oldest.since > waitMs;
+    return waiting.length >= mostWaiting || isLate;
   };
   /** Called when a task has ended: gives its slot to the next one, or frees it. */
   const startNext = (): void => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      if (performance.now() - next.since <= 2 * wait) return next.start();
+      const isTooLate = performance.now() - next.since > 2 * waitMs;
+      if (!isTooLate) return next.start();
       next.refuse(new QueueFullError('The task has waited too long.'));
     }
     running -= 1;

@@ -5,6 +5,7 @@ export interface WakeSignal {
   listen(listener: () => void): () => void;
 }
 
+/** Creates a signal without listeners. */
 export const createWakeSignal = (): WakeSignal => {
   const listeners = new Set<() => void>();
   return {

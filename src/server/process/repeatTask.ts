@@ -3,6 +3,7 @@ interface Repetition {
   readonly every: number;
   /** Whether the first start is now, instead of after that time. */
   readonly startsNow?: boolean;
+  /** Called with the error of a task that rejects; the repetition goes on. */
   readonly failed: (error: unknown) => void;
 }
 

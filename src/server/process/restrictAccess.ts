@@ -34,7 +34,9 @@ const restrictPresent = async (path: string): Promise<void> => {
 /** Whether only the shop uses the folder. The mode of a shared one, such as `/srv`, does not change. */
 const isOwn = async (folder: string): Promise<boolean> => {
   const names = await readdir(folder);
-  return (await stat(folder)).uid === process.getuid?.() && names.every((name) => ownFolders.includes(name));
+  const { uid } = await stat(folder);
+  const isOfThisUser = uid === process.getuid?.();
+  return isOfThisUser && names.every((name) => ownFolders.includes(name));
 };
 
 /**

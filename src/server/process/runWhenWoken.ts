@@ -1,6 +1,7 @@
 interface WokenOptions {
   /** Milliseconds after which the task runs although nobody woke it. */
   readonly every: number;
+  /** Called with the error of a run that rejects; the next one follows as usual. */
   readonly failed: (error: unknown) => void;
 }
 

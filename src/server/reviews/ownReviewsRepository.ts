@@ -23,16 +23,12 @@ const toOwnReview = (row: typeof productReviews.$inferSelect): OwnReview => ({
 });
 
 /** Condition: the review was written with this order, or with another one that the account has placed. */
-const isWrittenBy = (db: Db, { orderId, uid }: Writer): SQL | undefined =>
-  or(
-    eq(productReviews.orderId, orderId),
-    uid === null
-      ? undefined
-      : inArray(
-          productReviews.orderId,
-          db.select({ id: orders.id }).from(orders).where(eq(orders.customerUid, uid)),
-        ),
-  );
+const isWrittenBy = (db: Db, { orderId, uid }: Writer): SQL | undefined => {
+  const isWithOrder = eq(productReviews.orderId, orderId);
+  if (uid === null) return isWithOrder;
+  const ordersOfAccount = db.select({ id: orders.id }).from(orders).where(eq(orders.customerUid, uid));
+  return or(isWithOrder, inArray(productReviews.orderId, ordersOfAccount));
+};
 
 /** Condition: the review is the writer's, about one of these products. */
 const ownOf = (db: Db, writer: Writer, productIds: readonly string[]): SQL | undefined =>
@@ -56,19 +52,24 @@ export const listOwn = async (
 };
 
 /** Keeps the product from being deleted until the transaction ends; `false` if there is no such product. */
-export const lockProduct = async (tx: Db, id: string): Promise<boolean> =>
-  (await tx.select({ id: products.id }).from(products).where(eq(products.id, id)).for('key share')).length >
-  0;
+export const lockProduct = async (tx: Db, id: string): Promise<boolean> => {
+  const locked = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(eq(products.id, id))
+    .for('key share');
+  return locked.length > 0;
+};
 
 /** Whether the order is delivered; it keeps that status until the transaction ends. */
-export const lockDelivered = async (tx: Db, id: string): Promise<boolean> =>
-  (
-    await tx
-      .select({ id: orders.id })
-      .from(orders)
-      .where(and(eq(orders.id, id), eq(orders.status, 'Delivered')))
-      .for('share')
-  ).length > 0;
+export const lockDelivered = async (tx: Db, id: string): Promise<boolean> => {
+  const locked = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.status, 'Delivered')))
+    .for('share');
+  return locked.length > 0;
+};
 
 /**
  * Stores a review, which then waits for staff; it replaces the writer's earlier review of the product. Stores nothing and
@@ -106,10 +107,10 @@ export const storeReview = async (
 };
 
 /** Deletes the writer's review of a product; returns the number deleted. */
-export const deleteOwn = async (db: Db, writer: Writer, productId: string): Promise<number> =>
-  (
-    await db
-      .delete(productReviews)
-      .where(ownOf(db, writer, [productId]))
-      .returning({ id: productReviews.id })
-  ).length;
+export const deleteOwn = async (db: Db, writer: Writer, productId: string): Promise<number> => {
+  const deleted = await db
+    .delete(productReviews)
+    .where(ownOf(db, writer, [productId]))
+    .returning({ id: productReviews.id });
+  return deleted.length;
+};

@@ -79,8 +79,9 @@ const readRows = async (
       ),
     )
     .orderBy(...inOrder(order, productReviews.id));
+  // One row more than the page has tells whether another page follows.
   const results = await (limit === undefined ? query : query.limit(limit + 1));
-  return results.map(({ row, ...named }) => ({ ...row, ...named }));
+  return results.map(({ row, ...names }) => ({ ...row, ...names }));
 };
 
 /** The published reviews of a product, newest first. */
@@ -147,15 +148,14 @@ export interface NamedReview {
 
 /** The review, locked until the transaction ends; `null` for an unknown id, or if `version` is given and differs. */
 export const lockReview = async (tx: Db, id: string, version?: number): Promise<NamedReview | null> => {
-  const [match] = await tx
+  const hasVersion = version === undefined ? undefined : eq(productReviews.version, version);
+  const [review] = await tx
     .select({ id: productReviews.id, state: productReviews.state, name: products.name })
     .from(productReviews)
     .innerJoin(products, eq(products.id, productReviews.productId))
-    .where(
-      and(eq(productReviews.id, id), version === undefined ? undefined : eq(productReviews.version, version)),
-    )
+    .where(and(eq(productReviews.id, id), hasVersion))
     .for('update', { of: productReviews });
-  return match ?? null;
+  return review ?? null;
 };
 
 /** Stores the decision of staff as the state of a review. */

@@ -44,13 +44,14 @@ const writerOf = ({ caller, body }: Pick<FastifyRequest, 'caller'> & { body: Rev
 export const reviewsRoutes: FastifyPluginAsync<ReviewsOptions> = async (app, options) => {
   const { db, tokens, now, cache, clearCaches } = options;
   const writing = ({ caller }: Pick<FastifyRequest, 'caller'>) => ({ db, tokens, caller, now: now() });
+  /** Awaits a change, and then empties the caches. */
   const changing = clearingCache(clearCaches);
   const rate = app.perMinute('reviews', reviewsPerMinute);
   app.route(
     contractRoute(listReviewsCall, {
       cache,
-      handler: ({ query: { product, limit = pageSizes.reviews, ...rest } }) =>
-        publishedReviews(db, product, { ...rest, limit }),
+      handler: ({ query: { product, limit = pageSizes.reviews, ...page } }) =>
+        publishedReviews(db, product, { ...page, limit }),
     }),
   );
   app.route(

@@ -92,7 +92,7 @@ export const writeReview = async (
       throw notFound('product', 'product');
     if (!(await ownRepository.lockDelivered(tx, linked.order._id)))
       throw forbidden('A product can be reviewed once its order is delivered, and not after a return.');
-    const stored = await ownRepository.storeReview(tx, writerOf(writing, linked, holder), {
+    const review = await ownRepository.storeReview(tx, writerOf(writing, linked, holder), {
       id: newId(writing.now),
       productId: product,
       rating,
@@ -101,8 +101,8 @@ export const writeReview = async (
       size: line.size,
       writtenAt: writing.now,
     });
-    if (stored === null) throw new ApiError('alreadyReviewed', reviewedByOther);
-    return stored;
+    if (review === null) throw new ApiError('alreadyReviewed', reviewedByOther);
+    return review;
   });
 };
 
@@ -154,20 +154,22 @@ export const decideReviews = (
   now: Date,
 ): Promise<string[]> =>
   transaction(db, async (tx) => {
-    const decided: string[] = [];
+    const decidedIds: string[] = [];
     const actions: Action[] = [];
-    const versions = new Map(reviews.map(({ id, version }) => [id, version]));
+    const versionById = new Map(reviews.map(({ id, version }) => [id, version]));
     // All requests lock the reviews in the same order, which prevents deadlocks.
-    for (const [id, version] of [...versions].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+    const inLockOrder = [...versionById].toSorted(([one], [other]) => (one < other ? -1 : 1));
+    for (const [id, version] of inLockOrder) {
       const review = await repository.lockReview(tx, id, version);
       if (review === null) continue;
-      decided.push(id);
-      if (!canDecide(review.state, decision)) continue;
+      decidedIds.push(id);
+      const hasDecisionAlready = !canDecide(review.state, decision);
+      if (hasDecisionAlready) continue;
       await repository.setState(tx, id, decision, decision === 'Rejected' ? reason.trim() : '');
       actions.push({ action: actionNames[decision], subject: subjectOf(review) });
     }
     await recordActions(tx, caller, actions, now);
-    return decided;
+    return decidedIds;
   });
 
 /** Deletes a review and returns 1; throws an ApiError for an unknown one. */

@@ -18,12 +18,12 @@ interface EncryptionRun {
  */
 export const reencryptSecrets = async (db: Db, keys: Pick<SecretsKeys, 'known'>): Promise<EncryptionRun> => {
   const rows = await listSecrets(db);
-  const known = rows.length === 0 ? [] : await keys.known();
-  const [present] = known;
+  const knownKeys = rows.length === 0 ? [] : await keys.known();
+  const [present] = knownKeys;
   const changed: ShopSecretName[] = [];
   const unreadable: ShopSecretName[] = [];
   for (const row of rows) {
-    const text = openSecret(known, row);
+    const text = openSecret(knownKeys, row);
     if (text === null || present === undefined) unreadable.push(row.name);
     else if (row.keyId !== present.id) {
       await replaceValue(db, row, { value: encryptSecret(present, row.name, text), keyId: present.id });

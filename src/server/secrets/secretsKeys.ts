@@ -30,7 +30,8 @@ const notWritten = (cause: unknown): ApiError =>
  * `null` for a shop whose processes may be on several machines.
  */
 export const openSecretsKeys = ({ present, old }: SecretsKeysSettings, file: string | null): SecretsKeys => {
-  const readFile = async () => (file === null ? 'missing' : readSecretsKeyFile(file));
+  const readKeyFile = async () => (file === null ? 'missing' : readSecretsKeyFile(file));
+  /** The file that is being made; `null` while there is none. */
   let creating: Promise<Buffer> | null = null;
   /** Makes one file for all concurrent callers: a second one would replace the key of a secret that was just saved. */
   const create = (path: string): Promise<Buffer> => {
@@ -44,25 +45,27 @@ export const openSecretsKeys = ({ present, old }: SecretsKeysSettings, file: str
     return creating;
   };
   const problemOf = (fromFile: Buffer | 'missing' | 'damaged'): SecretsKeyProblem | null => {
-    if (present !== null || Buffer.isBuffer(fromFile)) return null;
+    const hasKey = present !== null || Buffer.isBuffer(fromFile);
+    if (hasKey) return null;
     if (fromFile === 'damaged') return 'damaged';
-    return file === null ? 'missing' : null;
+    // A missing file is made when the first secret is saved.
+    const canMakeFile = file !== null;
+    return canMakeFile ? null : 'missing';
   };
   return {
     known: async () => {
-      const fromFile = await readFile();
-      return [present, Buffer.isBuffer(fromFile) ? fromFile : null, old]
-        .filter((bytes) => bytes !== null)
-        .map(secretsKeyOf);
+      const fromFile = await readKeyFile();
+      const fileKey = Buffer.isBuffer(fromFile) ? fromFile : null;
+      return [present, fileKey, old].filter((bytes) => bytes !== null).map(secretsKeyOf);
     },
     forSaving: async () => {
       if (present !== null) return secretsKeyOf(present);
-      const fromFile = await readFile();
+      const fromFile = await readKeyFile();
       const problem = problemOf(fromFile);
       if (problem !== null) throw refusal(problem);
       if (Buffer.isBuffer(fromFile)) return secretsKeyOf(fromFile);
       return secretsKeyOf(await create(file ?? ''));
     },
-    problem: async () => problemOf(await readFile()),
+    problem: async () => problemOf(await readKeyFile()),
   };
 };

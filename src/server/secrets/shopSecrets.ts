@@ -82,10 +82,11 @@ const refuseFixed = (name: ShopSecretName, fixed: FixedSecrets): void => {
   if (fixed[name] !== undefined) throw invalid('value', `${label}: ${fixedText(variable)}`);
 };
 
-const checked = (name: ShopSecretName, text: string): string => {
-  const read = readShopSecret(name, text);
-  if ('fault' in read) throw invalid('value', read.fault);
-  return read.value;
+/** The secret as it is saved; throws an ApiError if its form is wrong. */
+const secretValueOf = (name: ShopSecretName, text: string): string => {
+  const reading = readShopSecret(name, text);
+  if ('fault' in reading) throw invalid('value', reading.fault);
+  return reading.value;
 };
 
 /** Keeps each result of `read` for `freshForMs`, unless it is forgotten. */
@@ -111,31 +112,28 @@ export const openShopSecrets = ({ db, keys, fixed, now }: ShopSecretsParts): Sho
     const row = await findSecret(db, name);
     return row === undefined ? null : openSecret(await keys.known(), row);
   });
-  let version: string | null = null;
+  /** The version that was read last; `null` before the first. */
+  let seenVersion: string | null = null;
   return {
     version: async () => {
       const newest = await readSecretsVersion(db);
-      if (newest !== version) saved.forgetAll();
-      version = newest;
+      if (newest !== seenVersion) saved.forgetAll();
+      seenVersion = newest;
       return newest;
     },
     read: async (name) => fixed[name] ?? saved.read(name),
     hints: async () => {
       const rows = await listSecrets(db);
-      const known = await keys.known();
-      const secrets = usedSecretNames.map((name) =>
-        hintOf(
-          name,
-          rows.find((row) => row.name === name),
-          fixed,
-          known,
-        ),
-      );
+      const knownKeys = await keys.known();
+      const secrets = usedSecretNames.map((name) => {
+        const row = rows.find((each) => each.name === name);
+        return hintOf(name, row, fixed, knownKeys);
+      });
       return { keyProblem: await keys.problem(), secrets };
     },
     set: async (actor, name, text) => {
       refuseFixed(name, fixed);
-      const value = checked(name, text);
+      const value = secretValueOf(name, text);
       const key = await keys.forSaving();
       const at = now();
       const row: SecretRow = {

@@ -54,12 +54,17 @@ const shippingOf = (price: number, terms: OrderTerms): string =>
     )
     .join('');
 
+/** How many digits of its hash tell a variant from the other ones of its product. */
+const variantDigits = 12;
+
 /**
  * The id of a variant: different for each variant of the shop, unchanged while the names of colour and size are, and at most
  * 50 characters long.
  */
-const variantId = (groupId: string, { color = '', size = '' }: Variant): string =>
-  `${groupId}-${hash('sha1', JSON.stringify([color, size]), 'hex').slice(0, 12)}`;
+const variantId = (groupId: string, { color = '', size = '' }: Variant): string => {
+  const variantHash = hash('sha1', JSON.stringify([color, size]), 'hex');
+  return `${groupId}-${variantHash.slice(0, variantDigits)}`;
+};
 
 /** The tags that tell the item from others. A product without variants has the same id as in its structured data (SH-15). */
 const identityOf = ({ _id }: Product, variant: Variant): string =>
@@ -75,6 +80,7 @@ const productTypeOf = ({ category, subCategory }: Product, categories: readonly 
   [categoryLabel(categories, category), subCategoryLabel(categories, subCategory, category)]
     .filter((name) => name !== '')
     .join(' > ');
+
 /** Whether the variant can be bought: it must be orderable, and if it is counted, a piece must be left (GS-2). */
 const availabilityOf = (product: Product, { color = '', size = '' }: Variant): string => {
   const isLeft = shownOfLine({ color, size }, product)?.left !== 0;
@@ -99,14 +105,14 @@ export function* feedItems(
 ): Generator<string> {
   const title = titleOf(product);
   const price = salePrice(product);
-  const [picture, ...others] = picturesOf(product, origin);
+  const [picture, ...otherPictures] = picturesOf(product, origin);
   if (title === '' || price === null || picture === undefined) return;
-  const shared = [
+  const sameForAllVariants = [
     attribute('title', title),
     attribute('description', descriptionOf(product) || title),
     attribute('link', new URL(productPath(product._id), origin).href),
     attribute('image_link', picture),
-    ...others
+    ...otherPictures
       .slice(0, feedLimits.additionalImages)
       .map((address) => attribute('additional_image_link', address)),
     pricesOf(product, price),
@@ -116,6 +122,8 @@ export function* feedItems(
     optional('product_type', productTypeOf(product, categories)),
     shippingOf(price, terms),
   ].join('');
-  for (const variant of variantsOf(product))
-    yield `${element('item', identityOf(product, variant) + availabilityOf(product, variant) + shared)}\n`;
+  for (const variant of variantsOf(product)) {
+    const ownAttributes = identityOf(product, variant) + availabilityOf(product, variant);
+    yield `${element('item', ownAttributes + sameForAllVariants)}\n`;
+  }
 }

@@ -32,43 +32,46 @@ export const categoryEntries = async (
   tree: CategoryTree,
   pages: readonly PublishedPage[],
 ): Promise<SitemapEntry[]> => {
-  const all = await listNonEmptyCategories(db);
-  const nonEmpty = all.filter(
+  // A place without a category or sub-category has '' there.
+  const placesWithProducts = await listNonEmptyCategories(db);
+  const shownPlaces = placesWithProducts.filter(
     ({ category }) => category !== '' && !isHiddenPlace(tree, { category, subCategory: '' }),
   );
-  const categories = [...new Set(nonEmpty.map(({ category }) => category))];
+  const categories = new Set(shownPlaces.map(({ category }) => category));
+  const shownSubCategories = shownPlaces.filter(
+    (place) => place.subCategory !== '' && !isHiddenPlace(tree, place),
+  );
   return [
-    { path: '/', ...latest(all) },
-    { path: '/shop', ...latest(all) },
+    { path: '/', ...latest(placesWithProducts) },
+    { path: '/shop', ...latest(placesWithProducts) },
     ...textPages(pages),
-    ...categories.map((name) => ({
+    ...[...categories].map((name) => ({
       path: categoryPath(name),
-      ...latest(nonEmpty.filter(({ category }) => category === name)),
+      ...latest(shownPlaces.filter(({ category }) => category === name)),
     })),
-    ...nonEmpty
-      .filter((place) => place.subCategory !== '' && !isHiddenPlace(tree, place))
-      .map(({ category, subCategory, changedAt }) => ({
-        path: subCategoryPath(subCategory, category),
-        changedAt,
-      })),
+    ...shownSubCategories.map(({ category, subCategory, changedAt }) => ({
+      path: subCategoryPath(subCategory, category),
+      changedAt,
+    })),
   ];
 };
 
 /** The products of one part, with their images; parts are counted from 1. */
-export const productEntries = async (db: Db, part: number, perPart: number): Promise<SitemapEntry[]> =>
-  (await listForSitemap(db, { limit: perPart, skip: (part - 1) * perPart })).map(
-    ({ id, images, changedAt }) => ({
-      path: productPath(id),
-      changedAt,
-      images: images.filter(isWebAddress),
-    }),
-  );
+export const productEntries = async (db: Db, part: number, perPart: number): Promise<SitemapEntry[]> => {
+  const products = await listForSitemap(db, { limit: perPart, skip: (part - 1) * perPart });
+  return products.map(({ id, images, changedAt }) => ({
+    path: productPath(id),
+    changedAt,
+    images: images.filter(isWebAddress),
+  }));
+};
 
 /** The sitemaps of an index: one for the categories, and one for each part of at most `perPart` products. */
 export const sitemapEntries = async (db: Db, perPart: number): Promise<SitemapEntry[]> => {
-  const parts = await listPartChanges(db, perPart);
-  return [
-    { path: '/sitemap-categories.xml', ...latest(parts.map((changedAt) => ({ changedAt }))) },
-    ...parts.map((changedAt, index) => ({ path: `/sitemap-products-${index + 1}.xml`, changedAt })),
-  ];
+  const changesOfParts = await listPartChanges(db, perPart);
+  const parts = changesOfParts.map((changedAt, index) => ({
+    path: `/sitemap-products-${index + 1}.xml`,
+    changedAt,
+  }));
+  return [{ path: '/sitemap-categories.xml', ...latest(parts) }, ...parts];
 };

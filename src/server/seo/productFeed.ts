@@ -20,7 +20,7 @@ export interface FeedParts {
 }
 
 /** Products per statement, which takes the embedded database two milliseconds. */
-const batch = 100;
+const batchSize = 100;
 /** Characters after which a piece ends; it takes half a millisecond to write. A single product may have 900 variants. */
 const pieceLength = 64 * 1024;
 
@@ -38,13 +38,14 @@ const startOf = ({ origin, shop }: FeedParts): string =>
 /** Yields the feed in pieces: each product once, oldest first. No more than one batch of products is in memory. */
 export async function* productFeed(parts: FeedParts): AsyncGenerator<string> {
   const { db, inTurn, origin, shop, categories } = parts;
-  const readAfter = (id: string) => inTurn(() => listProductsAfter(db, id, batch));
+  const readAfter = (id: string) => inTurn(() => listProductsAfter(db, id, batchSize));
   let piece = startOf(parts);
-  let [items, leftOut] = [0, 0];
+  let items = 0;
+  let leftOut = 0;
   let products = await readAfter('');
   while (products.length > 0) {
     for (const product of products) {
-      const before = items;
+      const itemsBefore = items;
       for (const item of feedItems(product, { origin, terms: shop, categories })) {
         items += 1;
         piece += item;
@@ -52,9 +53,10 @@ export async function* productFeed(parts: FeedParts): AsyncGenerator<string> {
         yield piece;
         piece = '';
       }
-      if (items === before) leftOut += 1;
+      if (items === itemsBefore) leftOut += 1;
     }
-    products = products.length < batch ? [] : await readAfter(products.at(-1)?._id ?? '');
+    const isLastBatch = products.length < batchSize;
+    products = isLastBatch ? [] : await readAfter(products.at(-1)?._id ?? '');
   }
   yield `${piece}</channel>\n</rss>\n`;
   parts.report({ items, leftOut });

@@ -74,8 +74,9 @@ export const seoRoutes: FastifyPluginAsync<SeoOptions> = async (
 
   /** The sitemap of all pages; if the products have several parts, the index of the sitemaps. */
   const writeAll = async (): Promise<string> => {
-    const [first, ...parts] = await sitemapEntries(db, perSitemap);
-    if (first !== undefined && parts.length > 1) return sitemapIndex(origin(), [first, ...parts]);
+    const sitemaps = await sitemapEntries(db, perSitemap);
+    const [, ...productParts] = sitemaps;
+    if (productParts.length > 1) return sitemapIndex(origin(), sitemaps);
     return sitemap(origin(), [
       ...(await categoryEntries(db, categories.newest.tree, shopSettings.pages)),
       ...(await productEntries(db, 1, perSitemap)),

@@ -27,52 +27,57 @@ const alternates = (origin: string, path: string): string[] =>
       `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(new URL(localAddress(prefix, path), origin).href)}"/>`,
   );
 
-/** The document: `root` is the element around the list, `name` the element of each entry. */
-const listOf = (
-  root: string,
-  name: string,
-  namespaces: string,
+const entryContent = (origin: string, { path, changedAt, images = [], links = [] }: ListedEntry): string =>
+  [
+    location('loc', origin, path),
+    ...(changedAt === undefined ? [] : [element('lastmod', changedAt.toISOString())]),
+    ...links,
+    ...images.map((image) => element('image:image', location('image:loc', origin, image))),
+  ].join('');
+
+interface DocumentKind {
+  /** The element around the list. */
+  readonly root: string;
+  /** The element of each entry. */
+  readonly entry: string;
+  /** Attributes of the root for further namespaces, with a blank before each. */
+  readonly namespaces: string;
+}
+
+const documentOf = (
+  { root, entry, namespaces }: DocumentKind,
   origin: string,
   entries: readonly ListedEntry[],
 ): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespaces}>`,
-    ...entries.map(({ path, changedAt, images = [], links = [] }) =>
-      element(
-        name,
-        [
-          location('loc', origin, path),
-          ...(changedAt === undefined ? [] : [element('lastmod', changedAt.toISOString())]),
-          ...links,
-          ...images.map((image) => element('image:image', location('image:loc', origin, image))),
-        ].join(''),
-      ),
-    ),
+    ...entries.map((listed) => element(entry, entryContent(origin, listed))),
     `</${root}>`,
     '',
   ].join('\n');
 
-const namespaces =
-  ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+const sitemapKind: DocumentKind = {
+  root: 'urlset',
+  entry: 'url',
+  namespaces:
+    ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:xhtml="http://www.w3.org/1999/xhtml"',
+};
+const indexKind: DocumentKind = { root: 'sitemapindex', entry: 'sitemap', namespaces: '' };
 
 /** The sitemap of these pages, each in every language; throws if the address of an image cannot be resolved. */
-export const sitemap = (origin: string, pages: readonly SitemapEntry[]): string =>
-  listOf(
-    'urlset',
-    'url',
-    namespaces,
-    origin,
-    pages.flatMap((page) => {
-      const links = alternates(origin, page.path);
-      return Object.values(prefixes).map((prefix) => ({
-        ...page,
-        path: localAddress(prefix, page.path),
-        links,
-      }));
-    }),
-  );
+export const sitemap = (origin: string, pages: readonly SitemapEntry[]): string => {
+  const inEveryLanguage = pages.flatMap((page) => {
+    const links = alternates(origin, page.path);
+    return Object.values(prefixes).map((prefix) => ({
+      ...page,
+      path: localAddress(prefix, page.path),
+      links,
+    }));
+  });
+  return documentOf(sitemapKind, origin, inEveryLanguage);
+};
 
 /** The index of these sitemaps. */
 export const sitemapIndex = (origin: string, sitemaps: readonly SitemapEntry[]): string =>
-  listOf('sitemapindex', 'sitemap', '', origin, sitemaps);
+  documentOf(indexKind, origin, sitemaps);

@@ -9,7 +9,7 @@ export const readFixedSecrets = (read: Read): FixedSecrets =>
       const { variable } = shopSecrets[name];
       const text = read(variable);
       if (text === null) return [];
-      const checked = readShopSecret(name, text);
-      return [[name, 'value' in checked ? checked.value : fail(`${variable}: ${checked.fault}.`)]];
+      const reading = readShopSecret(name, text);
+      return [[name, 'value' in reading ? reading.value : fail(`${variable}: ${reading.fault}.`)]];
     }),
   );

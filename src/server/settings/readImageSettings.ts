@@ -21,6 +21,9 @@ const placeNames = ['S3_ENDPOINT', 'S3_BUCKET'] as const;
 /** Either the environment has both, or an admin enters both. */
 const keyNames = [shopSecrets.s3AccessKeyId.variable, shopSecrets.s3SecretAccessKey.variable] as const;
 
+/** What S3 allows: 3 to 63 characters, with a letter or digit at both ends. */
+const bucketName = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
+
 const imgbb = 'https://api.imgbb.com/1/upload';
 
 // A message omits the value, which may contain a key.
@@ -34,7 +37,8 @@ const readAddress = (name: string, text: string): URL => {
 const readS3 = (read: Read): ImageSettings | null => {
   const isSet = (name: string) => read(name) !== null;
   const region = read('S3_REGION');
-  if (region === null && ![...placeNames, ...keyNames].some(isSet)) return null;
+  const isAnySet = region !== null || [...placeNames, ...keyNames].some(isSet);
+  if (!isAnySet) return null;
   const needed = keyNames.some(isSet) ? [...placeNames, ...keyNames] : placeNames;
   const missing = needed.filter((name) => !isSet(name));
   const [endpoint, bucket] = placeNames.map(read);
@@ -45,15 +49,15 @@ const readS3 = (read: Read): ImageSettings | null => {
   const { origin, pathname, search } = readAddress('S3_ENDPOINT', endpoint);
   if (pathname !== '/' || search !== '')
     fail('S3_ENDPOINT must be an origin such as https://s3.eu-central-1.amazonaws.com, without the bucket.');
-  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket))
-    fail(`S3_BUCKET must be the name of a bucket, not "${bucket}".`);
+  if (!bucketName.test(bucket)) fail(`S3_BUCKET must be the name of a bucket, not "${bucket}".`);
   return { kind: 's3', endpoint: origin, bucket, region: region ?? 'us-east-1' };
 };
 
 const readImageHost = (read: Read): ImageSettings | null => {
-  const [text, key] = [read('IMAGE_HOST_URL'), read('IMGBB_KEY')];
-  if (text === null && key === null) return null;
-  const url = readAddress('IMAGE_HOST_URL', text ?? imgbb);
+  const address = read('IMAGE_HOST_URL');
+  const key = read('IMGBB_KEY');
+  if (address === null && key === null) return null;
+  const url = readAddress('IMAGE_HOST_URL', address ?? imgbb);
   if (key !== null) url.searchParams.set('key', key);
   return { kind: 'imageHost', uploadUrl: url.href };
 };
@@ -68,8 +72,9 @@ const readFolder = (read: Read): ImageSettings | null => {
  * processes may share (`isShared`). Throws a SettingsError when two places are named.
  */
 export const readImageSettings = (read: Read, isShared: boolean): ImageSettings => {
-  const named = [readFolder(read), readS3(read), readImageHost(read)].filter((settings) => settings !== null);
-  if (named.length > 1)
+  const places = [readFolder(read), readS3(read), readImageHost(read)].filter((place) => place !== null);
+  if (places.length > 1)
     fail('Only one place for pictures can be set: IMAGE_DIR, the S3_ settings, or IMGBB_KEY.');
-  return named[0] ?? { kind: isShared ? 'none' : 'dataDir' };
+  const [place] = places;
+  return place ?? { kind: isShared ? 'none' : 'dataDir' };
 };

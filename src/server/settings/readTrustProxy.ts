@@ -6,10 +6,12 @@ const networkNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 /** Whether the text is an address or a network such as 10.0.0.0/8; false for /0, which would trust every address. */
 const isNetwork = (part: string): boolean => {
-  const [address = '', bits, ...rest] = part.split('/');
+  const [address = '', bits, ...furtherParts] = part.split('/');
   const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+  if (version === 0 || furtherParts.length > 0) return false;
+  if (bits === undefined) return true;
+  const mostBits = version === 4 ? 32 : 128;
+  return /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= mostBits;
 };
 
 /** The proxies that the server trusts to report a client's address, joined by commas; `null` if TRUST_PROXY is not set or `no`. */

@@ -89,9 +89,9 @@ export interface Settings {
 /** Accepts an address without a host, as pg does: it names the folder of a socket in its query. `URL` cannot parse that. */
 const readDatabaseUrl = (read: Read): string | null => {
   const text = read('DATABASE_URL');
-  const isValid =
-    text === null || (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text.replace('@/', '@localhost/')));
-  return isValid
+  if (text === null) return null;
+  const withHost = text.replace('@/', '@localhost/');
+  return /^postgres(ql)?:\/\//.test(text) && URL.canParse(withHost)
     ? text
     : fail('DATABASE_URL must be an address that begins with postgres:// or postgresql://.');
 };
@@ -159,7 +159,8 @@ const readPublicUrl = (
   firebase: FirebaseSettings | null,
 ): string | null => {
   const url = readUrl(read, 'PUBLIC_URL', ['http:', 'https:']);
-  if (url === null && (firebase !== null || environment.NODE_ENV === 'production'))
+  const isNeeded = firebase !== null || environment.NODE_ENV === 'production';
+  if (url === null && isNeeded)
     fail(
       'PUBLIC_URL must be set to the address that search engines are given, such as https://shop.example.',
     );

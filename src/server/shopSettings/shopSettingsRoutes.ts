@@ -30,6 +30,7 @@ export const shopSettingsRoutes: FastifyPluginAsync<ShopSettingsOptions> = async
   app,
   { db, now, shopSettings, clearCaches, refreshCouriers, origin, isStored },
 ) => {
+  /** Awaits a change, and then empties the caches. */
   const changing = clearingCache(clearCaches);
   app.route(
     contractRoute(getShopSettingsCall, {

@@ -44,7 +44,7 @@ export const refuseFixed = ({ settings }: ShopSettingsBody, fixed: FixedSettings
 };
 
 /** The settings to store. Those that the environment fixes stay as they were saved before, for when it fixes them no longer. */
-const toStore = (before: ShopSettings, after: ShopSettings, fixed: FixedSettings): ShopSettings => ({
+const settingsToStore = (before: ShopSettings, after: ShopSettings, fixed: FixedSettings): ShopSettings => ({
   ...after,
   ...Object.fromEntries(fixedFields(fixed).map((field) => [field, before[field]])),
 });
@@ -75,8 +75,8 @@ export const refuseMissingPictures = async (
   const [newest = firstVersion] = await readNewestVersions(db);
   for (const field of pictureSettings) {
     const address = settings[field]?.address ?? '';
-    if (!isOwnImage(address) || address === newest.settings[field]?.address) continue;
-    if (!(await isStored(address)))
+    const isNew = address !== newest.settings[field]?.address;
+    if (isNew && isOwnImage(address) && !(await isStored(address)))
       throw invalid(
         `settings.${field}.address`,
         `The ${shopSettingsLabels[field].toLowerCase()} is not stored in this shop any more. Please choose it again.`,
@@ -97,11 +97,12 @@ export const saveShopSettings = (
   transaction(db, async (tx) => {
     const [newest = firstVersion] = await readNewestVersions(tx);
     if (newest.version !== version) throw changedMeanwhile();
-    const stored = toStore(newest.settings, settings, fixed);
-    const actions = actionsOf(newest.settings, stored);
+    const newSettings = settingsToStore(newest.settings, settings, fixed);
+    const actions = actionsOf(newest.settings, newSettings);
     if (actions.length === 0) return version;
-    const next = { version: version + 1, settings: stored };
-    if (!(await insertVersion(tx, next, now))) throw changedMeanwhile();
+    const next = { version: version + 1, settings: newSettings };
+    const isStored = await insertVersion(tx, next, now);
+    if (!isStored) throw changedMeanwhile();
     await recordActions(tx, caller, actions, now);
     return next.version;
   });

@@ -20,6 +20,7 @@ export interface SlidesOptions {
 
 /** Routes for the home page's slides (API-7): everyone reads them, admins write them. */
 export const slidesRoutes: FastifyPluginAsync<SlidesOptions> = async (app, { db, now, clearCaches }) => {
+  /** Awaits a change, and then empties the caches. */
   const changing = clearingCache(clearCaches);
   app.route(contractRoute(listSlidesCall, { handler: () => listSlides(db) }));
   app.route(contractRoute(getSlideCall, { handler: ({ params }) => getSlideOrThrow(db, params.id) }));

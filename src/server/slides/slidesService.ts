@@ -55,8 +55,8 @@ export const changeSlide = (
 ): Promise<Slide> =>
   transaction(db, async (tx) => {
     const texts = { title, link, button, titleBengali, buttonBengali };
-    const given = Object.entries({ image: image || undefined, ...texts });
-    const changes = Object.fromEntries(given.filter(([, value]) => value !== undefined));
+    const fields = Object.entries({ image: image === '' ? undefined : image, ...texts });
+    const changes = Object.fromEntries(fields.filter(([, value]) => value !== undefined));
     const slide = await repository.updateSlide(tx, id, { ...changes, time: now });
     if (slide === null) throw notFound('slide');
     const details = { fields: Object.keys(changes) };

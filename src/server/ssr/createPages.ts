@@ -75,6 +75,16 @@ export const createRenderQueue = (app: FastifyInstance) => {
 
 type RenderQueue = ReturnType<typeof createRenderQueue>;
 
+/** Keeps the response that `make` returns; makes it again when the version has changed. */
+const keepCurrent = (version: () => string, make: () => CachedResponse): (() => CachedResponse) => {
+  let kept = { version: version(), response: make() };
+  return () => {
+    const newest = version();
+    if (newest !== kept.version) kept = { version: newest, response: make() };
+    return kept.response;
+  };
+};
+
 /**
  * Returns a function that answers a request for a page of one language: with the rendered page, or with the shell, which is
  * the page without content, if rendering takes too long. The browser then renders the page itself.
@@ -99,15 +109,12 @@ export const createPages = (
     const response = { ...responseOf(page, options.policyFor), effort } as const;
     return renderResult.head.isPrivate ? forbidStorage(response) : response;
   };
-  // No cache may store the shell: the next visitor shall get the page with its content.
-  const shellOf = (settings: PageSettings): CachedResponse =>
-    forbidStorage(toResponse({ status: 200, head: { title: settings.shop.name }, ...emptyMarkup }, settings));
-  let shell = { version: options.settingsVersion(), response: shellOf(settingsOfPage()) };
-  const currentShell = (): CachedResponse => {
-    const version = options.settingsVersion();
-    if (version !== shell.version) shell = { version, response: shellOf(settingsOfPage()) };
-    return shell.response;
-  };
+  const currentShell = keepCurrent(options.settingsVersion, () => {
+    const settings = settingsOfPage();
+    const shell = toResponse({ status: 200, head: { title: settings.shop.name }, ...emptyMarkup }, settings);
+    // No cache may store the shell: the next visitor shall get the page with its content.
+    return forbidStorage(shell);
+  });
   const shellWithWarning = (request: FastifyRequest, reason: string): CachedResponse => {
     metrics.shells.inc();
     request.log.warn(`${reason}; the browser renders this one`);
@@ -118,9 +125,9 @@ export const createPages = (
     // the event loop, and more requests would stay unread in their sockets instead of getting the shell.
     await app.acceptConnections();
     const settings = settingsOfPage();
-    const end = metrics.renderSeconds.startTimer();
+    const stopTimer = metrics.renderSeconds.startTimer();
     const result = await renderPage({ address, settings, fetch, yieldToEventLoop });
-    end();
+    stopTimer();
     return toResponse(result, settings);
   };
 

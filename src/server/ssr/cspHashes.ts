@@ -11,12 +11,14 @@ export interface CspHashes {
   readonly styleAttributeHashes: readonly string[];
 }
 
-// The hashes by content: nearly all pages have the same scripts and styles.
-const known = new LRUCache<string, string>({ max: 100 });
+/** The hashes by content: nearly all pages have the same scripts and styles. */
+const hashes = new LRUCache<string, string>({ max: 100 });
 
 const hashOf = (content: string): string => {
-  const hash = known.get(content) ?? `sha256-${createHash('sha256').update(content).digest('base64')}`;
-  known.set(content, hash);
+  const present = hashes.get(content);
+  if (present !== undefined) return present;
+  const hash = `sha256-${createHash('sha256').update(content).digest('base64')}`;
+  hashes.set(content, hash);
   return hash;
 };
 

@@ -73,9 +73,20 @@ const noticeFont = ({ notice, nameBengali }: PublicSettings): string =>
 const accentOf = ({ accent }: PublicSettings): string =>
   accent === defaultShopSettings.accent ? '' : accentStyle(accent);
 
-/** The places that are filled in, in this order: head, settings, the notice without scripts, markup, the end of the page. */
-const placeholders =
-  /<!--head-->[\s\S]*<!--\/head-->|(?<=<script id="settings" type="application\/json">)\{\}|<!--noscript-->[\s\S]*<!--\/noscript-->|<div id="root"><\/div>|<!--preloaded-state-->/;
+/** The places of the built page that are filled in, in the order in which they stand there. */
+const placeholders = [
+  // The head.
+  /<!--head-->[\s\S]*<!--\/head-->/,
+  // The settings.
+  /(?<=<script id="settings" type="application\/json">)\{\}/,
+  // The notice for a browser without scripts.
+  /<!--noscript-->[\s\S]*<!--\/noscript-->/,
+  // The markup.
+  /<div id="root"><\/div>/,
+  // The end of the page.
+  /<!--preloaded-state-->/,
+];
+const anyPlaceholder = new RegExp(placeholders.map(({ source }) => source).join('|'));
 
 /** Writes one page; `settings` are already in the page's language. */
 export const renderDocument = (
@@ -99,7 +110,8 @@ export const renderDocument = (
   ];
   const notice = noScriptMarkup(escapeHtml(settings.shop.helpline), languageOf(prefix));
   const [start = '', afterHead, afterSettings, afterNotice, afterRoot, end = ''] =
-    built.page.split(placeholders);
+    built.page.split(anyPlaceholder);
+  const inlinedStyles = styleNames === '' ? styles : [...styles, styleNames];
   return {
     status,
     ...(location === undefined ? {} : { location }),
@@ -112,6 +124,6 @@ export const renderDocument = (
       ...endOfPage(renderResult, settings.shop, { origin, prefix }),
       end,
     ],
-    ...cspHashes(built.scripts, styleNames === '' ? styles : [...styles, styleNames], styleAttributes),
+    ...cspHashes(built.scripts, inlinedStyles, styleAttributes),
   };
 };

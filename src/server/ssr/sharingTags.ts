@@ -13,17 +13,19 @@ type Attribute = 'property' | 'name';
 const tag = (attribute: Attribute, name: string, content: string | number | undefined): string[] =>
   content === undefined ? [] : [`<meta ${attribute}="${name}" content="${escapeHtml(String(content))}">`];
 
-/** Tags for the page's picture, or else the shop's (SP-10). The size of a picture from another host is unknown. */
+/** The page's picture with what it shows, or else the shop's (SP-10); `image` is `undefined` if there is neither. */
+const pictureOf = (head: Head, shop: PublicSettings): { image: string | undefined; alt: string } =>
+  head.image === undefined
+    ? { image: shop.sharingPicture?.address, alt: shop.name }
+    : { image: head.image, alt: head.imageAlt ?? head.title };
+
+/** Tags for the picture. The size of a picture from another host is unknown. */
 const pictureTags = (head: Head, shop: PublicSettings, origin: string): string[] => {
-  const { image, imageAlt, title } =
-    head.image === undefined
-      ? { image: shop.sharingPicture?.address, imageAlt: shop.name, title: head.title }
-      : head;
+  const { image, alt } = pictureOf(head, shop);
   if (image === undefined) return [];
   const ownPicture = sharingPicturePath(image);
   const address = absoluteUrl(origin, ownPicture ?? image);
   if (address === undefined) return [];
-  const alt = imageAlt ?? title;
   return [
     ...tag('property', 'og:image', address),
     ...(ownPicture === undefined

@@ -24,9 +24,11 @@ interface Chunk {
 }
 type Manifest = Readonly<Record<string, Chunk>>;
 
-const entry = 'index.html';
+/** The page, and its name in the manifest. */
+const entryPage = 'index.html';
 const scriptsAfterHeader = /\s*<!--after-header-->([\s\S]*)<!--\/after-header-->/;
 
+/** The source file with all that it imports, directly or not. */
 const withImports = (manifest: Manifest, name: string, seen = new Set<string>()): Set<string> => {
   if (seen.has(name)) return seen;
   seen.add(name);
@@ -49,20 +51,20 @@ export const readViteManifest = (clientDir: string, prefix = ''): ViteBuild => {
   const read = (file: string) => readFileSync(join(clientDir, prefix, file), 'utf8');
   const classicScript = new RegExp(`<script src="${prefix}/([^"]+)"></script>`, 'g');
   const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
-  const page = read(entry);
-  const inlined = page.replace(classicScript, (_, file: string) => `<script>${read(file)}</script>`);
-  const [, afterHeader = ''] = scriptsAfterHeader.exec(inlined) ?? [];
+  const page = read(entryPage);
+  const withScripts = page.replace(classicScript, (_, file: string) => `<script>${read(file)}</script>`);
+  const [, afterHeader = ''] = scriptsAfterHeader.exec(withScripts) ?? [];
+  const withoutStyles = withScripts.replace(builtStyleSheet, '');
   return {
-    page: withLowPriority(inlined.replace(builtStyleSheet, '').replace(scriptsAfterHeader, '')),
+    page: withLowPriority(withoutStyles.replace(scriptsAfterHeader, '')),
     afterHeader: afterHeader.trim().replaceAll(/(?<=<\/script>)\s+/g, ''),
     scripts: [...page.matchAll(classicScript)].map(([, file = '']) => read(file)),
     styleLinks: (page.match(builtStyleSheet) ?? []).map((link) => link.trim()),
-    css: (manifest[entry]?.css ?? []).map(read).join('\n'),
-    chunksOf: (file) =>
-      [...withImports(manifest, file)]
-        .map((name) => manifest[name]?.file)
-        .filter((chunk) => chunk !== undefined)
-        .map((chunk) => `${prefix}/${chunk}`)
-        .filter((path) => !page.includes(`"${path}"`)),
+    css: (manifest[entryPage]?.css ?? []).map(read).join('\n'),
+    chunksOf: (file) => {
+      const chunks = [...withImports(manifest, file)].flatMap((name) => manifest[name]?.file ?? []);
+      const paths = chunks.map((chunk) => `${prefix}/${chunk}`);
+      return paths.filter((path) => !page.includes(`"${path}"`));
+    },
   };
 };

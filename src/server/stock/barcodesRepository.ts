@@ -46,19 +46,22 @@ export const storeBarcodes = async (tx: Db, barcodes: readonly NewBarcode[]): Pr
   const rows = barcodes.map(({ productId, ...item }) => ({ product_id: productId, ...item }));
   const wanted = sql`json_to_recordset(${JSON.stringify(rows)}::json)
     as wanted (product_id text, color text, size text, code text)`;
+  const isOfSameItem = sql`(barcodes.product_id = wanted.product_id
+    and barcodes.color = wanted.color and barcodes.size = wanted.size)`;
   await tx.execute(sql`delete from barcodes using ${wanted}
-    where barcodes.code = wanted.code or (barcodes.product_id = wanted.product_id
-      and barcodes.color = wanted.color and barcodes.size = wanted.size)`);
+    where barcodes.code = wanted.code or ${isOfSameItem}`);
   await tx.execute(sql`insert into barcodes (product_id, color, size, code)
     select product_id, color, size, code from ${wanted} where code <> ''`);
 };
 
 /** A barcode of the shop's own that no item has. It is random, so that a removed barcode is unlikely to be given again. */
 const unusedBarcode = async (tx: Db, taken: readonly string[]): Promise<string> => {
-  const code = ownBarcode(randomInt(ownBarcodes));
-  const isTaken =
-    taken.includes(code) || (await queryRows(tx, sql`select from barcodes where code = ${code}`)).length > 0;
-  return isTaken ? unusedBarcode(tx, taken) : code;
+  for (;;) {
+    const code = ownBarcode(randomInt(ownBarcodes));
+    if (taken.includes(code)) continue;
+    const holders = await queryRows(tx, sql`select from barcodes where code = ${code}`);
+    if (holders.length === 0) return code;
+  }
 };
 
 /** Returns so many unused barcodes of the shop's own. */

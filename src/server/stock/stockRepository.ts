@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { StockItem } from '#domain/products/stock.ts';
 import type { StockMove, StockReason } from '#domain/products/stockMove.ts';
 import { fromPoisha } from '#domain/values/money.ts';
@@ -23,14 +23,15 @@ const keysJson = (keys: readonly ItemKey[]): string =>
 
 const keyColumns = sql`(product_id text, color text, size text)`;
 
+/** The query for these items, without those that were never counted. */
+const selectItems = (keys: readonly ItemKey[]): SQL =>
+  sql`select product_id as "productId", color, size, pieces from ${stock}
+      where (product_id, color, size) in
+        (select product_id, color, size from json_to_recordset(${keysJson(keys)}::json) as wanted ${keyColumns})`;
+
 /** Reads these items, without those that were never counted. */
 export const readItems = (db: Db, keys: readonly ItemKey[]): Promise<StoredItem[]> =>
-  queryRows<StoredItem>(
-    db,
-    sql`select product_id as "productId", color, size, pieces from ${stock}
-      where (product_id, color, size) in
-        (select product_id, color, size from json_to_recordset(${keysJson(keys)}::json) as wanted ${keyColumns})`,
-  );
+  queryRows<StoredItem>(db, selectItems(keys));
 
 /** Reads all items of the products that were ever counted, also those that shoppers can no longer choose. */
 export const readItemsOf = (db: Db, productIds: readonly string[]): Promise<StoredItem[]> =>
@@ -45,13 +46,7 @@ export const readItemsOf = (db: Db, productIds: readonly string[]): Promise<Stor
  * prevents deadlocks.
  */
 export const lockItems = (tx: Db, keys: readonly ItemKey[]): Promise<StoredItem[]> =>
-  queryRows<StoredItem>(
-    tx,
-    sql`select product_id as "productId", color, size, pieces from ${stock}
-      where (product_id, color, size) in
-        (select product_id, color, size from json_to_recordset(${keysJson(keys)}::json) as wanted ${keyColumns})
-      order by product_id, color, size for update`,
-  );
+  queryRows<StoredItem>(tx, sql`${selectItems(keys)} order by product_id, color, size for update`);
 
 /** Adds those of the items that were never counted, with 0 pieces. */
 export const addItems = async (tx: Db, keys: readonly ItemKey[]): Promise<void> => {
@@ -82,7 +77,7 @@ export interface StockActor {
 }
 
 const changeRow = (change: StockChange, index: number) => ({
-  n: index,
+  place: index,
   product_id: change.productId,
   color: change.color,
   size: change.size,
@@ -97,7 +92,8 @@ const changeRow = (change: StockChange, index: number) => ({
 
 /**
  * Changes items that `lockItems` has locked and appends each change to the ledger, with one statement. Changes to items that are
- * not stored, such as those of a deleted product, are left out.
+ * not stored, such as those of a deleted product, are left out. Several changes to one item follow each other in the ledger, so a
+ * row's position and its pieces are counted from what the item had before the statement.
  */
 export const changeItems = async (
   tx: Db,
@@ -106,7 +102,7 @@ export const changeItems = async (
 ): Promise<void> => {
   if (changes.length === 0) return;
   await tx.execute(sql`with wanted as (
-      select * from json_to_recordset(${JSON.stringify(changes.map(changeRow))}::json) as wanted (n integer,
+      select * from json_to_recordset(${JSON.stringify(changes.map(changeRow))}::json) as wanted (place integer,
         product_id text, color text, size text, reason text, change integer, order_id text, order_number text,
         note text, cost integer, request_key text)
     ), sums as (
@@ -115,16 +111,16 @@ export const changeItems = async (
     ), changed as (
       update stock set pieces = stock.pieces + sums.change, moves = stock.moves + sums.moves from sums
       where stock.product_id = sums.product_id and stock.color = sums.color and stock.size = sums.size
-      returning stock.product_id, stock.color, stock.size, stock.pieces - sums.change as before,
-        stock.moves - sums.moves as earlier
+      returning stock.product_id, stock.color, stock.size, stock.pieces - sums.change as pieces_before,
+        stock.moves - sums.moves as moves_before
     )
     insert into stock_moves (product_id, color, size, position, reason, change, pieces, order_id, order_number,
       by_uid, by_name, at, note, cost, request_key)
-    select product_id, color, size, earlier + row_number() over item, reason, change,
-      before + sum(change) over item, order_id, order_number, ${uid}, ${name},
+    select product_id, color, size, moves_before + row_number() over item, reason, change,
+      pieces_before + sum(change) over item, order_id, order_number, ${uid}, ${name},
       ${at.toISOString()}::timestamptz, note, cost, request_key
     from wanted join changed using (product_id, color, size)
-    window item as (partition by product_id, color, size order by n)`);
+    window item as (partition by product_id, color, size order by place)`);
 };
 
 /** How many pieces of an item an order holds; more than 0. */

@@ -32,9 +32,10 @@ export const readSpaces = async (
 ): Promise<ReadonlyMap<string, Space>> => {
   const spaces = new Map<string, Space>();
   for (const [name, folder] of folders) {
+    const ofFolder = await statfs(folder).catch(() => null);
     // The folder of images is made with the first image: until then its parent's file system counts.
-    const instead = () => (name === 'images' ? statfs(dirname(folder)).catch(() => null) : null);
-    const stats = await statfs(folder).catch(instead);
+    const countsParent = ofFolder === null && name === 'images';
+    const stats = countsParent ? await statfs(dirname(folder)).catch(() => null) : ofFolder;
     if (stats !== null)
       spaces.set(name, { free: stats.bavail * stats.bsize, size: stats.blocks * stats.bsize });
   }

@@ -32,9 +32,9 @@ export const readStandbys = async (db: Db): Promise<ReadonlyMap<string, StandbyL
   const standbys = new Map<string, StandbyLag>();
   for (const { name, bytes, seconds } of rows) {
     if (bytes === null) return null;
-    const known = standbys.get(name);
     const lag = { bytes: Math.max(0, Number(bytes)), seconds: Number(seconds ?? 0) };
-    if (known === undefined || known.bytes < lag.bytes) standbys.set(name, lag);
+    const ofSameName = standbys.get(name);
+    if (ofSameName === undefined || ofSameName.bytes < lag.bytes) standbys.set(name, lag);
   }
   return standbys;
 };

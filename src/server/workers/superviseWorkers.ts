@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import type { FastifyBaseLogger } from 'fastify';
 import { exitWithError, StartError } from '../errors/startError.ts';
-import { numberVariable } from './thisWorker.ts';
+import { changedMessage, numberVariable } from './thisWorker.ts';
 import { watchWorker } from './watchWorker.ts';
 
 /** A worker that ran for this long before it ended is replaced after the shortest delay, however often it had ended earlier. */
@@ -11,6 +11,12 @@ const closeWithinMs = 20_000;
 
 /** Milliseconds before a worker is replaced that has ended early `failures` times in a row: 250 ms, doubled each time, up to 30 s. */
 export const restartDelay = (failures: number): number => Math.min(30_000, 250 * 2 ** failures);
+
+/** Ends the primary, because a worker has ended before all were open. A worker that has exited by itself has printed why. */
+const endOpening = (code: number | null, signal: string): void => {
+  if (code !== null) process.exit(1);
+  exitWithError(new StartError(`A worker was ended by ${signal} while it started.`));
+};
 
 /**
  * Makes this process the primary, which serves nothing itself: it runs `count` workers and replaces each that ends. The
@@ -23,6 +29,7 @@ export const superviseWorkers = (count: number, script: string, log: FastifyBase
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ exec: script });
   const running = new Set<Worker>();
+  /** The workers that listen, with their numbers. */
   const open = new Map<Worker, number>();
   const measures = { open, restarts: 0 };
   let phase: 'opening' | 'open' | 'closing' = 'opening';
@@ -39,16 +46,15 @@ export const superviseWorkers = (count: number, script: string, log: FastifyBase
     });
     worker.on('error', (err) => log.warn({ ...logFields, err }, 'a message did not reach a worker'));
     worker.on('message', (message) => {
-      if (message === 'changed') for (const other of running) if (other !== worker) other.send(message);
+      if (message !== changedMessage) return;
+      for (const other of running) if (other !== worker) other.send(message);
     });
     worker.once('exit', (code: number | null, signal) => {
       running.delete(worker);
-      // A worker that has exited by itself has printed why.
-      if (phase === 'opening' && code !== null) process.exit(1);
-      if (phase === 'opening')
-        exitWithError(new StartError(`A worker was ended by ${signal} while it started.`));
+      if (phase === 'opening') endOpening(code, signal);
       if (phase === 'closing') return;
-      const earlyEnds = performance.now() - startedAt < steadyAfterMs ? failures + 1 : 0;
+      const wasSteady = performance.now() - startedAt >= steadyAfterMs;
+      const earlyEnds = wasSteady ? 0 : failures + 1;
       const delay = restartDelay(earlyEnds);
       log.error({ ...logFields, code, signal, delay }, 'a worker has ended; another takes its place');
       setTimeout(() => {

@@ -9,6 +9,8 @@ export interface Invalidations {
 
 /** How often a worker tells its primary that its event loop still runs. */
 export const aliveEveryMs = 10_000;
+/** The message by which a worker publishes, and which its primary passes on to the others. */
+export const changedMessage = 'changed';
 /** Name of the variable in which the primary gives a worker its number. */
 export const numberVariable = 'SHOP_WORKER';
 
@@ -26,8 +28,11 @@ export const thisWorker = (): ThisWorker | null => {
   return {
     number: Number(process.env[numberVariable]),
     invalidations: {
-      publish: () => process.send?.('changed'),
-      subscribe: (listener) => process.on('message', (message) => message === 'changed' && listener()),
+      publish: () => process.send?.(changedMessage),
+      subscribe: (listener) =>
+        process.on('message', (message) => {
+          if (message === changedMessage) listener();
+        }),
     },
   };
 };

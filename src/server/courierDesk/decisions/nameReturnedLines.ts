@@ -10,7 +10,7 @@ import { type Deciding, type DecisionSubject, orderOf } from './decisionSubject.
 import { moveDecidedOrder } from './moveDecidedOrder.ts';
 
 /** Statuses in which the order has been delivered already. */
-const delivered: ReadonlySet<OrderStatus> = new Set(['Delivered', 'Return']);
+const deliveredStatuses: ReadonlySet<OrderStatus> = new Set(['Delivered', 'Return']);
 
 /**
  * Stores which pieces a partial delivery brings back and what was collected, and moves the order to Delivered; its lines stay as
@@ -31,10 +31,10 @@ export const nameReturnedLines = async (
   const refusal = returnedLinesRefusal(lines, order.products);
   if (refusal !== null) throw invalid('lines', refusal);
   /** Pieces that come back, by the position of their line. */
-  const wanted = new Map(lines.map(({ line, quantity }) => [line, quantity]));
-  const before = await returnedLinesOfParcel(tx, consignment.id);
-  if (before.some(({ line, received }) => received > (wanted.get(line) ?? 0)))
-    throw invalid('lines', 'More of these pieces have been received already.');
+  const comingBack = new Map(lines.map(({ line, quantity }) => [line, quantity]));
+  const namedBefore = await returnedLinesOfParcel(tx, consignment.id);
+  const isMoreHereAlready = namedBefore.some(({ line, received }) => received > (comingBack.get(line) ?? 0));
+  if (isMoreHereAlready) throw invalid('lines', 'More of these pieces have been received already.');
   const by = { uid: caller.uid, name: caller.name, at: now };
   await noteReturnedLines(tx, consignment.id, lines, by);
   if (collected !== consignment.collected) {
@@ -42,5 +42,5 @@ export const nameReturnedLines = async (
     await changeConsignment(tx, consignment, { changes }, by);
     await recordAction(tx, caller, detailsAction(consignment, changes), now);
   }
-  if (!delivered.has(order.orderStatus)) await moveDecidedOrder(tx, order, 'Delivered', deciding);
+  if (!deliveredStatuses.has(order.orderStatus)) await moveDecidedOrder(tx, order, 'Delivered', deciding);
 };

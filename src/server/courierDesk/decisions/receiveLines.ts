@@ -19,14 +19,15 @@ import { lockSubject } from './decisionSubject.ts';
 
 /** Throws an ApiError for pieces that do not come back, or that somebody else has received meanwhile. */
 const refuseLines = (lines: ReceiveLinesBody['lines'], expected: readonly ReturnedLine[]): void => {
-  if (new Set(lines.map(({ line }) => line)).size < lines.length)
-    throw invalid('lines', 'Each line may be named once.');
+  const differentLines = new Set(lines.map(({ line }) => line));
+  if (differentLines.size < lines.length) throw invalid('lines', 'Each line may be named once.');
+  // `seen` is the number of received pieces that the caller's screen showed.
   for (const { line, quantity, seen } of lines) {
-    const known = expected.find((each) => each.line === line);
-    if (known === undefined) throw invalid('lines', 'Nothing comes back of this line.');
-    if (known.received !== seen)
+    const returned = expected.find((each) => each.line === line);
+    if (returned === undefined) throw invalid('lines', 'Nothing comes back of this line.');
+    if (returned.received !== seen)
       throw new ApiError('changedMeanwhile', 'Someone else has just received goods of this parcel.');
-    if (known.received + quantity > known.quantity)
+    if (returned.received + quantity > returned.quantity)
       throw invalid('lines', 'No more pieces can be received than come back.');
   }
 };

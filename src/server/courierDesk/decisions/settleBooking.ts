@@ -47,7 +47,8 @@ export const settleBooking = async (
     throw invalid('trackingCode', 'Please enter the tracking code that the courier shows.');
   const { id, stage } = consignment;
   const to = isBooked ? 'booked' : 'cancelled';
-  if ((stage !== 'booking' && stage !== 'unknown') || !isConsignmentStep(stage, to))
+  const isUndecided = stage === 'booking' || stage === 'unknown';
+  if (!isUndecided || !isConsignmentStep(stage, to))
     throw new ApiError(
       'changedMeanwhile',
       `This parcel has been moved meanwhile. It is “${consignmentStageLabels[stage]}” now.`,
@@ -56,6 +57,7 @@ export const settleBooking = async (
   const changes = isBooked ? bookedChanges(consignment, trackingCode ?? '') : {};
   await changeConsignment(tx, consignment, { to, changes }, { uid: caller.uid, name: caller.name, at: now });
   await recordAction(tx, caller, stageAction(consignment, to), now);
+  // The same parcel may also wait in the list as one of which nobody knows whether it is booked.
   if (body.kind === 'stuckBooking') await settleDecisions(tx, id, ['bookingUnknown'], now);
   // Events that the courier sent about the parcel before the shop knew that it is booked.
   if (isBooked)

@@ -38,38 +38,41 @@ const heardParcels = ({ parcels }: OrderToReplay): ReplayedParcel[] =>
 const changesOf = (order: OrderToReplay, today: ReplayOptions, read: ReadWord): string[] => {
   const before = replayOrder(order, today);
   const after = replayOrder(order, { ...today, read });
-  const parcels = order.parcels
-    .filter(({ id }) => after.stages.get(id) !== before.stages.get(id))
-    .map((parcel) => {
-      const { id, invoice } = parcel;
-      const [next, present] = [after.stages.get(id), before.stages.get(id)].map(labelOf);
-      return `Parcel ${invoice}: ${next} instead of ${present}.${handNote(parcel)}`;
-    });
-  return after.status === before.status
-    ? parcels
-    : [...parcels, `Order ${order.number}: ${after.status} instead of ${before.status}.`];
+  const changes: string[] = [];
+  for (const parcel of order.parcels) {
+    const stageBefore = before.stages.get(parcel.id);
+    const stageAfter = after.stages.get(parcel.id);
+    if (stageAfter !== stageBefore)
+      changes.push(
+        `Parcel ${parcel.invoice}: ${labelOf(stageAfter)} instead of ${labelOf(stageBefore)}.${handNote(parcel)}`,
+      );
+  }
+  if (after.status !== before.status)
+    changes.push(`Order ${order.number}: ${after.status} instead of ${before.status}.`);
+  return changes;
 };
 
-const driftMessage = (parcel: ReplayedParcel, stage: ConsignmentStage | undefined): string =>
-  `Parcel ${parcel.invoice} is ${labelOf(parcel.stage)}, but the words of ${couriers[parcel.courier].name} lead to ${labelOf(stage)}.${handNote(parcel)}`;
+const driftMessage = (parcel: ReplayedParcel, replayedStage: ConsignmentStage | undefined): string => {
+  const { name } = couriers[parcel.courier];
+  return `Parcel ${parcel.invoice} is ${labelOf(parcel.stage)}, but the words of ${name} lead to ${labelOf(replayedStage)}.${handNote(parcel)}`;
+};
 
 /** The parcels of an order that are not where their courier's words lead; `byHand` are those that a person's move explains. */
 const driftsOf = (
   order: OrderToReplay,
   today: ReplayOptions,
 ): Pick<CourierReplay, 'differences' | 'byHand'> => {
-  const { stages } = replayOrder(order, today);
-  const { stages: byWords } = replayOrder(order, { ...today, wordsAlone: true });
-  const parcels = heardParcels(order);
-  const differing = parcels.filter(({ id, stage }) => stages.get(id) !== stage);
-  const byHand = parcels.filter(
-    (parcel) =>
-      !differing.includes(parcel) && isMovedByHand(parcel) && byWords.get(parcel.id) !== parcel.stage,
-  );
-  return {
-    differences: differing.map((parcel) => driftMessage(parcel, stages.get(parcel.id))),
-    byHand: byHand.map((parcel) => driftMessage(parcel, byWords.get(parcel.id))),
-  };
+  const { stages: byWordsAndHand } = replayOrder(order, today);
+  const { stages: byWordsAlone } = replayOrder(order, { ...today, wordsAlone: true });
+  const differences: string[] = [];
+  const byHand: string[] = [];
+  for (const parcel of heardParcels(order)) {
+    const { id, stage } = parcel;
+    if (byWordsAndHand.get(id) !== stage) differences.push(driftMessage(parcel, byWordsAndHand.get(id)));
+    else if (isMovedByHand(parcel) && byWordsAlone.get(id) !== stage)
+      byHand.push(driftMessage(parcel, byWordsAlone.get(id)));
+  }
+  return { differences, byHand };
 };
 
 /**
@@ -91,10 +94,11 @@ export const replayCouriers = async (
   for await (const orders of eachHeardOrders(db))
     for (const order of orders) {
       parcels += heardParcels(order).length;
-      const drifts = other === null ? driftsOf(order, options) : null;
-      differences.push(...(drifts?.differences ?? []));
-      byHand.push(...(drifts?.byHand ?? []));
-      if (other !== null) differences.push(...changesOf(order, options, other));
+      if (other === null) {
+        const drifts = driftsOf(order, options);
+        differences.push(...drifts.differences);
+        byHand.push(...drifts.byHand);
+      } else differences.push(...changesOf(order, options, other));
     }
   return { parcels, differences, byHand };
 };

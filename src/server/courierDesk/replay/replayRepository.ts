@@ -18,7 +18,7 @@ import type { HistoryEntry, ReplayedParcel, WorkedEvent } from './replaySteps.ts
 /** The SQL for orders about whose parcels couriers have sent events; it only reads. */
 
 /** Orders per query. */
-const batch = 200;
+const batchSize = 200;
 
 type Parcel = typeof consignments.$inferSelect;
 type Event = Pick<typeof courierEvents.$inferSelect, 'receivedAt' | 'outcome'> & {
@@ -33,7 +33,7 @@ const nextNumbers = async (tx: Db, after: string): Promise<string[]> => {
       where order_number > ${after} and exists (
         select from ${courierEvents} where courier = heard.courier and state in ('worked', 'failed')
           and news is not null and parcel in (heard.courier_reference, heard.invoice)
-      ) order by number limit ${batch}`,
+      ) order by number limit ${batchSize}`,
   );
   return rows.map(({ number }) => number);
 };
@@ -52,6 +52,7 @@ const toEvent = ({ news, receivedAt, outcome }: Event): WorkedEvent => ({
   isAsked: outcome === 'asked',
 });
 
+/** The worked events of each parcel, oldest first, by the id of the parcel. */
 const eventsOf = async (tx: Db, parcels: readonly Parcel[]): Promise<ReadonlyMap<string, WorkedEvent[]>> => {
   const names = parcels.flatMap(({ courierReference, invoice }) => [invoice, courierReference ?? invoice]);
   const rows = await tx
@@ -70,6 +71,7 @@ const eventsOf = async (tx: Db, parcels: readonly Parcel[]): Promise<ReadonlyMap
   );
 };
 
+/** The history of each parcel, oldest entry first, by the id of the parcel. */
 const historiesOf = async (tx: Db, ids: readonly string[]): Promise<Map<string, HistoryEntry[]>> => {
   const histories = new Map<string, HistoryEntry[]>(ids.map((id) => [id, []]));
   const rows = await tx
@@ -82,15 +84,15 @@ const historiesOf = async (tx: Db, ids: readonly string[]): Promise<Map<string, 
   return histories;
 };
 
-/** The orders that still exist, with the moves that people (not couriers) made. */
+/** The orders that still exist, with the moves that people (not couriers) made, by the id of the order. */
 const ordersOf = async (tx: Db, ids: readonly string[]) => {
-  const found = new Map<string, { returnDays: number; moves: OrderMove[] }>();
-  if (ids.length === 0) return found;
+  const existing = new Map<string, { returnDays: number; moves: OrderMove[] }>();
+  if (ids.length === 0) return existing;
   const rows = await tx
     .select({ id: orders.id, returnDays: orders.returnDays })
     .from(orders)
     .where(inArray(orders.id, [...ids]));
-  for (const { id, returnDays } of rows) found.set(id, { returnDays, moves: [] });
+  for (const { id, returnDays } of rows) existing.set(id, { returnDays, moves: [] });
   const moves = await tx
     .select()
     .from(orderMoves)
@@ -98,8 +100,8 @@ const ordersOf = async (tx: Db, ids: readonly string[]) => {
     .orderBy(asc(orderMoves.orderId), asc(orderMoves.position));
   for (const { orderId, event, fromStatus: from, toStatus: to, byRole: by, byUid, at } of moves)
     if (courierNameOf(byUid) === null)
-      found.get(orderId)?.moves.push({ event, from, to, by, at: at.toISOString() });
-  return found;
+      existing.get(orderId)?.moves.push({ event, from, to, by, at: at.toISOString() });
+  return existing;
 };
 
 const readOrders = async (tx: Db, numbers: readonly string[]): Promise<OrderToReplay[]> => {
@@ -113,10 +115,11 @@ const readOrders = async (tx: Db, numbers: readonly string[]): Promise<OrderToRe
     tx,
     rows.map(({ id }) => id),
   );
-  const found = await ordersOf(tx, [...new Set(rows.flatMap(({ orderId }) => orderId ?? []))]);
+  const orderIds = new Set(rows.flatMap(({ orderId }) => orderId ?? []));
+  const existingOrders = await ordersOf(tx, [...orderIds]);
   return numbers.map((number) => {
-    const own = rows.filter(({ orderNumber }) => orderNumber === number);
-    const parcels = own.map(
+    const rowsOfOrder = rows.filter(({ orderNumber }) => orderNumber === number);
+    const parcels = rowsOfOrder.map(
       ({ id, invoice, courier, isExchange, stage }): ReplayedParcel => ({
         id,
         invoice,
@@ -127,23 +130,25 @@ const readOrders = async (tx: Db, numbers: readonly string[]): Promise<OrderToRe
         history: histories.get(id) ?? [],
       }),
     );
-    return { number, order: found.get(own[0]?.orderId ?? '') ?? null, parcels };
+    const orderId = rowsOfOrder[0]?.orderId ?? '';
+    return { number, order: existingOrders.get(orderId) ?? null, parcels };
   });
 };
 
 /** Yields the orders with a parcel about which an event is still kept, up to 200 at a time; each batch is one database snapshot. */
 export async function* eachHeardOrders(db: Db): AsyncGenerator<readonly OrderToReplay[]> {
-  for (let after = ''; ; ) {
-    const [found, last] = await transaction(
+  const readBatch = (afterNumber: string): Promise<OrderToReplay[]> =>
+    transaction(
       db,
       async (tx) => {
-        const numbers = await nextNumbers(tx, after);
-        return [numbers.length === 0 ? [] : await readOrders(tx, numbers), numbers.at(-1)] as const;
+        const numbers = await nextNumbers(tx, afterNumber);
+        return numbers.length === 0 ? [] : readOrders(tx, numbers);
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     );
-    if (last === undefined) return;
-    yield found;
-    after = last;
+  let batch = await readBatch('');
+  for (let last = batch.at(-1); last !== undefined; last = batch.at(-1)) {
+    yield batch;
+    batch = await readBatch(last.number);
   }
 }

@@ -5,6 +5,12 @@ import type { CourierId } from '#domain/consignments/couriers.ts';
 import type { OrderMove } from '#domain/orders/orderStatus.ts';
 import type { StageOfWord } from '../../couriers/courier.ts';
 
+/**
+ * Makes one sequence of steps from what is stored about an order's parcels, so that they can be replayed. Two sources tell of a
+ * courier's word, its webhook's event and the parcel's history, and some words are in both: an entry of the history counts as a word
+ * only if no event explains it.
+ */
+
 /** Looks up in some table where a parcel is by a courier's word. */
 export type ReadWord = (courier: CourierId, word: string) => ReturnType<StageOfWord>;
 

@@ -18,22 +18,24 @@ export type TakeCall = (kind: 'booking' | 'other') => Promise<void>;
  */
 export const openCallWindow = ({ calls, bookings, window }: CallLimits, clock: CourierClock): TakeCall => {
   /** Times of the calls in the last window, oldest first: of all calls, and of the bookings among them. */
-  let all: number[] = [];
-  let booked: number[] = [];
+  let callTimes: number[] = [];
+  let bookingTimes: number[] = [];
   /** Milliseconds until the oldest of the last `limit` calls has left the window, so that one more fits. */
-  const delayOf = (times: readonly number[], limit: number): number =>
-    times.length < limit ? 0 : (times[times.length - limit] ?? 0) + window - clock.now();
+  const delayOf = (times: readonly number[], limit: number): number => {
+    const oldest = times.at(-limit);
+    return oldest === undefined ? 0 : oldest + window - clock.now();
+  };
+  const nextDelay = (isBooking: boolean): number =>
+    Math.max(delayOf(callTimes, calls), isBooking ? delayOf(bookingTimes, bookings) : 0);
+  /** Ends with the last call of each kind; the next one of that kind waits for it. */
   const turns = { booking: Promise.resolve(), other: Promise.resolve() };
   const take = async (isBooking: boolean): Promise<void> => {
-    for (;;) {
-      const delay = Math.max(delayOf(all, calls), isBooking ? delayOf(booked, bookings) : 0);
-      if (delay <= 0) break;
-      await clock.wait(delay);
-    }
+    // Meanwhile a call of the other kind may have filled the window again.
+    for (let delay = nextDelay(isBooking); delay > 0; delay = nextDelay(isBooking)) await clock.wait(delay);
     const now = clock.now();
     const isInWindow = (time: number): boolean => time > now - window;
-    all = [...all.filter(isInWindow), now];
-    if (isBooking) booked = [...booked.filter(isInWindow), now];
+    callTimes = [...callTimes.filter(isInWindow), now];
+    if (isBooking) bookingTimes = [...bookingTimes.filter(isInWindow), now];
   };
   return (kind) => {
     turns[kind] = turns[kind].then(() => take(kind === 'booking'));

@@ -41,9 +41,9 @@ const readStatus = async (
       'Pathao can only be asked for a parcel whose consignment id is known.',
     );
   const path = `/orders/${encodeURIComponent(courierReference)}/info`;
-  const found = await client.read({ method: 'GET', path }, infoReply);
-  if (found === null) return null;
-  const { order_status, updated_at } = found.data;
+  const info = await client.read({ method: 'GET', path }, infoReply);
+  if (info === null) return null;
+  const { order_status, updated_at } = info.data;
   return {
     invoice,
     courierReference,
@@ -71,8 +71,8 @@ const readPrice = async (
     recipient_city: place.city,
     recipient_zone: place.zone,
   };
-  const found = await client.read({ method: 'POST', path: '/merchant/price-plan', body }, priceReply);
-  return found === null ? null : found.data.final_price;
+  const plan = await client.read({ method: 'POST', path: '/merchant/price-plan', body }, priceReply);
+  return plan === null ? null : plan.data.final_price;
 };
 
 /** Why nothing can be booked before an admin enters the number of the store. */

@@ -40,19 +40,25 @@ const textsIn = (errors: unknown): string[] => {
   return isRecord(errors) ? Object.values(errors).flatMap(textsIn) : [];
 };
 
-/** Why Pathao refused, for staff: Pathao's own words in at most 300 letters. */
+/** The most letters of a sentence with Pathao's words. */
+const longestRefusal = 300;
+
+/** Why Pathao refused, for staff: in Pathao's own words, which are cut if they are long. */
 export const pathaoRefusal = (body: unknown): string => {
   const { errors, message } = isRecord(body) ? body : {};
   const texts = textsIn(errors);
-  const said = texts.length > 0 ? texts.join(' ') : readText(message);
-  return said === ''
+  const reason = texts.length > 0 ? texts.join(' ') : readText(message);
+  return reason === ''
     ? `${pathaoName} refused it without a reason.`
-    : shortened(`${pathaoName}: ${oneLine(said)}`, 300);
+    : shortened(`${pathaoName}: ${oneLine(reason)}`, longestRefusal);
 };
 
-/** The status of an answer; for 200 the code in the body, if there is one, since some refusals come that way. */
-export const pathaoStatus = ({ status, body }: CourierAnswer): number =>
-  (status < 300 && isRecord(body) && body.type === 'error' && readNumber(body.code)) || status;
+/** The status of an answer; for 200 to 299 the code in the body, if there is one, since some refusals come that way. */
+export const pathaoStatus = ({ status, body }: CourierAnswer): number => {
+  const isRefusalInBody = status < 300 && isRecord(body) && body.type === 'error';
+  if (!isRefusalInBody) return status;
+  return readNumber(body.code) || status;
+};
 
 /** The error for a status that says nothing about this call's contents; `null` for every other answer. */
 const refusalOf = ({ status, waitSeconds }: CourierAnswer): CourierError | null => {
@@ -84,12 +90,12 @@ export const openPathaoClient = (
   const base = readCourierAddress(pathaoName, settings);
   const { clientId, clientSecret } = settings;
   checkCourierKeys(pathaoName, { 'client id': clientId, 'client secret': clientSecret });
-  const take = openCallWindow(pathaoCalls, clock);
+  const waitForWindow = openCallWindow(pathaoCalls, clock);
   const send = async (
     { method, path, body, kind }: PathaoCall,
     token: string | null,
   ): Promise<CourierAnswer> => {
-    await take(kind);
+    await waitForWindow(kind);
     const headers: Readonly<Record<string, string>> =
       token === null ? {} : { authorization: `Bearer ${token}` };
     return callCourier({ courier: pathaoName, method, url: base + path, headers, body, timeout });
@@ -99,10 +105,12 @@ export const openPathaoClient = (
   );
   const call: PathaoClient['call'] = async (wanted) => {
     const token = await beforeTheCall(tokens.current());
-    const first = await send(wanted, token);
-    // A call with a refused token has done nothing, so it may be made again.
-    const answer =
-      first.status === 401 ? await send(wanted, await beforeTheCall(tokens.insteadOf(token))) : first;
+    let answer = await send(wanted, token);
+    if (answer.status === 401) {
+      // A call with a refused token has done nothing, so it may be made again.
+      const otherToken = await beforeTheCall(tokens.insteadOf(token));
+      answer = await send(wanted, otherToken);
+    }
     const refusal = refusalOf(answer);
     if (refusal !== null) throw refusal;
     return answer;

@@ -65,32 +65,35 @@ export const openPathaoTokens = (
   let renewal: Promise<Token> | null = null;
   const signIn = async (): Promise<Token> =>
     tokenOf(await issue({ ...client, grant_type: 'password', username, password }), clock);
-  const refresh = async ({ refresh }: Token): Promise<Token> => {
-    const answer = await issue({ ...client, grant_type: 'refresh_token', refresh_token: refresh });
+  const refresh = async (old: Token): Promise<Token> => {
+    const answer = await issue({ ...client, grant_type: 'refresh_token', refresh_token: old.refresh });
     const isRefused = answer.status === 400 || answer.status === 401;
     return isRefused ? signIn() : tokenOf(answer, clock);
   };
-  const renew = async (): Promise<Token> => {
-    const old = token;
+  const requestToken = async (): Promise<Token> => {
+    const oldToken = token;
+    // If the request fails, the next one signs in.
     token = null;
-    token = old === null ? await signIn() : await refresh(old);
+    token = oldToken === null ? await signIn() : await refresh(oldToken);
     return token;
   };
+  /** Waits for the request that is under way, or makes one. */
   const renewed = async (): Promise<string> => {
-    renewal ??= renew().finally(() => {
+    renewal ??= requestToken().finally(() => {
       renewal = null;
     });
     return (await renewal).access;
   };
   return {
-    current: async () =>
-      token !== null && renewal === null && clock.now() < token.expiresAt - marginMs
-        ? token.access
-        : renewed(),
+    current: async () => {
+      if (token === null || renewal !== null) return renewed();
+      const endsSoon = clock.now() >= token.expiresAt - marginMs;
+      return endsSoon ? renewed() : token.access;
+    },
     insteadOf: async (refused) => {
+      if (token === null || renewal !== null) return renewed();
       // Another call may have renewed the token meanwhile.
-      if (token !== null && renewal === null && token.access !== refused) return token.access;
-      return renewed();
+      return token.access === refused ? renewed() : token.access;
     },
   };
 };

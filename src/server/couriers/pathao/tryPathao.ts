@@ -29,8 +29,8 @@ const adviceFor = (stores: readonly Store[], storeId: number | null): string => 
 
 /** Tries the keys by asking for the merchant's stores; returns a sentence that lists them for admins. Throws a CourierError. */
 export const tryPathao = async (client: PathaoClient, storeId: number | null): Promise<string> => {
-  const found = await client.read({ method: 'GET', path: '/stores' }, storesReply);
-  const stores = readList(found?.data.data, storeOf);
+  const reply = await client.read({ method: 'GET', path: '/stores' }, storesReply);
+  const stores = readList(reply?.data.data, storeOf);
   const takes = `${pathaoName} accepts the keys.`;
   if (stores.length === 0) return `${takes} The account has no store yet: add one in its portal.`;
   const names = stores.slice(0, namedStores).map(({ id, name }) => `${name} (${id})`.trim());

@@ -40,11 +40,11 @@ const lookUp = async (
   reason: string,
 ): Promise<BookingResult> => {
   try {
-    const found = await client.read(`/status_by_invoice/${encodeURIComponent(invoice)}`, statusReply);
-    return found === null ? { kind: 'notNow', reason, waitSeconds: null } : { kind: 'alreadyBooked' };
+    const status = await client.read(`/status_by_invoice/${encodeURIComponent(invoice)}`, statusReply);
+    return status === null ? { kind: 'notNow', reason, waitSeconds: null } : { kind: 'alreadyBooked' };
   } catch (error) {
-    asCourierError(error);
-    return { kind: 'unknown', reason };
+    if (error instanceof CourierError) return { kind: 'unknown', reason };
+    throw error;
   }
 };
 
@@ -115,8 +115,8 @@ const sendMany = async (
   if (statusOf(answer) >= 400)
     return parcels.map(() => ({ kind: 'notNow', reason: refusalSentence(answer.body), waitSeconds: null }));
   const rows = rowsOf(answer.body);
-  const look = openLookUp(client, `${steadfastName} did not say whether it booked the parcel.`);
-  return Promise.all(parcels.map(async (parcel) => resultOfRow(rowOf(rows, parcel)) ?? look(parcel)));
+  const lookUpInTurn = openLookUp(client, `${steadfastName} did not say whether it booked the parcel.`);
+  return Promise.all(parcels.map(async (parcel) => resultOfRow(rowOf(rows, parcel)) ?? lookUpInTurn(parcel)));
 };
 
 /** Books as many parcels as one call takes. */
@@ -140,17 +140,18 @@ export const bookManyWithSteadfast = async (
   client: SteadfastClient,
   parcels: readonly ParcelToBook[],
 ): Promise<readonly BookingResult[]> => {
-  const reasons = parcels.map(whyNotSteadfast);
-  const sent = parcels.filter((_, index) => reasons[index] === null);
-  const results: BookingResult[] = [];
-  for (let from = 0; from < sent.length; from += steadfastBulk)
-    results.push(...(await bookPart(client, sent.slice(from, from + steadfastBulk))));
-  // A parcel with a reason was not sent; the results are those of the others, in order.
-  let next = 0;
-  return reasons.map((reason) => {
-    if (reason !== null) return refused(reason);
-    const result = results[next];
-    next += 1;
+  const acceptable = parcels.filter((parcel) => whyNotSteadfast(parcel) === null);
+  const results = new Map<ParcelToBook, BookingResult>();
+  for (let from = 0; from < acceptable.length; from += steadfastBulk) {
+    const part = acceptable.slice(from, from + steadfastBulk);
+    for (const [index, result] of (await bookPart(client, part)).entries()) {
+      const parcel = part[index];
+      if (parcel !== undefined) results.set(parcel, result);
+    }
+  }
+  return parcels.map((parcel) => {
+    const reason = whyNotSteadfast(parcel);
+    const result = reason === null ? results.get(parcel) : refused(reason);
     if (result === undefined) throw new Error('Each sent parcel has a result.');
     return result;
   });

@@ -38,9 +38,9 @@ const readStatus = async (
     courierReference === null
       ? `/status_by_invoice/${encodeURIComponent(invoice)}`
       : `/status_by_cid/${encodeURIComponent(courierReference)}`;
-  const found = await client.read(path, statusReply);
-  if (found === null) return null;
-  const word = shortened(found.delivery_status, longestWord);
+  const reply = await client.read(path, statusReply);
+  if (reply === null) return null;
+  const word = shortened(reply.delivery_status, longestWord);
   return {
     invoice,
     courierReference,
@@ -53,19 +53,19 @@ const readStatus = async (
 };
 
 const readBalance = async (client: SteadfastClient): Promise<number> => {
-  const found = await client.read('/get_balance', balanceReply);
-  if (found === null) throw new CourierError('badAnswer', `${steadfastName} has no balance at its address.`);
-  return found.current_balance;
+  const reply = await client.read('/get_balance', balanceReply);
+  if (reply === null) throw new CourierError('badAnswer', `${steadfastName} has no balance at its address.`);
+  return reply.current_balance;
 };
 
 /** Asks about a phone number; `null` when Steadfast knows nothing about it. */
 const readScore = async (client: SteadfastClient, mobileNumber: string): Promise<PhoneScore | null> => {
-  const found = await client.read(`/fraud_check/score/${encodeURIComponent(mobileNumber)}`, scoreReply);
-  if (found === null) return null;
+  const reply = await client.read(`/fraud_check/score/${encodeURIComponent(mobileNumber)}`, scoreReply);
+  if (reply === null) return null;
   return {
-    delivered: found.delivery_ratio,
-    cancelled: found.cancellation_ratio,
-    reports: found.total_reports,
+    delivered: reply.delivery_ratio,
+    cancelled: reply.cancellation_ratio,
+    reports: reply.total_reports,
   };
 };
 

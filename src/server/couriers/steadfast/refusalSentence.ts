@@ -7,6 +7,7 @@ const sentences: ReadonlyMap<string, string> = new Map([
   ['PICKUP_REQUEST_EXISTS', 'A request for a pick-up is open already.'],
 ]);
 
+/** How Steadfast says that it has the invoice: by a code, or in a sentence. */
 const invoiceExists = /THIS_INVOICE_ALREADY_EXISTS|invoice[^.]*(?:already|has been taken)/i;
 
 /** All texts in Steadfast's errors: a list, lists by field, or either of these as JSON in a string. */
@@ -28,10 +29,13 @@ const textsOf = (body: unknown): string[] => {
 export const saysInvoiceExists = (body: unknown): boolean =>
   textsOf(body).some((text) => invoiceExists.test(text));
 
-/** Why Steadfast refused, for staff: mostly Steadfast's own words, in at most 300 letters. */
+/** The most letters of a sentence with Steadfast's words. */
+const longestRefusal = 300;
+
+/** Why Steadfast refused, for staff: mostly in Steadfast's own words, which are cut if they are long. */
 export const refusalSentence = (body: unknown): string => {
   const texts = textsOf(body).map((text) => sentences.get(text) ?? oneLine(readText(text)));
   return texts.length === 0
     ? 'Steadfast refused it without a reason.'
-    : shortened(`Steadfast: ${[...new Set(texts)].join(' ')}`, 300);
+    : shortened(`Steadfast: ${[...new Set(texts)].join(' ')}`, longestRefusal);
 };

@@ -26,8 +26,10 @@ const keysRefused = (): CourierError =>
   new CourierError('keysRefused', `${steadfastName} does not take the keys; check them in its settings.`);
 
 /** The status of an answer; for 200 the field `status` in the body, if there is one, since some refusals come that way. */
-export const statusOf = ({ status, body }: CourierAnswer): number =>
-  (status === 200 && isRecord(body) && readNumber(body.status)) || status;
+export const statusOf = ({ status, body }: CourierAnswer): number => {
+  if (status !== 200 || !isRecord(body)) return status;
+  return readNumber(body.status) || status;
+};
 
 /** The error for a status that says nothing about this call's contents; `null` for every other answer. */
 const refusalOf = (answer: CourierAnswer): CourierError | null => {
@@ -40,14 +42,21 @@ const refusalOf = (answer: CourierAnswer): CourierError | null => {
     : null;
 };
 
+interface RestingKeys {
+  /** Throws a CourierError while the keys rest. */
+  readonly check: () => void;
+  /** Lets the keys rest from now on. */
+  readonly begin: () => void;
+}
+
 /** Keeps refused keys from being sent again too soon. Each client has its own rest, so new keys are tried at once. */
-const restingKeys = (clock: CourierClock): { check: () => void; refused: () => void } => {
+const restKeys = (clock: CourierClock): RestingKeys => {
   let restUntil = Number.NEGATIVE_INFINITY;
   return {
     check: () => {
       if (clock.now() < restUntil) throw keysRefused();
     },
-    refused: () => {
+    begin: () => {
       restUntil = clock.now() + restAfterRefusedKeys;
     },
   };
@@ -62,9 +71,9 @@ export const openSteadfastClient = (
   const base = readCourierAddress(steadfastName, settings);
   checkCourierKeys(steadfastName, { 'API key': apiKey, 'secret key': secretKey });
   const headers = { 'Api-Key': apiKey, 'Secret-Key': secretKey };
-  const rest = restingKeys(clock);
+  const restingKeys = restKeys(clock);
   const call: SteadfastClient['call'] = async (method, path, body) => {
-    rest.check();
+    restingKeys.check();
     const answer = await callCourier({
       courier: steadfastName,
       method,
@@ -75,7 +84,7 @@ export const openSteadfastClient = (
     });
     const refusal = refusalOf(answer);
     if (refusal === null) return answer;
-    if (refusal.failure === 'keysRefused') rest.refused();
+    if (refusal.failure === 'keysRefused') restingKeys.begin();
     throw refusal;
   };
   const read: SteadfastClient['read'] = async (path, schema) => {

@@ -1,4 +1,4 @@
-import { isRecord, readNumber, readText } from '#domain/values/parse.ts';
+import { isRecord, type JsonRecord, readList, readNumber, readText } from '#domain/values/parse.ts';
 import type { CourierPayment, CourierPaymentParts } from '../courier.ts';
 import { CourierError } from '../courierError.ts';
 import { refusalSentence } from './refusalSentence.ts';
@@ -36,12 +36,16 @@ const listIn = (body: unknown, fields: readonly string[]): readonly unknown[] | 
   return null;
 };
 
-const toPayment = (raw: unknown): CourierPayment[] => {
-  if (!isRecord(raw)) return [];
-  const id = readText(raw.payment_id) || readText(raw.id);
-  const at = readText(raw.paid_at) || readText(raw.created_at);
-  const state = readText(raw.status_label) || readText(raw.status);
-  return id === '' ? [] : [{ id, amount: readNumber(raw.amount) ?? readNumber(raw.total), at, state }];
+const amountOf = (record: JsonRecord): number | null => readNumber(record.amount) ?? readNumber(record.total);
+
+/** Reads a row of the list; `null` for one without an id. */
+const paymentOf = (row: unknown): CourierPayment | null => {
+  if (!isRecord(row)) return null;
+  const id = readText(row.payment_id) || readText(row.id);
+  if (id === '') return null;
+  const at = readText(row.paid_at) || readText(row.created_at);
+  const state = readText(row.status_label) || readText(row.status);
+  return { id, amount: amountOf(row), at, state };
 };
 
 /** Asks for the newest payouts. Throws a CourierError: `badAnswer` for a list of an unknown shape. */
@@ -55,9 +59,9 @@ export const readPayments = async (client: SteadfastClient): Promise<CourierPaym
         'badAnswer',
         'Steadfast’s list of payments has a shape that the shop does not know.',
       );
-    payments.push(...rows.flatMap(toPayment));
-    const last = isRecord(body) ? (readNumber(body.last_page) ?? 1) : 1;
-    if (page >= last) break;
+    payments.push(...readList(rows, paymentOf));
+    const lastPage = (isRecord(body) && readNumber(body.last_page)) || 1;
+    if (page >= lastPage) break;
   }
   return payments;
 };
@@ -70,19 +74,25 @@ const cellOf = (value: unknown): string | null => {
     : null;
 };
 
+/** The names of the fields with a single value in any of the records, in the order in which they appear. */
+const fieldNames = (records: readonly JsonRecord[]): string[] => {
+  const names = new Set<string>();
+  for (const record of records)
+    for (const [name, value] of Object.entries(record)) if (cellOf(value) !== null) names.add(name);
+  return [...names];
+};
+
+/** How many columns are kept. A table with fewer than two columns says nothing of single parcels. */
+const columns = { least: 2, most: 100 } as const;
+
 /** The records as a table with the names of all their fields; `null` if they do not form one. */
 const tableOf = (rows: readonly unknown[]): NonNullable<CourierPaymentParts['table']> | null => {
   const records = rows.filter(isRecord);
   if (records.length === 0 || records.length < rows.length) return null;
-  const names = new Set(
-    records.flatMap((record) =>
-      Object.entries(record).flatMap(([name, value]) => (cellOf(value) === null ? [] : [name])),
-    ),
-  );
-  const header = [...names].slice(0, 100);
-  return header.length < 2
-    ? null
-    : { header, rows: records.map((record) => header.map((name) => cellOf(record[name] ?? null) ?? '')) };
+  const header = fieldNames(records).slice(0, columns.most);
+  if (header.length < columns.least) return null;
+  const rowOf = (record: JsonRecord): string[] => header.map((name) => cellOf(record[name] ?? null) ?? '');
+  return { header, rows: records.map(rowOf) };
 };
 
 /** Asks for the parcels of a payout; `null` when Steadfast does not know it. Throws a CourierError. */
@@ -93,7 +103,7 @@ export const readPayment = async (
   const body = await answerOf(client, `/payments/${encodeURIComponent(id)}`);
   if (body === null) return null;
   const summary = isRecord(body) && isRecord(body.data) ? body.data : body;
-  const amount = isRecord(summary) ? (readNumber(summary.amount) ?? readNumber(summary.total)) : null;
+  const amount = isRecord(summary) ? amountOf(summary) : null;
   const rows = listIn(body, ['consignments', 'parcels', 'data']);
   // Without rows, the table has only the whole amount.
   const netOnly = amount === null ? null : { header: ['payment_id', 'amount'], rows: [[id, String(amount)]] };

@@ -18,6 +18,7 @@ const requestIn = (body: unknown, field: string): unknown =>
 
 const asRequest = ({ id, status }: InferType<typeof requestReply>): CourierRequest => ({ id, state: status });
 
+/** Posts a request to Steadfast; its answer has the request as a whole or in `field`. */
 const ask = async (
   client: SteadfastClient,
   path: string,
@@ -45,8 +46,8 @@ export const readReturnRequest = async (
   client: SteadfastClient,
   id: string,
 ): Promise<CourierRequest | null> => {
-  const found = await client.read(`/get_return_request/${encodeURIComponent(id)}`, requestReply);
-  return found === null ? null : asRequest(found);
+  const reply = await client.read(`/get_return_request/${encodeURIComponent(id)}`, requestReply);
+  return reply === null ? null : asRequest(reply);
 };
 
 /** Asks Steadfast to fetch parcels. Throws a CourierError: `refused` when such a request is open already. */

@@ -60,7 +60,7 @@ const asDocumented = (word: string): string =>
 
 /** Looks up the stage for a word in any of Steadfast's spellings. */
 export const steadfastStageOf: StageOfWord = (word) => {
-  const written = asDocumented(word);
-  const known = steadfastWords.find((each) => each === written);
-  return known === undefined ? undefined : steadfastStages[known];
+  const documented = asDocumented(word);
+  const tableWord = steadfastWords.find((each) => each === documented);
+  return tableWord === undefined ? undefined : steadfastStages[tableWord];
 };

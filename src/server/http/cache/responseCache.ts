@@ -44,6 +44,7 @@ export const createResponseCache = (bytes: number = maxBytes): ResponseCache => 
     // The same clock as for `start` below.
     perf: { now: () => performance.now() },
   });
+  /** The responses in progress, by key. */
   let pending = new Map<string, Promise<CachedResponse>>();
 
   const makeAndStore = async (
@@ -63,8 +64,8 @@ export const createResponseCache = (bytes: number = maxBytes): ResponseCache => 
 
   return {
     fetch: async (key, freshForMs, respond) => {
-      const known = stored.get(key) ?? pending.get(key);
-      if (known !== undefined) return known;
+      const present = stored.get(key) ?? pending.get(key);
+      if (present !== undefined) return present;
       const inProgress = pending;
       // `finally` deletes the key only after it was set below, even if `respond` throws at once.
       const response = makeAndStore(key, freshForMs, respond).finally(() => inProgress.delete(key));

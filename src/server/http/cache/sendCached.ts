@@ -30,9 +30,9 @@ const represent = async (
 };
 
 const representationOf = (response: CachedResponse, encoding: Encoding | null): Promise<Representation> => {
-  const known = encoded.get(response) ?? {};
-  encoded.set(response, known);
-  return (known[encoding ?? 'identity'] ??= represent(response, encoding));
+  const representations = encoded.get(response) ?? {};
+  encoded.set(response, representations);
+  return (representations[encoding ?? 'identity'] ??= represent(response, encoding));
 };
 
 const encodingOf = ({ body, isGzip }: CachedResponse, accepted: string | undefined): Encoding | null => {
@@ -42,9 +42,11 @@ const encodingOf = ({ body, isGzip }: CachedResponse, accepted: string | undefin
 
 const withoutWeakness = (tag: string): string => tag.trim().replace(/^W\//, '');
 
-const matches = (ifNoneMatch: string | undefined, etag: string): boolean =>
-  ifNoneMatch !== undefined &&
-  ifNoneMatch.split(',').some((tag) => ['*', withoutWeakness(etag)].includes(withoutWeakness(tag)));
+/** Whether the header `if-none-match` says that the client has the response with this tag; `*` names every response. */
+const matches = (ifNoneMatch: string | undefined, etag: string): boolean => {
+  const sentTags = ifNoneMatch?.split(',').map(withoutWeakness) ?? [];
+  return sentTags.includes('*') || sentTags.includes(withoutWeakness(etag));
+};
 
 /**
  * A browser revalidates each time; caches between it and the shop may answer for five seconds. `stale-while-revalidate`

@@ -24,9 +24,9 @@ export const acceptConnections = fastifyPlugin(async (app: FastifyInstance) => {
   });
   app.decorate('acceptConnections', async () => {
     for (let turn = 0; turn < mostTurns; turn += 1) {
-      const before = accepted;
+      const acceptedBefore = accepted;
       await setImmediate();
-      if (accepted === before) return;
+      if (accepted === acceptedBefore) return;
     }
   });
 });

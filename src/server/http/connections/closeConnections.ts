@@ -22,14 +22,14 @@ export const closeConnections = fastifyPlugin(
     app.decorate('isClosing', () => closing);
     app.addHook('preClose', async () => {
       closing = true;
-      const idle = setInterval(() => app.server.closeIdleConnections(), intervalMs);
-      const all = setTimeout(() => {
+      const idleTimer = setInterval(() => app.server.closeIdleConnections(), intervalMs);
+      const lastTimer = setTimeout(() => {
         app.log.warn(`requests in progress for more than ${withinMs / 1000} seconds are not answered`);
         app.server.closeAllConnections();
       }, withinMs);
       app.server.once('close', () => {
-        clearInterval(idle);
-        clearTimeout(all);
+        clearInterval(idleTimer);
+        clearTimeout(lastTimer);
       });
     });
     // For requests that arrived before the server began to close; Fastify does the same for later ones.

@@ -4,13 +4,16 @@ import { isIPv6 } from 'node:net';
 const groupsOf = (ipv6: string): string[] => {
   // `URL` understands every way to write an address, but no zone such as `%eth0`.
   const { hostname } = new URL(`http://[${ipv6.replace(/%.*/, '')}]`);
-  const [head = [], tail = []] = hostname
-    .slice(1, -1)
+  const withoutBrackets = hostname.slice(1, -1);
+  // At most one `::` stands for as many groups of zeros as are missing.
+  const [head = [], tail = []] = withoutBrackets
     .split('::')
-    .map((part) => part.split(':').filter(Boolean));
-  return [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail];
+    .map((part) => part.split(':').filter((group) => group !== ''));
+  const zeros = Array<string>(8 - head.length - tail.length).fill('0');
+  return [...head, ...zeros, ...tail];
 };
 
+/** The two bytes of a group. */
 const bytesOf = (group: string): number[] => [...Buffer.from(group.padStart(4, '0'), 'hex')];
 
 /**

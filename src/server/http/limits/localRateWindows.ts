@@ -5,7 +5,9 @@ import { type RateWindow, type RateWindows, windowLengthMs } from './rateLimit.t
 const maxWindows = 20_000;
 
 interface Window {
+  /** Requests so far. */
   count: number;
+  /** By the clock of `localRateWindows`. */
   readonly end: number;
 }
 
@@ -23,10 +25,10 @@ export const localRateWindows = (clock: () => number = () => performance.now()):
 
   return {
     take: async (requested) => {
-      const present = requested.map(({ key, max }: RateWindow) => ({ window: windowOf(key), max }));
-      const full = present.find(({ window, max }) => window.count >= max);
+      const counted = requested.map(({ key, max }: RateWindow) => ({ window: windowOf(key), max }));
+      const full = counted.find(({ window, max }) => window.count >= max);
       if (full !== undefined) return full.window.end - clock();
-      for (const { window } of present) window.count += 1;
+      for (const { window } of counted) window.count += 1;
       return null;
     },
     giveBack: async (requested) => {

@@ -65,16 +65,17 @@ export const createRateLimit = (
 ): RateLimit => ({
   run: async (key, { request, reply }, work) => {
     const address = clientAddress(request);
-    const ofKey = ofEachAddress
+    const windowsOfKey = ofEachAddress
       ? [
           { key: `${name} caller ${address} ${key}`, max },
           { key: `${name} all ${key}`, max: max * addressesPerKey },
         ]
       : [{ key: `${name} caller ${key}`, max }];
-    const counted = [{ key: `${name} address ${address}`, max: max * callersPerAddress }, ...ofKey];
-    const wait = await windows.take(counted);
-    if (wait !== null) {
-      const seconds = Math.max(1, Math.ceil(wait / 1000));
+    const windowOfAddress = { key: `${name} address ${address}`, max: max * callersPerAddress };
+    const counted = [windowOfAddress, ...windowsOfKey];
+    const waitMs = await windows.take(counted);
+    if (waitMs !== null) {
+      const seconds = Math.max(1, Math.ceil(waitMs / 1000));
       reply.header('retry-after', seconds);
       throw new ApiError('tooMany', `That was too often. Please try again in ${seconds} seconds.`);
     }

@@ -5,7 +5,8 @@ import { type RateWindow, type RateWindows, windowLengthMs } from './rateLimit.t
 
 /** Windows in the database (`rate_windows`), which all processes of the shop count in. The database's clock decides. */
 
-const length = sql`make_interval(secs => ${windowLengthMs / 1000})`;
+const windowLength = sql`make_interval(secs => ${windowLengthMs / 1000})`;
+const hasEnded = sql`rate_windows.ends_at <= now()`;
 
 // All requests lock the rows in the same order, which prevents deadlocks.
 const inOrder = (windows: readonly RateWindow[]): RateWindow[] =>
@@ -22,19 +23,17 @@ const keysOf = (windows: readonly RateWindow[]) =>
  * one round trip. Returns the keys of the windows that it counted in.
  */
 const countIn = async (db: Db, windows: readonly RateWindow[]): Promise<Set<string>> => {
-  const rows = windows.map(({ key }) => sql`(${key}, 1, now() + ${length})`);
-  const maximum = sql`case rate_windows.key ${sql.join(
-    windows.map(({ key, max }) => sql`when ${key} then ${max}::integer`),
-    sql` `,
-  )} end`;
+  const rows = windows.map(({ key }) => sql`(${key}, 1, now() + ${windowLength})`);
+  const maximumOfKey = windows.map(({ key, max }) => sql`when ${key} then ${max}::integer`);
+  const maximum = sql`case rate_windows.key ${sql.join(maximumOfKey, sql` `)} end`;
   const counted = await queryRows<{ key: string }>(
     db,
     sql`
     insert into rate_windows (key, count, ends_at) values ${sql.join(rows, sql`, `)}
     on conflict (key) do update set
-      count = case when rate_windows.ends_at <= now() then 1 else rate_windows.count + 1 end,
-      ends_at = case when rate_windows.ends_at <= now() then excluded.ends_at else rate_windows.ends_at end
-    where rate_windows.ends_at <= now() or rate_windows.count < ${maximum}
+      count = case when ${hasEnded} then 1 else rate_windows.count + 1 end,
+      ends_at = case when ${hasEnded} then excluded.ends_at else rate_windows.ends_at end
+    where ${hasEnded} or rate_windows.count < ${maximum}
     returning key`,
   );
   return new Set(counted.map(({ key }) => key));
@@ -51,26 +50,24 @@ const giveBack = async (db: Db, windows: readonly RateWindow[]): Promise<void> =
 
 /** Milliseconds until all of the windows have ended. */
 const untilEnd = async (db: Db, windows: readonly RateWindow[]): Promise<number> => {
-  const [row] = await queryRows<{ rest: string | number | null }>(
+  const [row] = await queryRows<{ milliseconds: string | number | null }>(
     db,
     sql`
-    select extract(epoch from max(ends_at) - now()) * 1000 as rest from rate_windows
+    select extract(epoch from max(ends_at) - now()) * 1000 as milliseconds from rate_windows
     where key in (${keysOf(windows)})`,
   );
-  return Math.max(0, Number(row?.rest ?? 0));
+  return Math.max(0, Number(row?.milliseconds ?? 0));
 };
 
 /** Rate windows in the database. They reject while it cannot be reached, which the caller's work would do as well. */
 export const sharedRateWindows = (db: Db): RateWindows => ({
   take: async (windows) => {
     const ordered = inOrder(windows);
-    const counted = await countIn(db, ordered);
-    const full = ordered.filter(({ key }) => !counted.has(key));
+    const countedKeys = await countIn(db, ordered);
+    const full = ordered.filter(({ key }) => !countedKeys.has(key));
     if (full.length === 0) return null;
-    await giveBack(
-      db,
-      ordered.filter(({ key }) => counted.has(key)),
-    );
+    const counted = ordered.filter(({ key }) => countedKeys.has(key));
+    await giveBack(db, counted);
     return untilEnd(db, full);
   },
   giveBack: (windows) => giveBack(db, windows),

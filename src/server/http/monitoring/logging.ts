@@ -16,6 +16,7 @@ const rootCause = (error: Error): Error | undefined =>
 /** What is logged of an error. The message of a failed query is not: it quotes values such as names and addresses. */
 const errorFacts = (error: QueryError) => {
   const cause: QueryError | undefined = error.cause instanceof Error ? error.cause : undefined;
+  // Drizzle's error has the statement; its cause is the database's own error.
   const fromQuery = error.query !== undefined;
   return {
     type: error.name,

@@ -96,7 +96,7 @@ const createMetrics = (): Metrics => {
           registers: [],
           collect() {
             this.reset();
-            for (const [of, value] of read()) this.set({ [label]: of }, value);
+            for (const [labelValue, number] of read()) this.set({ [label]: labelValue }, number);
           },
         }),
       );

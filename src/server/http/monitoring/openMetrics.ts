@@ -14,14 +14,19 @@ export interface MetricsServer {
   close: () => Promise<void>;
 }
 
+/** The name or address in a Host header, without port and brackets; '' for a missing one. */
+const hostIn = (header: string | undefined): string =>
+  (header ?? '').replace(/:\d{1,5}$/, '').replace(/^\[(.*)\]$/, '$1');
+
 /**
- * Whether the metrics are served to a request with this Host. The page of another site whose name resolves to this
- * address (DNS rebinding) sends that name, which has a dot.
+ * Whether the metrics of a server at the address `bound` are served to a request with this Host. The page of another site whose
+ * name resolves to this address (DNS rebinding) sends that name, which has a dot.
  */
 const isServed = (header: string | undefined, bound: string): boolean => {
-  const name = (header ?? '').replace(/:\d{1,5}$/, '').replace(/^\[(.*)\]$/, '$1');
-  if (name === '' || name === bound || isLoopbackHost(name)) return true;
-  return !isLoopbackHost(bound) && (isIP(name) !== 0 || !name.includes('.'));
+  const host = hostIn(header);
+  if (host === '' || host === bound || isLoopbackHost(host)) return true;
+  const mayBeForeignSite = isIP(host) === 0 && host.includes('.');
+  return !isLoopbackHost(bound) && !mayBeForeignSite;
 };
 
 /** Serves the text under `/metrics`; throws a StartError when the address is not available. */
@@ -54,8 +59,10 @@ export const serveMetrics = async (
     server.listen(port, host, resolve);
   });
   const bound = server.address();
+  const boundPort = typeof bound === 'object' ? bound?.port : port;
+  const hostInUrl = host.includes(':') ? `[${host}]` : host;
   return {
-    origin: `http://${host.includes(':') ? `[${host}]` : host}:${typeof bound === 'object' ? bound?.port : port}`,
+    origin: `http://${hostInUrl}:${boundPort}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

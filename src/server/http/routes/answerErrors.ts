@@ -17,16 +17,17 @@ import { QueueFullError, TaskAbortedError } from '../../process/createQueue.ts';
 
 /** Turns every error into an ErrorBody; details of internal errors go to the log only. */
 
-const byFastifyCode: Readonly<Record<string, readonly [RefusalCode, string]>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: ['tooLarge', 'That is larger than this call accepts.'],
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported', 'This call takes JSON.'],
-  FST_ERR_CTP_EMPTY_JSON_BODY: ['malformed', 'A body is required.'],
+/** The shop's refusals in place of Fastify's errors, by the code of the error. */
+const refusals: Readonly<Record<string, { readonly code: RefusalCode; readonly message: string }>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: { code: 'tooLarge', message: 'That is larger than this call accepts.' },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: 'unsupported', message: 'This call takes JSON.' },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { code: 'malformed', message: 'A body is required.' },
 };
 
 const toApiError = (error: FastifyError): ApiError => {
   if (error instanceof ApiError) return error;
-  const known = byFastifyCode[error.code];
-  if (known) return new ApiError(...known);
+  const refusal = refusals[error.code];
+  if (refusal !== undefined) return new ApiError(refusal.code, refusal.message);
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) return new ApiError('malformed', 'The request cannot be read.');
   if (error instanceof QueueFullError || error instanceof TaskAbortedError || isUnavailable(error))
@@ -39,9 +40,10 @@ const longestSentence = 1000;
 
 /** Which of the shop's sentences the message is, so that a page can word it in its own language (BN-3). */
 const namedSentence = (message: string): Pick<ErrorBody, 'sentence' | 'values'> => {
-  const found = message.length > longestSentence ? null : sentenceOf(message);
-  if (found === null) return {};
-  return { sentence: found.code, ...(found.values.length === 0 ? {} : { values: found.values }) };
+  const named = message.length > longestSentence ? null : sentenceOf(message);
+  if (named === null) return {};
+  const { code, values } = named;
+  return values.length === 0 ? { sentence: code } : { sentence: code, values };
 };
 
 /** Seconds after which a request that the shop could not answer is worth another try. */

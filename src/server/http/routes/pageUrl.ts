@@ -4,14 +4,15 @@ import { isDecodable } from '#domain/values/webAddress.ts';
 
 /** Every path is a page except those of the API, the built files and the pictures. */
 
-const others = /^\/(api|assets|pictures)(\/|$)/;
+const noPage = /^\/(api|assets|pictures)(\/|$)/;
 
-export const isPage = (path: string): boolean => !others.test(path);
+export const isPage = (path: string): boolean => !noPage.test(path);
 
 /** Whether the path begins with a language, but spelled with escapes, as `/%62n/shop` is. */
 const hidesPrefix = (path: string): boolean => {
-  const first = /^\/[^/]*%[^/]*/.exec(path)?.[0];
-  return first !== undefined && Object.values<string>(prefixes).includes(decodeURIComponent(first));
+  const [escapedStart] = /^\/[^/]*%[^/]*/.exec(path) ?? [];
+  if (escapedStart === undefined) return false;
+  return Object.values<string>(prefixes).includes(decodeURIComponent(escapedStart));
 };
 
 /**

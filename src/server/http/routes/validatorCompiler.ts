@@ -3,6 +3,11 @@ import { ArraySchema, ObjectSchema, type Schema, ValidationError } from 'yup';
 import { isRecord } from '#domain/values/parse.ts';
 import { ApiError, invalid } from '../../errors/apiError.ts';
 
+/**
+ * Validates each part of a request with its schema of the contract: refuses input of a hurtful shape, casts the values, refuses texts
+ * that the database cannot store, and then tests the schema's rules. `readCast` and `readStrict` below are these steps in order.
+ */
+
 /** Restores values whose type the cast changed, so that the schema sees the `"2"` that was sent, not `2`. */
 const restoreTypes = (raw: unknown, cast: unknown): unknown => {
   if (Array.isArray(raw) && Array.isArray(cast))
@@ -44,9 +49,10 @@ const refuseShape = (raw: unknown): void => {
     const entries = Object.entries(value);
     if (depth > shapeLimits.depth) throw shapeError(field, 'is nested too deeply');
     if (entries.length > shapeLimits.entries) throw shapeError(field, 'holds too many entries');
-    const isTop = depth === 0 && !Array.isArray(value);
+    // The refusal names the field of the whole input in which the fault is.
+    const holdsFields = depth === 0 && !Array.isArray(value);
     for (const [name, inner] of entries)
-      stack.push({ value: inner, field: isTop ? name : field, depth: depth + 1 });
+      stack.push({ value: inner, field: holdsFields ? name : field, depth: depth + 1 });
   }
 };
 
@@ -56,19 +62,24 @@ const shapeError = (field: string, fault: string): ApiError =>
 /** Path of the first text that the database cannot store; `null` without one. */
 const findUnstorable = (value: unknown, path: string): string | null => {
   if (typeof value === 'string') return isStorable(value) ? null : path;
-  if (Array.isArray(value)) return firstPath(value.map((item, index) => [`${path}[${index}]`, item]));
-  if (isRecord(value))
-    return firstPath(
-      Object.entries(value).map(([name, item]) => [path === '' ? name : `${path}.${name}`, item]),
-    );
+  for (const [itemPath, item] of itemsOf(value, path)) {
+    const found = findUnstorable(item, itemPath);
+    if (found !== null) return found;
+  }
   return null;
 };
-const firstPath = (parts: [string, unknown][]): string | null =>
-  parts.reduce<string | null>((first, [path, item]) => first ?? findUnstorable(item, path), null);
+
+/** The items of a list and the fields of an object, each with its path; none for other values. */
+const itemsOf = (value: unknown, path: string): [string, unknown][] => {
+  if (Array.isArray(value)) return value.map((item, index) => [`${path}[${index}]`, item]);
+  if (!isRecord(value)) return [];
+  const prefix = path === '' ? '' : `${path}.`;
+  return Object.entries(value).map(([name, field]) => [`${prefix}${name}`, field]);
+};
 
 const messageOf = (error: ValidationError): string => {
-  const isDefault = error.type === 'typeError' && error.message.includes('but the final value was');
-  return isDefault
+  const isMessageOfYup = error.type === 'typeError' && error.message.includes('but the final value was');
+  return isMessageOfYup
     ? `${error.path || 'the body'} must be of type ${String(error.params?.type)}`
     : error.message;
 };
@@ -89,6 +100,7 @@ const validate = <Value>(schema: Schema<Value>, value: unknown): Value => {
   }
 };
 
+/** The values as the types of the schema where that is possible, without unknown fields. */
 const castValues = (schema: Schema, raw: unknown): unknown => {
   try {
     return schema.cast(raw, { assert: false, stripUnknown: true });
@@ -99,6 +111,7 @@ const castValues = (schema: Schema, raw: unknown): unknown => {
   }
 };
 
+/** The refusal of the first value of a wrong type. */
 const typeError = (schema: Schema, raw: unknown): ApiError => {
   try {
     schema.validateSync(raw, { strict: true, abortEarly: false });

@@ -3,7 +3,11 @@ import fastifyPlugin from 'fastify-plugin';
 import { forbidden, invalid } from '../../errors/apiError.ts';
 import { isLoopbackHostHeader } from '../../process/loopback.ts';
 
-const hostShape = /^([a-z0-9_-]+(\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
+const label = '[a-z0-9_-]+';
+const domainOrIpv4 = `${label}(\\.${label})*\\.?`;
+const ipv6 = '\\[[0-9a-f:.]+\\]';
+const port = ':\\d{1,5}';
+const hostShape = new RegExp(`^(${domainOrIpv4}|${ipv6})(${port})?$`, 'i');
 
 const isHost = (host: string): boolean => hostShape.test(host) && URL.canParse(`http://${host}`);
 

@@ -23,10 +23,10 @@ const directives = ({
   styleAttributeHashes = [],
   firebaseAuthDomain,
 }: PolicyParts): Record<string, string[]> => {
-  const google = firebaseAuthDomain !== undefined;
+  const usesGoogle = firebaseAuthDomain !== undefined;
   return {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...quoted(scriptHashes), ...(google ? ['https://apis.google.com'] : [])],
+    'script-src': ["'self'", ...quoted(scriptHashes), ...(usesGoogle ? ['https://apis.google.com'] : [])],
     'style-src': ["'self'", ...quoted([emptyStyleHash, ...styleHashes])],
     ...(styleAttributeHashes.length === 0
       ? {}
@@ -36,9 +36,9 @@ const directives = ({
     'font-src': ["'self'"],
     'connect-src': [
       "'self'",
-      ...(google ? ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'] : []),
+      ...(usesGoogle ? ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'] : []),
     ],
-    'frame-src': ["'self'", ...(google ? [`https://${firebaseAuthDomain}`] : [])],
+    'frame-src': ["'self'", ...(usesGoogle ? [`https://${firebaseAuthDomain}`] : [])],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

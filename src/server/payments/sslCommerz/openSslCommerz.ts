@@ -20,8 +20,8 @@ const name = 'SSLCommerz';
 /** Milliseconds for one call with its answer. Short, because a shopper waits for it. */
 const usualTimeout = 15_000;
 
-/** How many characters of a refusal's reason are kept. */
-const reasonLength = 200;
+/** How many characters of a refusal's reason and of a session's key are kept. */
+const lengths = { reason: 200, sessionKey: 100 } as const;
 
 /** The host name without its first part, if exactly two remain: `sslcommerz.com` for `securepay.sslcommerz.com`. */
 const domainOf = (hostname: string): string => hostname.replace(/^[^.]+\.(?=[^.]+\.[^.]+$)/, '');
@@ -30,27 +30,24 @@ const domainOf = (hostname: string): string => hostname.replace(/^[^.]+\.(?=[^.]
  * Whether a shopper may be sent to this address: it is on the gateway's own host, or by https on another host of its domain.
  * Otherwise an answer that was tampered with could send shoppers anywhere.
  */
-const isOwnPage = (url: string, gateway: string): boolean => {
-  if (!URL.canParse(url)) return false;
-  const [page, own] = [new URL(url), new URL(gateway)];
+const isOwnPage = (pageUrl: string, gatewayUrl: string): boolean => {
+  if (!URL.canParse(pageUrl)) return false;
+  const page = new URL(pageUrl);
+  const gateway = new URL(gatewayUrl);
   if (page.username !== '' || page.password !== '') return false;
-  if (page.origin === own.origin) return true;
-  return (
-    page.protocol === 'https:' &&
-    own.protocol === 'https:' &&
-    page.port === '' &&
-    page.hostname.endsWith(`.${domainOf(own.hostname)}`)
-  );
+  if (page.origin === gateway.origin) return true;
+  const areHttps = page.protocol === 'https:' && gateway.protocol === 'https:' && page.port === '';
+  return areHttps && page.hostname.endsWith(`.${domainOf(gateway.hostname)}`);
 };
 
 const readSession = (body: unknown, address: string): OpenedSession => {
   const { status, failedreason, sessionkey, GatewayPageURL } = isRecord(body) ? body : {};
   const url = readText(GatewayPageURL);
   if (readText(status).toUpperCase() === 'FAILED')
-    return { kind: 'refused', reason: readText(failedreason).slice(0, reasonLength) || 'no reason given' };
+    return { kind: 'refused', reason: readText(failedreason).slice(0, lengths.reason) || 'no reason given' };
   if (!isOwnPage(url, address))
     throw new CourierError('badAnswer', `${name} answered with a payment page that is not its own.`);
-  return { kind: 'opened', url, sessionKey: readText(sessionkey).slice(0, 100) };
+  return { kind: 'opened', url, sessionKey: readText(sessionkey).slice(0, lengths.sessionKey) };
 };
 
 /**

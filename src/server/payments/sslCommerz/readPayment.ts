@@ -16,9 +16,10 @@ const poishaOf = (raw: unknown): number | null => {
 };
 
 /** The amount in poisha; `null` when it is unreadable, or when the two amounts that an answer may have differ. */
-const amountOf = ({ amount, currency_amount: sent }: JsonRecord): number | null => {
-  const settled = poishaOf(amount);
-  return sent === undefined || sent === null || poishaOf(sent) === settled ? settled : null;
+const amountOf = ({ amount: amountInTaka, currency_amount: amountPaid }: JsonRecord): number | null => {
+  const poisha = poishaOf(amountInTaka);
+  const hasBoth = amountPaid !== undefined && amountPaid !== null;
+  return hasBoth && poishaOf(amountPaid) !== poisha ? null : poisha;
 };
 
 const paymentOf = (raw: JsonRecord): GatewayPayment => ({

@@ -1,0 +1,135 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { CourierEventState, NewsOutcome } from '#domain/consignments/courierEvent.ts';
+import type { CourierId } from '#domain/consignments/couriers.ts';
+import type { CourierNews } from '../couriers/courier.ts';
+import type { Db } from '../database/database.ts';
+import type { DatabaseTime } from '../database/queries/databaseTime.ts';
+import { queryRows } from '../database/queries/queryRows.ts';
+import { transaction } from '../database/queries/transaction.ts';
+import { courierEvents } from '../database/schema/schema.ts';
+
+/**
+ * The SQL by which a process takes events of the inbox and stores what became of them. Only one process works at a time: it takes
+ * some events for a while, the lease, and until it has ended them or the lease is over, no other process takes any.
+ */
+
+/** An event that this process has taken. */
+export interface TakenEvent {
+  readonly id: string;
+  readonly courier: CourierId;
+  readonly type: string;
+  readonly parcel: string;
+  readonly news: CourierNews;
+  readonly receivedAt: Date;
+  readonly attempts: number;
+  /** How often a process has taken the event: only the last one may store what became of it. */
+  readonly leases: number;
+}
+
+interface TakeOptions {
+  readonly limit: number;
+  readonly leaseSeconds: number;
+  readonly time: DatabaseTime;
+}
+
+type Row = typeof courierEvents.$inferSelect;
+
+/** The time by which events are ordered: the courier's own, or if it sent none that of the arrival. */
+const timeOf = ({ saidAt, receivedAt }: Row): number => (saidAt ?? receivedAt).getTime();
+
+/** Orders events by that time, equal ones by their arrival, and then in any fixed sequence. */
+const byTime = (one: Row, other: Row): number =>
+  timeOf(one) - timeOf(other) ||
+  one.receivedAt.getTime() - other.receivedAt.getTime() ||
+  (one.id < other.id ? -1 : 1);
+
+/** Whether no other process is taking events at this moment; until the transaction ends, none can begin. */
+const lockTaking = async (tx: Db): Promise<boolean> => {
+  const [lock] = await queryRows<{ locked: boolean }>(
+    tx,
+    sql`select pg_try_advisory_xact_lock(hashtext('shop courier events')) as locked`,
+  );
+  return lock?.locked === true;
+};
+
+/** Whether some process has events that it took before and whose lease has not ended. */
+const areEventsTaken = async (tx: Db, time: DatabaseTime): Promise<boolean> => {
+  const [taken] = await tx
+    .select({ id: courierEvents.id })
+    .from(courierEvents)
+    .where(sql`${courierEvents.leaseUntil} > ${time()}`)
+    .limit(1);
+  return taken !== undefined;
+};
+
+/** The ids of the events to work now, earliest first. */
+const dueEvents = (limit: number, time: DatabaseTime): SQL => {
+  const waitsForEarlier = sql`exists (
+    select from ${courierEvents} as earlier
+    where earlier.courier = due.courier and earlier.parcel = due.parcel and earlier.state = 'new'
+      and earlier.next_at > ${time()}
+      and coalesce(earlier.said_at, earlier.received_at) <= coalesce(due.said_at, due.received_at)
+      and earlier.id <> due.id
+  )`;
+  return sql`select id from ${courierEvents} as due
+    where state in ('new', 'kept') and news is not null and next_at <= ${time()} and not ${waitsForEarlier}
+    order by coalesce(said_at, received_at), received_at limit ${limit} for update skip locked`;
+};
+
+/**
+ * Takes events that are due, in the order of the courier's own time; none while another process has some. An event waits while an
+ * earlier one of its parcel is to be tried again. What this process does not end within the lease may be taken again.
+ */
+export const takeEvents = async (
+  db: Db,
+  { limit, leaseSeconds, time }: TakeOptions,
+): Promise<TakenEvent[]> => {
+  const rows = await transaction(db, async (tx) => {
+    if (!(await lockTaking(tx)) || (await areEventsTaken(tx, time))) return [];
+    return tx
+      .update(courierEvents)
+      .set({
+        attempts: sql`${courierEvents.attempts} + 1`,
+        leases: sql`${courierEvents.leases} + 1`,
+        leaseUntil: sql`${time()} + make_interval(secs => ${leaseSeconds})`,
+      })
+      .where(sql`${courierEvents.id} in (${dueEvents(limit, time)})`)
+      .returning();
+  });
+  return rows.toSorted(byTime).map((row) => ({ ...row, news: row.news as unknown as CourierNews }));
+};
+
+/** What became of an event. */
+export interface EventEnd {
+  readonly state: CourierEventState;
+  readonly outcome: NewsOutcome | 'asked' | '';
+  readonly error: string;
+  /** Seconds until it is worked again; `null` for never by itself. */
+  readonly waitSeconds: number | null;
+}
+
+/** Stores what became of the event; returns false when another process has taken it meanwhile. */
+export const endEvent = async (
+  tx: Db,
+  { id, leases }: Pick<TakenEvent, 'id' | 'leases'>,
+  { state, outcome, error, waitSeconds }: EventEnd,
+  time: DatabaseTime,
+): Promise<boolean> => {
+  const nextAt: SQL =
+    waitSeconds === null ? sql`null` : sql`${time()} + make_interval(secs => ${waitSeconds})`;
+  const ended = await tx
+    .update(courierEvents)
+    .set({ state, outcome, lastError: error, leaseUntil: null, nextAt })
+    .where(and(eq(courierEvents.id, id), eq(courierEvents.leases, leases)))
+    .returning({ id: courierEvents.id });
+  return ended.length > 0;
+};
+
+/** Gives back events that this process has taken but not worked. */
+export const returnEvents = async (db: Db, ids: readonly string[]): Promise<void> => {
+  if (ids.length === 0) return;
+  await db
+    .update(courierEvents)
+    .set({ leaseUntil: null, attempts: sql`${courierEvents.attempts} - 1` })
+    .where(inArray(courierEvents.id, [...ids]));
+};
