@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { InlineField } from '#dashboard/components/forms/InlineField.ts';
 import { InHandNotice } from '#dashboard/orders/InHandNotice.tsx';
 import { NewOrdersButton } from '#dashboard/orders/NewOrdersButton.tsx';
+import { PictureButton } from '#dashboard/pages/PictureButton.tsx';
 import { CourierSetupCard } from '#dashboard/shopSettings/CourierSetupCard.tsx';
 import type { CourierSetup } from '#domain/consignments/courierSetup.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
@@ -44,6 +45,13 @@ describe('an empty live region', () => {
   it('CR-14 is there before the keys of a courier are tried', async () => {
     const { container } = renderStaffScreen(<CourierSetupCard />, () => ({ body: [setup] }));
     await screen.findByRole('button', { name: /^Try the keys/ });
+    expectRegion(container.querySelector('[role=status]'));
+  });
+
+  it('SP-9 is there before a picture is uploaded', () => {
+    const { container } = renderStaffScreen(<PictureButton onUploaded={() => undefined} />, () => ({
+      body: {},
+    }));
     expectRegion(container.querySelector('[role=status]'));
   });
 

@@ -22,15 +22,15 @@ interface MergeFormProps {
 /** The form that merges a category or sub-category into another one, which gets its products. */
 export const MergeForm = ({ headingId, category, sub, saved, changes, onClose }: MergeFormProps) => {
   const targets = mergeTargets(saved, category, sub);
-  /** The index of the chosen target as the select has it; '' before one is chosen. */
-  const [chosenIndex, setChosenIndex] = useState('');
+  /** The key of the chosen target; '' before one is chosen. The list of targets may change meanwhile. */
+  const [chosenKey, setChosenKey] = useState('');
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const name = pathName(category, sub);
   const products = productsIn(saved, category.name, sub?.name);
+  const target = targets.find(({ key }) => key === chosenKey);
   const merge = async (event: FormEvent) => {
     event.preventDefault();
-    const target = chosenIndex === '' ? undefined : targets[Number(chosenIndex)];
     if (target === undefined || isSending) return;
     setSending(true);
     setError(null);
@@ -64,16 +64,16 @@ export const MergeForm = ({ headingId, category, sub, saved, changes, onClose }:
         <Select
           label={messages.mergeInto}
           placeholder={messages.chooseACategory}
-          options={targets.map(({ label }, index) => ({ value: String(index), label }))}
-          value={chosenIndex}
-          onChange={({ target }) => setChosenIndex(target.value)}
+          options={targets.map(({ key, label }) => ({ value: key, label }))}
+          value={target?.key ?? ''}
+          onChange={({ currentTarget }) => setChosenKey(currentTarget.value)}
         />
         {error === null ? null : <Notice tone="danger">{error}</Notice>}
         <Actions>
           <Button tone="quiet" disabled={isSending} onClick={onClose}>
             {messages.cancel}
           </Button>
-          <Button type="submit" busy={isSending} busyLabel={messages.merging} disabled={chosenIndex === ''}>
+          <Button type="submit" busy={isSending} busyLabel={messages.merging} disabled={target === undefined}>
             {messages.mergeButton}
           </Button>
         </Actions>

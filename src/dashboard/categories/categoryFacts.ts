@@ -23,6 +23,8 @@ export interface MergeTarget {
   readonly category: string;
   /** '' for the category itself. */
   readonly subCategory: string;
+  /** Made from both names; unique among all targets. */
+  readonly key: string;
   readonly label: string;
 }
 
@@ -47,5 +49,6 @@ const targetsIn = (category: Category, subs: readonly SubCategory[]): MergeTarge
   [null, ...subs].map((sub) => ({
     category: category.name,
     subCategory: sub?.name ?? '',
+    key: JSON.stringify([category.name, sub?.name ?? '']),
     label: pathName(category, sub),
   }));

@@ -6,6 +6,7 @@ import { formatDateTime } from '#domain/values/dates.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/jobs.ts';
 import { shownText } from '#messages/refusals/sentences.ts';
+import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 
 const timeText = (time: string | null): string => (time === null ? messages.never : formatDateTime(time));
@@ -18,7 +19,10 @@ const failureText = ({ failures, lastError, lastFailureAt }: CourierHealth): str
 
 /** A card for each courier: its last webhook, its last call, its failures, its balance and its unknown words (CR-6, CR-7). */
 export const CourierHealthCards = () => {
-  const { data = [] } = useCourierHealthQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useCourierHealthQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data = [] } = query;
+  if (query.isError && data.length === 0)
+    return <LoadFailure what={messages.theCouriers} onRetry={query.refetch} busy={query.isFetching} />;
   if (data.length === 0) return null;
   return (
     <Cards aria-label={messages.couriers}>

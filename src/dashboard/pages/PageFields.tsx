@@ -48,9 +48,9 @@ export const PageFields = ({ formik, id }: PageFieldsProps) => {
     checked: formik.values[name],
     onChange: (checked: boolean) => void formik.setFieldValue(name, checked),
   });
-  /** Puts the picture's Markdown where the cursor is in the text. */
+  /** Puts the picture's Markdown where the cursor is in the text, which may have been typed further during the upload. */
   const insertIntoBody = (markdown: string) => {
-    const { body } = formik.values;
+    const body = bodyArea.current?.value ?? '';
     const cursor = bodyArea.current?.selectionStart ?? body.length;
     void formik.setFieldValue('body', `${body.slice(0, cursor)}${markdown}${body.slice(cursor)}`);
   };

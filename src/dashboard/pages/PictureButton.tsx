@@ -67,5 +67,6 @@ const Root = styled.div`
   gap: var(--space-3);
   label > span { display: block; margin-block-end: var(--space-1); font-size: var(--text-s); font-weight: 600; }
   input[type='file'] { width: 100%; min-height: var(--target); }
-  > p:empty { display: none; }
+  /* Takes no gap, and stays a live region. */
+  > p:empty { position: absolute; }
 `;

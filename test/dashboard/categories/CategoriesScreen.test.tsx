@@ -134,6 +134,32 @@ describe('the page of the categories', () => {
     ]);
   });
 
+  it('SP-4 still merges into the chosen place when others have added one before it', async () => {
+    const rods = { ...nets, name: 'Rods' };
+    const newer = { ...saved, version: 4, categories: [rods, fish, nets] };
+    const { user, requests } = openScreen({
+      reads: [saved, newer],
+      answer: { status: 409, body: { code: 'changedMeanwhile', message: 'Changed.', requestId: 'r1' } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Merge Fish' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Merge Fish' }));
+    const into = dialog.getByRole('combobox', { name: 'Merge into' });
+    await user.selectOptions(into, 'Nets');
+    await user.click(dialog.getByRole('button', { name: 'Merge' }));
+    await dialog.findByText('Changed.');
+    await item('Rods');
+    await user.click(dialog.getByRole('button', { name: 'Merge' }));
+    await waitFor(() => expect(sentChanges(requests)).toHaveLength(2));
+    expect(sentChanges(requests)[1]).toEqual({
+      version: 4,
+      kind: 'merge',
+      category: 'Fish',
+      subCategory: '',
+      intoCategory: 'Nets',
+      intoSubCategory: '',
+    });
+  });
+
   it('SP-4 keeps the input when somebody else was faster, and shows the categories as they are then', async () => {
     const message = 'Somebody else has changed the categories meanwhile.';
     const newer = { ...saved, version: 4, categories: [fish, nets, { ...nets, name: 'Rods' }] };

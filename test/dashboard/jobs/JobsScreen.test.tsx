@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Component as JobsScreen } from '#dashboard/jobs/JobsScreen.tsx';
 import type { CourierHealth } from '#domain/consignments/courierHealth.ts';
@@ -45,12 +45,16 @@ const openScreen = ({
   status = 200,
 }: {
   jobs?: Job[];
-  couriers?: CourierHealth[];
+  /** `null` when the host cannot tell. */
+  couriers?: CourierHealth[] | null;
   status?: number;
 } = {}) => {
   const present = [...jobs];
   return renderStaffScreen(<JobsScreen />, (call) => {
-    if (call === 'GET /courierHealth') return { body: couriers };
+    if (call === 'GET /courierHealth')
+      return couriers === null
+        ? { status: 500, body: { code: 'internal', message: 'Failed.' } }
+        : { body: couriers };
     if (call === 'GET /jobs') return { body: { jobs: present, total: present.length } };
     if (status !== 200) return { status, body: { code: 'changedMeanwhile', message: 'The job is done.' } };
     present.splice(
@@ -157,5 +161,16 @@ describe('the jobs', () => {
       'order.teleported (3 times, last on 05 Jan, 2025, 03:07 pm)',
       'order.vanished (once, last on 05 Jan, 2025, 03:07 pm)',
     ]);
+  });
+
+  it('CR-6 say that the state of the couriers could not be loaded, and try again', async () => {
+    const { user, requests } = openScreen({ couriers: null });
+    const failure = within(
+      (await screen.findByText(/state of the couriers/)).closest('[role=alert]') as HTMLElement,
+    );
+    await user.click(failure.getByRole('button', { name: 'Try again' }));
+    await waitFor(() =>
+      expect(requests.filter(({ call }) => call === 'GET /courierHealth').length).toBeGreaterThan(1),
+    );
   });
 });

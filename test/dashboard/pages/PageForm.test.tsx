@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useShop } from '#api/client/useShop.ts';
 import { Component as AddPageScreen } from '#dashboard/pages/AddPageScreen.tsx';
 import { Component as PagesScreen } from '#dashboard/pages/PagesScreen.tsx';
 import { Component as UpdatePageScreen } from '#dashboard/pages/UpdatePageScreen.tsx';
+import { createGate } from '../../journeys/support/gate.ts';
+import { FetchingXhr } from '../../support/browser/fetchingXhr.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 
 const page = {
@@ -95,6 +97,24 @@ describe('the form of a page', () => {
     const { user } = openForm();
     await user.type(await screen.findByRole('textbox', { name: /^Text(?! in Bengali)/ }), ' <b>x</b>');
     await screen.findByText('Line 1 of the text has HTML');
+  });
+
+  it('SP-9 keeps what is typed while a picture uploads', async () => {
+    const { opened: sent, open: send } = createGate();
+    vi.stubGlobal('XMLHttpRequest', FetchingXhr);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { user } = openForm();
+    const text = await screen.findByRole('textbox', { name: /^Text(?! in Bengali)/ });
+    vi.stubGlobal('fetch', async () => {
+      await sent;
+      return Response.json({ data: { url: '/pictures/a-900.webp', width: 900, height: 300 } });
+    });
+    const picture = new File(['picture'], 'sizes.png', { type: 'image/png' });
+    await user.upload(screen.getByLabelText(/^Add a picture/), picture);
+    await user.type(text, ' Large is large.');
+    send();
+    await screen.findByText('The picture is in the text.');
+    expect(text).toHaveProperty('value', 'Small is small. Large is large.\n\n![](/pictures/a-900.webp)\n\n');
   });
 
   it('SP-9 keeps the input when somebody else has saved meanwhile, and says so', async () => {

@@ -4,6 +4,7 @@ import { digits } from '../language.ts';
 export const notKnown = 'জানা নেই';
 export const noFailures = 'শেষ সফল কলের পর একটিও না';
 export const couriers = 'কুরিয়ার';
+export const theCouriers = 'কুরিয়ারদের অবস্থা';
 export const lastWebhook = 'শেষ ওয়েবহুক';
 export const lastCall = 'শেষ কল';
 export const failures = 'ব্যর্থ কল';

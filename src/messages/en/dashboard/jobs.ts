@@ -1,6 +1,7 @@
 export const notKnown = 'Not known';
 export const noFailures = 'None since the last call that succeeded';
 export const couriers = 'Couriers';
+export const theCouriers = 'The state of the couriers';
 export const lastWebhook = 'Last webhook';
 export const lastCall = 'Last call';
 export const failures = 'Failures';
