@@ -80,6 +80,8 @@ describe('the users', () => {
         body: { role: 'staff' },
       }),
     );
+    // Otherwise it would open in the next test.
+    await screen.findByRole('dialog');
   });
 
   it('MD-17 are marked when an address is not verified, and when they look like a member of staff', async () => {
@@ -111,6 +113,7 @@ describe('the users', () => {
     await user.click(row.getByRole('button', { name: 'Make Staff' }));
 
     expect(await row.findByText(sentence)).toBeTruthy();
+    await screen.findByRole('dialog');
   });
 
   it('API-8 MD-10 have no staff at a host that tells the two flags only', async () => {
