@@ -21,9 +21,13 @@ const templateOf = ([code, text]: readonly [string, string]): Template => ({
   holes: [...text.matchAll(/\{(\d)\}/g)].map(([, hole]) => Number(hole)),
 });
 
-const written = ({ parts }: Template): number => parts.join('').length;
+/** How many characters stand outside the holes. */
+const ownLength = ({ parts }: Template): number => parts.join('').length;
 
-/** Searches each part once, from left to right: the time grows with the text, whatever it holds. */
+/**
+ * The values in the holes, each of one character or more; `null` if the text is no instance of the template. Searches each part
+ * once, from left to right: the time grows with the text, whatever it holds.
+ */
 const valuesIn = ({ parts, holes }: Template, text: string): readonly string[] | null => {
   const [start = ''] = parts;
   const end = parts.at(-1) ?? '';
@@ -33,6 +37,7 @@ const valuesIn = ({ parts, holes }: Template, text: string): readonly string[] |
   for (const [index, hole] of holes.entries()) {
     const isLast = index === holes.length - 1;
     const next = isLast ? text.length - end.length : text.indexOf(parts[index + 1] ?? '', at + 1);
+    // The part is missing, or the text before the last hole and the text after it leave no character for its value.
     if (next <= at) return null;
     values[hole] = text.slice(at, next);
     at = next + (parts[index + 1] ?? '').length;
@@ -40,7 +45,7 @@ const valuesIn = ({ parts, holes }: Template, text: string): readonly string[] |
   return values;
 };
 
-/** Finds the sentence that a text is an instance of; among several, the one with the most words of its own. */
+/** Finds the sentence that a text is an instance of; among several, the one with the most characters outside its holes. */
 export const createFinder = (sentences: Sentences): ((text: string) => FoundSentence | null) => {
   const templates = Object.entries(sentences).map(templateOf);
   const whole = new Map(
@@ -48,7 +53,7 @@ export const createFinder = (sentences: Sentences): ((text: string) => FoundSent
   );
   const open = templates
     .filter(({ holes }) => holes.length > 0)
-    .toSorted((one, other) => written(other) - written(one));
+    .toSorted((one, other) => ownLength(other) - ownLength(one));
   return (text) => {
     const same = whole.get(text);
     if (same !== undefined) return { code: same.code, values: [] };
@@ -68,14 +73,3 @@ export const fillHoles = (sentence: string, values: readonly string[]): string =
     const place = bengaliDigits.indexOf(hole);
     return values[place < 0 ? Number(hole) : place] ?? '';
   });
-
-/** Why a server refused a call. */
-export interface Refusal {
-  readonly code: string;
-  /** The server's sentence, in English; empty from a host that sends none. */
-  readonly message: string;
-  readonly left: number | undefined;
-  /** Of the sentence, where the server tells it (`ErrorBody`). */
-  readonly sentence?: string;
-  readonly values?: readonly string[];
-}

@@ -69,13 +69,17 @@ export const isFiltered = (args: OrderListArgs): boolean => {
   return args.status !== undefined || Object.values(filter).some(Boolean);
 };
 
+/** The query parameter `sort`: left out for newest first, which is the order of a list without it. */
+export const sortParam = ({ sort }: OrderListArgs): Exclude<OrderSort, 'newest'> | undefined =>
+  sort === 'newest' ? undefined : sort;
+
 /** The query parameters for one page of a list. */
 export const pageQuery = (args: OrderListArgs, pageParam: string | null): OrdersQuery => {
-  const { sort, size = pageSizes.orders, page = 1 } = args;
+  const { size = pageSizes.orders, page = 1 } = args;
   const after = pageParam ?? args.after;
   return {
     ...toQueryParams(args),
-    sort: sort === 'newest' ? undefined : sort,
+    sort: sortParam(args),
     limit: size,
     after,
     page: after === undefined && page > 1 ? page : undefined,

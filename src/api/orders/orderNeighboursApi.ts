@@ -3,7 +3,7 @@ import type { OrderNeighbours } from '#domain/orders/orderNeighbours.ts';
 import { isRecord, readNumber, readText } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { shopApi } from '../client/shopApi.ts';
-import { listTags, type OrderListArgs, toQueryParams } from './orderLists.ts';
+import { listTags, type OrderListArgs, sortParam, toQueryParams } from './orderLists.ts';
 
 /** The neighbours of an order in the list from which it was opened (MD-11). */
 
@@ -26,7 +26,7 @@ export const orderNeighboursApi = shopApi.injectEndpoints({
       query: ({ id, ...args }) =>
         apiRequest(getNeighboursCall, {
           params: { id },
-          query: { ...toQueryParams(args), sort: args.sort === 'newest' ? undefined : args.sort },
+          query: { ...toQueryParams(args), sort: sortParam(args) },
           token: 'required',
         }),
       transformResponse: readNeighbours,

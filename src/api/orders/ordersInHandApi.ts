@@ -31,6 +31,7 @@ export const ordersInHandApi = shopApi.injectEndpoints({
           dispatch(ordersInHandApi.util.updateQueryData('ordersInHand', undefined, () => [...result.data]));
       },
     }),
+    /** Puts the order down. The fetched orders in hand stay: a screen shows of them only those that colleagues have. */
     putDownOrder: build.mutation<void, string>({
       query: (id) => apiRequest(putDownOrderCall, { params: { id }, token: 'required' }),
       transformResponse: () => undefined,

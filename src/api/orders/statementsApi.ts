@@ -52,6 +52,7 @@ export interface ListedPayment {
   /** Taka; `null` when the courier names no amount. */
   readonly amount: number | null;
   readonly at: string;
+  /** The courier's own word. */
   readonly state: string;
 }
 
@@ -85,6 +86,7 @@ const apiWithStatements = shopApi.enhanceEndpoints({ addTagTypes: ['Statement', 
 
 export const statementsApi = apiWithStatements.injectEndpoints({
   overrideExisting: 'throw',
+  // RTK Query invalidates the tags of a mutation after a failure too: another admin may have confirmed the payout, for example.
   endpoints: (build) => ({
     /** A page of the applied statements, newest first. */
     statements: build.query<Page<Statement>, StatementsQuery>({
@@ -97,12 +99,14 @@ export const statementsApi = apiWithStatements.injectEndpoints({
       extraOptions,
       providesTags: ['Statement'],
     }),
+    /** An applied statement, with the sums of its lines by kind. */
     statement: build.query<StatementWithSums | null, string>({
       query: (id) => apiRequest(readStatementCall, { params: { id }, token: 'required' }),
       transformResponse: (reply) => readStatementWithSums(dataOf(reply)),
       extraOptions,
       providesTags: ['Statement'],
     }),
+    /** A page of a statement's lines in the order of its file. */
     statementLines: build.query<
       LinesPage,
       { readonly id: string; readonly kind?: StatementKind | undefined; readonly after?: number | undefined }
@@ -118,8 +122,10 @@ export const statementsApi = apiWithStatements.injectEndpoints({
         next: isRecord(reply) ? readNumber(reply.next) : null,
       }),
       extraOptions: { noun: 'lines' },
+      // A line has the state of its parcel's cash, which changes with the parcel.
       providesTags: ['Statement', 'Consignment'],
     }),
+    /** The newest payments in a courier's own list. */
     courierPayments: build.query<CourierPayments, CourierId>({
       query: (courier) => apiRequest(listCourierPaymentsCall, { query: { courier }, token: 'required' }),
       transformResponse: (reply) => ({
@@ -128,37 +134,43 @@ export const statementsApi = apiWithStatements.injectEndpoints({
       }),
       extraOptions: { noun: 'payments' },
     }),
+    /** The payouts that came before their parcels were delivered and have no statement yet; of all couriers for `undefined`. */
     payoutsAhead: build.query<Payout[], CourierId | undefined>({
       query: (courier) => apiRequest(listPayoutsAheadCall, { query: { courier }, token: 'required' }),
       transformResponse: (reply) => readList(isRecord(reply) ? reply.payouts : [], readPayout),
       extraOptions: { noun: 'payouts' },
       providesTags: ['Statement'],
     }),
+    /** Reads the first rows of a file or payment, and what its columns seem to mean. */
     previewStatement: build.mutation<StatementPreview | null, StatementSourceBody>({
       query: (body) => apiRequest(previewStatementCall, { body, token: 'required' }),
       transformResponse: readStatementPreview,
     }),
+    /** Tells for each line what applying the statement would do; changes nothing. */
     checkStatement: build.mutation<StatementCheck, MappedStatementBody>({
       query: (body) => apiRequest(checkStatementCall, { body, token: 'required' }),
       transformResponse: readStatementCheck,
     }),
+    /** Applies the statement as it was checked. */
     applyStatement: build.mutation<Statement | null, ApplyStatementBody>({
       query: (body) => apiRequest(applyStatementCall, { body, token: 'required' }),
       transformResponse: (reply) => readStatement(dataOf(reply)),
       invalidatesTags: ['Statement', 'Consignment'],
     }),
+    /** Confirms a statement by a payout that has arrived for it. */
     confirmPayout: build.mutation<void, { readonly id: string; readonly body: ConfirmPayoutBody }>({
       query: ({ id, body }) => apiRequest(confirmPayoutCall, { params: { id }, body, token: 'required' }),
       transformResponse: () => undefined,
-      // Also after a failure: another admin may have confirmed it.
       invalidatesTags: ['Statement', 'Consignment'],
     }),
+    /** Confirms a statement by a payout that was noted ahead. */
     matchPayout: build.mutation<void, { readonly id: string; readonly payoutId: string }>({
       query: ({ id, payoutId }) =>
         apiRequest(matchPayoutCall, { params: { id }, body: { payoutId }, token: 'required' }),
       transformResponse: () => undefined,
       invalidatesTags: ['Statement', 'Consignment'],
     }),
+    /** Notes a payout that came before its parcels were delivered. */
     addPayoutAhead: build.mutation<void, AddPayoutBody>({
       query: (body) => apiRequest(addPayoutAheadCall, { body, token: 'required' }),
       transformResponse: () => undefined,

@@ -32,7 +32,7 @@ export const answerAsHost = async (
     returnDays: settings.shop.returnDays,
     shop: settings.shop,
     ordersOf: emailForOrders(getState() as SessionPart),
-    downloadKey: `${settings.apiHost} ${readToken() ?? ''}`,
+    hostAndUser: `${settings.apiHost} ${readToken() ?? ''}`,
   };
   const hasCall = fallback === undefined || hasCapability(settings, fallback.capability);
   const result: ApiResult = await (hasCall ? send(request) : fallback.answer(request, host));

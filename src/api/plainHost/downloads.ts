@@ -14,14 +14,15 @@ type Start = () => ReturnType<SendRequest>;
 
 /** Starts a download, which `shareDownload` finds by this name while it is under way and `keepMs` milliseconds longer. */
 export const startDownload = (name: string, keepMs: number, start: Start): Promise<ApiResult> => {
-  const download: Download = {
-    until: Number.POSITIVE_INFINITY,
-    result: Promise.resolve(start()).then((result) => {
-      const hasFailed = result.error !== undefined;
-      download.until = hasFailed ? 0 : performance.now() + keepMs;
-      return result;
-    }),
+  const download: Download = { until: Number.POSITIVE_INFINITY, result: Promise.resolve(start()) };
+  const keepFor = (milliseconds: number): void => {
+    download.until = performance.now() + milliseconds;
   };
+  download.result.then(
+    ({ error }) => keepFor(error === undefined ? keepMs : 0),
+    // The query that has started it was aborted.
+    () => keepFor(0),
+  );
   downloads.set(name, download);
   return download.result;
 };
@@ -33,4 +34,5 @@ export const shareDownload = (name: string, keepMs: number, start: Start): Promi
   return isStillUsed ? download.result : startDownload(name, keepMs, start);
 };
 
+/** To be called after each mutation, which makes the downloaded lists stale. */
 export const forgetDownloads = (): void => downloads.clear();

@@ -16,7 +16,10 @@ export interface Fallback {
   readonly answer: Answer<ApiRequest, unknown>;
 }
 
-/** The entry of a call that the browser can answer itself, usually by other calls of the host. */
+/**
+ * The entry of a call that the browser can answer itself, usually by other calls of the host. A request always has the `params`
+ * and the body of its call; only its type makes them optional.
+ */
 export const fallback = <S extends Shape>(
   capability: Capability,
   call: Call<S>,

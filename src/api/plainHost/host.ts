@@ -11,8 +11,8 @@ export interface Host {
   readonly returnDays: number;
   /** What the page's settings say of the shop. */
   readonly shop: Shop;
-  /** Names this host and this user in the names of downloads. */
-  readonly downloadKey: string;
+  /** This host and this user: a part of the name of each download, so that no other user's download is shared. */
+  readonly hostAndUser: string;
 }
 
 /** What a fallback answers instead of the host; `data` is the reply that the contract describes. */

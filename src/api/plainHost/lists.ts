@@ -48,10 +48,10 @@ export const cutPage = <Item>(
 /** For how many milliseconds the next pages are cut from the list that was downloaded for the first page. */
 const downloadLifetimeMs = 10_000;
 
-const downloadFor = ({ after }: PageQuery, request: ApiRequest, { send, downloadKey }: Host) => {
+const downloadFor = ({ after }: PageQuery, request: ApiRequest, { send, hostAndUser }: Host) => {
   // The first page of a list always downloads it again.
   const download = after === undefined ? startDownload : shareDownload;
-  const name = [request.call.path, JSON.stringify(request.query), downloadKey].join(' ');
+  const name = [request.call.path, JSON.stringify(request.query), hostAndUser].join(' ');
   return download(name, downloadLifetimeMs, () => send(request));
 };
 

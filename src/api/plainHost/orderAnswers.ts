@@ -39,14 +39,17 @@ export const answerDays = async (
   return { data: { days: orderDays(dhakaDay(new Date()), days, dayCounts(orders)) } };
 };
 
-/** One order, without its history; requests at the same time share one download. */
+/**
+ * One order, without its history. Requests at the same time share one download: a page for printing requests all of its orders at
+ * once, whereas a screen makes one request for counts, days or neighbours.
+ */
 export const answerOrder = async (
   { params }: { readonly params?: { id: string } },
-  { send, downloadKey, ...host }: Host,
+  host: Host,
 ): Promise<HostAnswer<{ data: Order; history: NamedMove[] }>> => {
   // Kept for 0 milliseconds: only requests that are made while it is under way share it.
   const sendShared: Host['send'] = (request) =>
-    shareDownload(`orders ${downloadKey}`, 0, () => send(request));
+    shareDownload(`orders ${host.hostAndUser}`, 0, () => host.send(request));
   const { data: orders, error } = await downloadOrders({ ...host, send: sendShared });
   if (error !== undefined) return { error };
   const order = orders.find(({ _id }) => _id === params?.id);

@@ -17,11 +17,11 @@ const downloadLifetimeMs = 60_000;
 /** Counts the products of a listing. One download serves all its filters, which the host does not know. */
 export const answerFacets = async (
   { query = {} }: { readonly query?: Omit<ProductFilter, 'sort' | 'limit'> },
-  { send, downloadKey }: Host,
+  { send, hostAndUser }: Host,
 ): Promise<HostAnswer<{ data: ProductFacets }>> => {
   const listing = queryOfEveryHost(query);
   const { data, error } = await shareDownload(
-    `products ${JSON.stringify(listing)} ${downloadKey}`,
+    `products ${JSON.stringify(listing)} ${hostAndUser}`,
     downloadLifetimeMs,
     () => send(apiRequest(listProductsCall, { query: listing })),
   );

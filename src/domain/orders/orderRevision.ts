@@ -20,10 +20,10 @@ export interface FieldChange {
   readonly to: string;
 }
 
-/** A line as a revision keeps it; `originalPrice` is taka for one piece. */
+/** A line as a revision keeps it; `originalPrice`, as API-5 names it, is what one piece costs in the order, in taka. */
 export type RevisedLine = Omit<OrderLine, 'imageUrl'>;
 
-/** `from` is `null` for a line that was added, `to` for one that was taken out. */
+/** `from` is `null` for a line that was added, `to` for one that was taken out; never both, which the contract's schema cannot say. */
 export interface LineChange {
   readonly from: RevisedLine | null;
   readonly to: RevisedLine | null;

@@ -1,7 +1,7 @@
 import { digits } from '../bn/language.ts';
 import { shownText } from '../bn/refusals/sentences.ts';
 import { missingSentence } from '../en/api/client.ts';
-import type { Refusal } from '../sentences.ts';
+import type { Refusal } from '../refusal.ts';
 
 /** The Bengali sentence of a refusal whose code says all of it. */
 const texts: Readonly<Record<string, string>> = {

@@ -20,16 +20,18 @@ export const usersRoutes: FastifyPluginAsync<UsersOptions> = async (app, { db, n
   );
   app.route(
     contractRoute(updateUserCall, {
-      handler: async (request) => ({
-        modifiedCount: await changeRole(db, callerOf(request), request.params.id, request.body.role, now()),
-      }),
+      handler: async (request) => {
+        await changeRole(db, callerOf(request), request.params.id, request.body.role, now());
+        return { modifiedCount: 1 };
+      },
     }),
   );
   app.route(
     contractRoute(deleteUserCall, {
-      handler: async (request) => ({
-        deletedCount: await removeUser(db, callerOf(request), request.params.id, now()),
-      }),
+      handler: async (request) => {
+        await removeUser(db, callerOf(request), request.params.id, now());
+        return { deletedCount: 1 };
+      },
     }),
   );
 };

@@ -12,16 +12,12 @@ import { ApiError, forbidden, invalid, notFound } from '../errors/apiError.ts';
 import { addRemovedAddress } from './removedAddressesRepository.ts';
 
 /** Runs a change of another user, if the caller is an admin. Admins cannot change themselves, so that one remains (US-4). */
-const asAdmin = <Result>(
-  db: Db,
-  caller: Caller,
-  id: string,
-  change: (tx: Db) => Promise<Result>,
-): Promise<Result> =>
+const asAdmin = (db: Db, caller: Caller, id: string, change: (tx: Db) => Promise<void>): Promise<void> =>
   transaction(db, async (tx) => {
     const admins = await repository.lockAdmins(tx);
     // The caller may have been demoted after the request was authorized.
     if (!admins.includes(caller.userId)) throw forbidden();
+    // The contract's code for every refusal to change one's own account, also while there are other admins.
     if (id === caller.userId)
       throw new ApiError('lastAdmin', 'You cannot demote or remove yourself.', { field: 'id' });
     return change(tx);
@@ -42,31 +38,29 @@ export const listUsers = async (db: Db, query: UsersQuery): Promise<Page<User>> 
 };
 
 /**
- * Changes a user's role and returns 1; throws an ApiError for the caller's own or an unknown id, and if the account would
+ * Changes a user's role; throws an ApiError for the caller's own or an unknown id, and if the account would
  * get more rights although its address is not verified (AU-13).
  */
-export const changeRole = (db: Db, caller: Caller, id: string, role: Role, now: Date): Promise<number> =>
+export const changeRole = (db: Db, caller: Caller, id: string, role: Role, now: Date): Promise<void> =>
   asAdmin(db, caller, id, async (tx) => {
     const account = await repository.lockAccount(tx, id);
     if (account === null) throw notFound('user');
-    if (account.role === role) return 1;
+    if (account.role === role) return;
     if (addsRights(account.role, role) && !account.emailVerified)
       throw invalid('role', 'The address of this account is not verified. Its owner has to verify it first.');
     await repository.changeAccount(tx, id, { role });
     const details = { from: account.role, to: role };
     await recordAction(tx, caller, { action: 'changeRole', subject: subjectOf(account), details }, now);
-    return 1;
   });
 
 /**
- * Removes a user and returns 1. Neither the account nor another one with its address can sign in again; the orders stay.
+ * Removes a user. Neither the account nor another one with its address can sign in again; the orders stay.
  * Throws an ApiError for the caller's own or an unknown id.
  */
-export const removeUser = (db: Db, caller: Caller, id: string, now: Date): Promise<number> =>
+export const removeUser = (db: Db, caller: Caller, id: string, now: Date): Promise<void> =>
   asAdmin(db, caller, id, async (tx) => {
     const account = await repository.removeAccount(tx, id, now);
     if (account === null) throw notFound('user');
     await addRemovedAddress(tx, account.email, now);
     await recordAction(tx, caller, { action: 'deleteUser', subject: subjectOf(account) }, now);
-    return 1;
   });

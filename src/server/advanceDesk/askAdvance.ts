@@ -9,7 +9,7 @@ import { ApiError } from '../errors/apiError.ts';
 import { lockedOrder } from '../orders/consignments/newConsignment.ts';
 import { orderSubject } from '../orders/history/orderActions.ts';
 import type { AdvanceDesk } from './advanceDesk.ts';
-import { whyNotAsked } from './orderAdvances.ts';
+import { whyNotAskable } from './orderAdvances.ts';
 
 /** Asks the customer to pay an order's delivery charge in advance. Throws an ApiError with the reason when that is not possible. */
 export const askAdvance = (desk: AdvanceDesk, caller: Caller, orderId: string): Promise<void> =>
@@ -17,7 +17,7 @@ export const askAdvance = (desk: AdvanceDesk, caller: Caller, orderId: string): 
     const order = await lockedOrder(tx, orderId);
     if (!desk.settings().takesAdvances) throw new ApiError('advanceRefused', 'The shop asks for no advance.');
     const advances = await advancesOf(tx, orderId);
-    const reason = await whyNotAsked(tx, order, advances);
+    const reason = await whyNotAskable(tx, order, advances);
     if (reason !== null) throw new ApiError('advanceRefused', reason);
     const at = desk.now();
     const amount = advanceAmount(order);

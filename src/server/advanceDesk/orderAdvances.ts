@@ -36,7 +36,7 @@ export const countedState = (
 };
 
 /** Why no advance can be asked for, in a sentence for staff; `null` when one can. */
-export const whyNotAsked = async (
+export const whyNotAskable = async (
   db: Db,
   order: Order,
   advances: readonly StoredAdvance[],
@@ -99,7 +99,7 @@ export const orderAdvances = async (desk: AdvanceDesk, id: string): Promise<Orde
     stored.map((advance) => advance.id),
   );
   const isOn = desk.settings().takesAdvances;
-  const refusal = isOn ? await whyNotAsked(desk.db, order, stored) : 'The shop asks for no advance.';
+  const refusal = isOn ? await whyNotAskable(desk.db, order, stored) : 'The shop asks for no advance.';
   return {
     isOn,
     amount: refusal === null ? advanceAmount(order) : 0,

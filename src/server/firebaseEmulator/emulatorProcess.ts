@@ -23,8 +23,10 @@ export interface EmulatorProcess {
   readonly ready: Promise<void>;
   /** Resolves when the child has ended. */
   readonly ended: Promise<void>;
-  /** Sends SIGTERM, and SIGKILL after the grace period; only SIGKILL if that is 0. Resolves when the child has ended. */
+  /** Sends SIGTERM, and SIGKILL after the grace period. Resolves when the child has ended. */
   end: (graceMilliseconds: number) => Promise<void>;
+  /** Sends SIGKILL. Resolves when the child has ended. */
+  kill: () => Promise<void>;
 }
 
 /** How to start the child process. */
@@ -148,10 +150,14 @@ export const startEmulatorProcess = async (run: EmulatorRun): Promise<EmulatorPr
   // Whoever awaits `ready` sees the rejection; if nobody does, it must not end the shop as unhandled.
   ready.catch(() => undefined);
   const end = async (graceMilliseconds: number): Promise<void> => {
-    if (graceMilliseconds > 0) child.kill('SIGTERM');
+    child.kill('SIGTERM');
     const timer = setTimeout(() => child.kill('SIGKILL'), graceMilliseconds);
     await ended;
     clearTimeout(timer);
   };
-  return { origin: `http://${host}:${auth}`, hub: `http://${host}:${hub}`, ready, ended, end };
+  const kill = (): Promise<void> => {
+    child.kill('SIGKILL');
+    return ended;
+  };
+  return { origin: `http://${host}:${auth}`, hub: `http://${host}:${hub}`, ready, ended, end, kill };
 };

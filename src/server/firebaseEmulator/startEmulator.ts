@@ -14,7 +14,7 @@ import { startAccountExporter } from './startAccountExporter.ts';
 
 /** The identity provider of a demo shop: the Firebase Auth emulator, a child process of the shop. */
 export interface Emulator {
-  /** Resolves to the emulator's origin when sign-in works; a new promise after each unexpected end. */
+  /** Resolves to the emulator's origin when sign-in works; a new promise after each failed start and each unexpected end. */
   readonly ready: Promise<string>;
   /** The emulator's origin; `null` while it cannot be used. */
   origin: () => string | null;
@@ -47,8 +47,8 @@ export interface EmulatorOptions {
 const delaysMs = { shutdown: 3000, restart: 1000, maxRestart: 60_000 } as const;
 
 /**
- * First `starting`, then `usable`. When the child ends by itself, `starting` again; the delay doubles each time until the
- * emulator is usable. `closing` is final.
+ * First `starting`, then `usable`. When the start fails or the child ends by itself, `starting` again; the delay doubles each
+ * time until the emulator is usable. `closing` is final.
  */
 type State =
   | { readonly name: 'starting'; readonly child: EmulatorProcess | null; readonly restartDelay: number }
@@ -72,6 +72,16 @@ const addAccounts = async (
   }
 };
 
+/** Resolves to the reason when the start has failed, or its child has ended. */
+const whyItEnded = async (started: Promise<EmulatorProcess>): Promise<string> => {
+  try {
+    await (await started).ended;
+    return 'it ended by itself.';
+  } catch (error) {
+    return String(error);
+  }
+};
+
 const closingError = (): Error => new Error('The shop is closing.');
 
 /** Starts the emulator and returns at once; `ready` resolves when it can be used. */
@@ -85,6 +95,8 @@ export const startEmulator = ({
   const folder = join(dataDir, 'emulator');
   const secret = randomBytes(32).toString('hex');
   const headers = secretHeader(secret);
+  /** Ends the pause before the next start. */
+  const closing = new AbortController();
   let state: State = { name: 'starting', child: null, restartDelay: delaysMs.restart };
   // For reading the state after an `await`, which may have changed it: TypeScript would still narrow the variable itself.
   const current = (): State => state;
@@ -96,7 +108,8 @@ export const startEmulator = ({
     warn: log.warn,
   });
 
-  const start = async (): Promise<string> => {
+  /** Starts a child; resolves to it when sign-in works. */
+  const start = async (): Promise<EmulatorProcess> => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const importFrom = await exports.newest();
     if (current().name === 'closing') throw closingError();
@@ -106,44 +119,43 @@ export const startEmulator = ({
       secret,
       onOutput: (line) => log.info(`emulator: ${line}`),
     });
+    // Only `close` changes the state during a start.
     const stateWithChild = current();
     if (stateWithChild.name !== 'starting') {
-      await child.end(0);
+      await child.kill();
       throw closingError();
     }
     state = { ...stateWithChild, child };
-    void child.ended.then(restart);
     await child.ready;
     if (importFrom === null) {
       await addAccounts(child.origin, headers, accounts).catch(async (error: unknown) => {
-        await child.end(0);
+        await child.kill();
         throw error;
       });
     }
-    const stateWhenReady = current();
-    if (stateWhenReady.name !== 'starting' || stateWhenReady.child !== child)
-      throw new Error('The accounts emulator ended during its start.');
+    if (current().name === 'closing') throw closingError();
     state = { name: 'usable', child };
+    // Makes the export that the next start imports.
     if (importFrom === null) void exporter.run();
-    return child.origin;
+    return child;
   };
 
-  let ready = start();
-  // Whoever awaits `ready` sees the rejection; if nobody does, it must not end the shop as unhandled.
-  ready.catch(() => undefined);
-
-  const restart = async (): Promise<void> => {
+  let started = start();
+  /** Starts the emulator again when the start has failed or its child has ended, each time until the shop closes. */
+  const keepStarting = async (): Promise<void> => {
+    const reason = await whyItEnded(started);
     if (state.name === 'closing') return;
-    log.warn('The accounts emulator ended by itself; it is started again.');
+    log.warn(`The accounts emulator is started again: ${reason}`);
     const pause = state.name === 'starting' ? state.restartDelay : delaysMs.restart;
     state = { name: 'starting', child: null, restartDelay: Math.min(pause * 2, delaysMs.maxRestart) };
-    ready = delay(pause).then(start);
-    await ready.catch((error: unknown) => log.warn(`The accounts emulator does not start: ${String(error)}`));
+    started = delay(pause, undefined, { signal: closing.signal }).then(start);
+    void keepStarting();
   };
+  void keepStarting();
 
   return {
     get ready() {
-      return ready;
+      return started.then(({ origin }) => origin);
     },
     origin: () => usableChild()?.origin ?? null,
     headers,
@@ -152,11 +164,12 @@ export const startEmulator = ({
       if (state.name === 'usable') await exporter.run();
       const lastState = current();
       state = { name: 'closing' };
+      closing.abort();
       exporter.stop();
-      // A child that is still starting has no accounts to lose and may not react to SIGTERM, so it is killed.
-      const grace = lastState.name === 'usable' ? delaysMs.shutdown : 0;
-      if (lastState.name !== 'closing') await lastState.child?.end(grace);
-      await ready.catch(() => undefined);
+      if (lastState.name === 'usable') await lastState.child.end(delaysMs.shutdown);
+      // A child that is still starting has no accounts to lose and may not react to SIGTERM.
+      if (lastState.name === 'starting') await lastState.child?.kill();
+      await started.catch(() => undefined);
     },
   };
 };

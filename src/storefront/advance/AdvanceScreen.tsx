@@ -7,15 +7,19 @@ import { useHydrated } from '#ui/hooks/useClientValue.ts';
 import { Container } from '#ui/layout/Container.tsx';
 import { AdvanceVisit } from './AdvanceVisit.tsx';
 
+/** Stands for every token in the address from which the server renders the page. */
+const anyToken = 'link';
+
 export const handle: RouteHandle = {
   head: () => ({ title: messages.chargeInAdvance, noIndex: true, isPrivate: true }),
-  // The server renders one page, which serves all tokens.
-  renderedAt: () => advancePath('link'),
+  // The server renders one page, which serves all tokens, so that no cache stores one.
+  renderedAt: () => advancePath(anyToken),
 };
 
 /** The page on which a customer pays the delivery charge in advance, by a link that staff have sent (CA-10). */
 export const Component = () => {
   const { token = '' } = useParams();
+  // The server has rendered without the token, and the first render in the browser must be the same.
   return (
     <Container>
       {useHydrated() ? <AdvanceVisit key={token} token={token} /> : <Skeleton height="420px" />}

@@ -23,20 +23,27 @@ const deferred = () => {
 const createChild = () => {
   const ready = deferred();
   const ended = deferred();
-  const graces: number[] = [];
+  const endings: (number | 'killed')[] = [];
+  const crash = () => {
+    ready.reject(new Error('ended'));
+    ended.resolve();
+  };
   const child: EmulatorProcess = {
     origin: 'http://127.0.0.1:9',
     hub: 'http://127.0.0.1:9',
     ready: ready.promise,
     ended: ended.promise,
     end: async (grace) => {
-      graces.push(grace);
-      ready.reject(new Error('ended'));
-      ended.resolve();
+      endings.push(grace);
+      crash();
+    },
+    kill: async () => {
+      endings.push('killed');
+      crash();
     },
   };
   ready.promise.catch(() => undefined);
-  return { child, graces, ready: ready.resolve, crash: () => void child.end(-1) };
+  return { child, endings, ready: ready.resolve, crash };
 };
 
 describe('the emulator of a demo shop', () => {
@@ -58,23 +65,30 @@ describe('the emulator of a demo shop', () => {
     writeAccounts(join(dataDir, 'accounts', '1'));
     warnings.length = 0;
     children = [];
+  });
+  /** `failures`: how many of the first starts fail before there is a child. */
+  const openEmulator = ({ failures = 0 } = {}) => {
+    let starts = 0;
     emulator = startEmulator({
       dataDir,
-      accounts: [],
+      accounts: [{ uid: 'admin', email: 'admin@shop.test', password: 'secret', name: 'Admin' }],
       log: { info: () => undefined, warn: (message) => void warnings.push(message) },
       startProcess: async () => {
+        starts += 1;
+        if (starts <= failures) throw new Error('No port is free.');
         const child = createChild();
         children.push(child);
         return child.child;
       },
     });
-  });
+  };
   afterEach(async () => {
     await emulator.close();
     removeFolder(dataDir);
   });
 
   it('has an origin once its child is ready', async () => {
+    openEmulator();
     const { ready } = await childAt(0);
     expect(emulator.origin()).toBe(null);
     ready();
@@ -83,6 +97,7 @@ describe('the emulator of a demo shop', () => {
   });
 
   it('starts again when its child ends by itself', async () => {
+    openEmulator();
     const first = await childAt(0);
     first.ready();
     await emulator.ready;
@@ -91,22 +106,57 @@ describe('the emulator of a demo shop', () => {
     const second = await childAt(1);
     second.ready();
     expect(await emulator.ready).toBe('http://127.0.0.1:9');
-    expect(warnings).toEqual(['The accounts emulator ended by itself; it is started again.']);
+    expect(warnings).toEqual(['The accounts emulator is started again: it ended by itself.']);
+  });
+
+  it('starts again when no child could be started', async () => {
+    openEmulator({ failures: 1 });
+    const { ready } = await childAt(0);
+    ready();
+    expect(await emulator.ready).toBe('http://127.0.0.1:9');
+    expect(warnings).toEqual(['The accounts emulator is started again: Error: No port is free.']);
+  });
+
+  it('kills a child that takes no accounts, and starts again', async () => {
+    removeFolder(join(dataDir, 'accounts'));
+    openEmulator();
+    const { endings, ready } = await childAt(0);
+    ready();
+    await childAt(1);
+    expect(endings).toEqual(['killed']);
+    expect(warnings).toEqual(['The accounts emulator is started again: TypeError: fetch failed']);
+  });
+
+  it('closes at once while it waits to start again', async () => {
+    openEmulator();
+    const first = await childAt(0);
+    first.crash();
+    await vi.waitFor(() => expect(warnings).toHaveLength(1));
+    const start = performance.now();
+    await emulator.close();
+    expect(performance.now() - start).toBeLessThan(500);
+    expect(children).toHaveLength(1);
   });
 
   it('kills a child that is not ready when it closes, and starts no other', async () => {
-    const { graces } = await childAt(0);
+    openEmulator();
+    const { endings } = await childAt(0);
     await emulator.close();
     await expect(emulator.ready).rejects.toThrow('ended');
-    expect({ graces, started: children.length, warnings }).toEqual({ graces: [0], started: 1, warnings: [] });
+    expect({ endings, started: children.length, warnings }).toEqual({
+      endings: ['killed'],
+      started: 1,
+      warnings: [],
+    });
   });
 
   it('exports the accounts before it ends a usable child, and ends it with a grace period', async () => {
-    const { graces, ready } = await childAt(0);
+    openEmulator();
+    const { endings, ready } = await childAt(0);
     ready();
     await emulator.ready;
     await emulator.close();
-    expect(graces).toEqual([3000]);
+    expect(endings).toEqual([3000]);
     expect(warnings).toEqual([expect.stringMatching(/^The accounts could not be written: /)]);
     expect(emulator.origin()).toBe(null);
   });

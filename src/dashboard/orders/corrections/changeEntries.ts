@@ -36,6 +36,7 @@ const fieldLabels: Record<CorrectableField, string> = {
   comment: messages.comment,
 };
 
+/** In the order in which they are shown. */
 const amountLabels: Record<keyof OrderAmounts, string> = {
   subTotal: messages.subTotal,
   deliveryCharge: messages.deliveryCharge,
@@ -56,7 +57,7 @@ const fieldText = (field: CorrectableField, value: string): string => {
   return chosenFields.has(field) ? nameOf(value) : value;
 };
 
-/** `2 pieces, Red, L`, with the price per piece if that is asked for; `''` without a line. */
+/** `2 pieces, Red, L`, with the price paid for a piece if that is asked for; `''` without a line. */
 const lineText = (line: RevisedLine | null, { hasPrice }: { readonly hasPrice: boolean }): string => {
   if (line === null) return '';
   const price = hasPrice ? [messages.pricePerPiece(formatExactTaka(line.originalPrice))] : [];
@@ -64,7 +65,12 @@ const lineText = (line: RevisedLine | null, { hasPrice }: { readonly hasPrice: b
 };
 
 /** The changes of a correction in the order of the form: fields, lines, then the amounts that differ. */
-export const changeEntries = ({ fields, lines, from, to }: OrderChanges): ChangeEntry[] => [
+export const changeEntries = ({
+  fields,
+  lines,
+  from: amountsBefore,
+  to: amountsAfter,
+}: OrderChanges): ChangeEntry[] => [
   ...fields.map((change) => ({
     key: change.field,
     label: fieldLabels[change.field],
@@ -73,17 +79,18 @@ export const changeEntries = ({ fields, lines, from, to }: OrderChanges): Change
   })),
   ...lines.map((change, index) => ({
     key: `line ${index}`,
+    // One of the two is a line; only the type allows neither.
     label: productTitle(change.to ?? change.from ?? { name: '' }),
     from: valueOf(lineText(change.from, { hasPrice: false }), messages.newLine),
     // Only an added line has its price, which is new to the order.
     to: valueOf(lineText(change.to, { hasPrice: change.from === null }), messages.removedLine),
   })),
   ...amountNames
-    .filter((name) => from[name] !== to[name])
+    .filter((name) => amountsBefore[name] !== amountsAfter[name])
     .map((name) => ({
       key: name,
       label: amountLabels[name],
-      from: valueOf(formatExactTaka(from[name])),
-      to: valueOf(formatExactTaka(to[name])),
+      from: valueOf(formatExactTaka(amountsBefore[name])),
+      to: valueOf(formatExactTaka(amountsAfter[name])),
     })),
 ];

@@ -1,5 +1,5 @@
 import type { Matches } from '../../matches.ts';
-import type { Refusal } from '../../sentences.ts';
+import type { Refusal } from '../../refusal.ts';
 
 export const unreachable = 'এই মুহূর্তে শপের সাথে যোগাযোগ করা যাচ্ছে না। আপনার ইন্টারনেট সংযোগ দেখুন।';
 export const broken = 'শপে কোনো একটা সমস্যা হয়েছে।';

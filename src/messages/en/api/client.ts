@@ -1,4 +1,4 @@
-import type { Refusal } from '../../sentences.ts';
+import type { Refusal } from '../../refusal.ts';
 
 /** Why a call came to nothing. */
 export const unreachable = "The shop can't be reached right now. Please check your connection.";

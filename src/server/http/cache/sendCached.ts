@@ -9,8 +9,10 @@ import type { CachedResponse, ResponseCache } from './responseCache.ts';
 /** The body of a response in one encoding. */
 interface Representation {
   readonly body: Buffer;
-  /** Differs by encoding. Weak after quick compression: compressed thoroughly, the same page has other bytes. */
+  /** Differs by encoding. Weak after quick compression: a later thorough compression of the same page gives other bytes. */
   readonly etag: string;
+  /** Whether the body is gzip and the client takes none. It is decompressed while it is sent: memory holds only the gzip. */
+  readonly isToDecompress: boolean;
 }
 
 type Encoded = Partial<Record<Encoding | 'identity', Promise<Representation>>>;
@@ -23,10 +25,11 @@ const represent = async (
   encoding: Encoding | null,
 ): Promise<Representation> => {
   const hash = createHash('sha1').update(body).digest('base64url');
-  if (encoding === null) return { body, etag: `"${hash}"` };
-  if (isGzip) return { body, etag: `"${hash}-gzip"` };
+  if (encoding === null) return { body, etag: `"${hash}"`, isToDecompress: isGzip };
+  if (isGzip) return { body, etag: `"${hash}-gzip"`, isToDecompress: false };
   const weak = effort === 'quick' ? 'W/' : '';
-  return { body: await encodeBody(body, encoding, effort), etag: `${weak}"${hash}-${encoding}"` };
+  const etag = `${weak}"${hash}-${encoding}"`;
+  return { body: await encodeBody(body, encoding, effort), etag, isToDecompress: false };
 };
 
 const representationOf = (response: CachedResponse, encoding: Encoding | null): Promise<Representation> => {
@@ -69,13 +72,12 @@ export const sendCached = async (
 ): Promise<FastifyReply> => {
   const { status, headers } = response;
   const encoding = encodingOf(response, request.headers['accept-encoding']);
-  const { body, etag } = await representationOf(response, encoding);
+  const { body, etag, isToDecompress } = await representationOf(response, encoding);
   // A 304 has these headers too: the browser replaces its stored ones, the page's Content-Security-Policy among them.
   reply.headers({ ...cachingHeaders, ...headers, vary: 'accept-encoding', etag });
   if (status === 200 && matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
   if (encoding !== null) reply.header('content-encoding', encoding);
-  const isDecompressed = response.isGzip === true && encoding === null;
-  return reply.code(status).send(isDecompressed ? Readable.from([body]).pipe(createGunzip()) : body);
+  return reply.code(status).send(isToDecompress ? Readable.from([body]).pipe(createGunzip()) : body);
 };
 
 interface SharedResponse {

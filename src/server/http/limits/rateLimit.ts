@@ -30,11 +30,6 @@ declare module 'fastify' {
   }
 }
 
-/** An IP address may make as many requests as this many callers. */
-const callersPerAddress = 10;
-/** With `ofEachAddress`, all addresses together may make as many requests for one key as this many addresses. */
-const addressesPerKey = 20;
-
 export interface RateLimitOptions {
   /** Counts a key by address: for a key that strangers can name, who could otherwise use up its owner's limit. */
   readonly ofEachAddress?: boolean;
@@ -47,15 +42,22 @@ export interface Client {
 
 export interface RateLimit {
   /**
-   * Runs the work and counts it unless it throws; work in progress counts too. Once a limit of the key or
-   * of the client's IP address is reached, sets `retry-after` (seconds) and throws an ApiError instead.
+   * Runs the work and counts it unless it throws: whoever was refused, for an old price say, may try again at once. Work in
+   * progress counts too. Once a limit of the key or of the client's IP address is reached, sets `retry-after` (seconds) and
+   * throws an ApiError instead.
    */
   run<Result>(key: string, client: Client, work: () => Promise<Result>): Promise<Result>;
 }
 
+/** An IP address may make as many requests as this many callers. */
+const callersPerAddress = 10;
+/** With `ofEachAddress`, all addresses together may make as many requests for one key as this many addresses. */
+const addressesPerKey = 20;
+
 /**
- * Allows `max` runs a minute per caller key, and ten times that per IP address: thousands of clients share
- * the address of a carrier's gateway, and a client that changes its key still reaches the address's limit.
+ * Allows, in a minute, `max` runs for a key and ten times `max` from an IP address: thousands of clients share the address of a
+ * carrier's gateway, and a client that changes its key still reaches the address's limit. With `ofEachAddress` it allows `max`
+ * runs for a key from one address and twenty times `max` for the key from all addresses; the limit of the address stays.
  */
 export const createRateLimit = (
   name: string,

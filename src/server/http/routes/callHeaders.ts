@@ -8,7 +8,10 @@ export const idempotencyKeyOf = (request: Pick<FastifyRequest, 'headers'>): stri
   return typeof key === 'string' ? key : null;
 };
 
-/** Sets the headers for the total count, the next cursor and the number of pages; returns the items. */
+/**
+ * Sets the headers for the total count, the next cursor and the number of pages; returns the items. Each list says whether it has a
+ * `total` and a `next`; only the one of orders has pages by number, so the others have no `pageCount`.
+ */
 export const setPaginationHeaders = <Item>(
   reply: FastifyReply,
   { items, total, next, pageCount }: Page<Item>,
