@@ -7,7 +7,10 @@ interface ReturnWindowOverProps {
   readonly returnDays: number;
 }
 
-/** Says why an order can no longer be returned (ST-10). An English page says it in Bengali too, since customers read it in the list of their orders. */
+/**
+ * Says why an order can no longer be returned (ST-10). An English page says it in Bengali too, since customers read it in the list of
+ * their orders.
+ */
 export const ReturnWindowOver = ({ returnDays }: ReturnWindowOverProps) => (
   <Reason>
     <Bilingual text={orderRefusalMessage('returnWindowOver', returnDays)} />

@@ -13,7 +13,8 @@ const trackingCodeText = /^[a-z0-9][a-z0-9_-]{4,59}$/;
  */
 const withTrackingCode = (text: string): SQL | undefined =>
   trackingCodeText.test(text)
-    ? // The parcel of a deleted order has no order id. With a null in the array this condition and its `not` would be null, not false and true.
+    ? // The parcel of a deleted order has no order id. With a null in the array this condition, and its `not`, would be null for all other
+      // orders.
       sql`${orders.id} = any(array(select ${consignments.orderId} from ${consignments}
         where ${consignments.trackingKey} = ${text} and ${consignments.orderId} is not null))`
     : undefined;
