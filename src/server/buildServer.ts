@@ -30,7 +30,7 @@ import { probes } from './http/monitoring/probes.ts';
 import { answerErrors } from './http/routes/answerErrors.ts';
 import { apiDocs, describeApi } from './http/routes/describeApi.ts';
 import { checkHosts, refuseForeignHosts } from './http/security/checkHosts.ts';
-import { type PolicyParts, secure, securityHeaders } from './http/security/security.ts';
+import { type PolicyParts, secure, securityHeadersOf } from './http/security/security.ts';
 import { shopOrigin } from './http/security/shopOrigin.ts';
 import { warnOfForwarded } from './http/security/warnOfForwarded.ts';
 import { iconRoutes } from './images/iconRoutes.ts';
@@ -91,12 +91,12 @@ export const policyOf = ({ emulator, firebase }: Settings): PolicyParts =>
 const registerCrossCutting = async (
   app: FastifyInstance,
   { settings, database, closeWithinMs = 10_000, callWaitMs = 400 }: ServerParts,
-  secureHeaders: Readonly<Record<string, string>>,
+  securityHeaders: Readonly<Record<string, string>>,
 ): Promise<void> => {
   // Without its parser text/plain is refused: a page of another origin can POST it without a CORS preflight.
   app.removeContentTypeParser('text/plain');
   await app.register(answerErrors);
-  await app.register(secure, { headers: secureHeaders });
+  await app.register(secure, { securityHeaders });
   await app.register(measureRequests);
   await app.register(acceptConnections);
   // As many calls as the database answers at once; PGlite executes one statement at a time (ADR 0068).
@@ -224,8 +224,8 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
     void refreshCouriers();
   });
   const categories = await openCategories(db, () => cache.clear());
-  const secureHeaders = securityHeaders(policyOf(settings));
-  const app = createFastify(parts, secureHeaders);
+  const securityHeaders = securityHeadersOf(policyOf(settings));
+  const app = createFastify(parts, securityHeaders);
   const shopCouriers = couriersOfShop({ db, log: app.log, secrets, settings, shopSettings, added });
   const rules = () => shopSettings.newest.settings;
   const { couriers = shopCouriers.couriers } = parts;
@@ -237,7 +237,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   app.decorate('courierDesk', desk);
   const advanceDesk = advanceDeskOf(app, parts, { secrets, shopSettings });
   app.decorate('advanceDesk', advanceDesk);
-  await registerCrossCutting(app, parts, secureHeaders);
+  await registerCrossCutting(app, parts, securityHeaders);
   followChanges(app, parts, [shopSettings, categories, shopCouriers]);
   await registerFoundations(app, parts, tokens);
   const services: Services = {

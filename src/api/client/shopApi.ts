@@ -18,7 +18,7 @@ export const fetchFailed = createAction<{ noun: string; failure: Failure }>('sho
 
 /** An endpoint's `extraOptions`. */
 interface EndpointOptions {
-  /** What a query fetches, such as `products`. */
+  /** What a query fetches, such as `products`; the log names it when the query has failed. */
   readonly noun?: string;
 }
 

@@ -1,9 +1,9 @@
 import { type CorrectOrderBody, correctOrderCall } from '#contract/orders/orderCorrections.ts';
 import { getProductCall } from '#contract/products/products.ts';
-import type { Product } from '#domain/products/product.ts';
+import { type Product, readProduct } from '#domain/products/product.ts';
 import { apiRequest } from '../client/apiRequest.ts';
+import { readOne } from '../client/readOne.ts';
 import { shopApi } from '../client/shopApi.ts';
-import { readOneProduct } from '../products/readProducts.ts';
 import { allLists } from './orderLists.ts';
 
 /** Corrections of orders (MD-5), and the products of the order that is corrected. */
@@ -26,7 +26,7 @@ export const orderCorrectionsApi = shopApi.injectEndpoints({
           for (const { data, error } of results) {
             const isGone = error?.kind === 'refused' && [400, 404].includes(error.status);
             if (error !== undefined && !isGone) return { error };
-            const product = readOneProduct(data);
+            const product = readOne(data, readProduct);
             if (product !== null) products.push(product);
           }
         }

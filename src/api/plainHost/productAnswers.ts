@@ -1,10 +1,11 @@
 import { getProductCall, listProductsCall } from '#contract/products/products.ts';
-import type { Product } from '#domain/products/product.ts';
+import { type Product, readProduct } from '#domain/products/product.ts';
 import { type ProductFacets, productFacets } from '#domain/products/productFacets.ts';
 import type { ProductFilter } from '#domain/products/productFilter.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import type { Failure } from '../client/failure.ts';
-import { readOneProduct, readProducts } from '../products/readProducts.ts';
+import { readOne } from '../client/readOne.ts';
+import { readProducts } from '../products/readProducts.ts';
 import { shareDownload } from './downloads.ts';
 import type { Host, HostAnswer } from './host.ts';
 import { queryOfEveryHost } from './lists.ts';
@@ -50,7 +51,7 @@ export const answerProductsById = async (
   return {
     data: {
       askedIds: answered.map(({ id }) => id),
-      data: answered.flatMap(({ result }) => readOneProduct(result.data) ?? []),
+      data: answered.flatMap(({ result }) => readOne(result.data, readProduct) ?? []),
     },
   };
 };

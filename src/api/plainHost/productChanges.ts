@@ -6,11 +6,11 @@ import {
   priceRefusalMessages,
   samePrices,
 } from '#domain/products/priceChange.ts';
-import { productTitle } from '#domain/products/product.ts';
+import { productTitle, readProduct } from '#domain/products/product.ts';
 import * as messages from '#messages/api/plainHost.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import type { Failure } from '../client/failure.ts';
-import { readOneProduct } from '../products/readProducts.ts';
+import { readOne } from '../client/readOne.ts';
 import type { Host, HostAnswer } from './host.ts';
 
 /** Answers to changes of many products, made by one request after the other. */
@@ -32,7 +32,7 @@ export const answerSoldOut = async (
     const request = apiRequest(updateProductCall, { params: { id }, body: { soldOut }, token: 'required' });
     const { data, error } = await send(request);
     if (error === undefined) {
-      const product = readOneProduct(data);
+      const product = readOne(data, readProduct);
       if (product !== null && product.soldOut !== soldOut) return { error: flagNotStored };
       changedIds.push(id);
     } else if (!isGone(error)) return { error };
@@ -51,7 +51,7 @@ const changeOne = async (
 ): Promise<HostAnswer<RefusedPrice | null>> => {
   const read = await send(apiRequest(getProductCall, { params: { id } }));
   if (read.error !== undefined && !isGone(read.error)) return { error: read.error };
-  const product = read.error === undefined ? readOneProduct(read.data) : null;
+  const product = read.error === undefined ? readOne(read.data, readProduct) : null;
   if (product === null) return { data: { id, name: '', reason: messages.productGone } };
   const name = productTitle(product);
   if (!samePrices(seen, product)) return { data: { id, name, reason: changedMeanwhileMessage(product) } };

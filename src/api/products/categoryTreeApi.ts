@@ -13,6 +13,12 @@ import { apiRequest } from '../client/apiRequest.ts';
 import { shopApi } from '../client/shopApi.ts';
 import { shopChanged } from '../client/shopSlice.ts';
 
+/**
+ * What a change is about: some changes rename the categories of products. The tags are fetched again after a refusal too, since a
+ * refusal may mean that the screen shows an old version.
+ */
+const changedTags = ['Category', 'Product'] as const;
+
 /** All categories, which staff choose from and admins change (SP-4). */
 export const categoryTreeApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
@@ -21,32 +27,26 @@ export const categoryTreeApi = shopApi.injectEndpoints({
       query: () => apiRequest(getCategoryTreeCall, { token: 'required' }),
       extraOptions: { noun: 'categories' },
       providesTags: ['Category'],
-      // The menus of the open page follow what another admin has changed.
+      // The menus of the open page follow what this page, or another admin, has changed.
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
-        await queryFulfilled.then(
-          ({ data }) => {
-            const categories = pageCategories(data.categories);
-            return dispatch(
-              shopChanged({ categories: language === 'bn' ? withBengaliNames(categories) : categories }),
-            );
-          },
-          // The screen shows the failure.
-          () => undefined,
-        );
+        // The screen shows a failure.
+        const fulfilled = await queryFulfilled.catch(() => null);
+        if (fulfilled === null) return;
+        const categories = pageCategories(fulfilled.data.categories);
+        dispatch(shopChanged({ categories: language === 'bn' ? withBengaliNames(categories) : categories }));
       },
     }),
-    /** Resolves to the number of the new version. */
+    /** Makes one change to the categories; resolves to the number of the new version. */
     changeCategories: build.mutation<number, ChangeCategoriesBody>({
       query: (body) => apiRequest(changeCategoriesCall, { body, token: 'required' }),
       transformResponse: ({ version }: { version: number }) => version,
-      // Some changes rename the categories of products. Also after a refusal, which means that the screen shows an old version.
-      invalidatesTags: ['Category', 'Product'],
+      invalidatesTags: changedTags,
     }),
-    /** Resolves to the number of the new version. */
+    /** Replaces all categories at once, as a new shop chooses them (SP-1); resolves to the number of the new version. */
     chooseCategories: build.mutation<number, ChooseCategoriesBody>({
       query: (body) => apiRequest(chooseCategoriesCall, { body, token: 'required' }),
       transformResponse: ({ version }: { version: number }) => version,
-      invalidatesTags: ['Category', 'Product'],
+      invalidatesTags: changedTags,
     }),
   }),
 });

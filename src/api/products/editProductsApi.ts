@@ -9,6 +9,7 @@ import { readBengaliTexts } from '#domain/products/bengaliTexts.ts';
 import type { Product } from '#domain/products/product.ts';
 import { isRecord, readText } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';
+import { readOne } from '../client/readOne.ts';
 import { shopApi } from '../client/shopApi.ts';
 import { productIn } from './productsApi.ts';
 
@@ -21,7 +22,7 @@ export const editProductsApi = shopApi.injectEndpoints({
       query: (id) => apiRequest(getProductCall, { params: { id }, token: 'ifStaff' }),
       transformResponse: (reply, _meta, id) => ({
         ...productIn(reply, id),
-        ...readBengaliTexts(isRecord(reply) && isRecord(reply.data) ? reply.data : reply),
+        ...readOne(reply, readBengaliTexts),
       }),
       extraOptions: { noun: 'products' },
       providesTags: (_result, _error, id) => [{ type: 'Product', id }],
@@ -45,6 +46,7 @@ export const editProductsApi = shopApi.injectEndpoints({
     deleteProduct: build.mutation<void, string>({
       query: (id) => apiRequest(deleteProductCall, { params: { id }, token: 'required' }),
       transformResponse: () => undefined,
+      // Without the tag of the product itself: a query for it would be sent again and refused, since the product is gone.
       invalidatesTags: (_result, error) => (error ? [] : [{ type: 'Product', id: 'LIST' }]),
     }),
   }),

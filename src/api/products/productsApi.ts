@@ -1,18 +1,19 @@
 import { getProductCall, listProductsCall, type ProductsQuery } from '#contract/products/products.ts';
-import type { Product } from '#domain/products/product.ts';
+import { type Product, readProduct } from '#domain/products/product.ts';
 import type { ProductFilter } from '#domain/products/productFilter.ts';
 import { pageSizes } from '#domain/shop/constants.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { type Page, pageOf } from '../client/page.ts';
+import { readOne } from '../client/readOne.ts';
 import { shopApi } from '../client/shopApi.ts';
-import { readOneProduct, readProducts } from './readProducts.ts';
+import { readProducts } from './readProducts.ts';
 
 /** The query parameters that the storefront's lists send. */
 type ListQuery = ProductFilter & Pick<ProductsQuery, 'after' | 'total'>;
 
 /** The product of a reply; throws when there is none. */
 export const productIn = (reply: unknown, id: string): Product => {
-  const product = readOneProduct(reply);
+  const product = readOne(reply, readProduct);
   if (product === null) throw new Error(`The host sent no product for ${id}`);
   return product;
 };

@@ -6,9 +6,3 @@ export const readProducts = (reply: unknown): Product[] => {
   const list = isRecord(reply) && Array.isArray(reply.data) ? reply.data : reply;
   return readList(list, readProduct);
 };
-
-/** The one product of a reply, likewise; `null` when it has none. */
-export const readOneProduct = (reply: unknown): Product | null => {
-  const product = isRecord(reply) && isRecord(reply.data) ? reply.data : reply;
-  return readProduct(product);
-};

@@ -9,14 +9,14 @@ import { isRecord, readList } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { stockApi } from './stockApi.ts';
 
-/** Counts the goods of several products at once, for staff (GS-14). */
+/** Counted goods of several products, for staff (GS-14): reads their pieces, and enters what was counted of them. */
 
 export type { StockCountResult, StockCountsBody };
 
 interface ByIdArgs {
   readonly ids: readonly string[];
-  /** Whether the reply shall say how many pieces open orders hold. */
-  readonly isWithHeld: boolean;
+  /** Whether to read how many pieces open orders hold, too. */
+  readonly readsHeld: boolean;
 }
 
 const extraOptions = { noun: 'stock' };
@@ -26,9 +26,9 @@ const stockCountsApi = stockApi.injectEndpoints({
   endpoints: (build) => ({
     /** The counted products among those with these ids. */
     stockById: build.query<CountedProduct[], ByIdArgs>({
-      query: ({ ids, isWithHeld }) =>
+      query: ({ ids, readsHeld }) =>
         apiRequest(listStockByIdCall, {
-          query: { ids: ids.join(','), held: isWithHeld ? 'yes' : undefined },
+          query: { ids: ids.join(','), held: readsHeld ? 'yes' : undefined },
           token: 'required',
         }),
       transformResponse: (reply) => readList(isRecord(reply) ? reply.data : [], readCountedProduct),
@@ -40,8 +40,9 @@ const stockCountsApi = stockApi.injectEndpoints({
       { readonly key: string; readonly body: StockCountsBody }
     >({
       query: ({ key, body }) => apiRequest(countStockCall, { body, idempotencyKey: key, token: 'required' }),
+      // The contract's type, unread, as in other changes that a plain host does not offer.
       transformResponse: (reply: { readonly results: readonly StockCountResult[] }) => reply.results,
-      // Also after a failure: the pieces may be entered.
+      // The tags are fetched again after a failure too: the server may have entered the counts, and only its answer was lost.
       invalidatesTags: [{ type: 'Stock', id: 'LIST' }, 'Product'],
     }),
   }),

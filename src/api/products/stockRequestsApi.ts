@@ -19,6 +19,9 @@ interface AskedArgs {
   readonly after: string | undefined;
 }
 
+/** An item is a product in a colour and size: a page has as many as one of products. */
+const itemsPerPage = pageSizes.products;
+
 const apiWithRequests = shopApi.enhanceEndpoints({ addTagTypes: ['StockRequest'] });
 
 const stockRequestsApi = apiWithRequests.injectEndpoints({
@@ -27,7 +30,7 @@ const stockRequestsApi = apiWithRequests.injectEndpoints({
     stockRequests: build.query<Page<AskedItem>, AskedArgs>({
       query: ({ search, after }) =>
         apiRequest(listStockRequestsCall, {
-          query: { searchQuery: search || undefined, after, limit: pageSizes.products },
+          query: { searchQuery: search || undefined, after, limit: itemsPerPage },
           token: 'required',
         }),
       transformResponse: (reply) => pageIn(reply, 'items', readAskedItem),

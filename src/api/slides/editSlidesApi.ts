@@ -9,6 +9,7 @@ import { readBengaliSlide } from '#domain/shop/bengaliTexts.ts';
 import { readSlide, type Slide } from '#domain/shop/slide.ts';
 import { isRecord, readText } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';
+import { readOne } from '../client/readOne.ts';
 import { shopApi } from '../client/shopApi.ts';
 import { extraOptions, slideListTags } from './slidesApi.ts';
 
@@ -24,7 +25,7 @@ export const editSlidesApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     getSlide: build.query<Slide | null, string>({
       query: (id) => apiRequest(getSlideCall, { params: { id } }),
-      transformResponse: (reply) => slideToEdit(isRecord(reply) && isRecord(reply.data) ? reply.data : reply),
+      transformResponse: (reply) => readOne(reply, slideToEdit),
       extraOptions,
       providesTags: (_result, _error, id) => ['Public', { type: 'Slide', id }],
     }),

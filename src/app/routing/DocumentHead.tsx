@@ -29,6 +29,7 @@ export const useDocumentHead = (handle: RouteHandle | undefined, params: Params 
   // The title may depend on a pending query, such as a product's name.
   const head = useSelector((state: PageState): Head | null => {
     if (handle === undefined || params === undefined) return null;
+    // Only the texts that are set below: `shallowEqual` would take the lists in other fields for new at each change of the state.
     const { title, description, canonical } = handle.head(
       { params, search: new URLSearchParams(search), pathname },
       state,

@@ -15,6 +15,7 @@ type ActionOfStored = (stored: string | null) => UnknownAction | null;
 const actionOfStored =
   <State>(codec: SliceCodec<State>, changed: (state: Partial<State>) => UnknownAction): ActionOfStored =>
   (stored) => {
+    // Without fields the actions below set the initial values: no lines, no ids, the theme of the system.
     const state = stored === null ? {} : codec.read(stored)?.state;
     return state === undefined ? null : changed(state);
   };
@@ -35,7 +36,8 @@ const actions: Readonly<Record<string, ActionOfStored>> = {
  */
 export const syncAcrossTabs = (store: Pick<ShopStore, 'dispatch'>): void => {
   window.addEventListener('storage', ({ key, newValue }) => {
-    // `null`: the whole storage was cleared; this tab keeps what it has.
+    // A removed key means the initial value: a tab removes the theme's key when its user chooses the theme of the system. A `null` for the
+    // key says that the whole storage was cleared, which nothing in the shop does; the open page then keeps what it has (ER-7).
     const action = key === null ? null : actions[key]?.(newValue);
     if (action) store.dispatch(action);
   });

@@ -18,7 +18,7 @@ export const useStockMarks = (rows: readonly Product[]): StockMarks => {
     [rows],
   );
   const { data } = useStockByIdQuery(
-    { ids: countedIds, isWithHeld: false },
+    { ids: countedIds, readsHeld: false },
     { ...refetchOnMount, skip: !isSupported || countedIds.length === 0 },
   );
   return useMemo(

@@ -37,7 +37,7 @@ export const Component = () => {
   const ids = useChosenIds();
   const isSupported = useCapability('stock');
   const query = useStockByIdQuery(
-    { ids, isWithHeld: true },
+    { ids, readsHeld: true },
     { ...refetchOnMount, skip: !isSupported || ids.length === 0 },
   );
   const products = query.currentData ?? [];

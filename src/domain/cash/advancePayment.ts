@@ -68,8 +68,8 @@ export const judgePayment = (payment: GatewayPayment, asked: AskedPayment): Paym
 
 /** The order when a payment for its advance arrives. */
 export interface PaidOrder {
-  /** Whether it may still be sent for the rest: not cancelled, deleted or ended. */
-  readonly isAlive: boolean;
+  /** Whether an advance can still lower what is collected for it: it is not sent, cancelled or deleted. */
+  readonly takesAdvance: boolean;
   /** Whether a courier already knows how much to collect. */
   readonly hasOpenParcel: boolean;
   /** Whether another advance of the order is paid already. */
@@ -78,10 +78,10 @@ export interface PaidOrder {
 
 /** The state of an advance after a received payment: money that can no longer lower the amount at the door is to be given back. */
 export const stateOfReceived = (
-  { isAlive, hasOpenParcel, isPaidAlready }: PaidOrder,
+  { takesAdvance, hasOpenParcel, isPaidAlready }: PaidOrder,
   isRisky: boolean,
 ): AdvanceState => {
-  if (!isAlive || hasOpenParcel || isPaidAlready) return 'refundDue';
+  if (!takesAdvance || hasOpenParcel || isPaidAlready) return 'refundDue';
   return isRisky ? 'held' : 'paid';
 };
 

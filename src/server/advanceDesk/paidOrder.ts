@@ -39,11 +39,11 @@ export const paidOrderOf = async (
   { id }: Pick<StoredAdvance, 'id'>,
   order: Order | null,
 ): Promise<PaidOrder> => {
-  if (order === null) return { isAlive: false, hasOpenParcel: false, isPaidAlready: false };
+  if (order === null) return { takesAdvance: false, hasOpenParcel: false, isPaidAlready: false };
   const advances = await advancesOf(db, order._id);
   const others = advances.filter((other) => other.id !== id);
   return {
-    isAlive: takesAdvance(order.orderStatus),
+    takesAdvance: takesAdvance(order.orderStatus),
     hasOpenParcel: await hasOpenParcel(db, order._id),
     isPaidAlready: others.some(({ state }) => receivedStates.has(state)),
   };

@@ -18,6 +18,7 @@ export interface AdvanceActor {
   readonly at: Date;
 }
 
+/** The advance of a row, whose amount is poisha. */
 const toAdvance = ({ amount, ...row }: Row): StoredAdvance => ({ ...row, amount: fromPoisha(amount) });
 
 /** The values with which an advance begins. */
@@ -71,6 +72,7 @@ export const changeAdvance = async (
     .where(eq(orderAdvances.id, id));
   await tx.insert(orderAdvanceEvents).values({
     advanceId: id,
+    // `revision` is the number of earlier events, and positions begin at 0.
     position: revision,
     fromState: from,
     toState: to,

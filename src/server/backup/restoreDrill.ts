@@ -3,9 +3,10 @@ import { openDatabase } from '../database/openDatabase.ts';
 import { StartError } from '../errors/startError.ts';
 import { auditOrders } from '../orders/audit/auditOrders.ts';
 import { auditStock } from '../orders/audit/auditStock.ts';
-import { complaintIn, runPgBackRest } from './pgBackRest.ts';
+import { runPgBackRest } from './pgBackRest.ts';
 import { type NewestBackup, parseRepositoryInfo, type RepositoryInfo } from './repositoryInfo.ts';
 import { openRestored, type RestoredServer } from './restoredServer.ts';
+import { complaintIn } from './runProgram.ts';
 
 /** What a restore drill has restored and found to be in order. */
 export interface Drill {

@@ -4,10 +4,13 @@ import { fromPoisha } from '#domain/values/money.ts';
 import { countDecisions } from '../courierDesk/decisions/readDecisions.ts';
 import type { Couriers } from '../courierEvents/courierPorts.ts';
 import type { Db } from '../database/database.ts';
-import { countCalls } from '../orders/calls/callListRepository.ts';
+import { countPendingOrders } from '../orders/calls/callListRepository.ts';
 import { countMatching } from '../orders/lists/orderCountsRepository.ts';
 import { cashOverdue } from './cashFigures.ts';
 import { countToHandOver, sumDays } from './comparedDaysRepository.ts';
+
+/** The orders of all customers, with and without an account. */
+const wholeShop = null;
 
 interface ToDoParts {
   readonly db: Db;
@@ -26,12 +29,18 @@ const readDays = async (db: Db, now: Date): Promise<ComparedDay[]> => {
 
 /** Returns what waits for staff at the time `now`. */
 export const readToDo = async ({ db, couriers }: ToDoParts, now: Date): Promise<ToDo> => {
+  // One after the other: the server admits as many calls as it has connections to the database, so each call uses one at a time.
   const overdue = await cashOverdue(db, overdueDays, now);
   return {
-    toCall: await countCalls(db, 'never', now),
-    toCallBack: await countCalls(db, 'due', now),
-    toCorrect: await countCalls(db, 'change', now),
-    toPack: await countMatching(db, { owner: null, statuses: ['Confirmed'], parcel: 'none', packed: 'no' }),
+    toCall: await countPendingOrders(db, 'never', now),
+    toCallBack: await countPendingOrders(db, 'due', now),
+    toCorrect: await countPendingOrders(db, 'change', now),
+    toPack: await countMatching(db, {
+      owner: wholeShop,
+      statuses: ['Confirmed'],
+      parcel: 'none',
+      packed: 'no',
+    }),
     toHandOver: await countToHandOver(db),
     toDecide: (await countDecisions(db, couriers, now)).waiting,
     overdue: { parcels: overdue.parcels, amount: fromPoisha(overdue.total) },

@@ -17,7 +17,7 @@ export interface FastifyParts {
 /** Creates Fastify with the shop's time limits, its log and its answers to malformed requests, but without routes. */
 export const createFastify = (
   { settings, logger, sendTimeoutMs = 30_000 }: FastifyParts,
-  secureHeaders: Readonly<Record<string, string>>,
+  securityHeaders: Readonly<Record<string, string>>,
 ): FastifyInstance => {
   const app: FastifyInstance = Fastify({
     logger: logOptions(settings.logLevel, logger),
@@ -36,8 +36,8 @@ export const createFastify = (
     routerOptions: { maxParamLength: 300 },
     rewriteUrl,
     frameworkErrors: (error, request, reply) =>
-      answerError(error, request, setSecurityHeaders(secureHeaders, request, reply)),
-    clientErrorHandler: (error, socket) => answerNoRequest(error, socket, app.log, secureHeaders),
+      answerError(error, request, setSecurityHeaders(securityHeaders, request, reply)),
+    clientErrorHandler: (error, socket) => answerNoRequest(error, socket, app.log, securityHeaders),
   });
   // Ignores an `Expect` header that Node does not know: Node would answer 417 without the hooks that set headers.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));

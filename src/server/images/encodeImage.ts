@@ -10,7 +10,7 @@ import { sharp } from './safeSharp.ts';
 /** Largest upload, in bytes and in pixels after decoding. */
 export const imageLimits = { bytes: 10 * 1024 * 1024, pixels: 25_000_000 } as const;
 
-/** Largest ratio of the sides: a longer image would be less than one pixel high in its narrowest width. */
+/** Largest ratio of the sides: at this ratio the narrowest file, 160 pixels wide, is 8 pixels high, and a longer image would be a line. */
 const maxRatio = 20;
 
 /** Largest height of a stored image, as a multiple of its width; a higher image is scaled down. */
@@ -43,6 +43,7 @@ const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: imageLimits.pix
 
 /** Refuses an image that is too large or too long; returns its size as it is when rotated upright. */
 const measure = async (bytes: Buffer): Promise<{ width: number; height: number }> => {
+  // Metadata decodes no pixels. With a limit sharp would throw for too many pixels as it does for a broken file.
   const { width, height, autoOrient } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
@@ -56,7 +57,14 @@ const measure = async (bytes: Buffer): Promise<{ width: number; height: number }
   return autoOrient;
 };
 
-/** The pixels of the image, rotated upright and at most `width` wide. */
+/**
+ * Width of the widest file for an upload of this width. Every other upload is scaled, a smaller one enlarged, to the width that the
+ * form asks for, or, with more pixels, to the widest of all: a file's name says how wide the file is (SH-10).
+ */
+const widestFor = (uploadWidth: number): number =>
+  uploadWidth > productImage.width ? widestImage : productImage.width;
+
+/** The pixels of the image, rotated upright and scaled to `width`; a high image is narrower, since its height is limited. */
 const decode = (bytes: Buffer, width: number) =>
   open(bytes)
     .autoOrient()
@@ -71,24 +79,21 @@ const decode = (bytes: Buffer, width: number) =>
 const enqueue = createQueue(2);
 
 const encode = async (bytes: Buffer): Promise<EncodedImage> => {
-  const { width } = await measure(bytes);
-  // An upload of the width that the form asks for has too few pixels for the widest file.
-  const widest = width > productImage.width ? widestImage : productImage.width;
+  const upload = await measure(bytes);
+  const widest = widestFor(upload.width);
   const { data, info } = await decode(bytes, widest);
   const files: { width: number; bytes: Buffer }[] = [];
   for (const fileWidth of imageWidths.filter((stored) => stored <= widest)) {
-    // A high image is narrower than the width in its file's name, since `decode` limits its height.
-    const file = await sharp(data, { raw: info })
-      .resize({ width: Math.round((info.width * fileWidth) / widest) })
-      .webp({ quality: 82 })
-      .toBuffer();
+    // The width in the file's name, or the same share of it as a high image has of `widest`.
+    const width = Math.round((info.width * fileWidth) / widest);
+    const file = await sharp(data, { raw: info }).resize({ width }).webp({ quality: 82 }).toBuffer();
     files.push({ width: fileWidth, bytes: file });
   }
   return { width: info.width, height: info.height, files };
 };
 
-/** The image in every width that screens need; throws an ApiError for a wrong, broken or too large file. */
-export const encodeImage = (bytes: Buffer): Promise<EncodedImage> => {
+/** The image in every width that screens need; rejects with an ApiError for a wrong, broken or too large file. */
+export const encodeImage = async (bytes: Buffer): Promise<EncodedImage> => {
   if (bytes.length > imageLimits.bytes) throw tooLarge();
   if (!isSupported(bytes)) throw unsupported(isDrawing(bytes) ? drawingRefused : undefined);
   return enqueue(() => encode(bytes));

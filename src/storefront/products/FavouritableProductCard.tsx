@@ -22,11 +22,13 @@ export const FavouritableProductCard = ({ product, priority, sizes }: Favouritab
     selectIsFavourite(state, product._id),
   );
   const toggle = useCallback((id: string) => dispatch(favouriteToggled(id)), [dispatch]);
+  const shop = useShop();
   return (
     <ProductCard
       product={product}
       favourite={isFavourite}
-      deliveredFree={isDeliveredFree(useShop(), salePrice(product) ?? 0)}
+      // Without a price: 0 is above no limit, so the card promises no free delivery.
+      deliveredFree={isDeliveredFree(shop, salePrice(product) ?? 0)}
       onFavourite={toggle}
       priority={priority}
       sizes={sizes}

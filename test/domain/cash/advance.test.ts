@@ -142,10 +142,10 @@ describe('a payment for an advance', () => {
   });
 
   it('CA-10 is to be given back where it cannot lower the amount at the door', () => {
-    const order = { isAlive: true, hasOpenParcel: false, isPaidAlready: false };
+    const order = { takesAdvance: true, hasOpenParcel: false, isPaidAlready: false };
     expect(stateOfReceived(order, false)).toBe('paid');
     expect(stateOfReceived(order, true)).toBe('held');
-    expect(stateOfReceived({ ...order, isAlive: false }, true)).toBe('refundDue');
+    expect(stateOfReceived({ ...order, takesAdvance: false }, true)).toBe('refundDue');
     expect(stateOfReceived({ ...order, hasOpenParcel: true }, false)).toBe('refundDue');
     expect(stateOfReceived({ ...order, isPaidAlready: true }, false)).toBe('refundDue');
   });

@@ -19,6 +19,7 @@ interface FormLoaderProps<Data> {
     readonly isFetching: boolean;
     readonly refetch: () => unknown;
   };
+  /** What went wrong with the query, by `failureOfError`; `null` while nothing has. */
   readonly failure: Failure | null;
   readonly children: (data: Data) => ReactNode;
 }
@@ -26,7 +27,8 @@ interface FormLoaderProps<Data> {
 /** Loads the data that a form needs: shows a skeleton, the failure, or the form. */
 export const FormLoader = <Data,>({ subject, query, failure, children }: FormLoaderProps<Data>) => {
   const { currentData, isFetching, refetch } = query;
-  // The first response is kept: a later one must not overwrite the input.
+  // The first response is kept: a later one must not overwrite the input. While the query fetches, `currentData` may be an older response
+  // from the cache.
   const [initialData, setInitialData] = useState<Data | null>(null);
   const hasLoaded = !isFetching && failure === null && currentData != null;
   if (initialData === null && hasLoaded) setInitialData(currentData);

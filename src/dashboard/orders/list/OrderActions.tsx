@@ -56,7 +56,7 @@ const MoveActions = (props: OrderActionsProps) => {
   const { order, by } = props;
   const [isOpen, setIsOpen] = useState(false);
   const restId = useId();
-  const { busy, move, remove, main, others, canRemove, lateReturn } = useRowActions(props);
+  const { busy, move, remove, main, others, canRemove, isReturnTooLate } = useRowActions(props);
   const wide = wideOf([main, ...others], by);
   const buttons = Number(main !== null) + others.length + Number(canRemove);
   // A row with only one action shows it without the button More.
@@ -98,7 +98,7 @@ const MoveActions = (props: OrderActionsProps) => {
         </Rest>
         <ViewLink order={order} by={by} />
       </Buttons>
-      {lateReturn !== null && <ReturnWindowOver refusal={lateReturn} returnDays={order.returnDays} />}
+      {isReturnTooLate && <ReturnWindowOver returnDays={order.returnDays} />}
     </ActionsCell>
   );
 };

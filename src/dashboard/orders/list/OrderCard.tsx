@@ -63,7 +63,7 @@ const CardActions = (props: RowActionsProps) => {
   const { order, by } = props;
   const [isOpen, setIsOpen] = useState(false);
   const restId = useId();
-  const { busy, move, remove, main, others, canRemove, lateReturn } = useRowActions(props);
+  const { busy, move, remove, main, others, canRemove, isReturnTooLate } = useRowActions(props);
   // Another user has moved the order: it gets no moves before the list is fetched again.
   const isStale = order.othersChange !== undefined;
   // Without a main button the link to the overview takes its place.
@@ -110,7 +110,7 @@ const CardActions = (props: RowActionsProps) => {
           {hasMainButton && <ViewLink order={order} by={by} />}
         </Buttons>
       </Rest>
-      {lateReturn !== null && <ReturnWindowOver refusal={lateReturn} returnDays={order.returnDays} />}
+      {isReturnTooLate && <ReturnWindowOver returnDays={order.returnDays} />}
     </>
   );
 };

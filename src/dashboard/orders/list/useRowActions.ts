@@ -25,7 +25,7 @@ export const useRowActions = ({ order, list, by, at }: RowActionsProps) => {
     main,
     others: offers.filter((offer) => offer !== main),
     canRemove: isRemovable(order.orderStatus, by),
-    /** The refusal of a return whose window is over; `null` for every other order. */
-    lateReturn: offers.find(({ refusal }) => refusal === 'returnWindowOver')?.refusal ?? null,
+    /** Whether the order could be returned if its return window were not over. */
+    isReturnTooLate: offers.some(({ refusal }) => refusal === 'returnWindowOver'),
   };
 };

@@ -98,7 +98,7 @@ export const answerNoRequest = (
   error: ConnectionError,
   socket: Socket,
   log: FastifyBaseLogger,
-  secureHeaders: Readonly<Record<string, string>>,
+  securityHeaders: Readonly<Record<string, string>>,
 ): void => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const requestId = randomUUID();
@@ -107,7 +107,7 @@ export const answerNoRequest = (
   const body: ErrorBody = { code: 'malformed', message: 'The request cannot be read.', requestId };
   const content = JSON.stringify(body);
   const lines = Object.entries({
-    ...secureHeaders,
+    ...securityHeaders,
     connection: 'close',
     'content-type': 'application/json; charset=utf-8',
     'content-length': content.length,

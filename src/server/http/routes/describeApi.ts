@@ -15,7 +15,9 @@ export const describeApi = fastifyPlugin(
   async (app: FastifyInstance) => {
     app.addSchema(errorBodySchema);
     await app.register(swagger, {
+      // The plugin's type asks for lists that may be changed; those of the constant may not.
       openapi: apiDescription as unknown as NonNullable<FastifyDynamicSwaggerOptions['openapi']>,
+      // The document names the schema of errors `ErrorBody`, by its id; by default the plugin would name it `def-0`.
       refResolver: {
         buildLocalReference: (json, _base, _fragment, index) =>
           typeof json.$id === 'string' ? json.$id : `def-${index}`,
@@ -38,5 +40,6 @@ const loadUi = () =>
 /** The API's description as a page under `/docs`; needs `describeApi`. */
 export const apiDocs: FastifyPluginAsync = async (app) => {
   const { default: swaggerUi } = await loadUi();
+  // The page's links to its files begin with `routePrefix` alone; the prefix of the routes around it must be given for them.
   await app.register(swaggerUi, { routePrefix: '/docs', indexPrefix: app.prefix });
 };

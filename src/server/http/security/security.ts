@@ -38,9 +38,11 @@ const directives = ({
       "'self'",
       ...(usesGoogle ? ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'] : []),
     ],
+    // Sign-in opens a frame of the identity provider: of the accounts emulator, which has the shop's origin, or of the project at Google.
     'frame-src': ["'self'", ...(usesGoogle ? [`https://${firebaseAuthDomain}`] : [])],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
+    // No page may frame the shop's own; those of the emulator have another policy.
     'frame-ancestors': ["'none'"],
     'form-action': ["'self'"],
   };
@@ -80,7 +82,7 @@ const deniedFeatures = [
 const permissionsPolicy = [...deniedFeatures.map((name) => `${name}=()`), 'camera=(self)'].join(', ');
 
 /** The security headers of every response. */
-export const securityHeaders = (parts: PolicyParts): Readonly<Record<string, string>> => ({
+export const securityHeadersOf = (parts: PolicyParts): Readonly<Record<string, string>> => ({
   'content-security-policy': contentSecurityPolicy(parts),
   // Google's sign-in window must be able to send its result to the page that opened it.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
@@ -99,20 +101,23 @@ export const securityHeaders = (parts: PolicyParts): Readonly<Record<string, str
 
 /** Sets the security headers on a response; over TLS also the header that makes browsers use only TLS. */
 export const setSecurityHeaders = (
-  secureHeaders: Readonly<Record<string, string>>,
+  securityHeaders: Readonly<Record<string, string>>,
   { protocol }: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply => {
   // A year. Other shops may share the domain's other names, so it does not cover subdomains.
   if (protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
-  return reply.headers(secureHeaders);
+  return reply.headers(securityHeaders);
 };
 
 /** Sends the security headers with every response of a route, and with the refusals of the hooks after this one. */
 export const secure = fastifyPlugin(
-  async (app: FastifyInstance, { headers }: { readonly headers: Readonly<Record<string, string>> }) => {
+  async (
+    app: FastifyInstance,
+    { securityHeaders }: { readonly securityHeaders: Readonly<Record<string, string>> },
+  ) => {
     app.addHook('onRequest', async (request, reply) => {
-      setSecurityHeaders(headers, request, reply);
+      setSecurityHeaders(securityHeaders, request, reply);
     });
   },
 );

@@ -66,7 +66,7 @@ const toCallEntry = (row: OrderWithLines & Pick<CallEntry, 'tries' | 'lastCall'>
 });
 
 /** Counts the pending orders that pass the filter. */
-export const countCalls = (db: Db, filter: CallFilter, now: Date): Promise<number> =>
+export const countPendingOrders = (db: Db, filter: CallFilter, now: Date): Promise<number> =>
   db.$count(orders, and(eq(orders.status, 'Pending'), matchingFilter(filter, now)));
 
 /** A page of the pending orders that pass the filter and the search, oldest first, with their calls; all without a limit. */

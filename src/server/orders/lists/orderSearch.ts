@@ -3,42 +3,80 @@ import { readOrderSearch } from '#domain/orders/orderSearch.ts';
 import { containing } from '../../database/queries/paging.ts';
 import { consignments, orders, searchedOrderText, storedOrderCode } from '../../database/schema/schema.ts';
 
-/** What a tracking code may look like: 5 to 60 characters; shorter texts are rather parts of names. */
+/** What a tracking code may look like, in lowercase: 5 to 60 characters; shorter texts are rather parts of names. */
 const trackingCodeText = /^[a-z0-9][a-z0-9_-]{4,59}$/;
 
 /**
  * The condition for orders with a parcel that has this tracking code (CR-1). The subquery is evaluated once, as an array, so that the
- * index of ids finds the orders; with `in`, PostgreSQL would read all orders because of the other condition beside it.
+ * index of ids finds the orders; with `in`, PostgreSQL would read all orders, since the searches join this condition to others by `or`.
+ * `text` is lowercase, like every stored `trackingKey`.
  */
 const withTrackingCode = (text: string): SQL | undefined =>
   trackingCodeText.test(text)
-    ? sql`${orders.id} = any(array(select ${consignments.orderId} from ${consignments}
-        where ${consignments.trackingKey} = ${text}))`
+    ? // The parcel of a deleted order has no order id. With a null in the array this condition, and its `not`, would be null for all other
+      // orders.
+      sql`${orders.id} = any(array(select ${consignments.orderId} from ${consignments}
+        where ${consignments.trackingKey} = ${text} and ${consignments.orderId} is not null))`
     : undefined;
 
+/** The conditions of which the searches are made. */
+interface SearchConditions {
+  /** The text, or the phone number's part, is somewhere in the joined texts of the order: an index finds these orders. */
+  readonly candidates: SQL | undefined;
+  /** The order has the number, or a parcel with the tracking code. Both have indexes of their own. */
+  readonly ofCode: SQL | undefined;
+  /** The text is part of the order's id. */
+  readonly ofId: SQL | undefined;
+  /** The text is part of the customer's e-mail address, name or mobile number. */
+  readonly ofCustomer: SQL | undefined;
+}
+
 /**
- * The condition for the orders that match a search, by the same rules as the domain's `matchesOrderSearch`; `undefined` for an empty
- * text. An index finds candidates by all texts of an order at once; then the single columns decide.
- *
- * @param by `id`: only orders of which nothing but the id matches; `texts`: only the others; left out: all
+ * The conditions for a text, by the same rules as the domain's `matchesOrderSearch`; `null` for an empty text. All orders of `ofId` and
+ * `ofCustomer` are among the candidates, which one index finds for all four columns (ADR 0077). The single columns decide about them: a
+ * candidate may have the text where two of its joined texts meet, or the digits of the phone number in another column.
  */
-export const matchingSearch = (input: string, by?: 'id' | 'texts'): SQL | undefined => {
+const conditionsOf = (input: string): SearchConditions | null => {
   const { text, code, phonePart } = readOrderSearch(input);
-  if (text === '') return undefined;
+  if (text === '') return null;
   const pattern = containing(text);
   const phonePattern = phonePart === null ? null : containing(phonePart);
   const candidates = or(
     like(searchedOrderText, pattern),
     phonePattern === null || phonePattern === pattern ? undefined : like(searchedOrderText, phonePattern),
   );
-  const ofCode = or(code === null ? undefined : eq(storedOrderCode, code), withTrackingCode(text));
-  const ofId = like(orders.id, pattern);
-  const ofCustomer = or(
-    like(orders.emailKey, pattern),
-    like(orders.nameKey, pattern),
-    phonePattern === null ? undefined : like(orders.mobileNumber, phonePattern),
-  );
-  if (by === 'id') return and(candidates, ofId, sql`not (${or(ofCode, ofCustomer)})`);
-  if (by === 'texts') return or(ofCode, and(candidates, ofCustomer));
+  return {
+    candidates,
+    ofCode: or(code === null ? undefined : eq(storedOrderCode, code), withTrackingCode(text)),
+    ofId: like(orders.id, pattern),
+    ofCustomer: or(
+      like(orders.emailKey, pattern),
+      like(orders.nameKey, pattern),
+      phonePattern === null ? undefined : like(orders.mobileNumber, phonePattern),
+    ),
+  };
+};
+
+/** The condition for the orders that match a search; `undefined` for an empty text. */
+export const matchingSearch = (input: string): SQL | undefined => {
+  const conditions = conditionsOf(input);
+  if (conditions === null) return undefined;
+  const { candidates, ofCode, ofId, ofCustomer } = conditions;
   return or(ofCode, and(candidates, or(ofId, ofCustomer)));
+};
+
+/** The condition for those orders of `matchingSearch` that match by more than their id: by a code, or by a text of the customer. */
+export const matchingByMoreThanId = (input: string): SQL | undefined => {
+  const conditions = conditionsOf(input);
+  if (conditions === null) return undefined;
+  const { candidates, ofCode, ofCustomer } = conditions;
+  return or(ofCode, and(candidates, ofCustomer));
+};
+
+/** The condition for the other orders of `matchingSearch`: those that match by their id alone. */
+export const matchingByIdAlone = (input: string): SQL | undefined => {
+  const conditions = conditionsOf(input);
+  if (conditions === null) return undefined;
+  const { candidates, ofCode, ofId, ofCustomer } = conditions;
+  return and(candidates, ofId, sql`not (${or(ofCode, ofCustomer)})`);
 };

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Order } from '#domain/orders/order.ts';
 import { readOrderSearch } from '#domain/orders/orderSearch.ts';
 import type { OrderSort } from '#domain/orders/orderSort.ts';
@@ -24,7 +24,7 @@ import {
   orderWithLines,
   toOrder,
 } from './orderRow.ts';
-import { matchingSearch } from './orderSearch.ts';
+import { matchingByIdAlone, matchingByMoreThanId } from './orderSearch.ts';
 import { offsetOf, pageIds } from './pageIds.ts';
 
 /** The SQL that reads, rewrites and deletes orders with their lines; insertOrder.ts inserts them. */
@@ -98,19 +98,19 @@ export const listOrders = async (db: Db, filter: OrderListQuery): Promise<Page<O
 
 /**
  * The first `limit` orders that the filter's search finds. If the text may be part of a phone number, orders of which only the id
- * contains it come last.
+ * contains it come last (MD-24). They are read by a query of their own, and only if the others are fewer than `limit`.
  */
 export const findHits = async (db: Db, filter: Omit<OrderListQuery, 'sort'>): Promise<Page<Order>> => {
   const { search = '', limit = 0, ...otherConditions } = filter;
   const mayBePhoneNumber = readOrderSearch(search).phonePart !== null;
   if (!mayBePhoneNumber) return listOrders(db, filter);
-  const readHits = (by: 'id' | 'texts', count: number) =>
+  const readHits = (found: SQL | undefined, count: number) =>
     selectOrders(db)
-      .where(and(matching(otherConditions), matchingSearch(search, by)))
+      .where(and(matching(otherConditions), found))
       .orderBy(...inOrder(orderListOrders.newest, orders.id))
       .limit(count);
-  const hits = await readHits('texts', limit);
-  if (hits.length < limit) hits.push(...(await readHits('id', limit - hits.length)));
+  const hits = await readHits(matchingByMoreThanId(search), limit);
+  if (hits.length < limit) hits.push(...(await readHits(matchingByIdAlone(search), limit - hits.length)));
   const total = hits.length < limit ? hits.length : await countMatching(db, filter);
   return { items: hits.map(({ row }) => toOrder(row)), total, next: null };
 };

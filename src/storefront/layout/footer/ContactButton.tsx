@@ -10,7 +10,10 @@ import { ContactLinks } from './ContactLinks.tsx';
 const id = 'contact-links';
 
 const isByMouse = ({ pointerType }: Pick<PointerEvent, 'pointerType'>): boolean => pointerType === 'mouse';
-/** In some browsers a click is no pointer event, whatever made it. */
+/**
+ * Whether a mouse made the click. In a browser whose clicks are no pointer events the answer is always no: there a click of the
+ * mouse closes what its hover has opened.
+ */
 const isClickByMouse = (click: MouseEvent): boolean => click instanceof PointerEvent && isByMouse(click);
 
 /** Floating button; hover, focus and tap open the contact links (FT-3). */
@@ -33,6 +36,7 @@ export const ContactButton = () => {
         aria-expanded={isOpen}
         aria-controls={id}
         onFocus={(event) => event.target.matches(':focus-visible') && open()}
+        // A press of the mouse leaves the focus where it is: a focused button stays visible over words and controls.
         onPointerDown={(event) => isByMouse(event) && event.preventDefault()}
         onClick={({ nativeEvent }) => {
           // A mouse has opened it by hover; only touch and keyboard toggle it.
@@ -60,7 +64,7 @@ const Root = styled.section`
     pointer-events: none;
     > button { scale: 0; }
   }
-  /* Not on a phone's screens with a bar of their own, where the menu has the helpline. */
+  /* On a phone, a screen without the shop's bottom bar has a bar of its own in this place; there the menu has the helpline. */
   @media ${narrow} { :not([data-bottom-bar]) > & { display: none; } }
   ${short} { inset-block-end: var(--space-4); }
   ${from.medium} { inset-block-end: var(--space-5); inset-inline-end: var(--space-5); }
@@ -78,5 +82,6 @@ const Toggle = styled.button`
   box-shadow: var(--shadow-2);
   transition: scale 0.15s;
   &:hover { background: var(--accent-strong); }
+  /* In place of the smaller radius that base.css gives to what has the focus. */
   &:focus-visible { border-radius: var(--radius-full); }
 `;

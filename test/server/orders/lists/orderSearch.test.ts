@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { trackingKey } from '#domain/consignments/consignmentRules.ts';
 import { matchesOrderSearch, readOrderSearch } from '#domain/orders/orderSearch.ts';
 import type { Database } from '#server/database/database.ts';
 import { newId } from '#server/database/queries/newId.ts';
 import { queryRows } from '#server/database/queries/queryRows.ts';
-import { orders } from '#server/database/schema/schema.ts';
+import { consignments, orders } from '#server/database/schema/schema.ts';
 import { matchingSearch } from '#server/orders/lists/orderSearch.ts';
-import { listOrders } from '#server/orders/lists/ordersRepository.ts';
+import { findHits, listOrders } from '#server/orders/lists/ordersRepository.ts';
 import { insertOrder } from '#server/orders/placing/insertOrder.ts';
 import { anOrder } from '../../../support/builders/anOrder.ts';
 import { type LentDatabase, lendDatabase } from '../../../support/servers/lendDatabase.ts';
@@ -26,23 +27,19 @@ const people = [
 describe.each(testDatabases())('the search of orders on $name', (at) => {
   let lent: LentDatabase;
   let database: Database;
+  const place = async (id: string, [name, email, mobileNumber]: (typeof people)[number]): Promise<void> => {
+    const order = { id, placedAt: new Date(), status: 'Pending' as const, customerUid: null };
+    const person = { ...customerData, name, email, mobileNumber };
+    await insertOrder(
+      database.db,
+      { ...order, lines, customerData: person, subTotal, total, returnDays: 7 },
+      { prefix: 'HK', settingsVersion: 0 },
+    );
+  };
   beforeAll(async () => {
     lent = await lendDatabase(at);
     database = lent.database;
-    for (const [name, email, mobileNumber] of people) {
-      const order = {
-        id: newId(new Date()),
-        placedAt: new Date(),
-        status: 'Pending' as const,
-        customerUid: null,
-      };
-      const person = { ...customerData, name, email, mobileNumber };
-      await insertOrder(
-        database.db,
-        { ...order, lines, customerData: person, subTotal, total, returnDays: 7 },
-        { prefix: 'HK', settingsVersion: 0 },
-      );
-    }
+    for (const person of people) await place(newId(new Date()), person);
   });
   afterAll(async () => {
     await lent?.giveBack();
@@ -76,6 +73,37 @@ describe.each(testDatabases())('the search of orders on $name', (at) => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  it('MD-24 finds an order by its id alone, also if the digits are the tracking code of a deleted order’s parcel', async () => {
+    const { db } = database;
+    const digits = '7777777';
+    await place(`aaaaaaaa${digits}aaaaaaaaa`, people[0]);
+    const find = () => findHits(db, { owner: null, search: digits, limit: 20 });
+    const found = await find();
+    expect(found).toMatchObject({ items: [{ _id: `aaaaaaaa${digits}aaaaaaaaa` }], total: 1 });
+    await db.insert(consignments).values({
+      id: newId(new Date()),
+      orderId: null,
+      orderNumber: 'HK-0000-00',
+      recipientName: 'Rahima',
+      recipientPhone: '01712345678',
+      courier: 'steadfast',
+      invoice: 'HK-0000-00',
+      trackingCode: digits,
+      trackingKey: trackingKey(digits),
+      amount: 0,
+      weight: 500,
+      note: '',
+      stage: 'delivered',
+      isExchange: false,
+      createdAt: new Date(),
+      createdByUid: 'staff',
+      createdBy: 'Staff',
+      stageAt: new Date(),
+      revision: 0,
+    });
+    expect(await find()).toEqual(found);
   });
 
   it('MD-1 reads indexes, never the table', async () => {
