@@ -40,11 +40,14 @@ const open = async (folder: string, more: NodeJS.ProcessEnv = {}): Promise<Runni
   };
   const shop = await startShop(environment);
   // The first address that it prints is that of its metrics.
-  const origin = await vi.waitFor(() => {
-    const found = /Server listening at (http:[^"]+)/.exec(shop.log())?.[1];
-    if (found === undefined) throw new Error('The shop does not listen yet');
-    return found;
-  });
+  const origin = await vi.waitFor(
+    () => {
+      const found = /Server listening at (http:[^"]+)/.exec(shop.log())?.[1];
+      if (found === undefined) throw new Error('The shop does not listen yet');
+      return found;
+    },
+    { timeout: 30_000 },
+  );
   return { ...shop, origin };
 };
 
