@@ -1,6 +1,6 @@
 import { amountToCollect } from '#domain/cash/advance.ts';
 import type { Order } from '#domain/orders/order.ts';
 
-/** Taka that the customer pays at the door, as papers name it: what a courier collects for the order, in whole taka. */
+/** Taka that the customer pays at the door, as papers name it: the order's total, or the rest after an advance. */
 export const toPay = (order: Order, paidInAdvance: number): number =>
-  amountToCollect(order, [{ amount: paidInAdvance, state: 'paid' }]);
+  paidInAdvance === 0 ? order.total : amountToCollect(order, [{ amount: paidInAdvance, state: 'paid' }]);

@@ -120,7 +120,7 @@ describe('the printed batch', () => {
     expect(screen.getByText('5 pieces').parentElement?.textContent).toBe('5 pieces for 2 orders');
   });
 
-  it('MD-7 CR-1 has a packing slip for each order, with the amount that a courier collects and no other price', async () => {
+  it('MD-7 has a packing slip for each order, with the amount to collect and no other price', async () => {
     open('packing-slips?orders=o2,o1');
     await screen.findByRole('heading', { name: 'Packing Slips: 2 orders' });
     const slips = (await screen.findAllByRole('article')).map((slip) => slip.getAttribute('aria-label'));
@@ -128,7 +128,7 @@ describe('the printed batch', () => {
     const text = textOf('Packing slip of HK-0000-00') ?? '';
     for (const part of ['Karim Uddin', '01700000111', 'Ring twice', 'Copper Kettle', 'Red', '3 pieces'])
       expect(text).toContain(part);
-    expect(text.match(/৳[\d,.]+/g)).toEqual(['৳3,121']);
+    expect(text.match(/৳[\d,.]+/g)).toEqual(['৳3,120.50']);
   });
 
   it('CR-3 has the tracking code of an open parcel as a barcode of its own on the label', async () => {
