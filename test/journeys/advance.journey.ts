@@ -91,6 +91,7 @@ test('CA-10 an advance is asked for, paid by its link after a failure, and a par
   await expect(card).toContainText(`৳${amount} paid: a courier collects that much less.`);
   const rest = `৳${Math.round(total - amount).toLocaleString('en-IN')}`;
   await page.getByRole('button', { name: 'Give to a courier' }).click();
+  await page.getByLabel(/^Courier/).selectOption('Steadfast');
   await expect(page.getByText(`The courier collects ${rest}.`)).toBeVisible();
   await page.getByRole('button', { name: 'Save the parcel' }).click();
   const parcel = page.getByRole('listitem').filter({ hasText: 'To collect' });
