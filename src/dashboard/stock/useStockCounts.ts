@@ -1,9 +1,9 @@
-import { type FormEvent, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import { failureOfError } from '#api/client/failure.ts';
 import { type StockCountResult, useCountStockMutation } from '#api/products/stockCountsApi.ts';
 import type { CountedProduct } from '#domain/products/countedProduct.ts';
 import * as messages from '#messages/dashboard/stock.ts';
-import { newIdempotencyKey } from '../components/forms/newIdempotencyKey.ts';
+import { useIdempotencyKeys } from '../components/forms/useIdempotencyKeys.ts';
 import { withFailureMessage } from '../components/loading/failureMessages.ts';
 import { type CountRow, countRows, resultsByKey, stockCountsBody, type TypedCounts } from './stockCounts.ts';
 
@@ -30,8 +30,7 @@ export const useStockCounts = (products: readonly CountedProduct[]): StockCounts
   const [note, setNote] = useState('');
   const [results, setResults] = useState<Results>(new Map());
   const [problem, setProblem] = useState<string | null>(null);
-  // Each body has one idempotency key: if an answer is lost, pressing again does not enter the same counts twice.
-  const sent = useRef({ bodyText: '', idempotencyKey: '' });
+  const { keyOf, forgetKey } = useIdempotencyKeys();
   const [send, { isLoading }] = useCountStockMutation();
   const rows = useMemo(() => countRows(products), [products]);
   const submit = async (event: FormEvent) => {
@@ -39,11 +38,9 @@ export const useStockCounts = (products: readonly CountedProduct[]): StockCounts
     const body = stockCountsBody(rows, typed, note);
     setProblem(body === null ? messages.pleaseCountAtLeastOne : null);
     if (body === null || isLoading) return;
-    const bodyText = JSON.stringify(body);
-    if (sent.current.bodyText !== bodyText) sent.current = { bodyText, idempotencyKey: newIdempotencyKey() };
     try {
-      const answer = await send({ key: sent.current.idempotencyKey, body }).unwrap();
-      sent.current = { bodyText: '', idempotencyKey: '' };
+      const answer = await send({ key: keyOf(body), body }).unwrap();
+      forgetKey();
       const byRowKey = resultsByKey(answer);
       setResults(byRowKey);
       // Empties the fields of the rows that were entered; refused rows keep their text, to be counted again.

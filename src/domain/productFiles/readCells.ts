@@ -1,3 +1,4 @@
+import { beginningOf } from '../values/cutText.ts';
 import { latinDigits } from '../values/typedText.ts';
 
 /** Readers of cells as merchants write them; `undefined` for a cell that cannot be read. */
@@ -18,6 +19,13 @@ export const readAmountCell = (cell: string): number | null | undefined => {
   const withPoint = decimalComma.test(ungrouped) ? ungrouped.replace(',', '.') : ungrouped;
   return decimalNumber.test(withPoint) ? Number(withPoint) : undefined;
 };
+
+/** Characters of an unreadable cell that a refusal repeats. */
+const repeatedLength = 60;
+
+/** The refusal of a cell from which `readAmountCell` reads nothing. */
+export const notAnAmount = (cell: string): string =>
+  `“${beginningOf(cell, repeatedLength)}” is not an amount.`;
 
 const yes: ReadonlySet<string> = new Set(['yes', 'true', '1', 'y', 'হ্যাঁ']);
 const no: ReadonlySet<string> = new Set(['', 'no', 'false', '0', 'n', 'না']);

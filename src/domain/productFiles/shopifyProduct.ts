@@ -1,4 +1,3 @@
-import { beginningOf } from '../values/cutText.ts';
 import {
   choicesOf,
   joinedText,
@@ -19,7 +18,7 @@ import {
   type VariantStock,
 } from './foreignStock.ts';
 import type { CsvLine, RefusedRow } from './productFile.ts';
-import { readAmountCell } from './readCells.ts';
+import { notAnAmount, readAmountCell } from './readCells.ts';
 import { optionNumbers, type ShopifyColumn, type ShopifySource } from './shopifyColumns.ts';
 
 /** Reads one product of Shopify's export: its lines are its variants and further pictures. */
@@ -42,20 +41,17 @@ const optionsOf = (
 /** Only variants have a price; the other lines add pictures. */
 const isVariant = ({ cell }: ShopifySource, line: CsvLine): boolean => cell(line, 'price') !== '';
 
-/** Characters of an unreadable cell that a refusal repeats. */
-const repeatedLength = 60;
-
 /** The price of a variant. Shopify has an offer as the present price, with the earlier one to compare it with. */
 const priceOf = ({ cell, column }: ShopifySource, line: CsvLine): VariantPrice | LineRefusal => {
-  const notAnAmount = (name: ShopifyColumn): LineRefusal => ({
+  const refuse = (name: ShopifyColumn): LineRefusal => ({
     row: line.row,
     column: column(name),
-    reason: `“${beginningOf(cell(line, name), repeatedLength)}” is not an amount.`,
+    reason: notAnAmount(cell(line, name)),
   });
   const price = readAmountCell(cell(line, 'price'));
-  if (price === undefined) return notAnAmount('price');
+  if (price === undefined) return refuse('price');
   const compareAt = readAmountCell(cell(line, 'compareAt'));
-  if (compareAt === undefined) return notAnAmount('compareAt');
+  if (compareAt === undefined) return refuse('compareAt');
   const isOffer = price !== null && compareAt !== null && compareAt > price;
   return isOffer ? { original: compareAt, offer: price } : { original: price, offer: null };
 };

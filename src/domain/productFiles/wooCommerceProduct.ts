@@ -1,4 +1,3 @@
-import { beginningOf } from '../values/cutText.ts';
 import {
   choicesOf,
   joinedText,
@@ -20,7 +19,7 @@ import {
   type VariantStock,
 } from './foreignStock.ts';
 import type { CellReader, CsvLine, RefusedRow } from './productFile.ts';
-import { readAmountCell } from './readCells.ts';
+import { notAnAmount, readAmountCell } from './readCells.ts';
 
 /** Reads one product of WooCommerce's export, with its variations. */
 
@@ -63,19 +62,16 @@ const isOnSale = ({ read, now }: WooCommerceSource, line: CsvLine): boolean => {
   return !isNotBegun && !isOver;
 };
 
-/** Characters of an unreadable cell that a refusal repeats. */
-const repeatedLength = 60;
-
 const priceOf = (source: WooCommerceSource, line: CsvLine): VariantPrice | LineRefusal => {
-  const notAnAmount = (column: string): LineRefusal => ({
+  const refuse = (column: string): LineRefusal => ({
     row: line.row,
     column,
-    reason: `“${beginningOf(source.read(line, column), repeatedLength)}” is not an amount.`,
+    reason: notAnAmount(source.read(line, column)),
   });
   const original = readAmountCell(source.read(line, 'Regular price'));
-  if (original === undefined) return notAnAmount('Regular price');
+  if (original === undefined) return refuse('Regular price');
   const salePrice = readAmountCell(source.read(line, 'Sale price'));
-  if (salePrice === undefined) return notAnAmount('Sale price');
+  if (salePrice === undefined) return refuse('Sale price');
   return { original, offer: isOnSale(source, line) ? salePrice : null };
 };
 
