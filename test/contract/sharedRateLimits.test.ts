@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { requestTokenCall } from '#contract/accounts/users.ts';
 import { placeOrderCall } from '#contract/orders/orders.ts';
-import type { Database } from '#server/database/database.ts';
+import type { Database, Db } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { rateWindows } from '#server/database/schema/schema.ts';
+import type { CountedRequest, RateWindow, RateWindows } from '#server/http/limits/rateLimit.ts';
 import { removeEndedWindows, sharedRateWindows } from '#server/http/limits/sharedRateWindows.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct } from '../support/clients/shopData.ts';
@@ -29,6 +30,18 @@ const openTwice = async (at: DatabaseTarget): Promise<readonly [Database, Databa
   return databases;
 };
 
+/** Ends all windows, as a minute does. */
+const endWindows = async (db: Db): Promise<void> => {
+  await db.update(rateWindows).set({ endsAt: sql`now() - interval '1 second'` });
+};
+
+/** Counts a request that no window refuses. */
+const takenBy = async (windows: RateWindows, requested: readonly RateWindow[]): Promise<CountedRequest> => {
+  const taken = await windows.take(requested);
+  if (taken.waitMs !== null) throw new Error(`A window is full for ${taken.waitMs} ms.`);
+  return taken;
+};
+
 const mina = { key: 'mina', max: 30 };
 const gateway = { key: 'gateway', max: 50 };
 
@@ -37,11 +50,12 @@ describe.each(postgresql)('rate limits of two processes on $name', (at) => {
     const [first, second] = await openTwice(at);
     const one = sharedRateWindows(first.db);
     const other = sharedRateWindows(second.db);
-    const waits = await Promise.all(
+    const taken = await Promise.all(
       Array.from({ length: 100 }, (_, number) => (number % 2 === 0 ? one : other).take([mina, gateway])),
     );
+    const waits = taken.map(({ waitMs }) => waitMs);
     expect(waits.filter((wait) => wait === null)).toHaveLength(30);
-    for (const wait of waits.filter((each) => typeof each === 'number')) {
+    for (const wait of waits.filter((each) => each !== null)) {
       expect(wait).toBeGreaterThan(0);
       expect(wait).toBeLessThanOrEqual(60_000);
     }
@@ -50,24 +64,37 @@ describe.each(postgresql)('rate limits of two processes on $name', (at) => {
     const others = await Promise.all(
       Array.from({ length: 30 }, (_, number) => (number % 2 === 0 ? one : other).take([gateway, rina])),
     );
-    expect(others.filter((wait) => wait === null)).toHaveLength(20);
+    expect(others.filter(({ waitMs }) => waitMs === null)).toHaveLength(20);
   });
 
   it('OP-33 count a refused request no more, and begin again after a minute', async () => {
     const [{ db }, { db: another }] = await openTwice(at);
     const windows = sharedRateWindows(db);
     const once = [{ key: 'mina', max: 1 }];
-    expect(await windows.take(once)).toBe(null);
-    await sharedRateWindows(another).giveBack(once);
-    expect({ first: await windows.take(once), second: typeof (await windows.take(once)) }).toEqual({
-      first: null,
-      second: 'number',
-    });
-    await db.update(rateWindows).set({ endsAt: sql`now() - interval '1 second'` });
-    expect(await windows.take(once)).toBe(null);
-    await db.update(rateWindows).set({ endsAt: sql`now() - interval '1 second'` });
+    await (await takenBy(sharedRateWindows(another), once)).giveBack();
+    expect({
+      first: (await windows.take(once)).waitMs,
+      second: typeof (await windows.take(once)).waitMs,
+    }).toEqual({ first: null, second: 'number' });
+    await endWindows(db);
+    expect((await windows.take(once)).waitMs).toBe(null);
+    await endWindows(db);
     await removeEndedWindows(db);
     expect(await db.$count(rateWindows)).toBe(0);
+  });
+
+  it('OP-33 take a request that fails after its minute out of no later minute', async () => {
+    const [{ db }, { db: another }] = await openTwice(at);
+    const windows = sharedRateWindows(db);
+    const twice = [{ key: 'mina', max: 2 }];
+    const slow = await takenBy(windows, twice);
+    await endWindows(db);
+    await takenBy(sharedRateWindows(another), twice);
+    const last = await takenBy(windows, twice);
+    await slow.giveBack();
+    expect(await db.select({ count: rateWindows.count }).from(rateWindows)).toEqual([{ count: 2 }]);
+    await last.giveBack();
+    expect(await db.select({ count: rateWindows.count }).from(rateWindows)).toEqual([{ count: 1 }]);
   });
 
   it('OP-33 tell a caller of either process how long to wait', async () => {

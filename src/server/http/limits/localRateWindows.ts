@@ -27,15 +27,14 @@ export const localRateWindows = (clock: () => number = () => performance.now()):
     take: async (requested) => {
       const counted = requested.map(({ key, max }: RateWindow) => ({ window: windowOf(key), max }));
       const full = counted.find(({ window, max }) => window.count >= max);
-      if (full !== undefined) return full.window.end - clock();
+      if (full !== undefined) return { waitMs: full.window.end - clock() };
       for (const { window } of counted) window.count += 1;
-      return null;
-    },
-    giveBack: async (requested) => {
-      for (const { key } of requested) {
-        const window = windows.peek(key);
-        if (window !== undefined && window.count > 0) window.count -= 1;
-      }
+      return {
+        waitMs: null,
+        giveBack: async () => {
+          for (const { window } of counted) window.count -= 1;
+        },
+      };
     },
   };
 };

@@ -5,13 +5,20 @@ import { clientAddress } from './clientAddress.ts';
 
 /** Counts requests in windows of a minute; a rate limit asks it before each request. */
 export interface RateWindows {
-  /**
-   * Counts one request in each window, all or none. Returns `null` when it is counted; otherwise, because a window
-   * has reached its maximum, the milliseconds until that window ends.
-   */
-  take(windows: readonly RateWindow[]): Promise<number | null>;
-  /** Takes back one request of each window, if the window has not ended. */
-  giveBack(windows: readonly RateWindow[]): Promise<void>;
+  /** Counts one request in each window, all or none. */
+  take(windows: readonly RateWindow[]): Promise<CountedRequest | FullWindow>;
+}
+
+export interface CountedRequest {
+  readonly waitMs: null;
+  /** Takes the request out of the windows in which it was counted; those that have begun since keep their counts. */
+  readonly giveBack: () => Promise<void>;
+}
+
+/** A request that is not counted, because a window has reached its maximum. */
+export interface FullWindow {
+  /** Milliseconds until that window ends. */
+  readonly waitMs: number;
 }
 
 /** The window of a key, and how many requests it may hold. */
@@ -74,17 +81,16 @@ export const createRateLimit = (
         ]
       : [{ key: `${name} caller ${key}`, max }];
     const windowOfAddress = { key: `${name} address ${address}`, max: max * callersPerAddress };
-    const counted = [windowOfAddress, ...windowsOfKey];
-    const waitMs = await windows.take(counted);
-    if (waitMs !== null) {
-      const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+    const taken = await windows.take([windowOfAddress, ...windowsOfKey]);
+    if (taken.waitMs !== null) {
+      const seconds = Math.max(1, Math.ceil(taken.waitMs / 1000));
       reply.header('retry-after', seconds);
       throw new ApiError('tooMany', `That was too often. Please try again in ${seconds} seconds.`);
     }
     try {
       return await work();
     } catch (error) {
-      await windows.giveBack(counted).catch((failure: unknown) => {
+      await taken.giveBack().catch((failure: unknown) => {
         // The window ends within a minute; the work's own error matters more.
         request.log.warn({ err: failure }, 'a refused request could not be taken out of its rate limit');
       });

@@ -18,15 +18,22 @@ const keysOf = (windows: readonly RateWindow[]) =>
     sql`, `,
   );
 
+/** A window in which a request is counted. Its end tells it from an earlier and a later one of the same key. */
+interface CountedWindow {
+  readonly key: string;
+  /** As PostgreSQL writes it, since a JavaScript date would lose its microseconds. */
+  readonly endsAt: string;
+}
+
 /**
  * Adds one to each window that has not reached its maximum and restarts those that have ended, in one statement and so in
- * one round trip. Returns the keys of the windows that it counted in.
+ * one round trip. Returns the windows that it counted in.
  */
-const countIn = async (db: Db, windows: readonly RateWindow[]): Promise<Set<string>> => {
+const countIn = (db: Db, windows: readonly RateWindow[]): Promise<CountedWindow[]> => {
   const rows = windows.map(({ key }) => sql`(${key}, 1, now() + ${windowLength})`);
   const maximumOfKey = windows.map(({ key, max }) => sql`when ${key} then ${max}::integer`);
   const maximum = sql`case rate_windows.key ${sql.join(maximumOfKey, sql` `)} end`;
-  const counted = await queryRows<{ key: string }>(
+  return queryRows<CountedWindow>(
     db,
     sql`
     insert into rate_windows (key, count, ends_at) values ${sql.join(rows, sql`, `)}
@@ -34,18 +41,21 @@ const countIn = async (db: Db, windows: readonly RateWindow[]): Promise<Set<stri
       count = case when ${hasEnded} then 1 else rate_windows.count + 1 end,
       ends_at = case when ${hasEnded} then excluded.ends_at else rate_windows.ends_at end
     where ${hasEnded} or rate_windows.count < ${maximum}
-    returning key`,
+    returning key, ends_at::text as "endsAt"`,
   );
-  return new Set(counted.map(({ key }) => key));
 };
 
-const giveBack = async (db: Db, windows: readonly RateWindow[]): Promise<void> => {
+const giveBack = async (db: Db, windows: readonly CountedWindow[]): Promise<void> => {
   if (windows.length === 0) return;
+  const counted = sql.join(
+    windows.map(({ key, endsAt }) => sql`(${key}, ${endsAt}::timestamptz)`),
+    sql`, `,
+  );
   // In the order of the keys, like `countIn`.
   await db.execute(sql`
     update rate_windows set count = rate_windows.count - 1
-    from (select key from rate_windows where key in (${keysOf(windows)}) order by key for update) as locked
-    where rate_windows.key = locked.key and rate_windows.count > 0 and rate_windows.ends_at > now()`);
+    from (select key from rate_windows where (key, ends_at) in (${counted}) order by key for update) as locked
+    where rate_windows.key = locked.key`);
 };
 
 /** Milliseconds until all of the windows have ended. */
@@ -63,14 +73,13 @@ const untilEnd = async (db: Db, windows: readonly RateWindow[]): Promise<number>
 export const sharedRateWindows = (db: Db): RateWindows => ({
   take: async (windows) => {
     const ordered = inOrder(windows);
-    const countedKeys = await countIn(db, ordered);
+    const counted = await countIn(db, ordered);
+    const countedKeys = new Set(counted.map(({ key }) => key));
     const full = ordered.filter(({ key }) => !countedKeys.has(key));
-    if (full.length === 0) return null;
-    const counted = ordered.filter(({ key }) => countedKeys.has(key));
+    if (full.length === 0) return { waitMs: null, giveBack: () => giveBack(db, counted) };
     await giveBack(db, counted);
-    return untilEnd(db, full);
+    return { waitMs: await untilEnd(db, full) };
   },
-  giveBack: (windows) => giveBack(db, windows),
 });
 
 /** Deletes the windows that have ended. */

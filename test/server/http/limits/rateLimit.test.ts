@@ -61,6 +61,25 @@ it('counts nothing that is refused or fails', async () => {
   ).toEqual(Array.from({ length: 10 }, () => 200));
 });
 
+it('OP-33 takes a request that fails after its minute out of no later minute', async () => {
+  const gate = new EventEmitter();
+  const { clock, send } = openLimited(1, async (name) => {
+    if (name !== 'slow') return 'done';
+    await once(gate, 'open');
+    throw new ApiError('priceChanged', 'A price has changed.');
+  });
+  const slow = send('slow');
+  expect(await send('slow')).toEqual([429, '60']);
+  clock.time = 60_000;
+  // The address is counted with its ten callers.
+  const names = Array.from({ length: 10 }, (_, place) => `caller-${place}`);
+  expect(await each(names, send)).toEqual(names.map(() => 200));
+  gate.emit('open');
+
+  expect(await slow).toBe(409);
+  expect(await send('another')).toEqual([429, '60']);
+});
+
 it('lets no more through when many come at once', async () => {
   const gate = new EventEmitter();
   const { send } = openLimited(2, async () => {
