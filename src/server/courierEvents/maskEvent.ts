@@ -18,19 +18,30 @@ const masked = '[masked]';
 /** How many levels of nesting are kept; no courier sends more than three. */
 const mostLevels = 8;
 
-/** The name of a field, masked unless it looks like one: names come from outside too. */
-const maskName = (name: string): string =>
-  /^[\w-]{1,64}$/.test(name) && !phoneNumber.test(name) ? name : masked;
+/** Whether the text looks like the name of a field: names come from outside too. */
+const looksLikeName = (text: string): boolean => /^[\w-]{1,64}$/.test(text) && !phoneNumber.test(text);
+
+/** Masks the names of one object's fields that look like none: `[masked]`, then `[masked 2]`, so that no two become equal. */
+const createNameMask = (): ((name: string) => string) => {
+  let count = 0;
+  return (name) => {
+    if (looksLikeName(name)) return name;
+    count += 1;
+    return count === 1 ? masked : `[masked ${count}]`;
+  };
+};
 
 /** The value of the field `name`, `depth` levels below the whole body. */
 const maskValue = (value: unknown, name: string, depth: number): unknown => {
   if (value === null || typeof value === 'boolean') return value;
   if (depth > mostLevels) return masked;
   if (Array.isArray(value)) return value.map((item) => maskValue(item, name, depth + 1));
-  if (isRecord(value))
+  if (isRecord(value)) {
+    const maskName = createNameMask();
     return Object.fromEntries(
       Object.entries(value).map(([key, inner]) => [maskName(key), maskValue(inner, key, depth + 1)]),
     );
+  }
   if (typeof value !== 'string' && typeof value !== 'number') return masked;
   return plainField.test(name) && looksLikeCode(String(value)) ? value : masked;
 };
