@@ -55,12 +55,13 @@ export class StatementFileError extends Error {
 
 /** The names of columns without equal ones: the second `COD` becomes `COD (2)`, an empty one `Column 3`. */
 const distinctNames = (cells: readonly string[]): string[] => {
-  const seen = new Map<string, number>();
+  const used = new Set<string>();
   return cells.map((cell, index) => {
     const name = cell.replace(/\s+/g, ' ').trim() || `Column ${index + 1}`;
-    const count = (seen.get(name) ?? 0) + 1;
-    seen.set(name, count);
-    return count === 1 ? name : `${name} (${count})`;
+    let distinct = name;
+    for (let number = 2; used.has(distinct); number += 1) distinct = `${name} (${number})`;
+    used.add(distinct);
+    return distinct;
   });
 };
 

@@ -28,6 +28,20 @@ describe('the table of a statement', () => {
     });
   });
 
+  it('CA-3 gives no two columns one name, even when the file numbers its columns itself', () => {
+    const names = ['COD', 'COD', 'COD (2)', '', 'Column 4', 'Fee (2)', 'Fee', 'Fee'];
+    expect(statementTableOf(rowsOf(names, ['1'])).header).toEqual([
+      'COD',
+      'COD (2)',
+      'COD (2) (2)',
+      'Column 4',
+      'Column 4 (2)',
+      'Fee (2)',
+      'Fee',
+      'Fee (3)',
+    ]);
+  });
+
   it('CA-3 refuses no table, too many rows and columns, and a long cell with its place', () => {
     expect(() => statementTableOf(rowsOf(['a'], ['b']))).toThrow('no table with two columns');
     expect(() => statementTableOf(rowsOf(header))).toThrow('no row below its header');
