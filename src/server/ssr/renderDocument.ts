@@ -88,6 +88,14 @@ const placeholders = [
 ];
 const anyPlaceholder = new RegExp(placeholders.map(({ source }) => source).join('|'));
 
+/** The parts of the built page around its placeholders; throws unless it has each of them once. */
+const partsAround = (page: string): string[] => {
+  const parts = page.split(anyPlaceholder);
+  if (parts.length !== placeholders.length + 1)
+    throw new Error(`The built page has ${parts.length - 1} placeholders instead of ${placeholders.length}.`);
+  return parts;
+};
+
 /** Writes one page; `settings` are already in the page's language. */
 export const renderDocument = (
   built: ViteBuild,
@@ -110,7 +118,7 @@ export const renderDocument = (
   ];
   const notice = noScriptMarkup(escapeHtml(settings.shop.helpline), languageOf(prefix));
   const [start = '', afterHead, afterSettings, afterNotice, afterRoot, end = ''] =
-    built.page.split(anyPlaceholder);
+    partsAround(built.page);
   const inlinedStyles = styleNames === '' ? styles : [...styles, styleNames];
   return {
     status,

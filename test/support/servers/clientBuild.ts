@@ -18,7 +18,9 @@ const page = `<head>
     <script type="module" crossorigin src="/assets/index-1.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/base-1.js">
     <link rel="stylesheet" crossorigin href="/assets/index-1.css">
-</head><body><div id="root"></div>
+</head><body>
+    <!--noscript--><!--/noscript-->
+    <div id="root"></div>
     <!--after-header-->
     <script src="/later-0.js"></script>
     <script src="/later-1.js"></script>
