@@ -4,6 +4,7 @@ import { isRecord } from '#domain/values/parse.ts';
 import { replayCouriers, todaysWords } from '#server/courierDesk/replay/replayCouriers.ts';
 import { type ReadWord } from '#server/courierDesk/replay/replaySteps.ts';
 import type { StageOfWord } from '#server/couriers/courier.ts';
+import { courierWords } from '#server/couriers/courierWords.ts';
 import { openExistingDatabase } from '#server/database/openDatabase.ts';
 import { exitWithError, StartError } from '#server/errors/startError.ts';
 import { readEnvironment } from '#server/settings/readEnvironment.ts';
@@ -25,14 +26,16 @@ const checkStages = (file: string, name: string, stages: unknown): void => {
   throw new StartError(`${file}: ${word} leads to ${String(stage)}, which is no stage.`);
 };
 
+const couriersWithWords = courierIds.filter((id) => courierWords[id] !== undefined);
+
 /** Reads words by the table that the file exports for one courier, and by today's tables for the others. */
 const readTable = async (file: string): Promise<ReadWord> => {
   const exported = await importFile(file);
-  const changedCourier = courierIds.find((id) => typeof exported[`${id}StageOf`] === 'function');
-  if (changedCourier === undefined)
-    throw new StartError(
-      `${file} is no copy of a courier's table: it exports neither steadfastStageOf nor pathaoStageOf.`,
-    );
+  const changedCourier = couriersWithWords.find((id) => typeof exported[`${id}StageOf`] === 'function');
+  if (changedCourier === undefined) {
+    const exports = couriersWithWords.map((id) => `${id}StageOf`).join(' nor ');
+    throw new StartError(`${file} is no copy of a courier's table: it exports neither ${exports}.`);
+  }
   checkStages(file, `${changedCourier}Stages`, exported[`${changedCourier}Stages`]);
   const changedStageOf = exported[`${changedCourier}StageOf`] as StageOfWord;
   return (courier, word) => (courier === changedCourier ? changedStageOf(word) : todaysWords(courier, word));
