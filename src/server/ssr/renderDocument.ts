@@ -117,8 +117,7 @@ export const renderDocument = (
     ...styles.map((style) => `<style>${style}</style>`),
   ];
   const notice = noScriptMarkup(escapeHtml(settings.shop.helpline), languageOf(prefix));
-  const [start = '', afterHead, afterSettings, afterNotice, afterRoot, end = ''] =
-    partsAround(built.page);
+  const [start = '', afterHead, afterSettings, afterNotice, afterRoot, end = ''] = partsAround(built.page);
   const inlinedStyles = styleNames === '' ? styles : [...styles, styleNames];
   return {
     status,

@@ -108,16 +108,16 @@ describe('a rendered page', () => {
     });
   });
 
-  it.each([
-    '<div id="root"></div>',
-    '<!--preloaded-state-->',
-  ])('OP-34 is not made from a built page without %s', (placeholder) => {
-    const built = readViteManifest(folder);
-    const page = built.page.replace(placeholder, '');
-    expect(() =>
-      renderDocument({ ...built, page }, renderResult, pageSettings, { origin: '', prefix: '' }),
-    ).toThrow(new Error('The built page has 4 placeholders instead of 5.'));
-  });
+  it.each(['<div id="root"></div>', '<!--preloaded-state-->'])(
+    'OP-34 is not made from a built page without %s',
+    (placeholder) => {
+      const built = readViteManifest(folder);
+      const page = built.page.replace(placeholder, '');
+      expect(() =>
+        renderDocument({ ...built, page }, renderResult, pageSettings, { origin: '', prefix: '' }),
+      ).toThrow(new Error('The built page has 4 placeholders instead of 5.'));
+    },
+  );
 
   it('SP-2 draws the notice of another shop with the whole font, whose rule the CSP allows', () => {
     const rule = ':root{--font-notice:var(--font-body)}';
