@@ -10,11 +10,8 @@ import { consignments } from '../database/schema/schema.ts';
 
 /** The SQL for consignments about which couriers send news. */
 
-/** What is needed of a consignment to judge a courier's next word about it. */
-export interface HeardOf extends Pick<StoredConsignment, 'id' | 'orderId'> {
-  /** The courier's time of its newest word that counted; `null` before the first. */
-  readonly heardAt: Date | null;
-}
+/** What is needed to lock a consignment of which a courier speaks. */
+export type HeardOf = Pick<StoredConsignment, 'id' | 'orderId'>;
 
 /**
  * Finds the consignment that a courier names by its own number or by the shop's invoice. `null` if there is none, and if the invoice
@@ -44,6 +41,15 @@ export const findHeardOf = async (
     (row) => row.invoice === invoice && (courierReference === null || row.courierReference === null),
   );
   return byReference ?? byInvoice ?? null;
+};
+
+/** The courier's time of its newest word that counted; `null` before the first. Lock the consignment before. */
+export const readHeardAt = async (tx: Db, id: string): Promise<Date | null> => {
+  const [row] = await tx
+    .select({ heardAt: consignments.heardAt })
+    .from(consignments)
+    .where(eq(consignments.id, id));
+  return row?.heardAt ?? null;
 };
 
 /** Stores when a courier last said something about the consignment. */

@@ -4,7 +4,7 @@ import type { ConsignmentChanges, StoredConsignment } from '#domain/consignments
 import type { CourierRules } from '#domain/orders/courierMoves.ts';
 import { type ConsignmentActor, changeConsignment } from '../consignments/consignmentsRepository.ts';
 import { decisionsOfStage, openDecision } from '../consignments/decisionsRepository.ts';
-import { findHeardOf, markHeard, raiseHeardAt } from '../consignments/heardOfRepository.ts';
+import { findHeardOf, markHeard, raiseHeardAt, readHeardAt } from '../consignments/heardOfRepository.ts';
 import type { FollowParcel, HeardNews } from '../courierEvents/courierPorts.ts';
 import type { Db } from '../database/database.ts';
 import { lockParcel } from '../orders/consignments/lockParcel.ts';
@@ -129,7 +129,9 @@ export const followParcel =
     const parcel = await lockParcel(tx, heardOf);
     if (parcel === null) return 'kept';
     const changes = heardChanges(parcel, heard.news);
-    const outcome = await follow({ ...parts, tx, heard, parcel, changes }, heardOf.heardAt);
+    // Another word may have been stored while this one waited for the lock.
+    const lastHeardAt = await readHeardAt(tx, parcel.id);
+    const outcome = await follow({ ...parts, tx, heard, parcel, changes }, lastHeardAt);
     await markHeard(tx, parcel.id, parts.now());
     return outcome;
   };

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it, vi } from 'vitest';
+import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
+import type { Db } from '#server/database/database.ts';
+import { transaction } from '#server/database/queries/transaction.ts';
+import { openCourierShop } from '../support/servers/courierShop.ts';
+import { testDatabases } from '../support/servers/testDatabases.ts';
+
+/** The embedded database runs one transaction at a time. */
+const postgresql = testDatabases().filter(({ name }) => name === 'PostgreSQL');
+
+const minute = (number: number): string => new Date(Date.UTC(2026, 2, 2, 9, number)).toISOString();
+
+describe.each(postgresql)('two words of a courier at once on $name', (at) => {
+  it('CR-5 CR-8 compares the older one with the newer one, whichever began first', async () => {
+    const shop = await openCourierShop(at);
+    const { db } = shop.api;
+    const order = await shop.confirmed();
+    await shop.book(order);
+    await shop.work();
+    const { invoice } = await shop.parcelOf(order);
+    const follow = (tx: Db, word: string, stage: ConsignmentStage, at: string) => {
+      const names = { invoice, courierReference: null };
+      const news = { ...names, word, stage, isKnown: true, at, fee: null, collected: null };
+      return shop.desk.followParcel(tx, { courier: 'pathao', news, at, by: 'webhook' });
+    };
+    const expectWaiting = async (): Promise<void> => {
+      const { rows } = await db.execute(sql`select from pg_locks where not granted`);
+      if (rows.length === 0) throw new Error('Nobody waits for a lock.');
+    };
+
+    const older: Promise<unknown>[] = [];
+    const newer = await transaction(db, async (tx) => {
+      const outcome = await follow(tx, 'Delivered', 'delivered', minute(9));
+      older.push(transaction(db, (other) => follow(other, 'Picked', 'withCourier', minute(1))));
+      await vi.waitFor(expectWaiting, { timeout: 10_000 });
+      return outcome;
+    });
+
+    expect([newer, ...(await Promise.all(older))]).toEqual(['moved', 'ignored']);
+    expect(await shop.decisions()).toEqual([]);
+    expect((await shop.parcelOf(order)).stage).toBe('delivered');
+  });
+});
