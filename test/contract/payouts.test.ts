@@ -5,6 +5,7 @@ import {
   listPayoutsAheadCall,
   matchPayoutCall,
 } from '#contract/consignments/statements.ts';
+import { listAuditEntriesCall } from '#contract/staff/audit.ts';
 import { auditCash } from '#server/cash/auditCash.ts';
 import { openStatementShop, type StatementShop, statementCsv } from '../support/servers/statementShop.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
@@ -65,5 +66,22 @@ describe.each(testDatabases())('payouts, on $name', (at) => {
     expect(data.payout).toMatchObject({ kind: 'ahead', difference: 49 });
     expect((await shop.cashOf(parcel)).state).toBe('reconciled');
     expect((await ahead()).payouts).toEqual([]);
+  });
+
+  it('CA-4 notes a payout before the delivery once, however often it is sent', async () => {
+    const paid = { courier: 'steadfast', method: 'wallet', amount: 300, day: '2026-03-01' } as const;
+    const note = async (reference: string) => {
+      const body = { ...paid, reference };
+      return (await shop.api.get(addPayoutAheadCall, { body, token: shop.tokens.admin })).data;
+    };
+    const [one, again] = await Promise.all([note('bKash 9'), note('bKash 9')]);
+    const repeated = await note('bKash 9');
+    const other = await note('bKash 10');
+
+    expect([again, repeated]).toEqual([one, one]);
+    const { payouts } = await shop.api.get(listPayoutsAheadCall, { query: {}, token: shop.tokens.staff });
+    expect(payouts.map(({ id }) => id)).toEqual([other.id, one.id]);
+    const { entries } = await shop.api.get(listAuditEntriesCall, { query: {}, token: shop.tokens.admin });
+    expect(entries.filter(({ action }) => action === 'addPayout')).toHaveLength(2);
   });
 });

@@ -64,7 +64,7 @@ export const matchPayoutCall = call<typeof statementsSchemas.matchPayout>('PUT',
   access: 'admin',
   refusals: ['invalid', 'unknown', 'changedMeanwhile', 'cashRefused'],
 });
-/** Notes a payout that came before its parcels were delivered. */
+/** Notes a payout that came before its parcels were delivered; a repeated request stores nothing again. */
 export const addPayoutAheadCall = call<typeof statementsSchemas.addPayoutAhead>('POST', '/payouts', {
   access: 'admin',
   refusals: ['invalid'],

@@ -15,8 +15,14 @@ import { transaction } from '../database/queries/transaction.ts';
 import { ApiError, notFound } from '../errors/apiError.ts';
 import { statementSubject } from './applyStatement.ts';
 import { cashActorOf } from './cashActorOf.ts';
-import { insertPayout, lockPayout, lockStatedCash, setPayoutStatement } from './payoutsRepository.ts';
-import { findStatement, toPayout } from './statementsRepository.ts';
+import {
+  findEqualPayoutAhead,
+  insertPayout,
+  lockPayout,
+  lockStatedCash,
+  setPayoutStatement,
+} from './payoutsRepository.ts';
+import { findStatement, lockStatementsOf, toPayout } from './statementsRepository.ts';
 
 /** The money that a person saw arriving in the bank or wallet. */
 export interface SeenPayout {
@@ -105,7 +111,10 @@ export const confirmPayout = (
     return (await findStatement(tx, id)) ?? statement;
   });
 
-/** Stores a payout that arrived before the delivery of its parcels; its statement will come later (CA-4). */
+/**
+ * Stores a payout that arrived before the delivery of its parcels, and returns it; its statement will come later (CA-4). A repeated
+ * request finds it stored: the reference of the bank or wallet names one payout.
+ */
 export const addPayoutAhead = (
   db: Db,
   caller: Caller,
@@ -125,6 +134,9 @@ export const addPayoutAhead = (
       byUid: caller.uid,
       byName: caller.name,
     };
+    await lockStatementsOf(tx, courier);
+    const earlier = await findEqualPayoutAhead(tx, row);
+    if (earlier !== null) return toPayout(earlier);
     await insertPayout(tx, row);
     const subject = { kind: 'statement', id: '', label: couriers[courier].name } as const;
     const details = { to: `${takaText(paid.amount)} (${paid.reference})` };

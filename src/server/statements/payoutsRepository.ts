@@ -15,8 +15,37 @@ export const insertPayout = async (tx: Db, payout: typeof cashPayouts.$inferInse
   await tx.insert(cashPayouts).values(payout);
 };
 
+type PayoutRow = typeof cashPayouts.$inferSelect;
+
+/** Finds a payout ahead that equals this one and still waits for its statement; `null` if there is none. */
+export const findEqualPayoutAhead = async (
+  tx: Db,
+  {
+    courier,
+    method,
+    reference,
+    amount,
+    day,
+  }: Pick<PayoutRow, 'courier' | 'method' | 'reference' | 'amount' | 'day'>,
+): Promise<PayoutRow | null> => {
+  const [row] = await tx
+    .select()
+    .from(cashPayouts)
+    .where(
+      and(
+        isNull(cashPayouts.statementId),
+        eq(cashPayouts.courier, courier),
+        eq(cashPayouts.method, method),
+        eq(cashPayouts.reference, reference),
+        eq(cashPayouts.amount, amount),
+        eq(cashPayouts.day, day),
+      ),
+    );
+  return row ?? null;
+};
+
 /** Locks a payout until the transaction ends; `null` for an unknown id. */
-export const lockPayout = async (tx: Db, id: string): Promise<typeof cashPayouts.$inferSelect | null> => {
+export const lockPayout = async (tx: Db, id: string): Promise<PayoutRow | null> => {
   const [row] = await tx.select().from(cashPayouts).where(eq(cashPayouts.id, id)).for('update');
   return row ?? null;
 };

@@ -69,7 +69,7 @@ export const findSameStatement = async (
   return { id, name, at: appliedAt.toISOString(), by, invoices: [], parcels };
 };
 
-/** Makes other transactions that apply a statement of this courier wait until this one ends. */
+/** Makes other transactions that apply a statement of this courier, or note a payout of it, wait until this one ends. */
 export const lockStatementsOf = async (tx: Db, courier: CourierId): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`statements of ${courier}`}))`);
 };
