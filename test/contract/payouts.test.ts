@@ -84,4 +84,20 @@ describe.each(testDatabases())('payouts, on $name', (at) => {
     const { entries } = await shop.api.get(listAuditEntriesCall, { query: {}, token: shop.tokens.admin });
     expect(entries.filter(({ action }) => action === 'addPayout')).toHaveLength(2);
   });
+
+  it('CA-4 confirms a payout once, and tells the other of two admins at once who did, ten times', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const parcel = await shop.parcelIn('delivered');
+      const { id } = await shop.apply(statementCsv([[parcel.invoice, booked]]));
+      const answers = await Promise.all([shop.pay(id, 251), shop.pay(id, 251)]);
+      const [won, lost] = answers.toSorted((one, other) => one.status - other.status);
+
+      expect([won?.status, won?.body.data.payout?.amount]).toEqual([200, 251]);
+      expect([lost?.status, lost?.refusal.message]).toEqual([
+        409,
+        'Admin has confirmed the payout of this statement.',
+      ]);
+      expect((await shop.cashOf(parcel)).state).toBe('reconciled');
+    }
+  });
 });

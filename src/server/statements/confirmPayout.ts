@@ -22,7 +22,7 @@ import {
   lockStatedCash,
   setPayoutStatement,
 } from './payoutsRepository.ts';
-import { findStatement, lockStatementsOf, toPayout } from './statementsRepository.ts';
+import { findStatement, lockStatement, lockStatementsOf, toPayout } from './statementsRepository.ts';
 
 /** The money that a person saw arriving in the bank or wallet. */
 export interface SeenPayout {
@@ -55,7 +55,7 @@ const payoutMoves = (
 
 /** Locks a statement whose payout is not confirmed yet; throws an ApiError for any other. */
 const lockUnpaid = async (tx: Db, id: string): Promise<Statement> => {
-  const statement = await findStatement(tx, id, { locks: true });
+  const statement = await lockStatement(tx, id);
   if (statement === null) throw notFound('statement');
   if (statement.payout !== null)
     throw new ApiError(

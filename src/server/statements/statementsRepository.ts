@@ -133,19 +133,25 @@ export const listStatements = async (
   );
 };
 
-/** Finds a statement; `null` for an unknown id. With `locks` it is locked until the transaction ends. */
-export const findStatement = async (
-  db: Db,
-  id: string,
-  { locks = false } = {},
-): Promise<Statement | null> => {
-  const query = db
+/** Finds a statement; `null` for an unknown id. */
+export const findStatement = async (db: Db, id: string): Promise<Statement | null> => {
+  const [row] = await db
     .select({ statement: cashStatements, payout: cashPayouts })
     .from(cashStatements)
     .leftJoin(cashPayouts, eq(cashPayouts.statementId, cashStatements.id))
     .where(eq(cashStatements.id, id));
-  const [row] = await (locks ? query.for('update', { of: cashStatements }) : query);
   return row === undefined ? null : toStatement(row.statement, row.payout);
+};
+
+/** Locks a statement until the transaction ends, and finds it; `null` for an unknown id. */
+export const lockStatement = async (tx: Db, id: string): Promise<Statement | null> => {
+  await tx
+    .select({ id: cashStatements.id })
+    .from(cashStatements)
+    .where(eq(cashStatements.id, id))
+    .for('update');
+  // By a statement of its own: the one that waited for the lock does not see a payout that was stored meanwhile.
+  return findStatement(tx, id);
 };
 
 const sumOf = (column: PgColumn) => sql<number>`sum(${column})::float8`;
