@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
 import type { Db } from '#server/database/database.ts';
 import { transaction } from '#server/database/queries/transaction.ts';
 import { openCourierShop } from '../support/servers/courierShop.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
+import { untilLockAwaited } from '../support/servers/untilLockAwaited.ts';
 
 /** The embedded database runs one transaction at a time. */
 const postgresql = testDatabases().filter(({ name }) => name === 'PostgreSQL');
@@ -24,16 +24,12 @@ describe.each(postgresql)('two words of a courier at once on $name', (at) => {
       const news = { ...names, word, stage, isKnown: true, at, fee: null, collected: null };
       return shop.desk.followParcel(tx, { courier: 'pathao', news, at, by: 'webhook' });
     };
-    const expectWaiting = async (): Promise<void> => {
-      const { rows } = await db.execute(sql`select from pg_locks where not granted`);
-      if (rows.length === 0) throw new Error('Nobody waits for a lock.');
-    };
 
     const older: Promise<unknown>[] = [];
     const newer = await transaction(db, async (tx) => {
       const outcome = await follow(tx, 'Delivered', 'delivered', minute(9));
       older.push(transaction(db, (other) => follow(other, 'Picked', 'withCourier', minute(1))));
-      await vi.waitFor(expectWaiting, { timeout: 10_000 });
+      await untilLockAwaited(db);
       return outcome;
     });
 
