@@ -1,11 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { trackingKey } from '#domain/consignments/consignmentRules.ts';
 import { parseInvoiceCode } from '#domain/orders/invoiceNumber.ts';
-import type { Order } from '#domain/orders/order.ts';
 import type { Db } from '../../database/database.ts';
 import { queryRows } from '../../database/queries/queryRows.ts';
 import { consignments, orders, storedOrderCode } from '../../database/schema/schema.ts';
-import { orderWithLines, toOrder } from '../lists/orderRow.ts';
 
 /** The SQL for scanned codes, and for the mark of packed orders (DK-13). */
 
@@ -19,16 +17,6 @@ export const findByCode = async (db: Db, code: string): Promise<string[]> => {
       limit 2`,
   );
   return rows.map(({ id }) => id);
-};
-
-/** Locks an order until the transaction ends, and returns it with its lines; `null` for an unknown id. */
-export const lockWholeOrder = async (tx: Db, id: string): Promise<Order | null> => {
-  const [result] = await tx
-    .select({ row: orderWithLines })
-    .from(orders)
-    .where(eq(orders.id, id))
-    .for('update', { of: orders });
-  return result === undefined ? null : toOrder(result.row);
 };
 
 /** Writes who packed an order that the transaction has locked, and when; `null` takes the mark away. */

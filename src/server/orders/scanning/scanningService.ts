@@ -14,9 +14,10 @@ import { appendOrderAnnouncements } from '../../orderAnnouncements/orderAnnounce
 import { heldBy } from '../../stock/stockRepository.ts';
 import { refusalFor } from '../changes/decideMove.ts';
 import { orderSubject } from '../history/orderActions.ts';
+import { lockOrder } from '../history/orderNotesRepository.ts';
 import { findOrder } from '../lists/ordersRepository.ts';
 import type { TrackingTokens } from '../tracking/trackingTokens.ts';
-import { findByCode, lockWholeOrder, writePacked } from './scannedOrdersRepository.ts';
+import { findByCode, writePacked } from './scannedOrdersRepository.ts';
 
 export interface Scanning {
   readonly db: Db;
@@ -74,8 +75,11 @@ export const setPacked = (
   now: Date,
 ): Promise<{ order: Order; isChanged: boolean }> =>
   transaction(db, async (tx) => {
-    const order = await lockWholeOrder(tx, id);
-    if (order === null) throw notFound('order');
+    await lockOrder(tx, id);
+    // Read once the lock is there: a query that waits for a correction would still see its earlier lines.
+    const stored = await findOrder(tx, id);
+    if (stored === null) throw notFound('order');
+    const { order } = stored;
     const isPacked = order.packed !== null;
     if (isPacked === packed) return { order, isChanged: false };
     if (!isPackable(order)) throw refusalFor('noSuchMove', order);

@@ -1,0 +1,31 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { setPackedCall } from '#contract/staff/scanning.ts';
+import { transaction } from '#server/database/queries/transaction.ts';
+import { rewriteOrder } from '#server/orders/lists/ordersRepository.ts';
+import { openCorrectionShop } from '../support/servers/correctionShop.ts';
+import { testDatabases } from '../support/servers/testDatabases.ts';
+import { untilLockAwaited } from '../support/servers/untilLockAwaited.ts';
+
+/** The embedded database runs one transaction at a time. */
+const postgresql = testDatabases().filter(({ name }) => name === 'PostgreSQL');
+
+describe.each(postgresql)('packing an order at the same time as its correction on $name', (at) => {
+  it('DK-13 MD-5 answers with the lines that the correction has stored', async () => {
+    const shop = await openCorrectionShop(at);
+    onTestFinished(() => shop.api.close());
+    const { db } = shop.api;
+    const order = await shop.place();
+    await shop.move(order, 'Confirmed');
+    const products = order.products.map((line) => ({ ...line, quantity: 3 }));
+
+    const packing: Promise<unknown>[] = [];
+    await transaction(db, async (tx) => {
+      await rewriteOrder(tx, { ...order, products });
+      const packed = { params: { id: order._id }, body: { packed: true }, token: shop.admin };
+      packing.push(shop.api.get(setPackedCall, packed));
+      await untilLockAwaited(db);
+    });
+
+    expect(await Promise.all(packing)).toMatchObject([{ modifiedCount: 1, data: { products } }]);
+  });
+});
