@@ -3,33 +3,32 @@ import { useDeletePageMutation, useListPagesQuery, useMovePageMutation } from '#
 import { fixedSlug, type PageSummary } from '#domain/shop/shopPage.ts';
 import * as messages from '#messages/dashboard/pages.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
-import { alertDialog } from '#ui/feedback/dialogs.ts';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { IconLink } from '../components/actions/IconLink.tsx';
 import { MoveButtons } from '../components/actions/MoveButtons.tsx';
 import { RowActions } from '../components/actions/RowActions.ts';
+import { useAsyncAction } from '../components/actions/useAsyncAction.ts';
 import { removalQuestion, useRowCommand } from '../components/actions/useRowCommand.ts';
 import { updatePagePath } from '../components/routing/addresses.ts';
 
 /** Buttons to move, edit and remove one page (SP-9, SP-20); About and Contact cannot be removed. */
 export const PageActions = ({ page: { _id, title } }: { readonly page: PageSummary }) => {
   const [deletePage] = useDeletePageMutation();
-  const [movePage] = useMovePageMutation();
-  const { data: pages = [] } = useListPagesQuery();
+  // Shared by the rows: a move is refused if the list has another sequence by then.
+  const [movePage, { isLoading }] = useMovePageMutation({ fixedCacheKey: 'move page' });
+  const { data: pages = [], isFetching } = useListPagesQuery();
   /** From 0; -1 until the pages are loaded. */
   const index = pages.findIndex((page) => page._id === _id);
   const { busy, runCommand } = useRowCommand();
-  const move = async (by: -1 | 1) => {
-    // The server counts places from 1.
-    const place = index + 1;
-    const result = await movePage({ id: _id, from: place, to: place + by });
-    if (result.error !== undefined)
-      await alertDialog({
-        icon: 'error',
-        title: messages.thePageWasNotMoved,
-        text: failureOfError(result.error).message,
-      });
-  };
+  const { run } = useAsyncAction();
+  const move = (by: -1 | 1) =>
+    run(async () => {
+      // The server counts places from 1.
+      const place = index + 1;
+      const { error } = await movePage({ id: _id, from: place, to: place + by });
+      if (error === undefined) return null;
+      return { icon: 'error', title: messages.thePageWasNotMoved, text: failureOfError(error).message };
+    });
   const remove = () =>
     runCommand({
       question: removalQuestion(messages.reallyRemovePage(title)),
@@ -39,7 +38,13 @@ export const PageActions = ({ page: { _id, title } }: { readonly page: PageSumma
     });
   return (
     <RowActions>
-      <MoveButtons name={title} place={index} count={pages.length} onMove={(by) => void move(by)} />
+      <MoveButtons
+        name={title}
+        place={index}
+        count={pages.length}
+        busy={isLoading || isFetching}
+        onMove={(by) => void move(by)}
+      />
       <IconLink label={messages.editPageNamed(title)} icon="edit" to={updatePagePath(_id)} />
       {fixedSlug(_id) === undefined ? (
         <IconButton

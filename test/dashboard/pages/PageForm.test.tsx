@@ -157,12 +157,20 @@ describe('the list of pages', () => {
   });
 });
 
-/** A host whose list follows the moves that it answers; `answer` is that to the first one. */
-const openList = (answer?: { status: number; body: unknown }) => {
+interface PageList {
+  /** The answer to each move. */
+  readonly answer?: { status: number; body: unknown };
+  /** Holds back the answers to moves. */
+  readonly moved?: Promise<void>;
+}
+
+/** A host whose list follows the moves that it answers. */
+const openList = ({ answer, moved }: PageList = {}) => {
   const titles = ['About Us', 'Contact Us', 'Size guide'];
-  return renderStaffScreen(<PagesScreen />, (call, body) => {
+  return renderStaffScreen(<PagesScreen />, async (call, body) => {
     if (!call.startsWith('PUT'))
       return { body: titles.map((title) => ({ ...page, _id: title, slug: title, title })) };
+    await moved;
     if (answer !== undefined) return answer;
     const { from, to } = body as { from: number; to: number };
     titles.splice(to - 1, 0, ...titles.splice(from - 1, 1));
@@ -200,13 +208,40 @@ describe('the sequence of the pages', () => {
 
   it('SP-20 is as it was when the server refuses the move, and says why', async () => {
     const { user } = openList({
-      status: 409,
-      body: { code: 'changedMeanwhile', message: 'Somebody else has changed the list.', requestId: 'r1' },
+      answer: {
+        status: 409,
+        body: { code: 'changedMeanwhile', message: 'Somebody else has changed the list.', requestId: 'r1' },
+      },
     });
     await user.click(await screen.findByRole('button', { name: 'Move About Us down' }));
     await screen.findByRole('heading', { name: 'The page was not moved' });
     await user.keyboard('{Escape}');
     await screen.findByRole('link', { name: 'Edit page About Us' });
     expect(titlesOfList()).toEqual(['About Us', 'Contact Us', 'Size guide']);
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toBe('Move About Us down'),
+    );
+  });
+
+  it('SP-20 takes no second move until the list has come back', async () => {
+    const { opened: moved, open: answerMove } = createGate();
+    const { user, requests } = openList({ moved });
+    const up = await screen.findByRole('button', { name: 'Move Size guide up' });
+    await waitFor(() => expect(up).toHaveProperty('disabled', false));
+    await user.click(up);
+    await waitFor(() => expect(titlesOfList()).toEqual(['About Us', 'Size guide', 'Contact Us']));
+    const names = ['Move Size guide up', 'Move Size guide down', 'Move About Us down', 'Move Contact Us up'];
+    const disabled = () =>
+      names.map((name) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled);
+    expect(disabled()).toEqual([true, true, true, true]);
+    answerMove();
+
+    await waitFor(() => expect(disabled()).toEqual([false, false, false, false]));
+    expect(document.activeElement).toBe(up);
+    expect(requests.map(({ call }) => call)).toEqual([
+      'GET /pages',
+      'PUT /pages/Size%20guide/place',
+      'GET /pages',
+    ]);
   });
 });

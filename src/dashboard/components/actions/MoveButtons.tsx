@@ -11,29 +11,33 @@ interface MoveButtonsProps {
   readonly place: number;
   /** Number of things in the list; 0 disables both buttons. */
   readonly count: number;
+  /** Whether a move is being sent, until the list has come back: both buttons are disabled. */
+  readonly busy?: boolean;
   readonly onMove: (by: -1 | 1) => void;
 }
 
 /** Two buttons that move one thing of a list up or down. */
-export const MoveButtons = ({ name, place, count, onMove }: MoveButtonsProps) => {
-  /** The last press, until the thing has moved away from the place that it had then. */
-  const press = useRef<{ readonly button: HTMLButtonElement; readonly place: number }>(null);
-  // The browser takes the focus from a button whose row moves. Give it back, or to the other button at the end of the list.
+export const MoveButtons = ({ name, place, count, busy = false, onMove }: MoveButtonsProps) => {
+  /** The button that was pressed last, until the thing has moved. */
+  const pressed = useRef<HTMLButtonElement>(null);
+  // The browser takes the focus from a button that is disabled or whose row moves. Give it back, or to the other button at the end
+  // of the list, unless the user has moved it elsewhere meanwhile.
   useEffect(() => {
-    if (press.current === null || press.current.place === place) return;
-    const { button } = press.current;
-    press.current = null;
+    const button = pressed.current;
+    if (button === null || busy) return;
+    pressed.current = null;
     const bothButtons = [...(button.parentElement?.querySelectorAll('button') ?? [])];
     const buttonToFocus = button.disabled ? bothButtons.find(({ disabled }) => !disabled) : button;
-    buttonToFocus?.focus();
-  }, [place]);
+    const isLost = document.activeElement === document.body || document.activeElement === button;
+    if (isLost) buttonToFocus?.focus();
+  }, [place, busy]);
   const renderButton = (label: string, by: -1 | 1, isEnabled: boolean) => (
     <IconButton
       label={label}
       icon={<StaffIcon name="arrow-left" />}
-      disabled={!isEnabled}
+      disabled={busy || !isEnabled}
       onClick={({ currentTarget }) => {
-        press.current = { button: currentTarget, place };
+        pressed.current = currentTarget;
         onMove(by);
       }}
     />
