@@ -170,6 +170,31 @@ describe.each(testDatabases())('what couriers leave to a person, on $name', (at)
     expect([late.status, await shop.statusOf(order)]).toEqual([200, 'Delivered']);
   });
 
+  it.each([
+    ['delivered', 'Delivered'],
+    ['withCourier', 'Delivered'],
+    ['returning', 'Cancelled'],
+  ] as const)(
+    'CR-8 says that the order of a parcel that is %s is already %s, and keeps the decision',
+    async (stage, status) => {
+      const { order, parcel } = await shop.shipped(stage);
+      await shop.setStatus(order, status);
+      const left = await shop.left({ kind: 'moveRefused', consignmentId: parcel.id, word: stage });
+      const answer = await shop.decide(left, { choice: 'moveNow' });
+
+      expect([answer.status, answer.refusal.code, answer.refusal.message]).toEqual([
+        409,
+        'parcelRefused',
+        `The order is already “${status}”. Choose “Noted” instead.`,
+      ]);
+      expect([await shop.statusOf(order), (await shop.waiting()).map(({ id }) => id)]).toEqual([
+        status,
+        [left.id],
+      ]);
+      await shop.decide(left, { choice: 'noted' });
+    },
+  );
+
   it('CR-8 says that nothing is moved now when the parcel asks for no move any more', async () => {
     const { order, parcel } = await shop.shipped('lost');
     const left = await shop.left({ kind: 'moveRefused', consignmentId: parcel.id, word: 'returned' });

@@ -53,6 +53,7 @@ export const parcels = {
   thisHasBeenDecidedOrHas: 'এর মধ্যে সিদ্ধান্ত হয়ে গেছে, বা নিজে থেকেই মিটে গেছে।',
   thisParcelHasBeenMovedMeanwhile: 'এর মধ্যে পার্সেলটি সরানো হয়েছে। এখন “{০}”।',
   theShopStoppedWhileItWas: 'বুক করার সময় শপ বন্ধ হয়ে গিয়েছিল।',
+  theOrderIsAlready: 'অর্ডারটি আগে থেকেই “{০}”। বরং “জানা থাকল” বেছে নিন।',
   theParcelsStageNoLongerMoves: 'পার্সেলের এই অবস্থায় অর্ডার আর সরানো হয় না। বরং “জানা থাকল” বেছে নিন।',
   theCallFailed: 'কলটি হয়নি।',
   itFailed: 'হয়নি।',

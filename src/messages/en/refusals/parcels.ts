@@ -53,6 +53,7 @@ export const parcels = {
   thisHasBeenDecidedOrHas: 'This has been decided, or has settled itself, in the meantime.',
   thisParcelHasBeenMovedMeanwhile: 'This parcel has been moved meanwhile. It is “{0}” now.',
   theShopStoppedWhileItWas: 'The shop stopped while it was booked.',
+  theOrderIsAlready: 'The order is already “{0}”. Choose “Noted” instead.',
   theParcelsStageNoLongerMoves: 'The parcel’s stage no longer moves the order. Choose “Noted” instead.',
   theCallFailed: 'The call failed.',
   itFailed: 'It failed.',

@@ -24,18 +24,22 @@ const doNothing: Act = async () => undefined;
 /** Both of the merchant's rules for couriers: what a person wants needs neither to be switched on. */
 const everyRule: CourierRules = { shipsAtCustody: true, cancelsReturning: true };
 
-/** Moves the order as the parcel's stage asks, unless it has moved by now. */
+/** Moves the order as the parcel's stage asks. Refused if nothing is to be moved: closing the decision would say that it was. */
 const moveNow: Act = async (tx, subject, deciding) => {
   const order = orderOf(subject);
   const { stage } = subject.consignment;
-  // Closing the decision would say that the order was moved.
   if (stageEvents[stage] === null)
     throw new ApiError(
       'parcelRefused',
       'The parcel’s stage no longer moves the order. Choose “Noted” instead.',
     );
   const event = courierMoveOf(stage, order.orderStatus, everyRule);
-  if (event !== null) await moveDecidedOrder(tx, order, statusAfter[event], deciding);
+  if (event === null)
+    throw new ApiError(
+      'parcelRefused',
+      `The order is already “${order.orderStatus}”. Choose “Noted” instead.`,
+    );
+  await moveDecidedOrder(tx, order, statusAfter[event], deciding);
 };
 
 const cancelOrder: Act = (tx, subject, deciding) =>
