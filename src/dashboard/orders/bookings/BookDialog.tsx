@@ -92,7 +92,7 @@ export const BookDialog = ({ orders: chosen, couriers, isExchange = false, onClo
           storeName={storeName}
           problem={table.problem}
           amountProblem={table.amountProblem}
-          busy={table.busy !== null}
+          busy={table.isChecking || table.isPricing}
           onChoice={setChoice}
           onWeight={setWeight}
           onAmount={setAmount}
@@ -128,7 +128,7 @@ interface CheckedOrdersProps {
 
 /** The second step: the dry run, and the button that books the orders that are ready. */
 const CheckedOrders = ({ table, choice, bookedCount, onBack, onBook }: CheckedOrdersProps) => {
-  const { rows, places, problem, busy } = table;
+  const { rows, places, problem, isChecking, isPricing } = table;
   const readyCount = readyDrafts(rows).length;
   const isBooking = bookedCount !== null;
   return (
@@ -152,7 +152,7 @@ const CheckedOrders = ({ table, choice, bookedCount, onBack, onBook }: CheckedOr
           <Button
             tone="plain"
             disabled={isBooking || readyCount === 0}
-            busy={busy === 'pricing'}
+            busy={isPricing}
             busyLabel={messages.asking}
             onClick={() => void table.askPrices(choice)}
           >
@@ -161,7 +161,7 @@ const CheckedOrders = ({ table, choice, bookedCount, onBack, onBook }: CheckedOr
         )}
         <Button
           disabled={readyCount === 0}
-          busy={isBooking || busy === 'checking'}
+          busy={isBooking || isChecking}
           busyLabel={isBooking ? messages.booking : messages.checking}
           onClick={onBook}
         >

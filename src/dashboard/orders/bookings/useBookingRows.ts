@@ -59,14 +59,22 @@ const isSame = (row: BookingRow, sent: BookingRow): boolean =>
   row.weight === sent.weight &&
   row.note === sent.note;
 
-/** The rows of the dialog's table, and the calls that fill them. `problem` says why the last call failed, `''` if it did not. */
+type CallName = 'checking' | 'pricing';
+
+/**
+ * The rows of the dialog's table, and the calls that fill them, of which several may be in progress. `problem` says why a call
+ * failed, `''` if none did since the last one began.
+ */
 export const useBookingRows = (orders: readonly Order[]) => {
   const dispatch = useShopDispatch();
   const [rows, setRows] = useState<readonly BookingRow[]>([]);
   const [places, setPlaces] = useState<Places>({});
   const [problem, setProblem] = useState('');
   const [amountProblem, setAmountProblem] = useState('');
-  const [busy, setBusy] = useState<'checking' | 'pricing' | null>(null);
+  /** How many calls of each name are in progress. */
+  const [calls, setCalls] = useState<Readonly<Record<CallName, number>>>({ checking: 0, pricing: 0 });
+  const countCall = (name: CallName, by: 1 | -1) =>
+    setCalls((current) => ({ ...current, [name]: current[name] + by }));
   const change = (ids: readonly string[], part: Partial<BookingRow>) =>
     setRows((current) => current.map((row) => (ids.includes(row.order._id) ? { ...row, ...part } : row)));
   /** Takes over what a call says about rows, except those that staff have changed since it was sent. */
@@ -76,12 +84,13 @@ export const useBookingRows = (orders: readonly Order[]) => {
     );
 
   /** Does work that resolves to why it failed, or to `''`; resolves to whether it succeeded. */
-  const run = async (name: 'checking' | 'pricing', work: () => Promise<string>): Promise<boolean> => {
+  const run = async (name: CallName, work: () => Promise<string>): Promise<boolean> => {
     setProblem('');
-    setBusy(name);
+    countCall(name, 1);
     const whyFailed = await work().catch((error: unknown) => failureOfError(error).message);
-    setProblem(whyFailed);
-    setBusy(null);
+    // A success leaves the reason of another call that has failed meanwhile.
+    if (whyFailed !== '') setProblem(whyFailed);
+    countCall(name, -1);
     return whyFailed === '';
   };
 
@@ -162,7 +171,9 @@ export const useBookingRows = (orders: readonly Order[]) => {
       );
     });
 
-  return { rows, places, problem, amountProblem, busy, change, check, checkAgain, askPrices };
+  const isChecking = calls.checking > 0;
+  const isPricing = calls.pricing > 0;
+  return { rows, places, problem, amountProblem, isChecking, isPricing, change, check, checkAgain, askPrices };
 };
 
 export type BookingRows = ReturnType<typeof useBookingRows>;

@@ -49,18 +49,23 @@ const bookingOf = (order: string, stage: string, said = '') => ({
   said,
 });
 
-/**
- * The host: the second order is ready once it has a thana, and refused by the courier later. `priced` holds back the prices until it
- * resolves.
- */
+interface HeldBack {
+  /** Holds back the prices until it resolves. */
+  readonly priced?: Promise<void>;
+  /** Holds back the dry run of a row that was changed until it resolves, by the weight that was typed. */
+  readonly checked?: Readonly<Record<number, Promise<void>>>;
+}
+
+/** The host: the second order is ready once it has a thana, and refused by the courier later. */
 const open = (
   props: Partial<ComponentProps<typeof BookDialog>> = {},
-  priced: Promise<void> = Promise.resolve(),
+  { priced, checked = {} }: HeldBack = {},
 ) =>
   renderStaffScreen(
     <BookDialog orders={orders} couriers={[pathao, rider, redx]} onClose={() => undefined} {...props} />,
     async (call, body) => {
       const parcels = isRecord(body) && Array.isArray(body.parcels) ? body.parcels.filter(isRecord) : [];
+      if (call.startsWith('POST /bookings/check')) await checked[Number(parcels[0]?.weight)];
       if (call.startsWith('POST /bookings/check'))
         return {
           body: {
@@ -131,7 +136,7 @@ describe('the dialog that books orders with a courier', () => {
 
   it('CR-13 shows no price of before for a row that was changed while it was asked for', async () => {
     const { opened: priced, open: tellPrices } = createGate();
-    open({}, priced);
+    open({}, { priced });
     await userEvent.click(screen.getByRole('button', { name: 'Check the orders' }));
     await screen.findByText('1 of 2 are ready.');
     await userEvent.type(rowOf('HK-2').getByLabelText('Thana (Dhaka)'), 'Savar');
@@ -145,6 +150,39 @@ describe('the dialog that books orders with a courier', () => {
     expect(rowOf('HK-1').queryByText('Price ৳70')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Ask for prices' }));
     expect(await rowOf('HK-1').findByText('Price ৳70')).toBeDefined();
+  });
+
+  it('CR-13 asks for no prices twice when a dry run ends while they are asked for', async () => {
+    const { opened: priced, open: tellPrices } = createGate();
+    open({}, { priced });
+    await userEvent.click(screen.getByRole('button', { name: 'Check the orders' }));
+    await screen.findByText('1 of 2 are ready.');
+    await userEvent.click(screen.getByRole('button', { name: 'Ask for prices' }));
+    await userEvent.type(rowOf('HK-2').getByLabelText('Thana (Dhaka)'), 'Savar');
+    await userEvent.tab();
+    await screen.findByText('2 of 2 are ready.');
+    expect(screen.getByRole('button', { name: 'Asking…' })).toHaveProperty('disabled', true);
+    tellPrices();
+
+    expect(await rowOf('HK-1').findByText('Price ৳70')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Ask for prices' })).toHaveProperty('disabled', false);
+  });
+
+  it('CR-13 books nothing while one of two changed rows is still being checked', async () => {
+    const { opened: checked, open: answer } = createGate();
+    open({}, { checked: { 5001: checked } });
+    await userEvent.click(screen.getByRole('button', { name: 'Check the orders' }));
+    await screen.findByText('1 of 2 are ready.');
+    await userEvent.type(rowOf('HK-1').getByLabelText('Weight (g)'), '1');
+    await userEvent.type(rowOf('HK-2').getByLabelText('Thana (Dhaka)'), 'Savar');
+    await userEvent.tab();
+    await screen.findByText('2 of 2 are ready.');
+    expect(screen.getByRole('button', { name: 'Checking…' })).toHaveProperty('disabled', true);
+    answer();
+
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Book 2 orders' })).toHaveProperty('disabled', false),
+    );
   });
 
   it('CR-13 says what is wrong with a typed weight, and books the order not', async () => {
