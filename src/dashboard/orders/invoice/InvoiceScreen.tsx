@@ -1,5 +1,6 @@
+import type { MouseEvent } from 'react';
 import { useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { isStaff } from '#domain/accounts/role.ts';
 import type { Order } from '#domain/orders/order.ts';
@@ -11,6 +12,7 @@ import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { PrintStyle } from '../../components/layout/PrintStyle.ts';
 import { overviewPath, screenHandle } from '../../components/routing/addresses.ts';
 import { OrderLoader } from '../OrderLoader.tsx';
+import { isFromOverview } from '../orderOrigin.ts';
 import { PrintMark } from '../PrintMark.tsx';
 import { InvoicePage } from './InvoicePage.tsx';
 import { useTrackingTokens } from './InvoicePages.tsx';
@@ -19,15 +21,28 @@ export const handle = screenHandle(messages.invoice);
 
 /** The invoice of one order, for printing on one A4 page (OO-5). */
 export const Component = () => {
-  const { search } = useLocation();
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
   const role = useSelector(selectRole);
+  /** Back to the overview's history entry, whose previous entry is the list; a click with a modifier key opens the link elsewhere. */
+  const handleBackClick = (event: MouseEvent) => {
+    const hasModifier = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (!isFromOverview(state) || hasModifier) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
   return (
     <OrderLoader>
       {({ order }) => (
         <Root>
           <PrintStyle />
           <Header>
-            <ButtonLink tone="quiet" to={`${overviewPath(order._id)}${search}`} state={order}>
+            <ButtonLink
+              tone="quiet"
+              to={`${overviewPath(order._id)}${search}`}
+              state={order}
+              onClick={handleBackClick}
+            >
               <StaffIcon name="arrow-left" size={18} /> {messages.orderOverview}
             </ButtonLink>
             <Button onClick={() => window.print()}>

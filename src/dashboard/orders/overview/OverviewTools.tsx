@@ -35,7 +35,12 @@ export const OverviewTools = ({ order, by, hasCorrections }: OverviewToolsProps)
           <StaffIcon name="edit" size={16} /> {messages.correct}
         </ButtonLink>
       )}
-      <ButtonLink tone="plain" size="s" to={`${invoicePath(order._id)}${search}`} state={order}>
+      <ButtonLink
+        tone="plain"
+        size="s"
+        to={`${invoicePath(order._id)}${search}`}
+        state={{ ...order, ...stateFromOverview }}
+      >
         <StaffIcon name="printer" size={16} /> {messages.invoice}
       </ButtonLink>
       <PaperMenu id={order._id} />
