@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useParams } from 'react-router-dom';
 import { failureOfError } from '#api/client/failure.ts';
-import { toShopTime } from '#api/client/shopClock.ts';
+import { shopNow, toShopTime } from '#api/client/shopClock.ts';
 import { useGetOrderQuery } from '#api/orders/ordersApi.ts';
 import { isStaff } from '#domain/accounts/role.ts';
 import type { CustomerParcel } from '#domain/consignments/customerParcel.ts';
@@ -33,7 +33,7 @@ export interface LoadedOrder {
   readonly placedBy: string | undefined;
   /** For the order's customer: its parcels with couriers. Empty for staff. */
   readonly parcels: readonly CustomerParcel[];
-  /** When the server returned the order (ISO). */
+  /** When the server returned the order; now until it has (ISO). */
   readonly at: string;
 }
 
@@ -60,6 +60,7 @@ export const OrderLoader = ({ children }: OrderLoaderProps) => {
   if (failure?.kind === 'refused') return <OrderNotFound message={notFoundMessage(failure)} />;
   const orderOfList = passedOrder?._id === id ? passedOrder : null;
   const order = currentData?.order ?? orderOfList;
+  const at = fulfilledTimeStamp === undefined ? shopNow() : toShopTime(fulfilledTimeStamp);
   return (
     <>
       {failure !== null && order === null && <VisuallyHidden as="h1">{messages.order}</VisuallyHidden>}
@@ -72,7 +73,7 @@ export const OrderLoader = ({ children }: OrderLoaderProps) => {
           held: currentData?.held ?? 0,
           placedBy: currentData?.placedBy,
           parcels: currentData?.parcels ?? [],
-          at: toShopTime(fulfilledTimeStamp ?? 0).toISOString(),
+          at: at.toISOString(),
         })}
       {failure === null && order === null && <ListSkeleton />}
     </>

@@ -19,6 +19,10 @@ interface Overview {
   readonly search?: string;
   /** Response to a request for notes; one that has none of the order yet by default. */
   readonly notes?: { readonly status: number; readonly body: unknown };
+  /** The state of the history entry, as a list passes the order. */
+  readonly state?: unknown;
+  /** Holds back the answer about the order. */
+  readonly orderKnown?: Promise<void>;
   /** Holds back the neighbours of every order. */
   readonly neighboursKnown?: Promise<void>;
   /** Response to a move. */
@@ -39,6 +43,8 @@ const openOverview = ({
   roles = admin,
   search = '',
   notes,
+  state = null,
+  orderKnown,
   neighboursKnown,
   moved,
   capabilities = 'all',
@@ -53,10 +59,11 @@ const openOverview = ({
       if (call.endsWith('/notes')) return notes ?? { body: { notes: [] } };
       if (call === 'GET /callers') return { body: { callers: [] } };
       if (call.startsWith('PUT')) return moved ?? { body: {} };
+      if (call === 'GET /orders/b1') await orderKnown;
       const _id = call.slice(call.lastIndexOf('/') + 1);
       return { body: { data: anOrder({ ...order, _id }), history: [] } };
     },
-    { address: `${addresses.orderOverview}/b1${search}`, path, roles, capabilities },
+    { address: `${addresses.orderOverview}/b1${search}`, path, roles, capabilities, state },
   );
 
 const actions = () => screen.findByRole('group', { name: 'Actions of this order' });
@@ -146,6 +153,16 @@ describe('the overview of an order', () => {
       roles: customer,
     });
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Return' });
+    await expect.poll(() => button.disabled).toBe(true);
+  });
+
+  it('MD-11 ST-10 tells it already by the order that the list has passed', async () => {
+    const { opened: orderKnown, open: answer } = createGate();
+    const late = { orderStatus: 'Delivered', deliveredAt: '2025-01-05T09:07:00.000Z' } as const;
+    openOverview({ order: late, state: anOrder({ ...late, _id: 'b1' }), roles: customer, orderKnown });
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Return' });
+    expect(button.disabled).toBe(true);
+    answer();
     await expect.poll(() => button.disabled).toBe(true);
   });
 
