@@ -1,17 +1,21 @@
 import { onTestFinished, vi } from 'vitest';
+import * as bookings from '../../../src/messages/bn/dashboard/orders/bookings.tsx';
 import * as categories from '../../../src/messages/bn/domain/categories.ts';
 import * as choices from '../../../src/messages/bn/domain/choices.ts';
 import * as names from '../../../src/messages/bn/domain/names.ts';
 import * as products from '../../../src/messages/bn/domain/products.ts';
 import * as language from '../../../src/messages/bn/language.ts';
+import * as sentences from '../../../src/messages/bn/refusals/sentences.ts';
 
 /** The messages by which names of data are shown. They are loaded before: those in Bengali import some of the English ones. */
 const modules = {
+  '#messages/dashboard/orders/bookings.tsx': bookings,
   '#messages/language.ts': language,
   '#messages/domain/categories.ts': categories,
   '#messages/domain/choices.ts': choices,
   '#messages/domain/names.ts': names,
   '#messages/domain/products.ts': products,
+  '#messages/refusals/sentences.ts': sentences,
 } as const;
 
 /** Imports modules as the Bengali build has them; the test's end brings back the English ones. */

@@ -1,6 +1,7 @@
 import type { Booking } from '#domain/consignments/booking.ts';
 import * as messages from '#messages/dashboard/orders/bookings.tsx';
 import { consignmentStageLabels } from '#messages/domain/stages.ts';
+import { shownText } from '#messages/refusals/sentences.ts';
 import type { Tone } from '#ui/feedback/tones.ts';
 
 /** What staff are told about a booking. */
@@ -11,12 +12,13 @@ export interface BookingOutcome {
   readonly advice: string | null;
 }
 
-/** What has become of a booking, and what to do if it failed. `said` is what the courier answered, `''` for nothing. */
+/** What has become of a booking, and what to do if it failed. `said` is what the courier or the shop answered, `''` for nothing. */
 export const bookingOutcome = ({
   stage,
   trackingCode,
-  said,
+  said: answer,
 }: Pick<Booking, 'stage' | 'trackingCode' | 'said'>): BookingOutcome => {
+  const said = shownText(answer);
   switch (stage) {
     case 'booking':
       return {

@@ -173,7 +173,18 @@ export const useBookingRows = (orders: readonly Order[]) => {
 
   const isChecking = calls.checking > 0;
   const isPricing = calls.pricing > 0;
-  return { rows, places, problem, amountProblem, isChecking, isPricing, change, check, checkAgain, askPrices };
+  return {
+    rows,
+    places,
+    problem,
+    amountProblem,
+    isChecking,
+    isPricing,
+    change,
+    check,
+    checkAgain,
+    askPrices,
+  };
 };
 
 export type BookingRows = ReturnType<typeof useBookingRows>;

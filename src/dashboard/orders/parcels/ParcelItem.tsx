@@ -5,6 +5,7 @@ import { formatDateTime } from '#domain/values/dates.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/parcels.ts';
 import { consignmentStageLabels } from '#messages/domain/stages.ts';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Row } from '#ui/layout/Row.tsx';
@@ -118,7 +119,7 @@ const changesText = ({ changes }: ConsignmentEvent): string =>
 const EventItem = ({ event }: { readonly event: ConsignmentEvent }) => (
   <li>
     {event.from === event.to ? messages.changed(changesText(event)) : consignmentStageLabels[event.to]}
-    {event.word !== '' && ` (“${event.word}”)`}
+    {event.word !== '' && ` (“${shownText(event.word)}”)`}
     <small>
       {formatDateTime(event.at)} · {event.by}
     </small>

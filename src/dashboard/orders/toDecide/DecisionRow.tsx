@@ -87,9 +87,10 @@ const Name = ({ decision: { name, parcel } }: Pick<DecisionRowProps, 'decision'>
 const Word = ({ decision: { kind, word, since } }: Pick<DecisionRowProps, 'decision'>) => {
   const isForAdmin = isAdmin(useSelector(selectRole));
   const isStuck = kind === 'stuckBooking';
+  const shownWord = shownText(word);
   return (
     <Small>
-      {word !== '' && `${isStuck ? word : messages.theCouriersWord(word)} `}
+      {word !== '' && `${isStuck ? shownWord : messages.theCouriersWord(shownWord)} `}
       {messages.since(formatDateTime(since))}{' '}
       {isStuck && isForAdmin && <Link to={addresses.jobs}>{messages.tryAgainOnJobs}</Link>}
     </Small>

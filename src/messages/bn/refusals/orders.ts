@@ -56,6 +56,7 @@ export const orders = {
   theOrderIsAnAdvanceIs: 'অর্ডারটি {০}। অগ্রিম চাওয়া যায় শুধু অপেক্ষমাণ বা নিশ্চিত অর্ডারের জন্য।',
   theOrderIsOnlyAConfirmed: 'অর্ডারটি {০}। শুধু নিশ্চিত বা পথে থাকা অর্ডার কুরিয়ারকে দেওয়া যায়।',
   theOrderIsNotToBe: 'অর্ডারটি আর পাঠাতে হবে না।',
+  theOrderIsNotToBeAnyLonger: 'অর্ডারটি আর পাঠাতে হবে না।',
   theOrderHasBeenDeleted: '{০} অর্ডারটি মুছে ফেলা হয়েছে।',
   thePhoneNumberIsBlocked: 'ফোন নম্বরটি ব্লক করা: {০}',
   thisPhoneNumberIsBlocked: 'ফোন নম্বরটি ব্লক করা: {০}',

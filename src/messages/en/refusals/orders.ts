@@ -59,6 +59,8 @@ export const orders = {
   theOrderIsAnAdvanceIs: 'The order is {0}. An advance is asked for a pending or confirmed order.',
   theOrderIsOnlyAConfirmed: 'The order is {0}. Only a confirmed or shipping order is given to a courier.',
   theOrderIsNotToBe: 'The order no longer needs to be sent.',
+  // Histories of parcels still have it.
+  theOrderIsNotToBeAnyLonger: 'The order is not to be sent any longer.',
   theOrderHasBeenDeleted: 'The order {0} has been deleted.',
   thePhoneNumberIsBlocked: 'The phone number is blocked: {0}',
   thisPhoneNumberIsBlocked: 'This phone number is blocked: {0}',

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { inBengali } from '../../support/browser/inBengali.ts';
+import { renderMarkup, textOf } from '../../support/browser/renderMarkup.tsx';
+import { aDecision, aParcel } from '../../support/builders/aDecision.ts';
+
+const oldSentence = 'The order is not to be sent any longer.';
+const translated = 'অর্ডারটি আর পাঠাতে হবে না।';
+
+const eventWith = (word: string) => ({
+  from: 'booking' as const,
+  to: 'cancelled' as const,
+  word,
+  at: '2025-01-05T08:07:00.000Z',
+  by: 'Steadfast',
+  changes: {},
+});
+
+describe('a sentence of the shop in place of a courier’s word', () => {
+  it('BN-3 CR-1 is in Bengali in the history of a parcel; a courier’s word is not', async () => {
+    const { ParcelItem } = await inBengali(() => import('#dashboard/orders/parcels/ParcelItem.tsx'));
+    const history = [eventWith(oldSentence), eventWith('in_review')];
+    const parcel = { ...aParcel({ stage: 'withCourier' }), history, cashHistory: [] };
+    const text = textOf(renderMarkup(<ParcelItem parcel={parcel} now={new Date()} />));
+    expect(text).toContain(`(“${translated}”)`);
+    expect(text).toContain('(“in_review”)');
+  });
+
+  it('BN-3 CR-8 is in Bengali in a decision; a courier’s word is not', async () => {
+    const { DecisionRow } = await inBengali(() => import('#dashboard/orders/toDecide/DecisionRow.tsx'));
+    const textWith = (word: string, kind: 'stuckBooking' | 'bookingUnknown') =>
+      textOf(
+        renderMarkup(
+          <DecisionRow decision={aDecision({ kind, word })} now={new Date()} onDecided={() => undefined} />,
+        ),
+      );
+    expect(textWith(oldSentence, 'stuckBooking')).toContain(translated);
+    expect(textWith(oldSentence, 'bookingUnknown')).toContain(`“${translated}”`);
+    expect(textWith('in_review', 'bookingUnknown')).toContain('“in_review”');
+  });
+});
