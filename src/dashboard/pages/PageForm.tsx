@@ -18,8 +18,8 @@ interface PageFormProps extends PageFormOptions {
 
 /** The form of a page of text: its fields, a preview, and the buttons that save it and undo the last change. */
 export const PageForm = ({ heading, ...options }: PageFormProps) => {
-  const { formik, result, undo } = usePageForm(options);
-  const { isSubmitting, dirty, values } = formik;
+  const { formik, result, isSaving, undo } = usePageForm(options);
+  const { dirty, values } = formik;
   return (
     <Form onSubmit={formik.handleSubmit} noValidate aria-label={heading}>
       <Stack gap={4}>
@@ -37,11 +37,11 @@ export const PageForm = ({ heading, ...options }: PageFormProps) => {
             {messages.allPages}
           </ButtonLink>
           {undo === null ? null : (
-            <Button tone="quiet" disabled={isSubmitting} onClick={undo}>
+            <Button tone="quiet" disabled={isSaving} onClick={undo}>
               {messages.undoTheLastChange}
             </Button>
           )}
-          <Button type="submit" busy={isSubmitting} busyLabel={messages.saving} disabled={!dirty}>
+          <Button type="submit" busy={isSaving} busyLabel={messages.saving} disabled={!dirty}>
             {messages.save}
           </Button>
         </Row>

@@ -43,10 +43,12 @@ const pageErrors = (page: PageContents, id: string): Partial<Record<keyof PageCo
 export const usePageForm = ({ initial, save, onAdded }: PageFormOptions) => {
   const [saved, setSaved] = useState(initial);
   const [result, setResult] = useState<SaveResult | null>(null);
+  const [isSaving, setSaving] = useState(false);
   const isSaved = useRef(false);
   /** Saves a page, which the user wrote or which undoes the last change. */
   const send = async (page: PageContents, kind: 'saved' | 'undone') => {
     setResult(null);
+    setSaving(true);
     try {
       const version = await save(saved.version, page);
       const isAdded = version === null;
@@ -62,6 +64,8 @@ export const usePageForm = ({ initial, save, onAdded }: PageFormOptions) => {
     } catch (error) {
       const message = withFailureMessage(messages.thePageWasNotSaved, failureOfError(error));
       setResult({ kind: 'failed', message });
+    } finally {
+      setSaving(false);
     }
   };
   const formik = useFormik<PageContents>({
@@ -75,6 +79,8 @@ export const usePageForm = ({ initial, save, onAdded }: PageFormOptions) => {
   return {
     formik,
     result,
+    /** Whether the form is being saved, or its last change undone. */
+    isSaving,
     /** `null` if the page was never changed, or if unsaved changes would be lost. */
     undo: canUndo ? () => void send(previous, 'undone') : null,
   };

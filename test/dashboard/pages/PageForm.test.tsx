@@ -27,8 +27,13 @@ const faulty = {
   body: { code: 'invalid', field: 'body', message: 'Line 1 of the text has HTML', requestId: 'r1' },
 };
 
+interface Answer {
+  readonly status?: number;
+  readonly body: unknown;
+}
+
 /** A host with one page; `answer` is that to saving it. */
-const openForm = (answer: { status?: number; body: unknown } = { body: { version: 3, ...links } }) =>
+const openForm = (answer: Answer | Promise<Answer> = { body: { version: 3, ...links } }) =>
   renderStaffScreen(
     <>
       <UpdatePageScreen />
@@ -80,6 +85,19 @@ describe('the form of a page', () => {
       version: 2,
       page: { ...page, title: 'Sizes' },
     });
+  });
+
+  it('SP-9 undoes it once, however often the button is pressed', async () => {
+    const { opened: saved, open: answer } = createGate();
+    const { user, requests } = openForm(saved.then(() => ({ body: { version: 3, ...links } })));
+    const undo = await screen.findByRole('button', { name: 'Undo the last change' });
+    await user.click(undo);
+    await waitFor(() => expect(undo).toHaveProperty('disabled', true));
+    await user.click(undo);
+    answer();
+    await screen.findByText('The last change is undone.');
+    expect(requests.filter(({ call }) => call.startsWith('PUT'))).toHaveLength(1);
+    expect(undo).toHaveProperty('disabled', false);
   });
 
   it('SP-9 names an address of the shop beside its field, and sends nothing', async () => {
