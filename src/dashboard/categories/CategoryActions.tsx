@@ -4,6 +4,7 @@ import type { Category, SavedCategories, SubCategory } from '#domain/products/ca
 import * as messages from '#messages/dashboard/categories.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
+import { MoveButtons } from '../components/actions/MoveButtons.tsx';
 import { RowActions } from '../components/actions/RowActions.ts';
 import { removalQuestion } from '../components/actions/useRowCommand.ts';
 import { mergeTargets, pathName, productsIn } from './categoryFacts.ts';
@@ -54,17 +55,12 @@ export const CategoryActions = ({
     );
   return (
     <Buttons>
-      <UpButton
-        label={messages.moveUp(name)}
-        icon={<StaffIcon name="chevron-down" />}
-        disabled={busy || index === 0}
-        onClick={() => moveTo(index - 1)}
-      />
-      <IconButton
-        label={messages.moveDown(name)}
-        icon={<StaffIcon name="chevron-down" />}
-        disabled={busy || index === count - 1}
-        onClick={() => moveTo(index + 1)}
+      <MoveButtons
+        name={name}
+        place={index}
+        count={count}
+        busy={busy}
+        onMove={(by) => void moveTo(index + by)}
       />
       <IconButton
         label={messages.edit(name)}
@@ -99,9 +95,4 @@ export const CategoryActions = ({
 const Buttons = styled(RowActions)`
   flex: none;
   max-width: 100%;
-`;
-
-/** Turns the arrow, which points down, upwards. */
-const UpButton = styled(IconButton)`
-  svg { rotate: 180deg; }
 `;

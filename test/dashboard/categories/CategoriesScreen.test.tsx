@@ -106,6 +106,8 @@ describe('the page of the categories', () => {
       .getAllByRole('listitem')
       .map((each) => each.getAttribute('aria-label'));
     expect(names).toEqual(['Nets', 'Fish']);
+    // It is at the top: only its other button is left.
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Nets down'));
   });
 
   it('SP-4 merges a sub-category into any other place but itself', async () => {

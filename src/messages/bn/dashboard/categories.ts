@@ -8,8 +8,6 @@ export const introduction =
   'মেনু, হোম পেজ ও পণ্যের ফর্মে ক্যাটাগরি এই ক্রমে থাকে। নাম বদলালে বা এক করলে পণ্যগুলোও সাথে যায়, আর আগের লিংক নতুন লিংকে নিয়ে যায়।';
 export const noCategoriesYet = 'এখনো কোনো ক্যাটাগরি নেই';
 export const addTheFirstOne = 'পণ্য সাজাতে প্রথম ক্যাটাগরি যোগ করুন।';
-export const moveUp = (name: string): string => `${name} উপরে নিন`;
-export const moveDown = (name: string): string => `${name} নিচে নিন`;
 export const edit = (name: string): string => `${name} বদলান`;
 export const merge = (name: string): string => `${name} অন্যটির সাথে এক করুন`;
 export const remove = (name: string): string => `${name} সরান`;

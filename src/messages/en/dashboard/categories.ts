@@ -7,8 +7,6 @@ export const introduction =
   'Menus, the home page and the product form have this order. Products follow a new name and a merge, and earlier addresses lead to the new ones.';
 export const noCategoriesYet = 'No categories yet';
 export const addTheFirstOne = 'Add the first one to sort your products.';
-export const moveUp = (name: string): string => `Move ${name} up`;
-export const moveDown = (name: string): string => `Move ${name} down`;
 export const edit = (name: string): string => `Edit ${name}`;
 export const merge = (name: string): string => `Merge ${name}`;
 export const remove = (name: string): string => `Remove ${name}`;
