@@ -27,11 +27,15 @@ export const useCategoryChoice = (choose: CategoryChanges['choose'], onDone: () 
     setFile(null);
     setError('');
     if (chosen === undefined) return;
-    const { CategoryFileError, parseCategoryFile } = await import('./parseCategoryFile.ts');
+    const parser = await import('./parseCategoryFile.ts').catch(() => null);
+    if (parser === null) {
+      setError(messages.fileCannotBeRead);
+      return;
+    }
     try {
-      setFile(parseCategoryFile(await chosen.arrayBuffer()));
+      setFile(parser.parseCategoryFile(await chosen.arrayBuffer()));
     } catch (cause) {
-      setError(cause instanceof CategoryFileError ? cause.message : messages.fileCannotBeRead);
+      setError(cause instanceof parser.CategoryFileError ? cause.message : messages.fileCannotBeRead);
     }
   };
   const store = async (): Promise<void> => {

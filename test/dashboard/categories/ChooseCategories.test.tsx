@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Component as CategoriesScreen } from '#dashboard/categories/CategoriesScreen.tsx';
 import type { SavedCategories } from '#domain/products/categoryTree.ts';
 import { defaultCategoryTree } from '#domain/products/defaultCategories.ts';
@@ -67,6 +67,16 @@ describe('the choice of what a shop begins with', () => {
     await opened.user.upload(await fileField(opened), textFile('Fish\nfish'));
     await screen.findByText('Row 2: The category “Fish” is in row 1 already.');
     expect(use()).toHaveProperty('disabled', true);
+  });
+
+  it('SP-1 says that a file cannot be read when the code that reads it does not load', async () => {
+    vi.doMock('#dashboard/categories/parseCategoryFile.ts', () => {
+      throw new Error('offline');
+    });
+    onTestFinished(() => vi.doUnmock('#dashboard/categories/parseCategoryFile.ts'));
+    const opened = openScreen();
+    await opened.user.upload(await fileField(opened), textFile('Fish'));
+    expect((await screen.findByRole('alert')).textContent).toBe('The file cannot be read.');
   });
 
   it('SP-1 tells why a file cannot be read', async () => {
