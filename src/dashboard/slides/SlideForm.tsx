@@ -11,6 +11,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
+import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { fieldProps } from '#ui/forms/fieldProps.ts';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Row } from '#ui/layout/Row.tsx';
@@ -118,32 +119,36 @@ export const SlideForm = ({ heading, submit, initialSlide, outcomes, save }: Sli
     <Form onSubmit={formik.handleSubmit} noValidate aria-label={heading}>
       <Stack gap={4}>
         <PageTitle>{heading}</PageTitle>
-        <TitledCard isSpaced title={messages.picture}>
-          {slots.map((slot) => (
-            <ImageField
-              key={slot.number}
-              slot={slot}
-              label={messages.slideImage}
-              size={imageSize}
-              ratio={`${slideImage.width} / ${slideImage.height}`}
-              disabled={formik.isSubmitting}
-              onChoose={(file) => choose(slot.number, file)}
+        <ErrorSummary />
+        {/* What is typed meanwhile would not be saved. */}
+        <Fields disabled={formik.isSubmitting}>
+          <TitledCard isSpaced title={messages.picture}>
+            {slots.map((slot) => (
+              <ImageField
+                key={slot.number}
+                slot={slot}
+                label={messages.slideImage}
+                size={imageSize}
+                ratio={`${slideImage.width} / ${slideImage.height}`}
+                disabled={formik.isSubmitting}
+                onChoose={(file) => choose(slot.number, file)}
+              />
+            ))}
+            <TextField
+              label={messages.title}
+              hint={messages.whatThePictureShows}
+              maxLength={slideLengths.title}
+              {...fieldProps(formik, 'title')}
             />
-          ))}
-          <TextField
-            label={messages.title}
-            hint={messages.whatThePictureShows}
-            maxLength={slideLengths.title}
-            {...fieldProps(formik, 'title')}
-          />
-          <TextField
-            label={messages.titleInBengali}
-            lang="bn"
-            hint={messages.bengaliHint}
-            {...fieldProps(formik, 'titleBengali')}
-          />
-        </TitledCard>
-        <ButtonCard formik={formik} />
+            <TextField
+              label={messages.titleInBengali}
+              lang="bn"
+              hint={messages.bengaliHint}
+              {...fieldProps(formik, 'titleBengali')}
+            />
+          </TitledCard>
+          <ButtonCard formik={formik} />
+        </Fields>
         <Row gap={3} justify="end">
           <ButtonLink tone="quiet" to={addresses.manageSlider}>
             {messages.cancel}
@@ -161,6 +166,12 @@ export const SlideForm = ({ heading, submit, initialSlide, outcomes, save }: Sli
     </Form>
   );
 };
+
+const Fields = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+`;
 
 const Form = styled.form`
   max-width: 720px;

@@ -1,0 +1,53 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { addresses } from '#dashboard/components/routing/addresses.ts';
+import { Component as UpdateSlideScreen } from '#dashboard/slides/UpdateSlideScreen.tsx';
+import { createGate } from '../../journeys/support/gate.ts';
+import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
+
+const slide = { _id: 's1', image: '/a.webp', title: 'Eid', link: '/shop', button: '', time: '' };
+
+/** The form of one slide, in front of a host that answers a save when `saved` resolves. */
+const open = (saved?: Promise<void>) =>
+  renderStaffScreen(
+    <UpdateSlideScreen />,
+    async (call) => {
+      if (call.startsWith('GET')) return { body: slide };
+      await saved;
+      return { status: 500, body: { code: 'broken', message: 'No.', requestId: 'r1' } };
+    },
+    { address: `${addresses.updateSlide}/s1`, path: `${addresses.updateSlide}/:id` },
+  );
+
+const link = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Link/ });
+
+describe('the form of a slide', () => {
+  it('SL-5 SH-16 has a summary of a wrong link, which takes the focus', async () => {
+    const { user, requests } = open();
+    const field = await link();
+    await user.clear(field);
+    await user.type(field, 'shop');
+    await user.click(screen.getByRole('button', { name: 'Update Slide' }));
+    const summary = await screen.findByRole('group', { name: 'One field needs another look:' });
+    await waitFor(() => expect(document.activeElement).toBe(summary));
+    await user.click(within(summary).getByRole('link', { name: /^Link: The link must be a page/ }));
+    expect(document.activeElement).toBe(field);
+    expect(requests.map(({ call }) => call)).toEqual(['GET /getSlider/s1']);
+  });
+
+  it('SL-3 takes no text while it saves, and takes it again after a failure', async () => {
+    const { opened: saved, open: answer } = createGate();
+    const { user } = open(saved);
+    const field = await link();
+    await user.type(field, '/offers');
+    await user.click(screen.getByRole('button', { name: 'Update Slide' }));
+    await screen.findByRole('button', { name: 'Saving...' });
+    await user.type(field, '/lost');
+    expect(field.value).toBe('/shop/offers');
+    answer();
+    await screen.findByRole('dialog');
+    await user.keyboard('{Escape}');
+    await user.type(field, '/new');
+    expect(field.value).toBe('/shop/offers/new');
+  });
+});
