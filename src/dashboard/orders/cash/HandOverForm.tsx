@@ -18,12 +18,15 @@ interface HandOverFormProps {
   readonly rider: string;
   /** The parcels whose cash the rider has, the longest held first. */
   readonly parcels: readonly StoredConsignment[];
+  /** Why the cash was not taken; `null` when it was not refused. */
+  readonly problem: string | null;
+  readonly onProblem: (problem: string | null) => void;
 }
 
 /** A form with the rider's parcels to tick, the amount that is handed over, and how much that differs from the parcels. */
-export const HandOverForm = ({ rider, parcels }: HandOverFormProps) => {
-  const form = useHandOverForm(rider, parcels);
-  const { chosen, expected, amount, errors, problem, busy } = form;
+export const HandOverForm = ({ rider, parcels, problem, onProblem }: HandOverFormProps) => {
+  const form = useHandOverForm(rider, parcels, onProblem);
+  const { chosen, expected, amount, errors, busy } = form;
   const difference = differenceText(rider, form.typedAmount, chosen);
   return (
     <Card as="section">

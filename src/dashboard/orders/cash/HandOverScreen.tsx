@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useHeldParcelsQuery, useRidersQuery } from '#api/cash/cashApi.ts';
@@ -5,6 +6,7 @@ import { useCapability } from '#api/client/useCapability.ts';
 import * as messages from '#messages/dashboard/orders/cash.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
@@ -45,6 +47,8 @@ export const Component = () => {
 /** The parcels whose cash the rider has, with the form for them. */
 const RiderCash = ({ rider }: { readonly rider: string }) => {
   const holder = { courier: 'ownRider', rider } as const;
+  /** Why the cash was not taken; it stays when other parcels begin another form. */
+  const [problem, setProblem] = useState<string | null>(null);
   const { currentData: page, isError, isFetching, refetch } = useHeldParcelsQuery(holder, refetchOnMount);
   if (isError && page === undefined)
     return <LoadFailure what={messages.theParcels} onRetry={refetch} busy={isFetching} />;
@@ -52,15 +56,18 @@ const RiderCash = ({ rider }: { readonly rider: string }) => {
   const owed = page.items.filter(({ unremitted }) => unremitted > 0);
   if (owed.length === 0)
     return (
-      <EmptyState
-        title={messages.hasNoCash(rider)}
-        text={messages.appearsOnceDelivered}
-        icon={<StaffIcon name="cash" size={32} />}
-      />
+      <>
+        {problem !== null && <Notice tone="danger">{problem}</Notice>}
+        <EmptyState
+          title={messages.hasNoCash(rider)}
+          text={messages.appearsOnceDelivered}
+          icon={<StaffIcon name="cash" size={32} />}
+        />
+      </>
     );
   // Other parcels begin another form, in which all of them are chosen.
   const owedIds = owed.map(({ id }) => id).join();
-  return <HandOverForm key={owedIds} rider={rider} parcels={owed} />;
+  return <HandOverForm key={owedIds} rider={rider} parcels={owed} problem={problem} onProblem={setProblem} />;
 };
 
 const Root = styled.section`

@@ -32,11 +32,14 @@ export const differenceText = (
 };
 
 /** The form with which staff take a rider's cash. If it is sent again after a failure, the cash is taken only once. */
-export const useHandOverForm = (rider: string, parcels: readonly StoredConsignment[]) => {
+export const useHandOverForm = (
+  rider: string,
+  parcels: readonly StoredConsignment[],
+  onProblem: (problem: string | null) => void,
+) => {
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(() => new Set(parcels.map(({ id }) => id)));
   const [amount, setAmount] = useState('');
   const [errors, setErrors] = useState<Errors>({});
-  const [problem, setProblem] = useState<string | null>(null);
   const [make, { isLoading }] = useMakeHandoverMutation();
   const navigate = useNavigate();
   const { keyOf } = useIdempotencyKeys();
@@ -46,12 +49,12 @@ export const useHandOverForm = (rider: string, parcels: readonly StoredConsignme
 
   const send = async (value: number): Promise<void> => {
     const body = { rider, parcels: chosen.map(({ id }) => id), expected, amount: value };
-    setProblem(null);
+    onProblem(null);
     try {
       const handover = await make({ key: keyOf(body), body }).unwrap();
       if (handover !== null) await navigate(handoverPath(handover.id));
     } catch (error) {
-      setProblem(withFailureMessage(messages.theCashWasNotTaken, failureOfError(error)));
+      onProblem(withFailureMessage(messages.theCashWasNotTaken, failureOfError(error)));
     }
   };
   const submit = (event: FormEvent) => {
@@ -78,7 +81,6 @@ export const useHandOverForm = (rider: string, parcels: readonly StoredConsignme
     /** Taka; `null` while the typed text is no amount. */
     typedAmount: 'value' in amountOrError ? amountOrError.value : null,
     errors,
-    problem,
     busy: isLoading,
     setAmount,
     choose,

@@ -24,6 +24,16 @@ interface Errors {
 
 /** Corrects the tracking code, the fee and the own rider of a parcel. */
 export const CorrectParcelForm = ({ parcel, onClose }: CorrectParcelFormProps) => {
+  const command = useParcelCommand(onClose, messages.theParcelWasNotChanged);
+  // What somebody else has changed begins the fields anew; why this form was refused stays.
+  return <Fields key={parcel.revision} parcel={parcel} command={command} onClose={onClose} />;
+};
+
+interface FieldsProps extends CorrectParcelFormProps {
+  readonly command: ReturnType<typeof useParcelCommand>;
+}
+
+const Fields = ({ parcel, command: { problem, run }, onClose }: FieldsProps) => {
   const { id, revision } = parcel;
   const [code, setCode] = useState(parcel.trackingCode ?? '');
   const [fee, setFee] = useState(parcel.fee === null ? '' : String(parcel.fee));
@@ -31,7 +41,6 @@ export const CorrectParcelForm = ({ parcel, onClose }: CorrectParcelFormProps) =
   const isOwnRider = parcel.courier === 'ownRider';
   const [errors, setErrors] = useState<Errors>({});
   const [correct, { isLoading }] = useCorrectParcel(id);
-  const { problem, run } = useParcelCommand(onClose, messages.theParcelWasNotChanged);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const codeOrError = typedTrackingCode(code);

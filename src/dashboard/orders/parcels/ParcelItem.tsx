@@ -52,8 +52,8 @@ export const ParcelItem = ({ parcel, now }: ParcelItemProps) => {
           {parcel.courier === 'ownRider' ? messages.riderCodeAndFee : messages.codeAndFee}
         </Button>
       </Row>
-      {form === 'stage' && <StageForm key={parcel.stage} parcel={parcel} onClose={close} />}
-      {form === 'details' && <CorrectParcelForm key={parcel.revision} parcel={parcel} onClose={close} />}
+      {form === 'stage' && <StageForm parcel={parcel} onClose={close} />}
+      {form === 'details' && <CorrectParcelForm parcel={parcel} onClose={close} />}
       <ReturnRequest parcel={parcel} />
       <Collapsible summary={messages.historyOfTheParcel}>
         <History>

@@ -45,14 +45,24 @@ const readTyped = (
 };
 
 /** A form in which staff say how many pieces of each line have arrived; it is filled in with all that are expected. */
-export const ReceiveLinesForm = ({ order, parcelId, lines, onClose }: ReceiveLinesFormProps) => {
+export const ReceiveLinesForm = (props: ReceiveLinesFormProps) => {
+  const command = useParcelCommand(props.onClose, messages.goodsNotReceived);
+  // Pieces that somebody else has received begin the fields anew; why this form was refused stays.
+  const fieldsKey = props.lines.map(({ line, received }) => `${line} ${received}`).join(', ');
+  return <Fields key={fieldsKey} {...props} command={command} />;
+};
+
+interface FieldsProps extends ReceiveLinesFormProps {
+  readonly command: ReturnType<typeof useParcelCommand>;
+}
+
+const Fields = ({ order, parcelId, lines, command: { problem, run }, onClose }: FieldsProps) => {
   /** The typed number of pieces of each line. */
   const [pieces, setPieces] = useState<readonly string[]>(() =>
     lines.map(({ quantity, received }) => String(quantity - received)),
   );
   const [errors, setErrors] = useState<LineErrors>([]);
   const [receive, { isLoading }] = useReceiveLinesMutation();
-  const { problem, run } = useParcelCommand(onClose, messages.goodsNotReceived);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const result = readTyped(lines, pieces);

@@ -61,8 +61,6 @@ const ParcelLines = ({ order, parcelId, invoice, lines }: ParcelLinesProps) => {
   const [isReceiving, setIsReceiving] = useState(false);
   /** The lines of which pieces are still to come. */
   const expected = lines.filter(({ quantity, received }) => received < quantity);
-  // Pieces that have arrived since the form was opened begin another form.
-  const formKey = expected.map(({ line, received }) => `${line} ${received}`).join(', ');
   return (
     <Root aria-label={messages.whatComesBackOf(invoice)}>
       <h3>{messages.whatComesBackOf(invoice)}</h3>
@@ -79,7 +77,6 @@ const ParcelLines = ({ order, parcelId, invoice, lines }: ParcelLinesProps) => {
       </ul>
       {isReceiving && expected.length > 0 ? (
         <ReceiveLinesForm
-          key={formKey}
           order={order}
           parcelId={parcelId}
           lines={expected}

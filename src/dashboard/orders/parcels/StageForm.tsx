@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
 import { consignmentSteps } from '#domain/consignments/consignmentSteps.ts';
 import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import * as messages from '#messages/dashboard/orders/parcels.ts';
@@ -14,10 +15,14 @@ interface StageFormProps {
   readonly onClose: () => void;
 }
 
-/** A form that moves a parcel to one of the stages to which a person may move it from its present one. */
+/**
+ * A form that moves a parcel to one of the stages to which a person may move it from its present one. When somebody else moves the
+ * parcel, the form stays and offers the stages that follow now, since it may say why the parcel was not moved.
+ */
 export const StageForm = ({ parcel: { id, stage: from }, onClose }: StageFormProps) => {
   const steps = consignmentSteps[from];
-  const [to, setTo] = useState(steps[0] ?? from);
+  const [chosen, setChosen] = useState<ConsignmentStage>();
+  const to = steps.find((step) => step === chosen) ?? steps[0] ?? from;
   const [move, { isLoading }] = useMoveParcel(id);
   const { problem, run } = useParcelCommand(onClose, messages.theParcelWasNotMoved);
   const submit = (event: FormEvent) => {
@@ -30,7 +35,7 @@ export const StageForm = ({ parcel: { id, stage: from }, onClose }: StageFormPro
         label={messages.theParcelIsNow}
         options={steps.map((value) => ({ value, label: consignmentStageLabels[value] }))}
         value={to}
-        onChange={({ target }) => setTo(steps.find((step) => step === target.value) ?? to)}
+        onChange={({ target }) => setChosen(steps.find((step) => step === target.value))}
       />
       <ParcelFormEnd saveLabel={messages.save} problem={problem} busy={isLoading} onClose={onClose} />
     </ParcelForm>
