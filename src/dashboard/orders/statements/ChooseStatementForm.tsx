@@ -4,7 +4,6 @@ import { useCourierDeskQuery } from '#api/orders/courierDeskApi.ts';
 import { type StatementSourceBody, useCourierPaymentsQuery } from '#api/orders/statementsApi.ts';
 import { noCourierDesk } from '#domain/consignments/courierDesk.ts';
 import { type CourierId, couriers, isCourierId, offeredCouriers } from '#domain/consignments/couriers.ts';
-import { statementLimits } from '#domain/statements/statementTable.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/statements.tsx';
 import { shownText } from '#messages/refusals/sentences.ts';
@@ -14,7 +13,7 @@ import { inputStyles } from '#ui/controls/inputStyles.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
-import { fileBody } from './fileBody.ts';
+import { useStatementFile } from './useStatementFile.ts';
 
 interface ChooseStatementFormProps {
   readonly problem: string | null;
@@ -27,14 +26,10 @@ interface ChooseStatementFormProps {
 export const ChooseStatementForm = ({ problem, busy, onRead }: ChooseStatementFormProps) => {
   const { data: desk = noCourierDesk } = useCourierDeskQuery();
   const [courier, setCourier] = useState<CourierId | ''>('');
-  const [file, setFile] = useState<File | null>(null);
-  const [isTooLarge, setIsTooLarge] = useState(false);
+  const { file, problem: fileProblem, emptied, choose, read } = useStatementFile();
   const readFile = async () => {
-    if (courier === '' || file === null) return;
-    const exceedsLimit = file.size > statementLimits.bytes;
-    setIsTooLarge(exceedsLimit);
-    if (exceedsLimit) return;
-    onRead({ courier, file: await fileBody(file), payment: null });
+    const body = await read();
+    if (courier !== '' && body !== null) onRead({ courier, file: body, payment: null });
   };
   return (
     <TitledCard title={messages.chooseTheStatement} isSpaced>
@@ -50,21 +45,14 @@ export const ChooseStatementForm = ({ problem, busy, onRead }: ChooseStatementFo
           value={courier}
           onChange={({ target }) => setCourier(isCourierId(target.value) ? target.value : '')}
         />
-        <Field
-          label={messages.file}
-          required
-          hint={messages.fileLimits}
-          error={isTooLarge ? messages.tooLarge : undefined}
-        >
+        <Field label={messages.file} required hint={messages.fileLimits} error={fileProblem}>
           {(ids) => (
             <FileInput
               {...ids}
+              key={emptied}
               type="file"
               accept=".csv,.xlsx,.txt,.tsv"
-              onChange={({ target }) => {
-                setFile(target.files?.[0] ?? null);
-                setIsTooLarge(false);
-              }}
+              onChange={({ target }) => choose(target.files?.[0] ?? null)}
             />
           )}
         </Field>

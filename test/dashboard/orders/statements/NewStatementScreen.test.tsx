@@ -121,6 +121,23 @@ describe('a new statement', () => {
     expect(opened.requests.some(({ call }) => call === 'POST /statementPreviews')).toBe(false);
   });
 
+  it('CA-3 asks for a file again that was changed after it was chosen', async () => {
+    const opened = openScreen();
+    await opened.user.selectOptions(await screen.findByLabelText(/^Courier/), 'Steadfast');
+    const changed = new File(['Invoice,COD,Charge'], 'payout.csv');
+    // As a browser does with a file that has another size or time than when it was chosen.
+    changed.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
+    await opened.user.upload(screen.getByLabelText(/^File/), changed);
+    await opened.user.click(screen.getByRole('button', { name: 'Read the file' }));
+    const text = 'The file has changed since it was chosen, or is gone. Please choose it again.';
+    expect(await screen.findByText(text)).toBeTruthy();
+    // The same file can be chosen again only in an empty field.
+    expect(screen.getByLabelText<HTMLInputElement>(/^File/).files).toHaveLength(0);
+
+    await readFile(opened);
+    expect(await screen.findByRole('table', { name: 'First rows of the file' })).toBeTruthy();
+  });
+
   it('CA-3 shows the dry run by kind with its sums, and what is deducted from the whole', async () => {
     const opened = openScreen();
     await mapColumns(opened);
