@@ -57,7 +57,12 @@ describe('a form that is being sent', () => {
   it('CN-3 about a decision is not taken away by the buttons of its choices', async () => {
     const decision = aDecision();
     const { user, refuse } = openSlowly(
-      <DecisionPresses decision={decision} name="HK-1" onDecided={() => undefined} />,
+      <DecisionPresses
+        decision={decision}
+        name="HK-1"
+        onDecided={() => undefined}
+        onRefused={() => undefined}
+      />,
     );
     await user.click(button('Let it come back: HK-1'));
     await user.click(button('Let it come back'));

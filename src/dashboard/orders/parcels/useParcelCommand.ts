@@ -2,8 +2,15 @@ import { useState } from 'react';
 import { failureOfError } from '#api/client/failure.ts';
 import { withFailureMessage } from '../../components/loading/failureMessages.ts';
 
-/** Sends a form about a parcel: after a success `onClose` is called; after a failure `problem` is `failureText` with the reason. */
-export const useParcelCommand = (onClose: () => void, failureText: string) => {
+/**
+ * Sends a form about a parcel: after a success `onClose` is called; after a failure `problem` is `failureText` with the reason, which
+ * `onProblem` is told too.
+ */
+export const useParcelCommand = (
+  onClose: () => void,
+  failureText: string,
+  onProblem?: (problem: string) => void,
+) => {
   const [problem, setProblem] = useState<string | null>(null);
   const run = async (send: () => Promise<unknown>): Promise<void> => {
     setProblem(null);
@@ -11,7 +18,9 @@ export const useParcelCommand = (onClose: () => void, failureText: string) => {
       await send();
       onClose();
     } catch (error) {
-      setProblem(withFailureMessage(failureText, failureOfError(error)));
+      const text = withFailureMessage(failureText, failureOfError(error));
+      setProblem(text);
+      onProblem?.(text);
     }
   };
   return { problem, run };

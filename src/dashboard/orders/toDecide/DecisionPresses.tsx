@@ -13,10 +13,11 @@ interface DecisionPressesProps {
   /** What the parcel is called. */
   readonly name: string;
   readonly onDecided: () => void;
+  readonly onRefused: (problem: string) => void;
 }
 
 /** The buttons for the choices of one thing to decide; each opens a form with the fields that it needs. */
-export const DecisionPresses = ({ decision, name, onDecided }: DecisionPressesProps) => {
+export const DecisionPresses = ({ decision, name, onDecided, onRefused }: DecisionPressesProps) => {
   const [choice, setChoice] = useState<DecisionChoice | null>(null);
   // A form that is being sent stays, since its failure would be lost with it.
   const [, { isLoading }] = useDecide(decision);
@@ -40,7 +41,14 @@ export const DecisionPresses = ({ decision, name, onDecided }: DecisionPressesPr
         ))}
       </Row>
       {choice !== null && (
-        <Form key={choice} decision={decision} choice={choice} onClose={close} onDecided={onDecided} />
+        <Form
+          key={choice}
+          decision={decision}
+          choice={choice}
+          onClose={close}
+          onDecided={onDecided}
+          onRefused={onRefused}
+        />
       )}
     </>
   );

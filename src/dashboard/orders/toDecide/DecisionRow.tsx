@@ -26,10 +26,11 @@ interface DecisionRowProps {
   /** The shop's time when the list was fetched. */
   readonly now: Date;
   readonly onDecided: () => void;
+  readonly onRefused: (problem: string) => void;
 }
 
 /** One thing to decide: what happened, whom to call, how much time is left, and the buttons of its choices. */
-export const DecisionRow = ({ decision, now, onDecided }: DecisionRowProps) => {
+export const DecisionRow = ({ decision, now, onDecided, onRefused }: DecisionRowProps) => {
   const headingId = useId();
   const { id, kind, name, courier, parcel, until } = decision;
   return (
@@ -66,7 +67,7 @@ export const DecisionRow = ({ decision, now, onDecided }: DecisionRowProps) => {
         )}
       </Details>
       <Word decision={decision} />
-      <DecisionPresses decision={decision} name={name} onDecided={onDecided} />
+      <DecisionPresses decision={decision} name={name} onDecided={onDecided} onRefused={onRefused} />
     </Root>
   );
 };

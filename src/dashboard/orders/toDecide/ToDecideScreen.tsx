@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { toShopTime } from '#api/client/shopClock.ts';
 import { useCapability } from '#api/client/useCapability.ts';
 import { useDecisionsQuery } from '#api/orders/decisionsApi.ts';
 import { timers } from '#domain/shop/constants.ts';
+import type { ToDecide } from '#domain/staff/toDecide.ts';
 import * as messages from '#messages/dashboard/orders/toDecide.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { from } from '#ui/theme/media.ts';
 import { ListPage } from '../../components/lists/ListPage.tsx';
@@ -17,6 +20,14 @@ import { DecisionRow } from './DecisionRow.tsx';
 const heading = messages.toDecide;
 export const handle = screenHandle(heading);
 
+const keyOf = ({ kind, id }: ToDecide): string => `${kind} ${id}`;
+
+/** Why nothing was decided. */
+interface Refusal {
+  readonly decision: ToDecide;
+  readonly problem: string;
+}
+
 /** What waits for a decision of staff about parcels, the most urgent first, each with its choices (CR-8). */
 export const Component = () => {
   const isSupported = useCapability('consignments');
@@ -26,6 +37,7 @@ export const Component = () => {
     skipPollingIfUnfocused: true,
     skip: !isSupported,
   });
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { listRef, handleFocus, goNext, shortcuts } = useRowShortcuts<HTMLOListElement>(messages.rowNoun);
   useShortcuts(shortcuts);
   const now = toShopTime(query.fulfilledTimeStamp ?? 0);
@@ -37,6 +49,7 @@ export const Component = () => {
       noun={messages.decisions}
       query={query}
       page={page}
+      filters={refusal !== null && page !== undefined && <Refused {...refusal} waiting={page.items} />}
       empty={{
         title: messages.nothingToDecide,
         text: messages.whenDecisionsAppear,
@@ -45,14 +58,30 @@ export const Component = () => {
     >
       <List ref={listRef} onFocus={handleFocus}>
         {page?.items.map((decision) => (
-          <li key={`${decision.kind} ${decision.id}`}>
-            <DecisionRow decision={decision} now={now} onDecided={goNext} />
+          <li key={keyOf(decision)}>
+            <DecisionRow
+              decision={decision}
+              now={now}
+              onDecided={() => {
+                setRefusal(null);
+                goNext();
+              }}
+              onRefused={(problem) => setRefusal({ decision, problem })}
+            />
           </li>
         ))}
       </List>
     </ListPage>
   );
 };
+
+/** Why nothing was decided, once the decision has left the list: a row that still waits says it itself. */
+const Refused = ({ decision, problem, waiting }: Refusal & { readonly waiting: readonly ToDecide[] }) =>
+  !waiting.some((item) => keyOf(item) === keyOf(decision)) && (
+    <Notice tone="danger">
+      {decision.name}: {problem}
+    </Notice>
+  );
 
 const List = styled.ol`
   display: grid;

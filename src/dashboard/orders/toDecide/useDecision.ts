@@ -12,6 +12,8 @@ export interface DecisionFormProps {
   readonly choice: DecisionChoice;
   readonly onClose: () => void;
   readonly onDecided: () => void;
+  /** Called with why nothing was decided, since somebody else's decision takes the form away with its row. */
+  readonly onRefused: (problem: string) => void;
 }
 
 /** Shares the state of the request between the form and the buttons that open and close it. */
@@ -19,7 +21,7 @@ export const useDecide = ({ kind, id }: ToDecide) =>
   useDecideMutation({ fixedCacheKey: `decide ${kind} ${id}` });
 
 /** Sends a decision with its note; `problem` says why it was not stored. After `sendAgain` it opens the order. */
-export const useDecision = ({ decision, choice, onClose, onDecided }: DecisionFormProps) => {
+export const useDecision = ({ decision, choice, onClose, onDecided, onRefused }: DecisionFormProps) => {
   const [note, setNote] = useState('');
   const navigate = useNavigate();
   const [decide, { isLoading }] = useDecide(decision);
@@ -29,7 +31,7 @@ export const useDecision = ({ decision, choice, onClose, onDecided }: DecisionFo
     onDecided();
     if (choice === 'sendAgain' && orderId !== null) void navigate(overviewPath(orderId));
   };
-  const { problem, run } = useParcelCommand(close, messages.nothingWasDecided);
+  const { problem, run } = useParcelCommand(close, messages.nothingWasDecided, onRefused);
   /** Sends the decision, with the fields that only some choices have. */
   const send = (fieldsOfChoice: Partial<DecideBody> = {}) =>
     run(() =>

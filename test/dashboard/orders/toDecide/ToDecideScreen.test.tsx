@@ -22,10 +22,14 @@ const order = anOrder({
   ],
 });
 
-/** Shows what waits; what was decided leaves the list unless the host refuses it. */
+/** Shows what waits; what was decided leaves the list unless the host refuses it. With `leaves` somebody else has decided it. */
 const open = (
   decisions: readonly ToDecide[],
-  { refusal, capabilities = 'all' }: { refusal?: string; capabilities?: 'all' | [] } = {},
+  {
+    refusal,
+    leaves = refusal === undefined,
+    capabilities = 'all',
+  }: { refusal?: string; leaves?: boolean; capabilities?: 'all' | [] } = {},
 ) => {
   const waiting = [...decisions];
   const rendered = renderStaffScreen(
@@ -33,11 +37,9 @@ const open = (
     (call) => {
       if (call === 'GET /decisions') return { body: { decisions: waiting, total: waiting.length } };
       if (call === 'GET /orders/o1') return { body: { data: order, history: [], revisions: [] } };
+      const index = waiting.findIndex(({ id }) => call.endsWith(id));
+      if (leaves) waiting.splice(index, 1);
       if (refusal !== undefined) return { status: 409, body: { code: 'changedMeanwhile', message: refusal } };
-      waiting.splice(
-        waiting.findIndex(({ id }) => call.endsWith(id)),
-        1,
-      );
       return { body: { modifiedCount: 1 } };
     },
     { address: '/dashboard/toDecide', capabilities },
@@ -97,6 +99,21 @@ describe('what couriers leave to staff', () => {
     await user.click(form.getByRole('button', { name: 'Let it come back' }));
 
     expect((await form.findByRole('alert')).textContent).toContain('This has been decided in the meantime.');
+  });
+
+  it('CR-8 says that nothing was decided when somebody else has decided and it has left the list', async () => {
+    const { user } = open([aDecision(), aDecision({ id: 'd2', name: 'HK-2' })], {
+      refusal: 'This has been decided in the meantime.',
+      leaves: true,
+    });
+    await user.click((await row('HK-7Q4K-2M')).getByRole('button', { name: /^Let it come back/ }));
+    const form = within(screen.getByRole('form', { name: 'Let it come back' }));
+    await user.click(form.getByRole('button', { name: 'Let it come back' }));
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'HK-7Q4K-2M' })).toBeNull());
+
+    expect(screen.getByRole('alert').textContent).toBe(
+      'HK-7Q4K-2M: Nothing was decided. This has been decided in the meantime.',
+    );
   });
 
   it('CR-8 asks for the tracking code of a booking that was found', async () => {
