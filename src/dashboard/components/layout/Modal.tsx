@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext, useEffect } from 'react';
 import { styled } from 'styled-components';
+import { NavigationBlocker } from '#ui/hooks/NavigationBlocker.ts';
 
 interface ModalProps {
   /** Id of the heading. */
   readonly labelledBy: string;
-  /** Called on Escape; `undefined` while the dialog must stay open. */
+  /** Called on Escape; `undefined` while the dialog must stay open, on the browser's Back too. */
   readonly onClose: (() => void) | undefined;
   readonly children: ReactNode;
 }
@@ -17,18 +18,24 @@ const open = (dialog: HTMLDialogElement | null) => {
 };
 
 /** Modal dialog for a task of several steps; holds the focus and returns it when closed. */
-export const Modal = ({ labelledBy, onClose, children }: ModalProps) => (
-  <Root
-    ref={open}
-    aria-labelledby={labelledBy}
-    onCancel={(event) => {
-      event.preventDefault();
-      onClose?.();
-    }}
-  >
-    {children}
-  </Root>
-);
+export const Modal = ({ labelledBy, onClose, children }: ModalProps) => {
+  const mustStay = onClose === undefined;
+  const block = useContext(NavigationBlocker);
+  // The history is the browser's: nothing else keeps Back from taking the dialog away with what it is about to tell.
+  useEffect(() => (mustStay ? block(() => undefined) : undefined), [block, mustStay]);
+  return (
+    <Root
+      ref={open}
+      aria-labelledby={labelledBy}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose?.();
+      }}
+    >
+      {children}
+    </Root>
+  );
+};
 
 /** Focuses the heading of each step so that a screen reader announces the step. */
 export const focusOnMount = (heading: HTMLElement | null): void => heading?.focus();

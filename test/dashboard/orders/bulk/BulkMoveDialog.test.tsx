@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { BulkMoveDialog } from '#dashboard/orders/bulk/BulkMoveDialog.tsx';
 import type { OrderEventType } from '#domain/orders/orderStatus.ts';
+import { NavigationBlocker } from '#ui/hooks/NavigationBlocker.ts';
+import { createGate } from '../../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 import { anOrder } from '../../../support/builders/anOrder.ts';
 
@@ -143,5 +145,34 @@ describe('moving many orders in a shop that is overloaded for a moment', () => {
     await user.click(confirm());
     await screen.findByRole('heading', { name: '0 orders moved to Confirmed, 2 not' });
     expect(screen.queryByRole('button', { name: 'Try these again' })).toBe(null);
+  });
+});
+
+describe('leaving the screen', () => {
+  it('CN-3 waits until the orders are moved, since Back would take away what became of them', async () => {
+    const { opened, open: answer } = createGate();
+    let isBlocked = false;
+    const block = () => {
+      isBlocked = true;
+      return () => {
+        isBlocked = false;
+      };
+    };
+    const { user } = renderStaffScreen(
+      <NavigationBlocker value={block}>
+        <BulkMoveDialog orders={some(12)} type="CONFIRM" by="admin" onClose={() => undefined} />
+      </NavigationBlocker>,
+      async (call, body) => {
+        await opened;
+        return granting(call, body);
+      },
+    );
+    expect(isBlocked).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Yes, confirm it!' }));
+    await waitFor(() => expect(isBlocked).toBe(true));
+
+    answer();
+    await screen.findByRole('heading', { name: '12 orders moved to Confirmed' });
+    expect(isBlocked).toBe(false);
   });
 });
