@@ -1,3 +1,4 @@
+import * as header from '../../src/messages/bn/storefront/layout/header.ts';
 import { axeViolations } from './support/axeViolations.ts';
 import { coveredFocus } from './support/coveredFocus.ts';
 import { expect, test } from './support/journey.ts';
@@ -31,4 +32,17 @@ test('BY-1 BY-11 the bars of cart and checkout are in view, and cover nothing th
       if (what !== null) covered.add(what);
     }
   expect([...covered]).toEqual([]);
+});
+
+test('SH-11 BN-1 the header of a Bengali product page and cart has the cart, and no other link beside the search', async ({
+  page,
+  shop,
+}) => {
+  const [product] = await productsInColours(shop.origin);
+  for (const address of [`/bn/product-details/${product?._id}`, '/bn/cart']) {
+    await page.goto(address);
+    const actions = page.getByRole('banner').locator('div:has(> [href="/bn/cart"])');
+    await expect(actions.getByRole('link')).toHaveCount(1);
+    await expect(actions.getByRole('link', { name: header.cart })).toBeInViewport({ ratio: 1 });
+  }
 });

@@ -80,12 +80,12 @@ const Actions = styled.div`
   /* Reserves the final width, so that a slow page does not shift. */
   min-width: calc(3 * var(--target));
   margin-inline-end: ${iconInset};
-  /* In a narrow window the favourites are in the menu. */
-  > [href='/favourites'] { display: none; }
+  /* In a narrow window the favourites are in the menu. Addresses of Bengali pages begin with /bn. */
+  > [href$='/favourites'] { display: none; }
   /* Beside the search there is only space for the cart; the other links are in the menu. */
   ${phone} {
     min-width: 0;
-    > :not([href='/cart']) { display: none; }
+    > :not([href$='/cart']) { display: none; }
   }
   ${from.medium} {
     min-width: calc(4 * var(--target));
