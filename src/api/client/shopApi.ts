@@ -109,16 +109,21 @@ const turnsOf = (extra: ShopExtra): TakeTurn => {
 
 const unanswered: HttpFailure = { ok: false, status: 'unreachable', data: null };
 
-/** The result, or `unanswered` for HTML with status 200: that is the login page of a public network, which did not reach the shop. */
-const withoutForeignPage = (result: HttpResult): HttpResult =>
-  result.ok && result.data === undefined ? unanswered : result;
+/**
+ * The result, or `unanswered` for a body with status 200 that is not JSON: that is the login page of a public network, which did not
+ * reach the shop. After a mutation only HTML is one, since a host may answer a change with a plain text.
+ */
+const withoutForeignPage = (result: HttpResult, type: 'query' | 'mutation'): HttpResult => {
+  if (!result.ok || result.data !== undefined) return result;
+  const isHtml = result.headers.get('content-type')?.startsWith('text/html') === true;
+  return type === 'query' || isHtml ? unanswered : result;
+};
 
 const sendQuery = (request: ApiRequest, extra: ShopExtra, signal: AbortSignal, onRefused: () => void) => {
   const takeTurn = turnsOf(extra);
-  return takeTurn(async () => {
+  return takeTurn(() => {
     const connection = { signal, timeLimit: extra.queryTimeLimit ?? queryTimeLimit };
-    const result = await sendWithToken(request, extra, connection, onRefused);
-    return withoutForeignPage(result);
+    return sendWithToken(request, extra, connection, onRefused);
   });
 };
 
@@ -128,10 +133,11 @@ const baseQuery: ShopBaseQuery = async (args, { extra: extraArgument, signal, ty
   const request = { ...args, token: tokenFor(args, getState()) };
   const extra = extraArgument as ShopExtra;
   const onRefused = () => dispatch(sessionRefused());
-  const result =
+  const received =
     type === 'query'
       ? await sendQuery(request, extra, signal, onRefused)
       : await sendWithToken(request, extra, { signal }, onRefused);
+  const result = withoutForeignPage(received, type);
   if (result.ok) return { data: result.data ?? null, meta: metaOf(result.headers) };
   return { error: failureOfResult(result) };
 };

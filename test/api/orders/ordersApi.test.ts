@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { failureOfError } from '#api/client/failure.ts';
 import type { OrderListArgs } from '#api/orders/orderLists.ts';
 import { ordersApi } from '#api/orders/ordersApi.ts';
 import type { ShopStore } from '#app/store/store.ts';
@@ -78,6 +79,26 @@ describe('placeOrder', () => {
       { ...sent, authorization: undefined },
       { ...sent, authorization: 'Bearer token' },
     ]);
+  });
+
+  it('CO-10 takes the login page of a public network for no response, never for a placed order', async () => {
+    const host = await openFakeHost(() => ({
+      text: '<!doctype html><h1>Free Wi-Fi</h1>',
+      headers: { 'content-type': 'text/html' },
+    }));
+    const args = { body: {} as PlaceOrderBody, key: 'key-1' };
+    const { data, error } = await openStore(host).dispatch(placeOrder.initiate(args));
+    expect({ data, kind: failureOfError(error).kind, requestCount: host.requests.length }).toEqual({
+      data: undefined,
+      kind: 'unreachable',
+      requestCount: 1,
+    });
+  });
+
+  it('API-8 takes a plain text with an ok status for a placed order', async () => {
+    const host = await openFakeHost(() => ({ text: 'OK', headers: { 'content-type': 'text/plain' } }));
+    const args = { body: {} as PlaceOrderBody, key: 'key-1' };
+    expect((await openStore(host).dispatch(placeOrder.initiate(args))).data).toEqual({ insertedId: '' });
   });
 
   it('CO-10 has no id when the host sends none', async () => {
