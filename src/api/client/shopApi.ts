@@ -20,6 +20,8 @@ export const fetchFailed = createAction<{ noun: string; failure: Failure }>('sho
 interface EndpointOptions {
   /** What a query fetches, such as `products`; the log names it when the query has failed. */
   readonly noun?: string;
+  /** A mutation that counts as unanswered after the time limit of a query, since it can be sent again without harm. */
+  readonly hasTimeLimit?: true;
 }
 
 const countIn = (headers: Headers, name: string): number | null => {
@@ -119,24 +121,20 @@ const withoutForeignPage = (result: HttpResult, type: 'query' | 'mutation'): Htt
   return type === 'query' || isHtml ? unanswered : result;
 };
 
-const sendQuery = (request: ApiRequest, extra: ShopExtra, signal: AbortSignal, onRefused: () => void) => {
-  const takeTurn = turnsOf(extra);
-  return takeTurn(() => {
-    const connection = { signal, timeLimit: extra.queryTimeLimit ?? queryTimeLimit };
-    return sendWithToken(request, extra, connection, onRefused);
-  });
-};
-
 type ShopBaseQuery = BaseQueryFn<ApiRequest, unknown, Failure, EndpointOptions, ListMeta>;
 
-const baseQuery: ShopBaseQuery = async (args, { extra: extraArgument, signal, type, dispatch, getState }) => {
+const baseQuery: ShopBaseQuery = async (
+  args,
+  { extra: extraArgument, signal, type, dispatch, getState },
+  options,
+) => {
   const request = { ...args, token: tokenFor(args, getState()) };
   const extra = extraArgument as ShopExtra;
   const onRefused = () => dispatch(sessionRefused());
-  const received =
-    type === 'query'
-      ? await sendQuery(request, extra, signal, onRefused)
-      : await sendWithToken(request, extra, { signal }, onRefused);
+  const isLimited = type === 'query' || options?.hasTimeLimit === true;
+  const connection = isLimited ? { signal, timeLimit: extra.queryTimeLimit ?? queryTimeLimit } : { signal };
+  const sendRequest = () => sendWithToken(request, extra, connection, onRefused);
+  const received = await (type === 'query' ? turnsOf(extra)(sendRequest) : sendRequest());
   const result = withoutForeignPage(received, type);
   if (result.ok) return { data: result.data ?? null, meta: metaOf(result.headers) };
   return { error: failureOfResult(result) };

@@ -132,6 +132,7 @@ export const ordersApi = shopApi.injectEndpoints({
       query: ({ body, key }) =>
         apiRequest(placeOrderCall, { body, idempotencyKey: key, token: 'ifSignedIn' }),
       transformResponse: readPlaced,
+      extraOptions: { hasTimeLimit: true },
       invalidatesTags: (_result, error) => (error ? [] : ['OrderCounts', ...listTags(listsWith('Pending'))]),
     }),
     orderPages: build.infiniteQuery<Page<ListedOrder>, OrderListArgs, string | null>({

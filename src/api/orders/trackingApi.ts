@@ -22,6 +22,7 @@ export const trackingApi = apiWithTracking.injectEndpoints({
     findTracking: build.mutation<string | null, { number: string; mobileNumber: string }>({
       query: (body) => apiRequest(findTrackingCall, { body }),
       transformResponse: (reply) => (isRecord(reply) ? readText(reply.token) || null : null),
+      extraOptions: { hasTimeLimit: true },
     }),
     /** The order that the link's token names. */
     tracked: build.query<Tracking | null, string>({

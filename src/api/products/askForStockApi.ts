@@ -9,6 +9,7 @@ const askForStockApi = shopApi.injectEndpoints({
     askForStock: build.mutation<void, StockRequestBody>({
       query: (body) => apiRequest(askForStockCall, { body }),
       transformResponse: () => undefined,
+      extraOptions: { hasTimeLimit: true },
     }),
   }),
 });

@@ -95,6 +95,13 @@ describe('placeOrder', () => {
     });
   });
 
+  it('CO-10 ER-4 takes an order that is not answered in time for a lost one', async () => {
+    const host = await openFakeHost(() => new Promise(() => undefined));
+    const args = { body: {} as PlaceOrderBody, key: 'key-1' };
+    const { error } = await openStore(host, { queryTimeLimit: 50 }).dispatch(placeOrder.initiate(args));
+    expect(failureOfError(error).kind).toBe('unreachable');
+  });
+
   it('API-8 takes a plain text with an ok status for a placed order', async () => {
     const host = await openFakeHost(() => ({ text: 'OK', headers: { 'content-type': 'text/plain' } }));
     const args = { body: {} as PlaceOrderBody, key: 'key-1' };
