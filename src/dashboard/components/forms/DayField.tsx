@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { isDay } from '#domain/values/dates.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 
@@ -12,20 +13,37 @@ interface DayFieldProps {
   readonly onChange: (day: string) => void;
 }
 
+/** What the field holds, and what it knows of its `value`. */
+interface FieldState {
+  readonly typed: string;
+  /** The value at the last render. */
+  readonly seen: string;
+  /** The day that was last given to `onChange`. */
+  readonly written: string;
+}
+
 /** A field for a day. A partly typed date has no value: only a complete date or an emptied field is a change. */
-export const DayField = ({ label, value = '', min, max, error, onChange }: DayFieldProps) => (
-  <TextField
-    // The browser holds what is typed: a day that is set from outside, such as a cleared filter, needs a new field.
-    key={value}
-    label={label}
-    type="date"
-    min={min}
-    max={max}
-    error={error}
-    defaultValue={value}
-    onChange={({ target }) => {
-      const isEmptied = target.value === '' && !target.validity.badInput;
-      if (isEmptied || isDay(target.value)) onChange(target.value);
-    }}
-  />
-);
+export const DayField = ({ label, value = '', min, max, error, onChange }: DayFieldProps) => {
+  const [field, setField] = useState<FieldState>({ typed: value, seen: value, written: value });
+  if (field.seen !== value) {
+    // A day that is set from outside, such as a cleared filter, replaces what is typed; the field's own does not.
+    const isWrittenByField = field.written === value;
+    setField(isWrittenByField ? { ...field, seen: value } : { typed: value, seen: value, written: value });
+  }
+  return (
+    <TextField
+      label={label}
+      type="date"
+      min={min}
+      max={max}
+      error={error}
+      value={field.typed}
+      onChange={({ target: { value: typed, validity } }) => {
+        const isEmptied = typed === '' && !validity.badInput;
+        const isChange = isEmptied || isDay(typed);
+        setField((current) => ({ ...current, typed, written: isChange ? typed : current.written }));
+        if (isChange) onChange(typed);
+      }}
+    />
+  );
+};
