@@ -5,6 +5,7 @@ import { failureOfError } from '#api/client/failure.ts';
 import type { PageContents, SavedPage } from '#domain/shop/shopPage.ts';
 import { addressFault, pageSchema } from '#domain/shop/shopPageSchema.ts';
 import * as messages from '#messages/dashboard/pages.ts';
+import { typedSince } from '../components/forms/typedSince.ts';
 import { withFailureMessage } from '../components/loading/failureMessages.ts';
 import { useLeavePrompt } from '../components/routing/useLeavePrompt.ts';
 
@@ -45,8 +46,8 @@ export const usePageForm = ({ initial, save, onAdded }: PageFormOptions) => {
   const [result, setResult] = useState<SaveResult | null>(null);
   const [isSaving, setSaving] = useState(false);
   const isSaved = useRef(false);
-  /** Saves a page, which the user wrote or which undoes the last change. */
-  const send = async (page: PageContents, kind: 'saved' | 'undone') => {
+  /** Saves a page, which the user wrote or which undoes the last change; `sent` is what the form holds meanwhile. */
+  const send = async (page: PageContents, sent: PageContents, kind: 'saved' | 'undone') => {
     setResult(null);
     setSaving(true);
     try {
@@ -60,6 +61,7 @@ export const usePageForm = ({ initial, save, onAdded }: PageFormOptions) => {
       const isNewVersion = version !== saved.version;
       if (isNewVersion) setSaved({ ...saved, version, page, previous: saved.page });
       formik.resetForm({ values: page });
+      void formik.setValues((typed) => ({ ...page, ...typedSince(sent, typed) }));
       setResult({ kind });
     } catch (error) {
       const message = withFailureMessage(messages.thePageWasNotSaved, failureOfError(error));
@@ -71,7 +73,7 @@ export const usePageForm = ({ initial, save, onAdded }: PageFormOptions) => {
   const formik = useFormik<PageContents>({
     initialValues: initial.page,
     validate: (page) => pageErrors(page, initial._id),
-    onSubmit: (page) => send(pageSchema.cast(page), 'saved'),
+    onSubmit: (page) => send(pageSchema.cast(page), page, 'saved'),
   });
   useLeavePrompt(formik.dirty, isSaved);
   const { previous } = saved;
@@ -82,7 +84,7 @@ export const usePageForm = ({ initial, save, onAdded }: PageFormOptions) => {
     /** Whether the form is being saved, or its last change undone. */
     isSaving,
     /** `null` if the page was never changed, or if unsaved changes would be lost. */
-    undo: canUndo ? () => void send(previous, 'undone') : null,
+    undo: canUndo ? () => void send(previous, formik.values, 'undone') : null,
   };
 };
 

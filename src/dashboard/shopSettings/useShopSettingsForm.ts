@@ -3,9 +3,15 @@ import { useRef, useState } from 'react';
 import { failureOfError } from '#api/client/failure.ts';
 import { useSaveShopSettingsMutation } from '#api/shop/shopSettingsApi.ts';
 import type { SavedShopSettings, ShopSettings } from '#domain/shop/shopSettings.ts';
-import { shopSettingsErrors, shopSettingsFormOf, shopSettingsOf } from '#domain/shop/shopSettingsForm.ts';
+import {
+  type ShopSettingsForm,
+  shopSettingsErrors,
+  shopSettingsFormOf,
+  shopSettingsOf,
+} from '#domain/shop/shopSettingsForm.ts';
 import { shopSettingsSchema } from '#domain/shop/shopSettingsSchema.ts';
 import * as messages from '#messages/dashboard/shopSettings.ts';
+import { typedSince } from '../components/forms/typedSince.ts';
 import { withFailureMessage } from '../components/loading/failureMessages.ts';
 import { useLeavePrompt } from '../components/routing/useLeavePrompt.ts';
 
@@ -21,14 +27,16 @@ export const useShopSettingsForm = (initial: SavedShopSettings) => {
   const [save, { isLoading }] = useSaveShopSettingsMutation();
   // Stays false: the form remains open after saving, and asks before unsaved changes are lost.
   const isSaved = useRef(false);
-  /** Saves settings, which the user entered or which undo the last change. */
-  const send = async (settings: ShopSettings, kind: 'saved' | 'undone') => {
+  /** Saves settings, which the user entered or which undo the last change; `sent` is what the form holds meanwhile. */
+  const send = async (settings: ShopSettings, sent: ShopSettingsForm, kind: 'saved' | 'undone') => {
     setResult(null);
     try {
       const version = await save({ version: saved.version, settings }).unwrap();
       const isNewVersion = version !== saved.version;
       if (isNewVersion) setSaved({ ...saved, version, settings, previous: saved.settings });
-      formik.resetForm({ values: shopSettingsFormOf(settings) });
+      const values = shopSettingsFormOf(settings);
+      formik.resetForm({ values });
+      void formik.setValues((typed) => ({ ...values, ...typedSince(sent, typed) }));
       setResult({ kind });
     } catch (error) {
       const message = withFailureMessage(messages.theSettingsWereNotSaved, failureOfError(error));
@@ -38,7 +46,7 @@ export const useShopSettingsForm = (initial: SavedShopSettings) => {
   const formik = useFormik({
     initialValues: shopSettingsFormOf(initial.settings),
     validate: shopSettingsErrors,
-    onSubmit: (values) => send(shopSettingsSchema.cast(shopSettingsOf(values)), 'saved'),
+    onSubmit: (values) => send(shopSettingsSchema.cast(shopSettingsOf(values)), values, 'saved'),
   });
   useLeavePrompt(formik.dirty, isSaved);
   const { previous } = saved;
@@ -48,7 +56,7 @@ export const useShopSettingsForm = (initial: SavedShopSettings) => {
     result,
     isSaving: isLoading,
     /** `null` if the settings were never changed, or if unsaved changes would be lost. */
-    undo: canUndo ? () => void send(previous, 'undone') : null,
+    undo: canUndo ? () => void send(previous, formik.values, 'undone') : null,
   };
 };
 

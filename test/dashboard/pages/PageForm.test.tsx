@@ -135,6 +135,24 @@ describe('the form of a page', () => {
     expect(text).toHaveProperty('value', 'Small is small. Large is large.\n\n![](/pictures/a-900.webp)\n\n');
   });
 
+  it('SP-9 keeps what is typed while the page is being saved', async () => {
+    const { opened: sent, open: send } = createGate();
+    const { user } = openForm(sent.then(() => ({ body: { version: 3, ...links } })));
+    const title = await screen.findByRole('textbox', { name: /^Title(?! in Bengali)/ });
+    const text = screen.getByRole('textbox', { name: /^Text(?! in Bengali)/ });
+    await user.type(title, ' 2026');
+    await user.click(save());
+    await user.type(text, ' Large is large.');
+    send();
+    await screen.findByText('Saved. Customers see the change within a few seconds.');
+
+    expect([title, text]).toMatchObject([
+      { value: 'Size guide 2026' },
+      { value: 'Small is small. Large is large.' },
+    ]);
+    await waitFor(() => expect(save()).toHaveProperty('disabled', false));
+  });
+
   it('SP-9 keeps the input when somebody else has saved meanwhile, and says so', async () => {
     const message = 'Somebody else has saved this page meanwhile.';
     const { user } = openForm({

@@ -2,13 +2,19 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Component as ShopSettingsScreen } from '#dashboard/shopSettings/ShopSettingsScreen.tsx';
 import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
+import { createGate } from '../../journeys/support/gate.ts';
 import { FetchingXhr } from '../../support/browser/fetchingXhr.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
+
+interface Answer {
+  readonly status?: number;
+  readonly body: unknown;
+}
 
 interface Host {
   readonly saved?: object;
   /** The response to saving. */
-  readonly answer?: { readonly status?: number; readonly body: unknown };
+  readonly answer?: Answer | Promise<Answer>;
 }
 
 const fresh = {
@@ -63,6 +69,23 @@ describe("the page of the shop's settings", () => {
         },
       },
     });
+  });
+
+  it('SP-2 keeps what is typed while the settings are being saved', async () => {
+    const { opened: sent, open: send } = createGate();
+    const { user } = openScreen({ answer: sent.then(() => ({ body: { version: 4 } })) });
+    await user.type(await name(), ' Bazaar');
+    await user.click(save());
+    const hours = screen.getByRole('textbox', { name: 'Calling hours' });
+    await user.type(hours, '!');
+    send();
+    await screen.findByText('Saved. Customers see the change within a few seconds.');
+
+    expect([await name(), hours]).toMatchObject([
+      { value: 'Hatkhola Bazaar' },
+      { value: `${defaultShopSettings.callingHours}!` },
+    ]);
+    await waitFor(() => expect(save()).toHaveProperty('disabled', false));
   });
 
   it('SP-2 undoes the last change by one press', async () => {
