@@ -1,10 +1,11 @@
-import { type FormEvent, useMemo, useState } from 'react';
+import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { failureOfError } from '#api/client/failure.ts';
 import { type StockCountResult, useCountStockMutation } from '#api/products/stockCountsApi.ts';
 import type { CountedProduct } from '#domain/products/countedProduct.ts';
 import * as messages from '#messages/dashboard/stock.ts';
 import { useIdempotencyKeys } from '../components/forms/useIdempotencyKeys.ts';
 import { withFailureMessage } from '../components/loading/failureMessages.ts';
+import { useLeavePrompt } from '../components/routing/useLeavePrompt.ts';
 import { type CountRow, countRows, resultsByKey, stockCountsBody, type TypedCounts } from './stockCounts.ts';
 
 type Results = ReadonlyMap<string, StockCountResult>;
@@ -33,6 +34,12 @@ export const useStockCounts = (products: readonly CountedProduct[]): StockCounts
   const { keyOf, forgetKey } = useIdempotencyKeys();
   const [send, { isLoading }] = useCountStockMutation();
   const rows = useMemo(() => countRows(products), [products]);
+  // Stays false: the screen stays open after saving, and asks before other counts are lost.
+  const isSaved = useRef(false);
+  useLeavePrompt(
+    Object.values(typed).some((text) => text.trim() !== ''),
+    isSaved,
+  );
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const body = stockCountsBody(rows, typed, note);

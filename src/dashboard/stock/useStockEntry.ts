@@ -7,6 +7,7 @@ import type { CountedProduct } from '#domain/products/countedProduct.ts';
 import * as messages from '#messages/dashboard/stock.ts';
 import { newIdempotencyKey } from '../components/forms/newIdempotencyKey.ts';
 import { withFailureMessage } from '../components/loading/failureMessages.ts';
+import { useLeavePrompt } from '../components/routing/useLeavePrompt.ts';
 import { type ScanStart, scannedStockPath } from './scanning/scanAddress.ts';
 import { onePieceMore } from './scanning/scannedPieces.ts';
 import { type ScanResult, useBarcodeLookup } from './scanning/useBarcodeLookup.ts';
@@ -46,6 +47,10 @@ const useTypedEntry = ({ product, start, onSaved }: StockEntryProps) => {
   const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey);
   const [problem, setProblem] = useState<string | null>(null);
   const [send, { isLoading }] = useChangeStockMutation();
+  const isUntouched = Object.values(typed.pieces).every((text) => text.trim() === '');
+  // Stays false: a saved entry is followed by an empty form.
+  const isSaved = useRef(false);
+  useLeavePrompt(!isUntouched, isSaved);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const body = stockEntryBody(typed, product);
@@ -68,14 +73,14 @@ const useTypedEntry = ({ product, start, onSaved }: StockEntryProps) => {
       const text = current.pieces[index] ?? '';
       return { ...current, pieces: { ...current.pieces, [index]: changeText(text) } };
     });
-  return { typed, change, changePieces, problem, isLoading, submit };
+  return { typed, isUntouched, change, changePieces, problem, isLoading, submit };
 };
 
 /** The state of the form for goods that came in or were counted, which staff type and scan (GS-7, GS-12). */
 export const useStockEntry = (props: StockEntryProps) => {
   const { product, start, isNext } = props;
   const entry = useTypedEntry(props);
-  const { typed, changePieces } = entry;
+  const { typed, isUntouched, changePieces } = entry;
   /** Whether each scan is one piece; otherwise a scan only goes to the field of its item. */
   const [isEach, setIsEach] = useState(start.isEach);
   const [result, setResult] = useState<ScanResult | null>(null);
@@ -83,7 +88,6 @@ export const useStockEntry = (props: StockEntryProps) => {
   const navigate = useNavigate();
   const scanRef = useRef<HTMLInputElement>(null);
   const fields = useFields();
-  const isUntouched = Object.values(typed.pieces).every((text) => text.trim() === '');
   const scan = async (text: string) => {
     const scanned = await lookUp(text);
     setResult(scanned);

@@ -1,16 +1,19 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { StockCountsBody } from '#contract/products/stock.ts';
 import { Component as CountStockScreen } from '#dashboard/stock/CountStockScreen.tsx';
+import { type BlockNavigation, NavigationBlocker } from '#ui/hooks/NavigationBlocker.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 
 const [pot, shirt, uncounted] = ['a', 'b', 'c'].map((digit) => digit.repeat(24)) as [string, string, string];
 const sold = 'There are 2 pieces of Red now, not 3: some were ordered or came back meanwhile.';
 
-const openScreen = (ids: readonly string[], status = 200) => {
+const openScreen = (ids: readonly string[], status = 200, block: BlockNavigation = () => () => undefined) => {
   const left: Record<string, number> = { [pot]: 5, [shirt]: 3 };
   return renderStaffScreen(
-    <CountStockScreen />,
+    <NavigationBlocker value={block}>
+      <CountStockScreen />
+    </NavigationBlocker>,
     (call, body) => {
       if (call.startsWith('POST')) {
         if (status !== 200) return { status, body: { code: 'unavailable', message: 'Please try again.' } };
@@ -84,6 +87,21 @@ describe('counting several products', () => {
     await user.click(screen.getByRole('button', { name: 'Save the counts' }));
     expect(await screen.findByText(/^The pieces were not saved\./)).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Pieces of Pot' }).value).toBe('7');
+  });
+
+  it('GS-14 asks before counts that are not saved are left', async () => {
+    const unblock = vi.fn();
+    const block = vi.fn(() => unblock);
+    const { user } = openScreen([pot], 200, block);
+    const field = await screen.findByRole('textbox', { name: 'Pieces of Pot' });
+    expect(block).not.toHaveBeenCalled();
+
+    await user.type(field, '7');
+    expect([block.mock.calls.length, unblock.mock.calls.length]).toEqual([1, 0]);
+
+    await user.click(screen.getByRole('button', { name: 'Save the counts' }));
+    await screen.findByText('1 row counted.');
+    expect([block.mock.calls.length, unblock.mock.calls.length]).toEqual([1, 1]);
   });
 
   it('GS-14 sends nothing while a number is none', async () => {

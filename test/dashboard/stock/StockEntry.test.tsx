@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { headers } from '#contract/call/refusal.ts';
 import { StockEntry } from '#dashboard/stock/StockEntry.tsx';
 import { readScanStart } from '#dashboard/stock/scanning/scanAddress.ts';
+import { NavigationBlocker } from '#ui/hooks/NavigationBlocker.ts';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
 
 const product = {
@@ -51,4 +52,28 @@ describe('a stock entry that is sent again', () => {
     const [first, second] = await keysOfTwoPresses('changedMeanwhile', 409);
     expect([typeof second, second === first]).toEqual(['string', false]);
   });
+});
+
+it('GS-7 asks before an entry that is not saved is left', async () => {
+  const unblock = vi.fn();
+  const block = vi.fn(() => unblock);
+  const { user } = renderScreen(
+    <NavigationBlocker value={block}>
+      <StockEntry
+        product={product}
+        start={readScanStart(new URLSearchParams())}
+        isNext={false}
+        onSaved={() => undefined}
+        onGive={() => undefined}
+      />
+    </NavigationBlocker>,
+  );
+  const field = screen.getByRole('textbox', { name: 'Pieces' });
+  expect(block).not.toHaveBeenCalled();
+
+  await user.type(field, '5');
+  expect([block.mock.calls.length, unblock.mock.calls.length]).toEqual([1, 0]);
+
+  await user.clear(field);
+  expect([block.mock.calls.length, unblock.mock.calls.length]).toEqual([1, 1]);
 });
