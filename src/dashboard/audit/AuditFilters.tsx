@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { auditFilterLengths } from '#domain/staff/audit.ts';
 import { auditActionLabel, auditActions } from '#domain/staff/auditActions.ts';
 import * as messages from '#messages/dashboard/audit.ts';
@@ -17,12 +18,7 @@ export const AuditFilters = ({
   readonly filters: ReturnType<typeof useAuditFilter>;
 }) => (
   <ListFilter count={count} onClear={clear}>
-    <AccountField
-      // The field holds its own text: a filter that is cleared, or changed in the address, needs a new field.
-      key={filter.account}
-      value={filter.account ?? ''}
-      onChange={(account) => change({ account })}
-    />
+    <AccountField value={filter.account ?? ''} onChange={(account) => change({ account })} />
     <Select
       label={messages.action}
       placeholder={messages.allActions}
@@ -47,7 +43,14 @@ interface AccountFieldProps {
 
 /** A field for part of an account's name or address, or its id; filters on Enter and when the field is left. */
 const AccountField = ({ value, onChange }: AccountFieldProps) => {
-  const apply = (text: string) => {
+  const [text, setText] = useState(value);
+  const [seen, setSeen] = useState(value);
+  // The filter in the address replaces what is typed: it is applied, cleared, or another one.
+  if (seen !== value) {
+    setSeen(value);
+    setText(value);
+  }
+  const apply = () => {
     if (text.trim() !== value) onChange(text.trim());
   };
   return (
@@ -56,10 +59,11 @@ const AccountField = ({ value, onChange }: AccountFieldProps) => {
       placeholder={messages.partOfANameOrAddress}
       autoComplete="off"
       maxLength={auditFilterLengths.account}
-      defaultValue={value}
-      onBlur={({ target }) => apply(target.value)}
-      onKeyDown={({ key, currentTarget }) => {
-        if (key === 'Enter') apply(currentTarget.value);
+      value={text}
+      onChange={({ target }) => setText(target.value)}
+      onBlur={apply}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') apply();
       }}
     />
   );

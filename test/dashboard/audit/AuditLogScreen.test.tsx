@@ -138,4 +138,13 @@ describe('the audit log', () => {
 
     expect(screen.getByText("This shop's server doesn't keep an audit log.")).toBeTruthy();
   });
+
+  it('MD-10 keeps the focus in the field for an account when Enter filters by it', async () => {
+    const { user, router } = openScreen({ address: '/?account=Kamal' });
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Account' });
+    await user.type(field, ' Uddin {Enter}');
+    await waitFor(() => expect(router.state.location.search).toBe('?account=Kamal+Uddin'));
+
+    expect([document.activeElement === field, field.value]).toEqual([true, 'Kamal Uddin']);
+  });
 });
