@@ -1,6 +1,4 @@
-import { useId } from 'react';
 import type { SavedCategories } from '#domain/products/categoryTree.ts';
-import { Modal } from '../components/layout/Modal.tsx';
 import { CategoryForm } from './CategoryForm.tsx';
 import type { CategoryTask } from './categoryTask.ts';
 import { MergeForm } from './MergeForm.tsx';
@@ -15,15 +13,10 @@ interface CategoryDialogProps {
 
 /** The dialog in which a category is added, edited or merged. */
 export const CategoryDialog = ({ task, saved, changes, onClose }: CategoryDialogProps) => {
-  const headingId = useId();
-  const shared = { headingId, changes, onClose };
-  return (
-    <Modal labelledBy={headingId} onClose={onClose}>
-      {task.kind === 'merge' ? (
-        <MergeForm {...shared} category={task.category} sub={task.sub} saved={saved} />
-      ) : (
-        <CategoryForm {...shared} task={task} />
-      )}
-    </Modal>
+  const shared = { changes, onClose };
+  return task.kind === 'merge' ? (
+    <MergeForm {...shared} category={task.category} sub={task.sub} saved={saved} />
+  ) : (
+    <CategoryForm {...shared} task={task} />
   );
 };

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { categoryLimits } from '#domain/products/categorySchema.ts';
 import * as messages from '#messages/dashboard/categories.ts';
@@ -7,80 +8,82 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { fieldProps } from '#ui/forms/fieldProps.ts';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { from } from '#ui/theme/media.ts';
-import { Actions, focusOnMount } from '../components/layout/Modal.tsx';
+import { Actions, focusOnMount, Modal } from '../components/layout/Modal.tsx';
 import { ImageField } from '../images/ImageField.tsx';
 import type { CategoryTask } from './categoryTask.ts';
 import type { CategoryChanges } from './useCategoryChanges.ts';
 import { useCategoryForm } from './useCategoryForm.ts';
 
 interface CategoryFormProps {
-  readonly headingId: string;
   readonly task: Extract<CategoryTask, { kind: 'add' | 'edit' }>;
   readonly changes: CategoryChanges;
   readonly onClose: () => void;
 }
 
-/** The form for the names, picture and tile of a category, or for the names of a sub-category. */
-export const CategoryForm = ({ headingId, task, changes, onClose }: CategoryFormProps) => {
+/** The dialog for the names, picture and tile of a category, or for the names of a sub-category. */
+export const CategoryForm = ({ task, changes, onClose }: CategoryFormProps) => {
+  const headingId = useId();
   const { formik, images, heading, isSub, hasBuiltPicture, error } = useCategoryForm(task, changes, onClose);
   return (
-    <form onSubmit={formik.handleSubmit} noValidate>
-      <Stack gap={4}>
-        <h2 id={headingId} ref={focusOnMount} tabIndex={-1}>
-          {heading}
-        </h2>
-        <Fields>
-          <TextField
-            label={messages.name}
-            required
-            maxLength={categoryLimits.name}
-            autoComplete="off"
-            {...fieldProps(formik, 'name')}
-          />
-          <TextField
-            label={messages.nameInBengali}
-            lang="bn"
-            maxLength={categoryLimits.name}
-            autoComplete="off"
-            hint={messages.shownBesideTheName}
-            {...fieldProps(formik, 'nameBengali')}
-          />
-          {isSub ? null : (
+    <Modal labelledBy={headingId} onClose={formik.isSubmitting ? undefined : onClose}>
+      <form onSubmit={formik.handleSubmit} noValidate>
+        <Stack gap={4}>
+          <h2 id={headingId} ref={focusOnMount} tabIndex={-1}>
+            {heading}
+          </h2>
+          <Fields>
             <TextField
-              label={messages.placeAmongTheTiles}
-              inputMode="numeric"
+              label={messages.name}
+              required
+              maxLength={categoryLimits.name}
               autoComplete="off"
-              hint={messages.tileHint}
-              {...fieldProps(formik, 'tile')}
+              {...fieldProps(formik, 'name')}
             />
-          )}
-          {isSub
-            ? null
-            : images.slots.map((slot) => (
-                <Picture key={slot.number}>
-                  <ImageField
-                    slot={slot}
-                    label={messages.picture}
-                    size={hasBuiltPicture ? messages.hasAPictureAlready : messages.pictureSize}
-                    ratio="1 / 1"
-                    disabled={formik.isSubmitting}
-                    onChoose={(file) => images.choose(slot.number, file)}
-                    onClear={() => images.clear(slot.number)}
-                  />
-                </Picture>
-              ))}
-        </Fields>
-        {error === null ? null : <Notice tone="danger">{error}</Notice>}
-        <Actions>
-          <Button tone="quiet" disabled={formik.isSubmitting} onClick={onClose}>
-            {messages.cancel}
-          </Button>
-          <Button type="submit" busy={formik.isSubmitting} busyLabel={messages.saving}>
-            {messages.save}
-          </Button>
-        </Actions>
-      </Stack>
-    </form>
+            <TextField
+              label={messages.nameInBengali}
+              lang="bn"
+              maxLength={categoryLimits.name}
+              autoComplete="off"
+              hint={messages.shownBesideTheName}
+              {...fieldProps(formik, 'nameBengali')}
+            />
+            {isSub ? null : (
+              <TextField
+                label={messages.placeAmongTheTiles}
+                inputMode="numeric"
+                autoComplete="off"
+                hint={messages.tileHint}
+                {...fieldProps(formik, 'tile')}
+              />
+            )}
+            {isSub
+              ? null
+              : images.slots.map((slot) => (
+                  <Picture key={slot.number}>
+                    <ImageField
+                      slot={slot}
+                      label={messages.picture}
+                      size={hasBuiltPicture ? messages.hasAPictureAlready : messages.pictureSize}
+                      ratio="1 / 1"
+                      disabled={formik.isSubmitting}
+                      onChoose={(file) => images.choose(slot.number, file)}
+                      onClear={() => images.clear(slot.number)}
+                    />
+                  </Picture>
+                ))}
+          </Fields>
+          {error === null ? null : <Notice tone="danger">{error}</Notice>}
+          <Actions>
+            <Button tone="quiet" disabled={formik.isSubmitting} onClick={onClose}>
+              {messages.cancel}
+            </Button>
+            <Button type="submit" busy={formik.isSubmitting} busyLabel={messages.saving}>
+              {messages.save}
+            </Button>
+          </Actions>
+        </Stack>
+      </form>
+    </Modal>
   );
 };
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { failureOfError } from '#api/client/failure.ts';
 import type { Category, SavedCategories, SubCategory } from '#domain/products/categoryTree.ts';
 import * as messages from '#messages/dashboard/categories.ts';
@@ -6,12 +6,11 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { Actions, focusOnMount } from '../components/layout/Modal.tsx';
+import { Actions, focusOnMount, Modal } from '../components/layout/Modal.tsx';
 import { mergeTargets, pathName, productsIn } from './categoryFacts.ts';
 import type { CategoryChanges } from './useCategoryChanges.ts';
 
 interface MergeFormProps {
-  readonly headingId: string;
   readonly category: Category;
   readonly sub: SubCategory | null;
   readonly saved: SavedCategories;
@@ -19,8 +18,9 @@ interface MergeFormProps {
   readonly onClose: () => void;
 }
 
-/** The form that merges a category or sub-category into another one, which gets its products. */
-export const MergeForm = ({ headingId, category, sub, saved, changes, onClose }: MergeFormProps) => {
+/** The dialog that merges a category or sub-category into another one, which gets its products. */
+export const MergeForm = ({ category, sub, saved, changes, onClose }: MergeFormProps) => {
+  const headingId = useId();
   const targets = mergeTargets(saved, category, sub);
   /** The key of the chosen target; '' before one is chosen. The list of targets may change meanwhile. */
   const [chosenKey, setChosenKey] = useState('');
@@ -52,32 +52,39 @@ export const MergeForm = ({ headingId, category, sub, saved, changes, onClose }:
     }
   };
   return (
-    <form onSubmit={merge}>
-      <Stack gap={4}>
-        <h2 id={headingId} ref={focusOnMount} tabIndex={-1}>
-          {messages.merge(name)}
-        </h2>
-        <p>
-          {messages.whatMergingDoes(name, products)}
-          {sub === null ? ` ${messages.subCategoriesMoveToo}` : null}
-        </p>
-        <Select
-          label={messages.mergeInto}
-          placeholder={messages.chooseACategory}
-          options={targets.map(({ key, label }) => ({ value: key, label }))}
-          value={target?.key ?? ''}
-          onChange={({ currentTarget }) => setChosenKey(currentTarget.value)}
-        />
-        {error === null ? null : <Notice tone="danger">{error}</Notice>}
-        <Actions>
-          <Button tone="quiet" disabled={isSending} onClick={onClose}>
-            {messages.cancel}
-          </Button>
-          <Button type="submit" busy={isSending} busyLabel={messages.merging} disabled={target === undefined}>
-            {messages.mergeButton}
-          </Button>
-        </Actions>
-      </Stack>
-    </form>
+    <Modal labelledBy={headingId} onClose={isSending ? undefined : onClose}>
+      <form onSubmit={merge}>
+        <Stack gap={4}>
+          <h2 id={headingId} ref={focusOnMount} tabIndex={-1}>
+            {messages.merge(name)}
+          </h2>
+          <p>
+            {messages.whatMergingDoes(name, products)}
+            {sub === null ? ` ${messages.subCategoriesMoveToo}` : null}
+          </p>
+          <Select
+            label={messages.mergeInto}
+            placeholder={messages.chooseACategory}
+            options={targets.map(({ key, label }) => ({ value: key, label }))}
+            value={target?.key ?? ''}
+            onChange={({ currentTarget }) => setChosenKey(currentTarget.value)}
+          />
+          {error === null ? null : <Notice tone="danger">{error}</Notice>}
+          <Actions>
+            <Button tone="quiet" disabled={isSending} onClick={onClose}>
+              {messages.cancel}
+            </Button>
+            <Button
+              type="submit"
+              busy={isSending}
+              busyLabel={messages.merging}
+              disabled={target === undefined}
+            >
+              {messages.mergeButton}
+            </Button>
+          </Actions>
+        </Stack>
+      </form>
+    </Modal>
   );
 };

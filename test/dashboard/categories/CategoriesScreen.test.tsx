@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Component as CategoriesScreen } from '#dashboard/categories/CategoriesScreen.tsx';
 import type { Category, SavedCategories } from '#domain/products/categoryTree.ts';
+import { createGate } from '../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 
 const fish: Category = {
@@ -19,9 +20,14 @@ const saved: SavedCategories = {
   counts: [{ category: 'fish', subCategory: 'river fish', products: 2 }],
 };
 
+interface Answer {
+  readonly status?: number;
+  readonly body: unknown;
+}
+
 interface Host {
   readonly reads?: readonly SavedCategories[];
-  readonly answer?: { readonly status?: number; readonly body: unknown };
+  readonly answer?: Answer | Promise<Answer>;
 }
 
 /** The screen in front of a host that sends one reading after the other, and the last one again and again. */
@@ -89,6 +95,27 @@ describe('the page of the categories', () => {
     await within(dialog).findByText('Please fill in the name');
     within(dialog).getByText(/^Place among the tiles must be a whole number/);
     expect(sentChanges(requests)).toEqual([]);
+  });
+
+  it.each([
+    ['Edit Fish', 'Save'],
+    ['Merge Fish', 'Merge'],
+  ])('SP-4 stays open on Escape while it is sent, so that a refusal is read: %s', async (task, press) => {
+    const { opened: sent, open: send } = createGate();
+    const refusal = { code: 'changedMeanwhile', message: 'Somebody else has changed them.', requestId: 'r1' };
+    const { user } = openScreen({ answer: sent.then(() => ({ status: 409, body: refusal })) });
+    await user.click(await screen.findByRole('button', { name: task }));
+    const dialog = screen.getByRole('dialog');
+    const target = within(dialog).queryByRole('combobox');
+    if (target !== null) await user.selectOptions(target, 'Nets');
+    await user.click(within(dialog).getByRole('button', { name: press }));
+    await within(dialog).findByRole('button', { name: /ing\.\.\.$/ });
+    fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    send();
+
+    expect(await within(dialog).findByText('Somebody else has changed them.')).toBeTruthy();
+    fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('SP-4 moves a category by keyboard, tells its place and keeps the focus', async () => {
