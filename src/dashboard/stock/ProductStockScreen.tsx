@@ -51,8 +51,8 @@ export const Component = () => {
 
 const ProductStock = ({ product }: { readonly product: CountedProduct }) => {
   const [params] = useSearchParams();
-  const start = readScanStart(params);
-  // The key of the form for pieces: each saved entry gives an empty form.
+  const [start, setStart] = useState(() => readScanStart(params));
+  // The key of the form for pieces: each saved entry gives an empty form, for the same reason.
   const [savedEntries, setSavedEntries] = useState(0);
   // A scanned barcode that is to be given to an item, `null` for none. The number of offers is the key of the form for barcodes:
   // each offer begins it again.
@@ -76,7 +76,10 @@ const ProductStock = ({ product }: { readonly product: CountedProduct }) => {
         product={product}
         start={start}
         isNext={savedEntries > 0}
-        onSaved={() => setSavedEntries((count) => count + 1)}
+        onSaved={(next) => {
+          setStart({ ...start, ...next });
+          setSavedEntries((count) => count + 1);
+        }}
         onGive={(barcode) => setOffer(({ number }) => ({ barcode, number: number + 1 }))}
       />
       <BarcodesForm key={`barcodes ${offer.number}`} product={product} offered={offer.barcode} />

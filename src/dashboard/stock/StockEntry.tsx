@@ -43,9 +43,10 @@ const scannedText = (item: StockItem | undefined, pieces: string | undefined): s
 
 /** The form with which staff enter goods that came in, or that were counted, found, lost and so on (GS-7). */
 export const StockEntry = (props: StockEntryProps) => {
-  const { product, onGive } = props;
+  const { product, isNext, onGive } = props;
   const {
     typed,
+    isUntouched,
     change,
     problem,
     isLoading,
@@ -73,6 +74,7 @@ export const StockEntry = (props: StockEntryProps) => {
           }}
         />
         <ScanField ref={scanRef} onScan={(text) => void scan(text)} keepsCamera={isEach}>
+          {isNext && isUntouched && result === null && <Scanned>{messages.piecesSaved}</Scanned>}
           {result?.kind === 'item' && (
             <Scanned>
               {scannedText(

@@ -15,11 +15,12 @@ import { emptyEntry, stockEntryBody, type TypedEntry } from './stockEntryBody.ts
 
 export interface StockEntryProps {
   readonly product: CountedProduct;
-  /** The scan with which the page was opened. */
+  /** The scan with which the page was opened, and what staff are entering. */
   readonly start: ScanStart;
   /** Whether an entry was saved just before: then the scan field takes the focus, for the next scan. */
   readonly isNext: boolean;
-  readonly onSaved: () => void;
+  /** Called with what staff are entering, for the next entry. */
+  readonly onSaved: (next: Pick<ScanStart, 'reason' | 'isEach'>) => void;
   /** Called to give an item a scanned barcode that no item has. */
   readonly onGive: (barcode: string) => void;
 }
@@ -41,7 +42,7 @@ const useFields = () => {
 };
 
 /** What is typed into the form, and how it is sent. */
-const useTypedEntry = ({ product, start, onSaved }: StockEntryProps) => {
+const useTypedEntry = ({ product, start, onSaved }: StockEntryProps, isEach: boolean) => {
   const [typed, setTyped] = useState<TypedEntry>({ ...emptyEntry, reason: start.reason });
   // One key for one entry: if an answer is lost, pressing again does not enter the same pieces twice.
   const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey);
@@ -58,7 +59,7 @@ const useTypedEntry = ({ product, start, onSaved }: StockEntryProps) => {
     if (body === null) return;
     try {
       await send({ id: product._id, key: idempotencyKey, body }).unwrap();
-      onSaved();
+      onSaved({ reason: typed.reason, isEach });
     } catch (error) {
       const failure = failureOfError(error);
       // The next press sends another entry, as the server has refused this one.
@@ -79,10 +80,10 @@ const useTypedEntry = ({ product, start, onSaved }: StockEntryProps) => {
 /** The state of the form for goods that came in or were counted, which staff type and scan (GS-7, GS-12). */
 export const useStockEntry = (props: StockEntryProps) => {
   const { product, start, isNext } = props;
-  const entry = useTypedEntry(props);
-  const { typed, isUntouched, changePieces } = entry;
   /** Whether each scan is one piece; otherwise a scan only goes to the field of its item. */
   const [isEach, setIsEach] = useState(start.isEach);
+  const entry = useTypedEntry(props, isEach);
+  const { typed, isUntouched, changePieces } = entry;
   const [result, setResult] = useState<ScanResult | null>(null);
   const lookUp = useBarcodeLookup(product._id, product.items);
   const navigate = useNavigate();

@@ -97,3 +97,30 @@ describe('a scan on the stock of a product', () => {
     expect(screen.getByRole('button', { name: 'Make the missing ones' })).toHaveProperty('disabled', true);
   });
 });
+
+it('GS-7 GS-12 says that pieces are saved, and goes on with what staff are doing', async () => {
+  const { user, requests } = openScreen();
+  await user.click(await screen.findByRole('radio', { name: /^I have counted/ }));
+  await user.click(screen.getByRole('checkbox', { name: 'Each scan is one piece' }));
+  await user.type(pieces('Red, M'), '4');
+  await user.click(screen.getByRole('button', { name: 'Save the pieces' }));
+  await screen.findByText('The pieces are saved.');
+
+  expect(screen.getByRole('radio', { name: /^I have counted/ })).toHaveProperty('checked', true);
+  expect(screen.getByRole('checkbox', { name: 'Each scan is one piece' })).toHaveProperty('checked', true);
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Barcode' }));
+  expect(requests.filter(({ call }) => call.startsWith('POST'))).toEqual([
+    {
+      call: 'POST /stock/p1',
+      body: {
+        reason: 'counted',
+        items: [{ color: 'Red', size: 'M', pieces: 4, seen: 4 }],
+        note: '',
+        cost: null,
+      },
+    },
+  ]);
+
+  await user.type(pieces('Blue, M'), '2');
+  expect(screen.queryByText('The pieces are saved.')).toBeNull();
+});

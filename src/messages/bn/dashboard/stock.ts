@@ -87,6 +87,7 @@ export const remove = 'সরান';
 export const pleaseEnterAWholeNumber = 'একটি পূর্ণ সংখ্যা লিখুন।';
 export const pleaseEnterAnAmount = 'টাকার পরিমাণ লিখুন।';
 export const pleaseCountAtLeastOne = 'অন্তত একটি ঘরে পূর্ণ সংখ্যায় পিস লিখুন।';
+export const piecesSaved = 'পিস সেভ হয়েছে।';
 export const piecesNotSaved = 'পিস সেভ করা যায়নি।';
 export const pleaseEnterPieces = 'অন্তত একটির পিস লিখুন।';
 export const stock = 'স্টক';

@@ -86,6 +86,7 @@ export const remove = 'Remove';
 export const pleaseEnterAWholeNumber = 'Please enter a whole number.';
 export const pleaseEnterAnAmount = 'Please enter an amount in taka.';
 export const pleaseCountAtLeastOne = 'Please enter a whole number of pieces in at least one field.';
+export const piecesSaved = 'The pieces are saved.';
 export const piecesNotSaved = 'The pieces were not saved.';
 export const pleaseEnterPieces = 'Please enter the pieces of at least one item.';
 export const stock = 'Stock';
