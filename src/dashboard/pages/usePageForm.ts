@@ -5,7 +5,7 @@ import { failureOfError } from '#api/client/failure.ts';
 import type { PageContents, SavedPage } from '#domain/shop/shopPage.ts';
 import { addressFault, pageSchema } from '#domain/shop/shopPageSchema.ts';
 import * as messages from '#messages/dashboard/pages.ts';
-import { typedSince } from '../components/forms/typedSince.ts';
+import { resetToSaved } from '../components/forms/resetToSaved.ts';
 import { withFailureMessage } from '../components/loading/failureMessages.ts';
 import { useLeavePrompt } from '../components/routing/useLeavePrompt.ts';
 
@@ -60,8 +60,7 @@ export const usePageForm = ({ initial, save, onAdded }: PageFormOptions) => {
       }
       const isNewVersion = version !== saved.version;
       if (isNewVersion) setSaved({ ...saved, version, page, previous: saved.page });
-      formik.resetForm({ values: page });
-      void formik.setValues((typed) => ({ ...page, ...typedSince(sent, typed) }));
+      resetToSaved(formik, page, sent);
       setResult({ kind });
     } catch (error) {
       const message = withFailureMessage(messages.thePageWasNotSaved, failureOfError(error));

@@ -11,7 +11,7 @@ import {
 } from '#domain/shop/shopSettingsForm.ts';
 import { shopSettingsSchema } from '#domain/shop/shopSettingsSchema.ts';
 import * as messages from '#messages/dashboard/shopSettings.ts';
-import { typedSince } from '../components/forms/typedSince.ts';
+import { resetToSaved } from '../components/forms/resetToSaved.ts';
 import { withFailureMessage } from '../components/loading/failureMessages.ts';
 import { useLeavePrompt } from '../components/routing/useLeavePrompt.ts';
 
@@ -34,9 +34,7 @@ export const useShopSettingsForm = (initial: SavedShopSettings) => {
       const version = await save({ version: saved.version, settings }).unwrap();
       const isNewVersion = version !== saved.version;
       if (isNewVersion) setSaved({ ...saved, version, settings, previous: saved.settings });
-      const values = shopSettingsFormOf(settings);
-      formik.resetForm({ values });
-      void formik.setValues((typed) => ({ ...values, ...typedSince(sent, typed) }));
+      resetToSaved(formik, shopSettingsFormOf(settings), sent);
       setResult({ kind });
     } catch (error) {
       const message = withFailureMessage(messages.theSettingsWereNotSaved, failureOfError(error));

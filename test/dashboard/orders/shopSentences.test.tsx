@@ -30,7 +30,12 @@ describe('a sentence of the shop in place of a courier’s word', () => {
     const textWith = (word: string, kind: 'stuckBooking' | 'bookingUnknown') =>
       textOf(
         renderMarkup(
-          <DecisionRow decision={aDecision({ kind, word })} now={new Date()} onDecided={() => undefined} />,
+          <DecisionRow
+            decision={aDecision({ kind, word })}
+            now={new Date()}
+            onDecided={() => undefined}
+            onRefused={() => undefined}
+          />,
         ),
       );
     expect(textWith(oldSentence, 'stuckBooking')).toContain(translated);
