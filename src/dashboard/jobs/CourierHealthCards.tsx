@@ -14,8 +14,11 @@ const timeText = (time: string | null): string => (time === null ? messages.neve
 const balanceText = ({ balance, balanceAt }: CourierHealth): string =>
   balance === null ? messages.notKnown : messages.balanceAt(formatTaka(balance), timeText(balanceAt));
 
-const failureText = ({ failures, lastError, lastFailureAt }: CourierHealth): string =>
-  failures === 0 ? messages.noFailures : messages.failuresWith(failures, lastError, timeText(lastFailureAt));
+/** How often calls have failed since the last success, why, and when last. */
+export const failureText = ({ failures, lastError, lastFailureAt }: CourierHealth): string =>
+  failures === 0
+    ? messages.noFailures
+    : messages.failuresWith(failures, shownText(lastError), timeText(lastFailureAt));
 
 /** A card for each courier: its last webhook, its last call, its failures, its balance and its unknown words (CR-6, CR-7). */
 export const CourierHealthCards = () => {

@@ -1,6 +1,7 @@
 import { useDecideJobMutation } from '#api/staff/jobsApi.ts';
 import type { Job } from '#domain/staff/job.ts';
 import * as messages from '#messages/dashboard/jobs.ts';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import type { Question } from '#ui/feedback/dialogs.ts';
 import { Row } from '#ui/layout/Row.tsx';
@@ -9,9 +10,9 @@ import { withFailureMessage } from '../components/loading/failureMessages.ts';
 import { jobKindName } from './jobKinds.ts';
 
 /** The question before a stuck job is tried again: it may have done its work already. */
-const stuckQuestion = ({ lastError }: Job): Question => ({
+export const stuckQuestion = ({ lastError }: Job): Question => ({
   title: messages.reallyTryAgain,
-  text: messages.lookFirst(lastError),
+  text: messages.lookFirst(shownText(lastError)),
   yes: messages.yesTryAgain,
   no: messages.cancel,
 });

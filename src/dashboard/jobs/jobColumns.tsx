@@ -62,7 +62,7 @@ export const jobColumns: readonly Column<Job>[] = [
     header: messages.why,
     narrowLayout: 'full',
     wordBreak: 'address',
-    cell: ({ lastError }) => lastError,
+    cell: ({ lastError }) => shownText(lastError),
   },
   {
     key: 'since',
