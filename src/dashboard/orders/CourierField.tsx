@@ -18,6 +18,7 @@ export const useChosenCourier = () => {
 
 interface CourierFieldProps {
   readonly value: CourierId | undefined;
+  /** What is wrong while no courier is chosen. */
   readonly error?: string | undefined;
   readonly onChange: (courier: CourierId | undefined) => void;
 }
@@ -31,7 +32,7 @@ export const CourierField = ({ value, error, onChange }: CourierFieldProps) => (
     label={messages.courier}
     options={options}
     required
-    error={error}
+    error={value === undefined ? error : undefined}
     value={value ?? ''}
     onChange={({ target }) => onChange(realCourierIds.find((id) => id === target.value))}
     {...(value === undefined ? { placeholder: messages.chooseACourier } : {})}
