@@ -27,6 +27,7 @@ interface UserListArgs {
   readonly after?: string | undefined;
 }
 
+/** Invalid also after a refusal, since others may have changed or removed the account since the list was shown. */
 const listTags = [{ type: 'User' as const, id: 'LIST' }];
 
 export const usersApi = shopApi.injectEndpoints({
@@ -51,12 +52,12 @@ export const usersApi = shopApi.injectEndpoints({
       query: ({ id, role }) =>
         apiRequest(updateUserCall, { params: { id }, body: { role }, token: 'required' }),
       transformResponse: () => undefined,
-      invalidatesTags: (_result, error) => (error ? [] : listTags),
+      invalidatesTags: listTags,
     }),
     deleteUser: build.mutation<void, string>({
       query: (id) => apiRequest(deleteUserCall, { params: { id }, token: 'required' }),
       transformResponse: () => undefined,
-      invalidatesTags: (_result, error) => (error ? [] : listTags),
+      invalidatesTags: listTags,
     }),
   }),
 });

@@ -74,7 +74,8 @@ export const editPagesApi = shopApi.injectEndpoints({
     deletePage: build.mutation<ShopPages, string>({
       query: (id) => apiRequest(deletePageCall, { params: { id }, token: 'required' }),
       onQueryStarted: followLinks,
-      invalidatesTags: (_result, error) => (error ? [] : ['Page']),
+      // Also after a refusal: somebody else may have removed it.
+      invalidatesTags: ['Page'],
     }),
   }),
 });
