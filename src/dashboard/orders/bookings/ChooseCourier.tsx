@@ -22,6 +22,7 @@ interface ChooseCourierProps {
   /** Why the check failed, `''` if it did not; shown at the last field. */
   readonly problem: string;
   readonly amountProblem: string;
+  /** Whether the orders are being checked: until the answer the fields stay as they are, since it is about them. */
   readonly busy: boolean;
   readonly onChoice: (choice: BookingChoice) => void;
   readonly onWeight: (weight: string) => void;
@@ -63,6 +64,7 @@ export const ChooseCourier = ({
         label={messages.courier}
         options={choices.map(({ value, label }) => ({ value, label }))}
         value={choice.value}
+        disabled={busy}
         onChange={({ target }) => choose(target.value)}
       />
       {file !== null && (
@@ -87,6 +89,7 @@ export const ChooseCourier = ({
           autoComplete="off"
           required
           value={amount}
+          readOnly={busy}
           error={amountProblem}
           onChange={({ target }) => onAmount(target.value)}
         />
@@ -98,6 +101,7 @@ export const ChooseCourier = ({
         autoComplete="off"
         required
         value={weight}
+        readOnly={busy}
         error={problem}
         onChange={({ target }) => onWeight(target.value)}
       />

@@ -104,6 +104,23 @@ const open = (
 const rowOf = (name: string) => within(screen.getByRole('listitem', { name }));
 
 describe('the dialog that books orders with a courier', () => {
+  it('CR-13 keeps courier and weight as they are until the dry run for them is there', async () => {
+    const { opened: checked, open: check } = createGate();
+    open({}, { checked: { 5000: checked } });
+    const weight = screen.getByLabelText<HTMLInputElement>(/^Weight of each parcel/);
+    await userEvent.type(weight, '0');
+    await userEvent.click(screen.getByRole('button', { name: 'Check the orders' }));
+    await screen.findByRole('button', { name: 'Checking…' });
+
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /^Courier/ }).disabled).toBe(true);
+    await userEvent.type(weight, '9');
+    expect(weight.value).toBe('5000');
+
+    check();
+    await screen.findByText('1 of 2 are ready.');
+    expect(rowOf('HK-1').getByLabelText<HTMLInputElement>('Weight (g)').value).toBe('5000');
+  });
+
   it('CR-13 shows the dry run, proposes a thana, checks a changed row again, books what is ready and tells the results', async () => {
     const { requests } = open();
     await userEvent.click(screen.getByRole('button', { name: 'Check the orders' }));
