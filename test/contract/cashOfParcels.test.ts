@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decideCall, listDecisionsCall } from '#contract/consignments/decisions.ts';
 import { deleteOrderCall } from '#contract/orders/orders.ts';
 import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
 import { auditCash } from '#server/cash/auditCash.ts';
@@ -106,6 +107,41 @@ describe.each(testDatabases())('the cash of parcels on $name', (at) => {
     ]);
     expect((await auditCash(couriers.api.db)).drifts).toEqual([]);
     await couriers.api.close();
+  });
+
+  it('CA-1 CR-8 expects nothing of a delivery that is taken back, by the courier or by hand', async () => {
+    const couriers = await openCourierShop(at);
+    const token = couriers.tokens.staff;
+    /** A parcel of which the courier has collected the whole amount. */
+    const delivered = async () => {
+      const order = await couriers.confirmed();
+      await couriers.book(order);
+      await couriers.work();
+      const parcel = await couriers.parcelOf(order);
+      await couriers.hear(parcel, 'Delivered', '2026-03-02T09:02:00Z', { collected: parcel.amount });
+      await couriers.work();
+      return parcel;
+    };
+    const [believed, moved] = [await delivered(), await delivered()];
+    await couriers.hear(believed, 'Returned', '2026-03-02T09:04:00Z');
+    await couriers.work();
+    const { decisions } = await couriers.api.get(listDecisionsCall, { token });
+    const body = { kind: 'takenBack', choice: 'believeCourier', note: '' } as const;
+    await couriers.api.get(decideCall, { params: { id: decisions[0]?.id ?? '' }, body, token });
+    await couriers.move(moved.id, 'delivered', 'returning');
+    await couriers.move(moved.id, 'returning', 'returned');
+
+    for (const { id, amount } of [believed, moved])
+      expect(await cashOf(couriers, id)).toMatchObject({
+        state: 'void',
+        outstanding: 0,
+        moves: [
+          `COLLECT by courier: collect ${amount * 100}, rounding -50`,
+          `REVERSE by staff: collect ${-amount * 100}, rounding 50`,
+          'VOID by staff: ',
+        ],
+      });
+    expect((await auditCash(couriers.api.db)).drifts).toEqual([]);
   });
 
   it('CA-1 keeps an order as long as a courier holds its money', async () => {

@@ -1,6 +1,7 @@
 import type { CashEventType, CashState } from '../cash/cashState.ts';
 import { type LedgerEntry, ledgerEntries, reversed } from '../cash/ledger.ts';
 import { type ConsignmentStage, isOpenStage } from './consignmentStage.ts';
+import type { StoredConsignment } from './storedConsignment.ts';
 
 /** Which events of cashMachine follow from the stage of a parcel (CA-1). */
 
@@ -30,6 +31,12 @@ const collectedFor = ({ stage, amount, collected }: ParcelMoney): number | null 
   // An amount in a stage that ended the parcel's way is that of a partial delivery, whose rest comes back.
   return collected !== null && collected > 0 ? collected : null;
 };
+
+/** The amount that still counts as collected when a parcel is moved to a stage: that of a delivery that is taken back does not. */
+export const collectedAfterMove = (
+  { stage, collected }: Pick<StoredConsignment, 'stage' | 'collected'>,
+  to: ConsignmentStage,
+): number | null => (stage === 'delivered' && to !== 'delivered' ? null : collected);
 
 /** Poisha of an order. */
 export interface OrderMoney {

@@ -1,3 +1,4 @@
+import { collectedAfterMove } from '#domain/consignments/cashOfParcel.ts';
 import { type ConsignmentStage, isConsignmentStage } from '#domain/consignments/consignmentStage.ts';
 import { decisionOfStage } from '#domain/consignments/decision.ts';
 import type { DecisionChoice } from '#domain/consignments/decisionChoices.ts';
@@ -56,8 +57,8 @@ const believeCourier: Act = async (tx, { consignment, word, details }, { caller,
   const stage = stageOfCourier(details);
   if (stage === consignment.stage) return;
   await refuseSecondOpen(tx, consignment, stage);
-  const collected = readNumber(details.collected);
-  const changes = collected === null ? {} : { collected };
+  const collected = readNumber(details.collected) ?? collectedAfterMove(consignment, stage);
+  const changes = collected === consignment.collected ? {} : { collected };
   const by = { uid: caller.uid, name: caller.name, at: now };
   await changeConsignment(tx, consignment, { to: stage, word, changes }, by);
   await recordAction(tx, caller, stageAction(consignment, stage), now);

@@ -1,4 +1,5 @@
 import type { CorrectConsignmentBody, MoveConsignmentBody } from '#contract/consignments/consignments.ts';
+import { collectedAfterMove } from '#domain/consignments/cashOfParcel.ts';
 import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
 import { isConsignmentStep } from '#domain/consignments/consignmentSteps.ts';
 import { decisionOfStage } from '#domain/consignments/decision.ts';
@@ -83,7 +84,14 @@ export const moveConsignment = (
         `A parcel can't be moved by hand from “${label}” to “${consignmentStageLabels[to]}”.`,
       );
     await refuseSecondOpen(tx, consignment, to);
-    await changeConsignment(tx, consignment, { to }, { uid: caller.uid, name: caller.name, at: now });
+    const collected = collectedAfterMove(consignment, to);
+    const changes = collected === consignment.collected ? {} : { collected };
+    await changeConsignment(
+      tx,
+      consignment,
+      { to, changes },
+      { uid: caller.uid, name: caller.name, at: now },
+    );
     await followByHand(tx, consignment, to, now);
     await recordAction(tx, caller, stageAction(consignment, to), now);
     return readConsignment(tx, id);
