@@ -7,12 +7,8 @@ import type { Db } from '../database/database.ts';
 import type { Page } from '../database/queries/paging.ts';
 import { notFound } from '../errors/apiError.ts';
 import { payoutsAhead } from './payoutsRepository.ts';
-import {
-  findStatementWithSums,
-  listLines,
-  listStatements,
-  type StatementsFilter,
-} from './statementsRepository.ts';
+import { findStatementWithSums, listLines } from './statementLinesRepository.ts';
+import { listStatements, type StatementsFilter } from './statementsRepository.ts';
 
 interface AskedPage {
   readonly limit?: number | undefined;

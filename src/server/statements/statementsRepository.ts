@@ -1,10 +1,8 @@
-import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { CourierId } from '#domain/consignments/couriers.ts';
 import type { Payout } from '#domain/statements/payout.ts';
-import type { Statement, StatementWithSums, StoredLine } from '#domain/statements/statement.ts';
-import type { EarlierStatement, KindSum } from '#domain/statements/statementCheck.ts';
-import { type StatementKind, statementKinds } from '#domain/statements/statementKind.ts';
+import type { Statement } from '#domain/statements/statement.ts';
+import type { EarlierStatement } from '#domain/statements/statementCheck.ts';
 import type { StatementMapping } from '#domain/statements/statementMapping.ts';
 import { fromPoisha } from '#domain/values/money.ts';
 import type { Db } from '../database/database.ts';
@@ -21,7 +19,6 @@ import {
   cashPayouts,
   cashStatementLines,
   cashStatements,
-  consignments,
   statementColumns,
 } from '../database/schema/schema.ts';
 
@@ -30,7 +27,7 @@ import {
 type StatementRow = typeof cashStatements.$inferSelect;
 type PayoutRow = typeof cashPayouts.$inferSelect;
 
-const takaOf = (poisha: number | null): number | null => (poisha === null ? null : fromPoisha(poisha));
+export const takaOf = (poisha: number | null): number | null => (poisha === null ? null : fromPoisha(poisha));
 
 export const toPayout = ({ byUid: _uid, byName: by, at, amount, difference, ...row }: PayoutRow): Payout => ({
   ...row,
@@ -152,83 +149,6 @@ export const lockStatement = async (tx: Db, id: string): Promise<Statement | nul
     .for('update');
   // By a statement of its own: the one that waited for the lock does not see a payout that was stored meanwhile.
   return findStatement(tx, id);
-};
-
-const sumOf = (column: PgColumn) => sql<number>`sum(${column})::float8`;
-
-/** Finds a statement with the sums of its lines; `null` for an unknown id. */
-export const findStatementWithSums = async (db: Db, id: string): Promise<StatementWithSums | null> => {
-  const statement = await findStatement(db, id);
-  if (statement === null) return null;
-  const rows = await db
-    .select({
-      kind: cashStatementLines.kind,
-      lines: sql<number>`count(*)::int`,
-      collected: sumOf(cashStatementLines.collected),
-      fees: sumOf(cashStatementLines.fees),
-      net: sumOf(cashStatementLines.net),
-      feesDiffer: sql<number>`count(${cashStatementLines.agreedFees})::int`,
-    })
-    .from(cashStatementLines)
-    .where(eq(cashStatementLines.statementId, id))
-    .groupBy(cashStatementLines.kind);
-  const sums = statementKinds.flatMap((kind): KindSum[] =>
-    rows
-      .filter((row) => row.kind === kind)
-      .map(({ lines, collected, fees, net }) => ({
-        kind,
-        lines,
-        collected: fromPoisha(collected),
-        fees: fromPoisha(fees),
-        net: fromPoisha(net),
-      })),
-  );
-  const linesWithOtherFees = rows.reduce((sum, { feesDiffer }) => sum + feesDiffer, 0);
-  return { ...statement, sums, feesDiffer: linesWithOtherFees };
-};
-
-/** The lines of a statement after a row of its file, in order; `next` is the row after which more follow, `null` at the end. */
-export const listLines = async (
-  db: Db,
-  id: string,
-  {
-    kind,
-    after,
-    limit,
-  }: { readonly kind?: StatementKind | undefined; readonly after: number; readonly limit: number },
-): Promise<{ readonly lines: StoredLine[]; readonly next: number | null }> => {
-  const rows = await db
-    .select({ line: cashStatementLines, parcel: consignments })
-    .from(cashStatementLines)
-    .leftJoin(consignments, eq(consignments.id, cashStatementLines.consignmentId))
-    .where(
-      and(
-        eq(cashStatementLines.statementId, id),
-        kind === undefined ? undefined : eq(cashStatementLines.kind, kind),
-        gt(cashStatementLines.row, after),
-      ),
-    )
-    .orderBy(asc(cashStatementLines.row))
-    .limit(limit + 1);
-  const lines = rows.slice(0, limit).map(({ line, parcel }) => ({
-    row: line.row,
-    name: line.name,
-    kind: line.kind,
-    consignmentId: line.consignmentId,
-    orderId: parcel?.orderId ?? null,
-    invoice: line.invoice,
-    expected: fromPoisha(line.expected),
-    collected: fromPoisha(line.collected),
-    fees: fromPoisha(line.fees),
-    net: fromPoisha(line.net),
-    agreedFees: takaOf(line.agreedFees),
-    note: line.note,
-    cells: [...line.cells],
-    cashState: parcel?.cashState ?? '',
-    unremitted: fromPoisha(parcel?.unremitted ?? 0),
-  }));
-  const hasMore = rows.length > limit;
-  return { lines, next: hasMore ? (lines.at(-1)?.row ?? null) : null };
 };
 
 /** What the columns of the courier's files meant last time; `null` before the first statement. */
