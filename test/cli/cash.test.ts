@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changeConsignment, insertConsignment } from '#server/consignments/consignmentsRepository.ts';
+import { changeConsignment, insertConsignment } from '#server/consignments/consignmentChangesRepository.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { transaction } from '#server/database/queries/transaction.ts';
 import { readAuditResults } from '#server/watching/auditResults.ts';

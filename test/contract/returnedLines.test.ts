@@ -6,7 +6,7 @@ import {
 } from '#contract/consignments/decisions.ts';
 import { getOrderCall, setOrderStatusCall } from '#contract/orders/orders.ts';
 import { receiveReturnCall } from '#contract/products/stock.ts';
-import { changeConsignment } from '#server/consignments/consignmentsRepository.ts';
+import { changeConsignment } from '#server/consignments/consignmentChangesRepository.ts';
 import { transaction } from '#server/database/queries/transaction.ts';
 import { auditStock } from '#server/orders/audit/auditStock.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';

@@ -4,11 +4,11 @@ import type { CourierId } from '#domain/consignments/couriers.ts';
 import { advancesOf } from '../advances/advancesRepository.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
+import { insertConsignment } from '../consignments/consignmentChangesRepository.ts';
 import {
   consignmentOfRequest,
   consignmentsOf,
   findConsignment,
-  insertConsignment,
 } from '../consignments/consignmentsRepository.ts';
 import { bookingJob } from '../courierDesk/bookingJob.ts';
 import type { Couriers } from '../courierEvents/courierPorts.ts';

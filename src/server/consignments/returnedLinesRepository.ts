@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { LinePieces, ReturnedLine } from '#domain/consignments/returnedLine.ts';
 import type { Db } from '../database/database.ts';
 import { consignments, returnedLines } from '../database/schema/schema.ts';
-import type { ConsignmentActor } from './consignmentsRepository.ts';
+import type { ConsignmentActor } from './consignmentChangesRepository.ts';
 
 /** The SQL for the lines that partial deliveries bring back (CR-8). */
 

@@ -2,7 +2,7 @@ import { compareNews, type NewsComparison } from '#domain/consignments/compareNe
 import { returnDeadline } from '#domain/consignments/returnDeadline.ts';
 import type { ConsignmentChanges, StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import type { CourierRules } from '#domain/orders/courierMoves.ts';
-import { type ConsignmentActor, changeConsignment } from '../consignments/consignmentsRepository.ts';
+import { type ConsignmentActor, changeConsignment } from '../consignments/consignmentChangesRepository.ts';
 import { decisionsOfStage, openDecision } from '../consignments/decisionsRepository.ts';
 import { findHeardOf, markHeard, raiseHeardAt, readHeardAt } from '../consignments/heardOfRepository.ts';
 import type { FollowParcel, HeardNews } from '../courierEvents/courierPorts.ts';

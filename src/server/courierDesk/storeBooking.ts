@@ -1,5 +1,5 @@
 import type { ConsignmentChanges, StoredConsignment } from '#domain/consignments/storedConsignment.ts';
-import { changeConsignment } from '../consignments/consignmentsRepository.ts';
+import { changeConsignment } from '../consignments/consignmentChangesRepository.ts';
 import { decisionsOfStage, openDecision } from '../consignments/decisionsRepository.ts';
 import { workKeptEvents } from '../courierEvents/courierEventsRepository.ts';
 import type { BookingResult } from '../couriers/courier.ts';

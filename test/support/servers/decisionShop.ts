@@ -9,7 +9,7 @@ import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts'
 import type { CourierId } from '#domain/consignments/couriers.ts';
 import type { ConsignmentWithHistory } from '#domain/consignments/storedConsignment.ts';
 import type { ToDecide } from '#domain/staff/toDecide.ts';
-import { changeConsignment } from '#server/consignments/consignmentsRepository.ts';
+import { changeConsignment } from '#server/consignments/consignmentChangesRepository.ts';
 import { type NewDecision, openDecision } from '#server/consignments/decisionsRepository.ts';
 import { transaction } from '#server/database/queries/transaction.ts';
 import { openParcelShop } from './parcelShop.ts';

@@ -6,7 +6,7 @@ import {
   type MappedStatementBody,
 } from '#contract/consignments/statements.ts';
 import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
-import { changeConsignment } from '#server/consignments/consignmentsRepository.ts';
+import { changeConsignment } from '#server/consignments/consignmentChangesRepository.ts';
 import { transaction } from '#server/database/queries/transaction.ts';
 import { consignments } from '#server/database/schema/schema.ts';
 import { openParcelShop } from './parcelShop.ts';

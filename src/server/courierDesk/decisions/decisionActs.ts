@@ -6,7 +6,7 @@ import { type CourierRules, courierMoveOf, stageEvents } from '#domain/orders/co
 import { type JsonRecord, readNumber } from '#domain/values/parse.ts';
 import { statusAfter } from '#machines/orderMoves.ts';
 import { recordAction } from '../../audit/recordAction.ts';
-import { changeConsignment } from '../../consignments/consignmentsRepository.ts';
+import { changeConsignment } from '../../consignments/consignmentChangesRepository.ts';
 import { openDecision } from '../../consignments/decisionsRepository.ts';
 import type { Db } from '../../database/database.ts';
 import { ApiError } from '../../errors/apiError.ts';

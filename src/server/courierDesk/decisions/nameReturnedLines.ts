@@ -1,7 +1,7 @@
 import { returnedLinesRefusal } from '#domain/consignments/returnedLine.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { recordAction } from '../../audit/recordAction.ts';
-import { changeConsignment } from '../../consignments/consignmentsRepository.ts';
+import { changeConsignment } from '../../consignments/consignmentChangesRepository.ts';
 import { noteReturnedLines, returnedLinesOfParcel } from '../../consignments/returnedLinesRepository.ts';
 import type { Db } from '../../database/database.ts';
 import { invalid } from '../../errors/apiError.ts';

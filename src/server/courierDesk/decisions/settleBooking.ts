@@ -3,7 +3,7 @@ import { couriers } from '#domain/consignments/couriers.ts';
 import type { ConsignmentChanges, StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import { consignmentStageLabels } from '#messages/domain/stages.ts';
 import { recordAction } from '../../audit/recordAction.ts';
-import { changeConsignment } from '../../consignments/consignmentsRepository.ts';
+import { changeConsignment } from '../../consignments/consignmentChangesRepository.ts';
 import { settleDecisions } from '../../consignments/decisionsRepository.ts';
 import { workKeptEvents } from '../../courierEvents/courierEventsRepository.ts';
 import type { Db } from '../../database/database.ts';

@@ -11,11 +11,8 @@ import type {
 import { consignmentStageLabels } from '#messages/domain/stages.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import type { Caller } from '../../auth/authorization.ts';
-import {
-  changeConsignment,
-  consignmentsOf,
-  findConsignment,
-} from '../../consignments/consignmentsRepository.ts';
+import { changeConsignment } from '../../consignments/consignmentChangesRepository.ts';
+import { consignmentsOf, findConsignment } from '../../consignments/consignmentsRepository.ts';
 import { openDecision, settleDecisions } from '../../consignments/decisionsRepository.ts';
 import type { Db } from '../../database/database.ts';
 import { transaction } from '../../database/queries/transaction.ts';

@@ -7,11 +7,8 @@ import type { ConsignmentWithHistory } from '#domain/consignments/storedConsignm
 import { advancesOf } from '../../advances/advancesRepository.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import type { Caller } from '../../auth/authorization.ts';
-import {
-  consignmentOfRequest,
-  consignmentsOf,
-  insertConsignment,
-} from '../../consignments/consignmentsRepository.ts';
+import { insertConsignment } from '../../consignments/consignmentChangesRepository.ts';
+import { consignmentOfRequest, consignmentsOf } from '../../consignments/consignmentsRepository.ts';
 import type { Db } from '../../database/database.ts';
 import { newId } from '../../database/queries/newId.ts';
 import { transaction } from '../../database/queries/transaction.ts';

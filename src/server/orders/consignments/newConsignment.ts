@@ -5,7 +5,7 @@ import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
 import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import { isSentStatus } from '#domain/orders/courierMoves.ts';
 import type { Order } from '#domain/orders/order.ts';
-import type { NewConsignment } from '../../consignments/consignmentsRepository.ts';
+import type { NewConsignment } from '../../consignments/consignmentChangesRepository.ts';
 import type { Db } from '../../database/database.ts';
 import { ApiError, notFound } from '../../errors/apiError.ts';
 import { lockOrder } from '../history/orderNotesRepository.ts';

@@ -1,0 +1,132 @@
+import { eq } from 'drizzle-orm';
+import { trackingKey } from '#domain/consignments/consignmentRules.ts';
+import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
+import type { ConsignmentChanges, StoredConsignment } from '#domain/consignments/storedConsignment.ts';
+import { toPoisha } from '#domain/values/money.ts';
+import { followCash } from '../cash/followCash.ts';
+import type { Db } from '../database/database.ts';
+import { consignmentEvents, consignments } from '../database/schema/schema.ts';
+
+/** The SQL that inserts and changes consignments, each with an event of its history. */
+
+const poishaOf = (amount: number | null): number | null => (amount === null ? null : toPoisha(amount));
+
+/** Who changes a consignment, and when. The uid is that of an account, or of a courier, such as `courier:steadfast`. */
+export interface ConsignmentActor {
+  readonly uid: string;
+  readonly name: string;
+  readonly at: Date;
+}
+
+/** A consignment to insert, with the idempotency key of the request, or `null`. */
+export type NewConsignment = Omit<
+  StoredConsignment,
+  | 'courierReference'
+  | 'collected'
+  | 'cashState'
+  | 'outstanding'
+  | 'unremitted'
+  | 'heldSince'
+  | 'createdAt'
+  | 'createdBy'
+  | 'stageAt'
+  | 'revision'
+> & { readonly requestKey: string | null };
+
+/** A tracking code with the text by which it is searched. */
+const trackingColumns = (trackingCode: string | null) => ({
+  trackingCode,
+  trackingKey: trackingCode === null ? null : trackingKey(trackingCode),
+});
+
+/** Inserts a consignment with the first event of its history. */
+export const insertConsignment = async (
+  tx: Db,
+  { fee, ...values }: NewConsignment,
+  { uid, name, at }: ConsignmentActor,
+): Promise<void> => {
+  const { trackingCode, stage } = values;
+  await tx.insert(consignments).values({
+    ...values,
+    ...trackingColumns(trackingCode),
+    fee: poishaOf(fee),
+    createdAt: at,
+    createdByUid: uid,
+    createdBy: name,
+    stageAt: at,
+    revision: 1,
+  });
+  await tx.insert(consignmentEvents).values({
+    consignmentId: values.id,
+    position: 0,
+    fromStage: null,
+    toStage: stage,
+    word: '',
+    changes: {},
+    at,
+    byUid: uid,
+    byName: name,
+  });
+};
+
+/** The columns for the changes that are given; what is `undefined` stays as it is. */
+const changedColumns = ({ trackingCode, fee, collected, courierReference, rider }: ConsignmentChanges) => ({
+  ...(trackingCode === undefined ? {} : trackingColumns(trackingCode)),
+  ...(fee === undefined ? {} : { fee: poishaOf(fee) }),
+  ...(collected === undefined ? {} : { collected: poishaOf(collected) }),
+  ...(courierReference === undefined ? {} : { courierReference }),
+  ...(rider === undefined ? {} : { rider }),
+});
+
+/** A change of a consignment; without `to` its stage stays as it is. */
+interface ConsignmentChange {
+  readonly to?: ConsignmentStage;
+  /** The courier's own word; '' for what a person did. */
+  readonly word?: string;
+  readonly changes?: ConsignmentChanges;
+  /**
+   * The time of a new stage by the courier's clock, with which the time of its next word is compared. Left out, it is when the
+   * person acted; `null` leaves it as it was.
+   */
+  readonly heardAt?: Date | null;
+}
+
+/** The columns for a new stage at that time; see `ConsignmentChange.heardAt`. */
+const stageColumns = (at: Date, heardAt: Date | null | undefined = at) => ({
+  stageAt: at,
+  ...(heardAt === null ? {} : { heardAt }),
+});
+
+/**
+ * Changes the stage or details of a consignment that the transaction has locked, appends the event to its history, and moves its
+ * cash accordingly.
+ */
+export const changeConsignment = async (
+  tx: Db,
+  { id, stage: from, revision }: Pick<StoredConsignment, 'id' | 'stage' | 'revision'>,
+  { to = from, word = '', changes = {}, heardAt }: ConsignmentChange,
+  { uid, name, at }: ConsignmentActor,
+): Promise<void> => {
+  const [changed] = await tx
+    .update(consignments)
+    .set({
+      ...changedColumns(changes),
+      stage: to,
+      revision: revision + 1,
+      ...(to === from ? {} : stageColumns(at, heardAt)),
+    })
+    .where(eq(consignments.id, id))
+    .returning();
+  await tx.insert(consignmentEvents).values({
+    consignmentId: id,
+    position: revision,
+    fromStage: from,
+    toStage: to,
+    word,
+    changes,
+    at,
+    byUid: uid,
+    byName: name,
+  });
+  if (changed !== undefined) await followCash(tx, changed, { uid, name, at });
+};
