@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cashStepsOf } from '#domain/consignments/cashOfParcel.ts';
+import { cashStepsOf, collectedAfterMove } from '#domain/consignments/cashOfParcel.ts';
 import { consignmentStages, openStages } from '#domain/consignments/consignmentStage.ts';
 
 type Parcel = Parameters<typeof cashStepsOf>[0];
@@ -103,4 +103,21 @@ describe('cashStepsOf', () => {
       expect(steps).toEqual([]);
     },
   );
+});
+
+it('CA-1 keeps no amount of a delivery that is taken back, and every other one', () => {
+  const moves = [
+    ['delivered', 'returning'],
+    ['delivered', 'partlyDelivered'],
+    ['delivered', 'delivered'],
+    ['partlyDelivered', 'returning'],
+    ['returning', 'delivered'],
+  ] as const;
+  expect(moves.map(([stage, to]) => collectedAfterMove({ stage, collected: 1000 }, to))).toEqual([
+    null,
+    null,
+    1000,
+    1000,
+    1000,
+  ]);
 });
