@@ -18,14 +18,16 @@ interface MoveButtonsProps {
 
 /** Two buttons that move one thing of a list up or down. */
 export const MoveButtons = ({ name, place, count, busy = false, onMove }: MoveButtonsProps) => {
-  /** The button that was pressed last, until the thing has moved. */
-  const pressed = useRef<HTMLButtonElement>(null);
+  /** The last press, until the thing has moved away from the place that it had then, or stays there. */
+  const press = useRef<{ readonly button: HTMLButtonElement; readonly place: number }>(null);
   // The browser takes the focus from a button that is disabled or whose row moves. Give it back, or to the other button at the end
   // of the list, unless the user has moved it elsewhere meanwhile.
   useEffect(() => {
-    const button = pressed.current;
-    if (button === null || busy) return;
-    pressed.current = null;
+    if (press.current === null || busy) return;
+    const { button, place: placeBefore } = press.current;
+    press.current = null;
+    // Nothing has moved: whoever shows the refusal gives the focus back.
+    if (placeBefore === place) return;
     const bothButtons = [...(button.parentElement?.querySelectorAll('button') ?? [])];
     const buttonToFocus = button.disabled ? bothButtons.find(({ disabled }) => !disabled) : button;
     const isLost = document.activeElement === document.body || document.activeElement === button;
@@ -37,7 +39,7 @@ export const MoveButtons = ({ name, place, count, busy = false, onMove }: MoveBu
       icon={<StaffIcon name="arrow-left" />}
       disabled={busy || !isEnabled}
       onClick={({ currentTarget }) => {
-        pressed.current = currentTarget;
+        press.current = { button: currentTarget, place };
         onMove(by);
       }}
     />
