@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { failureOfError } from '#api/client/failure.ts';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import type { Places } from '#api/orders/bookingsApi.ts';
 import { askForPrices, checkParcels, type DraftedParcel } from '#api/orders/bookOrders.ts';
@@ -7,6 +6,7 @@ import type { CheckedParcel } from '#domain/consignments/booking.ts';
 import { errorOf, typedAmount, typedWeight } from '#domain/consignments/typedParcel.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { BookingChoice } from './bookingChoices.ts';
+import { useBookingCalls } from './useBookingCalls.ts';
 
 /** An order in the table of the dialog, with what staff have typed. */
 export interface BookingRow {
@@ -59,22 +59,13 @@ const isSame = (row: BookingRow, sent: BookingRow): boolean =>
   row.weight === sent.weight &&
   row.note === sent.note;
 
-type CallName = 'checking' | 'pricing';
-
-/**
- * The rows of the dialog's table, and the calls that fill them, of which several may be in progress. `problem` says why a call
- * failed, `''` if none did since the last one began.
- */
+/** The rows of the dialog's table, and the calls that fill them. */
 export const useBookingRows = (orders: readonly Order[]) => {
   const dispatch = useShopDispatch();
   const [rows, setRows] = useState<readonly BookingRow[]>([]);
   const [places, setPlaces] = useState<Places>({});
-  const [problem, setProblem] = useState('');
   const [amountProblem, setAmountProblem] = useState('');
-  /** How many calls of each name are in progress. */
-  const [calls, setCalls] = useState<Readonly<Record<CallName, number>>>({ checking: 0, pricing: 0 });
-  const countCall = (name: CallName, by: 1 | -1) =>
-    setCalls((current) => ({ ...current, [name]: current[name] + by }));
+  const { run, ...calls } = useBookingCalls();
   const change = (ids: readonly string[], part: Partial<BookingRow>) =>
     setRows((current) => current.map((row) => (ids.includes(row.order._id) ? { ...row, ...part } : row)));
   /** Takes over what a call says about rows, except those that staff have changed since it was sent. */
@@ -82,17 +73,6 @@ export const useBookingRows = (orders: readonly Order[]) => {
     setRows((current) =>
       current.map((row) => (sent.some((each) => isSame(row, each)) ? { ...row, ...part } : row)),
     );
-
-  /** Does work that resolves to why it failed, or to `''`; resolves to whether it succeeded. */
-  const run = async (name: CallName, work: () => Promise<string>): Promise<boolean> => {
-    setProblem('');
-    countCall(name, 1);
-    const whyFailed = await work().catch((error: unknown) => failureOfError(error).message);
-    // A success leaves the reason of another call that has failed meanwhile.
-    if (whyFailed !== '') setProblem(whyFailed);
-    countCall(name, -1);
-    return whyFailed === '';
-  };
 
   /**
    * Makes the dry run of all orders with the same weight; resolves to whether it succeeded. `amount` is what the courier collects for
@@ -171,20 +151,7 @@ export const useBookingRows = (orders: readonly Order[]) => {
       );
     });
 
-  const isChecking = calls.checking > 0;
-  const isPricing = calls.pricing > 0;
-  return {
-    rows,
-    places,
-    problem,
-    amountProblem,
-    isChecking,
-    isPricing,
-    change,
-    check,
-    checkAgain,
-    askPrices,
-  };
+  return { ...calls, rows, places, amountProblem, change, check, checkAgain, askPrices };
 };
 
 export type BookingRows = ReturnType<typeof useBookingRows>;
