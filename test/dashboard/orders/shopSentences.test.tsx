@@ -15,6 +15,8 @@ const eventWith = (word: string) => ({
   changes: {},
 });
 
+const ignore = () => undefined;
+
 describe('a sentence of the shop in place of a courier’s word', () => {
   it('BN-3 CR-1 is in Bengali in the history of a parcel; a courier’s word is not', async () => {
     const { ParcelItem } = await inBengali(() => import('#dashboard/orders/parcels/ParcelItem.tsx'));
@@ -25,21 +27,23 @@ describe('a sentence of the shop in place of a courier’s word', () => {
     expect(text).toContain('(“in_review”)');
   });
 
-  it('BN-3 CR-8 is in Bengali in a decision; a courier’s word is not', async () => {
-    const { DecisionRow } = await inBengali(() => import('#dashboard/orders/toDecide/DecisionRow.tsx'));
-    const textWith = (word: string, kind: 'stuckBooking' | 'bookingUnknown') =>
-      textOf(
-        renderMarkup(
-          <DecisionRow
-            decision={aDecision({ kind, word })}
-            now={new Date()}
-            onDecided={() => undefined}
-            onRefused={() => undefined}
-          />,
-        ),
+  it.each([
+    ['stuckBooking', oldSentence, translated],
+    ['bookingUnknown', oldSentence, `“${translated}”`],
+    ['bookingUnknown', 'in_review', '“in_review”'],
+  ] as const)(
+    'BN-3 CR-8 is in Bengali in the decision %s; a courier’s word is not: %s',
+    async (kind, word, text) => {
+      const { DecisionRow } = await inBengali(() => import('#dashboard/orders/toDecide/DecisionRow.tsx'));
+      const row = (
+        <DecisionRow
+          decision={aDecision({ kind, word })}
+          now={new Date()}
+          onDecided={ignore}
+          onRefused={ignore}
+        />
       );
-    expect(textWith(oldSentence, 'stuckBooking')).toContain(translated);
-    expect(textWith(oldSentence, 'bookingUnknown')).toContain(`“${translated}”`);
-    expect(textWith('in_review', 'bookingUnknown')).toContain('“in_review”');
-  });
+      expect(textOf(renderMarkup(row))).toContain(text);
+    },
+  );
 });
