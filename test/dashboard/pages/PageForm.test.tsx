@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useShop } from '#api/client/useShop.ts';
 import { Component as AddPageScreen } from '#dashboard/pages/AddPageScreen.tsx';
-import { Component as PagesScreen } from '#dashboard/pages/PagesScreen.tsx';
 import { Component as UpdatePageScreen } from '#dashboard/pages/UpdatePageScreen.tsx';
 import { createGate } from '../../journeys/support/gate.ts';
 import { FetchingXhr } from '../../support/browser/fetchingXhr.ts';
@@ -177,107 +176,5 @@ describe('the form of a page', () => {
     expect(requests.find(({ call }) => call === 'POST /pages')?.body).toEqual({
       page: { ...page, body: '', isPublished: false },
     });
-  });
-});
-
-describe('the list of pages', () => {
-  it('SP-9 says where each page is shown', async () => {
-    const pages = [
-      { _id: 'p1', title: 'Size guide', slug: 'size-guide', isPublished: true, inMenu: true, inFooter: true },
-      { _id: 'p2', title: 'Terms', slug: 'terms', isPublished: false, inMenu: true, inFooter: true },
-    ];
-    renderStaffScreen(<PagesScreen />, () => ({ body: pages }));
-    await screen.findByText('Published in menu and footer');
-    expect(screen.getByText('Hidden')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Edit page Terms' })).toBeTruthy();
-  });
-});
-
-interface PageList {
-  /** The answer to each move. */
-  readonly answer?: { status: number; body: unknown };
-  /** Holds back the answers to moves. */
-  readonly moved?: Promise<void>;
-}
-
-/** A host whose list follows the moves that it answers. */
-const openList = ({ answer, moved }: PageList = {}) => {
-  const titles = ['About Us', 'Contact Us', 'Size guide'];
-  return renderStaffScreen(<PagesScreen />, async (call, body) => {
-    if (!call.startsWith('PUT'))
-      return { body: titles.map((title) => ({ ...page, _id: title, slug: title, title })) };
-    await moved;
-    if (answer !== undefined) return answer;
-    const { from, to } = body as { from: number; to: number };
-    titles.splice(to - 1, 0, ...titles.splice(from - 1, 1));
-    return { body: links };
-  });
-};
-
-const titlesOfList = () =>
-  screen
-    .getAllByRole('link', { name: /^Edit page/ })
-    .map((link) => link.getAttribute('aria-label')?.slice('Edit page '.length));
-
-describe('the sequence of the pages', () => {
-  it('SP-20 is changed by the buttons of a row, which keep the focus', async () => {
-    const { user, requests } = openList();
-    const up = await screen.findByRole('button', { name: 'Move Size guide up' });
-    expect(screen.getByRole('button', { name: 'Move Size guide down' })).toHaveProperty('disabled', true);
-    up.focus();
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(titlesOfList()).toEqual(['About Us', 'Size guide', 'Contact Us']));
-    await waitFor(() =>
-      expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Size guide up'),
-    );
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(titlesOfList()).toEqual(['Size guide', 'About Us', 'Contact Us']));
-    // It is at the top: only its other button is left.
-    await waitFor(() =>
-      expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Size guide down'),
-    );
-    expect(requests.filter(({ call }) => call.startsWith('PUT'))).toMatchObject([
-      { call: 'PUT /pages/Size%20guide/place', body: { from: 3, to: 2 } },
-      { call: 'PUT /pages/Size%20guide/place', body: { from: 2, to: 1 } },
-    ]);
-  });
-
-  it('SP-20 is as it was when the server refuses the move, and says why', async () => {
-    const { user } = openList({
-      answer: {
-        status: 409,
-        body: { code: 'changedMeanwhile', message: 'Somebody else has changed the list.', requestId: 'r1' },
-      },
-    });
-    await user.click(await screen.findByRole('button', { name: 'Move About Us down' }));
-    await screen.findByRole('heading', { name: 'The page was not moved' });
-    await user.keyboard('{Escape}');
-    await screen.findByRole('link', { name: 'Edit page About Us' });
-    expect(titlesOfList()).toEqual(['About Us', 'Contact Us', 'Size guide']);
-    await waitFor(() =>
-      expect(document.activeElement?.getAttribute('aria-label')).toBe('Move About Us down'),
-    );
-  });
-
-  it('SP-20 takes no second move until the list has come back', async () => {
-    const { opened: moved, open: answerMove } = createGate();
-    const { user, requests } = openList({ moved });
-    const up = await screen.findByRole('button', { name: 'Move Size guide up' });
-    await waitFor(() => expect(up).toHaveProperty('disabled', false));
-    await user.click(up);
-    await waitFor(() => expect(titlesOfList()).toEqual(['About Us', 'Size guide', 'Contact Us']));
-    const names = ['Move Size guide up', 'Move Size guide down', 'Move About Us down', 'Move Contact Us up'];
-    const disabled = () =>
-      names.map((name) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled);
-    expect(disabled()).toEqual([true, true, true, true]);
-    answerMove();
-
-    await waitFor(() => expect(disabled()).toEqual([false, false, false, false]));
-    expect(document.activeElement).toBe(up);
-    expect(requests.map(({ call }) => call)).toEqual([
-      'GET /pages',
-      'PUT /pages/Size%20guide/place',
-      'GET /pages',
-    ]);
   });
 });
