@@ -27,7 +27,9 @@ export const OrderViews = ({ list }: { readonly list: OrderListName }) => {
   const [views, setViews] = useState<readonly OrderView[]>(() => readViews(uid));
   // What the address says of the list, without the page.
   const query = withoutPagination(params).toString();
-  const saveViews = (next: readonly OrderView[]) => {
+  /** Changes the stored views, to which another tab may have added some. */
+  const changeViews = (change: (stored: readonly OrderView[]) => readonly OrderView[]) => {
+    const next = change(readViews(uid));
     setViews(next);
     writeViews(uid, next);
   };
@@ -53,7 +55,7 @@ export const OrderViews = ({ list }: { readonly list: OrderListName }) => {
                   <IconButton
                     label={messages.removeTheView(view.name)}
                     icon={<Icon name="close" size={16} />}
-                    onClick={() => saveViews(views.filter((other) => other !== view))}
+                    onClick={() => changeViews((stored) => stored.filter(({ name }) => name !== view.name))}
                   />
                 </li>
               ))}
@@ -61,7 +63,7 @@ export const OrderViews = ({ list }: { readonly list: OrderListName }) => {
           )}
           <SaveView
             isFull={views.length >= viewLimits.views}
-            onSave={(name) => saveViews(withView(views, { name, list, query }))}
+            onSave={(name) => changeViews((stored) => withView(stored, { name, list, query }))}
           />
         </Panel>
       </Collapsible>

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { readViews, writeViews } from '#dashboard/orders/list/deskStorage.ts';
 import { OrderList } from '#dashboard/orders/list/OrderList.tsx';
 import type { Order } from '#domain/orders/order.ts';
 import { moveDialogs, shopMessages } from '#messages/domain/shopMessages.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
+import { rahima } from '../../../support/browser/sessionHarness.ts';
 import { anOrder } from '../../../support/builders/anOrder.ts';
 
 /** The list of pending orders on a host that moves them. */
@@ -148,5 +150,19 @@ describe('the table of orders', () => {
     await again.user.click(screen.getByRole('button', { name: 'Remove the view Dhaka, old' }));
     expect(screen.queryByRole('link', { name: 'Dhaka, old' })).toBeNull();
     expect(screen.queryByText('(1)')).toBeNull();
+  });
+
+  it('DK-14 keeps the views that another tab has saved since this one was opened', async () => {
+    const { user } = await openList();
+    const uid = rahima.uid;
+    writeViews(uid, [{ name: 'Sylhet', list: 'pending', query: 'district=Sylhet' }]);
+    await user.click(screen.getByText('Views'));
+    await user.type(screen.getByRole('textbox', { name: 'Name of this view' }), 'All{Enter}');
+    expect(readViews(uid).map(({ name }) => name)).toEqual(['All', 'Sylhet']);
+    expect(screen.getByRole('link', { name: 'Sylhet' })).toBeDefined();
+
+    writeViews(uid, [...readViews(uid), { name: 'Khulna', list: 'pending', query: 'district=Khulna' }]);
+    await user.click(screen.getByRole('button', { name: 'Remove the view Sylhet' }));
+    expect(readViews(uid).map(({ name }) => name)).toEqual(['All', 'Khulna']);
   });
 });
