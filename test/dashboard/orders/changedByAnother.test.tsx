@@ -107,7 +107,7 @@ describe('a form about what another member of staff has changed', () => {
   it.each([
     { now: ['p2'], shown: '1 parcel comes to' },
     { now: [], shown: 'Karim has no cash to hand over' },
-  ])('CA-8 says that the cash was not taken, and shows “$shown”', async ({ now, shown }) => {
+  ])('CA-8 says that the cash was not taken, and shows $shown', async ({ now, shown }) => {
     const { user } = openCash(now);
     await user.type(await screen.findByLabelText(/^Cash handed over/), '622');
     await user.click(screen.getByRole('button', { name: 'Take the cash' }));

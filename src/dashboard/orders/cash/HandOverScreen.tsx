@@ -23,22 +23,27 @@ export const Component = () => {
   const isSupported = useCapability('consignments');
   const [params, setParams] = useSearchParams();
   const rider = params.get('rider') ?? '';
-  const { data: riders = [] } = useRidersQuery(undefined, { skip: !isSupported });
+  const query = useRidersQuery(undefined, { skip: !isSupported });
+  const { data: riders = [] } = query;
   // The address may name a rider who is not among them, or not yet.
   const riderNames = rider === '' || riders.includes(rider) ? riders : [rider, ...riders];
   if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.parcelsNotFollowed} />;
   return (
     <Root>
       <PageTitle>{heading}</PageTitle>
-      <Choice>
-        <Select
-          label={messages.rider}
-          placeholder={messages.chooseARider}
-          options={riderNames.map((value) => ({ value, label: value }))}
-          value={rider}
-          onChange={({ target }) => setParams(target.value === '' ? {} : { rider: target.value })}
-        />
-      </Choice>
+      {query.isError && riderNames.length === 0 ? (
+        <LoadFailure what={messages.theRiders} onRetry={query.refetch} busy={query.isFetching} />
+      ) : (
+        <Choice>
+          <Select
+            label={messages.rider}
+            placeholder={messages.chooseARider}
+            options={riderNames.map((value) => ({ value, label: value }))}
+            value={rider}
+            onChange={({ target }) => setParams(target.value === '' ? {} : { rider: target.value })}
+          />
+        </Choice>
+      )}
       {rider !== '' && <RiderCash key={rider} rider={rider} />}
     </Root>
   );

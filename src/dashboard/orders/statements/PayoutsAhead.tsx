@@ -7,6 +7,7 @@ import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/statements.tsx';
 import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import { CourierField, useChosenCourier } from '../CourierField.tsx';
@@ -14,13 +15,16 @@ import { PayoutForm } from './PayoutForm.tsx';
 
 /** The payouts that couriers made before the delivery and whose statements are still to come, and a form for a new one (CA-4). */
 export const PayoutsAhead = () => {
-  const { data: payouts = [] } = usePayoutsAheadQuery(undefined);
+  const { data: payouts = [], isError, isFetching, refetch } = usePayoutsAheadQuery(undefined);
   const [isOpen, setOpen] = useState(false);
   const { courier, choose } = useChosenCourier();
   const close = () => setOpen(false);
   const [add] = useAddPayoutAheadMutation();
   return (
     <Stack gap={2}>
+      {isError && (
+        <LoadFailure what={messages.thePayoutsBeforeDelivery} onRetry={refetch} busy={isFetching} />
+      )}
       {payouts.map(({ id, courier: payer, amount, reference, day }) => (
         <p key={id}>
           {messages.waitsForItsStatement(shownText(couriers[payer].name), formatTaka(amount), day, reference)}

@@ -14,6 +14,7 @@ import * as messages from '#messages/dashboard/orders/statements.tsx';
 import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
+import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
@@ -57,11 +58,14 @@ export const StatementPayout = ({ statement, isAdmin }: StatementPayoutProps) =>
 
 /** A payout that is not confirmed: one that came before the statement can be chosen, or another one entered. */
 const OpenPayout = ({ statement: { id, courier, net } }: { readonly statement: Statement }) => {
-  const { data: ahead = [] } = usePayoutsAheadQuery(courier);
+  const { data: ahead = [], isError, isFetching, refetch } = usePayoutsAheadQuery(courier);
   const [confirm] = useConfirmPayoutMutation();
   const [match] = useMatchPayoutMutation();
   return (
     <>
+      {isError && (
+        <LoadFailure what={messages.thePayoutsBeforeDelivery} onRetry={refetch} busy={isFetching} />
+      )}
       {ahead.map((payout) => (
         <AheadChoice
           key={payout.id}

@@ -55,4 +55,10 @@ describe('taking the cash of a rider', () => {
     expect(screen.getAllByText('Enter the cash in taka.').length).toBeGreaterThan(0);
     expect(requests.some(({ call }) => call.startsWith('POST'))).toBe(false);
   });
+
+  it('CA-8 says that the riders could not be loaded, instead of offering none', async () => {
+    renderStaffScreen(<HandOverScreen />, () => ({ status: 400, body: { code: 'invalid', message: 'No.' } }));
+    expect(await screen.findByText('The riders could not be loaded.')).toBeDefined();
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
 });

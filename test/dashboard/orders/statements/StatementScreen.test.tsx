@@ -39,8 +39,13 @@ const line = {
   unremitted: 11,
 };
 
-/** A statement with one line; `writtenOff` is what the host answers to a write-off. */
-const open = (writtenOff: { status?: number; body: unknown }, roles?: RoleFlags) => {
+interface Answer {
+  readonly status?: number;
+  readonly body: unknown;
+}
+
+/** A statement with one line; `writtenOff` is what the host answers to a write-off, `ahead` which payouts came before the delivery. */
+const open = (writtenOff: Answer, roles?: RoleFlags, ahead: Answer = { body: { payouts: [] } }) => {
   let isWrittenOff = false;
   return renderStaffScreen(
     <StatementScreen />,
@@ -56,7 +61,7 @@ const open = (writtenOff: { status?: number; body: unknown }, roles?: RoleFlags)
             next: null,
           },
         };
-      return { body: call.startsWith('GET /statements/s1') ? { data: statement } : { payouts: [] } };
+      return call.startsWith('GET /statements/s1') ? { body: { data: statement } } : ahead;
     },
     { address: '/statements/s1', path: '/statements/:id', ...(roles === undefined ? {} : { roles }) },
   );
@@ -88,6 +93,15 @@ describe('the page of a statement', () => {
     await opened.user.type(screen.getByLabelText(/^Reason/), 'Not worth a call.');
     await opened.user.click(screen.getByRole('button', { name: 'Write off ৳11' }));
     expect(await screen.findByText(/The difference of this parcel is ৳5 by now\./)).toBeTruthy();
+  });
+
+  it('CA-4 says that it does not know which payouts came before the delivery, one of which may be for it', async () => {
+    const refused = { status: 400, body: { code: 'invalid', message: 'No.' } };
+    const opened = open({ body: {} }, undefined, refused);
+    await screen.findByText('The payouts before delivery could not be loaded.');
+    await opened.user.click(screen.getByRole('button', { name: 'Try again' }));
+    const asked = opened.requests.filter(({ call }) => call.startsWith('GET /payouts'));
+    expect(asked).toHaveLength(2);
   });
 
   it('CA-4 offers staff no write-off', async () => {

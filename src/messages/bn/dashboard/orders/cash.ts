@@ -18,6 +18,7 @@ export const takeTheCashTitle = 'রাইডারের ক্যাশ নে
 export const rider = 'রাইডার';
 export const chooseARider = 'রাইডার বাছুন';
 export const theParcels = 'পার্সেলগুলো';
+export const theRiders = 'রাইডারদের তালিকা';
 export const hasNoCash = (rider: string): string => `${rider}-এর জমা দেওয়ার মতো ক্যাশ নেই`;
 export const appearsOnceDelivered = 'পার্সেল ডেলিভারি হলে এখানে দেখা যাবে।';
 export const inTheCashBox = 'ক্যাশ বাক্সে';

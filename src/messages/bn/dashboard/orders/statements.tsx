@@ -62,6 +62,7 @@ export const thisStatementCannotBeShown = 'এই স্টেটমেন্ট
 export const seeTheStatements = 'স্টেটমেন্টগুলো দেখুন';
 export const theStatement = 'স্টেটমেন্ট';
 export const theLines = 'লাইনগুলো';
+export const thePayoutsBeforeDelivery = 'ডেলিভারির আগের পেআউট';
 export const linesBefore = 'আগের লাইন';
 export const nextLines = 'পরের লাইন';
 export const notConfirmed = 'নিশ্চিত করা হয়নি';

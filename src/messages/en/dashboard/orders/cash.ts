@@ -16,6 +16,7 @@ export const takeTheCashTitle = 'Take the Cash of a Rider';
 export const rider = 'Rider';
 export const chooseARider = 'Choose a rider';
 export const theParcels = 'The parcels';
+export const theRiders = 'The riders';
 export const hasNoCash = (rider: string): string => `${rider} has no cash to hand over`;
 export const appearsOnceDelivered = 'A parcel appears here once it is delivered.';
 export const inTheCashBox = 'In the cash box';

@@ -61,6 +61,7 @@ export const thisStatementCannotBeShown = 'This statement cannot be shown';
 export const seeTheStatements = 'See the statements';
 export const theStatement = 'The statement';
 export const theLines = 'The lines';
+export const thePayoutsBeforeDelivery = 'The payouts before delivery';
 export const linesBefore = 'Lines before';
 export const nextLines = 'Next lines';
 export const notConfirmed = 'Not confirmed';
