@@ -29,6 +29,7 @@ import { SumsTable } from './SumsTable.tsx';
 interface CheckedStatementProps {
   readonly check: StatementCheck;
   readonly problem: string | null;
+  /** Whether the statement is being applied or checked again: until the answer nothing else can be done with it. */
   readonly busy: boolean;
   readonly onApply: () => void;
   /** Goes back to the meaning of the columns. */
@@ -77,10 +78,10 @@ export const CheckedStatement = ({
       <Button disabled={!isApplicable(check)} busy={busy} busyLabel={messages.applying} onClick={onApply}>
         {messages.applyLines(check.lines.length, formatCount(check.lines.length))}
       </Button>
-      <Button tone="plain" onClick={onMapAgain}>
+      <Button tone="plain" disabled={busy} onClick={onMapAgain}>
         {messages.changeTheColumns}
       </Button>
-      <Button tone="plain" onClick={onRestart}>
+      <Button tone="plain" disabled={busy} onClick={onRestart}>
         {messages.chooseAnotherOne}
       </Button>
     </Row>

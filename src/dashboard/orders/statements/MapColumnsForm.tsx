@@ -28,6 +28,7 @@ interface MapColumnsFormProps {
   readonly preview: StatementPreview;
   readonly columns: MappedColumns;
   readonly problem: string | null;
+  /** Whether the statement is being checked: until the answer no other one can be chosen, to which it would come. */
   readonly busy: boolean;
   readonly onCheck: (columns: MappedColumns) => void;
   readonly onRestart: () => void;
@@ -117,7 +118,7 @@ export const MapColumnsForm = ({
               <Button type="submit" busy={busy} busyLabel={messages.checking}>
                 {messages.checkTheStatement}
               </Button>
-              <Button tone="plain" onClick={onRestart}>
+              <Button tone="plain" disabled={busy} onClick={onRestart}>
                 {messages.chooseAnotherOne}
               </Button>
             </Row>

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Component as NewStatementScreen } from '#dashboard/orders/statements/NewStatementScreen.tsx';
 import { statementLimits } from '#domain/statements/statementTable.ts';
+import { createGate } from '../../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 
 const preview = {
@@ -59,9 +60,17 @@ const check = {
   faults: [],
 };
 
-const openScreen = ({ checks = [check], applied = 200 }: { checks?: object[]; applied?: number } = {}) => {
+interface Host {
+  readonly checks?: object[];
+  readonly applied?: number;
+  /** Holds back the next check or application until it resolves. */
+  readonly holdBack?: () => Promise<void> | undefined;
+}
+
+const openScreen = ({ checks = [check], applied = 200, holdBack }: Host = {}) => {
   let asked = 0;
-  return renderStaffScreen(<NewStatementScreen />, (call) => {
+  return renderStaffScreen(<NewStatementScreen />, async (call) => {
+    if (call === 'POST /statementChecks' || call === 'POST /statements') await holdBack?.();
     if (call === 'GET /courierDesk')
       return {
         body: { couriers: ['steadfast'], hasParcels: true, scoresPhones: null, returns: [], pickups: [] },
@@ -147,6 +156,22 @@ describe('a new statement', () => {
     await opened.user.click(screen.getByText('Unknown parcel (1)'));
     expect(lines()).toHaveLength(2);
     expect(screen.getByText('No parcel.')).toBeTruthy();
+  });
+
+  it('CA-3 leaves neither a check nor an application before its answer, which would come to another file', async () => {
+    const [checking, applying] = [createGate(), createGate()];
+    const answers = [checking.opened, applying.opened];
+    const opened = openScreen({ holdBack: () => answers.shift() });
+    const isDisabled = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
+    await mapColumns(opened);
+    await screen.findByRole('button', { name: 'Checking…' });
+    expect(isDisabled('Choose another one')).toBe(true);
+
+    checking.open();
+    await opened.user.click(await screen.findByRole('button', { name: 'Apply 2 lines' }));
+    await screen.findByRole('button', { name: 'Applying…' });
+    expect([isDisabled('Choose another one'), isDisabled('Change the columns')]).toEqual([true, true]);
+    applying.open();
   });
 
   it('CA-3 checks again when the money has changed, and shows the new dry run', async () => {
