@@ -5,6 +5,7 @@ import type { ShopExtra } from '../client/httpClient.ts';
 import { type ApiState, type ShopThunk, shopApi } from '../client/shopApi.ts';
 import { deviceNow } from '../client/shopClock.ts';
 import { decisionsApi } from '../orders/decisionsApi.ts';
+import { isFiltered } from '../orders/orderLists.ts';
 import { ordersApi } from '../orders/ordersApi.ts';
 import { type Followers, followOrderAnnouncements } from './followOrderAnnouncements.ts';
 import {
@@ -59,10 +60,9 @@ const createCountsFetcher = (dispatch: Dispatch, signal: AbortSignal): (() => vo
 const showsNewOrders = (args: Parameters<typeof orderPages.initiate>[0]): boolean => {
   const isOfWholeShop = args.email === null;
   const hasPendingOrders = args.list === 'pending' || args.list === 'all';
-  const isNarrowed = [args.search, args.status, args.from, args.to, args.area].some(Boolean);
   const isFirstPage = !args.after && (args.page ?? 1) === 1;
   const isNewestFirst = (args.sort ?? 'newest') === 'newest';
-  return isOfWholeShop && hasPendingOrders && !isNarrowed && isFirstPage && isNewestFirst;
+  return isOfWholeShop && hasPendingOrders && !isFiltered(args) && isFirstPage && isNewestFirst;
 };
 
 type Update = (change: (state: OrderAnnouncementsState) => OrderAnnouncementsState) => void;
