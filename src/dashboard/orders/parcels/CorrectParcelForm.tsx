@@ -25,7 +25,7 @@ interface Errors {
 /** Corrects the tracking code, the fee and the own rider of a parcel. */
 export const CorrectParcelForm = ({ parcel, onClose }: CorrectParcelFormProps) => {
   const command = useParcelCommand(onClose, messages.theParcelWasNotChanged);
-  // What somebody else has changed begins the fields anew; why this form was refused stays.
+  // After a change by somebody else the fields are filled in again; why this form was refused stays.
   return <Fields key={parcel.revision} parcel={parcel} command={command} onClose={onClose} />;
 };
 

@@ -47,7 +47,7 @@ const readTyped = (
 /** A form in which staff say how many pieces of each line have arrived; it is filled in with all that are expected. */
 export const ReceiveLinesForm = (props: ReceiveLinesFormProps) => {
   const command = useParcelCommand(props.onClose, messages.goodsNotReceived);
-  // Pieces that somebody else has received begin the fields anew; why this form was refused stays.
+  // When somebody else has received pieces, the fields are filled in again; why this form was refused stays.
   const fieldsKey = props.lines.map(({ line, received }) => `${line} ${received}`).join(', ');
   return <Fields key={fieldsKey} {...props} command={command} />;
 };

@@ -22,7 +22,7 @@ export const useStatementFile = () => {
     try {
       return await fileBody(file);
     } catch {
-      // A browser does not read a file that was saved anew, moved or deleted after it was chosen.
+      // A browser does not read a file that was saved again, moved or deleted after it was chosen.
       choose(null);
       setProblem(messages.fileHasChanged);
       setEmptied(emptied + 1);
