@@ -23,7 +23,7 @@ const formKinds = Object.keys(formButtons) as FormKind[];
 
 /** Buttons that record the result of a call, or a note (MD-4). */
 export const CallButtons = ({ orderId }: CallButtonsProps) => {
-  const { busy, error, addNote } = useAddNote(orderId);
+  const { busy, error, clearError, addNote } = useAddNote(orderId);
   const [openForm, setOpenForm] = useState<FormKind | null>(null);
   /** Says to screen readers what was noted last. */
   const [notedText, setNotedText] = useState('');
@@ -65,7 +65,10 @@ export const CallButtons = ({ orderId }: CallButtonsProps) => {
             aria-disabled={busy}
             aria-expanded={openForm === kind}
             onClick={() => {
-              if (!busy) setOpenForm(openForm === kind ? null : kind);
+              if (busy) return;
+              // The failure of an earlier note says nothing about the next one.
+              clearError();
+              setOpenForm(openForm === kind ? null : kind);
             }}
           >
             {formButtons[kind]}

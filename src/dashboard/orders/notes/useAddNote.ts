@@ -25,5 +25,5 @@ export const useAddNote = (orderId: string) => {
     }
   };
 
-  return { busy: isLoading, error, addNote };
+  return { busy: isLoading, error, clearError: () => setError(undefined), addNote };
 };

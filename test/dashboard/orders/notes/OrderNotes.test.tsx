@@ -85,6 +85,15 @@ describe('OrderNotes', () => {
     expect(screen.getByLabelText<HTMLInputElement>('What to change').value).toBe('Size L');
   });
 
+  it('MD-4 opens the form of another note without the failure of the last one', async () => {
+    const { user } = openNotes({ failing: true });
+    await user.click(screen.getByRole('button', { name: 'No answer' }));
+    await screen.findByRole('alert');
+    await user.click(screen.getByRole('button', { name: 'Add a note' }));
+    const field = screen.getByRole('textbox', { name: /^Note/ });
+    expect([field.getAttribute('aria-invalid'), screen.queryByRole('alert')]).toEqual([null, null]);
+  });
+
   it('API-8 is absent where the host keeps no notes', () => {
     const { container, requests } = renderStaffScreen(
       <OrderNotes orderId="o1" />,
