@@ -148,6 +148,15 @@ export const showReasonQuestion = async ({
   return result.isConfirmed ? String(result.value ?? '').trim() : null;
 };
 
+/** Milliseconds in which a second tap belongs to the first one, which has led to the dialog. */
+const doubleTap = 500;
+
+/** Whether a press outside closes the dialog that opens now: not the second of a double tap, since nobody has read the message yet. */
+const closesOutside = (): (() => boolean) => {
+  const openedAt = performance.now();
+  return () => performance.now() - openedAt > doubleTap;
+};
+
 const messageOptions = ({ title, text, icon, timer }: Message): SweetAlertOptions => ({
   ...baseOptions,
   ...animationOptions(),
@@ -155,6 +164,7 @@ const messageOptions = ({ title, text, icon, timer }: Message): SweetAlertOption
   text: worded(text ?? ''),
   icon: icon,
   confirmButtonText: messages.ok,
+  allowOutsideClick: closesOutside(),
   didOpen: () => setLanguage(worded(text ?? '')),
   ...(timer === undefined ? {} : { timer }),
   timerProgressBar: timer !== undefined && !prefersReducedMotion(),

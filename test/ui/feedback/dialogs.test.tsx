@@ -1,13 +1,16 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { alertDialog, confirmDialog } from '#ui/feedback/dialogs.ts';
 
 const question = { title: 'Delete user', text: 'Really?', yes: 'Yes, delete it!', no: 'Cancel' };
 const user = userEvent.setup();
 
-afterEach(() => Swal.close());
+afterEach(() => {
+  vi.restoreAllMocks();
+  Swal.close();
+});
 
 /** Two buttons, of which the first has the focus. */
 const renderButtons = () => {
@@ -81,6 +84,21 @@ describe('the focus', () => {
 });
 
 describe('tell', () => {
+  it('CO-7 stays when the second tap of a double tap is outside, and closes at a later press', async () => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(1000);
+    let isClosed = false;
+    const closed = alertDialog({ title: 'Order Confirmed!', icon: 'success' }).then(() => (isClosed = true));
+    await screen.findByRole('dialog', { name: 'Order Confirmed!' });
+    const outside = Swal.getContainer() ?? document.body;
+    clock.mockReturnValue(1300);
+    await user.click(outside);
+    await Promise.resolve();
+    expect({ isClosed, isVisible: Swal.isVisible() }).toEqual({ isClosed: false, isVisible: true });
+    clock.mockReturnValue(1900);
+    await user.click(outside);
+    expect(await closed).toBe(true);
+  });
+
   it('ER-1 shows a message until OK is pressed', async () => {
     const closed = alertDialog({ title: 'Product Added!', icon: 'success' });
     await screen.findByRole('dialog', { name: 'Product Added!' });
