@@ -10,12 +10,13 @@ import { from } from '#ui/theme/media.ts';
 /** The shop's logo and its name, unless the logo is the name (SP-10). */
 export const Logo = () => {
   const { name, nameBengali, logo } = useShop();
+  const visibleName = language === 'bn' ? nameBengali || name : name;
   return (
-    <Root to="/" aria-label={messages.homeOf(name)}>
+    <Root to="/" aria-label={messages.homeOf(visibleName)}>
       {logo ? <LogoPicture picture={logo} height={34} /> : <Stall />}
       {logo && isLettering(logo) ? null : (
         <Name aria-hidden="true">
-          <strong>{language === 'bn' ? nameBengali || name : name}</strong>
+          <strong>{visibleName}</strong>
           {language === 'en' && <small lang="bn">{nameBengali}</small>}
         </Name>
       )}
