@@ -1,8 +1,10 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { continueWithGoogle } from '../../src/messages/bn/storefront/account.ts';
+import { offers } from '../../src/messages/bn/storefront/home.ts';
 import { dismiss, expect, pressBuying, test } from './support/journey.ts';
 import { productsInColours } from './support/screens.ts';
 
-/** A window of 1280 × 720 px at 200 % zoom. */
+/** A window of 1280 × 720 px at 200 % zoom, and a phone whose text is twice as large. */
 
 /** Expects that the element can be scrolled into the window with its full height. */
 const expectWhole = async (target: Locator) => {
@@ -36,5 +38,34 @@ test.describe('at 200 % zoom of a window of 1280 × 720 px', () => {
     await pressBuying(page, 'Add To Cart');
     await expectWhole(page.getByRole('dialog').getByRole('button', { name: 'OK' }));
     await dismiss(page, 'Product Added!');
+  });
+});
+
+test.describe('at a text size of 200 % on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  const openWithLargeText = async (page: Page, path: string): Promise<void> => {
+    await page.goto(path);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  };
+
+  test('SH-9 the title of a slide has its lines above its button', async ({ page }) => {
+    await openWithLargeText(page, '/bn');
+    const slide = page.getByRole('region', { name: offers });
+    const title = slide.getByRole('heading', { level: 2 }).first();
+    const { hidden, gap } = await title.evaluate((heading) => ({
+      hidden: heading.scrollHeight - heading.clientHeight,
+      gap:
+        (heading.nextElementSibling?.getBoundingClientRect().top ?? 0) -
+        heading.getBoundingClientRect().bottom,
+    }));
+    expect(hidden).toBe(0);
+    expect(gap).toBeGreaterThanOrEqual(0);
+  });
+
+  test('SH-12 the button of Google is no wider than the form', async ({ page }) => {
+    await openWithLargeText(page, '/bn/login');
+    await expect(page.getByRole('button', { name: continueWithGoogle })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 });

@@ -62,14 +62,15 @@ export const HomeSlider = () => {
 
 const Root = styled.div`
   display: grid;
-  height: 186px;
+  /* In rem, so that a larger text size leaves the title its lines. */
+  height: 11.625rem;
   border-radius: var(--radius-l);
   > * { align-content: center; }
   &[data-loading] { background: var(--line); }
-  ${from.tablet} { height: 240px; }
-  ${from.medium} { height: 260px; }
+  ${from.tablet} { height: 15rem; }
+  ${from.medium} { height: 16.25rem; }
   /* As tall as the categories beside it, whose rows are taller on a touch screen. */
-  ${from.container} { height: 100%; min-height: 420px; }
+  ${from.container} { height: 100%; min-height: 26.25rem; }
 `;
 /** The picture on one side, the title on the other. */
 const Slide = styled(Root)`
