@@ -53,18 +53,19 @@ export const ListingProducts = ({ list, emptyName, sizes }: ListingProductsProps
 const NoProducts = ({ name }: { readonly name: string }) => {
   const [search] = useSearchParams();
   const isNarrowed = chosenFilters(readListingFilter(search)).length > 0;
-  return (
+  const drawing = <Drawing name="nothing" width={160} />;
+  return isNarrowed ? (
     <EmptyState
-      drawing={<Drawing name="nothing" width={160} />}
+      drawing={drawing}
+      title={messages.nothingMatches}
+      action={<ButtonLink to={`?${withListingFilter(search, {})}`}>{messages.clearAllFilters}</ButtonLink>}
+    />
+  ) : (
+    <EmptyState
+      drawing={drawing}
       title={emptyListing(name)}
-      text={isNarrowed ? messages.nothingMatches : messages.plentyInOtherCategories}
-      action={
-        isNarrowed ? (
-          <ButtonLink to={`?${withListingFilter(search, {})}`}>{messages.clearAllFilters}</ButtonLink>
-        ) : (
-          <ButtonLink to="/shop">{messages.seeAllProducts}</ButtonLink>
-        )
-      }
+      text={messages.plentyInOtherCategories}
+      action={<ButtonLink to="/shop">{messages.seeAllProducts}</ButtonLink>}
     />
   );
 };
