@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import * as header from '../../src/messages/bn/storefront/layout/header.ts';
 import { axeViolations } from './support/axeViolations.ts';
 import { coveredFocus } from './support/coveredFocus.ts';
@@ -45,4 +46,23 @@ test('SH-11 BN-1 the header of a Bengali product page and cart has the cart, and
     await expect(actions.getByRole('link')).toHaveCount(1);
     await expect(actions.getByRole('link', { name: header.cart })).toBeInViewport({ ratio: 1 });
   }
+});
+
+test('SH-11 the search of a phone of 320 px touches neither logo nor cart', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/cart');
+  const banner = page.getByRole('banner');
+  const field = banner.getByRole('combobox', { name: 'Search products' });
+  const edgesOf = (target: Locator) =>
+    target.evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return { left, right };
+    });
+  const search = await edgesOf(field);
+  const logo = await edgesOf(banner.getByRole('link', { name: 'Hatkhola, home' }));
+  const cart = await edgesOf(banner.getByRole('link', { name: 'Cart' }));
+  expect({ before: search.left - logo.right, after: cart.left - search.right }).toEqual({
+    before: 4,
+    after: 4,
+  });
 });

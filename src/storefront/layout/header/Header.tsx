@@ -46,7 +46,7 @@ const Links = () => (
 
 /** Takes back the space that a button has around its icon, so that the icon is in line with the page. */
 const iconInset = '-10px';
-/** 320 px wide, or zoomed to 200 %: no space for gaps. */
+/** 320 px wide, or zoomed to 200 %: little space for gaps. */
 const narrowest = '@media (max-width: 343px)';
 
 const Root = styled.header`
@@ -99,7 +99,7 @@ const Row = styled(Container)`
   align-items: center;
   column-gap: var(--space-3);
   padding-block: 4px 6px;
-  ${narrowest} { column-gap: 0; }
+  ${narrowest} { column-gap: var(--space-1); }
   ${from.tablet} {
     grid-template-columns: auto 1fr auto;
     grid-template-areas: 'start search actions';
