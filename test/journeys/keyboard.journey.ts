@@ -21,6 +21,19 @@ const someName = async (origin: string): Promise<string> => {
 test.describe('at 1440 px', () => {
   test.use({ viewport: sizes.desk });
 
+  test('SH-16 the outline of a focused card lies over its picture', async ({ page }) => {
+    await page.goto('/shop');
+    const link = page.locator('main article a').first();
+    await tabTo(page, link);
+    const outline = await link.evaluate((focused) => {
+      const cover = getComputedStyle(focused, '::after');
+      const { left, top } = focused.closest('article')?.getBoundingClientRect() ?? { left: 0, top: 0 };
+      const topmost = document.elementFromPoint(left + 2, top + 60);
+      return { width: cover.outlineWidth, style: cover.outlineStyle, isOnTop: topmost === focused };
+    });
+    expect(outline).toEqual({ width: '3px', style: 'solid', isOnTop: true });
+  });
+
   test('HD-4 PD-3 CT-3 CO-7 a visitor orders by keyboard alone', async ({ page, shop }) => {
     const name = await someName(shop.origin);
     const main = page.locator('main');

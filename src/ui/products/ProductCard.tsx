@@ -114,7 +114,6 @@ const Root = styled.article`
     &:hover h3 { color: var(--accent); }
     &:hover ${ImageFrame} img { scale: 1.04; }
   }
-  &:has(a:focus-visible) { outline: 3px solid var(--accent); outline-offset: -3px; }
 `;
 const BadgeCorner = styled.div`
   position: absolute;
@@ -161,7 +160,9 @@ const Name = styled.h3`
   letter-spacing: 0;
   text-wrap: wrap;
   a { text-decoration: none; outline: none; }
-  a::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
+  a::after { content: ''; position: absolute; inset: 0; border-radius: var(--radius-l); }
+  /* Of the element that covers the card: the picture would lie over an outline of the card itself. */
+  a:focus-visible::after { outline: 3px solid var(--accent); outline-offset: -3px; }
   ${from.medium} { font-size: var(--text-m); }
 `;
 const FavouriteButton = styled.button`

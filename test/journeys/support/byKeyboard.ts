@@ -14,6 +14,8 @@ const focused = (page: Page): Promise<Focused> =>
     const marks = [element, ...element.querySelectorAll('*'), element.parentElement ?? element].map((each) =>
       getComputedStyle(each),
     );
+    // The link of a card covers the card with this.
+    marks.push(getComputedStyle(element, '::after'));
     // Not visible in these styles: a date field marks its parts itself; a dialog's buttons use a box shadow.
     const isMarkedItself =
       element.matches('input[type="date"]') ||
