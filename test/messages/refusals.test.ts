@@ -5,6 +5,8 @@ import { ArraySchema, ObjectSchema, type Schema } from 'yup';
 import { refusalStatus } from '#contract/call/refusal.ts';
 import { everyCall } from '#contract/everyCall.ts';
 import { choiceLabels, toDecideLabels } from '#domain/consignments/decisionChoices.ts';
+import { picturesColumn, productCsvFields, stockColumn } from '#domain/productFiles/productCsv.ts';
+import { fileKinds } from '#domain/productFiles/productFile.ts';
 import { loadRefusals, refusalText } from '../../src/messages/bn/api/client.ts';
 import * as bengali from '../../src/messages/bn/refusals/sentences.ts';
 import { allSentences, sentenceOf } from '../../src/messages/en/refusals/sentences.ts';
@@ -121,6 +123,27 @@ describe('the refusals', () => {
       'নাম সর্বোচ্চ ১০০ অক্ষরের হতে পারে',
       'The moon is full.',
     ]);
+  });
+
+  it('BN-3 SP-1 SP-6 are known with a full stop behind them, as in the rows of a file', () => {
+    const said = [
+      'Name may have at most 60 characters.',
+      'Name needs a letter or a digit.',
+      'The shop has no category “Saree > Cotton”.',
+      'It is no sentence of the shop.',
+    ].map((text) => bengali.shownText(text));
+    expect(said).toEqual([
+      'নাম সর্বোচ্চ ৬০ অক্ষরের হতে পারে।',
+      'নাম: অন্তত একটি অক্ষর বা অঙ্ক লাগবে।',
+      'শপে “Saree > Cotton” ক্যাটাগরি নেই।',
+      'It is no sentence of the shop.',
+    ]);
+  });
+
+  it('BN-3 SP-6 have the name of each column of a file of products', () => {
+    const columns = [stockColumn, picturesColumn, ...productCsvFields.map(({ column }) => column)];
+    expect(columns.filter((name) => bengali.shownText(name) === name)).toEqual([]);
+    expect(bengali.shownText(fileKinds.own)).toBe('এই শপ');
   });
 
   it('BN-3 have the name of each thing to decide, and of each choice', () => {

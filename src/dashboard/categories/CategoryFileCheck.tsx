@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { CategoryFile } from '#domain/products/readCategoryFile.ts';
 import * as messages from '#messages/dashboard/categories.ts';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 
 /** How many refused rows are shown at once; an admin mends these first. */
@@ -17,7 +18,7 @@ export const CategoryFileCheck = ({ file: { categories, refused } }: { readonly 
         <p>{messages.rowsToMend}</p>
         <List>
           {refused.slice(0, shownRows).map(({ row, message }) => (
-            <li key={`${row} ${message}`}>{messages.row(row, message)}</li>
+            <li key={`${row} ${message}`}>{messages.row(row, shownText(message))}</li>
           ))}
           {refused.length > shownRows && <li>{messages.andMore(refused.length - shownRows)}</li>}
         </List>

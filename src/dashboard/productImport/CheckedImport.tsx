@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { CategoryChoices } from '#domain/productFiles/prepareProducts.ts';
 import { fileKinds } from '#domain/productFiles/productFile.ts';
 import * as messages from '#messages/dashboard/productImport.tsx';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Row } from '#ui/layout/Row.tsx';
@@ -34,7 +35,7 @@ export const CheckedImport = ({ checked, onChooseCategories, onStore, onRestart 
   return (
     <Stack gap={4}>
       <Notice>
-        {messages.fileIsOf(opened.name, fileKinds[opened.file.kind])}
+        {messages.fileIsOf(opened.name, shownText(fileKinds[opened.file.kind]))}
         {opened.file.unread.length > 0 && ` ${unreadText(opened.file.unread)}`}
       </Notice>
       {prepared.unknownCategories.length > 0 && (

@@ -74,8 +74,10 @@ export const row = 'সারি';
 export const product = 'পণ্য';
 export const result = 'ফল';
 export const details = 'বিস্তারিত';
-export const fileIsOf = (name: string, shop: string): string =>
-  `“${name}” ফাইলটি ${shop}-এর। এখনো কিছু সেভ করা হয়নি।`;
+export const fileIsOf = (name: string, shop: string): string => {
+  const owner = /[a-z]$/i.test(shop) ? `${shop}-এর` : `${shop}ের`;
+  return `“${name}” ফাইলটি ${owner}। এখনো কিছু সেভ করা হয়নি।`;
+};
 export const columnsNotRead = (columns: readonly string[], more: number): string =>
   `এই কলামগুলো পড়া হয় না: ${columns.join(', ')}${more > 0 ? ` ও আরও ${digits(more)}টি` : ''}।`;
 export const importCount = (count: number): string => `${productsLabel(count)} ইমপোর্ট করুন`;

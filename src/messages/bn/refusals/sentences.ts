@@ -47,11 +47,18 @@ const wordSentence = ({ code, values }: FoundSentence): string | null => {
   return sentence === undefined ? null : fillHoles(sentence, values.map(valueText));
 };
 
+/** A sentence that has no full stop of its own and got one, as the reason in a row of a file; `null` for any other text. */
+const stoppedSentence = (text: string): string | null => {
+  const found = text.endsWith('.') ? sentenceOf(text.slice(0, -1)) : null;
+  const said = found === null ? null : wordSentence(found);
+  return said === null ? null : `${said}।`;
+};
+
 export const shownText = (text: string, sentence?: FoundSentence): string => {
   const word = wordOf(text);
   if (word !== undefined && word !== text) return word;
   const found = sentence ?? sentenceOf(text);
-  return (found === null ? null : wordSentence(found)) ?? text;
+  return (found === null ? stoppedSentence(text) : wordSentence(found)) ?? text;
 };
 
 export type Complete = Matches<
