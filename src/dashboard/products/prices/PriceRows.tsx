@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { productTitle } from '#domain/products/product.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/products/prices.ts';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { shownName } from '#ui/layout/Bilingual.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import type { PreviewedPrices } from './previewPrices.ts';
@@ -54,7 +55,7 @@ export const RefusedRows = ({
       {rows.map(({ id, name, reason }) => (
         <li key={id}>
           <span>{shownName(name)}</span>
-          <span>{reason}</span>
+          <span>{shownText(reason)}</span>
         </li>
       ))}
     </List>

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { productTitle } from '#domain/products/product.ts';
 import { itemLabel } from '#domain/products/stock.ts';
 import * as messages from '#messages/dashboard/stock/scanning.ts';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { type ScanStart, scannedStockPath } from './scanAddress.ts';
@@ -18,7 +19,7 @@ interface ScanResultLineProps {
 
 /** Says why a scan led to no field of the form, with a link or button to go on (GS-12). */
 export const ScanResultLine = ({ result, start, onGive }: ScanResultLineProps) => {
-  if (result.kind === 'problem') return <FieldError>{result.message}</FieldError>;
+  if (result.kind === 'problem') return <FieldError>{shownText(result.message)}</FieldError>;
   if (result.kind === 'other') {
     const { product, ...item } = result.found;
     const label = [productTitle(product), itemLabel(item)].filter((text) => text !== '').join(', ');
