@@ -10,19 +10,20 @@ const Filter = () => {
   return <DayField label="From" value={params.get('from') ?? ''} onChange={(from) => setParams({ from })} />;
 };
 
+const field = () => screen.getByLabelText<HTMLInputElement>('From');
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+
 const openField = () => {
   const router = createMemoryRouter([{ path: '*', element: <Filter /> }], {
     initialEntries: ['/?from=2026-10-29'],
   });
   render(<RouterProvider router={router} />);
-  const field = () => screen.getByLabelText<HTMLInputElement>('From');
-  const type = (value: string) => fireEvent.change(field(), { target: { value } });
-  return { router, field, type };
+  return router;
 };
 
 describe('a field for a day', () => {
   it('CA-9 OL-6 keeps the focus while a date is typed part by part', () => {
-    const { router, field, type } = openField();
+    const router = openField();
     const atStart = field();
     atStart.focus();
 
@@ -35,7 +36,7 @@ describe('a field for a day', () => {
   });
 
   it('CA-9 OL-6 waits for the year until all its digits are typed', () => {
-    const { router, field, type } = openField();
+    const router = openField();
 
     for (const value of ['0002-10-29', '0020-10-29', '0202-10-29']) type(value);
     expect(router.state.location.search).toBe('?from=2026-10-29');
@@ -46,7 +47,7 @@ describe('a field for a day', () => {
   });
 
   it('OL-6 shows the day of another address, and none when the filter is cleared', async () => {
-    const { router, field } = openField();
+    const router = openField();
 
     await act(() => router.navigate('/?from=2026-11-02'));
     expect(field().value).toBe('2026-11-02');
