@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { type PictureSetting, pictureSettings } from '#domain/shop/shopPictureSchema.ts';
 import * as messages from '#messages/dashboard/shopSettings.ts';
 import { shopSettingsLabels } from '#messages/domain/settingNames.ts';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { from } from '#ui/theme/media.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 import { ImageField } from '../images/ImageField.tsx';
@@ -46,11 +47,12 @@ const ShopPictureField = ({ name, formik }: ShopPictureFieldProps) => {
     (picture) => void formik.setFieldValue(name, picture),
   );
   const { size, ratio, hint } = shapes[name];
-  const formError = formik.errors[name];
+  const fault = formik.errors[name];
+  const formError = fault === undefined ? null : shownText(fault);
   return (
     <div>
       <ImageField
-        slot={{ ...slot, error: slot.error ?? formError ?? null }}
+        slot={{ ...slot, error: slot.error ?? formError }}
         label={shopSettingsLabels[name]}
         size={size}
         ratio={ratio}
