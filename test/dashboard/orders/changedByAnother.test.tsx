@@ -25,6 +25,28 @@ const open = <Shown,>(
   );
 };
 
+const held = (id: string) => ({
+  ...aParcel({ id, invoice: `HK-${id}`, courier: 'ownRider', rider: 'Karim', stage: 'delivered' }),
+  cashState: 'collected',
+  outstanding: 311,
+  unremitted: 311,
+  heldSince: '2025-01-05T08:00:00.000Z',
+});
+
+const ridersCash = (ids: readonly string[]) => ({
+  riders: ['Karim'],
+  consignments: ids.map(held),
+  total: ids.length,
+});
+
+/** The form for the cash of two parcels, of which the rider has only these by the time it is sent. */
+const openCash = (after: readonly string[]) =>
+  open(<HandOverScreen />, ridersCash, {
+    before: ['p1', 'p2'],
+    after,
+    address: '/dashboard/handOver?rider=Karim',
+  });
+
 describe('a form about what another member of staff has changed', () => {
   const parcel = { ...aParcel({ stage: 'booked', courier: 'redx' }), history: [], cashHistory: [] };
   const order = anOrder({ _id: 'o1', orderStatus: 'Shipping' });
@@ -86,23 +108,6 @@ describe('a form about what another member of staff has changed', () => {
     expect(await screen.findByDisplayValue('1')).toBeDefined();
     expect(screen.getByRole('alert').textContent).toBe('The goods were not received. Nusrat was first.');
   });
-
-  const openCash = (after: readonly string[]) => {
-    const held = (id: string) => ({
-      ...aParcel({ id, invoice: `HK-${id}`, courier: 'ownRider', rider: 'Karim', stage: 'delivered' }),
-      cashState: 'collected',
-      outstanding: 311,
-      unremitted: 311,
-      heldSince: '2025-01-05T08:00:00.000Z',
-    });
-    const reply = (ids: readonly string[]) => ({
-      riders: ['Karim'],
-      consignments: ids.map(held),
-      total: ids.length,
-    });
-    const address = '/dashboard/handOver?rider=Karim';
-    return open(<HandOverScreen />, reply, { before: ['p1', 'p2'], after, address });
-  };
 
   it.each([
     { now: ['p2'], shown: '1 parcel comes to' },

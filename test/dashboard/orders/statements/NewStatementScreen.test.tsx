@@ -106,6 +106,8 @@ const mapColumns = async (opened: ReturnType<typeof openScreen>) => {
 
 const lines = () => within(screen.getByRole('table', { name: 'Lines of the statement' })).getAllByRole('row');
 
+const isDisabled = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
+
 describe('a new statement', () => {
   it('CA-3 shows the first rows beside what the columns mean, and wants the columns that are needed', async () => {
     const opened = openScreen();
@@ -162,7 +164,6 @@ describe('a new statement', () => {
     const [checking, applying] = [createGate(), createGate()];
     const answers = [checking.opened, applying.opened];
     const opened = openScreen({ holdBack: () => answers.shift() });
-    const isDisabled = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
     await mapColumns(opened);
     await screen.findByRole('button', { name: 'Checking…' });
     expect(isDisabled('Choose another one')).toBe(true);
