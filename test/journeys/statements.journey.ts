@@ -41,6 +41,10 @@ test('CA-3 CA-4 CA-7 a statement by CSV is mapped, checked against agreed prices
 
   await page.goto('/dashboard/statements');
   await page.getByRole('link', { name: 'New statement' }).click();
+  // The fields are beside each other, on one line.
+  const boxes = [/^Courier/, /^File/].map((label) => page.getByLabel(label).boundingBox());
+  const [courierBox, fileBox] = await Promise.all(boxes);
+  expect(courierBox?.y).toBe(fileBox?.y);
   await page.getByLabel(/^Courier/).selectOption('RedX');
   await page.getByLabel(/^File/).setInputFiles({
     name: 'redx.csv',

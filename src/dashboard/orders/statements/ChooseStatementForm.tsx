@@ -119,6 +119,7 @@ const Fields = styled.div`
   display: grid;
   gap: var(--space-4);
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
+  align-items: start;
 `;
 const FileInput = styled.input`
   ${inputStyles}
