@@ -48,16 +48,17 @@ test('SH-11 BN-1 the header of a Bengali product page and cart has the cart, and
   }
 });
 
+const edgesOf = (target: Locator) =>
+  target.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return { left, right };
+  });
+
 test('SH-11 the search of a phone of 320 px touches neither logo nor cart', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/cart');
   const banner = page.getByRole('banner');
   const field = banner.getByRole('combobox', { name: 'Search products' });
-  const edgesOf = (target: Locator) =>
-    target.evaluate((element) => {
-      const { left, right } = element.getBoundingClientRect();
-      return { left, right };
-    });
   const search = await edgesOf(field);
   const logo = await edgesOf(banner.getByRole('link', { name: 'Hatkhola, home' }));
   const cart = await edgesOf(banner.getByRole('link', { name: 'Cart' }));

@@ -41,13 +41,13 @@ test.describe('at 200 % zoom of a window of 1280 × 720 px', () => {
   });
 });
 
+const openWithLargeText = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+};
+
 test.describe('at a text size of 200 % on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
-
-  const openWithLargeText = async (page: Page, path: string): Promise<void> => {
-    await page.goto(path);
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  };
 
   test('SH-9 the title of a slide has its lines above its button', async ({ page }) => {
     await openWithLargeText(page, '/bn');

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { failureOfError } from '#api/client/failure.ts';
 import type { OrderListArgs } from '#api/orders/orderLists.ts';
 import { ordersApi } from '#api/orders/ordersApi.ts';
 import type { ShopStore } from '#app/store/store.ts';
 import { headers } from '#contract/call/refusal.ts';
-import type { PlaceOrderBody } from '#contract/orders/orders.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { openPlainStore } from '../../support/browser/openPlainStore.ts';
@@ -13,7 +11,7 @@ import { skipDelays } from '../../support/browser/skipDelays.ts';
 import { anOrder } from '../../support/builders/anOrder.ts';
 import { type FakeResponse, openFakeHost, type ReceivedRequest } from '../../support/servers/openFakeHost.ts';
 
-const { countOrders, deleteOrder, orderPages, placeOrder, setOrderStatus } = ordersApi.endpoints;
+const { countOrders, deleteOrder, orderPages, setOrderStatus } = ordersApi.endpoints;
 const token = { readToken: () => 'token' };
 const own = 'rahima@example.com';
 
@@ -58,62 +56,6 @@ const cachedList = (store: ShopStore, list: OrderListArgs['list']) => {
 };
 
 const settled = (store: ShopStore) => Promise.all(store.dispatch(ordersApi.util.getRunningQueriesThunk()));
-
-describe('placeOrder', () => {
-  it('CO-10 sends its idempotency key, and the token if there is one', async () => {
-    const host = await openFakeHost(() => ({ body: { insertedId: 'o1' } }));
-    const keyed = { settings: { ...host.settings, capabilities: ['idempotencyKeys'] as const } };
-    const args = { body: { total: 60 } as PlaceOrderBody, key: 'key-1' };
-    const { data } = await openStore(keyed).dispatch(placeOrder.initiate(args));
-    await openStore(keyed, token).dispatch(placeOrder.initiate(args));
-    expect(data).toEqual({ insertedId: 'o1' });
-    const sent = { path: '/postOrder', body: { total: 60 }, key: 'key-1' };
-    expect(
-      host.requests.map(({ path, body, headers: received }) => ({
-        path,
-        body,
-        key: received[headers.idempotencyKey],
-        authorization: received.authorization,
-      })),
-    ).toEqual([
-      { ...sent, authorization: undefined },
-      { ...sent, authorization: 'Bearer token' },
-    ]);
-  });
-
-  it('CO-10 takes the login page of a public network for no response, never for a placed order', async () => {
-    const host = await openFakeHost(() => ({
-      text: '<!doctype html><h1>Free Wi-Fi</h1>',
-      headers: { 'content-type': 'text/html' },
-    }));
-    const args = { body: {} as PlaceOrderBody, key: 'key-1' };
-    const { data, error } = await openStore(host).dispatch(placeOrder.initiate(args));
-    expect({ data, kind: failureOfError(error).kind, requestCount: host.requests.length }).toEqual({
-      data: undefined,
-      kind: 'unreachable',
-      requestCount: 1,
-    });
-  });
-
-  it('CO-10 ER-4 takes an order that is not answered in time for a lost one', async () => {
-    const host = await openFakeHost(() => new Promise(() => undefined));
-    const args = { body: {} as PlaceOrderBody, key: 'key-1' };
-    const { error } = await openStore(host, { queryTimeLimit: 50 }).dispatch(placeOrder.initiate(args));
-    expect(failureOfError(error).kind).toBe('unreachable');
-  });
-
-  it('API-8 takes a plain text with an ok status for a placed order', async () => {
-    const host = await openFakeHost(() => ({ text: 'OK', headers: { 'content-type': 'text/plain' } }));
-    const args = { body: {} as PlaceOrderBody, key: 'key-1' };
-    expect((await openStore(host).dispatch(placeOrder.initiate(args))).data).toEqual({ insertedId: '' });
-  });
-
-  it('CO-10 has no id when the host sends none', async () => {
-    const host = await openFakeHost(() => ({ body: null }));
-    const args = { body: {} as PlaceOrderBody, key: 'key-1' };
-    expect((await openStore(host).dispatch(placeOrder.initiate(args))).data).toEqual({ insertedId: '' });
-  });
-});
 
 describe('orderPages', () => {
   it('OL-6 requests one page of the statuses and the search', async () => {
