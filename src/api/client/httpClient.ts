@@ -33,7 +33,13 @@ export interface Request {
 
 export type HttpResult =
   /** `data` is the body's JSON: `null` for an empty body, `undefined` for one that is not JSON. */
-  | { readonly ok: true; readonly data: unknown; readonly headers: Headers }
+  | {
+      readonly ok: true;
+      readonly data: unknown;
+      /** Whether the body is a page of HTML, such as the login page of a public network. */
+      readonly isPage?: boolean;
+      readonly headers: Headers;
+    }
   | {
       readonly ok: false;
       /** The HTTP status; `unreachable` when no response came. */
@@ -74,8 +80,7 @@ export const urlOf = (
 };
 
 /** The body's JSON: `null` for an empty body, `undefined` for one that is not JSON. */
-const readBody = async (response: Response): Promise<unknown> => {
-  const text = await response.text();
+const parseBody = (text: string): unknown => {
   try {
     return text === '' ? null : JSON.parse(text);
   } catch {
@@ -87,8 +92,9 @@ const receive = async (responding: Promise<Response>): Promise<HttpResult> => {
   const response = await responding;
   const { ok, status, headers } = response;
   learnServerTime(headers);
-  const data = await readBody(response);
-  if (ok) return { ok, data, headers };
+  const body = await response.text();
+  const data = parseBody(body);
+  if (ok) return { ok, data, isPage: body.trimStart().startsWith('<'), headers };
   await loadRefusals();
   const retryAfter = retryAfterIn(headers);
   return {

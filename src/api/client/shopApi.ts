@@ -113,12 +113,12 @@ const unanswered: HttpFailure = { ok: false, status: 'unreachable', data: null }
 
 /**
  * The result, or `unanswered` for a body with status 200 that is not JSON: that is the login page of a public network, which did not
- * reach the shop. After a mutation only HTML is one, since a host may answer a change with a plain text.
+ * reach the shop. After a mutation only a page of HTML is one, since a host may answer a change with a word.
  */
 const withoutForeignPage = (result: HttpResult, type: 'query' | 'mutation'): HttpResult => {
-  if (!result.ok || result.data !== undefined) return result;
-  const isHtml = result.headers.get('content-type')?.startsWith('text/html') === true;
-  return type === 'query' || isHtml ? unanswered : result;
+  if (!result.ok) return result;
+  const isForeign = type === 'query' ? result.data === undefined : result.isPage === true;
+  return isForeign ? unanswered : result;
 };
 
 type ShopBaseQuery = BaseQueryFn<ApiRequest, unknown, Failure, EndpointOptions, ListMeta>;

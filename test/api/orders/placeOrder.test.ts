@@ -52,11 +52,14 @@ describe('placeOrder', () => {
     expect(failureOfError(error).kind).toBe('unreachable');
   });
 
-  it('API-8 takes a plain text with an ok status for a placed order', async () => {
-    const host = await openFakeHost(() => ({ text: 'OK', headers: { 'content-type': 'text/plain' } }));
-    const args = { body: {} as PlaceOrderBody, key: 'key-1' };
-    expect((await openStore(host).dispatch(placeOrder.initiate(args))).data).toEqual({ insertedId: '' });
-  });
+  it.each(['text/plain', 'text/html; charset=utf-8'])(
+    'API-8 takes a word of the type %s with an ok status for a placed order',
+    async (type) => {
+      const host = await openFakeHost(() => ({ text: 'OK', headers: { 'content-type': type } }));
+      const args = { body: {} as PlaceOrderBody, key: 'key-1' };
+      expect((await openStore(host).dispatch(placeOrder.initiate(args))).data).toEqual({ insertedId: '' });
+    },
+  );
 
   it('CO-10 has no id when the host sends none', async () => {
     const host = await openFakeHost(() => ({ body: null }));
