@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { compression } from 'vite-plugin-compression2';
 import { defineConfig } from 'vitest/config';
 import { bengaliMessages, browserBuild } from './src/build/browserBuild.ts';
 import { chunks } from './src/build/chunks.ts';
 import { bengaliModules } from './src/build/plugins/bengaliModules.ts';
+import { compressedFiles } from './src/build/plugins/compressedFiles.ts';
 import { developmentSettings } from './src/build/plugins/developmentSettings.ts';
 import { htmlLanguage } from './src/build/plugins/htmlLanguage.ts';
 import { minifyClassicScripts } from './src/build/plugins/minifyClassicScripts.ts';
@@ -70,9 +70,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     minifyClassicScripts,
     serverFiles,
     htmlLanguage(mode),
-    isSsrBuild
-      ? []
-      : compression({ include: /\.(js|css|svg)$/, algorithms: ['gzip', 'brotliCompress'], threshold: 200 }),
+    isSsrBuild ? [] : compressedFiles,
   ],
   server: { proxy: Object.fromEntries(apiPaths.map((path) => [path, { target: api }])) },
   publicDir: isSsrBuild ? false : 'public',
