@@ -27,11 +27,11 @@ const isCurrent =
   existsSync(builtServer) && statSync(builtServer).mtimeMs > Math.max(...sources.map(newestChange));
 
 if (!isCurrent) {
-  const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
+  // As `npm run build`, without waiting for another npm.
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'src/build/build.ts'], {
     cwd: root,
     // What the build prints goes to stderr.
     stdio: ['ignore', 2, 2],
-    shell: process.platform === 'win32',
   });
   if (status !== 0) process.exit(status ?? 1);
 }
