@@ -212,7 +212,7 @@ module.exports = {
     // The composition root sees every layer, and no layer sees it.
     may(layer('app'), '^(?!src/app/)'),
     // The parts of vite.config.ts: chunks, plugins and the server's build.
-    may('^src/build/', '^src/build/', layer('domain'), pack('vite', '@swc/core'), '^package[.]json$'),
+    may('^src/build/', '^src/build/', layer('domain'), pack('vite', '@swc/core', 'vite-plugin-compression2'), '^package[.]json$'),
     { from: { path: '^src/build/' }, to: { dependencyTypes: ['core'] } },
     // What npm scripts run; never React.
     may(layer('cli'), layer('cli', 'demo', 'server', 'machines', 'domain'), pack('harfbuzzjs', 'wawoff2')),
