@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type CartLine, notPicked } from '#domain/checkout/cart.ts';
-import { type Product, productPath, salePrice } from '#domain/products/product.ts';
+import { isSoldOut, type Product, productPath, salePrice } from '#domain/products/product.ts';
 import { ordersOf } from '../support/clients/adminClient.ts';
 import { axeViolations } from './support/axeViolations.ts';
 import { buyer, dismiss, expect, test } from './support/journey.ts';
@@ -9,7 +9,7 @@ import { buyer, dismiss, expect, test } from './support/journey.ts';
 
 const productsOf = async (origin: string): Promise<Product[]> => {
   const { data } = (await (await fetch(`${origin}/api/products?limit=200`)).json()) as { data: Product[] };
-  return data.filter((product) => salePrice(product) !== null && !product.soldOut);
+  return data.filter((product) => salePrice(product) !== null && !isSoldOut(product));
 };
 const lineOf = (product: Product, changes: Partial<CartLine> = {}): CartLine => ({
   id: product._id,
@@ -179,11 +179,11 @@ test('SH-5 the cart says what has changed, adds up the prices of today, and they
   if (!cheaper || !dearer || !gone || !soldOut) throw new Error('The shop has too few products');
   await signInAs('admin');
   const token = await page.evaluate(() => localStorage.getItem('JWT_ACCESS_TOKEN'));
-  const setSoldOut = (isSoldOut: boolean) =>
+  const setSoldOut = (isMarked: boolean) =>
     fetch(`${shop.origin}/api/products/soldOut`, {
       method: 'PUT',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify({ ids: [soldOut._id], soldOut: isSoldOut }),
+      body: JSON.stringify({ ids: [soldOut._id], soldOut: isMarked }),
     });
   expect((await setSoldOut(true)).status).toBe(200);
   await page.evaluate(() => localStorage.clear());

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { discountPercent, type Product, salePrice } from '#domain/products/product.ts';
+import { discountPercent, isSoldOut, type Product, salePrice } from '#domain/products/product.ts';
 import { formatExactTaka, formatTaka, times } from '#domain/values/money.ts';
 import {
   cartLines,
@@ -26,7 +26,7 @@ const chooseProduct = async (origin: string): Promise<Product> => {
     (product) =>
       product.colors.length > 1 &&
       product.sizes.length > 1 &&
-      !product.soldOut &&
+      !isSoldOut(product) &&
       discountPercent(product) > 0 &&
       (salePrice(product) ?? 0) < 1500,
   );

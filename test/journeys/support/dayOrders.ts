@@ -1,5 +1,5 @@
 import type { PlaceOrderBody } from '#contract/orders/orders.ts';
-import { type Product, salePrice } from '#domain/products/product.ts';
+import { isSoldOut, type Product, salePrice } from '#domain/products/product.ts';
 import { postJson } from '../../support/clients/postJson.ts';
 
 /** The orders of one day, with amounts that the test computes from prices and areas by itself. */
@@ -47,7 +47,7 @@ const readProducts = async (origin: string): Promise<{ product: Product; price: 
   const { data } = (await (await fetch(`${origin}/api/products?limit=40`)).json()) as { data: Product[] };
   return data.flatMap((product) => {
     const price = salePrice(product);
-    return price === null || product.soldOut ? [] : [{ product, price }];
+    return price === null || isSoldOut(product) ? [] : [{ product, price }];
   });
 };
 
