@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { auditFilterLengths } from '#domain/staff/audit.ts';
 import { auditActionLabel, auditActions } from '#domain/staff/auditActions.ts';
 import * as messages from '#messages/dashboard/audit.ts';
@@ -7,6 +6,7 @@ import { TextField } from '#ui/controls/TextField.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { ListFilter } from '../components/filters/ListFilter.tsx';
 import { DayField } from '../components/forms/DayField.tsx';
+import { useTypedText } from '../components/forms/useTypedText.ts';
 import type { useAuditFilter } from './useAuditFilter.ts';
 
 const actions = auditActions.map((value) => ({ value, label: shownText(auditActionLabel(value)) }));
@@ -43,15 +43,13 @@ interface AccountFieldProps {
 
 /** A field for part of an account's name or address, or its id; filters on Enter and when the field is left. */
 const AccountField = ({ value, onChange }: AccountFieldProps) => {
-  const [text, setText] = useState(value);
-  const [seen, setSeen] = useState(value);
-  // The filter in the address replaces what is typed: it is applied, cleared, or another one.
-  if (seen !== value) {
-    setSeen(value);
-    setText(value);
-  }
+  const { typed, setTyped, noteWritten } = useTypedText(value);
   const apply = () => {
-    if (text.trim() !== value) onChange(text.trim());
+    const account = typed.trim();
+    if (account === value) return;
+    setTyped(account);
+    noteWritten(account);
+    onChange(account);
   };
   return (
     <TextField
@@ -59,8 +57,8 @@ const AccountField = ({ value, onChange }: AccountFieldProps) => {
       placeholder={messages.partOfANameOrAddress}
       autoComplete="off"
       maxLength={auditFilterLengths.account}
-      value={text}
-      onChange={({ target }) => setText(target.value)}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
       onBlur={apply}
       onKeyDown={({ key }) => {
         if (key === 'Enter') apply();

@@ -52,7 +52,7 @@ export const Component = () => {
 const ProductStock = ({ product }: { readonly product: CountedProduct }) => {
   const [params] = useSearchParams();
   const [start, setStart] = useState(() => readScanStart(params));
-  // The key of the form for pieces: each saved entry gives an empty form, for the same reason.
+  // The key of the form for pieces: each saved entry is followed by an empty form, with the reason of that entry.
   const [savedEntries, setSavedEntries] = useState(0);
   // A scanned barcode that is to be given to an item, `null` for none. The number of offers is the key of the form for barcodes:
   // each offer begins it again.
