@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { failureOfError } from '#api/client/failure.ts';
 import { useGetProductToEditQuery, usePostProductMutation } from '#api/products/editProductsApi.ts';
 import { copiedProductForm, emptyProductForm, type ProductForm } from '#domain/products/productForm.ts';
@@ -8,7 +8,7 @@ import { shopMessages } from '#messages/domain/shopMessages.ts';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
 import { FormLoader } from '../components/loading/FormLoader.tsx';
 import { fetchOnce } from '../components/loading/queryOptions.ts';
-import { addresses, screenHandle } from '../components/routing/addresses.ts';
+import { screenHandle } from '../components/routing/addresses.ts';
 import { ProductFormView } from './ProductFormView.tsx';
 import { useProductForm } from './useProductForm.ts';
 
@@ -44,7 +44,6 @@ interface AddFormProps {
 }
 
 const AddForm = ({ initialForm, imageUrls }: AddFormProps) => {
-  const navigate = useNavigate();
   const [postProduct] = usePostProductMutation();
   const state = useProductForm({
     initialForm,
@@ -52,10 +51,8 @@ const AddForm = ({ initialForm, imageUrls }: AddFormProps) => {
     save: async (body) => {
       await postProduct({ ...body, createdAt: new Date().toISOString() }).unwrap();
     },
-    onSaved: () => {
-      void navigate(addresses.allProducts);
-      void alertDialog({ title: shopMessages.productAdded, icon: 'success', timer: timers.toast });
-    },
+    onSaved: () =>
+      void alertDialog({ title: shopMessages.productAdded, icon: 'success', timer: timers.toast }),
     onFailed: (failure) =>
       void alertDialog({ title: shopMessages.productAddFailed, text: failure.message, icon: 'error' }),
   });

@@ -27,7 +27,11 @@ interface ProductFormViewProps {
 const imageSize = messages.imageSize(productImage.width, productImage.height);
 
 /** The form that adds or updates a product (AP-2, AP-3). */
-export const ProductFormView = ({ title, submit, state: { formik, images } }: ProductFormViewProps) => {
+export const ProductFormView = ({
+  title,
+  submit,
+  state: { formik, images, formRef },
+}: ProductFormViewProps) => {
   const { colors, imageColors } = formik.values;
   /** The colour that the picture in a slot shows; '' for none, or for one that the product no longer has. */
   const colorOf = (number: number): string => {
@@ -41,7 +45,7 @@ export const ProductFormView = ({ title, submit, state: { formik, images } }: Pr
     void formik.setFieldValue('imageColors', trimColors(slotColors));
   };
   return (
-    <form onSubmit={formik.handleSubmit} noValidate aria-label={title}>
+    <form ref={formRef} onSubmit={formik.handleSubmit} noValidate aria-label={title}>
       <Stack gap={4}>
         <PageTitle>{title}</PageTitle>
         <ErrorSummary />

@@ -1,4 +1,4 @@
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { failureOfError } from '#api/client/failure.ts';
 import { useGetProductToEditQuery, useUpdateProductMutation } from '#api/products/editProductsApi.ts';
 import type { Product } from '#domain/products/product.ts';
@@ -10,7 +10,7 @@ import { alertDialog } from '#ui/feedback/dialogs.ts';
 import { FormLoader } from '../components/loading/FormLoader.tsx';
 import { withFailureMessage } from '../components/loading/failureMessages.ts';
 import { fetchOnce } from '../components/loading/queryOptions.ts';
-import { addresses, screenHandle } from '../components/routing/addresses.ts';
+import { screenHandle } from '../components/routing/addresses.ts';
 import { ProductFormView } from './ProductFormView.tsx';
 import { useProductForm } from './useProductForm.ts';
 
@@ -34,7 +34,6 @@ export const Component = () => {
 };
 
 const UpdateForm = ({ product }: { readonly product: Product }) => {
-  const navigate = useNavigate();
   const [updateProduct] = useUpdateProductMutation();
   const state = useProductForm({
     initialForm: productFormOf(product),
@@ -42,10 +41,7 @@ const UpdateForm = ({ product }: { readonly product: Product }) => {
     save: async (body) => {
       await updateProduct({ id: product._id, body }).unwrap();
     },
-    onSaved: () => {
-      void navigate(addresses.allProducts);
-      void alertDialog({ ...shopMessages.productUpdated, icon: 'success', timer: timers.toast });
-    },
+    onSaved: () => void alertDialog({ ...shopMessages.productUpdated, icon: 'success', timer: timers.toast }),
     onFailed: (failure) => {
       const { title, text } = shopMessages.productUpdateFailed;
       void alertDialog({ title, text: withFailureMessage(text, failure), icon: 'error' });

@@ -1,8 +1,10 @@
 import { useFormik } from 'formik';
 import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { type Failure, failureOfError } from '#api/client/failure.ts';
 import { type ProductForm, productFields, productSchema } from '#domain/products/productForm.ts';
 import { imageExpiration, productImage } from '#domain/shop/constants.ts';
+import { addresses } from '../components/routing/addresses.ts';
 import { useLeavePrompt } from '../components/routing/useLeavePrompt.ts';
 import { type ImageSlot, isFilled } from '../images/imageSlots.ts';
 import { useImageSlots } from '../images/useImageSlots.ts';
@@ -29,9 +31,14 @@ const colorsBySlot = ({ colors, imageColors }: ProductForm, slots: readonly Imag
 const isField = (name: string | undefined, form: ProductForm): name is keyof ProductForm =>
   name !== undefined && name in form;
 
-/** The state of the product form. Sending it uploads new images, then saves the product; the input stays if either fails. */
+/**
+ * The state of the product form. Sending it uploads new images, then saves the product and opens the list; the input stays if either
+ * fails.
+ */
 export const useProductForm = ({ initialForm, imageUrls, save, onSaved, onFailed }: ProductFormOptions) => {
   const images = useImageSlots(imageUrls, productImage.slots, imageExpiration);
+  const navigate = useNavigate();
+  const formRef = useRef<HTMLFormElement>(null);
   // Formik does not block a second submit in the same tick.
   const isSending = useRef(false);
   const isSaved = useRef(false);
@@ -48,6 +55,8 @@ export const useProductForm = ({ initialForm, imageUrls, save, onSaved, onFailed
       return;
     }
     isSaved.current = true;
+    // Whoever has left the form meanwhile stays on the other page.
+    if (formRef.current !== null) void navigate(addresses.allProducts);
     onSaved();
   };
   const formik = useFormik<ProductForm>({
@@ -62,7 +71,7 @@ export const useProductForm = ({ initialForm, imageUrls, save, onSaved, onFailed
     },
   });
   useLeavePrompt(formik.dirty || images.isChanged, isSaved);
-  return { formik, images };
+  return { formik, images, formRef };
 };
 
 export type ProductFormState = ReturnType<typeof useProductForm>;

@@ -84,6 +84,7 @@ const ButtonCard = ({ formik }: { readonly formik: FormikProps<SlideTexts> }) =>
 /** The form that adds or updates a slide; the old image stays if no new one is chosen (SL-2, SL-3). */
 export const SlideForm = ({ heading, submit, initialSlide, outcomes, save }: SlideFormProps) => {
   const navigate = useNavigate();
+  const formRef = useRef<HTMLFormElement>(null);
   const { slots, isChanged, choose, upload } = useImageSlots([initialSlide.image], 1);
   // Formik does not block a second submit in the same tick.
   const isSending = useRef(false);
@@ -100,7 +101,8 @@ export const SlideForm = ({ heading, submit, initialSlide, outcomes, save }: Sli
       return;
     }
     isSaved.current = true;
-    void navigate(addresses.manageSlider);
+    // Whoever has left the form meanwhile stays on the other page.
+    if (formRef.current !== null) void navigate(addresses.manageSlider);
     void alertDialog({ title: outcomes.success, icon: 'success', timer: timers.toast });
   };
   const formik = useFormik({
@@ -116,7 +118,7 @@ export const SlideForm = ({ heading, submit, initialSlide, outcomes, save }: Sli
   });
   useLeavePrompt(formik.dirty || isChanged, isSaved);
   return (
-    <Form onSubmit={formik.handleSubmit} noValidate aria-label={heading}>
+    <Form ref={formRef} onSubmit={formik.handleSubmit} noValidate aria-label={heading}>
       <Stack gap={4}>
         <PageTitle>{heading}</PageTitle>
         <ErrorSummary />

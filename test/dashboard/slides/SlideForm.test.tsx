@@ -1,27 +1,37 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import Swal from 'sweetalert2/dist/sweetalert2.js';
+import { afterEach, describe, expect, it } from 'vitest';
 import { addresses } from '#dashboard/components/routing/addresses.ts';
 import { Component as UpdateSlideScreen } from '#dashboard/slides/UpdateSlideScreen.tsx';
+import { shopMessages } from '#messages/domain/shopMessages.ts';
 import { createGate } from '../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 
 const slide = { _id: 's1', image: '/a.webp', title: 'Eid', link: '/shop', button: '', time: '' };
 
+const broken = { status: 500, body: { code: 'broken', message: 'No.', requestId: 'r1' } };
+
 /** The form of one slide, in front of a host that answers a save when `saved` resolves. */
-const open = (saved?: Promise<void>) =>
+const open = (saved?: Promise<void>, answer: { status?: number; body: unknown } = broken) =>
   renderStaffScreen(
-    <UpdateSlideScreen />,
+    <Routes>
+      <Route path={`${addresses.updateSlide}/:id`} element={<UpdateSlideScreen />} />
+      <Route path="*" element={<p>Another page</p>} />
+    </Routes>,
     async (call) => {
       if (call.startsWith('GET')) return { body: slide };
       await saved;
-      return { status: 500, body: { code: 'broken', message: 'No.', requestId: 'r1' } };
+      return answer;
     },
-    { address: `${addresses.updateSlide}/s1`, path: `${addresses.updateSlide}/:id` },
+    { address: `${addresses.updateSlide}/s1` },
   );
 
 const link = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Link/ });
 
 describe('the form of a slide', () => {
+  afterEach(() => Swal.close());
+
   it('SL-5 SH-16 has a summary of a wrong link, which takes the focus', async () => {
     const { user, requests } = open();
     const field = await link();
@@ -49,5 +59,26 @@ describe('the form of a slide', () => {
     await user.keyboard('{Escape}');
     await user.type(field, '/new');
     expect(field.value).toBe('/shop/offers/new');
+  });
+
+  it('SL-3 opens the list once the slide is saved', async () => {
+    const { user, router } = open(undefined, { body: slide });
+    await link();
+    await user.click(screen.getByRole('button', { name: 'Update Slide' }));
+    expect(await screen.findByText(shopMessages.slideUpdated)).toBeTruthy();
+    expect(router.state.location.pathname).toBe(addresses.manageSlider);
+  });
+
+  it('SL-3 opens no list for somebody who has left the form before the answer', async () => {
+    const { opened: saved, open: answer } = createGate();
+    const { user, router } = open(saved, { body: slide });
+    await link();
+    await user.click(screen.getByRole('button', { name: 'Update Slide' }));
+    await screen.findByRole('button', { name: 'Saving...' });
+    await act(() => router.navigate(addresses.pendingOrders));
+    await screen.findByText('Another page');
+    answer();
+    expect(await screen.findByText(shopMessages.slideUpdated)).toBeTruthy();
+    expect(router.state.location.pathname).toBe(addresses.pendingOrders);
   });
 });
