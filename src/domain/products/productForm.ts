@@ -1,10 +1,11 @@
 import { array, boolean, number, object, string } from 'yup';
+import { groupDigits } from '#messages/language.ts';
 import { amountLimit, productImage, ratingStep } from '../shop/constants.ts';
 import { beginningOf } from '../values/cutText.ts';
 import { isAmount } from '../values/money.ts';
 import { needingLetter } from '../values/needingLetter.ts';
 import { hasLetter } from '../values/plainText.ts';
-import { numberAsTyped } from '../values/typedText.ts';
+import { typedNumber } from '../values/typedText.ts';
 import { isWebAddress } from '../values/webAddress.ts';
 import type { Product } from './product.ts';
 import { defaultLowStock, type StockCount, stockCounts, stockLimits } from './stock.ts';
@@ -16,16 +17,24 @@ const text = (name: string, limit: number) =>
 
 const readableText = (name: string, limit: number) => needingLetter(text(name, limit), name);
 
+const plainNumber = /^[-+]?[\d.]+$/;
+
+/** Reads a number in Latin or Bengali digits. Yup by itself also reads `1e9`, and `1 200`, which `Number` does not read. */
+const decimalAsTyped = (value: number, original: unknown): number =>
+  typeof original === 'string' && !plainNumber.test(original.trim()) ? typedNumber(original) : value;
+
+const mostText = groupDigits(String(amountLimit));
+
 const atLeastOne = (name: string) =>
   number()
-    .transform(numberAsTyped)
+    .transform(decimalAsTyped)
     .typeError(`${name} must be a number`)
     .nullable()
     .min(1, `${name} must be at least 1`);
 
 const price = (name: string) =>
   atLeastOne(name)
-    .max(amountLimit, `${name} may be at most ${amountLimit}`)
+    .max(amountLimit, `${name} may be at most ${mostText}`)
     .test('decimals', `${name} may have at most two decimals`, (value) => value == null || isAmount(value));
 
 const choices = (name: string) =>
@@ -77,11 +86,11 @@ export const productSchema = object({
     .test('step', `Rating goes in steps of ${ratingStep}`, (value) => value == null || isOnStep(value)),
   reviews: atLeastOne('Reviews')
     .integer('Reviews must be a whole number')
-    .max(amountLimit, `Reviews may be at most ${amountLimit}`),
+    .max(amountLimit, `Reviews may be at most ${mostText}`),
   soldOut: boolean().typeError('Sold out must be true or false'),
   stockCount: string().oneOf(stockCounts, `Counting must be one of ${stockCounts.join(', ')}`),
   lowStock: number()
-    .transform(numberAsTyped)
+    .transform(decimalAsTyped)
     .typeError('Few pieces must be a number')
     .integer('Few pieces must be a whole number')
     .min(0, 'Few pieces must be at least 0')
@@ -136,7 +145,7 @@ export const emptyProductForm: ProductForm = {
 const toText = (value: number | null): string => (value === null ? '' : String(value));
 /** The number in a field, in Latin or Bengali digits; `null` for an empty field. */
 const toNumber = (value: string): number | null =>
-  value.trim() === '' ? null : numberAsTyped(Number(value), value);
+  value.trim() === '' ? null : decimalAsTyped(Number(value), value);
 
 /** The form's values for an existing product. */
 export const productFormOf = (product: Product): ProductForm => ({

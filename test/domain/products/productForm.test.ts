@@ -65,6 +65,27 @@ describe('productForm', () => {
     ]);
   });
 
+  it('AP-5 writes the highest price and number of reviews in groups of digits', () => {
+    const more = 10_000_001;
+    expect(errorsOf({ originalPrice: more, reviews: more })).toEqual([
+      'Original price may be at most 1,00,00,000',
+      'Reviews may be at most 1,00,00,000',
+    ]);
+  });
+
+  it('AP-5 BN-7 reads a typed price as it is sent', () => {
+    const typed = ['450', '1,200', '৯৯.৫০', ' 12. '];
+    const read = typed.map((originalPrice) => ({
+      errors: errorsOf({ originalPrice }),
+      sent: productFields({ ...emptyProductForm, originalPrice }).originalPrice,
+    }));
+    expect(read).toEqual([450, 1200, 99.5, 12].map((sent) => ({ errors: [], sent })));
+  });
+
+  it.each(['1e3', '0x10', '1 200', 'Infinity', '1.2.3'])('AP-5 reads %j as no price', (originalPrice) => {
+    expect(errorsOf({ originalPrice })).toEqual(['Original price must be a number']);
+  });
+
   it('AP-5 accepts ratings from 1 to 5 in steps of 0.1', () => {
     const refused = [0.9, 1, 4.3, 4.35, 5, 5.1].filter((ratings) => errorsOf({ ratings }).length > 0);
     expect(refused).toEqual([0.9, 4.35, 5.1]);
