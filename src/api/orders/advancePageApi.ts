@@ -9,7 +9,7 @@ import { shopApi } from '../client/shopApi.ts';
 
 const apiWithPage = shopApi.enhanceEndpoints({ addTagTypes: ['AdvancePage'] });
 
-const advancePageApi = apiWithPage.injectEndpoints({
+export const advancePageApi = apiWithPage.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     advance: build.query<CustomerAdvance | null, string>({
@@ -22,6 +22,7 @@ const advancePageApi = apiWithPage.injectEndpoints({
     payAdvance: build.mutation<string, string>({
       query: (token) => apiRequest(payAdvanceCall, { body: { token, language } }),
       transformResponse: (reply) => (isRecord(reply) ? readText(reply.url) : ''),
+      extraOptions: { hasTimeLimit: true },
       // Only after a failure: the advance may be paid by now.
       invalidatesTags: (_result, error) => (error ? ['AdvancePage'] : []),
     }),

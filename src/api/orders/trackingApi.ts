@@ -34,6 +34,7 @@ export const trackingApi = apiWithTracking.injectEndpoints({
     moveTracked: build.mutation<void, MoveTrackedArgs>({
       query: (body) => apiRequest(moveTrackedCall, { body }),
       transformResponse: () => undefined,
+      extraOptions: { hasTimeLimit: true },
       // Also after a failure: staff may have moved the order.
       invalidatesTags: (_result, _error, { token }) => [{ type: 'Tracking', id: token }],
     }),

@@ -34,7 +34,7 @@ const changedTags = (_result: unknown, _error: unknown, { product }: WrittenRevi
 
 const apiWithOwnReviews = shopApi.enhanceEndpoints({ addTagTypes: ['OwnReview'] });
 
-const ownReviewsApi = apiWithOwnReviews.injectEndpoints({
+export const ownReviewsApi = apiWithOwnReviews.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** The holder's reviews of the order's products; refused for the order of another customer. */
@@ -51,6 +51,7 @@ const ownReviewsApi = apiWithOwnReviews.injectEndpoints({
           ...tokenOf(holder),
         }),
       transformResponse: () => undefined,
+      extraOptions: { hasTimeLimit: true },
       invalidatesTags: changedTags,
     }),
     withdrawReview: build.mutation<void, WrittenReview>({
@@ -60,6 +61,7 @@ const ownReviewsApi = apiWithOwnReviews.injectEndpoints({
           ...tokenOf(holder),
         }),
       transformResponse: () => undefined,
+      extraOptions: { hasTimeLimit: true },
       invalidatesTags: changedTags,
     }),
   }),

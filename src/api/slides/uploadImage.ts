@@ -18,7 +18,12 @@ interface UploadOptions {
   readonly expiration?: number;
   /** Reports during the upload which part of the file is sent, from 0 to 1. */
   readonly onProgress?: (part: number) => void;
+  /** Milliseconds without progress after which the upload is given up. */
+  readonly timeLimit?: number;
 }
+
+/** Milliseconds; on a slow network the browser may report the last progress half a minute before the host has the whole file. */
+const usualTimeLimit = 60_000;
 
 /** The upload address: the shop's own call, or the host of the settings with its own query preserved. */
 const uploadUrl = (settings: PageSettings, expiration: number | undefined): string => {
@@ -32,16 +37,24 @@ const sendFile = (
   url: string,
   token: string | null,
   file: File,
-  onProgress: UploadOptions['onProgress'],
+  { onProgress, timeLimit = usualTimeLimit }: UploadOptions,
 ): Promise<HttpResult> =>
   new Promise((resolve) => {
+    const startedAt = performance.now();
+    const giveUp = () => resolve({ ok: false, status: 'unreachable', data: null });
     const form = new FormData();
     form.append('image', file);
     const request = new XMLHttpRequest();
     request.open('POST', url);
     if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`);
-    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total === 0 ? 0 : loaded / total);
-    request.onerror = () => resolve({ ok: false, status: 'unreachable', data: null });
+    request.timeout = timeLimit;
+    request.upload.onprogress = ({ loaded, total }) => {
+      // The browser counts it from the start of the request.
+      request.timeout = performance.now() - startedAt + timeLimit;
+      onProgress?.(total === 0 ? 0 : loaded / total);
+    };
+    request.onerror = giveUp;
+    request.ontimeout = giveUp;
     request.onload = () => {
       const { status } = request;
       const data = parseJson(request.responseText);
@@ -73,11 +86,11 @@ const failureOfUpload = (result: Extract<HttpResult, { ok: false }>): Failure =>
  * progress of an upload. Only the shop's own host gets the token, and after a 401 a second request with a renewed one.
  */
 export const uploadImage =
-  (file: File, { expiration, onProgress }: UploadOptions = {}): ShopThunk<Promise<UploadedImage>> =>
+  (file: File, options: UploadOptions = {}): ShopThunk<Promise<UploadedImage>> =>
   async (_dispatch, _getState, { settings, readToken, renewToken }) => {
-    const url = uploadUrl(settings, expiration);
+    const url = uploadUrl(settings, options.expiration);
     const isShopsOwnHost = settings.imageHost === '';
-    const request = () => sendFile(url, isShopsOwnHost ? readToken() : null, file, onProgress);
+    const request = () => sendFile(url, isShopsOwnHost ? readToken() : null, file, options);
     const first = await request();
     const isTokenRefused = isShopsOwnHost && !first.ok && first.status === 401;
     const isRenewed = isTokenRefused && (await renewToken()) === true;

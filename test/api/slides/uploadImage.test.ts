@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { uploadImage } from '#api/slides/uploadImage.ts';
 import { imageExpiration } from '#domain/shop/constants.ts';
+import { unreachable } from '#messages/api/client.ts';
 import { FetchingXhr } from '../../support/browser/fetchingXhr.ts';
 import { openStore } from '../../support/browser/openStore.ts';
 import { openFakeHost } from '../../support/servers/openFakeHost.ts';
@@ -144,5 +145,32 @@ describe('uploadImage', () => {
     await expect(openStore({ settings }).dispatch(uploadImage(image))).rejects.toMatchObject({
       kind: 'unreachable',
     });
+  });
+
+  it('ER-4 AP-7 takes a host that does not answer in time for an unreachable one', async () => {
+    const host = await openFakeHost(() => new Promise(() => undefined));
+    await expect(openStore(host).dispatch(uploadImage(image, { timeLimit: 50 }))).rejects.toEqual({
+      kind: 'unreachable',
+      message: unreachable,
+    });
+  });
+
+  it('ER-4 AP-7 counts the time from the last progress', async () => {
+    const host = await openFakeHost(() => uploaded);
+    const timeouts: number[] = [];
+    vi.stubGlobal(
+      'XMLHttpRequest',
+      class extends FetchingXhr {
+        override send(body: FormData): void {
+          timeouts.push(this.timeout);
+          super.send(body);
+          timeouts.push(this.timeout);
+        }
+      },
+    );
+    const clock = vi.spyOn(performance, 'now').mockReturnValueOnce(1000).mockReturnValueOnce(31_000);
+    await openStore(host).dispatch(uploadImage(image));
+    clock.mockRestore();
+    expect(timeouts).toEqual([60_000, 90_000]);
   });
 });

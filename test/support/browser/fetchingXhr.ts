@@ -2,9 +2,11 @@
 export class FetchingXhr {
   status = 0;
   responseText = '';
+  timeout = 0;
   readonly upload: { onprogress?: (progress: { loaded: number; total: number }) => void } = {};
   onload: () => void = () => undefined;
   onerror: () => void = () => undefined;
+  ontimeout: () => void = () => undefined;
   private url = '';
   private method = '';
   private readonly requestHeaders = new Headers();
@@ -29,10 +31,13 @@ export class FetchingXhr {
   }
 
   private async exchange(body: FormData): Promise<void> {
-    const request = { method: this.method, headers: this.requestHeaders, body };
+    // A browser, too, makes an integer of it.
+    const signal = this.timeout === 0 ? null : AbortSignal.timeout(Math.trunc(this.timeout));
+    const request = { method: this.method, headers: this.requestHeaders, body, signal };
     const response = await fetch(this.url, request).catch(() => null);
     if (response === null) {
-      this.onerror();
+      if (signal?.aborted) this.ontimeout();
+      else this.onerror();
       return;
     }
     this.status = response.status;
