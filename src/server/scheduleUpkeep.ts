@@ -4,6 +4,7 @@ import { pruneEntries } from './audit/auditRepository.ts';
 import { pruneCourierEvents } from './courierEvents/courierEventsRepository.ts';
 import type { Database, Db } from './database/database.ts';
 import { scheduleVacuum } from './database/embedded/vacuum.ts';
+import { pruneClaimedKeys } from './database/queries/claimKey.ts';
 import { queryRows } from './database/queries/queryRows.ts';
 import { removeEndedWindows } from './http/limits/sharedRateWindows.ts';
 import { noStorage, openImageStorage } from './images/openImageStorage.ts';
@@ -126,6 +127,7 @@ const pruneRows = (upkeep: Upkeep): void => {
   const prune = deleting(upkeep, (time) =>
     Promise.all([
       pruneIdempotencyKeys(db, time),
+      pruneClaimedKeys(db, time),
       prunePrintBatches(db, time),
       pruneStockRequests(db, time),
       pruneEntries(db, new Date(time.getTime() - auditDays * dayMs)),

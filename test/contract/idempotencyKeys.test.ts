@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { headers } from '#contract/call/refusal.ts';
 import { placeOrderCall } from '#contract/orders/orders.ts';
+import { listProductsCall, type ProductBody, postProductCall } from '#contract/products/products.ts';
+import { listSlidesCall, postSlideCall } from '#contract/shop/slides.ts';
+import { pruneClaimedKeys } from '#server/database/queries/claimKey.ts';
 import { pruneIdempotencyKeys } from '#server/orders/placing/placedRequestsRepository.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
+import { adminPerson } from '../support/servers/startApi.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 import { openTestShop, type TestShop } from '../support/servers/testShop.ts';
 
@@ -33,5 +37,56 @@ describe.each(testDatabases())('idempotency keys on $name', (at) => {
     expect(await pruneIdempotencyKeys(api.db, api.now())).toBe(1);
     expect(await order('the-key-of-an-order')).not.toBe(first);
     expect(await order('the-key-of-a-later-order')).toBe(later);
+  });
+
+  /** A new sign-in for each request, since the tokens end while the clock goes on. */
+  const keyed = async (key: string) => ({
+    token: await shop.api.signIn(adminPerson),
+    headers: { [headers.idempotencyKey]: key },
+  });
+  const sendProduct = async (key: string, body: ProductBody) =>
+    shop.api.send(postProductCall, { body, ...(await keyed(key)) });
+  const addProduct = async (key: string, body: ProductBody) => (await sendProduct(key, body)).body.insertedId;
+  const addSlide = async (key: string, image: string) =>
+    (await shop.api.send(postSlideCall, { body: { image }, ...(await keyed(key)) })).body.insertedId;
+
+  it('AP-2 add a product once, also when two requests arrive at once', async () => {
+    const press = () => addProduct('a-product-pressed-again', { name: 'Jamdani scarf' });
+    const [id, ...others] = await Promise.all([press(), press(), press()]);
+    expect(others).toEqual([id, id]);
+    expect(await addProduct('the-next-product', { name: 'Jamdani scarf' })).not.toBe(id);
+    const { data } = await shop.api.get(listProductsCall, { query: { searchQuery: 'Jamdani scarf' } });
+    expect(data).toHaveLength(2);
+  });
+
+  it('AP-2 stay free after a refusal', async () => {
+    const refused = await sendProduct('a-product-of-no-category', { name: 'Lungi', category: 'No such' });
+    expect(refused.status).toBe(400);
+    const id = await addProduct('a-product-of-no-category', { name: 'Lungi' });
+    const { data } = await shop.api.get(listProductsCall, { query: { searchQuery: 'Lungi' } });
+    expect(data.map(({ _id }) => _id)).toEqual([id]);
+  });
+
+  it('SL-2 add a slide once', async () => {
+    const id = await addSlide('a-slide-pressed-again', '/pictures/one-900.webp');
+    expect(await addSlide('a-slide-pressed-again', '/pictures/one-900.webp')).toBe(id);
+    const other = await addSlide('the-next-slide', '/pictures/one-900.webp');
+    const slides = await shop.api.get(listSlidesCall);
+    expect(slides.map(({ _id }) => _id)).toEqual([id, other]);
+  });
+
+  it('OP-32 of products and slides are deleted after 30 days, and not before', async () => {
+    const { api } = shop;
+    api.pass(31 * day);
+    await pruneClaimedKeys(api.db, api.now());
+    const first = await addProduct('the-key-of-a-product', { name: 'Gamcha' });
+    api.pass(29 * day);
+    const later = await addSlide('the-key-of-a-product', '/pictures/two-900.webp');
+    expect(await pruneClaimedKeys(api.db, api.now())).toBe(0);
+    expect(await addProduct('the-key-of-a-product', { name: 'Gamcha' })).toBe(first);
+    api.pass(day);
+    expect(await pruneClaimedKeys(api.db, api.now())).toBe(1);
+    expect(await addProduct('the-key-of-a-product', { name: 'Gamcha' })).not.toBe(first);
+    expect(await addSlide('the-key-of-a-product', '/pictures/two-900.webp')).toBe(later);
   });
 });

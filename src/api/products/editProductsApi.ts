@@ -27,9 +27,10 @@ export const editProductsApi = shopApi.injectEndpoints({
       extraOptions: { noun: 'products' },
       providesTags: (_result, _error, id) => [{ type: 'Product', id }],
     }),
-    postProduct: build.mutation<string, ProductBody>({
-      query: (body) => apiRequest(postProductCall, { body, token: 'required' }),
+    postProduct: build.mutation<string, { key: string; body: ProductBody }>({
+      query: ({ key, body }) => apiRequest(postProductCall, { body, idempotencyKey: key, token: 'required' }),
       transformResponse: (reply) => (isRecord(reply) ? readText(reply.insertedId) : ''),
+      extraOptions: { hasTimeLimit: true },
       invalidatesTags: (_result, error) => (error ? [] : [{ type: 'Product', id: 'LIST' }]),
     }),
     updateProduct: build.mutation<void, { id: string; body: ProductBody }>({

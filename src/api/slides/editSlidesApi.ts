@@ -29,9 +29,10 @@ export const editSlidesApi = shopApi.injectEndpoints({
       extraOptions,
       providesTags: (_result, _error, id) => ['Public', { type: 'Slide', id }],
     }),
-    postSlide: build.mutation<string, SlideBody>({
-      query: (body) => apiRequest(postSlideCall, { body, token: 'required' }),
+    postSlide: build.mutation<string, { key: string; body: SlideBody }>({
+      query: ({ key, body }) => apiRequest(postSlideCall, { body, idempotencyKey: key, token: 'required' }),
       transformResponse: (reply) => (isRecord(reply) ? readText(reply.insertedId) : ''),
+      extraOptions: { hasTimeLimit: true },
       invalidatesTags: (_result, error) => (error ? [] : slideListTags),
     }),
     updateSlide: build.mutation<void, { id: string; body: SlideBody }>({

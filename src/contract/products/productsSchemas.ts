@@ -11,6 +11,7 @@ import {
   type CallSchemas,
   dayRule,
   deletedReply,
+  idempotencyHeaders,
   insertedReply,
   pageRules,
 } from '../call/callSchemas.ts';
@@ -159,7 +160,7 @@ export const productsSchemas = {
     query: object({ ids: idList }),
     reply: object({ data: array(productReply).required() }),
   },
-  postProduct: { body: productBody, reply: insertedReply },
+  postProduct: { headers: idempotencyHeaders, body: productBody, reply: insertedReply },
   updateProduct: {
     params: byId,
     body: productBody,

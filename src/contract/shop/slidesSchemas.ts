@@ -2,7 +2,13 @@ import { array, object, type Schema, string } from 'yup';
 import type { Slide } from '#domain/shop/slide.ts';
 import { slideTextsSchema } from '#domain/shop/slideSchema.ts';
 import { isWebAddress } from '#domain/values/webAddress.ts';
-import { byId, type CallSchemas, deletedReply, insertedReply } from '../call/callSchemas.ts';
+import {
+  byId,
+  type CallSchemas,
+  deletedReply,
+  idempotencyHeaders,
+  insertedReply,
+} from '../call/callSchemas.ts';
 
 const body = object({
   image: string()
@@ -28,7 +34,7 @@ const slideReply: Schema<Slide> = object({
 export const slidesSchemas = {
   listSlides: { reply: array(slideReply).required() },
   getSlide: { params: byId, reply: slideReply },
-  postSlide: { body, reply: insertedReply },
+  postSlide: { headers: idempotencyHeaders, body, reply: insertedReply },
   updateSlide: { params: byId, body, reply: slideReply },
   deleteSlide: { params: byId, reply: deletedReply },
 } satisfies Record<string, CallSchemas>;

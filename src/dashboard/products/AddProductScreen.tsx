@@ -6,6 +6,7 @@ import { timers } from '#domain/shop/constants.ts';
 import * as messages from '#messages/dashboard/products.tsx';
 import { shopMessages } from '#messages/domain/shopMessages.ts';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
+import { useIdempotencyKeys } from '../components/forms/useIdempotencyKeys.ts';
 import { FormLoader } from '../components/loading/FormLoader.tsx';
 import { fetchOnce } from '../components/loading/queryOptions.ts';
 import { screenHandle } from '../components/routing/addresses.ts';
@@ -45,11 +46,13 @@ interface AddFormProps {
 
 const AddForm = ({ initialForm, imageUrls }: AddFormProps) => {
   const [postProduct] = usePostProductMutation();
+  const { keyOf } = useIdempotencyKeys();
   const state = useProductForm({
     initialForm,
     imageUrls,
     save: async (body) => {
-      await postProduct({ ...body, createdAt: new Date().toISOString() }).unwrap();
+      const createdAt = new Date().toISOString();
+      await postProduct({ key: keyOf(body), body: { ...body, createdAt } }).unwrap();
     },
     onSaved: () =>
       void alertDialog({ title: shopMessages.productAdded, icon: 'success', timer: timers.toast }),

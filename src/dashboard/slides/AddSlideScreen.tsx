@@ -1,6 +1,7 @@
 import { usePostSlideMutation } from '#api/slides/editSlidesApi.ts';
 import * as messages from '#messages/dashboard/slides.ts';
 import { shopMessages } from '#messages/domain/shopMessages.ts';
+import { useIdempotencyKeys } from '../components/forms/useIdempotencyKeys.ts';
 import { screenHandle } from '../components/routing/addresses.ts';
 import { SlideForm } from './SlideForm.tsx';
 
@@ -10,13 +11,14 @@ export const handle = screenHandle(heading);
 /** The screen that adds a slide (SL-2). */
 export const Component = () => {
   const [postSlide] = usePostSlideMutation();
+  const { keyOf } = useIdempotencyKeys();
   return (
     <SlideForm
       heading={heading}
       submit={messages.addSlide}
       initialSlide={{ image: '', title: '', link: '', button: '' }}
       outcomes={{ success: shopMessages.slideAdded, failure: shopMessages.slideAddFailed }}
-      save={(slide) => postSlide(slide).unwrap()}
+      save={({ time, ...slide }) => postSlide({ key: keyOf(slide), body: { ...slide, time } }).unwrap()}
     />
   );
 };

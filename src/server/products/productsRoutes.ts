@@ -14,7 +14,7 @@ import { callerOf } from '../auth/authorization.ts';
 import type { CurrentCategories } from '../categories/currentCategories.ts';
 import type { Db } from '../database/database.ts';
 import { clearingCache, type ResponseCache } from '../http/cache/responseCache.ts';
-import { setPaginationHeaders } from '../http/routes/callHeaders.ts';
+import { idempotencyKeyOf, setPaginationHeaders } from '../http/routes/callHeaders.ts';
 import { contractRoute } from '../http/routes/contractRoute.ts';
 import { openCatalog } from './catalog.ts';
 import { changeProductPrices, setSoldOut } from './productChangesService.ts';
@@ -72,9 +72,10 @@ export const productsRoutes: FastifyPluginAsync<ProductsOptions> = async (
   );
   app.route(
     contractRoute(postProductCall, {
-      handler: async (request) => ({
-        insertedId: await changing(addProduct(db, callerOf(request), request.body, now())),
-      }),
+      handler: async (request) => {
+        const addition = { body: request.body, key: idempotencyKeyOf(request) };
+        return { insertedId: await changing(addProduct(db, callerOf(request), addition, now())) };
+      },
     }),
   );
   app.route(

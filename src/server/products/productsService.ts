@@ -6,6 +6,7 @@ import { recordAction, recordActions } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import { checkProductCategory } from '../categories/checkProductCategory.ts';
 import type { Db } from '../database/database.ts';
+import { claimKey } from '../database/queries/claimKey.ts';
 import { newId } from '../database/queries/newId.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { invalid, notFound } from '../errors/apiError.ts';
@@ -55,11 +56,18 @@ const addOfferedItems = async (tx: Db, id: string): Promise<void> => {
   await addItems(tx, items);
 };
 
-/** Adds a product and returns its id; throws an ApiError for an invalid `createdAt`. */
-export const addProduct = async (db: Db, caller: Caller, body: ProductBody, now: Date): Promise<string> => {
+/** Adds a product, once for each idempotency key, and returns its id; throws an ApiError for an invalid `createdAt`. */
+export const addProduct = async (
+  db: Db,
+  caller: Caller,
+  { body, key }: { readonly body: ProductBody; readonly key: string | null },
+  now: Date,
+): Promise<string> => {
   const id = newId(now);
   const product = { createdAt: now.toISOString(), ...normalize(body) };
   return transaction(db, async (tx) => {
+    const earlierId = await claimKey(tx, { kind: 'product', key, id, now });
+    if (earlierId !== null) return earlierId;
     await checkProductCategory(tx, body);
     await repository.insertProduct(tx, id, product, now);
     await addOfferedItems(tx, id);

@@ -9,6 +9,7 @@ import {
 import { callerOf } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
 import { clearingCache } from '../http/cache/responseCache.ts';
+import { idempotencyKeyOf } from '../http/routes/callHeaders.ts';
 import { contractRoute } from '../http/routes/contractRoute.ts';
 import { addSlide, changeSlide, getSlideOrThrow, listSlides, removeSlide } from './slidesService.ts';
 
@@ -26,9 +27,10 @@ export const slidesRoutes: FastifyPluginAsync<SlidesOptions> = async (app, { db,
   app.route(contractRoute(getSlideCall, { handler: ({ params }) => getSlideOrThrow(db, params.id) }));
   app.route(
     contractRoute(postSlideCall, {
-      handler: async (request) => ({
-        insertedId: await changing(addSlide(db, callerOf(request), request.body, now())),
-      }),
+      handler: async (request) => {
+        const addition = { body: request.body, key: idempotencyKeyOf(request) };
+        return { insertedId: await changing(addSlide(db, callerOf(request), addition, now())) };
+      },
     }),
   );
   app.route(

@@ -4,6 +4,7 @@ import type { AuditSubject } from '#domain/staff/audit.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
+import { claimKey } from '../database/queries/claimKey.ts';
 import { newId } from '../database/queries/newId.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { invalid, notFound } from '../errors/apiError.ts';
@@ -18,16 +19,19 @@ const slideSubject = (id: string, title: string): AuditSubject => ({
   label: title || id,
 });
 
-/** Adds a slide and returns its id; throws an ApiError if it has no image. */
+/** Adds a slide, once for each idempotency key, and returns its id; throws an ApiError if it has no image. */
 export const addSlide = async (
   db: Db,
   caller: Caller,
-  { image, title = '', link = '', button = '', titleBengali = '', buttonBengali = '' }: SlideBody,
+  { body, key }: { readonly body: SlideBody; readonly key: string | null },
   now: Date,
 ): Promise<string> => {
+  const { image, title = '', link = '', button = '', titleBengali = '', buttonBengali = '' } = body;
   if (!image) throw invalid('image', 'image is required');
   const id = newId(now);
   return transaction(db, async (tx) => {
+    const earlierId = await claimKey(tx, { kind: 'slide', key, id, now });
+    if (earlierId !== null) return earlierId;
     await repository.insertSlide(tx, {
       id,
       image,

@@ -99,7 +99,7 @@ describe('retries', () => {
   it.each([429, 500, 503])('ER-4 CO-10 never retries a mutation, here after status %i', async (status) => {
     const host = await openFakeHost(() => ({ status }));
     const { error } = await skipDelays(async () =>
-      openStore(host).dispatch(postProduct.initiate({ name: 'Kettle' })),
+      openStore(host).dispatch(postProduct.initiate({ key: 'key-1', body: { name: 'Kettle' } })),
     );
     expect({ isFailed: error !== undefined, requestCount: host.requests.length }).toEqual({
       isFailed: true,

@@ -15,10 +15,10 @@ const { deleteUser, updateUser, userPages } = usersApi.endpoints;
 
 /** Every call that only a signed-in user makes. */
 const signedInCalls: Record<string, (store: ShopStore) => PromiseLike<unknown>> = {
-  postProduct: ({ dispatch }) => dispatch(postProduct.initiate({ name: 'Kettle' })),
+  postProduct: ({ dispatch }) => dispatch(postProduct.initiate({ key: 'key-1', body: { name: 'Kettle' } })),
   updateProduct: ({ dispatch }) => dispatch(updateProduct.initiate({ id: 'p1', body: { name: 'Pot' } })),
   deleteProduct: ({ dispatch }) => dispatch(deleteProduct.initiate('p1')),
-  postSlide: ({ dispatch }) => dispatch(postSlide.initiate({ image: 'a.webp' })),
+  postSlide: ({ dispatch }) => dispatch(postSlide.initiate({ key: 'key-1', body: { image: 'a.webp' } })),
   updateSlide: ({ dispatch }) => dispatch(updateSlide.initiate({ id: 's1', body: { image: 'b.webp' } })),
   deleteSlide: ({ dispatch }) => dispatch(deleteSlide.initiate('s1')),
   orderPages: ({ dispatch }) => dispatch(orderPages.initiate({ list: 'pending', email: null, search: '' })),

@@ -167,7 +167,7 @@ describe('the mutations of staff', () => {
     const host = await openFakeHost(() => ({ body: { insertedId: 'p9', data: productList(1) } }));
     const store = openStore(host, token);
     await store.dispatch(listProducts.initiate({}));
-    const { data } = await store.dispatch(postProduct.initiate({ name: 'Kettle' }));
+    const { data } = await store.dispatch(postProduct.initiate({ key: 'key-1', body: { name: 'Kettle' } }));
     await store.dispatch(updateProduct.initiate({ id: 'p9', body: { name: 'Pot' } }));
     await store.dispatch(deleteProduct.initiate('p9'));
     await Promise.all(store.dispatch(productsApi.util.getRunningQueriesThunk()));
@@ -197,7 +197,9 @@ describe('the mutations of staff', () => {
 
   it('API-8 have no id when the host sends none', async () => {
     const host = await openFakeHost(() => ({ body: null }));
-    expect((await openStore(host, token).dispatch(postProduct.initiate({}))).data).toBe('');
+    expect(
+      (await openStore(host, token).dispatch(postProduct.initiate({ key: 'key-1', body: {} }))).data,
+    ).toBe('');
   });
 
   it('API-4 do not refetch the list when refused', async () => {
@@ -206,7 +208,7 @@ describe('the mutations of staff', () => {
     );
     const store = openStore(host, token);
     await store.dispatch(listProducts.initiate({}));
-    await store.dispatch(postProduct.initiate({}));
+    await store.dispatch(postProduct.initiate({ key: 'key-1', body: {} }));
     await store.dispatch(updateProduct.initiate({ id: 'p0', body: {} }));
     await store.dispatch(deleteProduct.initiate('p0'));
     await Promise.all(store.dispatch(productsApi.util.getRunningQueriesThunk()));

@@ -53,13 +53,15 @@ describe('slidesApi', () => {
   it('SL-3 refetches nothing when the host refuses, and has no id when the host sends none', async () => {
     const host = await openFakeHost(({ method }) => ({ body: method === 'GET' ? [slide] : null }));
     const store = openStore(host, token);
-    expect((await store.dispatch(postSlide.initiate({ image: 'a.webp' }))).data).toBe('');
+    expect((await store.dispatch(postSlide.initiate({ key: 'key-1', body: { image: 'a.webp' } }))).data).toBe(
+      '',
+    );
     const refusing = await openFakeHost(({ method }) =>
       method === 'GET' ? { body: [slide] } : { status: 400 },
     );
     const other = openStore(refusing, token);
     await other.dispatch(listSlides.initiate());
-    await other.dispatch(postSlide.initiate({}));
+    await other.dispatch(postSlide.initiate({ key: 'key-1', body: {} }));
     await other.dispatch(updateSlide.initiate({ id: 's1', body: {} }));
     await other.dispatch(deleteSlide.initiate('s1'));
     await Promise.all(other.dispatch(slidesApi.util.getRunningQueriesThunk()));
@@ -72,7 +74,9 @@ describe('slidesApi', () => {
     }));
     const store = openStore(host, token);
     await store.dispatch(listSlides.initiate());
-    expect((await store.dispatch(postSlide.initiate({ image: 'a.webp' }))).data).toBe('s2');
+    expect((await store.dispatch(postSlide.initiate({ key: 'key-1', body: { image: 'a.webp' } }))).data).toBe(
+      's2',
+    );
     await store.dispatch(updateSlide.initiate({ id: 's2', body: { image: 'b.webp' } }));
     await store.dispatch(deleteSlide.initiate('s2'));
     await Promise.all(store.dispatch(slidesApi.util.getRunningQueriesThunk()));

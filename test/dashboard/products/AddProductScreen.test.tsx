@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { afterEach, describe, expect, it } from 'vitest';
+import { headers } from '#contract/call/refusal.ts';
 import { Component as AddProductScreen } from '#dashboard/products/AddProductScreen.tsx';
 import { shopMessages } from '#messages/domain/shopMessages.ts';
 import { fakeCatalog } from '../../support/browser/fakeCatalog.ts';
@@ -39,6 +40,31 @@ describe('AddProductScreen', () => {
       lowStock: 3,
       createdAt: expect.any(String),
     });
+  });
+
+  it('AP-2 sends the same key again when the answer was lost, and another one with another name', async () => {
+    const shop = fakeCatalog([]);
+    const keys: (string | null)[] = [];
+    const losing: typeof fetch = async (to, init) => {
+      if (init?.method !== 'POST') return shop.fetch(to, init);
+      keys.push(new Headers(init.headers).get(headers.idempotencyKey));
+      return Promise.reject(new TypeError('The connection was cut'));
+    };
+    const { user } = renderScreen(<AddProductScreen />, { fetch: losing });
+    const add = async () => {
+      await user.click(screen.getByRole('button', { name: 'Add Product' }));
+      await screen.findByText(shopMessages.productAddFailed);
+      await user.click(screen.getByRole('button', { name: 'OK' }));
+      await waitFor(() => expect(screen.queryByText(shopMessages.productAddFailed)).toBeNull());
+    };
+    await user.type(screen.getByLabelText('Name'), 'Cup');
+    await add();
+    await add();
+    await user.type(screen.getByLabelText('Name'), 's');
+    await add();
+    const [first, second, third] = keys;
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect({ second, isNew: third !== first }).toEqual({ second: first, isNew: true });
   });
 
   it('MD-13 AP-2 is empty without a product in the address', () => {

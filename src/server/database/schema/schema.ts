@@ -1,7 +1,7 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './columnTypes.ts';
 
-/** All tables of the shop, each in the file of its subject. The two in this file hold what only the shop's processes read. */
+/** All tables of the shop, each in the file of its subject. The three in this file hold what only the shop's processes read. */
 
 export * from './accountTables.ts';
 export * from './advanceTables.ts';
@@ -35,3 +35,15 @@ export const rateWindows = pgTable('rate_windows', {
   count: integer().notNull(),
   endsAt: instant('ends_at').notNull(),
 });
+
+/** What was added under an idempotency key; `kind` is what it is, such as a product. */
+export const claimedKeys = pgTable(
+  'claimed_keys',
+  {
+    kind: text().notNull(),
+    key: text().notNull(),
+    insertedId: text('inserted_id').notNull(),
+    claimedAt: instant('claimed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.key] })],
+);

@@ -1,0 +1,43 @@
+import { and, eq, lt } from 'drizzle-orm';
+import type { Db } from '../database.ts';
+import { claimedKeys } from '../schema/schema.ts';
+
+/** What a request is about to add, under which idempotency key; `null` if the client sends none. */
+export interface Claim {
+  readonly kind: 'product' | 'slide';
+  readonly key: string | null;
+  readonly id: string;
+  readonly now: Date;
+}
+
+/**
+ * Claims the key for what is about to be added; returns `null`, or the id of what an earlier request with the same key has added. Call it
+ * first in the transaction that adds: of two requests at once the second waits for the first.
+ */
+export const claimKey = async (tx: Db, { kind, key, id, now }: Claim): Promise<string | null> => {
+  if (key === null) return null;
+  const claimed = await tx
+    .insert(claimedKeys)
+    .values({ kind, key, insertedId: id, claimedAt: now })
+    .onConflictDoNothing()
+    .returning({ key: claimedKeys.key });
+  if (claimed.length > 0) return null;
+  const [earlier] = await tx
+    .select({ id: claimedKeys.insertedId })
+    .from(claimedKeys)
+    .where(and(eq(claimedKeys.kind, kind), eq(claimedKeys.key, key)));
+  return earlier?.id ?? null;
+};
+
+/** 30 days, as for the keys of orders. */
+const lifetimeMs = 30 * 24 * 60 * 60 * 1000;
+
+/** Deletes the keys that are older than 30 days; returns their number. */
+export const pruneClaimedKeys = async (db: Db, now: Date): Promise<number> => {
+  const before = new Date(now.getTime() - lifetimeMs);
+  const deleted = await db
+    .delete(claimedKeys)
+    .where(lt(claimedKeys.claimedAt, before))
+    .returning({ key: claimedKeys.key });
+  return deleted.length;
+};
