@@ -37,7 +37,7 @@ export type Capability =
   | 'printBatches'
   /** Staff scan labels, and mark orders as packed. */
   | 'scanning'
-  /** Products by their ids, the facets of a listing, and changes of many products at once. */
+  /** Products by their ids, the facets of a listing, changes of many products at once, and none that another user's change would lose. */
   | 'products'
   | 'reviews'
   /** Admins change the shop settings. */

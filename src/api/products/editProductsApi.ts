@@ -1,4 +1,5 @@
 import {
+  type ChangedProductBody,
   deleteProductCall,
   getProductCall,
   type ProductBody,
@@ -33,7 +34,7 @@ export const editProductsApi = shopApi.injectEndpoints({
       extraOptions: { hasTimeLimit: true },
       invalidatesTags: (_result, error) => (error ? [] : [{ type: 'Product', id: 'LIST' }]),
     }),
-    updateProduct: build.mutation<void, { id: string; body: ProductBody }>({
+    updateProduct: build.mutation<void, { id: string; body: ChangedProductBody }>({
       query: ({ id, body }) => apiRequest(updateProductCall, { params: { id }, body, token: 'required' }),
       transformResponse: () => undefined,
       invalidatesTags: (_result, error, { id }) =>

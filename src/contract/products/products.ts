@@ -14,6 +14,9 @@ export type ProductReply = ShapeOf<typeof productsSchemas.getProduct>['reply']['
 /** The body that the product form sends; no field is required (AP-5). */
 export type ProductBody = ShapeOf<typeof productsSchemas.postProduct>['body'];
 
+/** The body of a change; only the bundled server knows `seen`. */
+export type ChangedProductBody = ShapeOf<typeof productsSchemas.updateProduct>['body'];
+
 export const listProductsCall = call<typeof productsSchemas.listProducts>('GET', '/products', {
   access: 'everyone',
   refusals: ['invalid'],
@@ -36,7 +39,7 @@ export const postProductCall = call<typeof productsSchemas.postProduct>('POST', 
 });
 export const updateProductCall = call<typeof productsSchemas.updateProduct>('PATCH', '/updateProduct/:id', {
   access: 'staff',
-  refusals: ['invalid', 'unknown'],
+  refusals: ['invalid', 'unknown', 'changedMeanwhile'],
 });
 export const deleteProductCall = call<typeof productsSchemas.deleteProduct>('DELETE', '/deleteProduct/:id', {
   access: 'admin',

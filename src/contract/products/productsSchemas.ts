@@ -19,6 +19,11 @@ import {
 /** The product form's schema (AP-5), for both adding and updating. */
 export const productBody = productSchema.required('a body is required');
 
+/** `seen`: the `changedAt` of the product that the user has changed; without it the change is made whatever the product is by now. */
+const changedProductBody = productBody.shape({
+  seen: string().max(40, 'seen may have at most 40 characters'),
+});
+
 /** The stock of a counted product; absent for any other product. */
 const stockReply = object({
   count: string()
@@ -163,7 +168,7 @@ export const productsSchemas = {
   postProduct: { headers: idempotencyHeaders, body: productBody, reply: insertedReply },
   updateProduct: {
     params: byId,
-    body: productBody,
+    body: changedProductBody,
     reply: object({ data: productReply }),
   },
   deleteProduct: { params: byId, reply: deletedReply },

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { failureOfError } from '#api/client/failure.ts';
+import { useCapability } from '#api/client/useCapability.ts';
 import { useGetProductToEditQuery, useUpdateProductMutation } from '#api/products/editProductsApi.ts';
 import type { Product } from '#domain/products/product.ts';
 import { productFormOf } from '#domain/products/productForm.ts';
@@ -35,11 +36,13 @@ export const Component = () => {
 
 const UpdateForm = ({ product }: { readonly product: Product }) => {
   const [updateProduct] = useUpdateProductMutation();
+  // Another host might store the time, or refuse a field that it does not know.
+  const seen = useCapability('products') ? { seen: product.changedAt } : {};
   const state = useProductForm({
     initialForm: productFormOf(product),
     imageUrls: product.images,
     save: async (body) => {
-      await updateProduct({ id: product._id, body }).unwrap();
+      await updateProduct({ id: product._id, body: { ...body, ...seen } }).unwrap();
     },
     onSaved: () => void alertDialog({ ...shopMessages.productUpdated, icon: 'success', timer: timers.toast }),
     onFailed: (failure) => {

@@ -81,7 +81,8 @@ export const productsRoutes: FastifyPluginAsync<ProductsOptions> = async (
   app.route(
     contractRoute(updateProductCall, {
       handler: async (request) => {
-        const change = { id: request.params.id, body: request.body };
+        const { seen, ...body } = request.body;
+        const change = { id: request.params.id, seen, body };
         return { data: await changing(changeProduct(db, callerOf(request), change, now())) };
       },
     }),

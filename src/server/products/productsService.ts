@@ -9,7 +9,7 @@ import type { Db } from '../database/database.ts';
 import { claimKey } from '../database/queries/claimKey.ts';
 import { newId } from '../database/queries/newId.ts';
 import { transaction } from '../database/queries/transaction.ts';
-import { invalid, notFound } from '../errors/apiError.ts';
+import { ApiError, invalid, notFound } from '../errors/apiError.ts';
 import { addItems, writeOff } from '../stock/stockRepository.ts';
 import { editActions, productSubject } from './productActions.ts';
 import * as repository from './productsRepository.ts';
@@ -77,11 +77,24 @@ export const addProduct = async (
   });
 };
 
-/** Changes the fields that the body has, and returns the product; throws an ApiError for an unknown one. */
+const changedByOther =
+  'Somebody else has changed this product meanwhile. Open this page again to see it, then make your change.';
+
+/** A change of a product; `seen` is the time of the last change that its user has seen. */
+interface ProductChange {
+  readonly id: string;
+  readonly seen: string | undefined;
+  readonly body: ProductBody;
+}
+
+/**
+ * Changes the fields that the body has, and returns the product. Throws an ApiError for an unknown product, and if somebody else has
+ * changed it since `seen`, unless the change alters nothing: so the same request may be sent again when its answer was lost.
+ */
 export const changeProduct = async (
   db: Db,
   caller: Caller,
-  { id, body }: { readonly id: string; readonly body: ProductBody },
+  { id, seen, body }: ProductChange,
   now: Date,
 ): Promise<Product> => {
   const fields = normalize(body);
@@ -90,8 +103,12 @@ export const changeProduct = async (
     const before = await repository.lockProduct(tx, id);
     const product = await repository.updateProduct(tx, id, withKeptColors(fields, before), now);
     if (before === null || product === null) throw notFound('product');
+    const actions = editActions(before, product);
+    const isSeen = seen === undefined || seen === before.changedAt;
+    // Ends the transaction without the change.
+    if (!isSeen && actions.length > 0) throw new ApiError('changedMeanwhile', changedByOther);
     await addOfferedItems(tx, id);
-    await recordActions(tx, caller, editActions(before, product), now);
+    await recordActions(tx, caller, actions, now);
     return product;
   });
 };

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { PageSettings } from '#contract/settings.ts';
 import { addresses } from '#dashboard/components/routing/addresses.ts';
 import { Component as UpdateProductScreen } from '#dashboard/products/UpdateProductScreen.tsx';
 import { shopMessages } from '#messages/domain/shopMessages.ts';
@@ -11,8 +12,15 @@ import { aProduct } from '../../support/builders/aProduct.ts';
 
 const cup = aProduct({ _id: 'cup', name: 'Cup' });
 
-/** The form of one product, in front of a host that answers a save when `saved` resolves. */
-const open = async (saved?: Promise<void>) => {
+interface OpenOptions {
+  /** The host answers a save when it resolves. */
+  readonly saved?: Promise<void>;
+  readonly answer?: { readonly status: number; readonly body: unknown };
+  readonly capabilities?: PageSettings['capabilities'];
+}
+
+/** The form of one product. */
+const open = async ({ saved, answer, capabilities = 'all' }: OpenOptions = {}) => {
   const rendered = renderStaffScreen(
     <Routes>
       <Route path={`${addresses.updateProduct}/:id`} element={<UpdateProductScreen />} />
@@ -20,9 +28,10 @@ const open = async (saved?: Promise<void>) => {
     </Routes>,
     async (call) => {
       if (call.startsWith('PATCH')) await saved;
-      return { body: { data: cup } };
+      const changed = call.startsWith('PATCH') ? answer : undefined;
+      return changed ?? { body: { data: cup } };
     },
-    { address: `${addresses.updateProduct}/cup` },
+    { address: `${addresses.updateProduct}/cup`, capabilities },
   );
   await screen.findByDisplayValue('Cup');
   return rendered;
@@ -42,7 +51,7 @@ describe('UpdateProductScreen', () => {
 
   it('AP-3 opens no list for somebody who has left the form before the answer', async () => {
     const { opened: saved, open: answer } = createGate();
-    const { user, router } = await open(saved);
+    const { user, router } = await open({ saved });
     await user.click(update());
     await screen.findByRole('button', { name: 'Saving...' });
     await act(() => router.navigate(addresses.pendingOrders));
@@ -50,5 +59,29 @@ describe('UpdateProductScreen', () => {
     answer();
     expect(await screen.findByText(shopMessages.productUpdated.text)).toBeTruthy();
     expect(router.state.location.pathname).toBe(addresses.pendingOrders);
+  });
+
+  it('AP-3 tells that somebody else has changed the product, and keeps what was typed', async () => {
+    const message = 'Somebody else has changed this product meanwhile.';
+    const body = { code: 'changedMeanwhile', message, requestId: 'r1' };
+    const { user, requests } = await open({ answer: { status: 409, body } });
+    await user.type(screen.getByLabelText('Name'), 's');
+    await user.click(update());
+    expect(await screen.findByText(`${shopMessages.productUpdateFailed.text} ${message}`)).toBeTruthy();
+    expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Cups');
+    const sent = requests
+      .filter(({ call }) => call === 'PATCH /updateProduct/cup')
+      .map((request) => request.body);
+    expect(sent).toEqual([expect.objectContaining({ name: 'Cups', seen: cup.changedAt })]);
+  });
+
+  it('API-8 sends another host no field that it does not know', async () => {
+    const { user, requests } = await open({ capabilities: [] });
+    await user.click(update());
+    await screen.findByText(shopMessages.productUpdated.text);
+    const sent = requests
+      .filter(({ call }) => call === 'PATCH /updateProduct/cup')
+      .map((request) => request.body);
+    expect(sent).toEqual([expect.not.objectContaining({ seen: expect.anything() })]);
   });
 });

@@ -40,6 +40,7 @@ export const products = {
   thePictureStorageHasNoKeys: 'ছবি রাখার জায়গার কী নেই: একজন অ্যাডমিন শপের সেটিংসে “কী” অংশে লিখবেন।',
   theProductHasBeenAddedMeanwhile: 'এর মধ্যে পণ্যটি যোগ করা হয়েছে।',
   theProductHasBeenDeletedMeanwhile: 'এর মধ্যে পণ্যটি মুছে ফেলা হয়েছে।',
+  somebodyElseHasChangedThisProduct: 'এর মধ্যে অন্য কেউ পণ্যটি বদলেছেন। পেজটি আবার খুলে দেখে তারপর বদলান।',
   theProductHasBeenMeanwhile: 'এর মধ্যে পণ্যটি বদলেছে।',
   theShopHasNoCategory: 'শপে “{০}” ক্যাটাগরি নেই',
   theShopHasNoCategoryAny: 'শপে “{০}” ক্যাটাগরি আর নেই',

@@ -40,6 +40,8 @@ export const products = {
     'The picture storage has no keys: an admin enters them on the page Shop Settings, under Keys.',
   theProductHasBeenAddedMeanwhile: 'The product has been added meanwhile.',
   theProductHasBeenDeletedMeanwhile: 'The product has been deleted meanwhile.',
+  somebodyElseHasChangedThisProduct:
+    'Somebody else has changed this product meanwhile. Open this page again to see it, then make your change.',
   theProductHasBeenMeanwhile: 'The product has been {0} meanwhile.',
   theShopHasNoCategory: 'The shop has no category “{0}”',
   theShopHasNoCategoryAny: 'The shop has no category “{0}” any more',
