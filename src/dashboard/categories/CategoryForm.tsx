@@ -5,6 +5,7 @@ import * as messages from '#messages/dashboard/categories.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
+import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { fieldProps } from '#ui/forms/fieldProps.ts';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { from } from '#ui/theme/media.ts';
@@ -31,6 +32,7 @@ export const CategoryForm = ({ task, changes, onClose }: CategoryFormProps) => {
           <h2 id={headingId} ref={focusOnMount} tabIndex={-1}>
             {heading}
           </h2>
+          <ErrorSummary />
           <Fields>
             <TextField
               label={messages.name}

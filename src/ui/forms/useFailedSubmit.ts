@@ -25,8 +25,8 @@ export const useFailedSubmit = (ref: RefObject<HTMLElement | null>): FailedSubmi
     const readInvalidFields = (): void => {
       const fields = invalidFields(form);
       const [firstField] = fields;
-      // Not by a change while the user types; and an open dialog must keep the focus.
-      const takesFocus = awaitsValidation && firstField !== undefined && !isDialogOpen();
+      // Not by a change while the user types; and a dialog over the form must keep the focus.
+      const takesFocus = awaitsValidation && firstField !== undefined && !isDialogOpen(form);
       if (!takesFocus) {
         setFailed((last) => (last.attempt === 0 ? last : { ...last, fields }));
         return;

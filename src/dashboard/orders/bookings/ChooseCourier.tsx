@@ -4,6 +4,7 @@ import * as messages from '#messages/dashboard/orders/bookings.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
+import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { Actions } from '../../components/layout/Modal.tsx';
 import type { BookingChoice } from './bookingChoices.ts';
@@ -60,6 +61,7 @@ export const ChooseCourier = ({
   };
   return (
     <Form onSubmit={submit} noValidate aria-label={messages.chooseACourier}>
+      <ErrorSummary />
       <Select
         label={messages.courier}
         options={choices.map(({ value, label }) => ({ value, label }))}

@@ -11,6 +11,7 @@ import * as orderMessages from '#messages/dashboard/orders.ts';
 import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
+import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { newIdempotencyKey } from '../../components/forms/newIdempotencyKey.ts';
 import { Actions, focusOnMount, Modal } from '../../components/layout/Modal.tsx';
 import { countLabel } from '../../components/lists/countLabel.ts';
@@ -91,6 +92,7 @@ const GiveManyForm = ({ done, total, onGive, onFile, onClose }: GiveManyFormProp
   };
   return (
     <Form onSubmit={submit} noValidate aria-label={messages.giveToACourier}>
+      <ErrorSummary />
       <CourierField value={courier} error={errors.courier} onChange={choose} />
       {courier === 'ownRider' && <RiderField value={rider} error={errors.rider} onChange={setRider} />}
       <TextField
