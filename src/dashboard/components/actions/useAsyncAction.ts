@@ -12,17 +12,35 @@ export const useAsyncAction = () => {
   /** `action` resolves to the message to show; `null` for none, for example when the user cancelled. */
   const run = async (action: () => Promise<Message | null>): Promise<void> => {
     const button = document.activeElement;
+    const rows = rowsAround(button);
     setBusy(true);
     const message = await action().finally(() => setBusy(false));
     if (message !== null) await alertDialog(message);
-    setCompleted({ button });
+    // With its row this component may be gone, whose effect would not run.
+    if (button?.isConnected === false) restoreFocus(rows.find(({ isConnected }) => isConnected) ?? heading());
+    else setCompleted({ button });
   };
   return { busy, run };
 };
 
-/** Returns the focus that the button lost when it was disabled, unless the user has moved it elsewhere. */
-const restoreFocus = (button: Element | null): void => {
+/** The table's row with the button, the row after it and the row before it, as far as there are such rows. */
+const rowsAround = (button: Element | null): Element[] => {
+  const row = button?.closest('tr[data-row]');
+  return [row, row?.nextElementSibling, row?.previousElementSibling].filter(
+    (each) => each instanceof Element,
+  );
+};
+
+/** The screen's only h1, ready to take the focus. */
+const heading = (): HTMLElement | null => {
+  const element = document.querySelector('h1');
+  element?.setAttribute('tabindex', '-1');
+  return element;
+};
+
+/** Focuses the element in place of the button that was disabled or is gone, unless the user has moved the focus elsewhere. */
+const restoreFocus = (element: Element | null): void => {
   const active = document.activeElement;
   const isLost = active === null || active === document.body || active.closest('[role="dialog"]') !== null;
-  if (isLost && button instanceof HTMLElement && button.isConnected) button.focus();
+  if (isLost && element instanceof HTMLElement && element.isConnected) element.focus();
 };
