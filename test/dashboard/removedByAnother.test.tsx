@@ -1,16 +1,19 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Component as PagesScreen } from '#dashboard/pages/PagesScreen.tsx';
+import { Component as SlidesScreen } from '#dashboard/slides/SlidesScreen.tsx';
 import { Component as UsersScreen } from '#dashboard/users/UsersScreen.tsx';
 import { renderStaffScreen } from '../support/browser/renderStaffScreen.tsx';
 
 const page = { title: 'Terms', slug: 'terms', isPublished: true, inMenu: true, inFooter: true };
 const user = { name: 'Mitu', email: 'mitu@example.com', role: 'customer' };
+const slide = { title: 'Eid', image: '/a.webp', link: '', time: '' };
 
 /** Each list with the fields of a row, and the name of the button that removes it. */
 const lists = [
   ['pages', <PagesScreen key="pages" />, page, 'Remove page Terms'],
   ['users', <UsersScreen key="users" />, user, 'Delete Mitu'],
+  ['slides', <SlidesScreen key="slides" />, slide, 'Delete slide 1'],
 ] as const;
 
 describe('a row that somebody else has removed', () => {

@@ -44,7 +44,8 @@ export const editSlidesApi = shopApi.injectEndpoints({
     deleteSlide: build.mutation<void, string>({
       query: (id) => apiRequest(deleteSlideCall, { params: { id }, token: 'required' }),
       transformResponse: () => undefined,
-      invalidatesTags: (_result, error) => (error ? [] : slideListTags),
+      // Also after a refusal, which can mean that somebody else has deleted the slide.
+      invalidatesTags: slideListTags,
     }),
   }),
 });

@@ -50,7 +50,7 @@ describe('slidesApi', () => {
     expect(reads).toEqual(['/getSlider/s1', '/getSlider/s2', '/getSlider/s1']);
   });
 
-  it('SL-3 refetches nothing when the host refuses, and has no id when the host sends none', async () => {
+  it('SL-3 refetches nothing when the host refuses a slide that was written, and has no id when the host sends none', async () => {
     const host = await openFakeHost(({ method }) => ({ body: method === 'GET' ? [slide] : null }));
     const store = openStore(host, token);
     expect((await store.dispatch(postSlide.initiate({ key: 'key-1', body: { image: 'a.webp' } }))).data).toBe(
@@ -63,9 +63,17 @@ describe('slidesApi', () => {
     await other.dispatch(listSlides.initiate());
     await other.dispatch(postSlide.initiate({ key: 'key-1', body: {} }));
     await other.dispatch(updateSlide.initiate({ id: 's1', body: {} }));
-    await other.dispatch(deleteSlide.initiate('s1'));
     await Promise.all(other.dispatch(slidesApi.util.getRunningQueriesThunk()));
     expect(refusing.requests.filter(({ method }) => method === 'GET')).toHaveLength(1);
+  });
+
+  it('SL-4 refetches the list when the host refuses to delete a slide, which somebody else may have deleted', async () => {
+    const host = await openFakeHost(({ method }) => (method === 'GET' ? { body: [slide] } : { status: 404 }));
+    const store = openStore(host, token);
+    await store.dispatch(listSlides.initiate());
+    await store.dispatch(deleteSlide.initiate('s1'));
+    await Promise.all(store.dispatch(slidesApi.util.getRunningQueriesThunk()));
+    expect(host.requests.map(({ method }) => method)).toEqual(['GET', 'DELETE', 'GET']);
   });
 
   it('SL-3 adds, updates and deletes with the token, and refetches the list', async () => {
