@@ -24,6 +24,7 @@ import { useShortcuts } from '../../components/shortcuts/useShortcuts.ts';
 import { useOrderListSearch } from '../useOrderListSearch.ts';
 import { useTakeInHand } from '../useTakeInHand.ts';
 import { CallRow } from './CallRow.tsx';
+import { useWrittenCards } from './useWrittenCards.ts';
 
 const heading = messages.callList;
 export const handle = screenHandle(heading);
@@ -61,7 +62,9 @@ export const Component = () => {
     },
   );
   const page = query.currentData;
-  const entries = page?.items ?? [];
+  const listed = page?.items ?? [];
+  const pageKey = [filter, search.search, pagination.after].join(' ');
+  const { entries, isWriting, noteWriting } = useWrittenCards(pageKey, listed);
   const ids = entries.map(({ order }) => order._id);
   const phoneHistories = usePhoneHistoriesQuery(ids, { ...refetchOnMount, skip: ids.length === 0 });
   const { listRef, handleFocus, goNext, shortcuts } = useRowShortcuts<HTMLOListElement>(messages.rowNoun);
@@ -70,7 +73,7 @@ export const Component = () => {
   /** The id of the order whose card had the focus last; `null` before any had it. */
   const [focusedId, setFocusedId] = useState<string | null>(null);
   // An order that has left the list is no longer in hand.
-  const isStillListed = focusedId !== null && ids.includes(focusedId);
+  const isStillListed = listed.some(({ order }) => order._id === focusedId);
   useTakeInHand(isStillListed ? focusedId : null);
   if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.noCallsOnThisServer} />;
   return (
@@ -78,7 +81,7 @@ export const Component = () => {
       title={heading}
       noun={messages.orders}
       query={query}
-      page={page}
+      page={page && { ...page, items: [...entries] }}
       search={search}
       pagination={{ ...pagination, size: pageSizes.calls }}
       action={
@@ -120,6 +123,8 @@ export const Component = () => {
               entry={entry}
               phoneHistory={phoneHistories.data?.[entry.order._id]}
               now={now}
+              isWriting={isWriting(entry)}
+              onWriting={(isOpen) => noteWriting(entry, isOpen)}
               onFocus={() => setFocusedId(entry.order._id)}
             />
           </li>

@@ -29,6 +29,10 @@ interface CallRowProps {
   readonly phoneHistory: PhoneHistory | undefined;
   /** The shop's time when the list was fetched. */
   readonly now: Date;
+  /** Whether a form is open in the card. */
+  readonly isWriting: boolean;
+  /** Called when a form opens in the card, and when it closes. */
+  readonly onWriting: (isOpen: boolean) => void;
   /** Called when the focus comes to the card. */
   readonly onFocus: () => void;
 }
@@ -56,7 +60,7 @@ const useScrollBackAfter = (isCorrecting: boolean, cardRef: RefObject<HTMLElemen
 };
 
 /** The card of one pending order in the call list: whom to call, what is known of the caller, and its calls (MD-3, MD-4). */
-export const CallRow = ({ entry, phoneHistory, now, onFocus }: CallRowProps) => {
+export const CallRow = ({ entry, phoneHistory, now, isWriting, onWriting, onFocus }: CallRowProps) => {
   const headingId = useId();
   const location = useLocation();
   const order: ListedOrder = entry.order;
@@ -66,8 +70,13 @@ export const CallRow = ({ entry, phoneHistory, now, onFocus }: CallRowProps) => 
   const [wasCurrent, setWasCurrent] = useState(false);
   const cardRef = useRef<HTMLElement>(null);
   useScrollBackAfter(isCorrecting, cardRef);
+  const correct = () => {
+    setIsCorrecting(true);
+    onWriting(true);
+  };
   const close = () => {
     setIsCorrecting(false);
+    onWriting(false);
     // The focused field or button is removed: the card takes the focus.
     cardRef.current?.focus({ preventScroll: true });
   };
@@ -104,7 +113,7 @@ export const CallRow = ({ entry, phoneHistory, now, onFocus }: CallRowProps) => 
         <OrderCorrection id={order._id} renderHeading={correctionHeading} onClose={close} />
       ) : (
         <>
-          <CallWork entry={entry} now={now} onCorrect={() => setIsCorrecting(true)} />
+          <CallWork entry={entry} now={now} isWriting={isWriting} onWriting={onWriting} onCorrect={correct} />
           <CallContents order={order} />
           <SmallText>
             {triesLabel(entry)}

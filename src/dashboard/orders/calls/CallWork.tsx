@@ -21,17 +21,28 @@ interface CallWorkProps {
   readonly entry: CallEntry;
   /** The shop's time when the list was fetched. */
   readonly now: Date;
+  /** Whether a form for a note is open. */
+  readonly isWriting: boolean;
+  /** Called when a form for a note opens, and when it closes. */
+  readonly onWriting: (isOpen: boolean) => void;
   readonly onCorrect: () => void;
 }
 
-/** What staff can do with the order. It stands above the contents, so that it is in view however much was ordered (MD-23). */
-export const CallWork = ({ entry, now, onCorrect }: CallWorkProps) => {
+/**
+ * What staff can do with the order. It stands above the contents, so that it is in view however much was ordered (MD-23). A note that is
+ * being written stays when another user moves the order, and can still be saved.
+ */
+export const CallWork = ({ entry, now, isWriting, onWriting, onCorrect }: CallWorkProps) => {
   const order: ListedOrder = entry.order;
-  if (order.othersChange !== undefined) return <MovedNotice order={order} change={order.othersChange} />;
+  const change = order.othersChange;
   return (
     <>
-      <Moves entry={entry} now={now} onCorrect={onCorrect} />
-      <CallButtons orderId={order._id} />
+      {change === undefined ? (
+        <Moves entry={entry} now={now} onCorrect={onCorrect} />
+      ) : (
+        <MovedNotice order={order} change={change} />
+      )}
+      {(change === undefined || isWriting) && <CallButtons orderId={order._id} onForm={onWriting} />}
     </>
   );
 };
@@ -40,7 +51,8 @@ export const CallWork = ({ entry, now, onCorrect }: CallWorkProps) => {
 const MovedNotice = ({ order, change }: { readonly order: ListedOrder; readonly change: OthersChange }) => (
   <Stack gap={2}>
     <Row gap={2}>
-      <StatusBadge status={order.orderStatus} />
+      {/* Without a stream only the list tells that the order has left it. */}
+      {order.orderStatus !== 'Pending' && <StatusBadge status={order.orderStatus} />}
       <SmallText role="alert">
         {change.message ?? textInLanguage(othersChangeMessages[change.kind])}
       </SmallText>
@@ -52,7 +64,7 @@ const MovedNotice = ({ order, change }: { readonly order: ListedOrder; readonly 
 );
 
 /** Buttons for the moves that orderMachine allows staff, as in the list of pending orders, and for a correction. */
-const Moves = ({ entry, now, onCorrect }: CallWorkProps) => {
+const Moves = ({ entry, now, onCorrect }: Pick<CallWorkProps, 'entry' | 'now' | 'onCorrect'>) => {
   const by = useSelector(selectRole) ?? 'staff';
   const { busy, move } = useOrderCommands(entry.order, by);
   const offers = offeredMoves('pending', entry.order, by, now.toISOString());

@@ -12,6 +12,8 @@ import { useAddNote } from './useAddNote.ts';
 
 interface CallButtonsProps {
   readonly orderId: string;
+  /** Called when a form opens, and when it closes. */
+  readonly onForm?: (isOpen: boolean) => void;
 }
 
 const formButtons: Record<FormKind, string> = {
@@ -22,16 +24,20 @@ const formButtons: Record<FormKind, string> = {
 const formKinds = Object.keys(formButtons) as FormKind[];
 
 /** Buttons that record the result of a call, or a note (MD-4). */
-export const CallButtons = ({ orderId }: CallButtonsProps) => {
+export const CallButtons = ({ orderId, onForm }: CallButtonsProps) => {
   const { busy, error, clearError, addNote } = useAddNote(orderId);
   const [openForm, setOpenForm] = useState<FormKind | null>(null);
   /** Says to screen readers what was noted last. */
   const [notedText, setNotedText] = useState('');
   const buttons = useRef<HTMLDivElement>(null);
+  const show = (form: FormKind | null) => {
+    setOpenForm(form);
+    onForm?.(form !== null);
+  };
   const close = () => {
     // The field that has the focus is about to disappear: the button that opened it takes the focus.
     if (openForm !== null) buttons.current?.querySelector<HTMLElement>(`[data-form="${openForm}"]`)?.focus();
-    setOpenForm(null);
+    show(null);
   };
   const save = async (draft: OrderNoteDraft) => {
     setNotedText('');
@@ -50,7 +56,7 @@ export const CallButtons = ({ orderId }: CallButtonsProps) => {
           aria-disabled={busy}
           onClick={() => {
             if (busy) return;
-            setOpenForm(null);
+            show(null);
             void save({ kind: 'noAnswer', text: '', callBackAt: null });
           }}
         >
@@ -68,7 +74,7 @@ export const CallButtons = ({ orderId }: CallButtonsProps) => {
               if (busy) return;
               // The failure of an earlier note says nothing about the next one.
               clearError();
-              setOpenForm(openForm === kind ? null : kind);
+              show(openForm === kind ? null : kind);
             }}
           >
             {formButtons[kind]}

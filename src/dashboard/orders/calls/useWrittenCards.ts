@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { ListedOrder } from '#api/orders/orderLists.ts';
+import type { CallEntry } from '#domain/staff/callList.ts';
+
+/** An entry of the call list that has left it. */
+const asMoved = (entry: CallEntry): CallEntry => {
+  const order: ListedOrder = { othersChange: { kind: 'moved' }, ...entry.order };
+  return { ...entry, order };
+};
+
+const idOf = ({ order }: CallEntry): string => order._id;
+
+/**
+ * The entries of the call list, oldest first, with those that have left it while a form was open in their card: what is typed there stays
+ * until the form is closed. `key` names the filter and the page: another one begins with the listed entries alone.
+ */
+export const useWrittenCards = (key: string, listed: readonly CallEntry[]) => {
+  const [stored, setStored] = useState<{ key: string; written: readonly CallEntry[] }>({ key, written: [] });
+  const written = stored.key === key ? stored.written : [];
+  const left = written.filter((entry) => !listed.some((item) => idOf(item) === idOf(entry))).map(asMoved);
+  const noteWriting = (entry: CallEntry, isWriting: boolean) => {
+    const others = written.filter((item) => idOf(item) !== idOf(entry));
+    setStored({ key, written: isWriting ? [...others, entry] : others });
+  };
+  return {
+    entries: left.length === 0 ? listed : [...listed, ...left].sort(byAge),
+    isWriting: (entry: CallEntry) => written.some((item) => idOf(item) === idOf(entry)),
+    /** Called when a form opens in the card of the entry, and when it closes. */
+    noteWriting,
+  };
+};
+
+const byAge = (one: CallEntry, other: CallEntry): number =>
+  Date.parse(one.placedAt) - Date.parse(other.placedAt);
