@@ -41,7 +41,7 @@ export const SelectionButtons = <Item extends Selectable>({
         const title = messages.couldNotBeLoaded(noun);
         return { title, text: failureOfError(error).message, icon: 'error' };
       }
-      selection.replace(all);
+      selection.replaceLate(all);
       return null;
     });
   const selectableCount = Math.min(total, limit);

@@ -13,29 +13,59 @@ export interface Selection<Item extends Selectable> {
   readonly add: (items: readonly Item[]) => void;
   /** Selects these rows only; none for an empty array. */
   readonly replace: (items: readonly Item[]) => void;
+  /**
+   * `replace` for rows that were asked for when this was the selection, and are here only now: those that were deselected meanwhile stay
+   * so, and a selection that was cleared, or begun in another list, stays as it is.
+   */
+  readonly replaceLate: (items: readonly Item[]) => void;
 }
+
+interface StoredSelection<Item extends Selectable> {
+  readonly key: string;
+  readonly byId: ReadonlyMap<string, Item>;
+}
+
+const byIdOf = <Item extends Selectable>(items: readonly Item[]): ReadonlyMap<string, Item> =>
+  new Map(items.map((item) => [item._id, item]));
+
+/** The rows of the selection; none if it is that of another list. */
+const rowsOf = <Item extends Selectable>(
+  stored: StoredSelection<Item>,
+  key: string,
+): ReadonlyMap<string, Item> => (stored.key === key ? stored.byId : new Map());
+
+/** The selection after `items` have arrived that were asked for when the selection was `before`; see `replaceLate`. */
+const afterReading = <Item extends Selectable>(
+  before: StoredSelection<Item>,
+  current: StoredSelection<Item>,
+  key: string,
+  items: readonly Item[],
+): StoredSelection<Item> => {
+  if (current === before) return { key, byId: byIdOf(items) };
+  const selectedById = rowsOf(current, key);
+  if (selectedById.size === 0) return current;
+  const selectedBefore = rowsOf(before, key);
+  const wasDeselected = ({ _id }: Item) => selectedBefore.has(_id) && !selectedById.has(_id);
+  return { key, byId: byIdOf(items.filter((item) => !wasDeselected(item))) };
+};
 
 /** The selection of a list. `key` names the list and its filter: another one starts with nothing selected. */
 export const useSelection = <Item extends Selectable>(key: string): Selection<Item> => {
-  const [stored, setStored] = useState<{ key: string; byId: ReadonlyMap<string, Item> }>({
-    key,
-    byId: new Map(),
-  });
-  /** The selected rows by their id; `null` if what is stored is the selection of another list. */
-  const selectedById = stored.key === key ? stored.byId : null;
+  const [stored, setStored] = useState<StoredSelection<Item>>({ key, byId: new Map() });
   return useMemo(() => {
-    const items = [...(selectedById?.values() ?? [])];
-    const replace = (selected: readonly Item[]) =>
-      setStored({ key, byId: new Map(selected.map((item) => [item._id, item])) });
+    const selectedById = rowsOf(stored, key);
+    const items = [...selectedById.values()];
+    const replace = (selected: readonly Item[]) => setStored({ key, byId: byIdOf(selected) });
     return {
       items,
-      has: (id) => selectedById?.has(id) ?? false,
+      has: (id) => selectedById.has(id),
       toggle: (item, isSelected) => {
         const others = items.filter(({ _id }) => _id !== item._id);
         replace(isSelected ? [...others, item] : others);
       },
       add: (added) => replace([...items, ...added]),
       replace,
+      replaceLate: (late) => setStored((current) => afterReading(stored, current, key, late)),
     };
-  }, [key, selectedById]);
+  }, [key, stored]);
 };

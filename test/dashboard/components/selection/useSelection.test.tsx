@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Selectable, useSelection } from '#dashboard/components/selection/useSelection.ts';
 
 const row = { _id: '7' };
@@ -21,4 +21,45 @@ it('MD-6 another list starts with no selection', () => {
   act(() => result.current.add([row]));
   rerender({ list: 'delivered' });
   expect([result.current.items, result.current.has('7')]).toEqual([[], false]);
+});
+
+describe('rows that arrive some time after they were asked for', () => {
+  const rows = ['1', '2', '3'].map((_id) => ({ _id }));
+  const [one, two] = rows as [Selectable, Selectable];
+  const idsOf = ({ current }: ReturnType<typeof select>['result']) => current.items.map(({ _id }) => _id);
+  /** Asks for all rows while one of them is selected. */
+  const ask = () => {
+    const { result, rerender } = select();
+    act(() => result.current.add([one]));
+    return { result, rerender, arrive: result.current.replaceLate };
+  };
+
+  it('MD-6 are all selected', () => {
+    const { result, arrive } = ask();
+    act(() => arrive(rows));
+    expect(idsOf(result)).toEqual(['1', '2', '3']);
+  });
+
+  it('MD-6 are selected without the one that was deselected meanwhile', () => {
+    const { result, arrive } = ask();
+    act(() => result.current.toggle(two, true));
+    act(() => result.current.toggle(one, false));
+    act(() => arrive(rows));
+    expect(idsOf(result)).toEqual(['2', '3']);
+  });
+
+  it('MD-6 are not selected once the selection was cleared', () => {
+    const { result, arrive } = ask();
+    act(() => result.current.replace([]));
+    act(() => arrive(rows));
+    expect(idsOf(result)).toEqual([]);
+  });
+
+  it('MD-6 leave the selection of another list as it is', () => {
+    const { result, rerender, arrive } = ask();
+    rerender({ list: 'delivered' });
+    act(() => result.current.add([row]));
+    act(() => arrive(rows));
+    expect(idsOf(result)).toEqual(['7']);
+  });
 });
