@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { deviceNow, shopNow } from '#api/client/shopClock.ts';
+import { shopNow } from '#api/client/shopClock.ts';
 import { useCapability } from '#api/client/useCapability.ts';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { refetchOrders } from '#api/orders/bulkOrdersApi.ts';
@@ -36,11 +36,11 @@ type Step =
     }
   | { readonly name: 'result'; readonly results: readonly MoveResult[] };
 
-/** The orders among these that another user has moved or deleted since the component was mounted (MD-9). */
+/** The orders among these that another user has moved or deleted since they were selected (MD-9). */
 const useChangedOrders = (orders: readonly Order[]): readonly Order[] => {
-  const [openedAt] = useState(() => deviceNow());
-  const { changes } = useOrderAnnouncements();
-  const changesById = new Map(changes.filter(({ at }) => at > openedAt).map((change) => [change.id, change]));
+  const { changes, resetAt } = useOrderAnnouncements();
+  // Of an order whose later announcements may have been lost, an earlier one says nothing.
+  const changesById = new Map(changes.filter(({ at }) => at > resetAt).map((change) => [change.id, change]));
   return orders.filter(({ _id, orderStatus }) => {
     const change = changesById.get(_id);
     return change !== undefined && change.status !== orderStatus;
