@@ -15,8 +15,10 @@ import { Row } from '#ui/layout/Row.tsx';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 import { withFailureMessage } from '../components/loading/failureMessages.ts';
 import { goodsLabelsPath } from '../components/routing/addresses.ts';
+import { useLeavePrompt } from '../components/routing/useLeavePrompt.ts';
 import {
   barcodesBody,
+  hasTypedBarcode,
   missingBarcodes,
   type TypedBarcodes,
   typedBarcodeError,
@@ -47,6 +49,9 @@ const useBarcodes = (props: BarcodesFormProps) => {
   const [problem, setProblem] = useState<string | null>(null);
   const [save, saving] = useSaveBarcodesMutation();
   const [make, making] = useMakeBarcodesMutation();
+  // Stays false: saving leads nowhere.
+  const isSaved = useRef(false);
+  useLeavePrompt(hasTypedBarcode(typed, product), isSaved);
   /** Makes a call; `onDone` empties what was typed and is no longer needed. */
   const run = async (call: () => Promise<unknown>, onDone: () => void, failureText: string) => {
     setProblem(null);

@@ -23,6 +23,10 @@ export const withoutItems = (typed: TypedBarcodes, items: readonly MissingBarcod
   return Object.fromEntries(Object.entries(typed).filter(([index]) => !omitted.has(Number(index))));
 };
 
+/** Whether a text was typed that differs from the saved barcode of its item. */
+export const hasTypedBarcode = (typed: TypedBarcodes, { items }: CountedProduct): boolean =>
+  items.some(({ barcode = '' }, index) => (typed[index] ?? barcode).trim() !== barcode);
+
 interface BarcodesBody {
   readonly items: readonly { readonly color: string; readonly size: string; readonly barcode: string }[];
 }
