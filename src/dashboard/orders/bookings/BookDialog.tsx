@@ -29,14 +29,16 @@ interface BookDialogProps {
 
 type Step = 'choose' | 'table' | 'result';
 
-const headingOf = (step: Step, orderCount: number, isExchange: boolean): string => {
+const headingOf = (step: Step, orderCount: number, isExchange: boolean, courier: string): string => {
   switch (step) {
     case 'choose':
       return isExchange
         ? messages.bookExchangeWithCourier
         : messages.bookWithCourier(orderCount, formatCount(orderCount));
     case 'table':
-      return isExchange ? messages.checkExchange : messages.checkOrders(orderCount, formatCount(orderCount));
+      return isExchange
+        ? messages.checkExchange(courier)
+        : messages.checkOrders(orderCount, formatCount(orderCount), courier);
     default:
       return messages.theBookings;
   }
@@ -78,7 +80,7 @@ export const BookDialog = ({ orders: chosen, couriers, isExchange = false, onClo
   return (
     <Modal labelledBy={headingId} onClose={bookedCount === null ? onClose : undefined}>
       <h2 id={headingId} key={step} tabIndex={-1} ref={focusOnMount}>
-        {headingOf(step, orders.length, isExchange)}
+        {headingOf(step, orders.length, isExchange, choice.label)}
       </h2>
       {chosen.length > orders.length && step === 'choose' && (
         <Notice tone="warning">{messages.onlyTheFirstOrders(bookedOrdersLimit)}</Notice>

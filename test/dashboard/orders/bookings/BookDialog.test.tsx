@@ -262,4 +262,12 @@ describe('the dialog that books orders with a courier', () => {
       way: 'hand',
     });
   });
+
+  it('CR-13 names the courier in the dry run', async () => {
+    const { user } = open();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Courier' }), 'redx-file');
+    await user.click(screen.getByRole('button', { name: 'Check the orders' }));
+    const heading = await screen.findByRole('heading', { name: /^Check 2 orders/ });
+    expect(heading.textContent).toBe('Check 2 orders: RedX: file to upload');
+  });
 });

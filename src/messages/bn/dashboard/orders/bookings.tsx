@@ -47,8 +47,9 @@ export const orders = (_number: number, count: string): string => `${digits(coun
 export const bookWithCourier = (number: number, count: string): string =>
   `কুরিয়ারে ${orders(number, count)} বুক করুন`;
 export const bookExchangeWithCourier = 'কুরিয়ারে বদলি বুক করুন';
-export const checkOrders = (number: number, count: string): string => `${orders(number, count)} দেখে নিন`;
-export const checkExchange = 'বদলি দেখে নিন';
+export const checkOrders = (number: number, count: string, courier: string): string =>
+  `${courier}: ${orders(number, count)} দেখে নিন`;
+export const checkExchange = (courier: string): string => `${courier}: বদলি দেখে নিন`;
 export const onlyTheFirstOrders = (most: number): string => `একবারে শুধু প্রথম ${digits(most)}টি অর্ডার বুক হয়।`;
 export const readyOf = (ready: number, all: number): string =>
   `${digits(all)}টির মধ্যে ${digits(ready)}টি তৈরি।`;

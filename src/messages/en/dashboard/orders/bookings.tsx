@@ -46,8 +46,9 @@ export const orders = (number: number, count: string): string =>
 export const bookWithCourier = (number: number, count: string): string =>
   `Book ${orders(number, count)} with a courier`;
 export const bookExchangeWithCourier = 'Book an exchange with a courier';
-export const checkOrders = (number: number, count: string): string => `Check ${orders(number, count)}`;
-export const checkExchange = 'Check an exchange';
+export const checkOrders = (number: number, count: string, courier: string): string =>
+  `Check ${orders(number, count)}: ${courier}`;
+export const checkExchange = (courier: string): string => `Check an exchange: ${courier}`;
 export const onlyTheFirstOrders = (most: number): string =>
   `Only the first ${most} orders are booked in one run.`;
 export const readyOf = (ready: number, all: number): string => `${ready} of ${all} are ready.`;
