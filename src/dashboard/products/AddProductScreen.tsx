@@ -57,7 +57,7 @@ const AddForm = ({ initialForm, imageUrls }: AddFormProps) => {
     onSaved: () =>
       void alertDialog({ title: shopMessages.productAdded, icon: 'success', timer: timers.toast }),
     onFailed: (failure) =>
-      void alertDialog({ title: shopMessages.productAddFailed, text: failure.message, icon: 'error' }),
+      alertDialog({ title: shopMessages.productAddFailed, text: failure.message, icon: 'error' }),
   });
   return <ProductFormView title={heading} submit={messages.addProduct} state={state} />;
 };

@@ -47,7 +47,7 @@ const UpdateForm = ({ product }: { readonly product: Product }) => {
     onSaved: () => void alertDialog({ ...shopMessages.productUpdated, icon: 'success', timer: timers.toast }),
     onFailed: (failure) => {
       const { title, text } = shopMessages.productUpdateFailed;
-      void alertDialog({ title, text: withFailureMessage(text, failure), icon: 'error' });
+      return alertDialog({ title, text: withFailureMessage(text, failure), icon: 'error' });
     },
   });
   return <ProductFormView title={heading} submit={messages.updateProduct} state={state} />;

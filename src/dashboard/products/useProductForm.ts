@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { type Failure, failureOfError } from '#api/client/failure.ts';
 import { type ProductForm, productFields, productSchema } from '#domain/products/productForm.ts';
 import { imageExpiration, productImage } from '#domain/shop/constants.ts';
+import { useSubmitFocus } from '../components/forms/useSubmitFocus.ts';
 import { addresses } from '../components/routing/addresses.ts';
 import { useLeavePrompt } from '../components/routing/useLeavePrompt.ts';
 import { type ImageSlot, isFilled } from '../images/imageSlots.ts';
@@ -18,7 +19,8 @@ interface ProductFormOptions {
   /** Saves the product; rejects when saving failed. */
   readonly save: (body: ProductBody) => Promise<void>;
   readonly onSaved: () => void;
-  readonly onFailed: (failure: Failure) => void;
+  /** Tells of the failure; resolves when the user has closed the message. */
+  readonly onFailed: (failure: Failure) => Promise<void>;
 }
 
 /** The colour that each image shows, in the order of the images; '' for none, and for a colour that the product no longer has. */
@@ -51,7 +53,7 @@ export const useProductForm = ({ initialForm, imageUrls, save, onSaved, onFailed
       const failure = failureOfError(error);
       if (failure.kind === 'refused' && isField(failure.field, form))
         setFieldError(failure.field, failure.message);
-      onFailed(failure);
+      void onFailed(failure).then(focus.returnFocus);
       return;
     }
     isSaved.current = true;
@@ -65,11 +67,13 @@ export const useProductForm = ({ initialForm, imageUrls, save, onSaved, onFailed
     onSubmit: async (form, { setFieldError }) => {
       if (isSending.current) return;
       isSending.current = true;
+      focus.noteSubmit();
       await send(form, setFieldError).finally(() => {
         isSending.current = false;
       });
     },
   });
+  const focus = useSubmitFocus(formik.isSubmitting);
   useLeavePrompt(formik.dirty || images.isChanged, isSaved);
   return { formik, images, formRef };
 };

@@ -16,6 +16,7 @@ import { fieldProps } from '#ui/forms/fieldProps.ts';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
+import { useSubmitFocus } from '../components/forms/useSubmitFocus.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 import { addresses } from '../components/routing/addresses.ts';
 import { useLeavePrompt } from '../components/routing/useLeavePrompt.ts';
@@ -97,7 +98,8 @@ export const SlideForm = ({ heading, submit, initialSlide, outcomes, save }: Sli
     try {
       await save({ ...texts, image, time: new Date().toISOString() });
     } catch (error) {
-      void alertDialog({ title: outcomes.failure, text: failureOfError(error).message, icon: 'error' });
+      const text = failureOfError(error).message;
+      void alertDialog({ title: outcomes.failure, text, icon: 'error' }).then(focus.returnFocus);
       return;
     }
     isSaved.current = true;
@@ -111,11 +113,13 @@ export const SlideForm = ({ heading, submit, initialSlide, outcomes, save }: Sli
     onSubmit: async (texts) => {
       if (isSending.current) return;
       isSending.current = true;
+      focus.noteSubmit();
       await send(trimmed(texts)).finally(() => {
         isSending.current = false;
       });
     },
   });
+  const focus = useSubmitFocus(formik.isSubmitting);
   useLeavePrompt(formik.dirty || isChanged, isSaved);
   return (
     <Form ref={formRef} onSubmit={formik.handleSubmit} noValidate aria-label={heading}>

@@ -12,7 +12,10 @@ const renderForm = (
   save = async () => undefined,
   imageUrls: readonly string[] = [],
 ) => {
-  const saved = { save: vi.fn<(body: unknown) => Promise<void>>(save), onFailed: vi.fn() };
+  const saved = {
+    save: vi.fn<(body: unknown) => Promise<void>>(save),
+    onFailed: vi.fn(() => Promise.resolve()),
+  };
   const Form = () => {
     const state = useProductForm({
       initialForm,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { alertDialog, type Message } from '#ui/feedback/dialogs.ts';
+import { restoreFocus } from '../forms/restoreFocus.ts';
 
 /** Runs an action and shows its outcome in a dialog (CN-3). Callers disable the action's buttons while it is `busy`. */
 export const useAsyncAction = () => {
@@ -36,11 +37,4 @@ const heading = (): HTMLElement | null => {
   const element = document.querySelector('h1');
   element?.setAttribute('tabindex', '-1');
   return element;
-};
-
-/** Focuses the element in place of the button that was disabled or is gone, unless the user has moved the focus elsewhere. */
-const restoreFocus = (element: Element | null): void => {
-  const active = document.activeElement;
-  const isLost = active === null || active === document.body || active.closest('[role="dialog"]') !== null;
-  if (isLost && element instanceof HTMLElement && element.isConnected) element.focus();
 };

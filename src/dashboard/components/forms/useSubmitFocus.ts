@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { isDialogOpen } from '#ui/feedback/isDialogOpen.ts';
+import { restoreFocus } from './restoreFocus.ts';
+
+/** Returns the focus to the button or field that sent a form: it is disabled while the form is saved, and loses the focus. */
+export const useSubmitFocus = (isSubmitting: boolean) => {
+  const sentFrom = useRef<Element>(null);
+  // Runs after the render that enables the button: a disabled button cannot take the focus. An open dialog keeps it.
+  useEffect(() => {
+    if (!isSubmitting && !isDialogOpen()) restoreFocus(sentFrom.current);
+  }, [isSubmitting]);
+  return {
+    /** Called when the form is sent. */
+    noteSubmit: () => {
+      sentFrom.current = document.activeElement;
+    },
+    /** Called when the dialog that tells of a failure is closed. */
+    returnFocus: () => restoreFocus(sentFrom.current),
+  };
+};
