@@ -15,6 +15,7 @@ import { CategoryDialog } from './CategoryDialog.tsx';
 import { CategoryItem } from './CategoryItem.tsx';
 import { ChooseCategories } from './ChooseCategories.tsx';
 import type { CategoryTask } from './categoryTask.ts';
+import { rowKeys } from './rowKeys.ts';
 import { useCategoryChanges } from './useCategoryChanges.ts';
 
 const heading = messages.categories;
@@ -36,6 +37,8 @@ export const Component = () => {
       {(loaded) => {
         // FormLoader keeps what it loaded first; the query also has what the changes since then made of it.
         const saved = query.data ?? loaded;
+        const names = saved.categories.map(({ name }) => name);
+        const keys = rowKeys(changes.renamed, '', names);
         return (
           <Page gap={4}>
             <Row gap={3} justify="space-between">
@@ -53,7 +56,7 @@ export const Component = () => {
               <List aria-label={heading}>
                 {saved.categories.map((category, index) => (
                   <CategoryItem
-                    key={category.name}
+                    key={keys[index]}
                     category={category}
                     index={index}
                     saved={saved}

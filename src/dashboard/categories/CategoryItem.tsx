@@ -10,6 +10,7 @@ import { CategoryActions } from './CategoryActions.tsx';
 import { CategoryName } from './CategoryName.tsx';
 import { productsIn } from './categoryFacts.ts';
 import type { CategoryTask } from './categoryTask.ts';
+import { rowKeys } from './rowKeys.ts';
 import type { CategoryChanges } from './useCategoryChanges.ts';
 
 interface CategoryItemProps {
@@ -32,6 +33,8 @@ export const CategoryItem = ({ category, index, saved, changes, onTask }: Catego
     ...(tile === null ? [] : [messages.tileOfTheHomePage(tile)]),
     ...(isHidden ? [messages.hidden] : []),
   ];
+  const subNames = subCategories.map((sub) => sub.name);
+  const keys = rowKeys(changes.renamed, name, subNames);
   const shared = { saved, changes, onTask };
   return (
     <Card as="li" aria-label={title}>
@@ -70,7 +73,7 @@ export const CategoryItem = ({ category, index, saved, changes, onTask }: Catego
       <SubList id={id} hidden={!isOpen} aria-label={messages.subCategoriesOf(title)}>
         {isOpen
           ? subCategories.map((sub, subIndex) => (
-              <Line as="li" key={sub.name} aria-label={savedCategoryTitle(sub)}>
+              <Line as="li" key={keys[subIndex]} aria-label={savedCategoryTitle(sub)}>
                 <CategoryName
                   item={sub}
                   products={productsIn(saved, name, sub.name)}

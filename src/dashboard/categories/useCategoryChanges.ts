@@ -12,6 +12,16 @@ import { confirmDialog, type Question } from '#ui/feedback/dialogs.ts';
 import { useAsyncAction } from '../components/actions/useAsyncAction.ts';
 import { withFailureMessage } from '../components/loading/failureMessages.ts';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
+import { type RenamedRows, withRename } from './rowKeys.ts';
+
+/** The renamed rows after a change, which may be a rename. */
+const renamedAfter = (renamed: RenamedRows, change: CategoryChange): RenamedRows => {
+  const { kind, category, subCategory, name } = change;
+  if (kind !== 'edit' || name === undefined) return renamed;
+  return subCategory === ''
+    ? withRename(renamed, '', { from: category, to: name })
+    : withRename(renamed, category, { from: subCategory, to: name });
+};
 
 /** The query for the shop's categories, and the functions that change them (SP-4). */
 export const useCategoryChanges = (isSupported: boolean) => {
@@ -20,12 +30,14 @@ export const useCategoryChanges = (isSupported: boolean) => {
   const [chooseAll] = useChooseCategoriesMutation();
   const { busy, run } = useAsyncAction();
   const [status, setStatus] = useState('');
+  const [renamed, setRenamed] = useState<RenamedRows>(new Map());
   const version = query.data?.version ?? 0;
   /** Sends a change, fetches the categories again and shows `doneText`; rejects with the mutation's error. */
   const send = async (request: CategoryChange, doneText: string): Promise<void> => {
     setStatus('');
     try {
       await change({ ...request, version }).unwrap();
+      setRenamed((current) => renamedAfter(current, request));
       setStatus(doneText);
     } finally {
       // Also after a refusal: it can mean that somebody else has changed the categories.
@@ -55,7 +67,7 @@ export const useCategoryChanges = (isSupported: boolean) => {
       await query.refetch();
     }
   };
-  return { query, busy, status, send, sendAndReport, choose };
+  return { query, busy, status, renamed, send, sendAndReport, choose };
 };
 
 export type CategoryChanges = ReturnType<typeof useCategoryChanges>;

@@ -86,6 +86,20 @@ describe('the page of the categories', () => {
     ]);
   });
 
+  it('SP-4 keeps the row of a renamed category, to whose button the dialog returns the focus', async () => {
+    const renamed = { ...saved, version: 4, categories: [{ ...fish, name: 'Fresh Fish' }, nets] };
+    const { user } = openScreen({ reads: [saved, renamed] });
+    const edit = await screen.findByRole('button', { name: 'Edit Fish' });
+    await user.click(screen.getByRole('button', { name: '1 sub-category' }));
+    await user.click(edit);
+    const dialog = within(screen.getByRole('dialog', { name: 'Edit Fish' }));
+    await user.type(dialog.getByRole('textbox', { name: /^Name(?! in)/ }), '{Home}Fresh ');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Edit Fresh Fish' })).toBe(edit);
+    expect(await item('River Fish')).toBeDefined();
+  });
+
   it('SP-4 names a missing name and a wrong tile, and sends nothing', async () => {
     const { user, requests } = openScreen();
     await user.click(await screen.findByRole('button', { name: 'Add Category' }));
