@@ -3,6 +3,7 @@ import { failureOfError } from '#api/client/failure.ts';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { type UploadedImage, uploadImage } from '#api/slides/uploadImage.ts';
 import * as messages from '#messages/dashboard/images.ts';
+import { useSubmitFocus } from '../components/forms/useSubmitFocus.ts';
 import { type ImageSlot, isImageFile } from './imageSlots.ts';
 
 type Upload = Pick<ImageSlot, 'progress' | 'error'>;
@@ -16,6 +17,7 @@ const idle: Upload = { progress: null, error: null };
 export const useUpload = () => {
   const dispatch = useShopDispatch();
   const [state, setState] = useState(idle);
+  const focus = useSubmitFocus(state.progress !== null);
   const refuse = (error: string) => setState({ ...idle, error });
 
   /** Resolves to `null` if the picture was refused or the upload failed; `state.error` then says why. */
@@ -24,6 +26,7 @@ export const useUpload = () => {
       refuse(messages.onlyImageFiles);
       return null;
     }
+    focus.noteSubmit();
     setState({ ...idle, progress: 0 });
     try {
       const onProgress = (progress: number) => setState({ ...idle, progress });

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { isDialogOpen } from '#ui/feedback/isDialogOpen.ts';
 import { restoreFocus } from './restoreFocus.ts';
 
-/** Returns the focus to the button or field that sent a form: it is disabled while the form is saved, and loses the focus. */
+/** Returns the focus to the button or field that sent a form or a file: it is disabled meanwhile, and loses the focus. */
 export const useSubmitFocus = (isSubmitting: boolean) => {
   const sentFrom = useRef<Element>(null);
   // Runs after the render that enables the button: a disabled button cannot take the focus. An open dialog keeps it.
@@ -10,7 +10,7 @@ export const useSubmitFocus = (isSubmitting: boolean) => {
     if (!isSubmitting && !isDialogOpen()) restoreFocus(sentFrom.current);
   }, [isSubmitting]);
   return {
-    /** Called when the form is sent. */
+    /** Called when the form or file is sent. */
     noteSubmit: () => {
       sentFrom.current = document.activeElement;
     },

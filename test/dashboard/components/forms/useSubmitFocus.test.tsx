@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { addresses } from '#dashboard/components/routing/addresses.ts';
 import { Component as UpdateProductScreen } from '#dashboard/products/UpdateProductScreen.tsx';
 import { Component as UpdateSlideScreen } from '#dashboard/slides/UpdateSlideScreen.tsx';
+import { loseFocus } from '../../../support/browser/loseFocus.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 import { aProduct } from '../../../support/builders/aProduct.ts';
 
@@ -14,14 +15,6 @@ const forms = [
   ['slide', <UpdateSlideScreen key="slide" />, addresses.updateSlide, slide, 'Update Slide'],
   ['product', <UpdateProductScreen key="product" />, addresses.updateProduct, product, 'Update Product'],
 ] as const;
-
-/** Leaves the focus nowhere. Browsers do so when the button that has it is disabled, Happy DOM does not. */
-const loseFocus = () => {
-  const field = document.createElement('input');
-  document.body.append(field);
-  field.focus();
-  field.remove();
-};
 
 describe('the focus after a form was not saved', () => {
   afterEach(() => Swal.close());
