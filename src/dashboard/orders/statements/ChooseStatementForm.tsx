@@ -12,6 +12,7 @@ import { Field } from '#ui/controls/Field.tsx';
 import { inputStyles } from '#ui/controls/inputStyles.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Select } from '#ui/forms/Select.tsx';
+import { useSubmitFocus } from '../../components/forms/useSubmitFocus.ts';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import { useStatementFile } from './useStatementFile.ts';
 
@@ -27,7 +28,9 @@ export const ChooseStatementForm = ({ problem, busy, onRead }: ChooseStatementFo
   const { data: desk = noCourierDesk } = useCourierDeskQuery();
   const [courier, setCourier] = useState<CourierId | ''>('');
   const { file, problem: fileProblem, emptied, choose, read } = useStatementFile();
+  const focus = useSubmitFocus(busy);
   const readFile = async () => {
+    focus.noteSubmit();
     const body = await read();
     if (courier !== '' && body !== null) onRead({ courier, file: body, payment: null });
   };

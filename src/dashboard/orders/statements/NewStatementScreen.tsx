@@ -1,8 +1,11 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
 import { useCapability } from '#api/client/useCapability.ts';
 import * as messages from '#messages/dashboard/orders/statements.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
+import { focusOnMount } from '../../components/layout/Modal.tsx';
 import { screenHandle } from '../../components/routing/addresses.ts';
 import { CheckedStatement } from './CheckedStatement.tsx';
 import { ChooseStatementForm } from './ChooseStatementForm.tsx';
@@ -12,20 +15,28 @@ import { useNewStatement } from './useNewStatement.ts';
 const heading = messages.newStatement;
 export const handle = screenHandle(heading);
 
+/** The labels of the steps; the last one has its own. */
+const stepLabels = { choosing: messages.chooseTheStatement, mapping: messages.whatTheColumnsMean } as const;
+
 const NewStatement = () => {
   const { step, problem, isReading, isChecking, isApplying, read, check, apply, mapAgain, restart } =
     useNewStatement();
+  const [firstStep] = useState(step);
+  /** The button that was pressed is gone: whoever uses the keyboard goes on from the step. The screen begins at its heading. */
+  const stepProps = { ref: step === firstStep ? undefined : focusOnMount, tabIndex: -1, role: 'region' };
   switch (step.name) {
     case 'mapping':
       return (
-        <MapColumnsForm
-          preview={step.preview}
-          columns={step.columns}
-          problem={problem}
-          busy={isChecking}
-          onCheck={(columns) => void check(columns)}
-          onRestart={restart}
-        />
+        <Step key="mapping" {...stepProps} aria-label={stepLabels.mapping}>
+          <MapColumnsForm
+            preview={step.preview}
+            columns={step.columns}
+            problem={problem}
+            busy={isChecking}
+            onCheck={(columns) => void check(columns)}
+            onRestart={restart}
+          />
+        </Step>
       );
     case 'checked':
       return (
@@ -40,7 +51,9 @@ const NewStatement = () => {
       );
     default:
       return (
-        <ChooseStatementForm problem={problem} busy={isReading} onRead={(source) => void read(source)} />
+        <Step key="choosing" {...stepProps} aria-label={stepLabels.choosing}>
+          <ChooseStatementForm problem={problem} busy={isReading} onRead={(source) => void read(source)} />
+        </Step>
       );
   }
 };
@@ -56,3 +69,7 @@ export const Component = () => {
     </Stack>
   );
 };
+
+const Step = styled.div`
+  &:focus { outline: none; }
+`;

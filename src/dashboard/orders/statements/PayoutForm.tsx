@@ -11,8 +11,10 @@ import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
+import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { Row } from '#ui/layout/Row.tsx';
+import { useSubmitFocus } from '../../components/forms/useSubmitFocus.ts';
 import { withFailureMessage } from '../../components/loading/failureMessages.ts';
 
 interface PayoutFormProps {
@@ -49,8 +51,10 @@ export const PayoutForm = ({ net, saveLabel, today, onSave, onClose }: PayoutFor
   const reference = typed.reference.trim();
   /** In poisha; `null` for an empty field, and for a text that is no amount. */
   const amount = readStatementAmount(typed.amount) ?? null;
+  const focus = useSubmitFocus(busy);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    focus.noteSubmit();
     setIsSubmitted(true);
     if (reference === '' || amount === null || !isDay(typed.day)) return;
     setBusy(true);
@@ -64,6 +68,7 @@ export const PayoutForm = ({ net, saveLabel, today, onSave, onClose }: PayoutFor
   };
   return (
     <form onSubmit={(event) => void submit(event)} noValidate aria-label={saveLabel}>
+      <ErrorSummary />
       <Fields>
         <Select
           label={messages.paidInto}

@@ -9,16 +9,20 @@ import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
+import { focusOnMount } from '../../components/layout/Modal.tsx';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import { CourierField, useChosenCourier } from '../CourierField.tsx';
 import { PayoutForm } from './PayoutForm.tsx';
 
+/** Focuses the first field, since staff open the form to type. */
+const focusFirstField = (form: HTMLElement | null): void => form?.querySelector('select')?.focus();
+
 /** The payouts that couriers made before the delivery and whose statements are still to come, and a form for a new one (CA-4). */
 export const PayoutsAhead = () => {
   const { data: payouts = [], isError, isFetching, refetch } = usePayoutsAheadQuery(undefined);
-  const [isOpen, setOpen] = useState(false);
+  const [state, setState] = useState<'initial' | 'open' | 'closed'>('initial');
   const { courier, choose } = useChosenCourier();
-  const close = () => setOpen(false);
+  const close = () => setState('closed');
   const [add] = useAddPayoutAheadMutation();
   return (
     <Stack gap={2}>
@@ -30,31 +34,39 @@ export const PayoutsAhead = () => {
           {messages.waitsForItsStatement(shownText(couriers[payer].name), formatTaka(amount), day, reference)}
         </p>
       ))}
-      {isOpen ? (
-        <TitledCard title={messages.payoutBeforeDelivery} isSpaced>
-          <CourierField value={courier} onChange={choose} />
-          {courier === undefined ? (
-            <div>
-              <Button tone="quiet" size="s" onClick={close}>
-                {messages.close}
-              </Button>
-            </div>
-          ) : (
-            <PayoutForm
-              net={null}
-              saveLabel={messages.saveThePayout}
-              today={dhakaDay(shopNow())}
-              onSave={async (paid) => {
-                await add({ courier, ...paid }).unwrap();
-                close();
-              }}
-              onClose={close}
-            />
-          )}
-        </TitledCard>
+      {state === 'open' ? (
+        <div ref={focusFirstField}>
+          <TitledCard title={messages.payoutBeforeDelivery} isSpaced>
+            <CourierField value={courier} onChange={choose} />
+            {courier === undefined ? (
+              <div>
+                <Button tone="quiet" size="s" onClick={close}>
+                  {messages.close}
+                </Button>
+              </div>
+            ) : (
+              <PayoutForm
+                net={null}
+                saveLabel={messages.saveThePayout}
+                today={dhakaDay(shopNow())}
+                onSave={async (paid) => {
+                  await add({ courier, ...paid }).unwrap();
+                  close();
+                }}
+                onClose={close}
+              />
+            )}
+          </TitledCard>
+        </div>
       ) : (
         <div>
-          <Button tone="quiet" size="s" onClick={() => setOpen(true)}>
+          {/* The form was in its place: once that is closed, the button has the focus. */}
+          <Button
+            ref={state === 'closed' ? focusOnMount : undefined}
+            tone="quiet"
+            size="s"
+            onClick={() => setState('open')}
+          >
             {messages.noteAPayoutBeforeDelivery}
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Component as NewStatementScreen } from '#dashboard/orders/statements/NewStatementScreen.tsx';
 import { statementLimits } from '#domain/statements/statementTable.ts';
@@ -191,5 +191,19 @@ describe('a new statement', () => {
     await mapColumns(openScreen({ checks: [{ ...check, faults: [fault] }] }));
     expect(await screen.findByText('Row 3, column COD: “free” is no amount.')).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Apply 2 lines' }).disabled).toBe(true);
+  });
+
+  it('CA-3 SH-16 has the focus at each step, whose button before is gone', async () => {
+    const opened = openScreen();
+    const focused = () => document.activeElement?.getAttribute('aria-label');
+    await readFile(opened);
+    await waitFor(() => expect(focused()).toBe('What the columns mean'));
+    await opened.user.selectOptions(screen.getByLabelText('Collected'), 'COD');
+    await opened.user.click(screen.getByRole('button', { name: 'Check the statement' }));
+    await waitFor(() => expect(focused()).toBe('The check'));
+    await opened.user.click(screen.getByRole('button', { name: 'Change the columns' }));
+    expect(focused()).toBe('What the columns mean');
+    await opened.user.click(screen.getByRole('button', { name: 'Choose another one' }));
+    expect(focused()).toBe('Choose the statement');
   });
 });

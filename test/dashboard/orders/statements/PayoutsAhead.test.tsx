@@ -1,0 +1,52 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { PayoutsAhead } from '#dashboard/orders/statements/PayoutsAhead.tsx';
+import { loseFocus } from '../../../support/browser/loseFocus.ts';
+import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
+
+const desk = { couriers: ['steadfast'], hasParcels: true, scoresPhones: null, returns: [], pickups: [] };
+
+/** Opens the form in front of a host that does not save the payout. */
+const open = async () => {
+  const view = renderStaffScreen(<PayoutsAhead />, (call) => {
+    if (call === 'GET /courierDesk') return { body: desk };
+    if (call.startsWith('GET')) return { body: { payouts: [] } };
+    loseFocus();
+    return { status: 500, body: { code: 'broken', message: 'No.', requestId: 'r1' } };
+  });
+  await view.user.click(screen.getByRole('button', { name: 'Note a payout before delivery' }));
+  return view;
+};
+
+describe('the form for a payout before delivery', () => {
+  it('CA-4 SH-16 begins at its first field, and gives the focus back to the button that opened it', async () => {
+    const { user } = await open();
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Courier/));
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    expect(document.activeElement).toBe(
+      screen.getByRole('button', { name: 'Note a payout before delivery' }),
+    );
+  });
+
+  it('CA-4 SH-16 has a summary of what is missing, which takes the focus', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Save the payout' }));
+    const summary = await screen.findByRole('group', { name: '2 fields need another look:' });
+    await waitFor(() => expect(document.activeElement).toBe(summary));
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Reference: The reference is missing', 'Amount that arrived, in taka: This is no amount']);
+  });
+
+  it('CA-4 SH-16 gives the focus back to its button when the payout was not saved', async () => {
+    const { user } = await open();
+    await user.type(await screen.findByLabelText(/^Reference/), 'TX-1');
+    await user.type(screen.getByLabelText(/^Amount/), '500');
+    const button = screen.getByRole('button', { name: 'Save the payout' });
+    await user.click(button);
+    await screen.findByText(/^The payout was not saved\./);
+    expect(document.activeElement).toBe(button);
+  });
+});
