@@ -4,6 +4,7 @@ import type { Category, SavedCategories, SubCategory } from '#domain/products/ca
 import * as messages from '#messages/dashboard/categories.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
+import { narrow } from '#ui/theme/media.ts';
 import { MoveButtons } from '../components/actions/MoveButtons.tsx';
 import { RowActions } from '../components/actions/RowActions.ts';
 import { removalQuestion } from '../components/actions/useRowCommand.ts';
@@ -91,8 +92,12 @@ export const CategoryActions = ({
   );
 };
 
-/** Stand at the end of the line, or on a line of their own if there is no room. */
+/** Stand at the end of the line, or on a line of their own if there is no room: six of them fit a phone beside each other. */
 const Buttons = styled(RowActions)`
   flex: none;
   max-width: 100%;
+
+  @media ${narrow} {
+    gap: 0;
+  }
 `;

@@ -6,6 +6,7 @@ import * as messages from '#messages/dashboard/categories.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { Row } from '#ui/layout/Row.tsx';
+import { narrow } from '#ui/theme/media.ts';
 import { CategoryActions } from './CategoryActions.tsx';
 import { CategoryName } from './CategoryName.tsx';
 import { productsIn } from './categoryFacts.ts';
@@ -108,5 +109,8 @@ const SubList = styled.ol`
   padding-inline-start: var(--space-4);
   border-inline-start: 2px solid var(--line);
   list-style: none;
+
+  /* A phone has no space for more beside the six buttons of a sub-category. */
+  @media ${narrow} { padding-inline-start: var(--space-2); }
   &[hidden] { display: none; }
 `;
