@@ -82,10 +82,11 @@ const Hint = styled.p`
   font-size: var(--text-s);
 `;
 
+/** The columns have the ratios of the pictures, so that these are equally high and their captions on one line. */
 const Fields = styled.div`
   display: grid;
   align-items: start;
   gap: var(--space-4);
   img { object-fit: contain; }
-  ${from.medium} { grid-template-columns: 2fr 1fr 2fr; }
+  ${from.medium} { grid-template-columns: 2fr 1fr 1.905fr; }
 `;
