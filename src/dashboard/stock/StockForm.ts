@@ -10,6 +10,11 @@ export const StockForm = styled.form`
   > * {
     max-width: 100%;
   }
+
+  /* The summary of errors is as wide as the fields. */
+  > [role='group'] {
+    justify-self: stretch;
+  }
 `;
 
 /** Lays out the fields of such a form, as many beside each other as fit. */
