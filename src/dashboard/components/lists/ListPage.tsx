@@ -80,13 +80,14 @@ const Root = styled.section`
   }
 `;
 
-/** Puts count and action on one line, so that the rows begin in a phone's first view (MD-23). */
+/** Puts count and action on one line if they fit, so that the rows begin in a phone's first view (MD-23). */
 const Aside = styled.div`
   display: flex;
   flex: 1 1 auto;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: var(--space-3);
+  gap: var(--space-1) var(--space-3);
 `;
 
 const Search = styled.div`
