@@ -90,9 +90,10 @@ const Root = styled.div`
       padding: var(--space-2) var(--gutter) calc(var(--space-2) + env(safe-area-inset-bottom));
       border-block-start: 1px solid var(--line);
       background: var(--surface);
-      button { min-height: 48px; padding-inline: var(--space-2); font-size: var(--text-m); }
+      button { min-height: 48px; padding-inline: var(--space-1); font-size: var(--text-m); }
       button > svg { display: none; }
-      ${PriceInBar} { display: block; padding-inline-end: var(--space-1); }
+      @media (max-width: 359px) { button { font-size: var(--text-s); } }
+      ${PriceInBar} { display: block; }
       ${PriceInBar} > span { flex-direction: column; gap: 0; line-height: 1.2; }
     }
   }
