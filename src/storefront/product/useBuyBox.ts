@@ -14,6 +14,9 @@ import {
 import { selectUser } from '#slices/sessionSlice.ts';
 import { useStockChoice } from './useStockChoice.ts';
 
+/** A press on a button; `detail` is 2 for the second tap of a double tap. */
+type Press = Pick<MouseEvent, 'detail'>;
+
 /** Asks once for a size before the product is ordered without one (SH-1). `isSizeOpen`: the shopper could choose a size, and has not. */
 const useSizeQuestion = (isSizeOpen: boolean) => {
   const sizesRef = useRef<HTMLDivElement>(null);
@@ -21,10 +24,13 @@ const useSizeQuestion = (isSizeOpen: boolean) => {
   return {
     sizesRef,
     isAsking: question === 'asked' && isSizeOpen,
-    /** Asks and returns true, unless nothing is to be asked: a second press on the button orders without a size. */
-    ask: (): boolean => {
-      const needsQuestion = isSizeOpen && question === 'unasked';
-      if (!needsQuestion) {
+    /**
+     * Asks and returns true, unless nothing is to be asked: a second press on the button orders without a size. The second tap
+     * of a double tap is no such press, since the shopper cannot have read the question.
+     */
+    ask: ({ detail: taps }: Press): boolean => {
+      const isUnread = question === 'unasked' || (question === 'asked' && taps > 1);
+      if (!isSizeOpen || !isUnread) {
         setQuestion('answered');
         return false;
       }
@@ -73,15 +79,15 @@ export const useBuyBox = (product: Product, onColor?: (color: string) => void) =
   const choice = { color, size, quantity };
   const stock = useStockChoice(product, choice);
   /** Whether the press waits for another choice: the shop has too few of these pieces, or the size is asked for. */
-  const needsOtherChoice = (): boolean => stock.refuse() || ask();
+  const needsOtherChoice = (press: Press): boolean => stock.refuse() || ask(press);
 
-  const addToCart = () => {
-    if (needsOtherChoice()) return;
+  const addToCart = (press: Press) => {
+    if (needsOtherChoice(press)) return;
     const line = toCartLine(product, user === null ? choice : { ...choice, customerEmail: user.email });
     if (line !== null) added.add(line);
   };
-  const buyNow = () => {
-    if (needsOtherChoice()) return;
+  const buyNow = (press: Press) => {
+    if (needsOtherChoice(press)) return;
     const line = toCartLine(product, choice);
     if (line !== null) void navigate('/product-checkout', { state: { lines: [line] } });
   };

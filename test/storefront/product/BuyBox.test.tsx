@@ -34,6 +34,13 @@ describe('BuyBox', () => {
     expect(screen.queryByText(question)).toBeNull();
   });
 
+  it('SH-1 takes a double tap for one press: the second tap does not order without a size', async () => {
+    const { user, store } = renderScreen(<BuyBox product={aProduct({ sizes: ['S', 'M'] })} />);
+    await user.dblClick(add());
+    expect(screen.getByText(question)).toBeTruthy();
+    expect(selectCartLines(store.getState())).toEqual([]);
+  });
+
   it('SH-1 does not ask when a size is chosen, and no longer once it is', async () => {
     const { user } = renderScreen(<BuyBox product={aProduct({ sizes: ['S', 'M'] })} />);
     await user.click(screen.getByRole('button', { name: 'Buy Now' }));
