@@ -53,6 +53,7 @@ export const ListingProducts = ({ list, emptyName, sizes }: ListingProductsProps
 const NoProducts = ({ name }: { readonly name: string }) => {
   const [search] = useSearchParams();
   const isNarrowed = chosenFilters(readListingFilter(search)).length > 0;
+  const isSearch = search.has('search');
   const drawing = <Drawing name="nothing" width={160} />;
   return isNarrowed ? (
     <EmptyState
@@ -64,7 +65,7 @@ const NoProducts = ({ name }: { readonly name: string }) => {
     <EmptyState
       drawing={drawing}
       title={emptyListing(name)}
-      text={messages.plentyInOtherCategories}
+      text={isSearch ? messages.tryAnotherWord : messages.plentyInOtherCategories}
       action={<ButtonLink to="/shop">{messages.seeAllProducts}</ButtonLink>}
     />
   );
