@@ -5,17 +5,20 @@ import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Drawing } from '#ui/drawings/Drawing.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { isOffline } from '#ui/isOffline.ts';
 import { Container } from '#ui/layout/Container.tsx';
 
 /** Replaces a screen that threw an error; the layout around it stays (RT-18). */
 export const ScreenError = ({ error }: { readonly error: unknown }) => {
+  const offline = isOffline();
   useEffect(() => console.error('A screen broke', error), [error]);
   return (
     <Container role="alert">
       <EmptyState
         isFullScreen
-        drawing={<Drawing name="failed" width={200} />}
+        drawing={<Drawing name={offline ? 'offline' : 'failed'} width={200} />}
         title={messages.pageCouldNotBeShown}
+        text={offline ? messages.noConnection : undefined}
         action={
           <>
             <Button onClick={() => window.location.reload()}>{screenMessages.tryAgain}</Button>

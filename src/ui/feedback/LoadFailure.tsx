@@ -4,6 +4,7 @@ import * as messages from '#messages/ui/feedback.ts';
 import { Button } from '../controls/Button.tsx';
 import { Drawing } from '../drawings/Drawing.tsx';
 import { Icon } from '../icons/Icon.tsx';
+import { isOffline } from '../isOffline.ts';
 
 interface LoadFailureProps {
   /** What could not be loaded, as used in a sentence: "The products". */
@@ -11,10 +12,6 @@ interface LoadFailureProps {
   readonly onRetry: () => void;
   readonly busy?: boolean;
 }
-
-// `onLine` is wrong on some networks, so it decides only which drawing is shown. Node has no `navigator`, or one without `onLine`.
-const isOffline = (): boolean =>
-  typeof navigator !== 'undefined' && (navigator.onLine as boolean | undefined) === false;
 
 /** Says what could not be loaded, with a button to try again (ER-2). It looks like EmptyState, in whose place it is shown. */
 export const LoadFailure = ({ what, onRetry, busy = false }: LoadFailureProps) => (
