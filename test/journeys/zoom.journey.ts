@@ -68,4 +68,16 @@ test.describe('at a text size of 200 % on a phone', () => {
     await expect(page.getByRole('button', { name: continueWithGoogle })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
+
+  test('FT-5 the footer is no wider than the phone, whatever the e-mail address of the shop', async ({
+    page,
+  }) => {
+    await openWithLargeText(page, '/track');
+    const footer = page.getByRole('contentinfo');
+    await footer.scrollIntoViewIfNeeded();
+    const ends = await footer
+      .locator('*')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right));
+    expect(Math.max(...ends)).toBeLessThanOrEqual(360);
+  });
 });

@@ -91,6 +91,8 @@ const About = styled.div`
   max-width: 38ch;
   font-size: var(--text-s);
   color: var(--ink-soft);
+  /* A long e-mail address in large text would make the footer wider than a phone. */
+  overflow-wrap: anywhere;
   p { margin-block: var(--space-2); }
   > a:not(:first-child), > span { display: inline-flex; align-items: center; gap: var(--space-2); min-height: 36px; text-decoration: none; }
   > a:not(:first-child):hover { color: var(--accent); text-decoration: underline; }
