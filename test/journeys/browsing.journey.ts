@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openStaticHost } from '../support/servers/staticHost.ts';
 import { expect, sizes, test } from './support/journey.ts';
+import { productsInColours } from './support/screens.ts';
 import { fontStacks, useTextFont } from './support/textFonts.ts';
 
 /** Browsing: header, search, category menu, a listing. */
@@ -176,6 +177,22 @@ for (const [width, columns] of [
     }
   });
 }
+
+test('PD-7 a sentence of the description has a row of its own on a tablet', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const [product] = await productsInColours(shop.origin);
+  await page.goto(`/product-details/${product?._id}`);
+  const lines = page.getByRole('region', { name: 'Description' }).getByRole('listitem');
+  const rows = await lines.evaluateAll((items) =>
+    items.map((item) => ({
+      isSentence: item.querySelector('strong') === null,
+      top: item.getBoundingClientRect().top,
+    })),
+  );
+  const sentences = rows.filter(({ isSentence }) => isSentence);
+  const besideThem = sentences.map(({ top }) => rows.filter((row) => row.top === top).length - 1);
+  expect(besideThem).toEqual([0, 0]);
+});
 
 test('LS-2 an empty listing names what it lacks', async ({ page }) => {
   await page.goto('/product/category/moon%20rocks');

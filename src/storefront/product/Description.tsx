@@ -47,11 +47,9 @@ const Root = styled.section`
     gap: var(--space-3) var(--space-6);
   }
   li { color: var(--ink-soft); overflow-wrap: anywhere; }
+  li:not([data-labelled]) { grid-column: 1 / -1; max-width: 90ch; }
   li[data-labelled] { display: grid; grid-template-columns: auto minmax(0, 1fr); align-items: start; gap: var(--space-2); line-height: var(--leading-snug); }
   strong { color: var(--ink); font-weight: 600; }
   svg { color: var(--accent); }
-  ${from.medium} {
-    padding: var(--space-6);
-    li:not([data-labelled]) { grid-column: 1 / -1; max-width: 90ch; }
-  }
+  ${from.medium} { padding: var(--space-6); }
 `;
