@@ -80,4 +80,17 @@ test.describe('at a text size of 200 % on a phone', () => {
       .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right));
     expect(Math.max(...ends)).toBeLessThanOrEqual(360);
   });
+
+  test('HD-4 the prices beside the results of a search are whole', async ({ page }) => {
+    await openWithLargeText(page, '/');
+    await page.getByRole('combobox', { name: 'Search products' }).fill('bag');
+    await expect(page.getByRole('option')).toHaveCount(10);
+    const list = page.getByRole('listbox');
+    const ends = await list
+      .locator('*')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right));
+    expect(Math.max(...ends)).toBeLessThanOrEqual(
+      await list.evaluate((box) => box.getBoundingClientRect().right),
+    );
+  });
 });

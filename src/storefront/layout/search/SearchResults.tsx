@@ -92,8 +92,11 @@ const SkeletonRows = ({ count }: { readonly count: number }) => (
 
 const Results = styled(ComboboxList)`
   font-family: var(--font-body);
-  [role='option'] { grid-template-columns: 48px 1fr auto; }
-  [role='option'] > :last-child { flex-direction: column; align-items: flex-end; font-size: var(--text-m); }
+  /* In large text the price goes below the name. */
+  [role='option'] { display: flex; flex-wrap: wrap; }
+  [role='option'] > :first-child { width: 48px; }
+  [role='option'] > :nth-child(2) { flex: 1 3em; min-width: 0; }
+  [role='option'] > :last-child { flex-direction: column; align-items: flex-end; margin-inline-start: auto; font-size: var(--text-m); }
   > p { padding: var(--space-4); font-size: inherit; }
 `;
 const Highlight = styled.mark`
