@@ -68,7 +68,7 @@ describe('the alert rules', () => {
       ['check', 'rules', panels],
       ['check', 'rules', `${folder}/alerts.yml`],
       ['check', 'config', `${folder}/prometheus.yml`],
-      ['test', 'rules', `${folder}/alerts.test.yml`],
+      ['test', 'rules', `${folder}/alerts.test.yml`, `${folder}/drills.test.yml`],
     ])
       expect(promtool?.(args)).toEqual({ status: 0, output: expect.stringContaining('SUCCESS') });
   });
