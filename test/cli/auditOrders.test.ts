@@ -1,17 +1,17 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDemoShop } from '#demo/shop/openDemoShop.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
+import { shopDataDir } from '../support/servers/shopDataDir.ts';
 import { runToEnd } from '../support/servers/startBuilt.ts';
 import { type TestDatabase, testDatabases } from '../support/servers/testDatabases.ts';
 
 let dataDir: string;
 const opened = () => openDatabase({ databaseUrl: null, dataDir });
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'hatkhola-audit-'));
+  dataDir = await shopDataDir();
   const database = await opened();
   await openDemoShop(database.db, new Date('2026-03-02T09:07:00.000Z'));
   await database.close();

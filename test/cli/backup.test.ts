@@ -24,6 +24,7 @@ import { writeAccounts } from '../support/builders/writeAccounts.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 import { openToOthers } from '../support/servers/fileModes.ts';
 import { builtFile } from '../support/servers/openShop.ts';
+import { fillDataDir } from '../support/servers/shopDataDir.ts';
 import { type Api, startApi } from '../support/servers/startApi.ts';
 import { runToEnd } from '../support/servers/startBuilt.ts';
 import { type DatabaseTarget, testDatabases } from '../support/servers/testDatabases.ts';
@@ -83,6 +84,7 @@ describe.each(testDatabases())('npm run backup and restore on $name', { timeout:
   beforeAll(async () => {
     place = await makePlace(at, 'shop');
     kind = place.settings.databaseUrl === null ? 'embedded' : 'postgresql';
+    if (kind === 'embedded') await fillDataDir(place.settings.dataDir);
     api = await startApi(
       { name: at.name, make: async () => ({ settings: place.settings, remove: async () => undefined }) },
       { dataDir: place.settings.dataDir },

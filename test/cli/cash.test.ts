@@ -1,12 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeConsignment, insertConsignment } from '#server/consignments/consignmentChangesRepository.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { transaction } from '#server/database/queries/transaction.ts';
 import { readAuditResults } from '#server/watching/auditResults.ts';
+import { shopDataDir } from '../support/servers/shopDataDir.ts';
 import { runToEnd } from '../support/servers/startBuilt.ts';
 
 let dataDir: string;
@@ -15,7 +14,7 @@ const at = new Date('2026-03-02T09:07:00.000Z');
 const staff = { uid: 'nusrat', name: 'Nusrat', at };
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'hatkhola-cash-'));
+  dataDir = await shopDataDir();
   const database = await opened();
   await transaction(database.db, async (tx) => {
     const parcel = {

@@ -1,15 +1,15 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDemoShop } from '#demo/shop/openDemoShop.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
+import { shopDataDir } from '../support/servers/shopDataDir.ts';
 import { runToEnd } from '../support/servers/startBuilt.ts';
 
 let dataDir: string;
 let changed: string;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'hatkhola-replay-'));
+  dataDir = await shopDataDir();
   const database = await openDatabase({ databaseUrl: null, dataDir });
   await openDemoShop(database.db, new Date('2026-03-02T09:07:00.000Z'));
   await database.close();

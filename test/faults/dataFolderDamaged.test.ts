@@ -7,6 +7,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { secrets } from '#server/database/schema/schema.ts';
 import { removeFolder } from '../support/removeFolder.ts';
+import { fillDataDir } from '../support/servers/shopDataDir.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'hatkhola-damaged-'));
 afterAll(() => removeFolder(root));
@@ -23,11 +24,16 @@ beforeEach(() => {
 
 const open = () => openDatabase({ databaseUrl: null, dataDir });
 
-/** A shop with one row. */
-const makeShop = async (): Promise<void> => {
+const storeRow = async (): Promise<void> => {
   const { db, close } = await open();
   await db.insert(secrets).values({ name: 'stored', value: 'yes' });
   await close();
+};
+
+/** A shop with one row. */
+const makeShop = async (): Promise<void> => {
+  await fillDataDir(dataDir);
+  await storeRow();
 };
 
 const mount = (...options: string[]) => spawnSync('mount', [...options, dataDir]).status;
@@ -54,7 +60,7 @@ describe('the folder of an embedded database', () => {
     writeFileSync(join(database, 'unfinished'), '');
     writeFileSync(join(database, 'PG_VERSION'), '18\n');
     mkdirSync(join(database, 'base'));
-    await makeShop();
+    await storeRow();
     expect(existsSync(join(database, 'unfinished'))).toBe(false);
     const { db, close } = await open();
     const rows = await db.select().from(secrets).where(sql`name = 'stored'`);

@@ -5,6 +5,7 @@ import { openDatabase } from '#server/database/openDatabase.ts';
 import { secrets } from '#server/database/schema/schema.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct } from '../support/clients/shopData.ts';
+import { fillDataDir } from '../support/servers/shopDataDir.ts';
 import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
 import { countOrders } from '../support/servers/testShop.ts';
 import { fill, mayMount, mountDisk, removeDisk } from './smallDisk.ts';
@@ -16,6 +17,7 @@ describe.skipIf(!mayMount)('a shop whose disk is full', { timeout: 180_000 }, ()
   let admin: string;
   beforeEach(async () => {
     disk = mountDisk(200);
+    await fillDataDir(disk);
     const settings = { databaseUrl: null, dataDir: disk };
     api = await startApi({ name: 'PGlite', make: async () => ({ settings, remove: async () => undefined }) });
     admin = await api.signIn(adminPerson);
@@ -87,6 +89,7 @@ describe.skipIf(!mayMount)('a start on a full disk', () => {
 
   it('OP-11 is refused for its disk, not as damaged, where there is a shop, and needs little space', async () => {
     const disk = mountDisk(200);
+    await fillDataDir(disk);
     const open = () => openDatabase({ databaseUrl: null, dataDir: disk });
     const { db, close } = await open();
     await db.insert(secrets).values({ name: 'stored', value: 'yes' });

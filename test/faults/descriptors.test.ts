@@ -7,6 +7,7 @@ import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { openKeepAliveClient } from '../support/clients/keepAliveClient.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 import { newDataDir, type OpenShop, openShop } from '../support/servers/openShop.ts';
+import { fillDataDir } from '../support/servers/shopDataDir.ts';
 import { type TestDatabase, testDatabases } from '../support/servers/testDatabases.ts';
 import { productPrice, readOrderIds, withoutEmulator, writeProducts } from '../support/servers/writeShop.ts';
 
@@ -32,6 +33,7 @@ describe.skipIf(!mayLimit).each(testDatabases())('a shop on $name without a free
     made = await at.make();
     const { databaseUrl } = made.settings;
     settings = { databaseUrl, dataDir: databaseUrl === null ? dataDir : null };
+    if (databaseUrl === null) await fillDataDir(dataDir);
     [product = ''] = await writeProducts(settings, 1);
     shop = await openShop(dataDir, {
       ...withoutEmulator,

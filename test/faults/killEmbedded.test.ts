@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { removeFolder } from '../support/removeFolder.ts';
-import { newDataDir, type OpenShop, openShop } from '../support/servers/openShop.ts';
+import { type OpenShop, openShop } from '../support/servers/openShop.ts';
+import { shopDataDir } from '../support/servers/shopDataDir.ts';
 import { runToEnd } from '../support/servers/startBuilt.ts';
 import { readOrders, withoutEmulator, writeAdmin, writeProducts } from '../support/servers/writeShop.ts';
 import { changeOrders, readChanges } from './changeOrders.ts';
@@ -11,8 +12,8 @@ const { orders, kills } = sized({ full: { orders: 1000, kills: 30 }, short: { or
 
 let dataDir: string;
 let shop: OpenShop;
-beforeAll(() => {
-  dataDir = newDataDir();
+beforeAll(async () => {
+  dataDir = await shopDataDir();
 });
 afterAll(async () => {
   await shop?.close('SIGKILL');

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { plainPicture, uploadPicture } from '../support/clients/uploadPicture.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 import { openS3, type S3Server } from '../support/servers/openS3.ts';
-import { newDataDir, type OpenShop, openShop } from '../support/servers/openShop.ts';
+import { type OpenShop, openShop } from '../support/servers/openShop.ts';
+import { shopDataDir } from '../support/servers/shopDataDir.ts';
 import { withoutEmulator, writeAdmin, writeProducts } from '../support/servers/writeShop.ts';
 import { sized } from './faultSize.ts';
 import { sendOrder } from './placeOrders.ts';
@@ -18,9 +19,10 @@ describe('a shop whose images are in a slow storage', () => {
   let shop: OpenShop;
   let product: string;
   let token: string;
-  const dataDir = newDataDir();
+  let dataDir: string;
   beforeAll(async () => {
     s3 = await openS3();
+    dataDir = await shopDataDir();
     const database = { databaseUrl: null, dataDir };
     [product = ''] = await writeProducts(database, 1);
     token = await writeAdmin(database);

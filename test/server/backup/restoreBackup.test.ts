@@ -10,6 +10,7 @@ import { openDatabase } from '#server/database/openDatabase.ts';
 import { StartError } from '#server/errors/startError.ts';
 import { readSettings, type Settings } from '#server/settings/settings.ts';
 import { removeFolder } from '../../support/removeFolder.ts';
+import { fillDataDir } from '../../support/servers/shopDataDir.ts';
 import { type TestDatabase, testDatabases } from '../../support/servers/testDatabases.ts';
 import { firstHash } from '../../support/versionOne.ts';
 
@@ -23,6 +24,7 @@ describe.each(testDatabases())('restoreBackup into $name', ({ make }) => {
     made = await make();
     const { databaseUrl } = made.settings;
     settings = { ...readSettings({ DATA_DIR: join(root, 'data') }), databaseUrl };
+    if (databaseUrl === null) await fillDataDir(settings.dataDir);
     const { db, close } = await openDatabase(settings);
     migrations = await appliedMigrations(db);
     await close();

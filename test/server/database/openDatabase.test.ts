@@ -11,11 +11,13 @@ import { openDatabase } from '#server/database/openDatabase.ts';
 import { secrets } from '#server/database/schema/schema.ts';
 import journal from '../../../src/server/database/migrations/meta/_journal.json' with { type: 'json' };
 import { removeFolder } from '../../support/removeFolder.ts';
+import { fillDataDir } from '../../support/servers/shopDataDir.ts';
 import { type TestDatabase, testDatabases } from '../../support/servers/testDatabases.ts';
 import { asVersionOne, refusalOfVersionOne } from '../../support/versionOne.ts';
 
 describe('the embedded database', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'hatkhola-data-'));
+  beforeAll(() => fillDataDir(dataDir));
   afterAll(() => removeFolder(dataDir));
 
   it('stores what was written, and opens for one process at a time', async () => {
@@ -39,6 +41,7 @@ describe('the embedded database', () => {
 
   it('OP-11 refuses a data folder of version 0.1, and changes nothing in it', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'hatkhola-data-'));
+    await fillDataDir(folder);
     const old = await openDatabase({ databaseUrl: null, dataDir: folder });
     for (const statement of asVersionOne) await old.db.execute(sql.raw(statement));
     await old.close();

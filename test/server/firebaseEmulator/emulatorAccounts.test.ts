@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { removeFolder } from '../../support/removeFolder.ts';
 import { openToOthers } from '../../support/servers/fileModes.ts';
 import { newDataDir } from '../../support/servers/openShop.ts';
+import { fillDataDir } from '../../support/servers/shopDataDir.ts';
 import { type RunningShop, startShop } from '../../support/servers/startBuilt.ts';
 
 const dataDir = newDataDir();
@@ -41,6 +42,7 @@ const open = async (): Promise<RunningShop> => {
   return shop;
 };
 
+beforeAll(() => fillDataDir(dataDir));
 afterAll(async () => {
   await Promise.all(opened.map((shop) => shop.end('SIGKILL')));
   await emulatorIsGone();

@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isLockFile } from '#server/database/embedded/folderLock.ts';
 import { removeFolder } from '../../support/removeFolder.ts';
+import { shopDataDir } from '../../support/servers/shopDataDir.ts';
 import { type RunningShop, startShop } from '../../support/servers/startBuilt.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hatkhola-guard-'));
-const dataDir = join(folder, 'data');
+let dataDir: string;
 const victim = join(folder, 'victim');
 const letter = join(victim, 'letter.txt');
 const patience = { timeout: 100_000, interval: 100 };
@@ -74,6 +75,7 @@ const webSocket = {
 describe('the ports of the accounts emulator', { timeout: 150_000 }, () => {
   let shop: RunningShop;
   beforeAll(async () => {
+    dataDir = await shopDataDir();
     mkdirSync(victim);
     writeFileSync(letter, 'mine');
     shop = await startShop({ DATA_DIR: dataDir });
@@ -82,7 +84,7 @@ describe('the ports of the accounts emulator', { timeout: 150_000 }, () => {
   afterAll(async () => {
     await shop.end('SIGKILL');
     await vi.waitFor(async () => expect(await answerOf({ part: 'auth' })).toBe(null), patience);
-    removeFolder(folder);
+    for (const made of [folder, dataDir]) removeFolder(made);
   });
 
   it.each<[string, Attempt]>([

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { removeFolder } from '../../support/removeFolder.ts';
 import { allIn, openToOthers } from '../../support/servers/fileModes.ts';
+import { fillDataDir } from '../../support/servers/shopDataDir.ts';
 import { runToEnd, startShop } from '../../support/servers/startBuilt.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hatkhola-modes-'));
@@ -35,23 +36,21 @@ describe.skipIf(process.platform === 'win32')('the data folder', { timeout: 150_
   it('keeps its mode when it contains other files, which do not change', async () => {
     const dataDir = join(folder, 'shared');
     const elsewhere = join(folder, 'elsewhere');
-    for (const made of [
-      dataDir,
-      join(dataDir, 'photos'),
-      join(dataDir, 'database'),
-      join(dataDir, 'pictures'),
-      elsewhere,
-    ]) {
-      mkdirSync(made);
-      chmodSync(made, 0o755);
-    }
+    await fillDataDir(dataDir);
+    const photos = join(dataDir, 'photos');
+    const pictures = join(dataDir, 'pictures');
+    for (const made of [photos, pictures, elsewhere]) mkdirSync(made);
+    for (const loose of [dataDir, photos, join(dataDir, 'database'), pictures, elsewhere])
+      chmodSync(loose, 0o755);
     symlinkSync(elsewhere, join(dataDir, 'pictures', 'link'));
     const { code } = await runToEnd('auditOrders', { DATA_DIR: dataDir });
     expect(code).toBe(0);
-    expect(
-      [dataDir, join(dataDir, 'photos'), join(dataDir, 'database'), join(dataDir, 'pictures'), elsewhere].map(
-        modeOf,
-      ),
-    ).toEqual(['755', '755', '700', '700', '755']);
+    expect([dataDir, photos, join(dataDir, 'database'), pictures, elsewhere].map(modeOf)).toEqual([
+      '755',
+      '755',
+      '700',
+      '700',
+      '755',
+    ]);
   });
 });

@@ -6,6 +6,7 @@ import { afterAll, expect, it, vi } from 'vitest';
 import type { ShopSecretsOverview } from '#domain/shop/shopSecrets.ts';
 import { removeFolder } from '../../support/removeFolder.ts';
 import { allIn } from '../../support/servers/fileModes.ts';
+import { fillDataDir } from '../../support/servers/shopDataDir.ts';
 import { type RunningShop, runToEnd, startShop } from '../../support/servers/startBuilt.ts';
 import { withoutEmulator, writeAdmin } from '../../support/servers/writeShop.ts';
 
@@ -55,6 +56,7 @@ it("SP-14 the shop's secrets are in no page, log, file or backup in clear, and a
   timeout: 120_000,
 }, async () => {
   const dataDir = join(root, 'data');
+  await fillDataDir(dataDir);
   const token = await writeAdmin({ databaseUrl: null, dataDir });
   const call = async ({ origin }: RunningShop, method: string, name = '', body?: object) => {
     const answer = await fetch(`${origin}/api/shopSecrets${name}`, {

@@ -30,8 +30,8 @@ export const onDatabase = ({ settings }: TestDatabase): DatabaseTarget => ({
 
 const require = createRequire(import.meta.url);
 const manifest = join(dirname(require.resolve('@electric-sql/pglite')), '../package.json');
-const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
-const keptFiles = join('.test', `pglite-${version}.tar`);
+export const { version: pgliteVersion } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
+const keptFiles = join('.test', `pglite-${pgliteVersion}.tar`);
 
 const makeFiles = async (): Promise<void> => {
   const client = await PGlite.create();
