@@ -72,6 +72,14 @@ const idTokenAt = (time: number, person: Person, claims: Readonly<Record<string,
   }).encode();
 };
 
+/** The description of the calls: the same for every server that a test does not extend, and slow to write and to compile. */
+let sharedDocument: OpenApiDocument | undefined;
+
+const documentOf = (app: Awaited<ReturnType<typeof buildServer>>, isExtended: boolean): OpenApiDocument => {
+  const written = () => app.swagger() as unknown as OpenApiDocument;
+  return isExtended ? written() : (sharedDocument ??= written());
+};
+
 export const startApi = async (
   at: DatabaseTarget,
   changes: Partial<Settings> = {},
@@ -106,7 +114,7 @@ export const startApi = async (
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
 
-  const host = createContractClient(origin, expectOpenApiMatch(app.swagger() as unknown as OpenApiDocument));
+  const host = createContractClient(origin, expectOpenApiMatch(documentOf(app, parts.extend !== undefined)));
   const idToken: Api['idToken'] = (person, claims = {}) => idTokenAt(time, person, claims);
   return {
     origin,
