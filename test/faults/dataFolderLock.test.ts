@@ -5,27 +5,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isLockFile, lockFolder } from '#server/database/embedded/folderLock.ts';
 import { removeFolder } from '../support/removeFolder.ts';
+import { bundleProgram } from '../support/servers/bundleProgram.ts';
 import { sized } from './faultSize.ts';
 
 const { batches, rounds } = sized({ full: { batches: 5, rounds: 40 }, short: { batches: 1, rounds: 4 } });
 
 const root = mkdtempSync(join(tmpdir(), 'hatkhola-lock-'));
-afterAll(() => removeFolder(root));
 
-const lockModule = fileURLToPath(
-  new URL('../../src/server/database/embedded/folderLock.ts', import.meta.url),
-);
-
-/** Locks each folder that it reads from stdin, says whether it got it, and stays. */
-const program = `
-  import { lockFolder } from ${JSON.stringify(lockModule)};
-  import { createInterface } from 'node:readline';
-  console.log('ready');
-  for await (const folder of createInterface({ input: process.stdin }))
-    console.log((await lockFolder(folder)) === null ? 'refused' : 'locked');`;
+let program: Awaited<ReturnType<typeof bundleProgram>>;
+beforeAll(async () => {
+  program = await bundleProgram(fileURLToPath(new URL('lockFolders.ts', import.meta.url)));
+});
+afterAll(() => {
+  for (const made of [root, program.folder]) removeFolder(made);
+});
 
 interface Locker {
   readonly child: ChildProcess;
@@ -38,9 +34,9 @@ const children: ChildProcess[] = [];
 
 /** `prefix` is a command that runs the process. */
 const startLocker = async (prefix: readonly string[] = []): Promise<Locker> => {
-  const node = [process.execPath, '--import', 'tsx', '--input-type=module', '--eval', program];
-  const command = [...prefix, ...node];
-  const child = spawn('env', command, { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn('env', [...prefix, process.execPath, program.file], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   children.push(child);
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   await lines.next();
