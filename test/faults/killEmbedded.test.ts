@@ -8,7 +8,7 @@ import { changeOrders, readChanges } from './changeOrders.ts';
 import { sized } from './faultSize.ts';
 import { placeOrders } from './placeOrders.ts';
 
-const { orders, kills } = sized({ full: { orders: 1000, kills: 30 }, short: { orders: 100, kills: 3 } });
+const { orders, kills } = sized({ full: { orders: 1000, kills: 30 }, short: { orders: 100, kills: 2 } });
 
 let dataDir: string;
 let shop: OpenShop;

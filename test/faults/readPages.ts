@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 /** Visitors who read in a shop that is replaced. */
 export interface Readers {
   /** How many requests ended with a status, in another language, or with an error of the connection. */
@@ -5,8 +7,14 @@ export interface Readers {
   end(): Promise<void>;
 }
 
+interface Reading {
+  readonly visitors: number;
+  /** Milliseconds of each visitor between two requests. */
+  readonly rest: number;
+}
+
 /** Visitors who open pages and lists one after another. */
-export const readOnAndOn = (origin: string, product: string, visitors: number): Readers => {
+export const readOnAndOn = (origin: string, product: string, { visitors, rest }: Reading): Readers => {
   const statuses = new Map<string, number>();
   const over = new AbortController();
   const paths = [
@@ -30,6 +38,7 @@ export const readOnAndOn = (origin: string, product: string, visitors: number): 
     for (let visit = index; !over.signal.aborted; visit += 1) {
       const status = await read(paths[visit % paths.length] ?? '');
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      if (rest > 0) await pause(rest);
     }
   };
   const reading = Promise.all(Array.from({ length: visitors }, visitor));

@@ -52,7 +52,7 @@ describe.skipIf(missingPackages().length > 0)('a release on the cluster', () => 
   beforeAll(async () => {
     makeNextRelease();
     shop = await openClusterShop({ isSynchronous: true, release: before });
-    readers = readOnAndOn(shop.nginx.origin, shop.product, 4);
+    readers = readOnAndOn(shop.nginx.origin, shop.product, { visitors: 4, rest: 0 });
   });
   afterAll(async () => {
     await readers?.end();
