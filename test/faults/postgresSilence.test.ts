@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { errorCode, isUnavailable } from '#server/database/queries/isUnavailable.ts';
-import { removeFolder } from '../support/removeFolder.ts';
-import { newDataDir, openShop } from '../support/servers/openShop.ts';
+import type { RunningShop } from '../support/servers/startBuilt.ts';
 import { type TestDatabase, testDatabases } from '../support/servers/testDatabases.ts';
-import { withoutEmulator } from '../support/servers/writeShop.ts';
 import { placeOrders } from './placeOrders.ts';
 import { openPostgresPath, type PostgresPath } from './postgresPath.ts';
 import { ordersOn, prepareDatabase, startOn } from './postgresShop.ts';
@@ -21,18 +19,20 @@ describe.each(postgresql)('a shop whose path to $name falls silent', { timeout: 
   let made: TestDatabase;
   let product: string;
   let path: PostgresPath;
+  let shop: RunningShop;
   beforeAll(async () => {
     made = await at.make();
     product = await prepareDatabase(made.settings.databaseUrl ?? '');
     path = await openPostgresPath(made.settings.databaseUrl ?? '');
+    shop = await startOn(path.url);
   });
   afterAll(async () => {
+    await shop?.end('SIGTERM');
     await path?.close();
     await made?.remove();
   });
 
   it('OP-2 answers reads and orders 503 until then, and places orders again within 10 seconds of its return', async () => {
-    const shop = await startOn(path.url);
     const crowd = placeOrders(shop.origin, product, { guests: 20 });
     await vi.waitFor(() => expect(crowd.confirmed.length).toBeGreaterThan(100), { timeout: 60_000 });
     path.silence();
@@ -56,7 +56,6 @@ describe.each(postgresql)('a shop whose path to $name falls silent', { timeout: 
       vi.waitFor(() => expect(crowd.confirmed.length).toBeGreaterThan(during + 20), { timeout: 60_000 }),
     );
     await crowd.end();
-    await shop.end('SIGTERM');
 
     expect([...new Set(crowd.others.map(({ status }) => status))]).toEqual([503]);
     expect(reads).toEqual(reads.map(() => 503));
@@ -67,12 +66,6 @@ describe.each(postgresql)('a shop whose path to $name falls silent', { timeout: 
   });
 
   it('OP-55 sends pages without content after two seconds, which no cache may store', async () => {
-    const dataDir = newDataDir();
-    const shop = await openShop(dataDir, { ...withoutEmulator, DATABASE_URL: path.url });
-    onTestFinished(async () => {
-      await shop.close();
-      removeFolder(dataDir);
-    });
     const pageOf = async (): Promise<{ hasContent: boolean; caching: string | null }> => {
       const answer = await fetch(`${shop.origin}/shop`);
       return {
@@ -108,8 +101,10 @@ describe.each(postgresql)('a shop whose path to $name falls silent', { timeout: 
   it('OP-2 gives one statement a limit, and says that the database is unavailable', async () => {
     const { db, exports, close } = await openDatabase({ databaseUrl: path.url, dataDir: null });
     const slow = sql`select pg_sleep(5.5)`;
-    const refused = await db.execute(slow).catch((error: unknown) => errorCode(error));
-    const exported = await exports.execute(slow).then(() => 'answered');
+    const [refused, exported] = await Promise.all([
+      db.execute(slow).catch((error: unknown) => errorCode(error)),
+      exports.execute(slow).then(() => 'answered'),
+    ]);
     await close();
 
     expect({ refused, exported }).toEqual({ refused: '57014', exported: 'answered' });
