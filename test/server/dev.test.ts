@@ -18,9 +18,11 @@ import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
 import { freePorts } from '#server/firebaseEmulator/freePorts.ts';
 import { accountsReady, adminToken } from '../support/clients/adminClient.ts';
 import { removeFolder } from '../support/removeFolder.ts';
+import { fillDataDir } from '../support/servers/shopDataDir.ts';
 
 /** A copy of the sources for `npm run dev`, which tests may change. */
 const copy = mkdtempSync(join(tmpdir(), 'hatkhola-dev-'));
+const dataDir = join(copy, 'data');
 const patience = { timeout: 110_000, interval: 100 };
 
 const copySources = (): void => {
@@ -51,7 +53,7 @@ const startDev = async (environment: NodeJS.ProcessEnv = {}): Promise<Dev> => {
       HOME: process.env.HOME,
       PORT: String(port),
       API_PORT: String(apiPort),
-      DATA_DIR: join(copy, 'data'),
+      DATA_DIR: dataDir,
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -77,80 +79,94 @@ const allClosed = ({ ports }: Dev) =>
   vi.waitFor(async () => expect(await Promise.all(ports.map(isOpen))).toEqual([false, false]), patience);
 
 describe('npm run dev', { timeout: 150_000 }, () => {
-  beforeAll(copySources);
-  afterEach(async () => {
+  beforeAll(async () => {
+    copySources();
+    await fillDataDir(dataDir);
+  });
+  afterAll(() => removeFolder(copy));
+  const endAll = async (): Promise<void> => {
     for (const dev of running.splice(0)) {
       dev.process.kill('SIGKILL');
       await dev.gone;
       await allClosed(dev);
     }
+  };
+
+  describe('that has opened', () => {
+    let dev: Dev;
+    beforeAll(async () => {
+      dev = await startDev();
+    });
+    afterAll(endAll, patience.timeout);
+
+    it('prints one address, and serves a changed server', async () => {
+      const greeting = `The shop is open at http://127.0.0.1:${dev.ports[0]} (demo accounts: see README.md)`;
+      await vi.waitFor(() => expect(greetings(dev)).toEqual([greeting]), patience);
+      expect(await health(dev)).toBe('{"status":"ok"}');
+
+      const file = join(copy, 'src/server/buildServer.ts');
+      const source = readFileSync(file, 'utf8');
+      expect(source).toContain("{ status: 'ok' }");
+      writeFileSync(file, source.replace("{ status: 'ok' }", "{ status: 'changed' }"));
+      await vi.waitFor(async () => expect(await health(dev)).toBe('{"status":"changed"}'), patience);
+    });
+
+    it('SP-5 shows the settings that an admin has saved', async () => {
+      const origin = `http://127.0.0.1:${dev.ports[0]}`;
+      await accountsReady(origin);
+      const saved = await fetch(`${origin}/api/shopSettings`, {
+        method: 'PUT',
+        headers: {
+          authorization: `Bearer ${await adminToken(origin)}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify({
+          version: 0,
+          settings: { ...defaultShopSettings, name: 'Nodi Bazaar', homeSections: ['promo'] },
+        }),
+      });
+      expect(saved.status).toBe(200);
+
+      const page = await (await fetch(origin, { headers: { accept: 'text/html' } })).text();
+      const [, json = ''] = /<script id="settings" type="application\/json">(.*)<\/script>/.exec(page) ?? [];
+      expect(JSON.parse(json)).toMatchObject({
+        emulator: true,
+        capabilities: 'all',
+        shop: { name: 'Nodi Bazaar', homeSections: ['promo'] },
+      });
+    });
+
+    it('leaves no process after kill -9', async () => {
+      dev.process.kill('SIGKILL');
+      await allClosed(dev);
+    });
   });
-  afterAll(() => removeFolder(copy));
 
-  it('prints one address, serves a changed server, and leaves no process after kill -9', async () => {
-    const dev = await startDev();
-    const greeting = `The shop is open at http://127.0.0.1:${dev.ports[0]} (demo accounts: see README.md)`;
-    await vi.waitFor(() => expect(greetings(dev)).toEqual([greeting]), patience);
-    expect(await health(dev)).toBe('{"status":"ok"}');
+  describe('that ends by itself', () => {
+    afterEach(endAll);
 
-    const file = join(copy, 'src/server/buildServer.ts');
-    const source = readFileSync(file, 'utf8');
-    expect(source).toContain("{ status: 'ok' }");
-    writeFileSync(file, source.replace("{ status: 'ok' }", "{ status: 'changed' }"));
-    await vi.waitFor(async () => expect(await health(dev)).toBe('{"status":"changed"}'), patience);
+    it('closes both children at Ctrl-C and exits with the code of the closed shop', async () => {
+      const dev = await startDev();
+      await vi.waitFor(() => expect(greetings(dev)).toHaveLength(1), patience);
+      dev.process.kill('SIGINT');
+      expect(await dev.gone).toBe(0);
+      expect(await Promise.all(dev.ports.map(isOpen))).toEqual([false, false]);
+    });
 
-    dev.process.kill('SIGKILL');
-    await allClosed(dev);
-  });
-
-  it('SP-5 shows the settings that an admin has saved', async () => {
-    const dev = await startDev();
-    await vi.waitFor(() => expect(greetings(dev)).toHaveLength(1), patience);
-    const origin = `http://127.0.0.1:${dev.ports[0]}`;
-    await accountsReady(origin);
-    const saved = await fetch(`${origin}/api/shopSettings`, {
-      method: 'PUT',
-      headers: {
-        authorization: `Bearer ${await adminToken(origin)}`,
-        'content-type': 'application/json',
+    it.each(['PORT', 'API_PORT'])(
+      'ends both children and exits with code 1 when %s is in use',
+      async (name) => {
+        const holder = createServer().listen(0, '127.0.0.1');
+        await once(holder, 'listening');
+        const address = holder.address();
+        const taken = typeof address === 'object' && address !== null ? address.port : 0;
+        const dev = await startDev({ [name]: String(taken) });
+        expect(await dev.gone).toBe(1);
+        expect(dev.lines.join('\n')).toMatch(new RegExp(`${taken} is (already )?in use`));
+        const [port = 0, apiPort = 0] = dev.ports;
+        expect(await isOpen(name === 'PORT' ? apiPort : port)).toBe(false);
+        holder.close();
       },
-      body: JSON.stringify({
-        version: 0,
-        settings: { ...defaultShopSettings, name: 'Nodi Bazaar', homeSections: ['promo'] },
-      }),
-    });
-    expect(saved.status).toBe(200);
-
-    const page = await (await fetch(origin, { headers: { accept: 'text/html' } })).text();
-    const [, json = ''] = /<script id="settings" type="application\/json">(.*)<\/script>/.exec(page) ?? [];
-    expect(JSON.parse(json)).toMatchObject({
-      emulator: true,
-      capabilities: 'all',
-      shop: { name: 'Nodi Bazaar', homeSections: ['promo'] },
-    });
+    );
   });
-
-  it('closes both children at Ctrl-C and exits with the code of the closed shop', async () => {
-    const dev = await startDev();
-    await vi.waitFor(() => expect(greetings(dev)).toHaveLength(1), patience);
-    dev.process.kill('SIGINT');
-    expect(await dev.gone).toBe(0);
-    expect(await Promise.all(dev.ports.map(isOpen))).toEqual([false, false]);
-  });
-
-  it.each(['PORT', 'API_PORT'])(
-    'ends both children and exits with code 1 when %s is in use',
-    async (name) => {
-      const holder = createServer().listen(0, '127.0.0.1');
-      await once(holder, 'listening');
-      const address = holder.address();
-      const taken = typeof address === 'object' && address !== null ? address.port : 0;
-      const dev = await startDev({ [name]: String(taken) });
-      expect(await dev.gone).toBe(1);
-      expect(dev.lines.join('\n')).toMatch(new RegExp(`${taken} is (already )?in use`));
-      const [port = 0, apiPort = 0] = dev.ports;
-      expect(await isOpen(name === 'PORT' ? apiPort : port)).toBe(false);
-      holder.close();
-    },
-  );
 });
