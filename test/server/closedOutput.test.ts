@@ -5,13 +5,15 @@ import { tmpdir } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { freePorts } from '#server/firebaseEmulator/freePorts.ts';
 import { removeFolder } from '../support/removeFolder.ts';
-import { demoDataDir } from '../support/servers/demoDataDir.ts';
 import { builtFile } from '../support/servers/openShop.ts';
+import { shopDataDir } from '../support/servers/shopDataDir.ts';
+import { withoutEmulator } from '../support/servers/writeShop.ts';
 
 const startShop = (dataDir: string, port: number, output: number | 'pipe') =>
   spawn(process.execPath, [builtFile('server/main.js')], {
     cwd: tmpdir(),
     env: {
+      ...withoutEmulator,
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       PORT: String(port),
@@ -33,7 +35,7 @@ describe('the output of an open shop', { timeout: 150_000 }, () => {
     ['is a full disk', () => openSync('/dev/full', 'w')],
   ])('OP-14 does not end it when it %s', async (_name, output) => {
     const [port = 0] = await freePorts(1);
-    const dataDir = await demoDataDir();
+    const dataDir = await shopDataDir();
     const child = startShop(dataDir, port, output());
     const exited = once(child, 'exit');
     await expect.poll(() => statusOf(port), { timeout: 120_000 }).toBe(200);
