@@ -15,62 +15,21 @@ const buyNow = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Confirm Order' }).click();
 };
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-const orderNumber = (page: Page) => page.getByText(/^HK-[0-9A-Z]{4}-[0-9A-Z]{2}$/);
 
-for (const [name, viewport] of [
-  ['360 px', sizes.phone],
-  ['1440 px', sizes.desk],
-] as const) {
-  test.describe(`at ${name}`, () => {
-    test.use({ viewport });
+/** Expects no violation on a phone and on a wide screen, and leaves the page on the phone. */
+const expectAccessible = async (page: Page): Promise<void> => {
+  for (const size of [sizes.desk, sizes.phone]) {
+    await page.setViewportSize(size);
+    expect(await axeViolations(page)).toEqual([]);
+  }
+};
 
-    test(`SH-3 SH-4 MD-2 a guest orders, tracks by number and phone, and cancels at ${name}`, async ({
-      page,
-      shop,
-      pageErrors,
-    }) => {
-      await buyNow(page);
-      await dismiss(page, 'Order Confirmed!', 'See your order');
-      await expect(page).toHaveURL(/\/order-placed$/);
-      await expect(heading(page, `Thank you for your order, ${buyer.name}!`)).toBeVisible();
-      const [order] = await ordersOf(shop.origin, '?status=Pending&limit=1');
-      const number = String(order?.number);
-      await expect(page.getByText(number, { exact: true })).toBeVisible();
-      await page.reload();
-      await expect(page.getByText(number, { exact: true })).toBeVisible();
-      expect(await axeViolations(page)).toEqual([]);
-
-      await page
-        .getByRole('navigation', { name: 'Footer' })
-        .getByRole('link', { name: 'Track your order' })
-        .click();
-      await expect(heading(page, 'Track your order')).toBeVisible();
-      expect(await axeViolations(page)).toEqual([]);
-      const form = page.getByRole('form', { name: 'Track your order' });
-      await form.getByLabel('Order number').fill(number.toLowerCase().replaceAll('-', ' '));
-      await form.getByLabel('Mobile number').fill('০১৭১২৩৪৫৬৭৯');
-      await form.getByRole('button', { name: 'Find my order' }).click();
-      await expect(form.getByRole('alert')).toContainText('We found no order with this number');
-      await form.getByLabel('Mobile number').fill('০১৭১২৩৪৫৬৭৮');
-      await form.getByRole('button', { name: 'Find my order' }).click();
-      await expect(page).toHaveURL(/\/track\/[\w-]{40}$/);
-      await expect(heading(page, 'Order received')).toBeVisible();
-      await expect(page.locator('main')).not.toContainText(buyer.mobileNumber);
-      expect(await axeViolations(page)).toEqual([]);
-
-      await page.getByRole('button', { name: 'Cancel Order' }).click();
-      await dismiss(page, 'Are you sure?', 'Yes, cancel it!');
-      await dismiss(page, 'Updated!');
-      await expect(heading(page, 'Cancelled')).toBeVisible();
-      expect(await readOrderStatus(shop.origin, String(order?._id))).toBe('Cancelled');
-      await page.reload();
-      await expect(heading(page, 'Cancelled')).toBeVisible();
-      expect(pageErrors.filter((text) => !text.includes('404'))).toEqual([]);
-    });
-  });
-}
-
-test('SH-3 the home page after an order leads to its confirmation', async ({ page }) => {
+test('SH-3 SH-4 MD-2 a guest orders, returns to the confirmation from the home page, tracks by number and phone, and cancels', async ({
+  page,
+  shop,
+  pageErrors,
+}) => {
+  await page.setViewportSize(sizes.phone);
   await buyNow(page);
   await dismiss(page, 'Order Confirmed!');
   await expect(page).toHaveURL(/\/$/);
@@ -78,9 +37,43 @@ test('SH-3 the home page after an order leads to its confirmation', async ({ pag
   await page.reload();
   await page.locator('main').getByRole('link', { name: 'See your order' }).click();
   await expect(page).toHaveURL(/\/order-placed$/);
-  await expect(orderNumber(page)).toBeVisible();
+  await expect(heading(page, `Thank you for your order, ${buyer.name}!`)).toBeVisible();
+  const [order] = await ordersOf(shop.origin, '?status=Pending&limit=1');
+  const number = String(order?.number);
+  await expect(page.getByText(number, { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(number, { exact: true })).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Track this order' }).click();
   await expect(heading(page, 'Order received')).toBeVisible();
+
+  await page
+    .getByRole('navigation', { name: 'Footer' })
+    .getByRole('link', { name: 'Track your order' })
+    .click();
+  await expect(heading(page, 'Track your order')).toBeVisible();
+  await expectAccessible(page);
+  const form = page.getByRole('form', { name: 'Track your order' });
+  await form.getByLabel('Order number').fill(number.toLowerCase().replaceAll('-', ' '));
+  await form.getByLabel('Mobile number').fill('০১৭১২৩৪৫৬৭৯');
+  await form.getByRole('button', { name: 'Find my order' }).click();
+  await expect(form.getByRole('alert')).toContainText('We found no order with this number');
+  await form.getByLabel('Mobile number').fill('০১৭১২৩৪৫৬৭৮');
+  await form.getByRole('button', { name: 'Find my order' }).click();
+  await expect(page).toHaveURL(/\/track\/[\w-]{40}$/);
+  await expect(heading(page, 'Order received')).toBeVisible();
+  await expect(page.locator('main')).not.toContainText(buyer.mobileNumber);
+  await expectAccessible(page);
+
+  await page.setViewportSize(sizes.desk);
+  await page.getByRole('button', { name: 'Cancel Order' }).click();
+  await dismiss(page, 'Are you sure?', 'Yes, cancel it!');
+  await dismiss(page, 'Updated!');
+  await expect(heading(page, 'Cancelled')).toBeVisible();
+  expect(await readOrderStatus(shop.origin, String(order?._id))).toBe('Cancelled');
+  await page.reload();
+  await expect(heading(page, 'Cancelled')).toBeVisible();
+  expect(pageErrors.filter((text) => !text.includes('404'))).toEqual([]);
 });
 
 test('SH-4 ST-10 SEC-14 a guest returns a delivered order by its link, and staff see that the link did', async ({
