@@ -1,6 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import type { CartLine } from '#domain/checkout/cart.ts';
+import { limitMessages } from '#domain/checkout/orderLimits.ts';
 import type { Product } from '#domain/products/product.ts';
+import { orderLinesLimit, orderQuantityLimit } from '#domain/shop/constants.ts';
+import { defaultOrderTerms } from '#domain/shop/orderTerms.ts';
 import { lineAdded } from '#slices/cartSlice.ts';
 import { Component as CartScreen } from '#storefront/cart/CartScreen.tsx';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
@@ -8,7 +12,11 @@ import { aProduct } from '../../support/builders/aProduct.ts';
 import { line } from '../checkout/orders.ts';
 
 /** The shop answers with these products, whatever ids are asked for; the paths of all requests are kept. */
-const open = async (products: readonly Product[], status = 200, added = ['kettle', 'lamp', 'pan', 'rug']) => {
+const open = async (
+  products: readonly Product[],
+  status = 200,
+  added: readonly CartLine[] = ['kettle', 'lamp', 'pan', 'rug'].map((id) => line(id)),
+) => {
   const paths: string[] = [];
   const answer: typeof fetch = (to) => {
     const { pathname, search } = new URL(new Request(to).url);
@@ -22,7 +30,7 @@ const open = async (products: readonly Product[], status = 200, added = ['kettle
   };
   const rendered = renderScreen(<CartScreen />, { fetch: answer });
   act(() => {
-    for (const id of added) rendered.store.dispatch(lineAdded(line(id)));
+    for (const each of added) rendered.store.dispatch(lineAdded(each));
     rendered.store.dispatch({ type: 'persist/REHYDRATE', key: 'cartProducts' });
   });
   return { ...rendered, paths };
@@ -113,10 +121,42 @@ describe('CartScreen', () => {
     expect(total()).toBe('৳310.00');
   });
 
+  const proceed = (description?: string) =>
+    screen.getByRole<HTMLButtonElement>('button', {
+      name: 'Proceed To Checkout',
+      ...(description === undefined ? {} : { description }),
+    });
+
+  it('CT-3 CT-4 has a message at a line above the limit, and disables checkout', async () => {
+    const { user } = await open(stock, 200, [line('kettle', { quantity: orderQuantityLimit })]);
+    expect(proceed().disabled).toBe(false);
+    await user.click(row('kettle').getByRole('button', { name: /^Increase/ }));
+    const message = limitMessages.pieces(defaultOrderTerms);
+    expect(row('kettle').getAllByText(message)).toHaveLength(1);
+    expect(proceed(limitMessages.piecesOfSome(defaultOrderTerms)).disabled).toBe(true);
+    await user.click(row('kettle').getByRole('button', { name: /^Decrease/ }));
+    expect(row('kettle').queryByText(message)).toBeNull();
+    expect(proceed().disabled).toBe(false);
+  });
+
+  it('CT-3 has a message of a selection above the limit, and disables checkout', async () => {
+    const count = orderLinesLimit + 2;
+    const lines = Array.from({ length: count }, (_, index) => line('kettle', { size: `Size ${index}` }));
+    const { user } = await open(stock, 200, lines);
+    const button = proceed(limitMessages.lines(count));
+    expect(button.disabled).toBe(true);
+    const [first, second] = screen.getAllByLabelText('Select Product kettle');
+    if (first === undefined || second === undefined) throw new Error('The cart has too few lines');
+    await user.click(first);
+    expect(button.disabled).toBe(true);
+    await user.click(second);
+    expect(button.disabled).toBe(false);
+  });
+
   it('BY-11 shows what was seen last in an empty cart', async () => {
     localStorage.setItem('recentProducts', '["lamp"]');
     vi.stubGlobal('IntersectionObserver', EverythingInView);
-    const { user } = await open(stock.slice(0, 2), 200, ['kettle']);
+    const { user } = await open(stock.slice(0, 2), 200, [line('kettle')]);
     await user.click(await screen.findByRole('button', { name: 'Remove Product kettle from the cart' }));
     expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeTruthy();
     const seen = await screen.findByRole('region', { name: 'Recently seen' });

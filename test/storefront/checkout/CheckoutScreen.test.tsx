@@ -2,6 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CartLine } from '#domain/checkout/cart.ts';
+import { limitMessages } from '#domain/checkout/orderLimits.ts';
+import { orderQuantityLimit } from '#domain/shop/constants.ts';
+import { defaultOrderTerms } from '#domain/shop/orderTerms.ts';
 import { sessionSlice, signedOut } from '#slices/sessionSlice.ts';
 import { Component as CheckoutScreen } from '#storefront/checkout/CheckoutScreen.tsx';
 import { type RenderedScreen, renderScreen } from '../../support/browser/renderScreen.tsx';
@@ -90,6 +93,17 @@ describe('CheckoutScreen', () => {
     await user.type(mobile, '017123456789');
     expect(await screen.findByRole('dialog', { name: 'Number must be 11 digit' })).toBeTruthy();
     expect(mobile.value).toBe('01712345678');
+  });
+
+  it('CO-3 makes eleven digits of a pasted number with the country code', async () => {
+    const mobile = field('Mobile number');
+    for (const number of ['+880 01712-345678', '008801712345678', '1712345678', '০১৭১২৩৪৫৬৭৮']) {
+      await user.clear(mobile);
+      await user.click(mobile);
+      await user.paste(number);
+      expect(mobile.value).toBe('01712345678');
+    }
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('CO-2 disables the confirm button until the form is valid and says what is missing', async () => {
@@ -195,6 +209,26 @@ describe('CheckoutScreen of a shopper whom this device remembers', () => {
       null,
       null,
     ]);
+  });
+});
+
+describe('CheckoutScreen with a line at the limit', () => {
+  it('CT-3 CT-4 has a message once the line is above it, and disables the confirm button', async () => {
+    remember();
+    const lines = [line('kettle', { quantity: orderQuantityLimit })];
+    const { user, store } = renderScreen(<CheckoutScreen />, { state: { lines } });
+    act(() => {
+      store.dispatch(sessionSlice.actions.transitioned(signedOut));
+    });
+    expect(confirmButton().disabled).toBe(false);
+    await user.click(screen.getByRole('button', { name: /^Increase/ }));
+    expect(screen.getAllByText(limitMessages.pieces(defaultOrderTerms))).toHaveLength(1);
+    const description = limitMessages.piecesOfSome(defaultOrderTerms);
+    expect(
+      screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm Order', description }).disabled,
+    ).toBe(true);
+    await user.click(screen.getByRole('button', { name: /^Decrease/ }));
+    expect(confirmButton().disabled).toBe(false);
   });
 });
 
