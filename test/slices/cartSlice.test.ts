@@ -118,24 +118,28 @@ describe('the persisted cart', () => {
     });
   });
 
-  it.each(['{bad', '{"a":1}', 'null', '"x"', '7', ''])('CT-5 sets %j aside and starts empty', async (bad) => {
-    storage().setItem('cartProducts', bad);
-    const opened = await openPersistedStore();
-    expect(linesOf(opened)).toEqual([]);
-    await opened.flush();
-    expect({ setAside: setAside(), stored: storedCart() }).toEqual({ setAside: bad, stored: '[]' });
-    opened.store.dispatch(lineAdded(line()));
-    await opened.flush();
-    expect(JSON.parse(storedCart() ?? '')).toEqual([line()]);
-  });
+  it.each(['{bad', '[{"id":', '{"a":1}', '{"lines":[]}', 'null', '"x"', '7', ''])(
+    'CT-5 sets %j aside and starts empty',
+    async (bad) => {
+      storage().setItem('cartProducts', bad);
+      const opened = await openPersistedStore();
+      expect(linesOf(opened)).toEqual([]);
+      await opened.flush();
+      expect({ setAside: setAside(), stored: storedCart() }).toEqual({ setAside: bad, stored: '[]' });
+      opened.store.dispatch(lineAdded(line()));
+      await opened.flush();
+      expect(JSON.parse(storedCart() ?? '')).toEqual([line()]);
+    },
+  );
 
   it('CT-5 keeps the valid lines of a partly invalid list, and sets the list aside', async () => {
-    const stored = JSON.stringify([line(), null, { id: 'p9' }]);
+    const free = { id: 'free', originalPrice: 0 };
+    const stored = JSON.stringify([7, null, { name: 'nothing' }, line(), 'x', { id: 'p9' }, free]);
     storage().setItem('cartProducts', stored);
-    expect({ lines: linesOf(await openPersistedStore()), setAside: setAside() }).toEqual({
-      lines: [line()],
-      setAside: stored,
-    });
+    const opened = await openPersistedStore();
+    expect({ lines: linesOf(opened), setAside: setAside() }).toEqual({ lines: [line()], setAside: stored });
+    await opened.flush();
+    expect(JSON.parse(storedCart() ?? '')).toEqual([line()]);
   });
 
   it('CT-7 is not written again with an equal value, because two tabs would trigger each other', async () => {
