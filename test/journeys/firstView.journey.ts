@@ -99,24 +99,25 @@ for (const [name, viewport] of [
 ] as const) {
   test.describe(`at ${name}`, () => {
     test.use({ viewport });
-    test(`TH-1 hydration at ${name} causes no warning, layout shift or second request`, async ({
+    test(`TH-1 HD-1 LS-1 at ${name} hydration causes no warning, layout shift or second request, and nothing shifts while a slow page arrives`, async ({
       page,
       shop,
       pageErrors,
     }) => {
-      const product = await someProduct(shop.origin);
+      const [host, product] = await Promise.all([openDrippingHost(shop.origin), someProduct(shop.origin)]);
       const refetched: string[] = [];
       page.on('request', (request) => {
         const { pathname } = new URL(request.url());
         if (/^\/api\/(products?|getSliders)/.test(pathname)) refetched.push(request.url());
       });
       await watchShifts(page);
-      for (const path of [
+      const paths = [
         '/',
         '/shop',
         '/product/category/kitchen%20items',
         `/product-details/${product._id}`,
-      ]) {
+      ] as const;
+      for (const path of paths) {
         await openScreen(page, path, 500);
         expect({ path, refetched, pageErrors, shifts: await shiftsSeen(page) }).toEqual({
           path,
@@ -125,18 +126,8 @@ for (const [name, viewport] of [
           shifts: [],
         });
       }
-    });
-
-    test(`HD-1 LS-1 nothing visible at ${name} shifts while a slow page arrives`, async ({ page, shop }) => {
-      const [host, product] = await Promise.all([openDrippingHost(shop.origin), someProduct(shop.origin)]);
-      await watchShifts(page);
       const moved: unknown[] = [];
-      for (const path of [
-        '/',
-        '/shop',
-        '/product/category/kitchen%20items',
-        `/product-details/${product._id}`,
-      ]) {
+      for (const path of paths) {
         await page.goto(host.origin + path);
         moved.push(...(await shiftsSeen(page)).map((shift) => ({ path, ...shift })));
       }
@@ -146,34 +137,25 @@ for (const [name, viewport] of [
   });
 }
 
-test('API-8 the build works as plain files with a host that implements only API-1 to API-7', async ({
+test('API-8 SP-2 the build works as plain files with a host that implements only API-1 to API-7, in the accent colour that its settings bring', async ({
   page,
   shop,
 }) => {
-  const host = await openStaticHost(shop.origin);
+  const own = { ...pageSettings.shop, accent: '#8a1538' };
+  const host = await openStaticHost(shop.origin, { settings: { shop: own } });
   const product = await someProduct(shop.origin);
   await page.goto(`${host.origin}/shop`);
   await expect(page.locator('main article h3 a').first()).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: 'See our products' })).toHaveCSS(
+    'background-color',
+    'rgb(138, 21, 56)',
+  );
   await page.goto(`${host.origin}/product-details/${product._id}`);
   await pressBuying(page, 'Buy Now');
   await fillCheckout(page);
   await page.getByRole('button', { name: 'Confirm Order' }).click();
   await dismiss(page, 'Order Confirmed!');
   await expect(page).toHaveURL(`${host.origin}/`);
-  await host.close();
-});
-
-test('SP-2 API-8 a page of plain files has the accent colour that its settings bring', async ({
-  page,
-  shop,
-}) => {
-  const own = { ...pageSettings.shop, accent: '#8a1538' };
-  const host = await openStaticHost(shop.origin, { settings: { shop: own } });
-  await page.goto(`${host.origin}/about-us`);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'See our products' })).toHaveCSS(
-    'background-color',
-    'rgb(138, 21, 56)',
-  );
   await host.close();
 });
