@@ -31,30 +31,6 @@ const reachCard = async (page: Page): Promise<void> => {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 };
 
-test('SPD-1 the code of a product’s page loads when a pointer comes near a card', async ({ page }) => {
-  const isRequested = watchScreenCode(page);
-  await openList(page);
-  expect(isRequested()).toBe(false);
-  // The page may still be starting what listens: a hand moves on.
-  await expect(async () => {
-    await reachCard(page);
-    expect(isRequested()).toBe(true);
-  }).toPass();
-});
-
-test('SPD-1 with Save-Data it loads at the press', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
-  const isRequested = watchScreenCode(page);
-  await openList(page);
-  await reachCard(page);
-  expect(isRequested()).toBe(false);
-  await firstCard(page).getByRole('link').first().click();
-  await expect(page.getByRole('button', { name: 'Add To Cart' })).toBeVisible();
-  expect(isRequested()).toBe(true);
-});
-
 /** Whether the code of the order lists has been requested. */
 const watchListCode = (page: Page): (() => boolean) => {
   let isRequested = false;
@@ -64,29 +40,49 @@ const watchListCode = (page: Page): (() => boolean) => {
   return () => isRequested;
 };
 
-test('SPD-26 the code of the lists loads while the dashboard is idle', async ({ page, signInAs }) => {
+test('SPD-1 SPD-26 the code of a product’s page loads when a pointer comes near a card, that of the lists while the dashboard is idle', async ({
+  page,
+  signInAs,
+}) => {
+  const isScreenRequested = watchScreenCode(page);
+  await openList(page);
+  expect(isScreenRequested()).toBe(false);
+  // The page may still be starting what listens: a hand moves on.
+  await expect(async () => {
+    await reachCard(page);
+    expect(isScreenRequested()).toBe(true);
+  }).toPass();
+
   await signInAs('admin');
-  const isRequested = watchListCode(page);
+  const isListRequested = watchListCode(page);
   await page.setViewportSize(sizes.desk);
   await page.goto('/dashboard');
-  await expect.poll(isRequested).toBe(true);
+  await expect.poll(isListRequested).toBe(true);
 });
 
-test('SPD-26 with Save-Data it loads at the press', async ({ page, signInAs }) => {
+test('SPD-1 SPD-26 with Save-Data they load at the press', async ({ page, signInAs }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
+  const isScreenRequested = watchScreenCode(page);
+  await openList(page);
+  await reachCard(page);
+  expect(isScreenRequested()).toBe(false);
+  await firstCard(page).getByRole('link').first().click();
+  await expect(page.getByRole('button', { name: 'Add To Cart' })).toBeVisible();
+  expect(isScreenRequested()).toBe(true);
+
   await signInAs('admin');
-  const isRequested = watchListCode(page);
+  const isListRequested = watchListCode(page);
   await page.setViewportSize(sizes.desk);
   await page.goto('/dashboard');
   await expect(page.getByRole('region', { name: 'The last 30 days' })).toBeVisible();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(isRequested()).toBe(false);
+  expect(isListRequested()).toBe(false);
   await page
     .getByRole('navigation', { name: 'Dashboard' })
     .getByRole('link', { name: 'Pending Orders' })
     .click();
   await expect(page.getByRole('table', { name: listHeadings.pending.admin })).toBeVisible();
-  expect(isRequested()).toBe(true);
+  expect(isListRequested()).toBe(true);
 });
