@@ -35,7 +35,13 @@ test('BY-1 BY-11 the bars of cart and checkout are in view, and cover nothing th
   expect([...covered]).toEqual([]);
 });
 
-test('SH-11 BN-1 the header of a Bengali product page and cart has the cart, and no other link beside the search', async ({
+const edgesOf = (target: Locator) =>
+  target.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return { left, right };
+  });
+
+test('SH-11 BN-1 the header of a phone’s product page and cart has the cart and no other link beside the search, which touches neither logo nor cart', async ({
   page,
   shop,
 }) => {
@@ -46,15 +52,7 @@ test('SH-11 BN-1 the header of a Bengali product page and cart has the cart, and
     await expect(actions.getByRole('link')).toHaveCount(1);
     await expect(actions.getByRole('link', { name: header.cart })).toBeInViewport({ ratio: 1 });
   }
-});
 
-const edgesOf = (target: Locator) =>
-  target.evaluate((element) => {
-    const { left, right } = element.getBoundingClientRect();
-    return { left, right };
-  });
-
-test('SH-11 the search of a phone of 320 px touches neither logo nor cart', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/cart');
   const banner = page.getByRole('banner');

@@ -49,7 +49,9 @@ const openWithLargeText = async (page: Page, path: string): Promise<void> => {
 test.describe('at a text size of 200 % on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('SH-9 the title of a slide has its lines above its button', async ({ page }) => {
+  test('SH-9 SH-12 the title of a slide has its lines above its button, and the button of Google is no wider than the form', async ({
+    page,
+  }) => {
     await openWithLargeText(page, '/bn');
     const slide = page.getByRole('region', { name: offers });
     const title = slide.getByRole('heading', { level: 2 }).first();
@@ -61,9 +63,7 @@ test.describe('at a text size of 200 % on a phone', () => {
     }));
     expect(hidden).toBe(0);
     expect(gap).toBeGreaterThanOrEqual(0);
-  });
 
-  test('SH-12 the button of Google is no wider than the form', async ({ page }) => {
     await openWithLargeText(page, '/bn/login');
     await expect(page.getByRole('button', { name: continueWithGoogle })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
