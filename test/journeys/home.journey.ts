@@ -54,8 +54,40 @@ test.describe('at 1440 px', () => {
     await expect(page.locator('[aria-label="Notice"] p[lang="bn"]')).toHaveCSS('animation-name', 'none');
   });
 
-  test('HM-4 HM-5 a carousel shows five cards, and its buttons move through the others', async ({ page }) => {
+  test('HM-1 HM-2 HM-4 HM-5 HM-6 the home page has its blocks in order; its carousels show one, two, three or five cards by width, and have the products of now when the window gets the focus', async ({
+    page,
+  }) => {
     await page.goto('/');
+    await expect(page.getByRole('region', { name: 'Notice' })).toContainText('ডেলিভারি');
+    const blocks = await page
+      .locator('main section, main nav')
+      .evaluateAll((all) => all.map((block) => block.getAttribute('aria-label') ?? ''));
+    expect(blocks.filter((name) => name !== '' && !name.startsWith('Favourite'))).toEqual([
+      'Categories',
+      'Offers',
+      'Best Selling',
+      'New Arrivals',
+      'Popular Categories',
+      'Most Popular Items',
+      'Free delivery',
+      '100 TK Items',
+      'Newsletter',
+    ]);
+    await expect(page.getByRole('navigation', { name: 'Categories' }).getByRole('link')).toHaveCount(12);
+    const tiles = page.getByRole('region', { name: 'Popular Categories' }).getByRole('link');
+    expect(
+      await tiles.evaluateAll((links) =>
+        links.map((link) => [link.textContent, decodeURI(link.getAttribute('href') ?? '')]),
+      ),
+    ).toEqual([
+      ['Kitchen Items', '/product/category/kitchen items'],
+      ['Bag Items', '/product/category/bag items'],
+      ['Home and Living', '/product/category/home and living'],
+      ['Women Items', '/product/category/women items'],
+      ['Electronics and Appliances', '/product/category/electronics and appliances'],
+      ['Baby and Kids', '/product/category/baby and kids'],
+    ]);
+
     for (const name of ['Best Selling', 'New Arrivals']) {
       const carousel = page.locator(`[aria-roledescription="carousel"][aria-label="${name}"]`);
       // The first move in a new process of the browser has no distance, and starts nothing.
@@ -71,9 +103,25 @@ test.describe('at 1440 px', () => {
       await carousel.getByRole('button', { name: `Previous in ${name}` }).click();
       await expect(first).not.toHaveAttribute('inert', '');
     }
+
+    for (const [width, count] of [
+      [349, 1],
+      [350, 2],
+      [767, 2],
+      [768, 3],
+      [1023, 3],
+      [1024, 5],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(seenSlides(page, 'New Arrivals')).toHaveCount(count);
+    }
+
+    const refetch = page.waitForRequest(/\/api\/products\?.*productType=Best\+Selling/);
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await refetch;
   });
 
-  test('HM-7 Most Popular shows ten items, then five more each time, and Back restores them', async ({
+  test('HM-7 HM-9 HM-10 Most Popular shows ten items, then five more each time, 100 TK Items all or ten, and Back restores them; the newsletter sends no request', async ({
     page,
   }) => {
     await page.goto('/');
@@ -101,20 +149,17 @@ test.describe('at 1440 px', () => {
     await expect(cards).toHaveCount(fullCount);
     await less.click();
     await expect(cards).toHaveCount(10);
-  });
 
-  test('HM-9 HM-10 100 TK Items toggles all and ten; the newsletter sends no request', async ({ page }) => {
-    await page.goto('/');
-    const block = page.getByRole('region', { name: '100 TK Items' });
-    await expect(block.getByRole('article')).toHaveCount(10);
-    await block.getByRole('button', { name: 'Show All' }).click();
-    await expect.poll(() => block.getByRole('article').count()).toBeGreaterThan(10);
-    await block.getByRole('article').last().getByRole('link').click();
+    const cheap = page.getByRole('region', { name: '100 TK Items' });
+    await expect(cheap.getByRole('article')).toHaveCount(10);
+    await cheap.getByRole('button', { name: 'Show All' }).click();
+    await expect.poll(() => cheap.getByRole('article').count()).toBeGreaterThan(10);
+    await cheap.getByRole('article').last().getByRole('link').click();
     await expect(page).toHaveURL(/\/product-details\//);
     await page.goBack();
-    await expect.poll(() => block.getByRole('article').count()).toBeGreaterThan(10);
-    await block.getByRole('button', { name: 'Show Less' }).click();
-    await expect(block.getByRole('article')).toHaveCount(10);
+    await expect.poll(() => cheap.getByRole('article').count()).toBeGreaterThan(10);
+    await cheap.getByRole('button', { name: 'Show Less' }).click();
+    await expect(cheap.getByRole('article')).toHaveCount(10);
 
     const calls: string[] = [];
     page.on('request', (request) => calls.push(request.method()));
@@ -132,7 +177,7 @@ const isLaidOut = (part: Locator) =>
 test.describe('on a phone', () => {
   test.use({ viewport: sizes.phone });
 
-  test('SPD-11 HM-4 a card far along its row waits for its layout, and the row keeps its height', async ({
+  test('SPD-11 HM-4 RT-19 a card far along its row and sections far below the view wait for their layout, the row keeps its height, and Back returns to them', async ({
     page,
   }) => {
     await page.goto('/');
@@ -143,16 +188,11 @@ test.describe('on a phone', () => {
     const laidOut = () => Promise.all([0, 3, 5, 8].map((index) => isLaidOut(links.nth(index))));
     const height = () => row.evaluate((element) => element.getBoundingClientRect().height);
     expect(await laidOut()).toEqual([true, true, false, false]);
-    const before = await height();
+    const rowHeight = await height();
     await next.click();
     await expect.poll(laidOut).toEqual([true, true, true, false]);
-    expect(await height()).toBe(before);
-  });
+    expect(await height()).toBe(rowHeight);
 
-  test('SPD-11 RT-19 sections far below the view wait for their layout, and Back returns to them', async ({
-    page,
-  }) => {
-    await page.goto('/');
     const letter = page.getByRole('region', { name: 'Newsletter' });
     expect(await isLaidOut(letter)).toBe(false);
     const card = page.getByRole('region', { name: '100 TK Items' }).getByRole('article').last();
