@@ -3,6 +3,7 @@ import { readCode } from '../support/browser/readCode.ts';
 import { countPages, pageSizes, readPdf } from '../support/browser/readPdf.ts';
 import { ordersOf } from '../support/clients/adminClient.ts';
 import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
+import { drawnBengali } from './support/bengaliFonts.ts';
 import { expect, sizes, test } from './support/journey.ts';
 
 /** The batches of paper for the orders that an admin has chosen (MD-7). */
@@ -66,52 +67,86 @@ const expectNoStrayTexts = async (page: Page): Promise<void> => {
   expect(strayTexts.filter((stray) => text.includes(stray))).toEqual([]);
 };
 
-test('MD-18 each paper opens while the list and the other papers are open', async ({ page, shop }) => {
-  const orders = await placeOrders(shop.origin, 2);
-  await openBatch(page, orders, 'Picking list');
-  for (const [link, title] of [
-    ['Packing slips', 'Packing Slips'],
-    ['Labels 75 × 100 mm', 'Courier Labels'],
-    ['Labels 4 × 6 in', 'Courier Labels'],
-    ['Invoices', 'Invoices'],
-    ['Picking list', 'Picking List'],
-  ] as const) {
-    await page.getByRole('button', { name: 'Print' }).click();
-    const [paper] = await Promise.all([
-      page.waitForEvent('popup'),
-      page.getByRole('link', { name: link }).click(),
-    ]);
-    await expect(paper.getByRole('heading', { name: `${title}: 2 orders` })).toBeVisible();
+/** Expects a label for each order, whose codes a scanner reads, with so many of the printer's dots for each module. */
+const expectCodes = async (page: Page, orders: readonly ChosenOrder[], dots: number): Promise<void> => {
+  await expectNoStrayTexts(page);
+  await page.emulateMedia({ media: 'print' });
+  for (const { number, mobileNumber } of orders) {
+    const label = page.getByRole('article', { name: `Label of ${number}` });
+    await expect(label).toContainText(mobileNumber);
+    const qr = label.getByRole('img', { name: `QR code of ${number}` });
+    const bars = label.getByRole('img', { name: `Code 128 of ${number}` });
+    expect(await readCode(await qr.screenshot(), 'qr')).toBe(number);
+    expect(await readCode(await bars.screenshot(), 'code128')).toBe(number);
+    // 165 modules of as many eighths of a millimetre as the printer has dots for each.
+    const { width = 0 } = (await bars.boundingBox()) ?? {};
+    expect(width).toBeCloseTo(165 * dots * 0.125 * pixels, 0);
   }
-  // A browser has six connections to a shop without HTTP/2, and the list still has one.
-  await page.getByRole('button', { name: 'Clear selection' }).click();
-  await page.getByRole('link', { name: 'Confirmed Orders' }).click();
-  await expect(page.getByRole('heading', { name: 'View All Confirmed Orders' })).toBeVisible();
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-});
+};
 
-test('MD-7 an admin prints the picking list and the packing slips of three orders', async ({
-  page,
-  shop,
-}) => {
-  const orders = await placeOrders(shop.origin, 3);
-  const batch = await openBatch(page, orders, 'Picking list');
-  await expect(batch.getByRole('heading', { name: 'Picking List: 3 orders' })).toBeVisible();
-  // A paper is rendered after the heading, in the background.
-  await expect(batch.getByText('3 pieces for 3 orders')).toBeVisible();
-  const picked = await printedText(batch);
-  for (const { number } of orders) expect(picked).toContain(number);
-  await expectNoStrayTexts(batch);
-  expect(pageSizes(await print(batch))).toEqual([[210, 297]]);
+test.describe('on a label printer', () => {
+  // Two pixels for each of the printer's dots, of which 8 are on a millimetre.
+  test.use({ deviceScaleFactor: (2 * 8 * 25.4) / 96 });
 
-  await batch.getByRole('link', { name: 'Packing slips' }).click();
-  await expect(batch.getByRole('heading', { name: 'Packing Slips: 3 orders' })).toBeVisible();
-  await expect(batch.getByRole('article')).toHaveCount(3);
-  const slips = await printedText(batch);
-  for (const { number } of orders) expect(slips.split(number).length - 1).toBe(1);
-  await expectNoStrayTexts(batch);
-  const pdf = await print(batch);
-  expect({ sizes: pageSizes(pdf), links: linkAreas(pdf) }).toEqual({ sizes: [[210, 297]], links: 0 });
+  test('MD-7 MD-18 an admin prints each paper of three orders while the list and the other papers are open, and a scanner reads the codes of the labels', async ({
+    page,
+    shop,
+  }) => {
+    const orders = await placeOrders(shop.origin, 3);
+    const batch = await openBatch(page, orders, 'Picking list');
+    const openPaper = async (link: string, title: string): Promise<Page> => {
+      await page.getByRole('button', { name: 'Print' }).click();
+      const [paper] = await Promise.all([
+        page.waitForEvent('popup'),
+        page.getByRole('link', { name: link }).click(),
+      ]);
+      await expect(paper.getByRole('heading', { name: `${title}: 3 orders` })).toBeVisible();
+      return paper;
+    };
+
+    await test.step('the picking list', async () => {
+      await expect(batch.getByRole('heading', { name: 'Picking List: 3 orders' })).toBeVisible();
+      // A paper is rendered after the heading, in the background.
+      await expect(batch.getByText('3 pieces for 3 orders')).toBeVisible();
+      const picked = await printedText(batch);
+      for (const { number } of orders) expect(picked).toContain(number);
+      await expectNoStrayTexts(batch);
+      expect(pageSizes(await print(batch))).toEqual([[210, 297]]);
+    });
+
+    await openPaper('Packing slips', 'Packing Slips');
+    for (const { link, size, dots } of [
+      { link: 'Labels 75 × 100 mm', size: [75, 100], dots: 3 },
+      { link: 'Labels 4 × 6 in', size: [102, 152], dots: 4 },
+    ] as const)
+      await test.step(link, async () => {
+        const paper = await openPaper(link, 'Courier Labels');
+        await expectCodes(paper, orders, dots);
+        const pdf = await print(paper);
+        expect({ sizes: pageSizes(pdf), links: linkAreas(pdf) }).toEqual({
+          sizes: [size, size, size],
+          links: 0,
+        });
+      });
+    await openPaper('Invoices', 'Invoices');
+    await openPaper('Picking list', 'Picking List');
+    // A browser has six connections to a shop without HTTP/2, and the list still has one.
+    await page.getByRole('button', { name: 'Clear selection' }).click();
+    await page.getByRole('link', { name: 'Confirmed Orders' }).click();
+    await expect(page.getByRole('heading', { name: 'View All Confirmed Orders' })).toBeVisible();
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+
+    await test.step('the packing slips, from the page of the picking list', async () => {
+      await batch.getByRole('link', { name: 'Packing slips' }).click();
+      await expect(batch.getByRole('heading', { name: 'Packing Slips: 3 orders' })).toBeVisible();
+      await expect(batch.getByRole('article')).toHaveCount(3);
+      const slips = await printedText(batch);
+      for (const { number } of orders) expect(slips.split(number).length - 1).toBe(1);
+      await expectNoStrayTexts(batch);
+      const pdf = await print(batch);
+      expect({ sizes: pageSizes(pdf), links: linkAreas(pdf) }).toEqual({ sizes: [[210, 297]], links: 0 });
+    });
+  });
 });
 
 test('MD-7 no packing slip is divided between two pages', async ({ page, shop }) => {
@@ -137,40 +172,6 @@ test('MD-7 no packing slip is divided between two pages', async ({ page, shop })
   // The number is at the start of a slip, the amount at its end.
   const starts = read.texts.map((text) => orders.filter(({ number }) => text.includes(number)).length);
   expect(read.texts.map((text) => text.split('CashOnDelivery:').length - 1)).toEqual(starts);
-});
-
-test.describe('on a label printer', () => {
-  // Two pixels for each of the printer's dots, of which 8 are on a millimetre.
-  test.use({ deviceScaleFactor: (2 * 8 * 25.4) / 96 });
-
-  for (const { link, size, dots } of [
-    { link: 'Labels 75 × 100 mm', size: [75, 100], dots: 3 },
-    { link: 'Labels 4 × 6 in', size: [102, 152], dots: 4 },
-  ] as const) {
-    test(`MD-7 a scanner reads the codes of the ${link}, one on each page`, async ({ page, shop }) => {
-      const orders = await placeOrders(shop.origin, 3);
-      const batch = await openBatch(page, orders, link);
-      await expect(batch.getByRole('heading', { name: 'Courier Labels: 3 orders' })).toBeVisible();
-      await expectNoStrayTexts(batch);
-      await batch.emulateMedia({ media: 'print' });
-      for (const { number, mobileNumber } of orders) {
-        const label = batch.getByRole('article', { name: `Label of ${number}` });
-        await expect(label).toContainText(mobileNumber);
-        const qr = label.getByRole('img', { name: `QR code of ${number}` });
-        const bars = label.getByRole('img', { name: `Code 128 of ${number}` });
-        expect(await readCode(await qr.screenshot(), 'qr')).toBe(number);
-        expect(await readCode(await bars.screenshot(), 'code128')).toBe(number);
-        // 165 modules of as many eighths of a millimetre as the printer has dots for each.
-        const { width = 0 } = (await bars.boundingBox()) ?? {};
-        expect(width).toBeCloseTo(165 * dots * 0.125 * pixels, 0);
-      }
-      const pdf = await print(batch);
-      expect({ sizes: pageSizes(pdf), links: linkAreas(pdf) }).toEqual({
-        sizes: [size, size, size],
-        links: 0,
-      });
-    });
-  }
 });
 
 test('MD-7 MD-20 the longest name and address fit on the smallest label', async ({ page, shop }) => {
@@ -219,7 +220,10 @@ test('MD-7 MD-20 the longest name and address fit on the smallest label', async 
   expect(points).toBeGreaterThanOrEqual(8);
 });
 
-test('MD-7 a batch survives a reload and names an order that is gone', async ({ page, shop }) => {
+test('MD-7 OO-5 a batch survives a reload and names an order that is gone; the invoice of one order is printed without texts of the screen, in the shop’s own fonts', async ({
+  page,
+  shop,
+}) => {
   const [order] = await placeOrders(shop.origin, 1);
   const gone = '0'.repeat(24);
   await page.goto(`/dashboard/print/invoices?orders=${order?.id},${gone}`);
@@ -232,32 +236,34 @@ test('MD-7 a batch survives a reload and names an order that is gone', async ({ 
   expect(text).not.toContain(gone);
   await expectNoStrayTexts(page);
   expect(pageSizes(await print(page))).toEqual([[210, 297]]);
-});
 
-test('MD-7 OO-5 the invoice of one order is printed without texts of the screen', async ({ page, shop }) => {
-  const [order] = await placeOrders(shop.origin, 1);
   await page.goto(`/dashboard/order-overview/${order?.id}/invoice/${order?.id}`);
   await expect(page.getByRole('heading', { name: 'Invoice', level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print Invoice' })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
   await expectNoStrayTexts(page);
   const pdf = await print(page);
   expect({ sizes: pageSizes(pdf), links: linkAreas(pdf) }).toEqual({ sizes: [[210, 297]], links: 0 });
+  const names = pdf.toString('latin1').matchAll(/\/BaseFont \/[A-Z]{6}\+([\w-]+)/g);
+  expect([...names].map(([, name]) => name)).toEqual(expect.arrayContaining(['NotoSansBengali-Regular']));
+  await page.emulateMedia({ media: 'print' });
+  const { runs, foreign } = await drawnBengali(page);
+  expect(foreign).toEqual([]);
+  expect(runs).toBeGreaterThan(0);
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: sizes.phone });
 
-  test('MD-7 an admin opens the label of an order from its overview', async ({ page, shop }) => {
+  test('MD-7 the menu of batches has large targets and no horizontal scroll, and an order’s overview opens its label', async ({
+    page,
+    shop,
+  }) => {
     const [order] = await placeOrders(shop.origin, 1);
-    await page.goto(`/dashboard/order-overview/${order?.id}`);
-    await page.getByRole('button', { name: 'Print' }).click();
-    await page.getByRole('link', { name: 'Label 75 × 100 mm' }).click();
-    await expect(page.getByRole('article', { name: `Label of ${order?.number}` })).toBeVisible();
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBe(sizes.phone.width);
-  });
-
-  test('MD-7 the menu of batches has large targets and no horizontal scroll', async ({ page, shop }) => {
-    const [order] = await placeOrders(shop.origin, 1);
+    const expectNoScroll = async () => {
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBe(sizes.phone.width);
+    };
     await page.goto(`/dashboard/pendingOrders?search=${order?.id}`);
     await page.getByRole('button', { name: 'Select these 1' }).click();
     const bar = page.getByRole('group', { name: 'Bulk actions for orders' });
@@ -269,7 +275,12 @@ test.describe('on a phone', () => {
       const box = await link.boundingBox();
       expect(box?.height).toBeGreaterThanOrEqual(44);
     }
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBe(sizes.phone.width);
+    await expectNoScroll();
+
+    await page.goto(`/dashboard/order-overview/${order?.id}`);
+    await page.getByRole('button', { name: 'Print' }).click();
+    await page.getByRole('link', { name: 'Label 75 × 100 mm' }).click();
+    await expect(page.getByRole('article', { name: `Label of ${order?.number}` })).toBeVisible();
+    await expectNoScroll();
   });
 });
