@@ -4,7 +4,7 @@ import { removeFolder } from '../support/removeFolder.ts';
 import { demoDataDir } from '../support/servers/demoDataDir.ts';
 import { openShop } from '../support/servers/openShop.ts';
 import { type FakeSslCommerz, openSslCommerz } from '../support/servers/openSslCommerz.ts';
-import { axeViolations } from './support/axeViolations.ts';
+import { stateViolations } from './support/axeViolations.ts';
 import { test as base, expect } from './support/journey.ts';
 
 /** Staff ask for the delivery charge in advance, and a customer pays it at a gateway on this machine (CA-10). */
@@ -66,7 +66,7 @@ test('CA-10 an advance is asked for, paid by its link after a failure, and a par
   const message = await page.getByLabel('Message for the customer').inputValue();
   const link = /http\S+$/.exec(message)?.[0] ?? '';
   expect(new URL(link).pathname).toMatch(/^\/advance\/[\w-]{40}$/);
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await stateViolations(page)).toEqual([]);
 
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   const customer = await context.newPage();
@@ -74,7 +74,7 @@ test('CA-10 an advance is asked for, paid by its link after a failure, and a par
   await expect(customer.getByRole('heading', { name: `Pay ৳${amount} in advance` })).toBeVisible();
   await expect(customer.getByText('Remains to be paid at the door')).toBeVisible();
   expect(await customer.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
-  expect(await axeViolations(customer)).toEqual([]);
+  expect(await stateViolations(customer)).toEqual([]);
   await customer.getByRole('button', { name: `Pay ৳${amount} now` }).click();
   await customer.getByRole('button', { name: 'Fail' }).click();
   await expect(customer.getByText('The payment was not made. You can try again.')).toBeVisible();

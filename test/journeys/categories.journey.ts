@@ -1,5 +1,7 @@
 import { adminToken } from '../support/clients/adminClient.ts';
-import { expect, sizes, test } from './support/journey.ts';
+import { goTo } from './support/goTo.ts';
+import { expect, sizes } from './support/journey.ts';
+import { test } from './support/staffJourney.ts';
 
 /** An admin gives the shop a category of its own, and the storefront follows (SP-4). */
 
@@ -34,7 +36,7 @@ test('SP-4 HM-2 BN-9 a category is added, renamed, hidden and merged, and its ea
   await expect(status).toHaveText('Fish is at place 12 of 13 now.');
   await expect(up).toBeFocused();
 
-  await page.goto('/dashboard/addProduct');
+  await goTo(page, '/dashboard/addProduct');
   await page.getByRole('combobox', { name: 'Category', exact: true }).selectOption('Fish');
   await page.getByRole('combobox', { name: 'Sub-category' }).selectOption('River Fish');
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Carp from the river');
@@ -54,7 +56,7 @@ test('SP-4 HM-2 BN-9 a category is added, renamed, hidden and merged, and its ea
   await expect(customer.getByRole('link', { name: /Carp from the river/ }).first()).toBeVisible();
   await customer.goto('/');
 
-  await page.goto('/dashboard/categories');
+  await goTo(page, '/dashboard/categories');
   await page.getByRole('button', { name: 'Edit Fish' }).click();
   await save('Edit Fish', { Name: 'Fresh Fish' });
   await expect(status).toHaveText('Fresh Fish is saved.');
@@ -113,7 +115,7 @@ test('SP-4 HM-2 BN-9 a category is added, renamed, hidden and merged, and its ea
   await page.getByRole('button', { name: 'Remove River Fish' }).click();
   await page.getByRole('button', { name: 'Yes, delete it!' }).click();
   await expect(status).toHaveText('River Fish is removed.');
-  await page.goto('/dashboard/auditLog');
+  await goTo(page, '/dashboard/auditLog');
   await expect(page.getByText('Merged category Fresh Fish into Kitchen Items')).toBeVisible();
   expect(pageErrors).toEqual([]);
 });

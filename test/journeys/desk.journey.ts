@@ -1,6 +1,8 @@
 import { adminToken, readOrderStatus } from '../support/clients/adminClient.ts';
 import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
-import { expect, sizes, test } from './support/journey.ts';
+import { goTo } from './support/goTo.ts';
+import { expect, sizes } from './support/journey.ts';
+import { test } from './support/staffJourney.ts';
 
 /** A morning at the desk: orders are confirmed by keys and packed by scans (DK-13, DK-14). */
 
@@ -56,7 +58,7 @@ test('DK-13 DK-14 staff confirm orders with two keys each, and pack them with on
     'Confirmed',
   ]);
 
-  await page.goto(`/dashboard/confirmedOrders?search=${mobileNumber}&packed=yes`);
+  await goTo(page, `/dashboard/confirmedOrders?search=${mobileNumber}&packed=yes`);
   await expect(rows).toHaveCount(3);
   await expect(rows.first()).toContainText(/Packed \d\d/);
 });

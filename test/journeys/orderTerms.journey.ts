@@ -2,7 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { isSoldOut, type Product, productPath, salePrice } from '#domain/products/product.ts';
 import { formatExactTaka } from '#domain/values/money.ts';
 import { ordersOf } from '../support/clients/adminClient.ts';
-import { dismiss, expect, fillCheckout, pressBuying, sizes, test } from './support/journey.ts';
+import { goTo } from './support/goTo.ts';
+import { dismiss, expect, fillCheckout, pressBuying, sizes } from './support/journey.ts';
+import { test } from './support/staffJourney.ts';
 
 /** An admin changes what delivery costs; a shopper sees it from the product to the invoice (SP-3). */
 
@@ -89,7 +91,7 @@ test('SP-3 a charge that an admin changes is that of cart, checkout, confirmatio
   await shopper.goto('/cart');
   await expect(shopper.getByText('Your cart is empty')).toBeVisible();
 
-  await page.goto('/dashboard/auditLog');
+  await goTo(page, '/dashboard/auditLog');
   await expect(page.getByText('Changed the setting Charge inside of Dhaka from 60 to 85')).toBeVisible();
   await expect(page.getByText('Changed the setting Days for a return from 14 to 7')).toBeVisible();
   expect(pageErrors).toEqual([]);

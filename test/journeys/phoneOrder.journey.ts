@@ -1,7 +1,8 @@
 import { ordersOf } from '../support/clients/adminClient.ts';
 import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
-import { axeViolations } from './support/axeViolations.ts';
-import { expect, sizes, test } from './support/journey.ts';
+import { stateViolations } from './support/axeViolations.ts';
+import { expect, sizes } from './support/journey.ts';
+import { test } from './support/staffJourney.ts';
 
 /** Staff place an order for a caller by keyboard alone. */
 
@@ -25,7 +26,7 @@ test('DK-18 the order of a caller goes to an earlier address, without a mouse', 
   await finder.press('ArrowDown');
   await finder.press('Enter');
   await expect(page.getByRole('button', { name: /^Increase: Quantity of/ })).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await stateViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Place order' }).press('Enter');
 
   await expect(page.getByText(/is placed\. The customer pays/)).toBeVisible();

@@ -1,7 +1,9 @@
 import { moveOrder } from '../support/clients/adminClient.ts';
 import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
-import { axeViolations } from './support/axeViolations.ts';
-import { expect, test } from './support/journey.ts';
+import { stateViolations } from './support/axeViolations.ts';
+import { goTo } from './support/goTo.ts';
+import { expect } from './support/journey.ts';
+import { test } from './support/staffJourney.ts';
 
 /** An own rider delivers a parcel and hands over its cash (CA-5, CA-6, CA-8). */
 
@@ -31,11 +33,11 @@ test('CA-5 CA-6 CA-8 a parcel goes to an own rider, is delivered, its cash is ha
   await page.getByText('Ledger of the cash').click();
   await expect(page.getByText('Collected from the customer')).toBeVisible();
 
-  await page.goto('/dashboard/cash');
+  await goTo(page, '/dashboard/cash');
   await expect(page.getByRole('link', { name: 'Cash', exact: true }).first()).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: rider });
   await expect(row).toContainText('1 parcel');
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await stateViolations(page)).toEqual([]);
   await row.getByRole('link', { name: '1 parcel' }).first().click();
   await expect(page.getByRole('row').filter({ hasText: rider })).toContainText('Collected');
   await page.goBack();
@@ -43,22 +45,22 @@ test('CA-5 CA-6 CA-8 a parcel goes to an own rider, is delivered, its cash is ha
   const cash = page.getByRole('form', { name: `Cash of ${rider}` });
   const owed = (await cash.getByRole('listitem').locator('strong').first().textContent()) ?? '';
   await cash.getByLabel(/^Cash handed over/).fill(owed.replace(/[৳,]/g, ''));
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await stateViolations(page)).toEqual([]);
   await cash.getByRole('button', { name: 'Take the cash' }).click();
 
   const receipt = page.getByRole('article', { name: /^Receipt R-/ });
   await expect(receipt).toContainText(rider);
   await expect(receipt).toContainText('In the cash box');
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await stateViolations(page)).toEqual([]);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(receipt).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
 
-  await page.goto('/dashboard/handovers');
+  await goTo(page, '/dashboard/handovers');
   await page.getByRole('row').filter({ hasText: rider }).getByRole('link').click();
   await expect(receipt).toContainText(rider);
-  await page.goto('/dashboard/cash');
+  await goTo(page, '/dashboard/cash');
   await expect(page.getByRole('heading', { name: 'Cash', exact: true })).toBeVisible();
   await expect(page.getByText(/Held by|Nobody holds cash/).first()).toBeAttached();
   await expect(row).toHaveCount(0);

@@ -2,7 +2,9 @@ import { accentTokens } from '#domain/shop/accentColor.ts';
 import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
 import { shopSettingsFormOf } from '#domain/shop/shopSettingsForm.ts';
 import { plainPicture } from '../support/clients/uploadPicture.ts';
-import { expect, sizes, test } from './support/journey.ts';
+import { goTo } from './support/goTo.ts';
+import { expect, sizes } from './support/journey.ts';
+import { test } from './support/staffJourney.ts';
 
 /** An admin makes the shop their own (SP-2, SP-5). */
 
@@ -103,7 +105,7 @@ test('SP-2 SP-5 SP-10 SH-21 the shop has another name, colour and logo on all it
   );
   const restored = await page.request.get('/');
   expect(await restored.text()).not.toContain(own.name);
-  await page.goto('/dashboard/auditLog');
+  await goTo(page, '/dashboard/auditLog');
   await expect(page.getByText(`Changed the setting Name from ${own.name} to Hatkhola`)).toBeVisible();
   expect(pageErrors).toEqual([]);
 });

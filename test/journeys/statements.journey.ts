@@ -3,8 +3,10 @@ import type { ConsignmentWithHistory } from '#domain/consignments/storedConsignm
 import { adminToken, moveOrder } from '../support/clients/adminClient.ts';
 import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
 import { postJson } from '../support/clients/postJson.ts';
-import { axeViolations } from './support/axeViolations.ts';
-import { expect, test } from './support/journey.ts';
+import { stateViolations } from './support/axeViolations.ts';
+import { goTo } from './support/goTo.ts';
+import { expect } from './support/journey.ts';
+import { test } from './support/staffJourney.ts';
 
 /** RedX takes 50 taka for every parcel. */
 const agreePrices = async (page: Page): Promise<void> => {
@@ -16,7 +18,7 @@ const agreePrices = async (page: Page): Promise<void> => {
     for (const field of await prices.getByLabel(zone).all()) await field.fill('50');
   for (const other of ['Of the collected money (%)', 'Returned parcel, in all'])
     await prices.getByLabel(other).fill('0');
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await stateViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved. Customers see the change within a few seconds.')).toBeVisible();
 };
@@ -39,7 +41,7 @@ test('CA-3 CA-4 CA-7 a statement by CSV is mapped, checked against agreed prices
   await signInAs('admin');
   await agreePrices(page);
 
-  await page.goto('/dashboard/statements');
+  await goTo(page, '/dashboard/statements');
   await page.getByRole('link', { name: 'New statement' }).click();
   // The fields are beside each other, on one line.
   const boxes = [/^Courier/, /^File/].map((label) => page.getByLabel(label).boundingBox());
@@ -53,11 +55,11 @@ test('CA-3 CA-4 CA-7 a statement by CSV is mapped, checked against agreed prices
   });
   await page.getByRole('button', { name: 'Read the file' }).click();
   await page.getByLabel('Invoice').selectOption('Nr');
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await stateViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Check the statement' }).click();
   await expect(page.getByText('Not delivered yet').first()).toBeVisible();
   await expect(page.getByText('Agreed ৳50')).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await stateViolations(page)).toEqual([]);
   await page.getByRole('button', { name: /^Apply 1 line/ }).click();
 
   await expect(page.getByRole('heading', { name: 'RedX: redx.csv' })).toBeVisible();
@@ -65,9 +67,9 @@ test('CA-3 CA-4 CA-7 a statement by CSV is mapped, checked against agreed prices
   await page.getByRole('button', { name: 'Confirm the payout' }).click();
   await expect(page.getByText(/Bank Transfer 4711\. Equal to the lines\./)).toBeVisible();
   await expect(page.getByRole('cell', { name: 'Received' })).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await stateViolations(page)).toEqual([]);
 
-  await page.goto(`/dashboard/order-overview/${id}`);
+  await goTo(page, `/dashboard/order-overview/${id}`);
   await expect(page.getByText('billed in a statement')).toBeVisible();
   expect(pageErrors).toEqual([]);
 });

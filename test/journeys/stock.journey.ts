@@ -1,7 +1,9 @@
 import { type Product, productPath } from '#domain/products/product.ts';
 import { adminToken } from '../support/clients/adminClient.ts';
 import { postJson } from '../support/clients/postJson.ts';
-import { dismiss, expect, fillCheckout, pressBuying, sizes, test } from './support/journey.ts';
+import { goTo } from './support/goTo.ts';
+import { dismiss, expect, fillCheckout, pressBuying, sizes } from './support/journey.ts';
+import { test } from './support/staffJourney.ts';
 
 /** Counted goods, from the form of a product to the last piece (GS-1 to GS-9). */
 
@@ -32,7 +34,7 @@ test('GS-1 GS-2 GS-3 GS-7 GS-8 GS-9 staff count a product, and the shop sells wh
   await page.getByLabel('Counting').selectOption('whole');
   await page.getByRole('button', { name: 'Update Product' }).click();
   await expect(page.getByRole('heading', { name: 'View All Products' })).toBeVisible();
-  await page.goto('/dashboard/stock?view=low');
+  await goTo(page, '/dashboard/stock?view=low');
   await page.getByRole('link', { name: product.name }).click();
   const form = page.getByRole('form', { name: 'Change the stock' });
   await form.getByLabel(/^Pieces/).fill('2');
@@ -84,7 +86,7 @@ test('GS-1 GS-2 GS-3 GS-7 GS-8 GS-9 staff count a product, and the shop sells wh
   await form.getByLabel(/^Pieces/).fill('4');
   await form.getByRole('button', { name: 'Save the pieces' }).click();
   await expect(form).toContainText('4 left');
-  await page.goto('/dashboard/stock');
+  await goTo(page, '/dashboard/stock');
   await page.getByRole('link', { name: 'Asked for' }).click();
   const asked = page.getByRole('row', { name: product.name });
   await expect(asked).toContainText('Back');

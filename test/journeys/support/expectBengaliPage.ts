@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { adminToken, ordersOf } from '../../support/clients/adminClient.ts';
-import { axeViolations } from './axeViolations.ts';
+import { stateViolations } from './axeViolations.ts';
 
 /** What a Bengali page writes in Latin letters: brands, and the keys of the keyboard. */
 const latinNames = [
@@ -137,7 +137,7 @@ export const textsOfPeople = async (origin: string): Promise<readonly string[]> 
   return [...new Set([...customers, ...staff])].filter((text) => latin.test(text));
 };
 
-/** The page is in Bengali, for eyes and ears: language, texts, digits of amounts, and what axe asks of a page. */
+/** The page is in Bengali, for eyes and ears: language, texts, digits of amounts, and what axe asks of its content. */
 export const expectBengaliPage = async (
   page: Page,
   names: readonly string[] = [],
@@ -147,5 +147,5 @@ export const expectBengaliPage = async (
   // Softly: a run names the texts of all pages.
   expect.soft(await latinTexts(page, names, typed), page.url()).toEqual([]);
   // The rules on `lang` are in the tags of WCAG 2.0 A and AA.
-  expect.soft(await axeViolations(page), page.url()).toEqual([]);
+  expect.soft(await stateViolations(page), page.url()).toEqual([]);
 };

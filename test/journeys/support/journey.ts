@@ -74,7 +74,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     use(async (account, inPage = page) => {
       const items = await signedInStorage(account);
       // A page without the application, which would overwrite what it stores.
-      await inPage.goto('/robots.txt');
+      if (!inPage.url().endsWith('/robots.txt')) await inPage.goto('/robots.txt');
       await inPage.evaluate((all) => {
         for (const { name, value } of all) localStorage.setItem(name, value);
       }, items);

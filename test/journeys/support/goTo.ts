@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test';
+import { watchRequests } from '../../support/browser/watchRequests.ts';
+
+/** Without the number of new orders. */
+const titleOf = async (page: Page): Promise<string> => (await page.title()).replace(/^\(\d+\) /, '');
+
+/**
+ * Goes to another screen of the open dashboard without loading the page again, which takes a quarter of the processor time. The
+ * screens must have different titles. What the page has asked for before it shows again: for what others have changed meanwhile,
+ * load the page.
+ */
+export const goTo = async (page: Page, address: string): Promise<void> => {
+  const before = await titleOf(page);
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+  await expect.poll(() => titleOf(page), { intervals: [20, 50, 100] }).not.toBe(before);
+};
+
+/** The same; waits until nothing but images has been loading for some milliseconds. */
+export const goToLoaded = async (page: Page, address: string): Promise<void> => {
+  const requests = watchRequests(page);
+  await goTo(page, address);
+  await page.locator('main h1').first().waitFor({ state: 'attached' });
+  await requests.untilQuiet();
+  requests.stop();
+};
