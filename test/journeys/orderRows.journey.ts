@@ -2,7 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { adminToken } from '../support/clients/adminClient.ts';
 import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
 import { postJson } from '../support/clients/postJson.ts';
-import { expect, sizes, test } from './support/journey.ts';
+import { goTo } from './support/goTo.ts';
+import { expect, sizes } from './support/journey.ts';
+import { test } from './support/staffJourney.ts';
 import { fontStacks, useTextFont } from './support/textFonts.ts';
 
 /** Where the rows of orders and their buttons are, in the widest and the narrowest common font. */
@@ -14,42 +16,6 @@ const bottomOf = async (part: Locator): Promise<number> => {
   if (box === null) throw new Error('The part has no box.');
   return Math.round(box.y + box.height);
 };
-
-test('MD-23 on a phone the first order of a list and the call to make are in the first view', async ({
-  page,
-  shop,
-  signInAs,
-}) => {
-  await page.setViewportSize(sizes.phone);
-  await placeSampleOrder(shop.origin, { mobileNumber, lines: 5 });
-  const token = await adminToken(shop.origin);
-  await postJson(`${shop.origin}/api/blockedPhones`, { mobileNumber, reason: 'Refused two parcels.' }, token);
-  await signInAs('admin');
-  for (const stack of fontStacks) {
-    await page.goto(`/dashboard/callList?search=${mobileNumber}`);
-    const card = page.getByRole('article');
-    await expect(card.getByText('Blocked phone')).toBeVisible();
-    await useTextFont(page, stack);
-    const call = {
-      number: card.getByRole('link', { name: mobileNumber }),
-      ...Object.fromEntries(
-        ['Confirm', 'Cancel', 'Correct', 'No answer', 'Add a note'].map((name) => [
-          name,
-          card.getByRole('button', { name }),
-        ]),
-      ),
-    };
-    for (const [name, part] of Object.entries(call))
-      expect(await bottomOf(part), `${name}, ${stack}`).toBeLessThanOrEqual(sizes.phone.height);
-    for (const list of ['pendingOrders', 'confirmedOrders']) {
-      await page.goto(`/dashboard/${list}`);
-      const first = page.getByRole('row').nth(1);
-      await expect(first).toBeVisible();
-      await useTextFont(page, stack);
-      expect(await bottomOf(first), `${list}, ${stack}`).toBeLessThanOrEqual(sizes.phone.height);
-    }
-  }
-});
 
 /** What is wrong with the buttons of the rows: words on two lines or cut, and a table wider than its place. */
 const rowFaults = (page: Page, isOneLine: boolean): Promise<string[]> =>
@@ -78,25 +44,60 @@ const rowFaults = (page: Page, isOneLine: boolean): Promise<string[]> =>
     return [...new Set(faults)];
   }, isOneLine);
 
-test('MD-23 the buttons of a row keep their words together, and are beside each other in a wide window', async ({
+/** The call to make, its moves and the first order of each list are in the first view of a phone. */
+const expectFirstView = async (page: Page, parts: Readonly<Record<string, Locator>>): Promise<void> => {
+  await page.setViewportSize(sizes.phone);
+  for (const stack of fontStacks) {
+    await useTextFont(page, stack);
+    for (const [name, part] of Object.entries(parts))
+      expect(await bottomOf(part), `${name}, ${stack}`).toBeLessThanOrEqual(sizes.phone.height);
+  }
+};
+
+/** The buttons of the rows in wide windows; where the list has one status, all of a row are beside each other. */
+const expectWholeWords = async (page: Page, list: string): Promise<void> => {
+  for (const stack of fontStacks) {
+    await useTextFont(page, stack);
+    for (const width of [1100, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect({ list, stack, width, faults: await rowFaults(page, width >= 1440) }).toEqual({
+        list,
+        stack,
+        width,
+        faults: [],
+      });
+    }
+  }
+};
+
+test('MD-23 a phone shows the call to make and the first order at once; in a wide window the buttons of a row keep their words together, beside each other', async ({
   page,
+  shop,
   signInAs,
 }) => {
+  await placeSampleOrder(shop.origin, { mobileNumber, lines: 5 });
+  const token = await adminToken(shop.origin);
+  await postJson(`${shop.origin}/api/blockedPhones`, { mobileNumber, reason: 'Refused two parcels.' }, token);
   await signInAs('admin');
+  await page.setViewportSize(sizes.phone);
+  await page.goto(`/dashboard/callList?search=${mobileNumber}`);
+  const card = page.getByRole('article');
+  await expect(card.getByText('Blocked phone')).toBeVisible();
+  await expectFirstView(page, {
+    number: card.getByRole('link', { name: mobileNumber }),
+    ...Object.fromEntries(
+      ['Confirm', 'Cancel', 'Correct', 'No answer', 'Add a note'].map((name) => [
+        name,
+        card.getByRole('button', { name }),
+      ]),
+    ),
+  });
   for (const list of ['pendingOrders', 'confirmedOrders', 'deliveredOrders', 'cancelledOrders']) {
-    await page.goto(`/dashboard/${list}`);
-    await expect(page.getByRole('row').nth(1)).toBeVisible();
-    for (const stack of fontStacks) {
-      await useTextFont(page, stack);
-      for (const width of [1100, 1280, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect({ list, stack, width, faults: await rowFaults(page, width >= 1440) }).toEqual({
-          list,
-          stack,
-          width,
-          faults: [],
-        });
-      }
-    }
+    await goTo(page, `/dashboard/${list}`);
+    const first = page.getByRole('row').nth(1);
+    await expect(first).toBeVisible();
+    if (list === 'pendingOrders' || list === 'confirmedOrders')
+      await expectFirstView(page, { [list]: first });
+    await expectWholeWords(page, list);
   }
 });
