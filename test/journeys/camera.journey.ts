@@ -1,18 +1,12 @@
 import type { Page } from '@playwright/test';
-import { browserArguments, findBrowser } from '../support/browser/findBrowser.ts';
 import { adminToken } from '../support/clients/adminClient.ts';
 import { postJson } from '../support/clients/postJson.ts';
-import { expect, sizes, test } from './support/journey.ts';
+import { expect, sizes } from './support/journey.ts';
+import { test } from './support/staffJourney.ts';
 
 /** Barcodes by the camera: Chromium's own stand-in of one, whose pictures move (GS-12). */
 
-test.use({
-  viewport: sizes.desk,
-  launchOptions: {
-    executablePath: findBrowser(),
-    args: [...browserArguments, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-  },
-});
+test.use({ viewport: sizes.desk });
 
 const barcode = '4006381333931';
 
@@ -94,18 +88,4 @@ test('GS-12 the camera shows its pictures, scans what it sees, and ends when it 
   await expect(form).toBeHidden();
   expect(await tracks(page)).toEqual(['ended', 'ended']);
   expect(pageErrors.filter((text) => !text.includes('404'))).toEqual([]);
-});
-
-test('GS-12 a browser that reads no barcodes offers no camera, and says which ones do', async ({
-  page,
-  shop,
-  signInAs,
-}) => {
-  const id = await addCountedProduct(shop.origin);
-  await page.addInitScript(() => Object.assign(window, { BarcodeDetector: undefined }));
-  await signInAs('staff');
-  await page.goto(`/dashboard/stock/${id}`);
-  const form = page.getByRole('form', { name: 'Change the stock' });
-  await expect(form.getByText(/The camera reads barcodes in Chrome on Android and on a Mac\./)).toBeVisible();
-  await expect(form.getByRole('button', { name: 'Scan with the camera' })).toBeHidden();
 });

@@ -23,7 +23,8 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: findBrowser(),
-      args: browserArguments,
+      // A camera whose pictures move. A browser of its own for `camera.journey.ts` would start another worker, with another shop.
+      args: [...browserArguments, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
     },
   },
 });
