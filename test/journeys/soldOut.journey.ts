@@ -3,8 +3,9 @@ import { changePrices } from '#domain/products/priceChange.ts';
 import { type Product, productPath, salePrice } from '#domain/products/product.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import { deleteProductsNamed } from '../support/clients/adminClient.ts';
-import { axeViolations } from './support/axeViolations.ts';
-import { buyer, expect, fillCheckout, pressBuying, sizes, test } from './support/journey.ts';
+import { stateViolations } from './support/axeViolations.ts';
+import { buyer, dismiss, expect, fillCheckout, pressBuying, sizes } from './support/journey.ts';
+import { test } from './support/staffJourney.ts';
 
 /** Staff mark a product as sold out and change prices; a customer sees it. */
 
@@ -56,7 +57,7 @@ test('MD-8 SH-11 a product marked as sold out is shown and not sold, and its pag
   await expect(page.getByText(`“${gone.name}” is marked as sold out.`)).toBeVisible();
   await openInList(page, gone, '&stock=soldOut');
   await expect(switchOf(page, gone)).toBeChecked();
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await stateViolations(page)).toEqual([]);
 
   await customer.getByRole('button', { name: 'Confirm Order' }).click();
   const summary = customer.getByRole('region', { name: 'Order summary' });
@@ -74,7 +75,7 @@ test('MD-8 SH-11 a product marked as sold out is shown and not sold, and its pag
   const details = customer.locator('main div').filter({ has: customer.locator('> h1') });
   await expect(details.getByText(/sold out/i)).toHaveCount(1);
   await expect(customer.getByRole('button', { name: /Add To Cart|Buy Now/ })).toHaveCount(0);
-  expect(await axeViolations(customer)).toEqual([]);
+  expect(await stateViolations(customer)).toEqual([]);
   await customer.setViewportSize(sizes.phone);
   // The header has the cart, and its menu the rest of the bar.
   await expect(customer.getByRole('banner').getByRole('link', { name: 'Cart' })).toBeVisible();
@@ -90,17 +91,38 @@ test('MD-8 SH-11 a product marked as sold out is shown and not sold, and its pag
   await expect(page.getByRole('button', { name: 'Add To Cart' })).toBeVisible();
 });
 
-test('MD-15 MD-14 prices rise by per cent after a dry run, on a phone, and nothing rises twice', async ({
+/** Adds a copy of the product by its form, and deletes it. */
+const duplicate = async (page: Page, origin: string, product: Product): Promise<void> => {
+  await openInList(page, product);
+  await page.getByRole('link', { name: `Duplicate ${product.name}` }).click();
+  const form = page.getByRole('form', { name: 'ADD A PRODUCT' });
+  await expect(form.getByLabel('Name', { exact: true })).toHaveValue(`${product.name} (copy)`);
+  await form.getByRole('button', { name: 'Add Product' }).click();
+  await dismiss(page, 'Product Added!');
+  const query = encodeURIComponent(`${product.name} (copy)`);
+  const { data } = (await (await fetch(`${origin}/api/products?searchQuery=${query}`)).json()) as {
+    data: Product[];
+  };
+  expect(data.map(({ images, originalPrice }) => ({ images, originalPrice }))).toEqual([
+    { images: product.images, originalPrice: product.originalPrice },
+  ]);
+  await deleteProductsNamed(origin, `${product.name} (copy)`);
+};
+
+test('MD-13 MD-14 MD-15 a duplicated product shows the same pictures, and prices rise by per cent after a dry run, on a phone, never twice', async ({
   page,
   shop,
   signInAs,
 }) => {
-  const [, product] = await twoProducts(shop.origin);
+  const [original, product] = await twoProducts(shop.origin);
   const change = changePrices(product, 5);
   if (change.kind !== 'changed') throw new Error('The price does not change');
   const { originalPrice, offerPrice } = change.prices;
-  await page.setViewportSize(sizes.phone);
   await signInAs('admin');
+  await test.step('The duplicate has the name with “(copy)”, the pictures and the price', () =>
+    duplicate(page, shop.origin, original));
+
+  await page.setViewportSize(sizes.phone);
   await openInList(page, product, '&sort=name');
   const choose = page.getByRole('checkbox', { name: `Select ${product.name}` });
   await choose.check();
@@ -113,7 +135,7 @@ test('MD-15 MD-14 prices rise by per cent after a dry run, on a phone, and nothi
   await expect(rows.getByRole('listitem')).toHaveCount(1);
   for (const amount of [product.originalPrice, product.offerPrice, originalPrice, offerPrice])
     await expect(rows).toContainText(formatTaka(amount ?? 0));
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await stateViolations(page)).toEqual([]);
   expect((await productOf(shop.origin, product._id)).originalPrice).toBe(product.originalPrice);
 
   const request = page.waitForRequest('**/api/products/prices');
@@ -139,23 +161,4 @@ test('MD-15 MD-14 prices rise by per cent after a dry run, on a phone, and nothi
   await expect(choose).not.toBeChecked();
   await page.goto(productPath(product._id));
   await expect(page.getByText(formatTaka(offerPrice ?? 0)).first()).toBeVisible();
-});
-
-test('MD-13 a duplicated product shows the same pictures', async ({ page, shop, signInAs }) => {
-  const [product] = await twoProducts(shop.origin);
-  await signInAs('admin');
-  await openInList(page, product);
-  await page.getByRole('link', { name: `Duplicate ${product.name}` }).click();
-  const form = page.getByRole('form', { name: 'ADD A PRODUCT' });
-  await expect(form.getByLabel('Name', { exact: true })).toHaveValue(`${product.name} (copy)`);
-  await form.getByRole('button', { name: 'Add Product' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Product Added!');
-  const query = encodeURIComponent(`${product.name} (copy)`);
-  const { data } = (await (await fetch(`${shop.origin}/api/products?searchQuery=${query}`)).json()) as {
-    data: Product[];
-  };
-  expect(data.map(({ images, originalPrice }) => ({ images, originalPrice }))).toEqual([
-    { images: product.images, originalPrice: product.originalPrice },
-  ]);
-  await deleteProductsNamed(shop.origin, `${product.name} (copy)`);
 });
