@@ -28,21 +28,15 @@ const openOther = async (
   return page;
 };
 
-test('OL-1 MD-9 a new order is told above the open list, and changes nothing in it until it is asked for', async ({
-  page,
-  shop,
-  signInAs,
-}) => {
-  const first = (await placeSampleOrder(shop.origin)).id;
-  await signInAs('admin');
-  await page.goto('/dashboard/pendingOrders');
+/** A new order is told above the open list, and changes nothing in it until it is asked for. */
+const expectUndisturbed = async (page: Page, origin: string, first: string): Promise<void> => {
   await rowOf(page, first).getByRole('checkbox').check();
   const search = page.getByRole('searchbox', { name: /^Search by number/ });
   await search.focus();
   await page.evaluate(() => scrollTo(0, 200));
   const place = await page.evaluate(() => scrollY);
 
-  const second = (await placeSampleOrder(shop.origin)).id;
+  const second = (await placeSampleOrder(origin)).id;
   await expect(newOrders(page, 1)).toBeVisible();
   await expect(rowOf(page, second)).toHaveCount(0);
   await expect(search).toBeFocused();
@@ -53,9 +47,41 @@ test('OL-1 MD-9 a new order is told above the open list, and changes nothing in 
   await expect(newOrders(page, 1)).toHaveCount(0);
   await expect(page.getByText('1 order selected')).toBeVisible();
   await expect(rowOf(page, first).getByRole('checkbox')).toBeChecked();
-});
+};
 
-test('MD-9 two admins see a new order counted, and each other’s moves, also in an open dialog', async ({
+/** The sound stays on in this browser, and waits for the first press after a reload. */
+const expectSoundKept = async (page: Page): Promise<void> => {
+  const sound = page.getByRole('button', { name: 'Sound for new orders' });
+  await expect(sound).toHaveAttribute('aria-pressed', 'false');
+  await sound.click();
+  await expect(sound).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+
+  await expect(sound).toHaveAttribute('aria-pressed', 'true');
+  const hint = page.getByText('Press anywhere once. Browsers play sound only after that.');
+  await expect(hint).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(hint).toHaveCount(0);
+  await sound.click();
+  await expect(sound).toHaveAttribute('aria-pressed', 'false');
+};
+
+/** The counts are asked for while the stream cannot be had. */
+const expectCounts = async (page: Page, origin: string): Promise<void> => {
+  await page.route('**/api/orderAnnouncements', (route) =>
+    route.fulfill({ status: 404, json: { code: 'unknown' } }),
+  );
+  await page.clock.install();
+  await page.goto('/dashboard/pendingOrders');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await placeSampleOrder(origin);
+  await page.clock.fastForward(31_000);
+
+  await expect(newOrders(page, 1)).toBeVisible();
+  await expect(page).toHaveTitle(/^\(1\) /);
+};
+
+test('OL-1 MD-9 two admins see a new order counted, and each other’s moves, also in an open dialog; the sound stays on', async ({
   page,
   browser,
   shop,
@@ -64,6 +90,8 @@ test('MD-9 two admins see a new order counted, and each other’s moves, also in
   const known = (await placeSampleOrder(shop.origin)).id;
   await signInAs('admin');
   await page.goto('/dashboard/pendingOrders');
+  await test.step('A new order changes nothing in the open list until it is asked for', () =>
+    expectUndisturbed(page, shop.origin, known));
   const other = await openOther(browser, shop.origin, (to) => signInAs('admin', to));
   await expect(rowOf(other, known)).toBeVisible();
   await expect(rowOf(page, known)).toBeVisible();
@@ -98,40 +126,7 @@ test('MD-9 two admins see a new order counted, and each other’s moves, also in
   await rowOf(other, known).getByRole('button', { name: 'Refresh the list' }).click();
   await expect(rowOf(other, known)).toHaveCount(0);
   await other.context().close();
-});
 
-test('MD-9 the sound stays on in this browser, and waits for the first press after a reload', async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs('admin');
-  await page.goto('/dashboard');
-  const sound = page.getByRole('button', { name: 'Sound for new orders' });
-  await expect(sound).toHaveAttribute('aria-pressed', 'false');
-  await sound.click();
-  await expect(sound).toHaveAttribute('aria-pressed', 'true');
-  await page.reload();
-
-  await expect(sound).toHaveAttribute('aria-pressed', 'true');
-  const hint = page.getByText('Press anywhere once. Browsers play sound only after that.');
-  await expect(hint).toBeVisible();
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(hint).toHaveCount(0);
-  await sound.click();
-  await expect(sound).toHaveAttribute('aria-pressed', 'false');
-});
-
-test('MD-9 the counts are asked for while the stream cannot be had', async ({ page, shop, signInAs }) => {
-  await page.route('**/api/orderAnnouncements', (route) =>
-    route.fulfill({ status: 404, json: { code: 'unknown' } }),
-  );
-  await signInAs('admin');
-  await page.clock.install();
-  await page.goto('/dashboard/pendingOrders');
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await placeSampleOrder(shop.origin);
-  await page.clock.fastForward(31_000);
-
-  await expect(newOrders(page, 1)).toBeVisible();
-  await expect(page).toHaveTitle(/^\(1\) /);
+  await test.step('The sound stays on, and waits for the first press', () => expectSoundKept(page));
+  await test.step('Without the stream the counts are asked for', () => expectCounts(page, shop.origin));
 });

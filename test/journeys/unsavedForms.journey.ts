@@ -1,24 +1,25 @@
 import type { Page } from '@playwright/test';
 import { formMessages } from '#messages/domain/dashboardMessages.ts';
 import { deleteProductsNamed } from '../support/clients/adminClient.ts';
-import { dismiss, expect, sizes, test } from './support/journey.ts';
+import { goTo } from './support/goTo.ts';
+import { dismiss, expect, sizes } from './support/journey.ts';
+import { test } from './support/staffJourney.ts';
 
 /** A partly filled dashboard form. */
 
 test.use({ viewport: sizes.desk });
 
-test.beforeEach(({ signInAs }) => signInAs('admin'));
-
 const question = formMessages.leaveQuestion;
 const dialog = (page: Page) => page.getByRole('dialog');
 
-const openForm = async (page: Page, list: string, form: string): Promise<void> => {
-  await page.goto(`/dashboard/${list}`);
-  await page.getByRole('link', { name: form }).first().click();
-};
-
-test('AP-2 an unsaved product form asks before it is left', async ({ page }) => {
-  await openForm(page, 'allProducts', 'Add Product');
+test('AP-2 AP-3 SL-2 an unsaved form asks before it is left, and one without changes asks nothing', async ({
+  page,
+  shop,
+  signInAs,
+}) => {
+  await signInAs('admin');
+  await page.goto('/dashboard/allProducts');
+  await page.getByRole('link', { name: 'Add Product' }).first().click();
   const name = page.getByLabel('Name', { exact: true });
   await name.fill('Brass lamp');
   await page.getByRole('link', { name: 'Cancel', exact: true }).click();
@@ -44,11 +45,8 @@ test('AP-2 an unsaved product form asks before it is left', async ({ page }) => 
   await page.goBack();
   await dismiss(page, question.title, question.yes);
   await expect(page.getByRole('heading', { name: 'View All Products' })).toBeVisible();
-});
 
-test('AP-2 AP-3 a form without changes asks nothing when it is left', async ({ page, shop }) => {
-  await openForm(page, 'allProducts', 'Add Product');
-  const name = page.getByLabel('Name', { exact: true });
+  await page.getByRole('link', { name: 'Add Product' }).click();
   await name.fill('Tin lamp');
   await name.fill('');
   await page.getByRole('link', { name: 'Cancel', exact: true }).click();
@@ -62,10 +60,9 @@ test('AP-2 AP-3 a form without changes asks nothing when it is left', async ({ p
   await page.reload();
   await expect(page.getByRole('heading', { name: 'View All Products' })).toBeVisible();
   await deleteProductsNamed(shop.origin, 'Tin lamp');
-});
 
-test('SL-2 an unsaved slide form asks before it is left', async ({ page }) => {
-  await openForm(page, 'manageSlider', 'Add Slide');
+  await goTo(page, '/dashboard/manageSlider');
+  await page.getByRole('link', { name: 'Add Slide' }).first().click();
   await page.getByLabel(/^Title(?! in)/).fill('Winter sale');
   await page.getByRole('link', { name: 'Cancel', exact: true }).click();
   await dismiss(page, question.title, question.yes);
