@@ -1,11 +1,13 @@
 import { deleteAtProvider, newCustomer, signUp } from '../support/clients/customerAccounts.ts';
-import { demo, dismiss, expect, signIn, test } from './support/journey.ts';
+import { dismiss, expect, signIn } from './support/journey.ts';
+import { test } from './support/staffJourney.ts';
 
 /** A sign-in that the identity provider has ended while no page was open (AU-15). */
 
 test('AU-15 a reload tells that the provider has ended the sign-in, and after a sign-out nothing', async ({
   page,
   shop,
+  signInAs,
 }) => {
   const ended = page.getByText("You've been signed out. Please sign in again.");
   const person = newCustomer();
@@ -20,7 +22,7 @@ test('AU-15 a reload tells that the provider has ended the sign-in, and after a 
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   await expect(ended).toBeHidden();
 
-  await signIn(page, demo.customer);
+  await signInAs('customer');
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
