@@ -22,6 +22,7 @@ const openFinder = (
   { role = 'admin', total = orders.length }: { role?: Role; total?: number } = {},
 ) => {
   const requests: string[] = [];
+  const host = { fails: false };
   const store = openStore(
     { settings: ownSettings },
     {
@@ -30,6 +31,7 @@ const openFinder = (
         requests.push(
           decodeURIComponent(String(to instanceof Request ? to.url : to)).replace(/^.*\/api/, ''),
         );
+        if (host.fails) return Response.json({}, { status: 500 });
         return Response.json(orders, { headers: { [headers.totalCount]: String(total) } });
       },
     },
@@ -50,12 +52,15 @@ const openFinder = (
     </Provider>,
   );
   const address = () => `${router.state.location.pathname}${router.state.location.search}`;
-  return { user: userEvent.setup(), requests, address, router };
+  return { user: userEvent.setup(), requests, address, router, host };
 };
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Find an order' });
 const hits = async (): Promise<(string | null)[]> =>
   (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+
+const nothingMatches = (text: string) =>
+  `No order found. Nothing matches “${text}”. Search by order number, phone, name, e-mail or ID.`;
 
 describe('OrderFinder', () => {
   it('MD-1 MD-2 shows each hit with its number, or its id without one, and its status', async () => {
@@ -116,6 +121,29 @@ describe('OrderFinder', () => {
     );
     await user.keyboard('{Enter}');
     expect(address()).toBe('/dashboard/search?search=rahima');
+  });
+
+  it('MD-1 says so when nothing matches, and when the search fails, which can be tried again', async () => {
+    const { user, host } = openFinder([]);
+    await user.click(field());
+    await user.paste('no such caller');
+    expect(await screen.findByText(nothingMatches('no such caller'))).toBeTruthy();
+
+    host.fails = true;
+    await user.clear(field());
+    await user.paste('another caller');
+    expect(await screen.findByText(/^The orders could not be loaded/)).toBeTruthy();
+    host.fails = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(nothingMatches('another caller'))).toBeTruthy();
+    await user.click(field());
+    await user.keyboard('{Escape}');
+    expect({ text: field().value, isExpanded: field().getAttribute('aria-expanded') }).toEqual({
+      text: 'another caller',
+      isExpanded: 'false',
+    });
+    await user.keyboard('{Escape}');
+    expect(field().value).toBe('');
   });
 
   it('MD-1 closes at Escape, and is emptied at the second', async () => {
