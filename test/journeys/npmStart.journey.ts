@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { removeFolder } from '../support/removeFolder.ts';
-import { newDataDir } from '../support/servers/openShop.ts';
+import { demoDataDir } from '../support/servers/demoDataDir.ts';
 import { expect, test } from './support/journey.ts';
 
 /** `npm start` and `npm run start:production` open a shop and close it. */
@@ -17,7 +17,7 @@ const addressIn = async (lines: AsyncIterable<string>): Promise<string> => {
 
 for (const script of ['start', 'start:production'])
   test(`npm run ${script} prints the shop’s address, and SIGTERM to npm closes the shop`, async () => {
-    const dataDir = newDataDir();
+    const dataDir = await demoDataDir();
     const npm = spawn('npm', ['run', script], {
       env: { ...process.env, PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '' },
       stdio: ['ignore', 'pipe', 'inherit'],
