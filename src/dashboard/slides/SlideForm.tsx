@@ -82,6 +82,9 @@ const ButtonCard = ({ formik }: { readonly formik: FormikProps<SlideTexts> }) =>
   </TitledCard>
 );
 
+/** The device's time (ISO). */
+const presentTime = (): string => new Date().toISOString();
+
 /** The form that adds or updates a slide; the old image stays if no new one is chosen (SL-2, SL-3). */
 export const SlideForm = ({ heading, submit, initialSlide, outcomes, save }: SlideFormProps) => {
   const navigate = useNavigate();
@@ -96,7 +99,7 @@ export const SlideForm = ({ heading, submit, initialSlide, outcomes, save }: Sli
     // A failed upload shows its error in the field.
     if (image === undefined) return;
     try {
-      await save({ ...texts, image, time: new Date().toISOString() });
+      await save({ ...texts, image, time: presentTime() });
     } catch (error) {
       const text = failureOfError(error).message;
       void alertDialog({ title: outcomes.failure, text, icon: 'error' }).then(focus.returnFocus);

@@ -23,7 +23,7 @@ export const useWrittenCards = (key: string, listed: readonly CallEntry[]) => {
     setStored({ key, written: isWriting ? [...others, entry] : others });
   };
   return {
-    entries: left.length === 0 ? listed : [...listed, ...left].sort(byAge),
+    entries: left.length === 0 ? listed : [...listed, ...left].toSorted(byAge),
     isWriting: (entry: CallEntry) => written.some((item) => idOf(item) === idOf(entry)),
     /** Called when a form opens in the card of the entry, and when it closes. */
     noteWriting,

@@ -23,10 +23,11 @@ it('MD-6 another list starts with no selection', () => {
   expect([result.current.items, result.current.has('7')]).toEqual([[], false]);
 });
 
+const idsOf = ({ current }: ReturnType<typeof select>['result']) => current.items.map(({ _id }) => _id);
+
 describe('rows that arrive some time after they were asked for', () => {
   const rows = ['1', '2', '3'].map((_id) => ({ _id }));
   const [one, two] = rows as [Selectable, Selectable];
-  const idsOf = ({ current }: ReturnType<typeof select>['result']) => current.items.map(({ _id }) => _id);
   /** Asks for all rows while one of them is selected. */
   const ask = () => {
     const { result, rerender } = select();
