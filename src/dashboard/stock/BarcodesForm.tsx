@@ -12,6 +12,7 @@ import { TextField } from '#ui/controls/TextField.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { Row } from '#ui/layout/Row.tsx';
+import { useSubmitFocus } from '../components/forms/useSubmitFocus.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 import { withFailureMessage } from '../components/loading/failureMessages.ts';
 import { goodsLabelsPath } from '../components/routing/addresses.ts';
@@ -49,12 +50,14 @@ const useBarcodes = (props: BarcodesFormProps) => {
   const [problem, setProblem] = useState<string | null>(null);
   const [save, saving] = useSaveBarcodesMutation();
   const [make, making] = useMakeBarcodesMutation();
+  const focus = useSubmitFocus(saving.isLoading || making.isLoading);
   // Stays false: saving leads nowhere.
   const isSaved = useRef(false);
   useLeavePrompt(hasTypedBarcode(typed, product), isSaved);
   /** Makes a call; `onDone` empties what was typed and is no longer needed. */
   const run = async (call: () => Promise<unknown>, onDone: () => void, failureText: string) => {
     setProblem(null);
+    focus.noteSubmit();
     try {
       await call();
       onDone();

@@ -6,6 +6,7 @@ import { scannedInto } from '#domain/products/barcode.ts';
 import type { CountedProduct } from '#domain/products/countedProduct.ts';
 import * as messages from '#messages/dashboard/stock.ts';
 import { newIdempotencyKey } from '../components/forms/newIdempotencyKey.ts';
+import { useSubmitFocus } from '../components/forms/useSubmitFocus.ts';
 import { withFailureMessage } from '../components/loading/failureMessages.ts';
 import { useLeavePrompt } from '../components/routing/useLeavePrompt.ts';
 import { type ScanStart, scannedStockPath } from './scanning/scanAddress.ts';
@@ -48,6 +49,7 @@ const useTypedEntry = ({ product, start, onSaved }: StockEntryProps, isEach: boo
   const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey);
   const [problem, setProblem] = useState<string | null>(null);
   const [send, { isLoading }] = useChangeStockMutation();
+  const focus = useSubmitFocus(isLoading);
   const isUntouched = Object.values(typed.pieces).every((text) => text.trim() === '');
   // Stays false: a saved entry is followed by an empty form.
   const isSaved = useRef(false);
@@ -57,6 +59,7 @@ const useTypedEntry = ({ product, start, onSaved }: StockEntryProps, isEach: boo
     const body = stockEntryBody(typed, product);
     setProblem(body === null ? messages.pleaseEnterPieces : null);
     if (body === null) return;
+    focus.noteSubmit();
     try {
       await send({ id: product._id, key: idempotencyKey, body }).unwrap();
       onSaved({ reason: typed.reason, isEach });

@@ -8,6 +8,7 @@ import { errorOf, typedHandover } from '#domain/consignments/typedParcel.ts';
 import { formatTaka, sum } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/cash.ts';
 import { useIdempotencyKeys } from '../../components/forms/useIdempotencyKeys.ts';
+import { useSubmitFocus } from '../../components/forms/useSubmitFocus.ts';
 import { withFailureMessage } from '../../components/loading/failureMessages.ts';
 import { handoverPath } from '../../components/routing/addresses.ts';
 
@@ -41,6 +42,7 @@ export const useHandOverForm = (
   const [amount, setAmount] = useState('');
   const [errors, setErrors] = useState<Errors>({});
   const [make, { isLoading }] = useMakeHandoverMutation();
+  const focus = useSubmitFocus(isLoading);
   const navigate = useNavigate();
   const { keyOf } = useIdempotencyKeys();
   const chosen = parcels.filter(({ id }) => chosenIds.has(id));
@@ -49,6 +51,7 @@ export const useHandOverForm = (
 
   const send = async (value: number): Promise<void> => {
     const body = { rider, parcels: chosen.map(({ id }) => id), expected, amount: value };
+    focus.noteSubmit();
     onProblem(null);
     try {
       const handover = await make({ key: keyOf(body), body }).unwrap();
