@@ -108,6 +108,8 @@ const lines = () => within(screen.getByRole('table', { name: 'Lines of the state
 
 const isDisabled = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
 
+const focused = () => document.activeElement?.getAttribute('aria-label');
+
 describe('a new statement', () => {
   it('CA-3 shows the first rows beside what the columns mean, and wants the columns that are needed', async () => {
     const opened = openScreen();
@@ -195,7 +197,6 @@ describe('a new statement', () => {
 
   it('CA-3 SH-16 has the focus at each step, whose button before is gone', async () => {
     const opened = openScreen();
-    const focused = () => document.activeElement?.getAttribute('aria-label');
     await readFile(opened);
     await waitFor(() => expect(focused()).toBe('What the columns mean'));
     await opened.user.selectOptions(screen.getByLabelText('Collected'), 'COD');
