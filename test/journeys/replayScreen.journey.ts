@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { adminToken, moveOrder } from '../support/clients/adminClient.ts';
 import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
-import { demo, dismiss, expect, sizes, test } from './support/journey.ts';
+import { demo, dismiss, expect, sizes } from './support/journey.ts';
+import { test } from './support/staffJourney.ts';
 import { useTextFont } from './support/textFonts.ts';
 
 /** Replays machine records on the replay screen (CARD-9, ST-9). */
@@ -115,7 +116,7 @@ test('CARD-9 a saved record replays the same on the command line and from its te
   await page.getByRole('button', { name: 'Forward' }).click();
   await expect(page.locator('[data-current]')).toHaveText('Confirmed');
   const shared = page.url();
-  await page.goto('/');
+  await page.goto('about:blank');
   await page.goto(shared);
   await expect(page.locator('[data-current]')).toHaveText('Confirmed');
 });

@@ -77,6 +77,7 @@ describe('the jobs', () => {
     openScreen();
     const [first, second, third] = await rows();
 
+    expect(screen.getByRole('heading', { name: 'Jobs', level: 1 })).toBeTruthy();
     expect(textsOf(first)).toEqual([
       'Ask about a parcel HK-7Q4K-2M',
       'Pathao: questions about parcels',

@@ -25,6 +25,7 @@ describe('the shoppers who wait', () => {
   it('GS-9 are listed by item with links that call them, and how many there are', async () => {
     openScreen();
     const row = (await screen.findByRole('link', { name: 'Brass pot' })).closest('tr');
+    expect(screen.getByRole('heading', { name: 'Asked For', level: 1 })).toBeTruthy();
     expect(
       [...(row?.querySelectorAll('td') ?? [])].slice(0, 2).map(({ textContent }) => textContent),
     ).toEqual(['Brass potRed, MBack', '72']);

@@ -61,6 +61,8 @@ export const tabTo = async (page: Page, target: Locator, key = 'Tab'): Promise<v
 
 /** Goes past the menus with the page's first link. */
 export const skipToContent = async (page: Page): Promise<void> => {
+  // Before, the dashboard shows a layout without links.
+  await page.locator('main h1').first().waitFor({ state: 'attached' });
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
   await page.keyboard.press('Enter');

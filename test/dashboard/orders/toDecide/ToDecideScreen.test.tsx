@@ -55,6 +55,7 @@ describe('what couriers leave to staff', () => {
     open([aDecision({ until: new Date(Date.now() + 3.5 * 60 * 60 * 1000).toISOString() })]);
     const shown = await row('HK-7Q4K-2M');
 
+    expect(screen.getByRole('heading', { name: 'To Decide', level: 1 })).toBeDefined();
     expect(shown.getByText('3 hours left')).toBeDefined();
     expect(
       shown.getByText('Nobody took the parcel. It comes back unless the customer takes it.'),
