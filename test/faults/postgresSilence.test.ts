@@ -65,14 +65,15 @@ describe.each(postgresql)('a shop whose path to $name falls silent', { timeout: 
     process.stdout.write(`Reads ended within ${read.toFixed(1)} s; healed in ${healed.toFixed(1)} s.\n`);
   });
 
-  it('OP-55 sends pages without content after two seconds, which no cache may store', async () => {
-    const pageOf = async (): Promise<{ hasContent: boolean; caching: string | null }> => {
-      const answer = await fetch(`${shop.origin}/shop`);
-      return {
-        hasContent: (await answer.text()).includes(`/product-details/${product}`),
-        caching: answer.headers.get('cache-control'),
-      };
+  const pageOf = async (): Promise<{ hasContent: boolean; caching: string | null }> => {
+    const answer = await fetch(`${shop.origin}/shop`);
+    return {
+      hasContent: (await answer.text()).includes(`/product-details/${product}`),
+      caching: answer.headers.get('cache-control'),
     };
+  };
+
+  it('OP-55 sends pages without content after two seconds, which no cache may store', async () => {
     const before = await pageOf();
     path.silence();
     await vi.waitFor(async () => expect((await pageOf()).hasContent).toBe(false), { timeout: 20_000 });

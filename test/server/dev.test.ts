@@ -78,19 +78,20 @@ const health = async ({ ports: [port] }: Dev): Promise<string> =>
 const allClosed = ({ ports }: Dev) =>
   vi.waitFor(async () => expect(await Promise.all(ports.map(isOpen))).toEqual([false, false]), patience);
 
+const endAll = async (): Promise<void> => {
+  for (const dev of running.splice(0)) {
+    dev.process.kill('SIGKILL');
+    await dev.gone;
+    await allClosed(dev);
+  }
+};
+
 describe('npm run dev', { timeout: 150_000 }, () => {
   beforeAll(async () => {
     copySources();
     await fillDataDir(dataDir);
   });
   afterAll(() => removeFolder(copy));
-  const endAll = async (): Promise<void> => {
-    for (const dev of running.splice(0)) {
-      dev.process.kill('SIGKILL');
-      await dev.gone;
-      await allClosed(dev);
-    }
-  };
 
   describe('that has opened', () => {
     let dev: Dev;
