@@ -14,6 +14,7 @@ const conditions: Readonly<Record<string, string>> = {
   leavesTooLittle: 'too little is named',
   leavesTooMuch: 'too much is named',
   paysAll: 'nothing is left to pay',
+  leavesDebt: 'something is left to pay',
 };
 
 /** `due --> short: STATEMENT (staff, admin; too little is named)`. */

@@ -70,6 +70,8 @@ export const cashMachine = setup({
       isAllowed(guarded.event, roles) && balanceWith(guarded).unremitted < 0,
     paysAll: (guarded, roles: readonly CashRole[]) =>
       isAllowed(guarded.event, roles) && balanceWith(guarded).outstanding === 0,
+    leavesDebt: (guarded, roles: readonly CashRole[]) =>
+      isAllowed(guarded.event, roles) && balanceWith(guarded).outstanding !== 0,
   },
   actions: {
     addEntries: assign(({ context, event }) => balanceAfter(context, event.entries)),
@@ -77,7 +79,7 @@ export const cashMachine = setup({
 }).createMachine({
   id: 'cash',
   // Increased with every change of a transition: a record names the version of the machine that accepted its events.
-  version: '1',
+  version: '2',
   context: { unremitted: 0, outstanding: 0 },
   initial: 'due',
   states: {
@@ -86,6 +88,8 @@ export const cashMachine = setup({
         COLLECT: { target: 'collected', guard: { type: 'isAllowed', params: anyone }, actions: 'addEntries' },
         STATEMENT: byWhatIsLeft,
         VOID: { target: 'void', guard: { type: 'isAllowed', params: anyone } },
+        // Pays the statement that charged the way back before the parcel was sent out once more.
+        PAYOUT: { target: 'due', guard: { type: 'isAllowed', params: admin }, actions: 'addEntries' },
       },
     },
     collected: {
@@ -96,6 +100,8 @@ export const cashMachine = setup({
           guard: { type: 'leavesTooLittle', params: staff },
           actions: 'addEntries',
         },
+        // Pays the statement that charged the way back before the parcel was delivered after all.
+        PAYOUT: { target: 'collected', guard: { type: 'isAllowed', params: admin }, actions: 'addEntries' },
         // Undoes a collection that the courier, or a person, corrects.
         REVERSE: { target: 'due', guard: { type: 'leavesNothing', params: anyone }, actions: 'addEntries' },
       },
@@ -150,6 +156,8 @@ export const cashMachine = setup({
         },
         // A further statement names money of the parcel again.
         STATEMENT: { target: 'over', guard: { type: 'leavesTooMuch', params: staff }, actions: 'addEntries' },
+        // Two further statements cancel each other out, and one of them is paid before the other.
+        PAYOUT: { target: 'remitted', guard: { type: 'leavesDebt', params: admin }, actions: 'addEntries' },
       },
     },
     writtenOff: {

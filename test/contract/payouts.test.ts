@@ -45,6 +45,67 @@ describe.each(testDatabases())('payouts, on $name', (at) => {
     expect(await shop.cashOf(parcel)).toEqual({ state: 'remitted', unremitted: 0, outstanding: 25_100 });
   });
 
+  it('CA-1 CA-4 pays the return fee of a parcel that was delivered after all', async () => {
+    const other = await shop.parcelIn('delivered');
+    const parcel = await shop.parcelIn('returned');
+    const { id } = await shop.apply(
+      statementCsv([
+        [other.invoice, booked],
+        [parcel.invoice, 0],
+      ]),
+    );
+    await shop.moveTo(parcel, 'delivered');
+    const paid = await shop.pay(id, 191);
+
+    expect(paid.status).toBe(200);
+    expect(await shop.cashOf(other)).toEqual({ state: 'reconciled', unremitted: 0, outstanding: 0 });
+    expect(await shop.cashOf(parcel)).toEqual({
+      state: 'collected',
+      unremitted: 31_100,
+      outstanding: 31_100,
+    });
+
+    await shop.moveTo(parcel, 'delivered', 300);
+    expect(await shop.cashOf(parcel)).toEqual({
+      state: 'collected',
+      unremitted: 30_000,
+      outstanding: 30_000,
+    });
+    const later = await shop.apply(statementCsv([[parcel.invoice, 300]]));
+    expect((await shop.pay(later.id, 240)).status).toBe(200);
+    expect(await shop.cashOf(parcel)).toEqual({ state: 'reconciled', unremitted: 0, outstanding: 0 });
+  });
+
+  it('CA-1 CA-4 pays the return fee of a parcel that is on its way once more', async () => {
+    const parcel = await shop.parcelIn('returned');
+    const { id } = await shop.apply(statementCsv([[parcel.invoice, 0]]));
+    await shop.moveTo(parcel, 'delivered');
+    await shop.moveTo(parcel, 'outForDelivery');
+    const paid = await shop.pay(id, -60);
+
+    expect(paid.status).toBe(200);
+    expect(await shop.cashOf(parcel)).toEqual({ state: 'due', unremitted: 0, outstanding: 0 });
+  });
+
+  it('CA-1 CA-4 pays statements that name, take back and name the same money, the first one first', async () => {
+    const parcel = await shop.parcelIn('delivered');
+    const named = await shop.apply(statementCsv([[parcel.invoice, booked]]));
+    const takenBack = await shop.apply(statementCsv([[parcel.invoice, -booked, 0]]));
+    const namedAgain = await shop.apply(statementCsv([[parcel.invoice, booked, 0]]));
+    const states: string[] = [];
+    for (const [{ id }, amount] of [
+      [named, 251],
+      [takenBack, -booked],
+      [namedAgain, booked],
+    ] as const) {
+      const { status } = await shop.pay(id, amount);
+      const { state, outstanding } = await shop.cashOf(parcel);
+      states.push(`${status} ${state} ${outstanding}`);
+    }
+
+    expect(states).toEqual(['200 reconciled 0', '200 remitted 31100', '200 reconciled 0']);
+  });
+
   it('CA-4 matches a payout before the delivery to its statement later', async () => {
     const parcel = await shop.parcelIn('delivered');
     const paid = { method: 'wallet', reference: 'bKash 9', amount: 300, day: '2026-03-01' } as const;

@@ -45,10 +45,12 @@ describe('cashMachine', () => {
       'due STATEMENT short staff admin',
       'due STATEMENT over staff admin',
       'due VOID void courier staff admin',
+      'due PAYOUT due admin',
       'collected STATEMENT remitted staff admin',
       'collected STATEMENT short staff admin',
       'collected STATEMENT over staff admin',
       'collected TAKE_BACK short staff admin',
+      'collected PAYOUT collected admin',
       'collected REVERSE due courier staff admin',
       'remitted PAYOUT reconciled admin',
       'remitted PAYOUT remitted admin',
@@ -69,6 +71,7 @@ describe('cashMachine', () => {
       'over WRITE_OFF writtenOff admin',
       'reconciled TAKE_BACK short staff admin',
       'reconciled STATEMENT over staff admin',
+      'reconciled PAYOUT remitted admin',
       'writtenOff STATEMENT remitted staff admin',
       'writtenOff STATEMENT short staff admin',
       'writtenOff STATEMENT over staff admin',
@@ -173,6 +176,25 @@ describe('cashMachine', () => {
     });
     expect(new Set(ends.map(({ state }) => state))).toEqual(new Set(cashStates));
     expect(new Set(ledger.map(({ kind }) => kind))).toEqual(new Set(Object.keys(ledgerKinds)));
+  });
+
+  it('CA-1 CA-4 takes the payout of an earlier fee in due and collected, and a further one once all is paid', () => {
+    const pay = (cash: CashSnapshot, amount: number) =>
+      afterCashEvent(cash, { type: 'PAYOUT', by: 'admin', at, entries: [{ kind: 'payout', amount }] });
+    expect([
+      pay({ state: 'due', unremitted: 0, outstanding: -60 }, 60),
+      pay({ state: 'collected', unremitted: 1000, outstanding: 940 }, 60),
+      pay({ state: 'reconciled', unremitted: 0, outstanding: 0 }, 1000),
+      afterCashEvent(
+        { state: 'reconciled', unremitted: 0, outstanding: 0 },
+        { type: 'PAYOUT', by: 'admin', at, entries: [] },
+      ),
+    ]).toEqual([
+      { state: 'due', unremitted: 0, outstanding: 0 },
+      { state: 'collected', unremitted: 1000, outstanding: 1000 },
+      { state: 'remitted', unremitted: 0, outstanding: 1000 },
+      null,
+    ]);
   });
 
   it('CA-1 is pure: the same event gives the same snapshot', () => {

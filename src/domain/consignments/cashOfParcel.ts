@@ -12,7 +12,7 @@ interface ParcelMoney {
   /** Poisha that the courier says it has collected; `null` until it says so. */
   readonly collected: number | null;
   readonly cashState: CashState;
-  /** The ledger entries of the last event if that was COLLECT; otherwise empty. */
+  /** The ledger entries of the last COLLECT while the cash is collected; otherwise empty. */
   readonly lastCollected: readonly LedgerEntry[];
   /** Poisha of the order's total that the parcel does not collect: what couriers round away, and what was paid in advance. */
   readonly besides: { readonly rounding: number; readonly advance: number };

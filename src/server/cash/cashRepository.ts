@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, max, sql } from 'drizzle-orm';
 import type { CashRole } from '#domain/cash/cashState.ts';
 import type { LedgerEntry } from '#domain/cash/ledger.ts';
 import type { OrderMoney } from '#domain/consignments/cashOfParcel.ts';
@@ -115,12 +115,18 @@ export const insertCashMove = async (
   return { ...before, ...after, moves: before.moves + 1, heldSince };
 };
 
-/** The entries of one move. */
-export const entriesOfMove = (tx: Db, consignmentId: string, move: number): Promise<LedgerEntry[]> =>
-  tx
+/** The entries of the newest move that collected the consignment's money. */
+export const entriesOfCollection = (tx: Db, consignmentId: string): Promise<LedgerEntry[]> => {
+  const collections = and(eq(cashMoves.consignmentId, consignmentId), eq(cashMoves.event, 'COLLECT'));
+  const newestMove = tx
+    .select({ position: max(cashMoves.position) })
+    .from(cashMoves)
+    .where(collections);
+  return tx
     .select({ kind: cashEntries.kind, amount: cashEntries.amount })
     .from(cashEntries)
-    .where(and(eq(cashEntries.consignmentId, consignmentId), eq(cashEntries.move, move)));
+    .where(and(eq(cashEntries.consignmentId, consignmentId), eq(cashEntries.move, newestMove)));
+};
 
 /** SQL for what was paid in advance for the order in a query on `orders`, in poisha. */
 export const paidInAdvance = sql<number>`(

@@ -2,7 +2,13 @@ import { besidesOf, cashStepsOf } from '#domain/consignments/cashOfParcel.ts';
 import { courierNameOf } from '#domain/consignments/courierActor.ts';
 import { toPoisha } from '#domain/values/money.ts';
 import type { Db } from '../database/database.ts';
-import { type CashActor, type ConsignmentRow, entriesOfMove, orderMoney, toCash } from './cashRepository.ts';
+import {
+  type CashActor,
+  type ConsignmentRow,
+  entriesOfCollection,
+  orderMoney,
+  toCash,
+} from './cashRepository.ts';
 import { moveCash } from './moveCash.ts';
 
 /**
@@ -17,14 +23,13 @@ export const followCash = async (
   const { stage, cashState, collected } = row;
   const amount = toPoisha(row.amount);
   const order = row.orderId === null ? null : await orderMoney(tx, row.orderId);
-  const newestMove = row.cashMoves - 1;
   const steps = cashStepsOf({
     stage,
     amount,
     collected,
     cashState,
-    // In this state the newest move is the collection; a new amount corrects its entries.
-    lastCollected: cashState === 'collected' ? await entriesOfMove(tx, row.id, newestMove) : [],
+    // A new amount corrects the entries of the collection.
+    lastCollected: cashState === 'collected' ? await entriesOfCollection(tx, row.id) : [],
     besides: besidesOf({ amount, isExchange: row.isExchange }, order),
   });
   const role = courierNameOf(actor.uid) === null ? 'staff' : 'courier';
