@@ -7,6 +7,8 @@ import {
 } from '#contract/consignments/statements.ts';
 import { listAuditEntriesCall } from '#contract/staff/audit.ts';
 import { auditCash } from '#server/cash/auditCash.ts';
+import { insertMany } from '#server/database/queries/insertMany.ts';
+import { cashPayouts } from '#server/database/schema/schema.ts';
 import { openStatementShop, type StatementShop, statementCsv } from '../support/servers/statementShop.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
@@ -144,6 +146,34 @@ describe.each(testDatabases())('payouts, on $name', (at) => {
     expect(payouts.map(({ id }) => id)).toEqual([other.id, one.id]);
     const { entries } = await shop.api.get(listAuditEntriesCall, { query: {}, token: shop.tokens.admin });
     expect(entries.filter(({ action }) => action === 'addPayout')).toHaveLength(2);
+  });
+
+  it('CA-4 lists every payout that waits for its statement, also the oldest of many', async () => {
+    const numbers = Array.from({ length: 101 }, (_, index) => index);
+    await insertMany(
+      shop.api.db,
+      cashPayouts,
+      numbers.map((number) => ({
+        id: `payout-${number}`,
+        courier: 'steadfast' as const,
+        kind: 'ahead' as const,
+        method: 'wallet' as const,
+        reference: `bKash ${number}`,
+        amount: 30_000,
+        day: '2026-03-01',
+        at: new Date(Date.UTC(2026, 2, 1, 0, number)),
+        byUid: 'admin',
+        byName: 'Admin',
+      })),
+    );
+    const { payouts } = await shop.api.get(listPayoutsAheadCall, {
+      query: { courier: 'steadfast' },
+      token: shop.tokens.admin,
+    });
+
+    expect(payouts.map(({ reference }) => reference)).toEqual(
+      numbers.toReversed().map((number) => `bKash ${number}`),
+    );
   });
 
   it('CA-4 confirms a payout once, and tells the other of two admins at once who did, ten times', async () => {

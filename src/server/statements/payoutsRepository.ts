@@ -8,9 +8,6 @@ import { toPayout } from './statementsRepository.ts';
 
 /** The SQL for payouts. */
 
-/** How many payouts ahead are listed: enough, since a courier pays at most once a day. */
-const maxPayoutsAhead = 100;
-
 export const insertPayout = async (tx: Db, payout: typeof cashPayouts.$inferInsert): Promise<void> => {
   await tx.insert(cashPayouts).values(payout);
 };
@@ -60,15 +57,17 @@ export const setPayoutStatement = async (
   await tx.update(cashPayouts).set({ statementId, difference }).where(eq(cashPayouts.id, id));
 };
 
-/** The newest payouts that arrived before the delivery and have no statement yet, of one courier or of all. */
+/**
+ * All payouts that arrived before the delivery and have no statement yet, newest first, of one courier or of all. They are few, since
+ * admins note them by hand.
+ */
 export const payoutsAhead = async (db: Db, courier: CourierId | undefined): Promise<Payout[]> => {
   const ofCourier = courier === undefined ? undefined : eq(cashPayouts.courier, courier);
   const rows = await db
     .select()
     .from(cashPayouts)
     .where(and(isNull(cashPayouts.statementId), ofCourier))
-    .orderBy(desc(cashPayouts.at), desc(cashPayouts.id))
-    .limit(maxPayoutsAhead);
+    .orderBy(desc(cashPayouts.at), desc(cashPayouts.id));
   return rows.map(toPayout);
 };
 

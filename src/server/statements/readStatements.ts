@@ -44,6 +44,6 @@ export const linesOf = (
 ): Promise<{ readonly lines: StoredLine[]; readonly next: number | null }> =>
   listLines(db, id, { kind, after, limit });
 
-/** Returns the newest payouts that arrived before the delivery and have no statement yet. */
+/** Returns all payouts that arrived before the delivery and have no statement yet, newest first. */
 export const payoutsAheadOf = (db: Db, courier: CourierId | undefined): Promise<Payout[]> =>
   payoutsAhead(db, courier);
