@@ -122,6 +122,21 @@ describe.each(testDatabases())('parcels that couriers carry on $name', (at) => {
     ]);
   });
 
+  it('CR-8 leaves the newest of several moves that the machine refuses', async () => {
+    const shop = await openCourierShop(at);
+    const { order, hear } = await bookedOrder(shop);
+    await shop.setStatus(order, 'Cancelled');
+    await hear(['Picked', 1], ['Delivered', 2, 311]);
+
+    const decisions = (await shop.decisions()).map(
+      ({ kind, word, details, choice }) => `${kind} ${word} ${String(details.event)} ${choice}`,
+    );
+    expect(decisions.toSorted()).toEqual([
+      'moveRefused Delivered DELIVER null',
+      'moveRefused Picked SHIP settled',
+    ]);
+  });
+
   it('CR-8 leaves a failed delivery to a person until Pathao sends it back, at six in the evening of the next day', async () => {
     const shop = await openCourierShop(at);
     const { hear } = await bookedOrder(shop);
@@ -153,6 +168,20 @@ describe.each(testDatabases())('parcels that couriers carry on $name', (at) => {
     expect((await shop.parcelOf(order)).stage).toBe('delivered');
     expect(await shop.decisions()).toMatchObject([
       { kind: 'takenBack', word: 'Cancelled', details: { stage: 'returning' } },
+    ]);
+  });
+
+  it('CR-8 leaves the newest of several words by which the courier takes its last one back', async () => {
+    const shop = await openCourierShop(at);
+    const { hear } = await bookedOrder(shop);
+    await hear(['Picked', 1], ['Delivered', 2, 311], ['Cancelled', 4], ['Returned', 5], ['Lost', 3]);
+
+    const decisions = (await shop.decisions()).map(
+      ({ kind, word, details, choice }) => `${kind} ${word} ${String(details.stage)} ${choice}`,
+    );
+    expect(decisions.toSorted()).toEqual([
+      'takenBack Cancelled returning settled',
+      'takenBack Returned returned null',
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, type SQL } from 'drizzle-orm';
 import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
 import { type DecisionKind, decisionOfStage } from '#domain/consignments/decision.ts';
 import type { JsonRecord } from '#domain/values/parse.ts';
@@ -33,6 +33,17 @@ export const openDecision = async (
     .onConflictDoNothing();
 };
 
+/** The parcel's open decisions of these kinds. */
+const openOf = (consignmentId: string, kinds: readonly DecisionKind[]): SQL | undefined =>
+  and(
+    eq(parcelDecisions.consignmentId, consignmentId),
+    inArray(parcelDecisions.kind, [...kinds]),
+    isNull(parcelDecisions.decidedAt),
+  );
+
+/** What a decision becomes that later events have settled without a person. */
+const settledAt = (now: Date) => ({ decidedAt: now, choice: 'settled' });
+
 /** Closes a parcel's open decisions of these kinds without a person, because later events have settled them. */
 export const settleDecisions = async (
   tx: Db,
@@ -40,16 +51,17 @@ export const settleDecisions = async (
   kinds: readonly DecisionKind[],
   now: Date,
 ): Promise<void> => {
+  await tx.update(parcelDecisions).set(settledAt(now)).where(openOf(consignmentId, kinds));
+};
+
+/** Opens a decision in place of an open one of this kind that an earlier word led to; one that a later word led to stays open. */
+export const openNewestDecision = async (tx: Db, decision: NewDecision, now: Date): Promise<void> => {
+  const { consignmentId, kind, at } = decision;
   await tx
     .update(parcelDecisions)
-    .set({ decidedAt: now, choice: 'settled' })
-    .where(
-      and(
-        eq(parcelDecisions.consignmentId, consignmentId),
-        inArray(parcelDecisions.kind, [...kinds]),
-        isNull(parcelDecisions.decidedAt),
-      ),
-    );
+    .set(settledAt(now))
+    .where(and(openOf(consignmentId, [kind]), lt(parcelDecisions.at, at)));
+  await openDecision(tx, decision, now);
 };
 
 /** Kinds of decisions that are open only while the parcel is in one stage. */

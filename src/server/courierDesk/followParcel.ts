@@ -3,7 +3,7 @@ import { returnDeadline } from '#domain/consignments/returnDeadline.ts';
 import type { ConsignmentChanges, StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import type { CourierRules } from '#domain/orders/courierMoves.ts';
 import { type ConsignmentActor, changeConsignment } from '../consignments/consignmentChangesRepository.ts';
-import { decisionsOfStage, openDecision } from '../consignments/decisionsRepository.ts';
+import { decisionsOfStage, openNewestDecision } from '../consignments/decisionsRepository.ts';
 import { findHeardOf, markHeard, raiseHeardAt, readHeardAt } from '../consignments/heardOfRepository.ts';
 import type { FollowParcel, HeardNews } from '../courierEvents/courierPorts.ts';
 import type { Db } from '../database/database.ts';
@@ -73,7 +73,7 @@ const takeBack = async (following: Following, stage: StoredConsignment['stage'])
     at: new Date(heard.at),
     details,
   } as const;
-  await openDecision(tx, decision, now());
+  await openNewestDecision(tx, decision, now());
   return 'toDecide';
 };
 

@@ -6,7 +6,7 @@ import { moveRefusal, statusAfter } from '#machines/orderMoves.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import { hasReached } from '../consignments/consignmentHistoriesRepository.ts';
 import { consignmentsOf } from '../consignments/consignmentsRepository.ts';
-import { openDecision } from '../consignments/decisionsRepository.ts';
+import { openNewestDecision } from '../consignments/decisionsRepository.ts';
 import type { Db } from '../database/database.ts';
 import { moveOrder } from '../orders/changes/moveOrder.ts';
 import { moveAction } from '../orders/history/orderActions.ts';
@@ -62,7 +62,7 @@ export const moveOrderOf = async (
   const reason = moveRefusal(order, { type: event, by: 'staff', at: now.toISOString() });
   if (reason !== null) {
     const details = { event, status: from, reason };
-    await openDecision(tx, { kind: 'moveRefused', consignmentId: parcel.id, word, at, details }, now);
+    await openNewestDecision(tx, { kind: 'moveRefused', consignmentId: parcel.id, word, at, details }, now);
     return 'toDecide';
   }
   const actor = courierActor(parcel.courier);
