@@ -1,8 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { listPaidAdvancesCall } from '#contract/orders/advances.ts';
 import { deleteOrderCall } from '#contract/orders/orders.ts';
+import type { AdvanceState } from '#domain/cash/advance.ts';
 import { openAdvanceDesk } from '#server/advanceDesk/advanceDesk.ts';
 import { keepAdvances } from '#server/advanceDesk/advanceUpkeep.ts';
+import { CourierError } from '#server/couriers/courierError.ts';
+import { newId } from '#server/database/queries/newId.ts';
+import { orderAdvances } from '#server/database/schema/schema.ts';
 import { type AdvanceShop, openAdvanceShop } from '../support/servers/advanceShop.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
@@ -21,26 +26,67 @@ describe.each(testDatabases())('what becomes of an advance on $name', (at) => {
     order = await shop.tenCups();
   });
 
-  /** What the shop does by itself, at its present time. */
-  const upkeep = () =>
-    keepAdvances(
-      openAdvanceDesk({
-        db: shop.api.db,
-        secrets: { read: async (name) => (shop.gateway.keys as Record<string, string>)[name] ?? null },
-        address: { address: shop.gateway.address, allowsLoopback: true },
-        settings: () => ({
-          takesAdvances: true,
-          advanceBelowShare: null,
-          advanceOver: null,
-          advanceForNewOutside: false,
-          name: 'Hatkhola',
-          supportEmail: 'support@hatkhola.example',
-        }),
-        origin: () => shop.api.origin,
-        log: { warn: () => undefined },
-        now: () => shop.api.now(),
+  /** The desk with which the shop does by itself what no person asks for, at its present time. */
+  const desk = () =>
+    openAdvanceDesk({
+      db: shop.api.db,
+      secrets: { read: async (name) => (shop.gateway.keys as Record<string, string>)[name] ?? null },
+      address: { address: shop.gateway.address, allowsLoopback: true },
+      settings: () => ({
+        takesAdvances: true,
+        advanceBelowShare: null,
+        advanceOver: null,
+        advanceForNewOutside: false,
+        name: 'Hatkhola',
+        supportEmail: 'support@hatkhola.example',
       }),
-    );
+      origin: () => shop.api.origin,
+      log: { warn: () => undefined },
+      now: () => shop.api.now(),
+    });
+  const upkeep = () => keepAdvances(desk());
+
+  /** What the shop does by itself while the question about one of these advances fails with this error. */
+  const upkeepWithout = async (ids: readonly string[], error: Error) => {
+    const { gateway, ...others } = desk();
+    const open = await gateway();
+    if (open === null) throw new Error('The gateway has no keys.');
+    const paymentsOf = async (transactionId: string) => {
+      if (ids.some((id) => transactionId.startsWith(id))) throw error;
+      return open.paymentsOf(transactionId);
+    };
+    await keepAdvances({ ...others, gateway: async () => ({ ...open, paymentsOf }) });
+  };
+
+  /** Stores advances of deleted orders, whose payment pages were opened before all others; returns their ids. */
+  const oldAdvances = async (count: number, askedAt: Date): Promise<string[]> => {
+    const rows = Array.from({ length: count }, (_, index) => ({
+      id: newId(new Date(index)),
+      orderNumber: `HK-${index}`,
+      amount: 6000,
+      state: 'asked' as const,
+      attempts: 1,
+      startedAt: askedAt,
+      askedAt,
+      stateAt: askedAt,
+      revision: 0,
+    }));
+    await shop.api.db.insert(orderAdvances).values(rows);
+    const ids = rows.map(({ id }) => id);
+    onTestFinished(async () => {
+      await shop.api.db.update(orderAdvances).set({ state: 'expired' }).where(inArray(orderAdvances.id, ids));
+    });
+    return ids;
+  };
+
+  /** Runs the work until the newest advance of the order is in this state, 30 times at most; returns the state. */
+  const stateAfter = async (work: () => Promise<void>, expected: AdvanceState): Promise<AdvanceState> => {
+    for (let round = 0; round < 30; round += 1) {
+      if ((await shop.newest(order)).state === expected) break;
+      await work();
+    }
+    return (await shop.newest(order)).state;
+  };
 
   it('CA-10 holds a risky payment, which lowers nothing until staff accept it', async () => {
     const token = await shop.start(order);
@@ -144,6 +190,41 @@ describe.each(testDatabases())('what becomes of an advance on $name', (at) => {
     await shop.signInAgain();
     shop.gateway.brokenTransaction = null;
     expect([(await shop.newest(order)).state, (await shop.newest(later)).state]).toEqual(['asked', 'paid']);
+  });
+
+  it('CA-10 is asked about although the gateway never says anything of 25 earlier ones', async () => {
+    await shop.signInAgain();
+    await shop.start(order);
+    shop.gateway.pay();
+    const silent = await oldAdvances(25, new Date(shop.api.now().getTime() - minute));
+    shop.api.pass(31 * minute);
+    await shop.signInAgain();
+    const work = () => upkeepWithout(silent, new CourierError('failed', 'The gateway is out of order.'));
+
+    expect(await stateAfter(work, 'paid')).toBe('paid');
+  });
+
+  it('CA-10 ends after seven days although the gateway never says anything of 25 earlier ones', async () => {
+    await shop.signInAgain();
+    await shop.ask(order);
+    const silent = await oldAdvances(25, new Date(shop.api.now().getTime() - minute));
+    shop.api.pass(7 * 24 * 60 * minute + minute);
+    await shop.signInAgain();
+    const work = () => upkeepWithout(silent, new CourierError('failed', 'The gateway is out of order.'));
+
+    expect(await stateAfter(work, 'expired')).toBe('expired');
+  });
+
+  it('CA-10 is asked about although the work on an earlier one fails', async () => {
+    await shop.signInAgain();
+    await shop.start(order);
+    shop.gateway.pay();
+    const failing = await oldAdvances(1, new Date(shop.api.now().getTime() - minute));
+    shop.api.pass(31 * minute);
+    await shop.signInAgain();
+    await upkeepWithout(failing, new TypeError('Nobody has expected this answer.'));
+
+    expect((await shop.newest(order)).state).toBe('paid');
   });
 
   it('CA-10 ends after seven days without a payment', async () => {

@@ -32,8 +32,8 @@ const expire = (desk: AdvanceDesk, overdue: StoredAdvance): Promise<void> =>
     await changeAdvance(tx, advance, { to: 'expired', text: 'It was not paid in time.' }, actor);
   });
 
-/** Does the work for one advance. If the gateway gives no answer, that is logged and the next round tries again. */
-const logSilence = async (
+/** Does the work for one advance. If it fails, that is logged, the others go on, and a later round tries again. */
+const logFailure = async (
   desk: AdvanceDesk,
   { id }: StoredAdvance,
   work: () => Promise<void>,
@@ -41,14 +41,14 @@ const logSilence = async (
   try {
     await work();
   } catch (error) {
-    if (!(error instanceof CourierError)) throw error;
-    desk.log.warn({ advance: id, reason: error.message }, 'an advance could not be asked about');
+    const details = error instanceof CourierError ? { reason: error.message } : { err: error };
+    desk.log.warn({ advance: id, ...details }, 'an advance could not be asked about');
   }
 };
 
 /**
  * Asks the gateway once about each payment page that was opened half an hour ago without an answer since, and ends advances that
- * were not paid in time, after asking once more. A gateway that gives no answer about one advance does not hold up the others.
+ * were not paid in time, after asking once more. One about which the gateway gives no answer does not hold up the others.
  */
 export const keepAdvances = async (desk: AdvanceDesk): Promise<void> => {
   const now = desk.now().getTime();
@@ -56,14 +56,14 @@ export const keepAdvances = async (desk: AdvanceDesk): Promise<void> => {
   const hasGateway = (await desk.gateway()) !== null;
   const unchecked = hasGateway ? await uncheckedAdvances(desk.db, quietSince, advancesPerRound) : [];
   for (const advance of unchecked)
-    await logSilence(desk, advance, async () => {
+    await logFailure(desk, advance, async () => {
       await checkNewest(desk, advance);
       await storeChecked(desk.db, advance.id, desk.now());
     });
   const limits = { askedBefore: new Date(now - advanceDays * dayMs), startedBefore: quietSince };
   const overdue = await overdueAdvances(desk.db, limits, advancesPerRound);
   for (const advance of overdue)
-    await logSilence(desk, advance, async () => {
+    await logFailure(desk, advance, async () => {
       if (hasGateway) await checkNewest(desk, advance);
       await expire(desk, advance);
     });
