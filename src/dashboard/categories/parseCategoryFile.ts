@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 import { type CategoryFile, readCategoryFile } from '#domain/products/readCategoryFile.ts';
+import { textEncodingOf } from '#domain/values/textEncoding.ts';
 import * as messages from '#messages/dashboard/categories.ts';
 
 /** The largest file: far larger than the most categories that a shop may have, all with names of full length. */
@@ -9,8 +10,9 @@ const maxBytes = 2 * 1024 * 1024;
 export class CategoryFileError extends Error {}
 
 const decode = (bytes: ArrayBuffer): string => {
+  const encoding = textEncodingOf(new Uint8Array(bytes));
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
     throw new CategoryFileError(messages.fileIsNotUtf8);
   }

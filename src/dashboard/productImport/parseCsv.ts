@@ -2,6 +2,7 @@ import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 import { importLimits } from '#domain/productFiles/importLimits.ts';
 import { type CsvTable, ProductFileError } from '#domain/productFiles/productFile.ts';
 import { csvSeparatorOf } from '#domain/values/csvSeparator.ts';
+import { textEncodingOf } from '#domain/values/textEncoding.ts';
 import * as messages from '#messages/dashboard/productImport.tsx';
 
 /** Row of the first record after the header, as a spreadsheet counts. */
@@ -16,10 +17,8 @@ const mostRecords = 1 + importLimits.lines + 1;
 const megabyte = 1024 * 1024;
 
 const decode = (bytes: Uint8Array): string => {
-  // The byte order mark with which a file in UTF-16 (little-endian) begins.
-  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
   try {
-    return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder(textEncodingOf(bytes), { fatal: true }).decode(bytes);
   } catch {
     throw new ProductFileError(messages.fileIsNotUtf8);
   }

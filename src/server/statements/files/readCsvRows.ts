@@ -1,15 +1,14 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { StatementFileError, type StatementRow, statementLimits } from '#domain/statements/statementTable.ts';
 import { csvSeparatorOf } from '#domain/values/csvSeparator.ts';
+import { textEncodingOf } from '#domain/values/textEncoding.ts';
 
 /** More than the limit, so that a file that is too long is noticed even if some rows stand above the header. */
 const readLines = statementLimits.lines + 20;
 
 const decode = (bytes: Uint8Array): string => {
-  // The byte order mark with which Excel begins a file of “Unicode text”.
-  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
   try {
-    return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder(textEncodingOf(bytes), { fatal: true }).decode(bytes);
   } catch {
     throw new StatementFileError('The file is not written in UTF-8. Save it as “CSV UTF-8” or as XLSX.');
   }
