@@ -1,6 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { listAuditEntriesCall } from '#contract/staff/audit.ts';
-import { courierEvents } from '#server/database/schema/schema.ts';
+import { askParcelJob, askParcelKind } from '#server/courierEvents/askParcel.ts';
+import { pollParcels } from '#server/courierEvents/pollParcels.ts';
+import { openOwnRider } from '#server/couriers/ownRider/openOwnRider.ts';
+import { courierEvents, outbox } from '#server/database/schema/schema.ts';
+import { addToOutbox } from '#server/outbox/addToOutbox.ts';
 import { type CourierShop, openCourierShop } from '../support/servers/courierShop.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
@@ -224,10 +229,39 @@ describe.each(testDatabases())('parcels that couriers carry on $name', (at) => {
     const shop = await openCourierShop(at);
     const { parcel, hear } = await bookedOrder(shop);
     const later = (): Date => new Date(shop.api.now().getTime() + 1000);
-    expect(await shop.desk.silentParcels(later(), 10)).toEqual([
+    expect(await shop.desk.silentParcels(later(), 10, ['pathao'])).toEqual([
       { courier: 'pathao', invoice: parcel.invoice, courierReference: 'C1' },
     ]);
     await hear(['Picked', 1], ['Delivered', 2, 311]);
-    expect(await shop.desk.silentParcels(later(), 10)).toEqual([]);
+    expect(await shop.desk.silentParcels(later(), 10, ['pathao'])).toEqual([]);
+  });
+
+  it('CR-6 asks only couriers that know where a parcel is, and parcels of others keep none back', async () => {
+    const shop = await openCourierShop(at);
+    shop.opened.set('ownRider', openOwnRider());
+    await shop.give(await shop.confirmed(), { courier: 'ownRider', rider: 'Karim' });
+    await shop.give(await shop.confirmed(), { courier: 'redx' });
+    shop.api.pass(60_000);
+    const { parcel } = await bookedOrder(shop);
+    const later = new Date(shop.api.now().getTime() + 7 * 60 * 60_000);
+    const asked = { courier: 'pathao', invoice: parcel.invoice, courierReference: 'C1' };
+
+    expect(await shop.desk.silentParcels(later, 1, ['pathao'])).toEqual([asked]);
+    await pollParcels({ db: shop.api.db, ...shop.desk }, later);
+    const jobs = await shop.api.db.select().from(outbox).where(eq(outbox.kind, askParcelKind));
+    expect(jobs.map(({ key }) => key)).toEqual([`ask pathao ${parcel.invoice}`]);
+  });
+
+  it('CR-6 asks about other parcels while the question about the longest silent one is stuck', async () => {
+    const shop = await openCourierShop(at);
+    const { parcel: unknown } = await bookedOrder(shop);
+    shop.api.pass(60_000);
+    const { parcel: other } = await bookedOrder(shop);
+    const later = new Date(shop.api.now().getTime() + 7 * 60 * 60_000);
+    await addToOutbox(shop.api.db, [askParcelJob(unknown, null)], later);
+    await shop.api.db.update(outbox).set({ state: 'stuck' }).where(eq(outbox.kind, askParcelKind));
+
+    const silent = await shop.desk.silentParcels(later, 1, ['pathao']);
+    expect(silent.map(({ invoice }) => invoice)).toEqual([other.invoice]);
   });
 });

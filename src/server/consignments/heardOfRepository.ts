@@ -2,11 +2,13 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import { followedStages } from '#domain/consignments/consignmentStage.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
 import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
+import { silenceKeyStart } from '../courierEvents/askParcel.ts';
 import type { SilentParcel } from '../courierEvents/courierPorts.ts';
 import type { Db } from '../database/database.ts';
+import { textsIn } from '../database/queries/insertMany.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
 import { textList } from '../database/schema/columnTypes.ts';
-import { consignments } from '../database/schema/schema.ts';
+import { consignments, outbox } from '../database/schema/schema.ts';
 
 /** The SQL for consignments about which couriers send news. */
 
@@ -64,11 +66,22 @@ export const raiseHeardAt = async (tx: Db, id: string, heardAt: Date | null): Pr
   await tx.update(consignments).set({ heardAt: later }).where(eq(consignments.id, id));
 };
 
-/** Parcels with couriers about which nothing was heard since that time, the longest silent first (CR-6). */
-export const listSilentParcels = (db: Db, before: Date, limit: number): Promise<SilentParcel[]> =>
+/**
+ * Parcels with these couriers about which nothing was heard since that time, the longest silent first (CR-6). Those about which a
+ * question waits or is stuck already are left out, since they would keep the others back.
+ */
+export const listSilentParcels = (
+  db: Db,
+  before: Date,
+  limit: number,
+  couriers: readonly CourierId[],
+): Promise<SilentParcel[]> =>
   queryRows<SilentParcel>(
     db,
     sql`select courier, invoice, courier_reference as "courierReference" from ${consignments}
       where stage in (${textList(followedStages)}) and coalesce(news_at, created_at) < ${before.toISOString()}::timestamptz
+        and courier in ${textsIn(couriers)} and not exists (
+          select from ${outbox} where key = ${silenceKeyStart} || courier || ' ' || invoice and ended_at is null
+        )
       order by coalesce(news_at, created_at) limit ${limit}`,
   );

@@ -28,5 +28,5 @@ export const openCourierDesk = ({ db, couriers, rules, now }: DeskParts): Courie
     [bookParcelsKind]: bookParcels({ db, couriers, now }, parcelsPerCall.bulk),
   },
   followParcel: followParcel({ rules, now }),
-  silentParcels: (before, limit) => listSilentParcels(db, before, limit),
+  silentParcels: (before, limit, asked) => listSilentParcels(db, before, limit, asked),
 });

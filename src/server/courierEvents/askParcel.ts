@@ -16,11 +16,14 @@ interface HeardEvent {
   readonly news: CourierNews;
 }
 
+/** The start of the key of a job that asks because of silence; the parcel's courier and invoice follow. */
+export const silenceKeyStart = 'ask ';
+
 /** Makes the job that asks because of an event, or, if that is `null`, because of silence. */
 export const askParcelJob = (parcel: SilentParcel, event: HeardEvent | null): NewJob => ({
   kind: askParcelKind,
   lane: askingLane(parcel.courier),
-  key: event === null ? `ask ${parcel.courier} ${parcel.invoice}` : `confirm ${event.id}`,
+  key: event === null ? `${silenceKeyStart}${parcel.courier} ${parcel.invoice}` : `confirm ${event.id}`,
   label: parcel.invoice || (parcel.courierReference ?? ''),
   payload: { ...parcel, event: event === null ? null : { ...event } },
 });

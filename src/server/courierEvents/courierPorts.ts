@@ -27,8 +27,12 @@ export interface SilentParcel {
   readonly courierReference: string | null;
 }
 
-/** Reads up to so many open parcels about which nothing was heard since that time, the longest silent first. */
-export type SilentParcels = (before: Date, limit: number) => Promise<readonly SilentParcel[]>;
+/** Reads up to so many open parcels of these couriers about which nothing was heard since that time, the longest silent first. */
+export type SilentParcels = (
+  before: Date,
+  limit: number,
+  couriers: readonly CourierId[],
+) => Promise<readonly SilentParcel[]>;
 
 /** The courier desk: the couriers, and what the shop does with them. */
 export interface CourierDesk {

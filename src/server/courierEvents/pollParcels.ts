@@ -1,3 +1,4 @@
+import { couriers as courierDetails } from '#domain/consignments/couriers.ts';
 import type { Db } from '../database/database.ts';
 import { addToOutbox } from '../outbox/addToOutbox.ts';
 import { askBalanceJob } from './askBalance.ts';
@@ -24,10 +25,11 @@ interface PollParts {
  * that asks for each courier's balance (CR-6). Returns the number of added jobs.
  */
 export const pollParcels = async ({ db, couriers, silentParcels }: PollParts, now: Date): Promise<number> => {
-  const silent = await silentParcels(new Date(now.getTime() - silenceSeconds * 1000), parcelsPerRound);
-  const parcels = silent
-    .filter(({ courier }) => couriers.has(courier))
-    .map((parcel) => askParcelJob(parcel, null));
+  const before = new Date(now.getTime() - silenceSeconds * 1000);
+  // Nobody but a courier with which the shop books by calls knows where a parcel is: the shop's own rider cannot be asked.
+  const asked = [...couriers.keys()].filter((id) => courierDetails[id].books);
+  const silent = await silentParcels(before, parcelsPerRound, asked);
+  const parcels = silent.map((parcel) => askParcelJob(parcel, null));
   const balances = [...couriers.values()]
     .filter(({ balance }) => balance !== null)
     .map(({ id }) => askBalanceJob(id));

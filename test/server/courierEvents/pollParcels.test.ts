@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CourierId } from '#domain/consignments/couriers.ts';
 import { askBalance, askBalanceKind } from '#server/courierEvents/askBalance.ts';
 import { askParcel, askParcelKind } from '#server/courierEvents/askParcel.ts';
 import { readCourierCalls } from '#server/courierEvents/courierCallsRepository.ts';
@@ -104,20 +105,20 @@ describe.each(testDatabases())('parcels without news on $name', (at) => {
   });
 
   it('CR-6 asks about no more at once than the courier answers in time', async () => {
-    const asked: [Date, number][] = [];
+    const asked: [Date, number, readonly CourierId[]][] = [];
     await pollParcels(
       {
         db,
         couriers: new Map(),
-        silentParcels: async (before, limit) => {
-          asked.push([before, limit]);
-          return [{ courier: 'steadfast', invoice: 'HK-1', courierReference: null }];
+        silentParcels: async (...question) => {
+          asked.push(question);
+          return [];
         },
       },
       now,
     );
 
-    expect(asked).toEqual([[sixHoursBefore, parcelsPerRound]]);
+    expect(asked).toEqual([[sixHoursBefore, parcelsPerRound, []]]);
     expect(await db.select().from(outbox)).toEqual([]);
   });
 
