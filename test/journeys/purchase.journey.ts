@@ -116,17 +116,17 @@ test('RT-6 PD-3 PD-4 CT-3 CO-6 CO-7 CO-9 a visitor buys one product at once, and
   });
 });
 
+/** Presses the middle of the target, which takes the focus from a field. */
+const pressBy = async (page: Page, target: Locator, by: 'finger' | 'mouse'): Promise<void> => {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('The target has no box.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await (by === 'finger' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y, { delay: 100 }));
+};
+
 test.describe('by finger and mouse', () => {
   test.use({ hasTouch: true });
-
-  /** Presses the middle of the target, which takes the focus from a field. */
-  const pressBy = async (page: Page, target: Locator, by: 'finger' | 'mouse'): Promise<void> => {
-    await target.scrollIntoViewIfNeeded();
-    const box = await target.boundingBox();
-    if (box === null) throw new Error('The target has no box.');
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    await (by === 'finger' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y, { delay: 100 }));
-  };
 
   test('SH-21 a press in the checkout that leaves an empty field takes effect, and one on the disabled Confirm Order tells of the field', async ({
     page,

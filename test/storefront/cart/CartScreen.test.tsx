@@ -62,6 +62,12 @@ const row = (id: string) => {
 const box = (id: string) => row(id).getByRole<HTMLInputElement>('checkbox');
 const total = () => screen.getByText('Total').nextElementSibling?.textContent;
 
+const proceed = (description?: string) =>
+  screen.getByRole<HTMLButtonElement>('button', {
+    name: 'Proceed To Checkout',
+    ...(description === undefined ? {} : { description }),
+  });
+
 describe('CartScreen', () => {
   it('SH-5 asks once for its products and says what has changed beside each line', async () => {
     const { paths } = await open(stock);
@@ -120,12 +126,6 @@ describe('CartScreen', () => {
     ]);
     expect(total()).toBe('৳310.00');
   });
-
-  const proceed = (description?: string) =>
-    screen.getByRole<HTMLButtonElement>('button', {
-      name: 'Proceed To Checkout',
-      ...(description === undefined ? {} : { description }),
-    });
 
   it('CT-3 CT-4 has a message at a line above the limit, and disables checkout', async () => {
     const { user } = await open(stock, 200, [line('kettle', { quantity: orderQuantityLimit })]);
