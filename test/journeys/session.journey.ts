@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { newCustomer, signUp } from '../support/clients/customerAccounts.ts';
-import { chunkSources, filesOf } from '../support/servers/builtChunks.ts';
-import { demo, dismiss, expect, signIn, test } from './support/journey.ts';
+import { createGate } from './support/gate.ts';
+import { dismiss, expect, signIn, test } from './support/journey.ts';
 
-/** How a session persists, is renewed and ends (AU-9 to AU-11, RT-13, DB-4). */
+/** How a session persists, is renewed and ends (AU-9 to AU-11, AU-14, RT-13, DB-4). */
 
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('JWT_ACCESS_TOKEN'));
 
@@ -32,7 +32,23 @@ const addressesOf = (page: Page): string[] => {
   return addresses;
 };
 
-test('AU-9 AU-10 RT-13 a session survives a reload, and its token is renewed', async ({ page, shop }) => {
+/** Records the path of the page on every frame that shows a form of the account, from the first one on. */
+const watchForms = (page: Page) =>
+  page.addInitScript(() => {
+    const shown: string[] = [];
+    Object.assign(window, { shown });
+    const look = () => {
+      const form = document.querySelector('form[aria-label="Login"], form[aria-label="Create New Account"]');
+      if (form?.checkVisibility({ visibilityProperty: true }) === true) shown.push(location.pathname);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+
+test('AU-2 AU-9 AU-10 AU-14 RT-13 a session survives a reload and a silent provider, its token is renewed, and /login redirects without showing the form', async ({
+  page,
+  shop,
+}) => {
   const person = newCustomer();
   await signUp(shop.origin, person);
   await signIn(page, person);
@@ -49,50 +65,106 @@ test('AU-9 AU-10 RT-13 a session survives a reload, and its token is renewed', a
   const old = `${await token(page)}x`;
   await page.evaluate((value) => localStorage.setItem('JWT_ACCESS_TOKEN', value), old);
   const addresses = addressesOf(page);
+  const shopping = page.getByText('Nothing has been delivered to you yet');
   await page.getByRole('link', { name: 'My Shopping' }).click();
-  await expect(page.getByText('Nothing has been delivered to you yet')).toBeVisible();
+  await expect(shopping).toBeVisible();
   expect(await token(page)).not.toBe(old);
   expect(addresses).toEqual(['/dashboard/myShopping']);
 
-  const foreign = 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJib3NzIn0.c2lnbmF0dXJl';
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/'))
-      sent.push(`${request.url()} ${request.headers().authorization ?? ''}`);
+  const welcome = page.getByRole('heading', { name: `Welcome, ${person.name}` });
+  await test.step('a token in the address of the dashboard is sent nowhere', async () => {
+    const foreign = 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJib3NzIn0.c2lnbmF0dXJl';
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/'))
+        sent.push(`${request.url()} ${request.headers().authorization ?? ''}`);
+    });
+    await page.goto(`/dashboard/${foreign}`);
+    await expect(welcome).toBeVisible();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByRole('link', { name: /^Active Orders/ })).toContainText('0');
+    expect(sent.filter((call) => call.includes(foreign))).toEqual([]);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/dashboard\/myShopping$/);
   });
-  await page.goto(`/dashboard/${foreign}`);
-  await expect(page.getByRole('heading', { name: `Welcome, ${person.name}` })).toBeVisible();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByRole('link', { name: /^Active Orders/ })).toContainText('0');
-  expect(sent.filter((call) => call.includes(foreign))).toEqual([]);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/dashboard\/myShopping$/);
+
+  await test.step('a silent provider does not shut the dashboard, and its answer renews the token', async () => {
+    const gate = createGate();
+    const provider = '**/identitytoolkit.googleapis.com/**';
+    await page.route(provider, async (route) => {
+      await gate.opened;
+      await route.continue();
+    });
+    await page.goto('/dashboard');
+    await expect(welcome).toBeVisible();
+    await page.getByRole('link', { name: 'My Shopping' }).click();
+    await expect(shopping).toBeVisible();
+    const renewed = page.waitForResponse('**/api/jwt');
+    gate.open();
+    expect((await renewed).status()).toBe(200);
+    await expect(page.getByRole('button', { name: 'Logout' }).first()).toBeEnabled();
+    await page.unroute(provider);
+  });
+
+  await test.step('login and registration redirect a signed-in user', async () => {
+    await watchForms(page);
+    for (const path of ['/login', '/register']) {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/$/);
+      expect(await page.evaluate(() => (window as unknown as { shown: string[] }).shown)).toEqual([]);
+    }
+    await page.route('**/api/jwt', () => undefined);
+    await page.goto('/login');
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  });
 });
 
-test('AU-2 /login redirects a signed-in user without showing the form', async ({ page, shop }) => {
+test('ER-3 AU-11 DB-4 a shop that is out of reach, at fault or overloaded signs no user out, and the dashboard offers to try again', async ({
+  page,
+  shop,
+}) => {
   const person = newCustomer();
   await signUp(shop.origin, person);
   await signIn(page, person);
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    const look = () => {
-      const form = document.querySelector('form[aria-label="Login"], form[aria-label="Create New Account"]');
-      if (form?.checkVisibility({ visibilityProperty: true }) === true) seen.push(location.pathname);
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-  const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-  for (const path of ['/login', '/register']) {
-    await page.goto(path);
-    await expect(page).toHaveURL(/\/$/);
-    expect(await seen()).toEqual([]);
-  }
+  await forgetShopToken(page);
+  const main = page.locator('main');
+  const tryAgain = main.getByRole('button', { name: 'Try again' });
+  const closed = page.getByRole('heading', { name: 'Your dashboard could not be opened' });
+  let status: number | null = null;
+  const failExchange = () =>
+    page.route('**/api/jwt', (route) =>
+      status === null
+        ? route.abort()
+        : route.fulfill({ status, json: { code: 'other', message: 'Not now.', requestId: 'r1' } }),
+    );
+  await failExchange();
+  await page.goto('/dashboard/pendingOrders');
+  await expect(closed).toBeVisible();
+  await tryAgain.click();
+  await expect(closed).toBeVisible();
+  status = 503;
+  await tryAgain.click();
+  await expect(main.getByText('You are still signed in. Something went wrong at the shop')).toBeVisible();
+  status = 429;
+  await tryAgain.click();
+  await expect(main.getByText('You are still signed in. The shop is very busy')).toBeVisible();
+  expect(await token(page)).not.toBe(null);
+  await page.unroute('**/api/jwt');
+  await tryAgain.click();
+  await expect(page.getByRole('heading', { name: "This page is for the shop's staff" })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to my dashboard' }).click();
+  await expect(page.getByRole('heading', { name: `Welcome, ${person.name}` })).toBeVisible();
 
-  await page.route('**/api/jwt', () => undefined);
-  await page.goto('/login');
-  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  // While a page is open, a token that ended is not renewed by an overloaded shop; the page waits for it.
+  await forgetShopToken(page);
+  status = 503;
+  await failExchange();
+  await page.getByRole('link', { name: 'My Shopping' }).click();
+  await expect(tryAgain).toBeVisible({ timeout: 30_000 });
+  await expect(page).toHaveURL(/\/dashboard\/myShopping$/);
+  await page.unroute('**/api/jwt');
+  await tryAgain.click();
+  await expect(page.getByText('Nothing has been delivered to you yet')).toBeVisible();
 });
 
 test('AU-11 AU-15 DB-4 a refused session ends at the login with its reason and returns after it', async ({
@@ -137,132 +209,4 @@ test('AU-11 AU-15 DB-4 a refused session ends at the login with its reason and r
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText('The shop did not accept this sign-in.')).toBeVisible();
   expect(await token(page)).toBe(null);
-});
-
-test('ER-3 DB-4 a dashboard that cannot be opened offers to try again', async ({ page, context, shop }) => {
-  const person = newCustomer();
-  await signUp(shop.origin, person);
-  await signIn(page, person);
-  await forgetShopToken(page);
-  await page.route('**/api/jwt', (route) => route.abort());
-  await page.goto('/dashboard/pendingOrders');
-  await expect(page.getByRole('heading', { name: 'Your dashboard could not be opened' })).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Your dashboard could not be opened' })).toBeVisible();
-  await page.unroute('**/api/jwt');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: "This page is for the shop's staff" })).toBeVisible();
-
-  const other = await context.newPage();
-  await other.goto('/');
-  await other.getByRole('banner').getByRole('button', { name: 'Account' }).click();
-  await other.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
-  await dismiss(other, 'Are you sure you want to logout?', 'Yes, logout!');
-  await expect(page).toHaveURL(/\/login$/);
-});
-
-test('AU-11 a shop that is overloaded or at fault signs no user out', async ({ page, shop }) => {
-  const person = newCustomer();
-  await signUp(shop.origin, person);
-  await signIn(page, person);
-  await forgetShopToken(page);
-  let status = 503;
-  await page.route('**/api/jwt', (route) =>
-    route.fulfill({ status, json: { code: 'other', message: 'Not now.', requestId: 'r1' } }),
-  );
-  await page.goto('/dashboard');
-  const main = page.locator('main');
-  await expect(main.getByText('You are still signed in. Something went wrong at the shop')).toBeVisible();
-  status = 429;
-  await main.getByRole('button', { name: 'Try again' }).click();
-  await expect(main.getByText('You are still signed in. The shop is very busy')).toBeVisible();
-  expect(await token(page)).not.toBe(null);
-  await page.unroute('**/api/jwt');
-  await main.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: `Welcome, ${person.name}` })).toBeVisible();
-
-  // While a page is open, a token that ended is not renewed by an overloaded shop; the page waits for it.
-  await page.evaluate(() => localStorage.setItem('JWT_ACCESS_TOKEN', 'over'));
-  await page.route('**/api/jwt', (route) => route.fulfill({ status: 503, json: { code: 'unavailable' } }));
-  await page.getByRole('link', { name: 'My Shopping' }).click();
-  await expect(main.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 30_000 });
-  await expect(page).toHaveURL(/\/dashboard\/myShopping$/);
-  await page.unroute('**/api/jwt');
-  await main.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Nothing has been delivered to you yet')).toBeVisible();
-});
-
-test('AU-12 signing out in another tab cancels the deletion of the account', async ({
-  page,
-  context,
-  shop,
-}) => {
-  const person = newCustomer();
-  await signUp(shop.origin, person);
-  await signIn(page, person);
-  await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Delete my account' }).click();
-  const question = page.getByRole('dialog').filter({ hasText: 'Do you really want to delete your account?' });
-  await expect(question).toBeVisible();
-
-  const other = await context.newPage();
-  await other.goto('/');
-  await other.getByRole('banner').getByRole('button', { name: 'Account' }).click();
-  await other.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
-  await dismiss(other, 'Are you sure you want to logout?', 'Yes, logout!');
-  await expect(page).toHaveURL(/\/login$/);
-
-  await question.getByRole('button', { name: 'Yes, delete it!' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Failed to delete account');
-  await dismiss(page, "You're signed out. Please sign in again.");
-  await signIn(page, person);
-});
-
-/** Files of the application that only sources of this kind need. */
-const ownFiles = (isMeant: (source: string) => boolean): Set<string> => {
-  const others = new Set(
-    filesOf(...chunkSources.filter((source) => source.startsWith('src/') && !isMeant(source)), 'index.html'),
-  );
-  return new Set(filesOf(...chunkSources.filter(isMeant)).filter((file) => !others.has(file)));
-};
-const ofDashboard = ownFiles((source) => source.startsWith('src/dashboard/'));
-const ofStaff = ownFiles((source) => /^src\/dashboard\/(products|slides|users|replay)\//.test(source));
-
-test('RT-20 DB-4 the dashboard’s code loads after signing in, the staff’s for admins alone', async ({
-  page,
-  shop,
-}) => {
-  expect(
-    [...ofDashboard].filter((file) => /DashboardLayout|orderListScreens|UsersScreen/.test(file)),
-  ).toHaveLength(3);
-  expect([...ofStaff].filter((file) => /UsersScreen|ReplayScreen/.test(file))).toHaveLength(2);
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname.slice(1)));
-  const fetchedOf = (files: ReadonlySet<string>): string[] => fetched.filter((file) => files.has(file));
-
-  for (const path of ['/dashboard', '/dashboard/pendingOrders', '/dashboard/eyJhbGciOiJub25lIn0.e30.eA']) {
-    await page.goto(path);
-    await expect(page).toHaveURL(/\/login$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Login to Your Account' })).toBeVisible();
-  }
-  expect(fetchedOf(ofDashboard)).toEqual([]);
-
-  const person = newCustomer();
-  await signUp(shop.origin, person);
-  await signIn(page, person);
-  for (const path of ['/dashboard/allUsers', '/dashboard/update/1', '/dashboard/replay']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: "This page is for the shop's staff" })).toBeVisible();
-    await expect(page).toHaveTitle(/^Dashboard/);
-  }
-  await page.goto('/dashboard/myReturn');
-  await expect(page.getByText("You haven't returned anything")).toBeVisible();
-  expect(fetchedOf(ofStaff)).toEqual([]);
-  expect(fetchedOf(ofDashboard)).not.toEqual([]);
-
-  await page.evaluate(() => localStorage.clear());
-  await signIn(page, demo.admin);
-  await page.goto('/dashboard/allUsers');
-  await expect(page).toHaveTitle(/^View All Users/);
-  expect(fetchedOf(ofStaff)).not.toEqual([]);
 });

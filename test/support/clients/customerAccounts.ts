@@ -33,13 +33,18 @@ const idTokenOf = async (origin: string, { email, password }: Customer): Promise
   return (await postJson<{ idToken: string }>(callOf(origin, 'signInWithPassword'), account)).idToken;
 };
 
+/** Opens the link of the mail that verifies the address, as on another device: the shop is not told. */
+export const followVerification = async (origin: string, email: string): Promise<void> => {
+  const link = new URL(await mailedLink(origin, email, 'VERIFY_EMAIL'), origin);
+  await postJson(callOf(origin, 'update'), { oobCode: link.searchParams.get('oobCode') });
+};
+
 /** Verifies the address of an account as its owner does by the mail, and tells the shop by a new sign-in. */
 export const verifyAddress = async (origin: string, customer: Customer): Promise<void> => {
   const { email } = customer;
   const idToken = await idTokenOf(origin, customer);
   await postJson(callOf(origin, 'sendOobCode'), { requestType: 'VERIFY_EMAIL', idToken });
-  const link = new URL(await mailedLink(origin, email, 'VERIFY_EMAIL'), origin);
-  await postJson(callOf(origin, 'update'), { oobCode: link.searchParams.get('oobCode') });
+  await followVerification(origin, email);
   await postJson(`${origin}/api/jwt`, { email }, await idTokenOf(origin, customer));
 };
 
