@@ -8,7 +8,10 @@ import { productsInColours } from './support/screens.ts';
 
 test.use({ javaScriptEnabled: false, waitsForHydration: false });
 
-test('HM-1 PD-1 without JavaScript every page tells how to order by phone', async ({ page, shop }) => {
+test('HM-1 PD-1 BN-10 without JavaScript every page tells in its language how to order by phone, and a Bengali page is in Bengali', async ({
+  page,
+  shop,
+}) => {
   const [product] = await productsInColours(shop.origin);
   for (const path of ['/', `/product-details/${product?._id}`, '/cart', '/dashboard']) {
     await page.goto(path);
@@ -20,13 +23,7 @@ test('HM-1 PD-1 without JavaScript every page tells how to order by phone', asyn
     await expect(calls.first()).toBeVisible();
     await expect(calls.last()).toHaveAttribute('href', phoneLink(facts.helpline));
   }
-});
 
-test('BN-10 HM-1 without JavaScript a Bengali page is in Bengali, and so is how to order by phone', async ({
-  page,
-  shop,
-}) => {
-  const [product] = await productsInColours(shop.origin);
   const names = await textsOfShop(shop.origin);
   for (const path of ['', '/shop', `/product-details/${product?._id}`, '/cart', '/dashboard']) {
     await page.goto(`/bn${path}`);

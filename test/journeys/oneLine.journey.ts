@@ -29,18 +29,6 @@ const unevenRows = (page: Page): Promise<string[]> =>
     );
   });
 
-test('SH-11 the prices of a row are on one line at every width, whatever the names', async ({ page }) => {
-  test.setTimeout(120_000);
-  await openScreen(page, '/shop');
-  for (const stack of fontStacks) {
-    await useTextFont(page, stack);
-    for (const width of [320, 360, widths.small, 600, 768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 2400 });
-      expect({ stack, width, uneven: await unevenRows(page) }).toEqual({ stack, width, uneven: [] });
-    }
-  }
-});
-
 /** The texts of the visible buttons to buy, by their number of lines. */
 const buttonLines = (page: Page): Promise<[string, number][]> =>
   page
@@ -56,7 +44,19 @@ const buttonLines = (page: Page): Promise<[string, number][]> =>
         }),
     );
 
-test('SH-1 the words of the buttons to buy are on one line at every width', async ({ page, shop }) => {
+test('SH-1 SH-11 the prices of a row and the words of the buttons to buy are on one line at every width', async ({
+  page,
+  shop,
+}) => {
+  await openScreen(page, '/shop');
+  for (const stack of fontStacks) {
+    await useTextFont(page, stack);
+    for (const width of [320, 360, widths.small, 600, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 2400 });
+      expect({ stack, width, uneven: await unevenRows(page) }).toEqual({ stack, width, uneven: [] });
+    }
+  }
+
   const [product] = await productsInColours(shop.origin);
   await openScreen(page, productPath(product?._id ?? ''));
   for (const stack of fontStacks) {
