@@ -10,7 +10,7 @@ const movePointer = async (page: Page): Promise<void> => {
   await page.mouse.move(40, 310);
 };
 
-test('FT-3 BY-2 the contact button hides on scrolling down, returns on scrolling up, and covers no words', async ({
+test('HD-2 FT-3 BY-2 user menu and contact button open and close; the button hides on scrolling down, returns on scrolling up, and covers no words', async ({
   page,
 }) => {
   await page.setViewportSize(sizes.desk);
@@ -18,6 +18,11 @@ test('FT-3 BY-2 the contact button hides on scrolling down, returns on scrolling
   const contact = page.getByRole('button', { name: 'Contact the shop' });
   await expect(contact).toHaveCount(0);
   await movePointer(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Register' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeHidden();
   await expect(contact).toBeVisible();
   expect(await contact.boundingBox()).toMatchObject({ width: 44, height: 44 });
   await expect(async () => {
@@ -40,6 +45,19 @@ test('FT-3 BY-2 the contact button hides on scrolling down, returns on scrolling
   await page.evaluate(() => document.querySelector('main > p:last-child')?.remove());
   await page.setViewportSize(sizes.desk);
   await expect(contact).toBeVisible();
+
+  const region = page.getByRole('region', { name: 'Contact', exact: true });
+  await region.getByRole('button', { name: 'Contact the shop' }).hover();
+  await expect(region.getByRole('link')).toHaveText(['Message us', 'Call us', 'Our social page']);
+  await page.mouse.move(5, 5);
+  await expect(region.getByRole('link', { name: 'Call us' })).toBeHidden();
+  await region.getByRole('button', { name: 'Contact the shop' }).focus();
+  await expect(region.getByRole('link', { name: 'Call us' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(region.getByRole('link', { name: 'Message us' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(region.getByRole('link', { name: 'Message us' })).toBeHidden();
+  await expect(region.getByRole('button', { name: 'Contact the shop' })).toBeFocused();
 });
 
 test('BY-1 a phone has neither contact button nor bottom bar on product page, cart and checkout', async ({

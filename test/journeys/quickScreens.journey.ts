@@ -80,22 +80,10 @@ test.describe('on a phone', () => {
     expect(pageErrors).toEqual([]);
   });
 
-  test('SPD-2 a list shows at its address after further visits', async ({ page }) => {
+  test('SPD-1 SPD-2 nothing shifts while a product opens from its card, and a list shows at its address after further visits', async ({
+    page,
+  }) => {
     await page.goto('/shop?sort=priceUp');
-    await cards(page).first().getByRole('link').click();
-    await expect(page.getByRole('button', { name: 'Add To Cart' })).toBeVisible();
-    await page.getByRole('banner').getByRole('link', { name: 'Hatkhola' }).first().click();
-    await expect(page).toHaveURL(/\/$/);
-    await page.goBack();
-    await expect(page.getByRole('button', { name: 'Add To Cart' })).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(/sort=priceUp$/);
-    await expect(page.getByLabel('Sort by')).toHaveValue('priceUp');
-    await expect(cards(page).first()).toBeVisible();
-  });
-
-  test('SPD-1 nothing shifts while a product opens from its card', async ({ page }) => {
-    await page.goto('/shop');
     await page.evaluate(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
@@ -109,34 +97,16 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: 'Related Products' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Description' })).toBeVisible();
     expect(await page.evaluate('shifts.filter((value) => value > 0.001)')).toEqual([]);
-  });
-});
 
-test('SPD-4 the browser asks for no text twice; typing fast is never refused', async ({ page, shop }) => {
-  const [{ name }] = await productsOf(shop.origin);
-  await page.goto('/about-us');
-  const questions: string[] = [];
-  const refusals: number[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('searchQuery=')) questions.push(request.url());
+    await page.getByRole('banner').getByRole('link', { name: 'Hatkhola' }).first().click();
+    await expect(page).toHaveURL(/\/$/);
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Add To Cart' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/sort=priceUp$/);
+    await expect(page.getByLabel('Sort by')).toHaveValue('priceUp');
+    await expect(cards(page).first()).toBeVisible();
   });
-  page.on('response', (response) => {
-    if (response.url().includes('searchQuery=') && !response.ok()) refusals.push(response.status());
-  });
-  const box = page.getByRole('combobox', { name: 'Search products' });
-  await box.pressSequentially('abcdefghijklmnopqrstuvwxyz'.repeat(3));
-  await box.fill(name.slice(0, -3));
-  await expect(page.getByRole('option')).toHaveCount(1);
-  await expect(page.getByRole('status').filter({ hasText: '1 product found.' })).toHaveCount(1);
-  await box.pressSequentially(name.slice(-3));
-  await expect(page.getByRole('option', { name })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: '1 product found.' })).toHaveCount(1);
-  const before = questions.length;
-  await box.fill(name.slice(0, -3));
-  await expect(page.getByRole('option', { name })).toBeVisible();
-  await box.fill(name);
-  await expect(page.getByRole('option', { name })).toBeVisible();
-  expect({ requests: questions.length - before, refusals }).toEqual({ requests: 0, refusals: [] });
 });
 
 test.describe('without a wait for hydration', () => {
