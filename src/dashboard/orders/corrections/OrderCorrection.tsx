@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { failureOfError } from '#api/client/failure.ts';
 import { useCapability } from '#api/client/useCapability.ts';
 import type { OrderWithHistory } from '#api/orders/findOrder.ts';
@@ -113,9 +113,15 @@ const CorrectionForm = ({
   onReload,
   onClose,
 }: CorrectionFormProps) => {
-  const form = useCorrectionForm(order, revision, products, onClose);
+  const formRef = useRef<HTMLFormElement>(null);
+  const close = () => {
+    // Whoever has left the form meanwhile stays on the other page.
+    if (formRef.current !== null) onClose();
+  };
+  const form = useCorrectionForm(order, revision, products, close);
   return (
     <form
+      ref={formRef}
       onSubmit={form.formik.handleSubmit}
       noValidate
       aria-label={messages.correctionForm}

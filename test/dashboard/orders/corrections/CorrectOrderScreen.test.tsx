@@ -6,6 +6,7 @@ import { Component as CorrectOrderScreen } from '#dashboard/orders/corrections/C
 import { Component as OrderOverviewScreen } from '#dashboard/orders/overview/OrderOverviewScreen.tsx';
 import type { Order } from '#domain/orders/order.ts';
 import { correctionMessages } from '#messages/domain/dashboardMessages.ts';
+import { createGate } from '../../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 import { anOrder } from '../../../support/builders/anOrder.ts';
 import { aProduct } from '../../../support/builders/aProduct.ts';
@@ -18,20 +19,29 @@ interface Host {
   readonly order?: Order;
   /** Answers the correction. */
   readonly answer?: { readonly status: number; readonly body: unknown };
+  /** The host answers the correction when it resolves. */
+  readonly saved?: Promise<void>;
   /** Without the ordered product. */
   readonly isGone?: boolean;
   /** Query of the address. */
   readonly search?: string;
 }
 
-const openForm = ({ order = anOrder({ _id: 'o1' }), answer, isGone = false, search = '' }: Host = {}) => {
+const openForm = ({
+  order = anOrder({ _id: 'o1' }),
+  answer,
+  saved,
+  isGone = false,
+  search = '',
+}: Host = {}) => {
   const stored = { revisions: [] as object[] };
   const rendered = renderStaffScreen(
     <Routes>
       <Route path="/dashboard/order-overview/:id/correct" element={<CorrectOrderScreen />} />
       <Route path="*" element={<p>Elsewhere</p>} />
     </Routes>,
-    (call) => {
+    async (call) => {
+      if (call.startsWith('PUT')) await saved;
       if (call.startsWith('PUT')) return answer ?? { body: { data: order, revisions: [] } };
       if (call === 'GET /orders/o1') return { body: { data: order, history: [], ...stored } };
       if (call === 'GET /products') return { body: { data: [shirt, hat] } };
@@ -258,5 +268,17 @@ describe('CorrectOrderScreen', () => {
     expect(
       screen.getByText(/Only a pending or confirmed order can be corrected\..*It is Shipping\./),
     ).toBeTruthy();
+  });
+
+  it('MD-5 opens no overview for somebody who has left the form before the answer', async () => {
+    const { opened: saved, open: answer } = createGate();
+    const { user, router } = openForm({ saved });
+    await user.type(await screen.findByLabelText('Comment'), ' Please call.');
+    await user.click(save());
+    await act(() => router.navigate('/dashboard/pendingOrders'));
+    await screen.findByText('Elsewhere');
+    answer();
+    expect(await screen.findByText(correctionMessages.saved.title)).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/dashboard/pendingOrders');
   });
 });
