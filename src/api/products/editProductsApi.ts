@@ -37,6 +37,7 @@ export const editProductsApi = shopApi.injectEndpoints({
     updateProduct: build.mutation<void, { id: string; body: ChangedProductBody }>({
       query: ({ id, body }) => apiRequest(updateProductCall, { params: { id }, body, token: 'required' }),
       transformResponse: () => undefined,
+      extraOptions: { hasTimeLimit: true },
       invalidatesTags: (_result, error, { id }) =>
         error
           ? []

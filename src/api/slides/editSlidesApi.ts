@@ -38,6 +38,7 @@ export const editSlidesApi = shopApi.injectEndpoints({
     updateSlide: build.mutation<void, { id: string; body: SlideBody }>({
       query: ({ id, body }) => apiRequest(updateSlideCall, { params: { id }, body, token: 'required' }),
       transformResponse: () => undefined,
+      extraOptions: { hasTimeLimit: true },
       invalidatesTags: (_result, error, { id }) =>
         error ? [] : [...slideListTags, { type: 'Slide' as const, id }],
     }),

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { usersApi } from '#api/accounts/usersApi.ts';
 import { failureOfError } from '#api/client/failure.ts';
-import { advancePageApi } from '#api/orders/advancePageApi.ts';
 import { ordersApi } from '#api/orders/ordersApi.ts';
-import { trackingApi } from '#api/orders/trackingApi.ts';
 import { productsApi } from '#api/products/productsApi.ts';
-import { ownReviewsApi } from '#api/reviews/ownReviewsApi.ts';
 import type { PlaceOrderBody } from '#contract/orders/orders.ts';
-import { unreachable } from '#messages/api/client.ts';
 import { openStore } from '../../support/browser/openStore.ts';
 import { sessionIn } from '../../support/browser/sessionHarness.ts';
 import { type FakeResponse, openFakeHost, type ReceivedRequest } from '../../support/servers/openFakeHost.ts';
@@ -222,26 +218,5 @@ describe('a call with the token', () => {
     await store.dispatch(listProducts.initiate({}));
     const { authorization } = host.requests[0]?.headers ?? {};
     expect({ authorization, refusals }).toEqual({ authorization: undefined, refusals: 0 });
-  });
-});
-
-describe('a change that the host does not answer', () => {
-  type Store = ReturnType<typeof openStore>;
-  const { moveTracked } = trackingApi.endpoints;
-  const { payAdvance } = advancePageApi.endpoints;
-  const { writeReview, withdrawReview } = ownReviewsApi.endpoints;
-  const move = { token: 't', status: 'Cancelled', from: 'Pending' } as const;
-  const review = { holder: { token: 't' }, product: 'p1' };
-  const draft = { rating: 5, text: '' } as const;
-
-  it.each([
-    ['SH-4', 'a move by the tracking link', (store: Store) => store.dispatch(moveTracked.initiate(move))],
-    ['CA-10', 'the opening of a payment page', (store: Store) => store.dispatch(payAdvance.initiate('t'))],
-    ['SH-7', 'a review', (store: Store) => store.dispatch(writeReview.initiate({ ...review, draft }))],
-    ['SH-7', 'the withdrawal of a review', (store: Store) => store.dispatch(withdrawReview.initiate(review))],
-  ])('ER-4 %s takes %s for unanswered after the time limit', async (_id, _change, send) => {
-    const host = await openFakeHost(() => new Promise(() => undefined));
-    const { error } = await send(openStore(host, { queryTimeLimit: 50 }));
-    expect(failureOfError(error)).toEqual({ kind: 'unreachable', message: unreachable });
   });
 });
