@@ -36,7 +36,7 @@ const readStop = (page: Page, target: ElementHandle): Promise<Stop> =>
 
 const find = async (target: Locator): Promise<ElementHandle> => {
   await expect(target).toBeVisible();
-  return (await target.elementHandle()) as ElementHandle;
+  return target.elementHandle();
 };
 
 const isFocused = (target: ElementHandle): Promise<boolean> =>

@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { isDialogOpen } from '#ui/feedback/isDialogOpen.ts';
 import { restoreFocus } from './restoreFocus.ts';
 
 /** Returns the focus to the button or field that sent a form or a file: it is disabled meanwhile, and loses the focus. */
 export const useSubmitFocus = (isSubmitting: boolean) => {
   const sentFrom = useRef<Element>(null);
-  // Runs after the render that enables the button: a disabled button cannot take the focus. An open dialog keeps it.
+  // Runs after the render that enables the button: a disabled button cannot take the focus.
   useEffect(() => {
-    if (!isSubmitting && !isDialogOpen()) restoreFocus(sentFrom.current);
+    if (!isSubmitting) restoreFocus(sentFrom.current);
   }, [isSubmitting]);
   return {
     /** Called when the form or file is sent. */

@@ -3,7 +3,6 @@ import { Route, Routes } from 'react-router-dom';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Component as CorrectOrderScreen } from '#dashboard/orders/corrections/CorrectOrderScreen.tsx';
-import { Component as OrderOverviewScreen } from '#dashboard/orders/overview/OrderOverviewScreen.tsx';
 import type { Order } from '#domain/orders/order.ts';
 import { correctionMessages } from '#messages/domain/dashboardMessages.ts';
 import { createGate } from '../../../journeys/support/gate.ts';
@@ -54,34 +53,6 @@ const openForm = ({
 };
 
 const fromList = '?list=pendingOrders&search=dhaka';
-
-/** The overview of the order, opened from a list, whose screen is before it in the history. */
-const openOverview = async () => {
-  const order = anOrder({ _id: 'o1' });
-  const rendered = renderStaffScreen(
-    <Routes>
-      <Route path="/dashboard/pendingOrders" element={<p>The list</p>} />
-      <Route path="/dashboard/order-overview/:id" element={<OrderOverviewScreen />} />
-      <Route path="/dashboard/order-overview/:id/correct" element={<CorrectOrderScreen />} />
-    </Routes>,
-    (call) => {
-      if (call.endsWith('/neighbours'))
-        return { body: { previous: 'n1', next: 'p1', position: 2, total: 3 } };
-      if (call.endsWith('/notes')) return { body: { notes: [] } };
-      if (call === 'GET /callers') return { body: { callers: [] } };
-      if (call.startsWith('GET /products')) return { body: { data: kettle } };
-      return { body: { data: order, history: [], revisions: [] } };
-    },
-    { address: '/dashboard/pendingOrders?search=dhaka' },
-  );
-  await act(() =>
-    rendered.router.navigate(`/dashboard/order-overview/o1${fromList}`, { state: { isFromList: true } }),
-  );
-  await screen.findByText('2 of 3');
-  await rendered.user.click(screen.getByRole('link', { name: 'Correct' }));
-  await screen.findByLabelText('Comment');
-  return rendered;
-};
 
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
@@ -235,23 +206,6 @@ describe('CorrectOrderScreen', () => {
     await waitFor(() => expect(sent()).toHaveLength(2));
     expect(sent().map((body) => (body as { total: number }).total)).toEqual([1960, 2010]);
   });
-
-  it.each(['Save', 'Cancel'])(
-    'MD-21 is back at the overview after %s, which still knows its list and the way back to it',
-    async (name) => {
-      const { user, router } = await openOverview();
-      if (name === 'Save') await user.type(screen.getByLabelText('Comment'), 'Ring twice');
-      await user.click(screen.getByText(name));
-      await expect.poll(() => screen.queryByText('2 of 3')).not.toBe(null);
-      expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(
-        `/dashboard/order-overview/o1${fromList}`,
-      );
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 10_000 });
-      await user.keyboard('u');
-      expect(await screen.findByText('The list')).toBeTruthy();
-      expect(router.state.historyAction).toBe('POP');
-    },
-  );
 
   it.each(['Save', 'Cancel'])('MD-21 knows the list after %s of a form that a link opened', async (name) => {
     const { user, router } = openForm({ search: fromList });
