@@ -5,7 +5,9 @@ import type { Product } from '#domain/products/product.ts';
 import { zipFile } from '../support/builders/zipFile.ts';
 import { adminToken, deleteProductsFound } from '../support/clients/adminClient.ts';
 import { postJson } from '../support/clients/postJson.ts';
-import { expect, test } from './support/journey.ts';
+import { goTo } from './support/goTo.ts';
+import { expect } from './support/journey.ts';
+import { test } from './support/staffJourney.ts';
 
 /** An admin moves products by files. */
 
@@ -41,22 +43,14 @@ test.afterAll(async ({ shop }) => {
     await deleteProductsFound(shop.origin, words);
 });
 
-const openImport = async (page: Page) => {
-  await page.goto('/dashboard/allProducts');
-  await page.getByRole('link', { name: 'Import Products' }).click();
-  await expect(page.getByRole('heading', { name: 'Import Products' })).toBeVisible();
-};
 const check = async (page: Page, files: Parameters<ReturnType<Page['getByLabel']>['setInputFiles']>[0]) => {
   await page.getByLabel('CSV file, ZIP file, or both').setInputFiles(files);
   await page.getByRole('button', { name: 'Check the file' }).click();
 };
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
-test('SP-6 an admin imports an export of WooCommerce with its pictures', async ({ page, shop, signInAs }) => {
-  await signInAs('admin');
-  await openImport(page);
+const importWooCommerce = async (page: Page, origin: string): Promise<void> => {
   await check(page, await archive());
-
   await expect(page.getByText('is a file of WooCommerce')).toContainText('not read: Meta: _old');
   await expect(rowOf(page, 'Pitha mould')).toContainText('New');
   await expect(rowOf(page, 'Draft lamp')).toContainText('Published: A draft or private product.');
@@ -68,7 +62,7 @@ test('SP-6 an admin imports an export of WooCommerce with its pictures', async (
 
   await page.getByRole('button', { name: 'Import 2 products' }).click();
   await expect(page.getByText('2 products added, 0 products changed.')).toBeVisible();
-  const reply = await fetch(`${shop.origin}/api/products?searchQuery=tangail`);
+  const reply = await fetch(`${origin}/api/products?searchQuery=tangail`);
   const { data } = (await reply.json()) as { data: Product[] };
   expect(data).toMatchObject([
     {
@@ -88,14 +82,10 @@ test('SP-6 an admin imports an export of WooCommerce with its pictures', async (
 
   await page.goto('/dashboard/auditLog');
   await expect(page.getByText('from products.csv: 2 new, 0 changed, 1 refused')).toBeVisible();
-});
+};
 
-test('SP-6 what the shop exports imports as all same; a changed price is shown from and to', async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs('admin');
-  await page.goto('/dashboard/allProducts');
+const importOwnExport = async (page: Page): Promise<void> => {
+  await goTo(page, '/dashboard/allProducts');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const file = await (await download).path();
@@ -112,16 +102,12 @@ test('SP-6 what the shop exports imports as all same; a changed price is shown f
   await expect(page.getByRole('radio', { name: 'New (1)' })).toBeVisible();
   await page.getByRole('radio', { name: 'New (1)' }).click();
   await expect(rowOf(page, '=New cup')).toBeVisible();
-});
+};
 
-test('SP-6 an import that loses the network says where it stopped, and goes on', async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs('admin');
-  await openImport(page);
+const importOverLostNetwork = async (page: Page): Promise<void> => {
   const rows = Array.from({ length: 150 }, (_, index) => `Interrupted ${index},${100 + index}`);
   const buffer = Buffer.from(['Name,Price', ...rows].join('\n'));
+  await page.getByRole('button', { name: 'Choose other files' }).click();
   await check(page, { name: 'many.csv', mimeType: 'text/csv', buffer });
   let calls = 0;
   await page.route('**/api/productImports', async (route) => {
@@ -135,19 +121,32 @@ test('SP-6 an import that loses the network says where it stopped, and goes on',
   );
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByText('150 products added, 0 products changed.')).toBeVisible();
-});
+  await page.unrouteAll();
+};
 
-test('SP-6 a file that is none is refused with the reason', async ({ page, signInAs }) => {
+test('SP-6 an admin imports an export of WooCommerce with its pictures, and the shop’s own export as all same', async ({
+  page,
+  shop,
+  signInAs,
+}) => {
   await signInAs('admin');
-  await openImport(page);
-  await check(page, {
-    name: 'evil.zip',
-    mimeType: 'application/zip',
-    buffer: zipFile([{ name: '../../products.csv', bytes: Buffer.from('Name\nCup') }]),
+  await page.goto('/dashboard/importProducts');
+  await test.step('A file that is none is refused with the reason', async () => {
+    await check(page, {
+      name: 'evil.zip',
+      mimeType: 'application/zip',
+      buffer: zipFile([{ name: '../../products.csv', bytes: Buffer.from('Name\nCup') }]),
+    });
+    await expect(page.getByRole('alert')).toContainText('a name that leads out of its folder');
+    await check(page, { name: 'x.csv', mimeType: 'text/csv', buffer: Buffer.from('a,b\n1,2') });
+    await expect(page.getByRole('alert')).toContainText('The first row must name the columns');
   });
-  await expect(page.getByRole('alert')).toContainText('a name that leads out of its folder');
-  await check(page, { name: 'x.csv', mimeType: 'text/csv', buffer: Buffer.from('a,b\n1,2') });
-  await expect(page.getByRole('alert')).toContainText('The first row must name the columns');
+  await test.step('An export of WooCommerce brings products and pictures', () =>
+    importWooCommerce(page, shop.origin));
+  await test.step('What the shop exports imports as all same; another row is new', () =>
+    importOwnExport(page));
+  await test.step('An import that loses the network says where it stopped, and goes on', () =>
+    importOverLostNetwork(page));
 });
 
 const fileOf = (lines: readonly string[]) => ({
@@ -178,7 +177,7 @@ test('GS-13 GS-14 an admin imports pieces, sees them in the list, and counts sev
     ',Piece lamp,-3',
   ];
   await signInAs('admin');
-  await openImport(page);
+  await page.goto('/dashboard/importProducts');
   await check(page, fileOf(rows));
   await expect(rowOf(page, 'Piece pot')).toContainText('Stock: not counted → 12');
   await expect(rowOf(page, 'Piece shirt')).toContainText('Stock: It has no “Purple” to count.');
@@ -188,7 +187,7 @@ test('GS-13 GS-14 an admin imports pieces, sees them in the list, and counts sev
   await page.getByRole('button', { name: 'Import 2 products' }).click();
   await expect(page.getByText('0 products added, 2 products changed.')).toBeVisible();
 
-  await page.goto('/dashboard/allProducts?search=Piece');
+  await goTo(page, '/dashboard/allProducts?search=Piece');
   await expect(rowOf(page, 'Piece pot')).toContainText('12');
   await expect(rowOf(page, 'Piece shirt')).toContainText('11 few left');
   await page.getByRole('checkbox', { name: 'Select Piece pot' }).check();
@@ -199,6 +198,6 @@ test('GS-13 GS-14 an admin imports pieces, sees them in the list, and counts sev
   await page.getByRole('button', { name: 'Save the counts' }).click();
   await expect(page.getByText('2 rows counted.')).toBeVisible();
   await expect(rowOf(page, 'Piece pot')).toContainText('Counted: 10');
-  await page.goto(`/dashboard/stock/${pot}`);
+  await goTo(page, `/dashboard/stock/${pot}`);
   await expect(page.getByRole('table', { name: 'Ledger' })).toContainText('Counted, By import');
 });
