@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { readOrderStatus } from '../support/clients/adminClient.ts';
 import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
-import { axeViolations } from './support/axeViolations.ts';
+import { stateViolations } from './support/axeViolations.ts';
 import { press, tabTo } from './support/byKeyboard.ts';
-import { dismiss, expect, sizes, test } from './support/journey.ts';
+import { dismiss, expect, sizes } from './support/journey.ts';
+import { test } from './support/staffJourney.ts';
 
 /** Work at the page of one order, and on from order to order of a list. */
 
@@ -27,7 +28,25 @@ const isAt = async (page: Page, id: string | undefined, place: string): Promise<
 
 const statusIn = (page: Page) => page.getByText('ORDER STATUS').locator('..').locator('dd');
 
-test('MD-11 staff go from order to order across the pages of a list, move one, and return to its place', async ({
+/** Cancels the open order, deletes it and is back at the list that it was opened from. */
+const deleteOrder = async (page: Page, id: string | undefined): Promise<void> => {
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByLabel(/^Reason/)
+    .fill('Ordered twice');
+  await dismiss(page, 'Are you sure?', 'Yes, cancel it!');
+  await dismiss(page, 'Updated!');
+  await expect(page.getByText('Ordered twice')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await dismiss(page, 'Are you sure?', 'Yes, delete it!');
+  await expect(page).toHaveURL(/\/pendingOrders\?search=/);
+  await dismiss(page, 'deleted');
+  await page.goto(`/dashboard/order-overview/${id}`);
+  await expect(page.getByText('This order cannot be shown')).toBeVisible();
+};
+
+test('MD-11 staff go from order to order across the pages of a list, move one, delete a cancelled one, and return to its place', async ({
   page,
   shop,
   signInAs,
@@ -76,7 +95,14 @@ test('MD-11 staff go from order to order across the pages of a list, move one, a
   await page.getByRole('link', { name: 'Back to Pending Orders' }).click();
   await expect(last).toBeInViewport();
   expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(3);
+
   expect(pageErrors).toEqual([]);
+  await page
+    .getByRole('link', { name: /^View order/ })
+    .first()
+    .click();
+  await isAt(page, newestFirst[0], '1 of 26');
+  await deleteOrder(page, newestFirst[0]);
 });
 
 test('MD-11 a customer cancels and confirms the own order at its page, and learns no name', async ({
@@ -87,8 +113,7 @@ test('MD-11 a customer cancels and confirms the own order at its page, and learn
   await page.setViewportSize(sizes.phone);
   const { id } = await placeSampleOrder(shop.origin, { email: 'customer@hatkhola.example' });
   await signInAs('customer');
-  await page.goto('/dashboard/activeOrders');
-  await page.getByRole('row').filter({ hasText: id }).getByRole('link', { name: 'View Details' }).click();
+  await page.goto(`/dashboard/order-overview/${id}`);
   await expect(page.getByRole('button', { name: 'Cancel Order' })).toBeInViewport();
   await page.getByRole('button', { name: 'Cancel Order' }).click();
   await dismiss(page, 'Are you sure?', 'Yes, cancel it!');
@@ -101,28 +126,26 @@ test('MD-11 a customer cancels and confirms the own order at its page, and learn
   await expect(page.getByText('by the customer', { exact: true })).toHaveCount(2);
 });
 
-test('MD-11 staff delete a cancelled order and are back at its list', async ({ page, shop, signInAs }) => {
-  const { phone, ids } = await placeOrders(shop.origin, 1);
-  await signInAs('admin');
-  await page.goto(`/dashboard/pendingOrders?search=${phone}`);
-  await page.getByRole('link', { name: /^View order/ }).click();
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await page
-    .getByRole('dialog')
-    .getByLabel(/^Reason/)
-    .fill('Ordered twice');
-  await dismiss(page, 'Are you sure?', 'Yes, cancel it!');
-  await dismiss(page, 'Updated!');
-  await expect(page.getByText('Ordered twice')).toBeVisible();
-  await page.getByRole('button', { name: 'Delete' }).click();
-  await dismiss(page, 'Are you sure?', 'Yes, delete it!');
-  await expect(page).toHaveURL(/\/pendingOrders\?search=/);
-  await dismiss(page, 'deleted');
-  await page.goto(`/dashboard/order-overview/${ids[0]}`);
-  await expect(page.getByText('This order cannot be shown')).toBeVisible();
-});
+/** The overview with its menu of papers, and the list of keys, on phone and desk; the second theme of a size checks colours only. */
+const expectNoViolations = async (page: Page): Promise<void> => {
+  const help = page.getByRole('heading', { name: 'Keyboard Shortcuts' });
+  for (const size of [sizes.phone, sizes.desk])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ colorScheme });
+      await page.keyboard.press('p');
+      await expect(page.getByRole('link', { name: 'Packing Slip' })).toBeVisible();
+      expect(await stateViolations(page, colorScheme === 'dark')).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('?');
+      await expect(help).toBeFocused();
+      expect(await stateViolations(page, colorScheme === 'dark')).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(help).toBeHidden();
+    }
+};
 
-test('MD-12 DK-14 staff find, open, confirm and print orders by keyboard alone', async ({
+test('MD-11 MD-12 DK-14 staff find, open, confirm and print orders by keyboard alone; overview and list of keys pass axe', async ({
   page,
   shop,
   signInAs,
@@ -156,38 +179,11 @@ test('MD-12 DK-14 staff find, open, confirm and print orders by keyboard alone',
   await page.keyboard.press('k');
   await isAt(page, ids[1], '2 of 3');
   await expect(page.getByRole('button', { name: 'Mark as Shipping' })).toBeVisible();
+  await test.step('Overview and list of keys pass axe', () => expectNoViolations(page));
+
+  await page.setViewportSize(sizes.desk);
   await page.keyboard.press('p');
   await press(page, page.getByRole('link', { name: 'Packing Slip' }));
   await expect(page.getByRole('heading', { name: 'Packing Slips: 1 order' })).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'Print', exact: true }));
-});
-
-test('MD-11 MD-12 the overview and the list of keys are accessible on phone and desk in both themes', async ({
-  page,
-  shop,
-  signInAs,
-}) => {
-  const { phone } = await placeOrders(shop.origin, 2);
-  await signInAs('admin');
-  await page.goto(`/dashboard/pendingOrders?search=${phone}`);
-  await page
-    .getByRole('link', { name: /^View order/ })
-    .first()
-    .click();
-  await expect(page.getByText('1 of 2', { exact: true })).toBeVisible();
-  const help = page.getByRole('heading', { name: 'Keyboard Shortcuts' });
-  for (const size of [sizes.phone, sizes.desk])
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize(size);
-      await page.emulateMedia({ colorScheme });
-      await page.keyboard.press('p');
-      await expect(page.getByRole('link', { name: 'Packing Slip' })).toBeVisible();
-      expect(await axeViolations(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('?');
-      await expect(help).toBeFocused();
-      expect(await axeViolations(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(help).toBeHidden();
-    }
 });
