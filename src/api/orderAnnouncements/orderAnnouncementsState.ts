@@ -54,10 +54,11 @@ export const announced = (
   { kind, orderId: id, status }: OrderAnnouncement,
   { at, isOwn }: { readonly at: number; readonly isOwn: boolean },
 ): OrderAnnouncementsState => {
+  // What concerns no list here: the status stays.
+  if (kind === 'corrected' || kind === 'printed' || kind === 'packed') return state;
   const before = state.changes.find((change) => change.id === id);
   if (kind === 'placed')
     return withChange({ ...state, placed: state.placed + 1 }, { id, status, at, isNew: true });
-  if (kind === 'corrected' || kind === 'printed' || kind === 'packed') return state;
   if (isOwn) return { ...state, changes: state.changes.filter((change) => change !== before) };
   return withChange(state, { id, status, at, isNew: before?.isNew ?? false });
 };

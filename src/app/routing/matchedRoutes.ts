@@ -30,7 +30,10 @@ const replacedRoutes = (matches: readonly RouteMatch[]) =>
     return loadRoute === undefined ? [] : [{ route, load: loadRoute }];
   });
 
-/** Imports the code of the lazy routes that match the path. */
+/**
+ * Imports the code of the lazy routes that match the path, and leaves the routes as they are: the server learns from the modules
+ * which files the page is to preload.
+ */
 export const importMatchedRoutes = (routes: RouteObject[], pathname: string): Promise<LazyModule[]> =>
   Promise.all(lazyRoutes(matchedRoutes(routes, pathname)).map(({ load }) => load()));
 
@@ -39,7 +42,7 @@ export const areLoaded = (matches: readonly RouteMatch[]): boolean =>
   lazyRoutes(matches).length + replacedRoutes(matches).length === 0;
 
 /**
- * Loads the code of the routes that match the path, writes it into these routes, and returns the routes that match then. React Router's
+ * Loads the code of the routes that match the path, writes it into these routes, and returns the routes that match then, which may have code to load in turn. React Router's
  * documentation shows the same for `lazy` under "Lazy Routes": https://reactrouter.com/6.30.1/guides/ssr#lazy-routes
  */
 export const loadRoutes = async (routes: RouteObject[], pathname: string): Promise<RouteMatch[]> => {

@@ -62,12 +62,15 @@ const sourceFields = {
     .max(statementLimits.name, `payment may have at most ${statementLimits.name} characters`),
 };
 
+/** Characters that a column may have beside its cell in the header, such as " (2)" for the second column of a name. */
+const longestSuffix = 20;
+
 /** The name of the column that holds the field; `null` for none. */
 const columnRule = (name: string) =>
   string()
     .typeError(`mapping.${name} must be text`)
     .nullable()
-    .max(statementLimits.cell + 20, `mapping.${name} is too long`);
+    .max(statementLimits.cell + longestSuffix, `mapping.${name} is too long`);
 
 const mappedFields = {
   ...sourceFields,
@@ -86,6 +89,7 @@ const mappedFields = {
   payoutTotal: amountRule('payoutTotal').nullable().defined('payoutTotal is required'),
 };
 
+/** Names the dry run that the user saw: applying is refused when another dry run would have another digest by now. */
 const digestRule = string()
   .typeError('digest must be text')
   .required('digest is required')

@@ -75,6 +75,12 @@ export const handoverOfRequest = async (tx: Db, key: string): Promise<Handover |
   return row === undefined ? null : toHandover(row);
 };
 
+/**
+ * The moves by which the handover was made. To cashMachine a handover is a statement, whose id its moves carry; when it is confirmed,
+ * PAYOUT moves carry the id too.
+ */
+const isMadeBy = (id: string) => and(eq(cashMoves.statementId, id), eq(cashMoves.event, 'STATEMENT'));
+
 /** The part of the handover that is for each parcel, in poisha, by the parcel's id. */
 export const handedOf = async (db: Db, id: string): Promise<ReadonlyMap<string, number>> => {
   const rows = await db
@@ -88,7 +94,7 @@ export const handedOf = async (db: Db, id: string): Promise<ReadonlyMap<string, 
         eq(cashEntries.kind, 'remit'),
       ),
     )
-    .where(and(eq(cashMoves.statementId, id), eq(cashMoves.event, 'STATEMENT')));
+    .where(isMadeBy(id));
   return new Map(rows.map(({ consignmentId, amount }) => [consignmentId, -amount]));
 };
 
@@ -105,7 +111,7 @@ const handedParcels = async (db: Db, id: string): Promise<HandedParcel[]> => {
     })
     .from(cashMoves)
     .innerJoin(consignments, eq(consignments.id, cashMoves.consignmentId))
-    .where(and(eq(cashMoves.statementId, id), eq(cashMoves.event, 'STATEMENT')))
+    .where(isMadeBy(id))
     .orderBy(asc(consignments.invoice));
   return rows.map(({ stillOwed, ...parcel }) => {
     const amount = handed.get(parcel.id) ?? 0;

@@ -84,6 +84,7 @@ export const checkStock = (
       ...namedItems.map((item) => changeOf(item, notCounted, item.pieces)),
       ...(otherItems.length === 0 ? [] : [{ field: 'Stock of all others', from: notCounted, to: '0' }]),
     ],
+    // An item that was counted in the past may still have pieces; all others begin with 0 anyway.
     stock: { count, items: [...namedItems, ...otherItems.filter(({ seen }) => seen > 0)] },
   };
 };
@@ -100,7 +101,7 @@ export interface PlannedCount extends StockChange {
 const note = 'By import';
 
 /**
- * Returns the rows to append to the ledger for the product with this id, or why its pieces are refused: the product has no such
+ * Returns the rows to append to the ledger for the product, which is as the import writes it, or why its pieces are refused: it has no such
  * item, or pieces were ordered or came back since the check. An item that has the wanted pieces already is left out, so that
  * repeating a part of an import changes nothing.
  */

@@ -99,8 +99,10 @@ export const changeProduct = async (
 ): Promise<Product> => {
   const fields = normalize(body);
   return transaction(db, async (tx) => {
+    // Before the product is locked, as wherever both are: this locks the categories.
     await checkProductCategory(tx, fields, () => repository.findProduct(tx, id));
     const before = await repository.lockProduct(tx, id);
+    // Written first: only the result tells whether the change alters anything.
     const product = await repository.updateProduct(tx, id, withKeptColors(fields, before), now);
     if (before === null || product === null) throw notFound('product');
     const actions = editActions(before, product);

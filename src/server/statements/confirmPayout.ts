@@ -113,7 +113,7 @@ export const confirmPayout = (
 
 /**
  * Stores a payout that arrived before the delivery of its parcels, and returns it; its statement will come later (CA-4). A repeated
- * request finds it stored: the reference of the bank or wallet names one payout.
+ * request finds it stored, as long as it waits for its statement: equal in courier, method, reference, amount and day.
  */
 export const addPayoutAhead = (
   db: Db,
@@ -134,6 +134,7 @@ export const addPayoutAhead = (
       byUid: caller.uid,
       byName: caller.name,
     };
+    // So that a repeated request waits for the first one.
     await lockStatementsOf(tx, courier);
     const earlier = await findEqualPayoutAhead(tx, row);
     if (earlier !== null) return toPayout(earlier);

@@ -30,6 +30,7 @@ export const SlideShow = ({ label, slides, pause }: SlideShowProps) => {
 
   useEffect(() => {
     if (!isRunning || prefersReducedMotion()) return undefined;
+    // Unlike `step`, `showNext` fades, and leaves a slide alone that the visitor is moving.
     const timer = setInterval(() => document.visibilityState === 'visible' && showNext(), pause);
     return () => clearInterval(timer);
   }, [isRunning, pause, showNext]);

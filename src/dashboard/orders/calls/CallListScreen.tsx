@@ -64,6 +64,7 @@ export const Component = () => {
   const page = query.currentData;
   const listed = page?.items ?? [];
   const pageKey = [filter, search.search, pagination.after].join(' ');
+  // `entries` are those listed, and those that have left the list while a form is open in their card.
   const { entries, isWriting, noteWriting } = useWrittenCards(pageKey, listed);
   const ids = entries.map(({ order }) => order._id);
   const phoneHistories = usePhoneHistoriesQuery(ids, { ...refetchOnMount, skip: ids.length === 0 });

@@ -34,6 +34,7 @@ export const DecisionRow = ({ decision, now, onDecided, onRefused }: DecisionRow
   const headingId = useId();
   const { id, kind, name, courier, parcel, until } = decision;
   return (
+    // The keys J and K find rows by `data-row` (useRowShortcuts).
     <Root tabIndex={-1} data-row={`${kind} ${id}`} aria-labelledby={headingId}>
       <Head>
         <h2 id={headingId}>
@@ -76,7 +77,7 @@ export const DecisionRow = ({ decision, now, onDecided, onRefused }: DecisionRow
 const Name = ({ decision: { name, parcel } }: Pick<DecisionRowProps, 'decision'>) => {
   const location = useLocation();
   if (parcel === null || parcel.orderId === null) return name;
-  // Without an order in its state the overview loads it.
+  // The list has no order to hand on, so the overview loads it.
   return (
     <Link to={overviewFrom(parcel.orderId, location)} state={stateFromList({})}>
       {name}

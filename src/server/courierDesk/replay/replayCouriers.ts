@@ -12,7 +12,10 @@ import type { ReadWord, ReplayedParcel } from './replaySteps.ts';
 /** Result of replaying what couriers have sent. */
 export interface CourierReplay {
   readonly parcels: number;
-  /** One message for each parcel or order that the other table would change, or without one that is not where today's table leads. */
+  /**
+   * With another table: a message for each parcel or order that it would change. Without one: a message for each parcel that is not
+   * where today's table leads.
+   */
   readonly differences: readonly string[];
   /** One message for each parcel that is elsewhere only because a person moved it. */
   readonly byHand: readonly string[];
@@ -39,6 +42,7 @@ const changesOf = (order: OrderToReplay, today: ReplayOptions, read: ReadWord): 
   const before = replayOrder(order, today);
   const after = replayOrder(order, { ...today, read });
   const changes: string[] = [];
+  // Also a parcel without kept events can change: by the words in its history.
   for (const parcel of order.parcels) {
     const stageBefore = before.stages.get(parcel.id);
     const stageAfter = after.stages.get(parcel.id);

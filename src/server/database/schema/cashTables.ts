@@ -34,7 +34,7 @@ export const cashMoves = pgTable(
     at: instant('at').notNull(),
     /** The reason that a person gave; empty if none was given. */
     reason: text().notNull(),
-    /** The statement whose line caused the event. */
+    /** The statement, or the handover of a rider, that caused the event. */
     statementId: text('statement_id'),
     /** The payout with which the event's money arrived. */
     payoutId: text('payout_id'),

@@ -35,9 +35,9 @@ export const efforts = {
   thorough: { br: brotliOptions(5), gzip: { level: 6 } },
 };
 
-/** Bytes up to which a body is compressed on this thread, which takes less than a third of a millisecond. */
+/** Bytes up to which a body is always compressed quickly, on this thread: less than a third of a millisecond. */
 export const shortLength = 64 * 1024;
-/** Bytes up to which a page is compressed on this thread too: on another one the hand-over would add half of that time. */
+/** Bytes up to which a page is compressed on this thread too: on another one the hand-over would add half of the time that it takes. */
 const pageLength = 320 * 1024;
 /** Bytes from which a body is compressed: a shorter one gains nothing. */
 export const threshold = 1024;
@@ -66,7 +66,7 @@ export const gzipPieces = (pieces: AsyncIterable<string>): Promise<Buffer> =>
 // libuv compresses on 4 threads; more encoders would only hold buffers, which each allocates when it is created.
 const enqueue = createQueue(4);
 
-/** Compresses a body of any length: a short one on this thread, a long one when one of libuv's threads is free. */
+/** Compresses a body of any length: up to that of a page on this thread, a longer one when one of libuv's threads is free. */
 export const encodeBody = async (body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> => {
   const { sync, async } = encoders[encoding];
   const options = efforts[body.byteLength <= shortLength ? 'quick' : effort][encoding];
