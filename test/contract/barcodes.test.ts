@@ -43,6 +43,15 @@ describe.each(testDatabases())('barcodes of counted goods on $name', (at) => {
   const red = { color: 'Red', size: 'M' };
   const blue = { color: 'Blue', size: 'M' };
 
+  it('GS-11 SEC-20 are refused when one is no text', async () => {
+    const shirt = await addShirt();
+    const barcode = ['4006381333931'] as never;
+    expect((await save(shirt, { ...red, barcode })).refusal).toMatchObject({
+      code: 'invalid',
+      field: 'items[0].barcode',
+    });
+  });
+
   it('GS-11 are those of each colour and size, in any spelling, and are found and taken away again', async () => {
     const shirt = await addShirt('Linen shirt');
     const { status } = await save(

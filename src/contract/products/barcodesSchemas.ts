@@ -32,9 +32,11 @@ const keyOf = (
   item: { readonly color?: string | undefined; readonly size?: string | undefined } | undefined,
 ) => JSON.stringify([item?.color, item?.size]);
 
-/** The barcodes of the items as the shop stores them; items without one are left out. */
-const barcodesOf = (items: readonly ({ readonly barcode?: string | undefined } | undefined)[]): string[] =>
-  items.map((item) => readBarcode(item?.barcode ?? '')).filter((barcode) => barcode !== null);
+/** The barcodes of the items as the shop stores them. Items without one are left out, and those whose barcode is no text. */
+const barcodesOf = (items: readonly ({ readonly barcode?: unknown } | undefined)[]): string[] =>
+  items
+    .map((item) => (typeof item?.barcode === 'string' ? readBarcode(item.barcode) : null))
+    .filter((barcode) => barcode !== null);
 
 const choices = { color: choice('color'), size: choice('size') };
 
