@@ -41,8 +41,8 @@ describe('browser APIs', () => {
     // Missing in some embedded browsers.
     ['navigator.locks', /navigator\.locks\b/, []],
     ['BroadcastChannel', /\bBroadcastChannel\b/, []],
-    // It is true on a network without the internet, and false on some desktops with one: it may choose a drawing only.
-    ['navigator.onLine', /navigator\.onLine\b/, ['src/ui/feedback/LoadFailure.tsx']],
+    // It is true on a network without the internet, and false on some desktops with one: it may explain a failure only.
+    ['navigator.onLine', /navigator\.onLine\b/, ['src/ui/isOffline.ts']],
     // Only on a page with TLS.
     ['crypto.randomUUID', /randomUUID/, ['src/storefront/checkout/orderAttempt.ts']],
     ['navigator.clipboard', /navigator\.clipboard\b/, ['src/ui/openShareSheet.ts']],
