@@ -109,8 +109,10 @@ test.describe('at 1440 px', () => {
     const account = page.getByRole('banner').getByRole('button', { name: 'Account' });
     await press(page, account);
     await expect(account).toHaveAttribute('aria-expanded', 'true');
+    const login = page.getByRole('banner').getByRole('link', { name: 'Login' });
+    await expect(login).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('A');
+    await expect(login).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(account).toBeFocused();
     await expect(account).toHaveAttribute('aria-expanded', 'false');
