@@ -1,5 +1,9 @@
 import { isDialogOpen } from '#ui/feedback/isDialogOpen.ts';
 
+/** Whether a dialog is open over the element. One that SweetAlert2 is closing stays for some frames, and lets the focus go. */
+const isBehindDialog = (element: Element | null): boolean =>
+  document.querySelector('.swal2-popup.swal2-hide') === null && isDialogOpen(element);
+
 /**
  * Focuses the element in place of the button that was disabled or is gone, unless the user has moved the focus elsewhere, or
  * another dialog has opened meanwhile.
@@ -7,6 +11,6 @@ import { isDialogOpen } from '#ui/feedback/isDialogOpen.ts';
 export const restoreFocus = (element: Element | null): void => {
   const active = document.activeElement;
   const isLost = active === null || active === document.body || active.closest('[role="dialog"]') !== null;
-  if (!isLost || isDialogOpen(element)) return;
+  if (!isLost || isBehindDialog(element)) return;
   if (element instanceof HTMLElement && element.isConnected) element.focus();
 };
