@@ -26,7 +26,9 @@ const fetchAll = async (response: FakeResponse) => {
     );
     await store.dispatch(orderDaysApi.endpoints.orderDays.initiate());
     await store.dispatch(usersApi.endpoints.userPages.initiate({ search: '' }));
-    await store.dispatch(editSlidesApi.endpoints.updateSlide.initiate({ id: 's1', body: { image: '/a.webp' } }));
+    await store.dispatch(
+      editSlidesApi.endpoints.updateSlide.initiate({ id: 's1', body: { image: '/a.webp' } }),
+    );
   });
   return { lines, store };
 };
