@@ -82,6 +82,10 @@ test('SP-1 SP-14 SP-20 GS-11 an admin opens the shop, enters keys, orders pages 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
   await press(page, page.getByRole('dialog').getByRole('button', { name: 'Yes, remove it!' }));
+  // A dialog that is open keeps the focus on the next screen too.
+  const removed = page.getByRole('dialog').filter({ hasText: 'Removed!' });
+  await press(page, removed.getByRole('button', { name: 'OK' }));
+  await expect(removed).toBeHidden();
 
   await goTo(page, '/dashboard/pages');
   const down = page.getByRole('button', { name: 'Move About Us down' });
