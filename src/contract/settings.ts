@@ -18,8 +18,8 @@ export type Capability =
   /** Parcels of orders, and what couriers do with them. */
   | 'consignments'
   /**
-   * The host places at most one order per `idempotency-key`, and adds one product or slide. Only such a host gets the header, which it must allow by CORS if it has
-   * another origin; and only there the browser sends an order again by itself when its response was lost.
+   * The host places at most one order per `idempotency-key`, and adds one product or slide. Only such a host gets the header, which it
+   * must allow by CORS if it has another origin; and only there the browser sends an order again by itself when its response was lost.
    */
   | 'idempotencyKeys'
   /** The host itself filters, sorts and pages the lists of products, orders and users. */

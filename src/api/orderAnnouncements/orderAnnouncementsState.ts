@@ -54,7 +54,7 @@ export const announced = (
   { kind, orderId: id, status }: OrderAnnouncement,
   { at, isOwn }: { readonly at: number; readonly isOwn: boolean },
 ): OrderAnnouncementsState => {
-  // What concerns no list here: the status stays.
+  // The status is as before, so the order stays in its list.
   if (kind === 'corrected' || kind === 'printed' || kind === 'packed') return state;
   const before = state.changes.find((change) => change.id === id);
   if (kind === 'placed')

@@ -29,12 +29,12 @@ export const claimKey = async (tx: Db, { kind, key, id, now }: Claim): Promise<s
   return earlier?.id ?? null;
 };
 
-/** 30 days, as for the keys of orders. */
-const lifetimeMs = 30 * 24 * 60 * 60 * 1000;
+/** 30 days, which is far longer than a tab stays open in which it is not known whether something was added. */
+export const idempotencyKeyLifetimeMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Deletes the keys that are older than 30 days; returns their number. */
 export const pruneClaimedKeys = async (db: Db, now: Date): Promise<number> => {
-  const before = new Date(now.getTime() - lifetimeMs);
+  const before = new Date(now.getTime() - idempotencyKeyLifetimeMs);
   const deleted = await db
     .delete(claimedKeys)
     .where(lt(claimedKeys.claimedAt, before))

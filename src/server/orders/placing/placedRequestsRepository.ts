@@ -1,5 +1,6 @@
 import { eq, lt } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
+import { idempotencyKeyLifetimeMs } from '../../database/queries/claimKey.ts';
 import { placedRequests } from '../../database/schema/schema.ts';
 
 /** The SQL for idempotency keys (CO-10); insertOrder.ts claims them. */
@@ -13,12 +14,9 @@ export const findPlacedRequest = async (db: Db, key: string): Promise<PlacedRequ
   return request ?? null;
 };
 
-/** 30 days, which is far longer than a tab stays open in which it is not known whether the order was placed. */
-const lifetimeMs = 30 * 24 * 60 * 60 * 1000;
-
 /** Deletes the idempotency keys that are older than 30 days; returns their number. */
 export const pruneIdempotencyKeys = async (db: Db, now: Date): Promise<number> => {
-  const before = new Date(now.getTime() - lifetimeMs);
+  const before = new Date(now.getTime() - idempotencyKeyLifetimeMs);
   const deleted = await db
     .delete(placedRequests)
     .where(lt(placedRequests.placedAt, before))
