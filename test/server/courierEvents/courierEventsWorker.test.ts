@@ -88,7 +88,7 @@ describe.each(testDatabases())('the inbox on $name', (at) => {
     return receiveEvent(db, 'pathao', reading, Buffer.from(body), new Date());
   };
   const events = async () =>
-    (await db.select().from(courierEvents).orderBy(courierEvents.receivedAt, courierEvents.id)).map(
+    (await db.select().from(courierEvents).orderBy(courierEvents.saidAt)).map(
       ({ news, state, outcome, attempts, leaseUntil }) => ({
         word: news?.word,
         state,
