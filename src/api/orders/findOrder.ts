@@ -7,6 +7,7 @@ import { isRecord, readList, readNumber, readText } from '#domain/values/parse.t
 import * as messages from '#messages/api/client.ts';
 import { apiRequest, type SendRequest } from '../client/apiRequest.ts';
 import type { Failure } from '../client/failure.ts';
+import { isNotFound } from '../client/isNotFound.ts';
 
 export interface OrderWithHistory {
   readonly order: Order;
@@ -61,10 +62,6 @@ export interface FoundOrders {
   readonly missing: readonly string[];
 }
 
-/** Whether the shop has no such order: unknown, or an id of another form. */
-const isMissing = (failure: Failure): boolean =>
-  failure.kind === 'refused' && [400, 404].includes(failure.status);
-
 /** Fetches orders of the whole shop by their ids. Fails when a request fails for another reason than a missing order. */
 export const findOrders = async (
   send: SendRequest,
@@ -75,7 +72,7 @@ export const findOrders = async (
   const results = await Promise.all(ids.map(async (id) => ({ id, result: await findOrder(send, id) })));
   for (const { id, result } of results) {
     if ('data' in result) orders.push(result.data.order);
-    else if (isMissing(result.error)) missing.push(id);
+    else if (isNotFound(result.error)) missing.push(id);
     else return result;
   }
   return { data: { orders, missing } };

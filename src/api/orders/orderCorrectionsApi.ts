@@ -2,6 +2,7 @@ import { type CorrectOrderBody, correctOrderCall } from '#contract/orders/orderC
 import { getProductCall } from '#contract/products/products.ts';
 import { type Product, readProduct } from '#domain/products/product.ts';
 import { apiRequest } from '../client/apiRequest.ts';
+import { isNotFound } from '../client/isNotFound.ts';
 import { readOne } from '../client/readOne.ts';
 import { shopApi } from '../client/shopApi.ts';
 import { allLists } from './orderLists.ts';
@@ -24,8 +25,7 @@ export const orderCorrectionsApi = shopApi.injectEndpoints({
             part.map(async (id) => send(apiRequest(getProductCall, { params: { id }, token: 'ifStaff' }))),
           );
           for (const { data, error } of results) {
-            const isGone = error?.kind === 'refused' && [400, 404].includes(error.status);
-            if (error !== undefined && !isGone) return { error };
+            if (error !== undefined && !isNotFound(error)) return { error };
             const product = readOne(data, readProduct);
             if (product !== null) products.push(product);
           }

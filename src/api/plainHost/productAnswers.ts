@@ -3,7 +3,7 @@ import { type Product, readProduct } from '#domain/products/product.ts';
 import { type ProductFacets, productFacets } from '#domain/products/productFacets.ts';
 import type { ProductFilter } from '#domain/products/productFilter.ts';
 import { apiRequest } from '../client/apiRequest.ts';
-import type { Failure } from '../client/failure.ts';
+import { isNotFound } from '../client/isNotFound.ts';
 import { readOne } from '../client/readOne.ts';
 import { readProducts } from '../products/readProducts.ts';
 import { shareDownload } from './downloads.ts';
@@ -32,10 +32,6 @@ export const answerFacets = async (
 /** Maximum number of products that are requested one by one; nothing is answered about the others. */
 const singleRequestsLimit = 30;
 
-/** Whether the host says that there is no such product: by 404, or by 400 for an id of another form. */
-const isMissing = (failure: Failure): boolean =>
-  failure.kind === 'refused' && (failure.status === 404 || failure.status === 400);
-
 /** Requests each product; `askedIds` are those that the host has answered. */
 export const answerProductsById = async (
   { query }: { readonly query?: { ids: string } },
@@ -47,7 +43,7 @@ export const answerProductsById = async (
     result: await send(apiRequest(getProductCall, { params: { id } })),
   });
   const answers = await Promise.all(ids.slice(0, singleRequestsLimit).map(requestProduct));
-  const answered = answers.filter(({ result }) => result.error === undefined || isMissing(result.error));
+  const answered = answers.filter(({ result }) => result.error === undefined || isNotFound(result.error));
   return {
     data: {
       askedIds: answered.map(({ id }) => id),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStore } from 'react-redux';
 import { styled } from 'styled-components';
-import { failureOfError } from '#api/client/failure.ts';
+import { isNotFound } from '#api/client/isNotFound.ts';
 import type { ApiState } from '#api/client/shopApi.ts';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { findCachedProduct } from '#api/products/findCachedProduct.ts';
@@ -23,10 +23,7 @@ export const Favourite = ({ id }: { readonly id: string }) => {
   const [cached] = useState(() => findCachedProduct(store.getState(), id));
   const [isRemoved, setRemoved] = useState(false);
   const { currentData = cached, error, isFetching, refetch } = useGetProductQuery(id);
-  const failure = error === undefined ? null : failureOfError(error);
-  // 404: the shop has no such product any more; 400: what this browser has stored is no id of a product.
-  const isGone = failure?.kind === 'refused' && [400, 404].includes(failure.status);
-  if (isGone) {
+  if (isNotFound(error)) {
     const remove = (): void => {
       dispatch(favouriteToggled(id));
       setRemoved(true);
@@ -43,7 +40,7 @@ export const Favourite = ({ id }: { readonly id: string }) => {
     );
   }
   if (currentData !== undefined) return <FavouritableProductCard product={currentData} />;
-  if (failure !== null)
+  if (error !== undefined)
     return <LoadFailure what={messages.aFavourite} busy={isFetching} onRetry={() => void refetch()} />;
   return <ProductCardSkeleton />;
 };

@@ -19,7 +19,7 @@ interface PageLoaderProps {
 export const PageLoader = ({ slug, children }: PageLoaderProps) => {
   const isKnown = isPublished(useShop(), pagePath(slug));
   const { currentData, error, isFetching, refetch } = useGetPublicPageQuery(slug, { skip: !isKnown });
-  if (!isKnown || (error !== undefined && isNotFound(error))) return <NotFound />;
+  if (!isKnown || isNotFound(error)) return <NotFound />;
   if (currentData !== undefined) return children(localPage(currentData));
   return (
     <Container>

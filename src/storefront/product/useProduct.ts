@@ -22,7 +22,7 @@ export const useProduct = (id: string) => {
   useEffect(() => {
     if (isComplete) rememberSeen(id);
   }, [id, isComplete]);
-  const isMissing = error !== undefined && isNotFound(error);
+  const isMissing = isNotFound(error);
   return {
     product: isMissing ? undefined : (currentData ?? cached),
     /** Whether all of it is loaded, including the description. */

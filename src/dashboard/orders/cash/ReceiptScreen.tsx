@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useConfirmHandoverMutation, useHandoverQuery } from '#api/cash/handoversApi.ts';
 import { failureOfError } from '#api/client/failure.ts';
+import { isNotFound } from '#api/client/isNotFound.ts';
 import { useCapability } from '#api/client/useCapability.ts';
 import { isAdmin } from '#domain/accounts/role.ts';
 import { type HandoverWithParcels, receiptName } from '#domain/cash/handover.ts';
@@ -35,18 +36,11 @@ export const Component = () => {
     ...refetchOnMount,
     skip: !isSupported,
   });
-  if (!isSupported || currentData === null || isUnknown(error))
+  if (!isSupported || currentData === null || isNotFound(error))
     return <EmptyState isFullScreen title={heading} text={messages.thereIsNoSuchReceipt} />;
   if (error !== undefined && currentData === undefined)
     return <LoadFailure what={messages.theReceipt} onRetry={refetch} busy={isFetching} />;
   return currentData === undefined ? <ListSkeleton /> : <PrintedReceipt handover={currentData} />;
-};
-
-/** Whether the host knows no such handover (404), or the address holds no id of one (400). */
-const isUnknown = (error: unknown): boolean => {
-  if (error === undefined) return false;
-  const failure = failureOfError(error);
-  return failure.kind === 'refused' && [400, 404].includes(failure.status);
 };
 
 const PrintedReceipt = ({ handover }: { readonly handover: HandoverWithParcels }) => (

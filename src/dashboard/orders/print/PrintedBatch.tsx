@@ -1,6 +1,6 @@
 import { memo, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
-import { failureOfError } from '#api/client/failure.ts';
+import { isNotFound } from '#api/client/isNotFound.ts';
 import { usePrintedOrdersQuery } from '#api/staff/printedOrdersApi.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { ordersByIdLimit } from '#domain/shop/constants.ts';
@@ -37,7 +37,7 @@ export const PrintedBatch = ({ kind, size, printed, omitted }: PrintedBatchProps
   // The papers are rendered in the background: hundreds of codes take long, and the page stays responsive meanwhile.
   const renderedOrders = useDeferredValue(orders, noOrders);
   const isRendering = renderedOrders !== orders;
-  if (currentData === undefined && isUnknown(error)) return <NothingToPrint title={messages.noSuchBatch} />;
+  if (currentData === undefined && isNotFound(error)) return <NothingToPrint title={messages.noSuchBatch} />;
   return (
     <Root>
       <BatchHeader
@@ -63,13 +63,6 @@ export const PrintedBatch = ({ kind, size, printed, omitted }: PrintedBatchProps
       {renderedOrders.length > 0 && <Papers kind={kind} size={size} orders={renderedOrders} />}
     </Root>
   );
-};
-
-/** Whether the host knows no such batch (404), or the address holds no id of one (400). */
-const isUnknown = (error: unknown): boolean => {
-  if (error === undefined) return false;
-  const failure = failureOfError(error);
-  return failure.kind === 'refused' && [400, 404].includes(failure.status);
 };
 
 /** Names the orders that the shop does not have. */
