@@ -1,7 +1,11 @@
 import { styled } from 'styled-components';
 import { failureOfError } from '#api/client/failure.ts';
 import { useCourierSetupQuery, useTryCourierMutation } from '#api/shop/courierSetupApi.ts';
-import { type CourierSetup, courierSetupText } from '#domain/consignments/courierSetup.ts';
+import {
+  type CalledCourier,
+  type CourierSetup,
+  courierSetupText,
+} from '#domain/consignments/courierSetup.ts';
 import { couriers } from '#domain/consignments/couriers.ts';
 import * as messages from '#messages/dashboard/shopSettings.ts';
 import { webhookAdvice } from '#messages/domain/settingNames.ts';
@@ -36,12 +40,12 @@ export const CourierSetupCard = () => {
 
 const Connection = ({ setup }: { readonly setup: CourierSetup }) => {
   const { courier, state, takesWebhooks, webhookUrl, canTry } = setup;
-  const { name } = couriers[courier];
+  const name = shownText(couriers[courier].name);
   return (
     <Root aria-label={name}>
       <Heading>{name}</Heading>
       <Text>{shownText(courierSetupText(setup))}</Text>
-      {canTry ? <TryKeys setup={setup} /> : null}
+      {canTry ? <TryKeys courier={courier} name={name} /> : null}
       {state === 'notSet' ? null : (
         <>
           <CopyField
@@ -59,7 +63,13 @@ const Connection = ({ setup }: { readonly setup: CourierSetup }) => {
   );
 };
 
-const TryKeys = ({ setup: { courier } }: { readonly setup: CourierSetup }) => {
+interface TryKeysProps {
+  readonly courier: CalledCourier;
+  /** The courier's name in the language of the page. */
+  readonly name: string;
+}
+
+const TryKeys = ({ courier, name }: TryKeysProps) => {
   const [tryCourier, { data, error, isLoading }] = useTryCourierMutation();
   return (
     <>
@@ -68,14 +78,16 @@ const TryKeys = ({ setup: { courier } }: { readonly setup: CourierSetup }) => {
           tone="plain"
           size="s"
           busy={isLoading}
-          aria-label={messages.tryTheKeysOf(shownText(couriers[courier].name))}
+          aria-label={messages.tryTheKeysOf(name)}
           onClick={() => void tryCourier(courier)}
         >
           {messages.tryTheKeys}
         </Button>
       </div>
       <div role="status">
-        {data === undefined ? null : <Notice tone={data.isGood ? 'good' : 'danger'}>{data.sentence}</Notice>}
+        {data === undefined ? null : (
+          <Notice tone={data.isGood ? 'good' : 'danger'}>{shownText(data.sentence)}</Notice>
+        )}
         {error === undefined ? null : <Notice tone="danger">{withRequestId(failureOfError(error))}</Notice>}
       </div>
     </>

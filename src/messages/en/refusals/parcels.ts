@@ -90,7 +90,13 @@ export const parcels = {
   hasHadTooManyCalls: '{0} has had too many calls.',
   didNotSayWhetherItBooked: '{0} did not say whether it booked the parcel.',
   takesTheKeysItHoldsFor: '{0} accepts the keys. It holds {1} for the shop.',
-  takesTheKeys: '{0} accepts the keys.',
+  acceptsTheKeysNoStore: '{0} accepts the keys. The account has no store yet: add one in its portal.',
+  acceptsTheKeysStoreIsRight:
+    '{0} accepts the keys. Its stores: {1}. Parcels are fetched at the one that is entered.',
+  acceptsTheKeysEnterAStore:
+    '{0} accepts the keys. Its stores: {1}. Enter the number of the one where parcels are fetched.',
+  acceptsTheKeysStoreIsWrong:
+    '{0} accepts the keys. Its stores: {1}. The number {2} that is entered is none of them.',
   theAmountToCollectIsNot: 'The amount to collect is not taken.',
   aRequestForAPickUp: 'A request for a pick-up is open already.',
   theInvoiceMustHaveLettersDigits: 'The invoice must have letters, digits and hyphens only.',
