@@ -33,7 +33,7 @@ import { phoneOrdersRoutes } from './orders/placing/phoneOrdersRoutes.ts';
 import { printRoutes } from './orders/printing/printRoutes.ts';
 import { scanningRoutes } from './orders/scanning/scanningRoutes.ts';
 import { trackingRoutes } from './orders/tracking/trackingRoutes.ts';
-import { createTrackingTokens } from './orders/tracking/trackingTokens.ts';
+import { createTrackingTokens } from './orders/tracking/linkTokens.ts';
 import type { JobHandlers } from './outbox/jobHandler.ts';
 import { jobsRoutes } from './outbox/jobsRoutes.ts';
 import { pagesRoutes } from './pages/pagesRoutes.ts';

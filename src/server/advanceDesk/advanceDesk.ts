@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { AdvanceSettings } from '#domain/shop/advanceSettings.ts';
 import type { ShopSettings } from '#domain/shop/shopSettings.ts';
 import type { Db } from '../database/database.ts';
-import { createTrackingTokens, type TrackingTokens } from '../orders/tracking/trackingTokens.ts';
+import { createTrackingTokens, type TrackingTokens } from '../orders/tracking/linkTokens.ts';
 import type { PaymentGateway } from '../payments/paymentGateway.ts';
 import { openSslCommerz } from '../payments/sslCommerz/openSslCommerz.ts';
 import type { ShopSecrets } from '../secrets/shopSecrets.ts';

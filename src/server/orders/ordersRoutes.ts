@@ -41,7 +41,7 @@ import {
   neighboursOf,
 } from './lists/ordersService.ts';
 import { placeOrder } from './placing/placeOrder.ts';
-import type { TrackingTokens } from './tracking/trackingTokens.ts';
+import type { TrackingTokens } from './tracking/linkTokens.ts';
 
 export interface OrdersOptions {
   readonly db: Db;

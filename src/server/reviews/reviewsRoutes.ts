@@ -16,7 +16,7 @@ import { callerOf } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
 import { clearingCache, type ResponseCache } from '../http/cache/responseCache.ts';
 import { contractRoute } from '../http/routes/contractRoute.ts';
-import type { TrackingTokens } from '../orders/tracking/trackingTokens.ts';
+import type { TrackingTokens } from '../orders/tracking/linkTokens.ts';
 import {
   decideReviews,
   moderatedReviews,

@@ -16,7 +16,7 @@ import { refusalFor } from '../changes/decideMove.ts';
 import { orderSubject } from '../history/orderActions.ts';
 import { lockOrder } from '../history/orderNotesRepository.ts';
 import { findOrder } from '../lists/ordersRepository.ts';
-import type { TrackingTokens } from '../tracking/trackingTokens.ts';
+import type { TrackingTokens } from '../tracking/linkTokens.ts';
 import { findByCode, writePacked } from './scannedOrdersRepository.ts';
 
 export interface Scanning {

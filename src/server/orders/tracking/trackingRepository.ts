@@ -3,7 +3,7 @@ import type { Order } from '#domain/orders/order.ts';
 import type { Db } from '../../database/database.ts';
 import { orders, storedOrderCode } from '../../database/schema/schema.ts';
 import { orderWithLines, toOrder } from '../lists/orderRow.ts';
-import { trackingVersions } from './trackingTokens.ts';
+import { trackingVersions } from './linkTokens.ts';
 
 /** The SQL for tracking links (SH-4): it reads their orders, and revokes links. */
 

@@ -14,7 +14,7 @@ import { notFound } from '../../errors/apiError.ts';
 import { contractRoute } from '../../http/routes/contractRoute.ts';
 import type { Limits } from '../../settings/settings.ts';
 import { findToken, linksOf, moveByLink, revoke, trackedOrder } from './trackingService.ts';
-import type { TrackingTokens } from './trackingTokens.ts';
+import type { TrackingTokens } from './linkTokens.ts';
 
 export interface TrackingOptions {
   readonly db: Db;

@@ -18,7 +18,7 @@ import { linkHolderUid, listMoves } from '../history/movesRepository.ts';
 import { orderSubject } from '../history/orderActions.ts';
 import { isOwnOrder } from '../lists/ordersService.ts';
 import { findByCode, findLinkedOrders, type LinkedOrder, revokeLinks } from './trackingRepository.ts';
-import type { TrackingTokens } from './trackingTokens.ts';
+import type { TrackingTokens } from './linkTokens.ts';
 
 /** What the use cases of this file need; `now` is the time of the request. */
 export interface Tracking {

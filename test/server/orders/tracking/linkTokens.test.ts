@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isTrackingToken } from '#domain/orders/tracking.ts';
-import { trackingTokensOf, trackingVersions } from '#server/orders/tracking/trackingTokens.ts';
+import { trackingTokensOf, trackingVersions } from '#server/orders/tracking/linkTokens.ts';
 
 const tokensUnder = (secret: string) => trackingTokensOf(async () => new TextEncoder().encode(secret));
 const tokens = tokensUnder('a secret of the shop');
