@@ -32,8 +32,8 @@ import { ordersRoutes } from './orders/ordersRoutes.ts';
 import { phoneOrdersRoutes } from './orders/placing/phoneOrdersRoutes.ts';
 import { printRoutes } from './orders/printing/printRoutes.ts';
 import { scanningRoutes } from './orders/scanning/scanningRoutes.ts';
+import { createLinkTokens } from './orders/tracking/linkTokens.ts';
 import { trackingRoutes } from './orders/tracking/trackingRoutes.ts';
-import { createTrackingTokens } from './orders/tracking/linkTokens.ts';
 import type { JobHandlers } from './outbox/jobHandler.ts';
 import { jobsRoutes } from './outbox/jobsRoutes.ts';
 import { pagesRoutes } from './pages/pagesRoutes.ts';
@@ -91,7 +91,7 @@ export const contractRoutes = async (api: FastifyInstance, services: Services): 
   await api.register(barcodesRoutes, services);
   await api.register(orderAnnouncementsRoutes, services);
   // In these routes `tokens` are those of tracking links, not those of accounts.
-  const tracking = { ...services, tokens: createTrackingTokens(services.db), limits };
+  const tracking = { ...services, tokens: createLinkTokens(services.db), limits };
   await api.register(ordersRoutes, tracking);
   await api.register(phoneOrdersRoutes, services);
   await api.register(trackingRoutes, tracking);

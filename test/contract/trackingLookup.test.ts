@@ -8,8 +8,8 @@ import {
 import { findTrackingCall, getTrackedCall, moveTrackedCall } from '#contract/orders/tracking.ts';
 
 import { getShopSettingsCall, saveShopSettingsCall } from '#contract/shop/shopSettings.ts';
+import { isLinkToken } from '#domain/orders/linkToken.ts';
 import { orderCodeOf } from '#domain/orders/orderNumber.ts';
-import { isTrackingToken } from '#domain/orders/tracking.ts';
 import { anOrderNumber } from '../support/builders/anOrderNumber.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct } from '../support/clients/shopData.ts';
@@ -197,7 +197,7 @@ describe.each(testDatabases())('looking up an order on $name', (at) => {
     await fetch(`${api.origin}/track/${token}`);
     await fetch(`${api.origin}/%2574rack/${token}?x=1`);
     await api.send(getTrackedCall, { body: { token } });
-    expect(isTrackingToken(token)).toBe(true);
+    expect(isLinkToken(token)).toBe(true);
     expect(api.log.join('\n')).not.toContain(token);
     expect(api.log.join('\n')).toContain('/track/[token]');
   });

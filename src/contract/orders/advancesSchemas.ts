@@ -2,7 +2,7 @@ import { array, boolean, number, object, type Schema, string } from 'yup';
 import { type Advance, advanceStates, type OrderAdvances } from '#domain/cash/advance.ts';
 import { advanceActNames, advanceNoteLength } from '#domain/cash/advanceActs.ts';
 import type { CustomerAdvance } from '#domain/cash/customerAdvance.ts';
-import { isTrackingToken } from '#domain/orders/tracking.ts';
+import { isLinkToken } from '#domain/orders/linkToken.ts';
 import { ordersByIdLimit } from '#domain/shop/constants.ts';
 import { languages } from '#domain/values/language.ts';
 import { byId, type CallSchemas, idListRule, integerRule } from '../call/callSchemas.ts';
@@ -52,7 +52,7 @@ const language = string().oneOf(languages, `language must be one of ${languages.
 const token = string()
   .typeError('token must be text')
   .required('token is required')
-  .test('token', 'token is not one of a link', (value) => isTrackingToken(value ?? ''));
+  .test('token', 'token is not one of a link', (value) => isLinkToken(value ?? ''));
 const byToken = object({ token }).required('a body is required');
 
 /** Schemas of the calls in advances.ts; `Advance`, `OrderAdvances` and `CustomerAdvance` explain the fields of the replies. */

@@ -1,6 +1,7 @@
 import { array, number, object, type Schema, string } from 'yup';
+import { isLinkToken } from '#domain/orders/linkToken.ts';
 import { orderStatuses } from '#domain/orders/orderStatus.ts';
-import { isTrackingToken, type TrackedOrder } from '#domain/orders/tracking.ts';
+import { type TrackedOrder } from '#domain/orders/tracking.ts';
 import { trackingFormSchemaOf } from '#domain/orders/trackingForm.ts';
 import { ordersByIdLimit } from '#domain/shop/constants.ts';
 import { byId, type CallSchemas, idListRule } from '../call/callSchemas.ts';
@@ -13,7 +14,7 @@ export const linkedOrdersLimit = ordersByIdLimit;
 const token = string()
   .typeError('token must be text')
   .required('token is required')
-  .test('token', 'token is not one of a link', (value) => isTrackingToken(value ?? ''));
+  .test('token', 'token is not one of a link', (value) => isLinkToken(value ?? ''));
 
 const trackedReply: Schema<TrackedOrder> = object({
   _id: string().required(),

@@ -1,5 +1,5 @@
 import { array, boolean, number, object, type Schema, string } from 'yup';
-import { isTrackingToken } from '#domain/orders/tracking.ts';
+import { isLinkToken } from '#domain/orders/linkToken.ts';
 import {
   type ModeratedReview,
   type OwnReview,
@@ -39,7 +39,7 @@ const holder = {
   ),
   token: string()
     .typeError('token must be text')
-    .test('token', 'token is not one of a link', (token) => token === undefined || isTrackingToken(token)),
+    .test('token', 'token is not one of a link', (token) => token === undefined || isLinkToken(token)),
 };
 
 const product = id('product').required('product is required');

@@ -1,6 +1,7 @@
 import { roles } from '../accounts/role.ts';
 import { type CustomerParcel, readCustomerParcel } from '../consignments/customerParcel.ts';
 import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
+import { isLinkToken } from './linkToken.ts';
 import { type OrderLine, readOrder } from './order.ts';
 import { isOrderStatus, type OrderMove, type OrderStatus, orderEventTypes } from './orderStatus.ts';
 
@@ -14,10 +15,6 @@ const trackingTimeMs = trackingDays * 24 * 60 * 60 * 1000;
 /** When the links of an order end; `changedAt` is the time of its last move, or of its placing. */
 export const trackingEnd = (changedAt: Date): Date => new Date(changedAt.getTime() + trackingTimeMs);
 
-/** A link's token: 30 bytes in base64url. */
-const tokenShape = /^[\w-]{40}$/;
-export const isTrackingToken = (text: string): boolean => tokenShape.test(text);
-
 /** The page on which a person enters order number and phone number. */
 export const trackPath = '/track';
 export const trackingPath = (token: string): string => `${trackPath}/${token}`;
@@ -28,7 +25,7 @@ const linkEnd = /\/track\/([\w-]+)(?:[?#].*)?$/;
 /** The token in the address of a tracking link, as an invoice's QR code has it; `null` for any other text. */
 export const tokenInAddress = (text: string): string | null => {
   const token = linkEnd.exec(text.trim())?.[1] ?? '';
-  return isTrackingToken(token) ? token : null;
+  return isLinkToken(token) ? token : null;
 };
 
 /** The part of the customer's data that a link shows. */

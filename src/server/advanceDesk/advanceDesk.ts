@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { AdvanceSettings } from '#domain/shop/advanceSettings.ts';
 import type { ShopSettings } from '#domain/shop/shopSettings.ts';
 import type { Db } from '../database/database.ts';
-import { createTrackingTokens, type TrackingTokens } from '../orders/tracking/linkTokens.ts';
+import { createLinkTokens, type LinkTokens } from '../orders/tracking/linkTokens.ts';
 import type { PaymentGateway } from '../payments/paymentGateway.ts';
 import { openSslCommerz } from '../payments/sslCommerz/openSslCommerz.ts';
 import type { ShopSecrets } from '../secrets/shopSecrets.ts';
@@ -12,7 +12,7 @@ import type { GatewayAddress } from '../settings/readGatewayAddress.ts';
 export interface AdvanceDesk {
   readonly db: Db;
   /** Makes and reads the tokens of the pages on which advances are paid; the `order` in such a token is the advance's id. */
-  readonly tokens: TrackingTokens;
+  readonly tokens: LinkTokens;
   /** The gateway with today's keys; `null` while a key is missing. Works while the shop takes no new advances, for those asked before. */
   readonly gateway: () => Promise<PaymentGateway | null>;
   readonly settings: () => AdvanceSettings & Pick<ShopSettings, 'name' | 'supportEmail'>;
@@ -33,7 +33,7 @@ export const tokenVersion = 0;
 /** Opens the advance desk; the gateway's keys are read at each use. */
 export const openAdvanceDesk = ({ secrets, address, ...parts }: DeskParts): AdvanceDesk => ({
   ...parts,
-  tokens: createTrackingTokens(parts.db, 'advance'),
+  tokens: createLinkTokens(parts.db, 'advance'),
   gateway: async () => {
     const storeId = await secrets.read('sslCommerzStoreId');
     const storePassword = await secrets.read('sslCommerzStorePassword');

@@ -23,7 +23,7 @@ export const openAdvance = async (
 ): Promise<StoredAdvance> => {
   const link = await tokens.read(token);
   if (link === null || link.version !== tokenVersion) throw notFound('link', 'token');
-  const advance = await findAdvance(db, link.order);
+  const advance = await findAdvance(db, link.id);
   if (advance === null) throw notFound('link', 'token');
   return advance;
 };

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { readTransactionId } from '#domain/cash/advancePayment.ts';
 import { advancePath } from '#domain/cash/advanceTexts.ts';
-import { isTrackingToken } from '#domain/orders/tracking.ts';
+import { isLinkToken } from '#domain/orders/linkToken.ts';
 import { localAddress, prefixes } from '#domain/pages/languages.ts';
 import { ApiError, notFound } from '../errors/apiError.ts';
 import { resultWithin } from '../process/resultWithin.ts';
@@ -102,7 +102,7 @@ export const gatewayRoutes: FastifyPluginAsync<{ readonly desk: AdvanceDesk }> =
       { bodyLimit: maxFormBytes },
       async (request, reply) => {
         const { token } = request.params;
-        if (!isTrackingToken(token)) throw notFound('page');
+        if (!isLinkToken(token)) throw notFound('page');
         await checkReturn({ desk, check }, token, { request, reply });
         return showPage(reply, prefix, token);
       },
@@ -110,7 +110,7 @@ export const gatewayRoutes: FastifyPluginAsync<{ readonly desk: AdvanceDesk }> =
 
     // For a browser that loads the address again without the form.
     app.get<ReturnRoute>(returnPath(':token', prefix), async ({ params }, reply) => {
-      if (!isTrackingToken(params.token)) throw notFound('page');
+      if (!isLinkToken(params.token)) throw notFound('page');
       return showPage(reply, prefix, params.token);
     });
   }

@@ -76,9 +76,7 @@ const toAdvance = async (
   revision: advance.revision,
   isStarted: advance.attempts > 0,
   bankTransactionId: advance.bankTransactionId,
-  token: isPayableAdvance(advance)
-    ? await desk.tokens.mint({ order: advance.id, version: tokenVersion })
-    : null,
+  token: isPayableAdvance(advance) ? await desk.tokens.mint({ id: advance.id, version: tokenVersion }) : null,
   endsAt: endOf(advance).toISOString(),
   history,
 });

@@ -41,13 +41,13 @@ import {
   neighboursOf,
 } from './lists/ordersService.ts';
 import { placeOrder } from './placing/placeOrder.ts';
-import type { TrackingTokens } from './tracking/linkTokens.ts';
+import type { LinkTokens } from './tracking/linkTokens.ts';
 
 export interface OrdersOptions {
   readonly db: Db;
   /** The database for long reads. */
   readonly exports: Db;
-  readonly tokens: TrackingTokens;
+  readonly tokens: LinkTokens;
   readonly limits: Pick<Limits, 'orders'>;
   readonly now: () => Date;
   readonly shopSettings: CurrentShopSettings;
@@ -74,7 +74,7 @@ const writingRoutes = (app: FastifyInstance, options: OrdersOptions): void => {
         const { id, number, version } = await placeOrder(options, { body, key, caller, now: now() });
         // Staff get links only in the dashboard, where the audit log records that.
         const hasLink = version !== undefined && !isStaff(caller?.role ?? null);
-        const trackingToken = hasLink ? await tokens.mint({ order: id, version }) : undefined;
+        const trackingToken = hasLink ? await tokens.mint({ id, version }) : undefined;
         return { insertedId: id, number: number ?? undefined, trackingToken };
       },
     }),

@@ -16,7 +16,7 @@ import { callerOf } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
 import { clearingCache, type ResponseCache } from '../http/cache/responseCache.ts';
 import { contractRoute } from '../http/routes/contractRoute.ts';
-import type { TrackingTokens } from '../orders/tracking/linkTokens.ts';
+import type { LinkTokens } from '../orders/tracking/linkTokens.ts';
 import {
   decideReviews,
   moderatedReviews,
@@ -30,7 +30,7 @@ import {
 
 export interface ReviewsOptions {
   readonly db: Db;
-  readonly tokens: TrackingTokens;
+  readonly tokens: LinkTokens;
   readonly now: () => Date;
   readonly cache: ResponseCache;
   readonly clearCaches: () => void;

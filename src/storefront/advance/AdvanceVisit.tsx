@@ -1,7 +1,7 @@
 import { failureOfError } from '#api/client/failure.ts';
 import { useShop } from '#api/client/useShop.ts';
 import { useAdvanceQuery } from '#api/orders/advancePageApi.ts';
-import { isTrackingToken } from '#domain/orders/tracking.ts';
+import { isLinkToken } from '#domain/orders/linkToken.ts';
 import { phoneLink } from '#domain/values/phoneLink.ts';
 import * as messages from '#messages/storefront/advance.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
@@ -13,7 +13,7 @@ import { AdvanceOffer } from './AdvanceOffer.tsx';
 
 /** Shows the advance of a link, or says that the link opens none. */
 export const AdvanceVisit = ({ token }: { readonly token: string }) => {
-  const isToken = isTrackingToken(token);
+  const isToken = isLinkToken(token);
   const { currentData, error, isError, isFetching, refetch } = useAdvanceQuery(token, {
     skip: !isToken,
     refetchOnMountOrArgChange: true,

@@ -1,7 +1,8 @@
 import { failureOfError } from '#api/client/failure.ts';
 import { useShop } from '#api/client/useShop.ts';
 import { useTrackedQuery } from '#api/orders/trackingApi.ts';
-import { isTrackingToken, trackPath } from '#domain/orders/tracking.ts';
+import { isLinkToken } from '#domain/orders/linkToken.ts';
+import { trackPath } from '#domain/orders/tracking.ts';
 import { phoneLink } from '#domain/values/phoneLink.ts';
 import * as messages from '#messages/storefront/tracking.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
@@ -22,7 +23,7 @@ export const OrderSkeleton = () => (
 
 /** Shows the order of a tracking link, or says that the link opens none. */
 export const TrackedVisit = ({ token }: { readonly token: string }) => {
-  const isToken = isTrackingToken(token);
+  const isToken = isLinkToken(token);
   const { currentData, error, isError, isFetching, refetch } = useTrackedQuery(token, { skip: !isToken });
   const failure = isError ? failureOfError(error) : null;
   // `null` is an answer that holds no order; before an answer the data is `undefined`.

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  isTrackingToken,
-  readTracking,
-  shortenedAddress,
-  trackingEnd,
-  trackingPath,
-} from '#domain/orders/tracking.ts';
+import { isLinkToken } from '#domain/orders/linkToken.ts';
+import { readTracking, shortenedAddress, trackingEnd, trackingPath } from '#domain/orders/tracking.ts';
 
 describe('a tracking link', () => {
   it('SH-4 ends 90 days after the last move', () => {
@@ -14,7 +9,7 @@ describe('a tracking link', () => {
 
   it('SH-4 has a token of forty characters of base64url', () => {
     const token = 'aZ09-_'.padEnd(40, 'x');
-    expect([token, `${token}x`, token.slice(1), '', `${token.slice(1)}.`].map(isTrackingToken)).toEqual([
+    expect([token, `${token}x`, token.slice(1), '', `${token.slice(1)}.`].map(isLinkToken)).toEqual([
       true,
       false,
       false,

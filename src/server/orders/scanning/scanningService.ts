@@ -16,19 +16,19 @@ import { refusalFor } from '../changes/decideMove.ts';
 import { orderSubject } from '../history/orderActions.ts';
 import { lockOrder } from '../history/orderNotesRepository.ts';
 import { findOrder } from '../lists/ordersRepository.ts';
-import type { TrackingTokens } from '../tracking/linkTokens.ts';
+import type { LinkTokens } from '../tracking/linkTokens.ts';
 import { findByCode, writePacked } from './scannedOrdersRepository.ts';
 
 export interface Scanning {
   readonly db: Db;
-  readonly tokens: TrackingTokens;
+  readonly tokens: LinkTokens;
 }
 
 /** Finds the id of the order that the code names; throws an ApiError if it names none or several. */
 const orderIdOf = async ({ db, tokens }: Scanning, code: string): Promise<string> => {
   const token = tokenInAddress(code);
   const link = token === null ? null : await tokens.read(token);
-  if (link !== null) return link.order;
+  if (link !== null) return link.id;
   const [id, other] = await findByCode(db, code);
   if (id === undefined) throw notFound('order', 'code');
   if (other !== undefined) throw invalid('code', 'Several orders have this code. Scan the order number.');

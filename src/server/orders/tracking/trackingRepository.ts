@@ -3,7 +3,7 @@ import type { Order } from '#domain/orders/order.ts';
 import type { Db } from '../../database/database.ts';
 import { orders, storedOrderCode } from '../../database/schema/schema.ts';
 import { orderWithLines, toOrder } from '../lists/orderRow.ts';
-import { trackingVersions } from './linkTokens.ts';
+import { linkVersions } from './linkTokens.ts';
 
 /** The SQL for tracking links (SH-4): it reads their orders, and revokes links. */
 
@@ -63,7 +63,7 @@ export const findPlacedOrder = async (db: Db, id: string): Promise<TrackableOrde
 export const revokeLinks = async (tx: Db, id: string): Promise<Pick<Order, '_id' | 'number'> | null> => {
   const [revoked] = await tx
     .update(orders)
-    .set({ trackingVersion: sql`(${orders.trackingVersion} + 1) % ${trackingVersions}` })
+    .set({ trackingVersion: sql`(${orders.trackingVersion} + 1) % ${linkVersions}` })
     .where(eq(orders.id, id))
     .returning({ _id: orders.id, number: orders.number });
   return revoked ?? null;

@@ -13,12 +13,12 @@ import type { Db } from '../../database/database.ts';
 import { notFound } from '../../errors/apiError.ts';
 import { contractRoute } from '../../http/routes/contractRoute.ts';
 import type { Limits } from '../../settings/settings.ts';
+import type { LinkTokens } from './linkTokens.ts';
 import { findToken, linksOf, moveByLink, revoke, trackedOrder } from './trackingService.ts';
-import type { TrackingTokens } from './linkTokens.ts';
 
 export interface TrackingOptions {
   readonly db: Db;
-  readonly tokens: TrackingTokens;
+  readonly tokens: LinkTokens;
   readonly limits: Pick<Limits, 'tracking'>;
   readonly now: () => Date;
 }

@@ -17,13 +17,13 @@ import { moveOrder } from '../changes/moveOrder.ts';
 import { linkHolderUid, listMoves } from '../history/movesRepository.ts';
 import { orderSubject } from '../history/orderActions.ts';
 import { isOwnOrder } from '../lists/ordersService.ts';
+import type { LinkTokens } from './linkTokens.ts';
 import { findByCode, findLinkedOrders, type LinkedOrder, revokeLinks } from './trackingRepository.ts';
-import type { TrackingTokens } from './linkTokens.ts';
 
 /** What the use cases of this file need; `now` is the time of the request. */
 export interface Tracking {
   readonly db: Db;
-  readonly tokens: TrackingTokens;
+  readonly tokens: LinkTokens;
   readonly now: Date;
 }
 
@@ -37,7 +37,7 @@ const isOpen = ({ changedAt }: LinkedOrder, now: Date): boolean => now <= tracki
 export const openLink = async ({ db, tokens, now }: Tracking, token: string): Promise<LinkedOrder> => {
   const link = await tokens.read(token);
   if (link === null) throw endedLink();
-  const [linked] = await findLinkedOrders(db, [link.order]);
+  const [linked] = await findLinkedOrders(db, [link.id]);
   if (linked === undefined || linked.version !== link.version || !isOpen(linked, now)) throw endedLink();
   return linked;
 };
@@ -93,7 +93,7 @@ export const findToken = async (
   const stored = linked?.order.customerData.mobileNumber ?? '';
   const isSamePhone = timingSafeEqual(padded(stored), padded(typed.mobileNumber));
   if (linked === null || !isSamePhone || !isOpen(linked, now)) return null;
-  return tokens.mint({ order: linked.order._id, version: linked.version });
+  return tokens.mint({ id: linked.order._id, version: linked.version });
 };
 
 /**
@@ -127,7 +127,7 @@ export const linksOf = async (
   await recordActions(db, caller, actions, now);
   const linkOf = async ({ order: { _id: id }, version }: LinkedOrder) => ({
     order: id,
-    token: await tokens.mint({ order: id, version }),
+    token: await tokens.mint({ id, version }),
   });
   return Promise.all(open.map(linkOf));
 };

@@ -1,17 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isTrackingToken } from '#domain/orders/tracking.ts';
-import { trackingTokensOf, trackingVersions } from '#server/orders/tracking/linkTokens.ts';
+import { isLinkToken } from '#domain/orders/linkToken.ts';
+import { linkTokensOf, linkVersions } from '#server/orders/tracking/linkTokens.ts';
 
-const tokensUnder = (secret: string) => trackingTokensOf(async () => new TextEncoder().encode(secret));
+const tokensUnder = (secret: string) => linkTokensOf(async () => new TextEncoder().encode(secret));
 const tokens = tokensUnder('a secret of the shop');
 const link = fc.record({
-  order: fc.string({
+  id: fc.string({
     unit: fc.constantFrom(...Array.from('0123456789abcdef')),
     minLength: 24,
     maxLength: 24,
   }),
-  version: fc.nat({ max: trackingVersions - 1 }),
+  version: fc.nat({ max: linkVersions - 1 }),
 });
 
 describe('the token of a tracking link', () => {
@@ -19,7 +19,7 @@ describe('the token of a tracking link', () => {
     await fc.assert(
       fc.asyncProperty(link, async (one) => {
         const token = await tokens.mint(one);
-        expect(isTrackingToken(token)).toBe(true);
+        expect(isLinkToken(token)).toBe(true);
         expect(await tokens.read(token)).toEqual(one);
       }),
     );
@@ -42,7 +42,7 @@ describe('the token of a tracking link', () => {
   });
 
   it('SH-4 is none of another shop, and no other text is one', async () => {
-    const one = { order: '0'.repeat(24), version: 0 };
+    const one = { id: '0'.repeat(24), version: 0 };
     const foreign = await tokensUnder('another secret').mint(one);
     const own = await tokens.mint(one);
     const texts = [foreign, '', own.slice(1), `${own}A`, `${own.slice(0, 39)}.`, '0'.repeat(40)];
@@ -50,8 +50,8 @@ describe('the token of a tracking link', () => {
   });
 
   it('SH-4 differs between versions in its signature too', async () => {
-    const order = '0'.repeat(24);
-    const [first, second] = await Promise.all([0, 1].map((version) => tokens.mint({ order, version })));
+    const id = '0'.repeat(24);
+    const [first, second] = await Promise.all([0, 1].map((version) => tokens.mint({ id, version })));
     expect(first?.slice(-20)).not.toBe(second?.slice(-20));
   });
 });
