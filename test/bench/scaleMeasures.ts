@@ -14,6 +14,7 @@ const residentMegabytes = (pid: number): number => {
   return Number(kilobytes) / 1024;
 };
 
+/** Adds a row to the table of results; a number without a unit is in milliseconds. */
 type Write = (what: string, median: string, slowest: string) => void;
 
 /** Reads each file as it comes: its seconds, and what the shop's memory grew by at most. */
@@ -54,7 +55,7 @@ export const measureAudits = (databaseUrl: string, write: Write): void => {
   }
 };
 
-/** The list of products after one of them has changed, of which each process reads its index again. */
+/** The list of products after one of them has changed: it waits until the process has brought its index of products up to date. */
 export const measureChangedProduct = async (
   { origin, authorization }: { readonly origin: string; readonly authorization: string },
   write: Write,
@@ -86,7 +87,7 @@ export const measureChangedProduct = async (
 
 const placed = 100;
 
-/** Orders that follow each other, each of another phone number. */
+/** Orders that follow each other, each of another phone number; the product of each is first looked up in the list of products. */
 export const measurePlacing = async (origin: string, write: Write): Promise<void> => {
   const times: number[] = [];
   for (let index = 0; index < placed; index += 1) {

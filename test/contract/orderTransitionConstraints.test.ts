@@ -105,6 +105,7 @@ describe.each(testDatabases())('the constraints of $name', (at) => {
   it('ST-9 refuses a status without its move, and a move without its status', async () => {
     const { id } = await orderThat('Pending');
     expect(await refusedBy(together(setStatus(id, 'Confirmed')))).toBe('orders_status_of_last_move');
+    // This constraint compares the last move with the order's status, too.
     expect(await refusedBy(together(addMove(id, 0, 'CONFIRM', 'Pending', 'Confirmed', 'admin')))).toBe(
       'order_moves_without_gap',
     );
@@ -150,7 +151,7 @@ describe.each(testDatabases())('the constraints of $name', (at) => {
     const { id } = await orderThat('Delivered');
     const rewrite = sql`update ${orderMoves} set by_role = 'customer' where order_id = ${id}`;
     const takeAway = sql`delete from ${orderMoves} where order_id = ${id}`;
-    expect(await refusedBy(together(rewrite))).toMatch(/order_moves_(appended|known)/);
+    expect(await refusedBy(together(rewrite))).toBe('order_moves_appended');
     expect(await refusedBy(together(takeAway))).toBe('order_moves_appended');
     await together(sql`delete from ${orders} where id = ${id}`);
     expect(await db.$count(orderMoves, sql`order_id = ${id}`)).toBe(0);

@@ -96,7 +96,7 @@ export const listRequest = ({ email }: OrdersOf, query: OrdersQuery = {}): ApiRe
     ? apiRequest(listOrdersCall, { query, token: 'required' })
     : apiRequest(listOwnOrdersCall, { query: { email, ...query }, token: 'required' });
 
-/** Whether the list with its filters holds the order. */
+/** Whether the list holds the order, as far as the browser can tell: whose it is, and some filters, only the server knows. */
 export const isListed = (order: Order, args: OrderListArgs): boolean =>
   statusesOf(args.list).includes(order.orderStatus) &&
   (args.status === undefined || order.orderStatus === args.status) &&

@@ -33,6 +33,7 @@ const didNotLoad = (error: unknown): void => console.warn('Sign-in did not load'
 /** The settings in the page's block. A static host's block, which is written by hand, may leave out any of them. */
 const readSettings = async (): Promise<PageSettings> => {
   const { shop, ...settings } = (readJsonScript('settings') ?? {}) as Partial<PageSettings>;
+  // The bundled server brings a whole shop and has coloured the page; for any other host the browser does both.
   if (settings.capabilities === 'all' && shop !== undefined) return { ...defaultSettings, ...settings, shop };
   const { ownShopSettings } = await import('./ownShopSettings.ts');
   return { ...defaultSettings, ...settings, shop: ownShopSettings(shop) };
@@ -41,6 +42,7 @@ const readSettings = async (): Promise<PageSettings> => {
 /** Creates the store from what the page carries. */
 export const createBrowserStore = async (): Promise<BrowserStore> => {
   const settings = await readSettings();
+  // Which digits Bengali pages have is a setting of the shop.
   chooseDigits(settings.shop);
   const connection = { settings, fetch: fetch.bind(window) };
   const isStored = (): boolean => isSessionStored(settings.firebase.apiKey);

@@ -6,7 +6,7 @@ import { readDay, useListFilter } from '../components/filters/useListFilter.ts';
 /** Longest category that the server accepts, in characters. */
 const categoryLength = 80;
 
-/** Reads the filter from the address, without search and sort; ignores invalid values. */
+/** Reads the filter from the address, without search and sort; ignores invalid values, and cuts a category that is too long. */
 const readCatalogFilter = (params: URLSearchParams): Omit<CatalogFilter, 'searchQuery' | 'sort'> => {
   const category = (params.get('category') ?? '').slice(0, categoryLength);
   return {

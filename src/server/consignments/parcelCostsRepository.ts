@@ -28,7 +28,7 @@ export interface KeyedParcels extends CostedParcels {
 }
 
 /** Whether an entry belongs to a chosen parcel. With bounds it may also belong to a few others, which the join leaves out. */
-const isBilled = (bounds: CostQuery['bounds']): SQL =>
+const isOfChosenParcel = (bounds: CostQuery['bounds']): SQL =>
   bounds === undefined
     ? sql`consignment_id in (select id from chosen)`
     : isWithin(sql`consignment_id`, bounds.parcels);
@@ -59,7 +59,7 @@ export const costedParcels = (
         where ${where} and ${isCharged}
       ), billed as (
         select consignment_id, -sum(amount) as fees from cash_entries
-        where kind in (${textList(feeKinds)}) and ${isBilled(bounds)}
+        where kind in (${textList(feeKinds)}) and ${isOfChosenParcel(bounds)}
         group by consignment_id
       )
       select key, courier, weight, district, delivery_area as "deliveryArea", chosen.end,

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import type { RouteHandle } from '#api/client/routeHandle.ts';
 import { useShop } from '#api/client/useShop.ts';
 import { expectedBy, weekDay } from '#domain/checkout/expectedDelivery.ts';
+import type { OrderMove } from '#domain/orders/orderStatus.ts';
 import { trackingPath, trackPath } from '#domain/orders/tracking.ts';
 import { formatExactTaka } from '#domain/values/money.ts';
 import { phoneLink } from '#domain/values/phoneLink.ts';
@@ -56,6 +57,9 @@ const NothingPlaced = () => (
   />
 );
 
+/** An order that was just placed has not moved yet. */
+const noMoves: readonly OrderMove[] = [];
+
 const Confirmation = ({ order }: { readonly order: PlacedOrder }) => {
   const shop = useShop();
   const { customerData } = order;
@@ -67,6 +71,7 @@ const Confirmation = ({ order }: { readonly order: PlacedOrder }) => {
         </HeroIcon>
         <h1>{messages.thankYou(customerData.name)}</h1>
         <NumberLine order={order} />
+        {/* ER-1 has this sentence in Bengali, on English pages too. */}
         <p lang="bn">{shopMessages.orderPlaced.text}</p>
         <p>{messages.weCall(<strong>{customerData.mobileNumber}</strong>, shop.callingHours)}</p>
         <ArrivalLine order={order} />
@@ -79,7 +84,7 @@ const Confirmation = ({ order }: { readonly order: PlacedOrder }) => {
             <OrderSteps
               steps={trackingSteps(
                 { ...order, orderStatus: 'Pending', returnDays: shop.returnDays },
-                [],
+                noMoves,
                 shop,
               )}
             />

@@ -64,8 +64,8 @@ describe.each(testDatabases())('the catalog on $name', (at) => {
 
   it('BY-4 what is sold out comes last on every page, each part in the order that was asked for', async () => {
     const ids = await add('Cup', 'Plate', 'Pot', 'Jug', 'Bowl');
-    for (const at of [1, 4])
-      await updateProduct(database.db, ids[at] ?? '', { soldOut: true }, new Date(start));
+    for (const place of [1, 4])
+      await updateProduct(database.db, ids[place] ?? '', { soldOut: true }, new Date(start));
     const pages: string[][] = [];
     let after: string | undefined;
     do {
@@ -149,11 +149,11 @@ describe.each(testDatabases())('the catalog on $name', (at) => {
   it('SPD-24 reads no versions of rows when the writes tell what was changed, and all of them when they do not', async () => {
     const [cup = '', plate = '', pot = ''] = await add('Cup', 'Plate', 'Pot');
     await namesOf();
-    const versions = vi.spyOn(database.db, 'execute');
+    const statements = vi.spyOn(database.db, 'execute');
     const change = async (write: () => Promise<unknown>) => {
       await write();
-      versions.mockClear();
-      return [await namesOf(), versions.mock.calls.length];
+      statements.mockClear();
+      return [await namesOf(), statements.mock.calls.length];
     };
     const rename = (id: string, name: string) => () =>
       updateProduct(database.db, id, { name }, new Date(start));
@@ -161,14 +161,16 @@ describe.each(testDatabases())('the catalog on $name', (at) => {
       await change(rename(cup, 'Mug')),
       await change(() => deleteProduct(database.db, plate)),
       await change(() => add('Bowl')),
-      // A sum of rows that were read tells as much.
+      // The catalog has read these writes before they are summed.
       await change(() => compactWrites()),
       await change(rename(pot, 'Pan')),
     ];
+    // Here the rename is summed before the catalog has read it.
     const untold = await change(async () => {
       await rename(cup, 'Glass')();
       await compactWrites();
     });
+    // Three statements read the number of writes, what was written, and the changed rows (none is left of a deleted one).
     expect(told).toEqual([
       [['Pot', 'Plate', 'Mug'], 3],
       [['Pot', 'Mug'], 3],
@@ -176,6 +178,7 @@ describe.each(testDatabases())('the catalog on $name', (at) => {
       [['Bowl', 'Pot', 'Mug'], 1],
       [['Bowl', 'Pan', 'Mug'], 3],
     ]);
+    // The fourth reads the versions of all rows.
     expect(untold).toEqual([['Bowl', 'Pan', 'Glass'], 4]);
   });
 
