@@ -90,7 +90,7 @@ test('SP-9 a page with a picture is written, published in the footer, read witho
   expect(pageErrors.filter((error) => !error.includes('404'))).toEqual([]);
 });
 
-test('SP-11 the home page shows the sections that an admin has chosen, in their order, and asks for nothing else', async ({
+test('SP-11 the home page shows the sections that an admin has chosen, in their order, and asks for no other products', async ({
   page,
   signInAs,
   pageErrors,
@@ -105,6 +105,8 @@ test('SP-11 the home page shows the sections that an admin has chosen, in their 
   await expect(down).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(down).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(down).toBeFocused();
   await form.getByRole('switch', { name: '100 TK Items' }).click();
   await form.getByRole('switch', { name: 'Newsletter' }).click();
   await form.getByRole('textbox', { name: 'Title of the banner', exact: true }).fill('Winter is here');
@@ -112,14 +114,22 @@ test('SP-11 the home page shows the sections that an admin has chosen, in their 
   await expect(form.getByText('Saved. Customers see the change within a few seconds.')).toBeVisible();
 
   await page.goto('/');
+  const state = await page.locator('#preloaded-state').textContent();
+  expect(Object.keys(JSON.parse(state ?? '').shopApi.queries), 'what the server has asked for').toEqual([
+    'listProducts({"limit":15,"productType":"Best Selling"})',
+    'listProducts({"limit":15,"productType":"New Arrivals","sort":"newest"})',
+    'listSlides(undefined)',
+    'productPages({"limit":10,"productType":"Most Popular"})',
+  ]);
   const sections = await page
     .getByRole('main')
     .getByRole('region')
     .evaluateAll((regions) => regions.map((region) => region.getAttribute('aria-label')));
   expect(sections.filter((name) => name !== null)).toEqual([
     'Best Selling',
-    'Offers',
     'New Arrivals',
+    // The slides.
+    'Offers',
     'Popular Categories',
     'Most Popular Items',
     'Winter is here',
