@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { css, styled } from 'styled-components';
-import { formatCount } from '#domain/values/groupDigits.ts';
+import { formatCount } from '#domain/values/formatCount.ts';
 import * as messages from '#messages/dashboard/figures.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { shownName } from '#ui/layout/Bilingual.tsx';

@@ -4,7 +4,7 @@ import { findCategory } from '#domain/products/categoryTree.ts';
 import type { PageCategory } from '#domain/products/pageShop.ts';
 import type { CourierFigures, Figures, OrderSums } from '#domain/staff/figures.ts';
 import { categoryName, courierName } from '#domain/staff/figuresCsv.ts';
-import { formatCount } from '#domain/values/groupDigits.ts';
+import { formatCount } from '#domain/values/formatCount.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/figures.ts';
 import { districtName } from '#messages/domain/districts.ts';

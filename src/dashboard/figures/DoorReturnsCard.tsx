@@ -1,7 +1,7 @@
 import { doorReturnShare } from '#domain/staff/figureSums.ts';
 import type { DoorReturns, Figures } from '#domain/staff/figures.ts';
 import { shortDay } from '#domain/values/dates.ts';
-import { formatCount } from '#domain/values/groupDigits.ts';
+import { formatCount } from '#domain/values/formatCount.ts';
 import * as messages from '#messages/dashboard/figures.ts';
 import { districtName } from '#messages/domain/districts.ts';
 import { digits } from '#messages/language.ts';

@@ -1,7 +1,7 @@
 import { placedOf } from '#domain/staff/figureSums.ts';
 import type { HourFigures } from '#domain/staff/figures.ts';
 import { hourName as hourInFile } from '#domain/staff/figuresCsv.ts';
-import { formatCount } from '#domain/values/groupDigits.ts';
+import { formatCount } from '#domain/values/formatCount.ts';
 import * as messages from '#messages/dashboard/figures.ts';
 import { digits } from '#messages/language.ts';
 import { ColumnChart } from '../components/charts/ColumnChart.tsx';

@@ -8,7 +8,7 @@ import {
   waitingOf,
 } from '#domain/staff/figureSums.ts';
 import type { DeliveryCost, Figures } from '#domain/staff/figures.ts';
-import { formatCount } from '#domain/values/groupDigits.ts';
+import { formatCount } from '#domain/values/formatCount.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/figures.ts';
 

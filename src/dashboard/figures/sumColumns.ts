@@ -1,6 +1,6 @@
 import { deliveredShare, finishedOf, placedOf, returnShare } from '#domain/staff/figureSums.ts';
 import type { OrderSums } from '#domain/staff/figures.ts';
-import { formatCount } from '#domain/values/groupDigits.ts';
+import { formatCount } from '#domain/values/formatCount.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/figures.ts';
 import type { BreakdownColumn } from './BreakdownTable.tsx';

@@ -4,7 +4,7 @@ import { useCountOrdersQuery } from '#api/orders/ordersApi.ts';
 import { useProductPagesInfiniteQuery } from '#api/products/productsApi.ts';
 import { isStaff, type Role } from '#domain/accounts/role.ts';
 import type { OrderListName } from '#domain/orders/orderStatus.ts';
-import { formatCount } from '#domain/values/groupDigits.ts';
+import { formatCount } from '#domain/values/formatCount.ts';
 import * as messages from '#messages/dashboard/home.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';

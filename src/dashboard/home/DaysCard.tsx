@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type ComparedDay, cancelledShare } from '#domain/staff/toDo.ts';
 import { shortDay } from '#domain/values/dates.ts';
-import { formatCount } from '#domain/values/groupDigits.ts';
+import { formatCount } from '#domain/values/formatCount.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/home.ts';
 import { titledSurfaceStyles } from '#ui/layout/Card.tsx';

@@ -4,7 +4,7 @@ import { useCapability } from '#api/client/useCapability.ts';
 import { useToDoQuery } from '#api/staff/figuresApi.ts';
 import { timers } from '#domain/shop/constants.ts';
 import { overdueDays, type ToDo } from '#domain/staff/toDo.ts';
-import { formatCount } from '#domain/values/groupDigits.ts';
+import { formatCount } from '#domain/values/formatCount.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/home.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';

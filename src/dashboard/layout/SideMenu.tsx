@@ -9,7 +9,7 @@ import { useCountOrdersQuery } from '#api/orders/ordersApi.ts';
 import { useReviewCountsQuery } from '#api/reviews/moderatedReviewsApi.ts';
 import type { Role } from '#domain/accounts/role.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
-import { formatCount } from '#domain/values/groupDigits.ts';
+import { formatCount } from '#domain/values/formatCount.ts';
 import * as messages from '#messages/dashboard/layout.ts';
 import { digits, other } from '#messages/language.ts';
 import { selectIsBusy, selectUser } from '#slices/sessionSlice.ts';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { StockMark } from '#domain/products/countedProduct.ts';
 import { type Product, productTitle } from '#domain/products/product.ts';
-import { formatCount } from '#domain/values/groupDigits.ts';
+import { formatCount } from '#domain/values/formatCount.ts';
 import * as messages from '#messages/dashboard/products.tsx';
 import { productStockPath } from '../components/routing/addresses.ts';
 

@@ -1,6 +1,6 @@
 import type { CountedItem } from '../products/countedProduct.ts';
 import { stockLimits } from '../products/stock.ts';
-import { formatCount } from '../values/groupDigits.ts';
+import { formatCount } from '../values/formatCount.ts';
 import { readList, writeList } from './listCell.ts';
 import { readAmountCell } from './readCells.ts';
 

@@ -1,5 +1,5 @@
 import { array, number, object, type Schema, string, type TestContext } from 'yup';
-import { formatCount } from '../values/groupDigits.ts';
+import { formatCount } from '../values/formatCount.ts';
 import { isAmount } from '../values/money.ts';
 import {
   type CourierPrices,

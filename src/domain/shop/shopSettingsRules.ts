@@ -1,6 +1,6 @@
 import { array, boolean, number, string } from 'yup';
 import { shopSettingsLabels as labels } from '#messages/domain/settingNames.ts';
-import { formatCount } from '../values/groupDigits.ts';
+import { formatCount } from '../values/formatCount.ts';
 import { needingLetter } from '../values/needingLetter.ts';
 import { digitsAsTyped } from '../values/typedText.ts';
 import { accentContrast, contrastOf, leastContrast } from './accentColor.ts';

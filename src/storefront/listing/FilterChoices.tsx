@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { ListingFilter } from '#domain/products/productFilter.ts';
-import { formatCount } from '#domain/values/groupDigits.ts';
+import { formatCount } from '#domain/values/formatCount.ts';
 import { choiceName } from '#messages/domain/choices.ts';
 import * as messages from '#messages/storefront/listing/filters.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { ProductFacets } from '#domain/products/productFacets.ts';
 import type { ListingFilter } from '#domain/products/productFilter.ts';
-import { formatCount } from '#domain/values/groupDigits.ts';
+import { formatCount } from '#domain/values/formatCount.ts';
 import * as messages from '#messages/storefront/listing/filters.ts';
 import { inputStyles } from '#ui/controls/inputStyles.ts';
 

@@ -1,6 +1,6 @@
 import { filterChoiceLimits, ratingChoices } from '#domain/products/filterLimits.ts';
 import type { ListingFilter } from '#domain/products/productFilter.ts';
-import { formatCount } from '#domain/values/groupDigits.ts';
+import { formatCount } from '#domain/values/formatCount.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import { choiceName } from '#messages/domain/choices.ts';
 import * as messages from '#messages/storefront/listing.ts';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useReviewPagesInfiniteQuery } from '#api/reviews/reviewsApi.ts';
-import { formatCount } from '#domain/values/groupDigits.ts';
+import { formatCount } from '#domain/values/formatCount.ts';
 import * as messages from '#messages/storefront/product/reviewList.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { formatCount } from '#domain/values/groupDigits.ts';
+import { formatCount } from '#domain/values/formatCount.ts';
 import { digits } from '#messages/language.ts';
 import * as messages from '#messages/ui/products.ts';
 import { Icon } from '../icons/Icon.tsx';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { reviewRatings } from '#domain/reviews/review.ts';
-import { formatCount } from '#domain/values/groupDigits.ts';
+import { formatCount } from '#domain/values/formatCount.ts';
 import * as messages from '#messages/ui/reviews.ts';
 
 interface RatingBarsProps {

@@ -6,7 +6,7 @@ import {
   reviewRatings,
   reviewTextLength,
 } from '#domain/reviews/review.ts';
-import { formatCount } from '#domain/values/groupDigits.ts';
+import { formatCount } from '#domain/values/formatCount.ts';
 import { ratingWords } from '#messages/domain/ratings.ts';
 import * as messages from '#messages/ui/reviews.ts';
 import { Button } from '../controls/Button.tsx';

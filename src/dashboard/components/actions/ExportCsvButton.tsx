@@ -4,7 +4,7 @@ import type { OnProgress } from '#api/client/fetchCsv.ts';
 import type { ShopThunk } from '#api/client/shopApi.ts';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { dhakaDay } from '#domain/values/dates.ts';
-import { formatCount } from '#domain/values/groupDigits.ts';
+import { formatCount } from '#domain/values/formatCount.ts';
 import * as messages from '#messages/dashboard/components/actions.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { OrderDay } from '#domain/orders/orderDays.ts';
 import { orderStatuses } from '#domain/orders/orderStatus.ts';
 import { shortDay } from '#domain/values/dates.ts';
-import { formatCount } from '#domain/values/groupDigits.ts';
+import { formatCount } from '#domain/values/formatCount.ts';
 import { formatTaka, sum } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/components/charts.ts';
 import { nameOf } from '#messages/domain/names.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
-import { formatCount } from '#domain/values/groupDigits.ts';
+import { formatCount } from '#domain/values/formatCount.ts';
 import * as messages from '#messages/dashboard/components/lists.ts';
 import { SearchField } from '#ui/controls/SearchField.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';

@@ -1,4 +1,4 @@
-import { formatCount } from '#domain/values/groupDigits.ts';
+import { formatCount } from '#domain/values/formatCount.ts';
 import * as messages from '#messages/dashboard/components/lists.ts';
 
 /** A count with its noun, which is given in the plural: `1 order`, `1,240 orders`. */

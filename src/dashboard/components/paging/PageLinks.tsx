@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { formatCount } from '#domain/values/groupDigits.ts';
+import { formatCount } from '#domain/values/formatCount.ts';
 import * as messages from '#messages/dashboard/components/paging.ts';
 import { digits } from '#messages/language.ts';
 import { from } from '#ui/theme/media.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { failureOfError } from '#api/client/failure.ts';
-import { formatCount } from '#domain/values/groupDigits.ts';
+import { formatCount } from '#domain/values/formatCount.ts';
 import * as messages from '#messages/dashboard/components/selection.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { useAsyncAction } from '../actions/useAsyncAction.ts';

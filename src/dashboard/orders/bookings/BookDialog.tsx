@@ -6,7 +6,7 @@ import { bookDrafts } from '#api/orders/bookOrders.ts';
 import { type BookingCourier, bookedOrdersLimit } from '#domain/consignments/booking.ts';
 import { usualWeight } from '#domain/consignments/consignmentRules.ts';
 import type { Order } from '#domain/orders/order.ts';
-import { formatCount } from '#domain/values/groupDigits.ts';
+import { formatCount } from '#domain/values/formatCount.ts';
 import * as messages from '#messages/dashboard/orders/bookings.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { handoverLimits } from '#domain/cash/handover.ts';
 import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import { formatDate } from '#domain/values/dates.ts';
-import { formatCount } from '#domain/values/groupDigits.ts';
+import { formatCount } from '#domain/values/formatCount.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/cash.ts';
 import { Button } from '#ui/controls/Button.tsx';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type HeldAge, heldAges } from '#domain/cash/heldAge.ts';
 import { type CashHolder, type HolderRow, holderKey, holderName } from '#domain/consignments/cashHolder.ts';
-import { formatCount } from '#domain/values/groupDigits.ts';
+import { formatCount } from '#domain/values/formatCount.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/cash.ts';
 import { heldAgeLabels } from '#messages/domain/cash.ts';

@@ -3,7 +3,7 @@ import { useHeldParcelsQuery } from '#api/cash/cashApi.ts';
 import { useShop } from '#api/client/useShop.ts';
 import { type CashHolder, holderName } from '#domain/consignments/cashHolder.ts';
 import { cashReminder } from '#domain/consignments/cashReminder.ts';
-import { formatCount } from '#domain/values/groupDigits.ts';
+import { formatCount } from '#domain/values/formatCount.ts';
 import * as messages from '#messages/dashboard/orders/cash.ts';
 import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';

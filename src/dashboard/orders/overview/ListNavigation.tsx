@@ -6,7 +6,7 @@ import type { OrderListArgs } from '#api/orders/orderLists.ts';
 import { useNeighboursQuery } from '#api/orders/orderNeighboursApi.ts';
 import { useGetOrderQuery, useOrderPagesInfiniteQuery } from '#api/orders/ordersApi.ts';
 import { countedOrders, type OrderNeighbours } from '#domain/orders/orderNeighbours.ts';
-import { formatCount } from '#domain/values/groupDigits.ts';
+import { formatCount } from '#domain/values/formatCount.ts';
 import * as messages from '#messages/dashboard/orders/overview.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';

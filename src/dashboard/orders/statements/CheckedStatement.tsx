@@ -11,7 +11,7 @@ import {
 import { type StatementKind, statementKindLabels } from '#domain/statements/statementKind.ts';
 import { statementFaultText } from '#domain/statements/statementTable.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
-import { formatCount } from '#domain/values/groupDigits.ts';
+import { formatCount } from '#domain/values/formatCount.ts';
 import { formatExactTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/statements.tsx';
 import { shownText } from '#messages/refusals/sentences.ts';

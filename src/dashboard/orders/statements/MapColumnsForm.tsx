@@ -10,7 +10,7 @@ import {
 } from '#domain/statements/statementMapping.ts';
 import type { StatementPreview } from '#domain/statements/statementPreview.ts';
 import type { StatementRow } from '#domain/statements/statementTable.ts';
-import { formatCount } from '#domain/values/groupDigits.ts';
+import { formatCount } from '#domain/values/formatCount.ts';
 import { fromPoisha } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/statements.tsx';
 import { shownText } from '#messages/refusals/sentences.ts';

@@ -9,7 +9,7 @@ import type { StatementWithSums } from '#domain/statements/statement.ts';
 import { deductionOf } from '#domain/statements/statementCheck.ts';
 import { type StatementKind, statementKindLabels } from '#domain/statements/statementKind.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
-import { formatCount } from '#domain/values/groupDigits.ts';
+import { formatCount } from '#domain/values/formatCount.ts';
 import { formatExactTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/statements.tsx';
 import { shownText } from '#messages/refusals/sentences.ts';

@@ -8,7 +8,7 @@ import { couriers, isCourierId, realCourierIds } from '#domain/consignments/cour
 import { pageSizes } from '#domain/shop/constants.ts';
 import type { Statement } from '#domain/statements/statement.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
-import { formatCount } from '#domain/values/groupDigits.ts';
+import { formatCount } from '#domain/values/formatCount.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/statements.tsx';
 import { shownText } from '#messages/refusals/sentences.ts';

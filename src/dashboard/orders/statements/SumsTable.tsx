@@ -1,6 +1,6 @@
 import type { KindSum } from '#domain/statements/statementCheck.ts';
 import { type StatementKind, statementKindLabels } from '#domain/statements/statementKind.ts';
-import { formatCount } from '#domain/values/groupDigits.ts';
+import { formatCount } from '#domain/values/formatCount.ts';
 import { formatExactTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/statements.tsx';
 import { shownText } from '#messages/refusals/sentences.ts';

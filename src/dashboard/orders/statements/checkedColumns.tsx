@@ -4,7 +4,7 @@ import { ledgerKindLabels } from '#domain/cash/cashHistory.ts';
 import type { StoredLine } from '#domain/statements/statement.ts';
 import type { CheckedLine } from '#domain/statements/statementCheck.ts';
 import { statementKindLabels } from '#domain/statements/statementKind.ts';
-import { formatCount } from '#domain/values/groupDigits.ts';
+import { formatCount } from '#domain/values/formatCount.ts';
 import { formatSignedTaka, formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/statements.tsx';
 import { cashStateLabels } from '#messages/domain/cash.ts';

@@ -1,6 +1,6 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatCount } from '#domain/values/groupDigits.ts';
+import { formatCount } from '#domain/values/formatCount.ts';
 import { groupDigits } from '#messages/language.ts';
 
 const plain = new Intl.NumberFormat('en-IN');
