@@ -82,25 +82,28 @@ describe.each(testDatabases())('the constraints of cash on $name', (at) => {
 
   it('CA-2 refuses a state without its move, a move without its state, and balances that are not the entries', async () => {
     const id = await newParcel();
-    const refusals = [
-      await refusedBy(together(setCash(id, 'collected', 1, 1000))),
-      await refusedBy(together(addMove(id, collect), addEntry(id, 0, 1000))),
-      await refusedBy(together(addMove(id, collect), setCash(id, 'collected', 1, 1000))),
-      await refusedBy(
-        together(addMove(id, collect), addEntry(id, 0, 999), setCash(id, 'collected', 1, 1000)),
-      ),
-      await refusedBy(
-        together(addMove(id, collect), addEntry(id, 0, 1000), setCash(id, 'collected', 1, 999)),
-      ),
-      await refusedBy(
-        together(
-          addMove(id, { ...collect, position: 1 }),
-          addEntry(id, 1, 1000),
-          setCash(id, 'collected', 1, 1000),
-        ),
-      ),
-    ];
-    expect(refusals).toEqual(refusals.map(() => 'cash_of_moves'));
+    const refusals = {
+      'a state without its move': [setCash(id, 'collected', 1, 1000)],
+      'a move without its state': [addMove(id, collect), addEntry(id, 0, 1000)],
+      'a move without its entry': [addMove(id, collect), setCash(id, 'collected', 1, 1000)],
+      'less in the entry than in the balance': [
+        addMove(id, collect),
+        addEntry(id, 0, 999),
+        setCash(id, 'collected', 1, 1000),
+      ],
+      'less in the balance than in the entry': [
+        addMove(id, collect),
+        addEntry(id, 0, 1000),
+        setCash(id, 'collected', 1, 999),
+      ],
+      'a history that begins with its second move': [
+        addMove(id, { ...collect, position: 1 }),
+        addEntry(id, 1, 1000),
+        setCash(id, 'collected', 1, 1000),
+      ],
+    };
+    for (const [what, statements] of Object.entries(refusals))
+      expect(await refusedBy(together(...statements)), what).toBe('cash_of_moves');
     expect(
       await refusedBy(
         together(addMove(id, collect), addEntry(id, 0, 1000), setCash(id, 'collected', 1, 1000)),
@@ -141,6 +144,7 @@ describe.each(testDatabases())('the constraints of cash on $name', (at) => {
       await newParcel(),
       await newParcel(),
     ];
+    // `amount` is in taka, `collected` in poisha.
     await together(
       sql`update consignments set stage = 'delivered', amount = 20 where id = ${delivered}`,
       sql`update consignments set stage = 'partlyDelivered', collected = 700 where id = ${less}`,

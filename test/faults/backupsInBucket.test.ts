@@ -69,7 +69,7 @@ describe.skipIf(!isInstalled)('backups by pgBackRest in a bucket', { timeout: 12
 
     expect(restored).toEqual({ code: 0, out: '', error: '' });
     expect(late.confirmed).toHaveLength(10);
-    expect(await ordersOn(server.url)).toEqual(before.stored());
+    expect(await ordersOn(server.url)).toEqual(before.expectedRows());
   });
 
   it('CL-6 are restored and audited by the drill, and hold no word of an order in plain text', async () => {

@@ -137,5 +137,9 @@ const types: readonly string[] = [
 export const badForms: readonly [BadForm, ...BadForm[]] = [
   { what: 'as it should be', type, body: imageForm(good) },
   ...bodies.map(([what, body]) => ({ what, type, body })),
-  ...types.map((type) => ({ what: `a form sent as ${type.slice(0, 60)}`, type, body: imageForm(good) })),
+  ...types.map((type) => ({
+    what: `a form under the type ${type.slice(0, 60)}`,
+    type,
+    body: imageForm(good),
+  })),
 ];

@@ -23,8 +23,8 @@ export interface Desk {
   changed(): number;
   /** The acknowledged changes, as `readChanges` has them. */
   changes(): string[];
-  /** The crowd's orders as the database has them after the corrections, sorted by id. */
-  stored(): StoredOrder[];
+  /** The crowd's orders as the database must have them after the corrections, sorted by id. */
+  expectedRows(): StoredOrder[];
   /** Resolves when the orders that were begun have all their changes. */
   end(): Promise<void>;
 }
@@ -117,9 +117,9 @@ export const changeOrders = (origin: string, token: string, crowd: Crowd): Desk 
   return {
     changed: () => changed.size,
     changes: () => [...changed].flatMap(changesOf).toSorted(),
-    stored: () =>
+    expectedRows: () =>
       crowd
-        .stored()
+        .expectedRows()
         .map((order) =>
           changed.has(order.id) ? storedOrder({ id: order.id, quantity: (order.quantity ?? 0) + 1 }) : order,
         ),

@@ -55,7 +55,7 @@ describe.skipIf(missing.length > 0)('two processes on the documented cluster', (
     const stored = await settle();
     const codes = await shops.end('SIGTERM');
 
-    expect(stored).toEqual(crowd.stored());
+    expect(stored).toEqual(crowd.expectedRows());
     expect(statusesOf(crowd)).toEqual([503]);
     expect(codes).toEqual([0, 0]);
     process.stdout.write(

@@ -42,18 +42,18 @@ export interface Crowd {
   readonly confirmed: StoredOrder[];
   /** All answers other than confirmations. */
   readonly others: Answer[];
-  /** The confirmed orders as the database has them, sorted by id. */
-  stored(): StoredOrder[];
+  /** The confirmed orders as the database must have them, sorted by id. */
+  expectedRows(): StoredOrder[];
   /** Resolves when `orders` orders are confirmed. */
   readonly done: Promise<void>;
-  /** Lets every guest have the order confirmed that was sent last, and resolves when all have. */
+  /** Starts no further order, and resolves when the last one of each guest is confirmed. */
   end(): Promise<void>;
 }
 
 /** Milliseconds before an order is repeated; a browser waits longer. */
 export const pauseBeforeRepeat = 100;
 
-/** The order of that many products as the database has it. */
+/** The order of that many products as the database must have it. */
 export const storedOrder = ({ id, quantity }: { id: string; quantity: number }): StoredOrder => {
   const { total } = orderBody([lineFor('', productPrice, quantity)]);
   return { id, quantity, unitPrice: toPoisha(productPrice), total: toPoisha(total) };
@@ -101,7 +101,7 @@ export const placeOrders = (
   return {
     confirmed,
     others,
-    stored: () => confirmed.toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+    expectedRows: () => confirmed.toSorted((one, other) => (one.id < other.id ? -1 : 1)),
     done,
     end: () => {
       over.abort();

@@ -61,7 +61,7 @@ describe.skipIf(!isInstalled).each(database)(
       }
       await Promise.all(crowds.map(({ end }) => end()));
       const codes = await Promise.all(shops.map(({ end }) => end('SIGTERM')));
-      const stored = crowds.flatMap((crowd) => crowd.stored());
+      const stored = crowds.flatMap((crowd) => crowd.expectedRows());
 
       expect(codes).toEqual([0, 0]);
       expect(await ordersOn(direct)).toEqual(stored.toSorted((one, other) => (one.id < other.id ? -1 : 1)));

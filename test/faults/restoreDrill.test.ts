@@ -67,8 +67,8 @@ describe.skipIf(!isInstalled)(
       runToEnd('restoreDrill', { ...backups.environment, ...changes });
     /** The orders of the crowds as the database has them. */
     const stored = () =>
-      [...desk.stored(), ...crowds.slice(1).flatMap((crowd) => crowd.stored())].toSorted((one, other) =>
-        one.id < other.id ? -1 : 1,
+      [...desk.expectedRows(), ...crowds.slice(1).flatMap((crowd) => crowd.expectedRows())].toSorted(
+        (one, other) => (one.id < other.id ? -1 : 1),
       );
 
     it('CL-6 are restored and audited by one command, which tells the shop how it ended', async () => {

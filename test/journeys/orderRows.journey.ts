@@ -54,7 +54,7 @@ const expectFirstView = async (page: Page, parts: Readonly<Record<string, Locato
   }
 };
 
-/** The buttons of the rows in wide windows; where the list has one status, all of a row are beside each other. */
+/** The buttons of the rows in wide windows; in the widest, all of a row are beside each other. */
 const expectWholeWords = async (page: Page, list: string): Promise<void> => {
   for (const stack of fontStacks) {
     await useTextFont(page, stack);

@@ -11,6 +11,7 @@ import { findRoutes } from './findRoutes.ts';
  * pages of a screen whose addresses contain secrets, and one for all unknown addresses.
  */
 export const pageAddress: PageAddress = async (address, hasPage) => {
+  // A request line may hold a whole address. In one that begins with `//`, what follows is a path, no host.
   const url = new URL(address.startsWith('/') ? `http://shop${address}` : address);
   const { pathname, searchParams: search } = url;
   // `URL` has resolved dots, so that a path such as `/bn/../shop` may have left the language of this build.

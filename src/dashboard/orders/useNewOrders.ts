@@ -9,7 +9,7 @@ import { useOrderAnnouncements } from '../components/loading/useOrderAnnouncemen
 export interface NewOrders {
   /** Orders that have come into the list. */
   readonly count: number;
-  /** Whether the list shows orders that have left it. */
+  /** Whether the list shows orders that have left it. While the stream is live its rows change by themselves. */
   readonly hasChanged: boolean;
 }
 
@@ -25,7 +25,7 @@ const nothingNew: NewOrders = { count: 0, hasChanged: false };
 
 /**
  * Number of orders that came into the list by an announcement since the fetch. An order comes into a list with the first status of the
- * list.
+ * list. An announcement does not say whether the list's filter fits the order, so that some of them may not belong to it.
  */
 export const announcedSince = (
   { changes }: Pick<OrderAnnouncementsState, 'changes'>,

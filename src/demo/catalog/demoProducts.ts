@@ -58,7 +58,7 @@ export const rowImages = ({ kind }: Pick<DemoRow, 'kind'>, colors: readonly stri
   );
 };
 
-/** The colour of each image, in their order. The last image of a product with two colours, the scene, shows both and has no entry. */
+/** The colours of the images of `rowImages`. With two colours, the second image has the second, and the scene, which shows both, none. */
 const colorsOfImages = ([first, second]: readonly string[]): Pick<Product, 'imageColors'> => {
   if (first === undefined) return {};
   if (second === undefined) return { imageColors: views.map(() => first) };
@@ -98,9 +98,9 @@ const chooseColors = ({ colors = [] }: Attribute, random: Random): readonly stri
   return random.some(colors, random.integer(least, most));
 };
 
-/** Id of the product that `demoProduct` makes of a row and model. */
-export const demoProductId = ({ category, subCategory, name }: DemoRow, model: number): string =>
-  demoId('product', category, subCategory, name, String(model));
+/** Id of the product that `demoProduct` makes of a row and variant. */
+export const demoProductId = ({ category, subCategory, name }: DemoRow, variant: number): string =>
+  demoId('product', category, subCategory, name, String(variant));
 
 const timesOf = (
   random: Random,
@@ -114,20 +114,21 @@ const timesOf = (
   };
 };
 
-/** The product of a row. In a large shop a row makes several products, its models: the first has number 0 and the row's own name. */
-export const demoProduct = (row: DemoRow, model: number, now: Date): Product => {
-  const _id = demoProductId(row, model);
+/** The product of a row. In a large shop a row makes several products, its variants: the first has number 0 and the row's own name. */
+export const demoProduct = (row: DemoRow, variant: number, now: Date): Product => {
+  const _id = demoProductId(row, variant);
   // By the id, so that the same product is the same in every shop.
   const random = seededRandom(Number.parseInt(_id.slice(0, 8), 16));
   const attribute: Attribute = attributes[row.attribute];
   const productType = typeOf(row, random);
-  const name = model === 0 ? row.name : `${row.name}, Model ${model + 1}`;
-  const nameBengali = model === 0 ? row.nameBengali : `${row.nameBengali}, মডেল ${bengaliDigits(model + 1)}`;
+  const name = variant === 0 ? row.name : `${row.name}, Model ${variant + 1}`;
+  const nameBengali =
+    variant === 0 ? row.nameBengali : `${row.nameBengali}, মডেল ${bengaliDigits(variant + 1)}`;
   const hasVideo = random.number() < 0.1;
   const description = describe(name, attribute, random);
   const chosenColors = chooseColors(attribute, random);
-  // All models of a row share its images, and so its colours.
-  const colors = model === 0 ? chosenColors : rowColors(row);
+  // All variants of a row share its images, and so its colours.
+  const colors = variant === 0 ? chosenColors : rowColors(row);
   return {
     _id,
     name,
@@ -153,5 +154,5 @@ export const demoProduct = (row: DemoRow, model: number, now: Date): Product => 
 /** The colours that all products of a row have. */
 export const rowColors = (row: DemoRow): readonly string[] => demoProduct(row, 0, new Date(0)).colors;
 
-/** The demo shop's products: about 400, the same in every shop except for `createdAt`. */
+/** The demo shop's products: about 400, the same in every shop except for its times. */
 export const demoProducts = (now: Date): Product[] => demoRows.map((row) => demoProduct(row, 0, now));

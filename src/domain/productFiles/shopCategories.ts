@@ -1,11 +1,11 @@
-import { typeKey } from '../products/categoryNames.ts';
+import { subCategoryKey } from '../products/categoryNames.ts';
 import { type Category, findCategory } from '../products/categoryTree.ts';
 import type { CategoryPlace } from './productFile.ts';
 
 /** The category's first sub-category with one of the names, in the shop's spelling; empty for none. */
 const subCategoryOf = ({ subCategories }: Category, names: readonly string[]): string => {
-  const keys = new Set(names.map(typeKey));
-  return subCategories.find(({ name }) => keys.has(typeKey(name)))?.name ?? '';
+  const keys = new Set(names.map(subCategoryKey));
+  return subCategories.find(({ name }) => keys.has(subCategoryKey(name)))?.name ?? '';
 };
 
 /** The names in `Men > Shirts`. */

@@ -1,5 +1,5 @@
 import { language } from '#messages/language.ts';
-import { categoryKey, typeKey } from './categoryNames.ts';
+import { categoryKey, subCategoryKey } from './categoryNames.ts';
 import type { Category, CategoryPlace, ListedCategory } from './categoryTree.ts';
 
 /**
@@ -44,7 +44,7 @@ const names: Readonly<Record<string, string>> = {
   'Cosmetics and Accessories': 'কসমেটিকস', 'Electronics and Appliances': 'ইলেকট্রনিকস', 'Fashion and Accessories': 'ফ্যাশন',
 };
 
-const bengaliByKey = new Map(Object.entries(names).map(([name, bengali]) => [typeKey(name), bengali]));
+const bengaliByKey = new Map(Object.entries(names).map(([name, bengali]) => [subCategoryKey(name), bengali]));
 
 interface NamedCategory {
   readonly name: string;
@@ -54,7 +54,7 @@ interface NamedCategory {
 
 /** The Bengali name of a category or a sub-category: the shop's own, else that of a new shop; empty without either. */
 export const categoryInBengali = ({ name, nameBengali }: NamedCategory): string =>
-  nameBengali || (bengaliByKey.get(typeKey(name)) ?? '');
+  nameBengali || (bengaliByKey.get(subCategoryKey(name)) ?? '');
 
 /** The name of a saved category in the language of the application; what is saved may lack a Bengali name that new shops have. */
 export const savedCategoryTitle = (category: NamedCategory): string =>
@@ -84,7 +84,7 @@ export const subCategoryOfProduct = (
   const saved = categories
     .filter(({ name }) => categoryKey(name) === categoryKey(category))
     .flatMap(({ subCategories }) => subCategories)
-    .find(({ name }) => typeKey(name) === typeKey(subCategory));
+    .find(({ name }) => subCategoryKey(name) === subCategoryKey(subCategory));
   const bengali = categoryInBengali(saved ?? { name: subCategory });
   return bengali === '' ? {} : { subCategoryBengali: bengali };
 };

@@ -1,4 +1,4 @@
-import { categoryKey, typeKey } from './categoryNames.ts';
+import { categoryKey, subCategoryKey } from './categoryNames.ts';
 import type { CategoryChangeKind } from './categorySchema.ts';
 import type { Category, CategoryPlace, CategoryTree, SubCategory } from './categoryTree.ts';
 
@@ -50,7 +50,7 @@ export interface FoundPlace {
 /** The place with these names, by keys. */
 export const placeOf = (category: string, subCategory = ''): CategoryPlace => ({
   category: categoryKey(category),
-  subCategory: typeKey(subCategory),
+  subCategory: subCategoryKey(subCategory),
 });
 
 /** The place that was found, by keys. */

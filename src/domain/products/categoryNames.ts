@@ -13,7 +13,7 @@ export const categoryKey = (name: string): string => {
 };
 
 /** The text by which product types and sub-categories are compared. */
-export const typeKey = (type: string): string => type.trim().toLowerCase();
+export const subCategoryKey = (type: string): string => type.trim().toLowerCase();
 
 export const categoryPath = (category: string): string =>
   `/product/category/${encodeURIComponent(categoryKey(category))}`;

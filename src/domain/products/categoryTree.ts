@@ -1,5 +1,5 @@
 import { categoryTitle } from '#messages/domain/categories.ts';
-import { categoryKey, typeKey } from './categoryNames.ts';
+import { categoryKey, subCategoryKey } from './categoryNames.ts';
 
 /** The categories of a shop, which admins change (SP-4). */
 
@@ -56,7 +56,7 @@ export const findCategory = <Item extends { readonly name: string }>(
 export const findSubCategory = (
   { subCategories }: Pick<ListedCategory, 'subCategories'>,
   name: string,
-): SubCategory | undefined => subCategories.find((sub) => typeKey(sub.name) === typeKey(name));
+): SubCategory | undefined => subCategories.find((sub) => subCategoryKey(sub.name) === subCategoryKey(name));
 
 /** Whether the shop has the place; if it names only a sub-category, whether any category has that one. */
 export const hasPlace = (
@@ -101,7 +101,7 @@ export const subCategoryLabel = (
   );
   const saved = candidates
     .flatMap(({ subCategories }) => subCategories)
-    .find(({ name }) => typeKey(name) === typeKey(subCategory));
+    .find(({ name }) => subCategoryKey(name) === subCategoryKey(subCategory));
   return categoryTitle(saved ?? { name: subCategory });
 };
 

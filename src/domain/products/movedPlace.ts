@@ -1,4 +1,4 @@
-import { categoryKey, typeKey } from './categoryNames.ts';
+import { categoryKey, subCategoryKey } from './categoryNames.ts';
 import { type CategoryPlace, type CategoryTree, hasPlace, isSamePlace } from './categoryTree.ts';
 
 /** Earlier addresses of categories lead to the present ones (SP-4): the shop notes each change of an address and follows the notes. */
@@ -39,7 +39,7 @@ export const movedPlace = (
   tree: CategoryTree,
   { category, subCategory }: CategoryPlace,
 ): CategoryPlace | null => {
-  const asked = { category: categoryKey(category), subCategory: typeKey(subCategory) };
+  const asked = { category: categoryKey(category), subCategory: subCategoryKey(subCategory) };
   if (hasPlace(tree.categories, asked)) return null;
   let place = nextPlace(tree, asked);
   for (let steps = 1; place !== undefined && steps < mostSteps; steps += 1) {

@@ -1,5 +1,5 @@
 import { searchKey } from '../values/plainText.ts';
-import { categoryKey, typeKey } from './categoryNames.ts';
+import { categoryKey, subCategoryKey } from './categoryNames.ts';
 import { discountPercent, isSoldOut, type Product, salePrice } from './product.ts';
 import type { ProductSort } from './productSorts.ts';
 import { soundedWords, soundsOfKeys } from './soundKeys.ts';
@@ -87,8 +87,8 @@ const searchedNames = (names: readonly string[]): Pick<ComparedProduct, 'name' |
 export const comparedFields = (product: Comparable) => ({
   ...searchedNames(namesOf(product)),
   category: categoryKey(product.category),
-  subCategory: typeKey(product.subCategory),
-  type: typeKey(product.productType),
+  subCategory: subCategoryKey(product.subCategory),
+  type: subCategoryKey(product.productType),
   price: salePrice(product),
   discount: discountPercent(product),
   soldOut: isSoldOut(product),
@@ -184,7 +184,7 @@ export const groupConditions = ({
   ),
   ...holdsOne('colors', colors),
   ...holdsOne('sizes', sizes),
-  ...isOneOf('type', types.map(typeKey)),
+  ...isOneOf('type', types.map(subCategoryKey)),
   ...conditionIf(minRating > 0, 'ratings', ({ ratings }) => (ratings ?? 0) >= minRating),
   ...conditionIf(offer !== undefined, 'discount', ({ discount }) => discount > 0),
   ...conditionIf(stock !== undefined, 'soldOut', ({ soldOut }) => soldOut === (stock === 'soldOut')),
@@ -201,8 +201,8 @@ export const listingConditions = ({
   return [
     ...(text === '' ? [] : [searchCondition({ text, sounds: soundedWords(text) })]),
     ...isOneOf('category', [categoryKey(category)]),
-    ...isOneOf('subCategory', [typeKey(subCategory)]),
-    ...isOneOf('type', [typeKey(productType)]),
+    ...isOneOf('subCategory', [subCategoryKey(subCategory)]),
+    ...isOneOf('type', [subCategoryKey(productType)]),
   ];
 };
 

@@ -8,7 +8,7 @@ const largestAmount = 10_000_000_000;
 /** `/-` or `/=` behind an amount in whole taka. */
 const wholeTakaMark = /\/[-=]$/;
 
-/** A currency in front of the number or behind it, also in front of the sign. */
+/** A currency at the edge of the cell, so that the sign comes to the edge; one behind the sign is left to `readAmountCell`. */
 const currency = /^(?:৳|tk\.?|bdt)|(?:৳|tk\.?|bdt|taka|টাকা)$/giu;
 
 /** Ways to write a negative amount: `-60`, `−60`, `60-`, `(60)`. */

@@ -11,7 +11,7 @@ export const prefix = '' satisfies (typeof prefixes)['en'];
 /** The other language, by its own name. */
 export const other: OtherLanguage = { language: 'bn', prefix: '/bn', name: 'বাংলা' };
 
-/** The language of a text that a page shows as it came, where it is not the page's own. */
+/** The language of a text that a page shows as it came, where it is not the page's own; an English page marks its few Bengali texts itself. */
 export const foreignLanguage = (_text: string): Language | undefined => undefined;
 
 /** Tells the digits that the shop has chosen for pages in Bengali (BN-6); others have one kind. */

@@ -40,4 +40,4 @@ export const refusalText = (refusal: Refusal): string => {
 };
 
 /** A text of the domain in Bengali. */
-export const worded = (text: string): string => shownText(text);
+export const inPageLanguage = (text: string): string => shownText(text);

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { ProductMove } from '#domain/products/categoryChange.ts';
-import { categoryKey, typeKey } from '#domain/products/categoryNames.ts';
+import { categoryKey, subCategoryKey } from '#domain/products/categoryNames.ts';
 import type { CategoryPlace, CategoryTree } from '#domain/products/categoryTree.ts';
 import { defaultCategoryTree } from '#domain/products/defaultCategories.ts';
 import type { Db } from '../database/database.ts';
@@ -77,7 +77,7 @@ const isIn = ({ category, subCategory }: CategoryPlace): SQL | undefined =>
 /** The columns for what a move changes: the category, the sub-category or both. */
 const placeColumns = ({ category, subCategory }: ProductMove['to']) => ({
   ...(category === undefined ? {} : { category, categoryKey: categoryKey(category) }),
-  ...(subCategory === undefined ? {} : { subCategory, subCategoryKey: typeKey(subCategory) }),
+  ...(subCategory === undefined ? {} : { subCategory, subCategoryKey: subCategoryKey(subCategory) }),
 });
 
 /** Moves the products in a category or sub-category to another one. */

@@ -1,5 +1,5 @@
 import type { CategoryChange } from '#domain/products/categoryChange.ts';
-import { categoryKey, typeKey } from '#domain/products/categoryNames.ts';
+import { categoryKey, subCategoryKey } from '#domain/products/categoryNames.ts';
 import { type CategoryTree, findCategory, findSubCategory } from '#domain/products/categoryTree.ts';
 import type { AuditAction } from '#domain/staff/auditActions.ts';
 import type { AuditDetails } from '#domain/staff/auditDetails.ts';
@@ -53,7 +53,7 @@ const labelOf = (before: CategoryTree, change: CategoryChange): string => {
 
 /** What the audit log records of a change to the categories. */
 export const categoryAction = (before: CategoryTree, change: CategoryChange): Action => {
-  const id = [categoryKey(change.category), typeKey(change.subCategory)]
+  const id = [categoryKey(change.category), subCategoryKey(change.subCategory)]
     .filter((key) => key !== '')
     .join(' > ');
   return {

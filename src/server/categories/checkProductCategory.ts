@@ -1,4 +1,4 @@
-import { categoryKey, typeKey } from '#domain/products/categoryNames.ts';
+import { categoryKey, subCategoryKey } from '#domain/products/categoryNames.ts';
 import { type Category, hasPlace } from '#domain/products/categoryTree.ts';
 import type { Db } from '../database/database.ts';
 import { invalid } from '../errors/apiError.ts';
@@ -26,13 +26,14 @@ export const categoryRefusal = (
   if (category === '' && subCategory === '') return null;
   const isKept =
     categoryKey(category) === categoryKey(presentCategory) &&
-    typeKey(subCategory) === typeKey(presentSubCategory);
+    subCategoryKey(subCategory) === subCategoryKey(presentSubCategory);
   if (isKept) return null;
-  if (category === '') return { field: 'subCategory', message: 'A sub-category needs a category' };
-  if (!hasPlace(categories, { category, subCategory: '' }))
+  if (category !== '' && !hasPlace(categories, { category, subCategory: '' }))
     return { field: 'category', message: `The shop has no category “${category}”` };
-  // A body that names only the category leaves the sub-category as it is.
-  if (body.subCategory && !hasPlace(categories, { category, subCategory }))
+  // A body may name the category alone and changes nothing else (API-4), so the sub-category stays, even of another category.
+  if (!body.subCategory) return null;
+  if (category === '') return { field: 'subCategory', message: 'A sub-category needs a category' };
+  if (!hasPlace(categories, { category, subCategory }))
     return { field: 'subCategory', message: `${category} has no sub-category “${subCategory}”` };
   return null;
 };

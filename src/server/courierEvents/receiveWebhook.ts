@@ -14,14 +14,14 @@ const longest = { key: 200, text: 200 } as const;
 /** What PostgreSQL cannot store: NUL, and surrogates that are not part of a character. */
 const unstorable = /[\0\p{Surrogate}]/gu;
 
-const storable = (text: string): string => text.replace(unstorable, '\u{FFFD}').slice(0, longest.text);
+const storable = (text: string): string => text.slice(0, longest.text).replace(unstorable, '\u{FFFD}');
 const storableOrNull = (text: string | null): string | null => (text === null ? null : storable(text));
 
 /** The key itself, or its hash if it is too long or cannot be stored. */
 const storableKey = (key: string): string =>
   key.length <= longest.key && storable(key) === key ? key : createHash('sha256').update(key).digest('hex');
 
-/** Milliseconds since 1970; the years from 9999 are not stored. */
+/** Milliseconds since 1970; years of more than four digits are written differently and mean nothing here. */
 const firstUnstorableTime = Date.parse('9999-01-01');
 
 /** The time, or `null` if it is missing or cannot be read or stored. */
@@ -58,6 +58,7 @@ export const receiveEvent = (
     type: storable(type),
     text: maskEvent(body),
     news: news === null ? null : storableNews(news),
+    // By this the events of a parcel wait for each other; one that names no parcel stands alone.
     parcel: courierReference || invoice || storableKey(key),
     invoice,
     saidAt: instantOf(news?.at ?? null),

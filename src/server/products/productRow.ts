@@ -1,7 +1,7 @@
 import { getTableColumns, type SQL } from 'drizzle-orm';
 import type { ProductBody } from '#contract/products/products.ts';
 import { readBengaliTexts } from '#domain/products/bengaliTexts.ts';
-import { categoryKey, typeKey } from '#domain/products/categoryNames.ts';
+import { categoryKey, subCategoryKey } from '#domain/products/categoryNames.ts';
 import { type Product, readImages } from '#domain/products/product.ts';
 import { fromPoisha, toPoisha } from '#domain/values/money.ts';
 import { jsonObject } from '../database/queries/queryRows.ts';
@@ -80,7 +80,7 @@ const columnsOf = (body: ProductBody): { [Column in keyof AllColumns]: AllColumn
   category: body.category,
   categoryKey: body.category === undefined ? undefined : categoryKey(body.category),
   subCategory: body.subCategory,
-  subCategoryKey: body.subCategory === undefined ? undefined : typeKey(body.subCategory),
+  subCategoryKey: body.subCategory === undefined ? undefined : subCategoryKey(body.subCategory),
   productType: body.productType,
   originalPrice: toPoishaIfGiven(body.originalPrice),
   offerPrice: toPoishaIfGiven(body.offerPrice),

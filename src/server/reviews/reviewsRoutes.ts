@@ -37,7 +37,7 @@ export interface ReviewsOptions {
 }
 
 /** The key of the rate limit: the writer's account, or the token of the link. */
-const writerOf = ({ caller, body }: Pick<FastifyRequest, 'caller'> & { body: ReviewHolder }): string =>
+const rateKeyOf = ({ caller, body }: Pick<FastifyRequest, 'caller'> & { body: ReviewHolder }): string =>
   caller?.uid ?? body.token ?? '';
 
 /** Routes for reviews (SH-7): everyone reads, customers write, staff decide, admins delete. */
@@ -56,13 +56,13 @@ export const reviewsRoutes: FastifyPluginAsync<ReviewsOptions> = async (app, opt
   );
   app.route(
     contractRoute(listOwnReviewsCall, {
-      limit: { rate: app.perMinute('own reviews', ownReviewReadsPerMinute), key: writerOf },
+      limit: { rate: app.perMinute('own reviews', ownReviewReadsPerMinute), key: rateKeyOf },
       handler: (request) => ownReviews(writing(request), request.body),
     }),
   );
   app.route(
     contractRoute(writeReviewCall, {
-      limit: { rate, key: writerOf },
+      limit: { rate, key: rateKeyOf },
       handler: async (request) => ({
         data: await changing(writeReview(writing(request), request.body)),
       }),
@@ -70,7 +70,7 @@ export const reviewsRoutes: FastifyPluginAsync<ReviewsOptions> = async (app, opt
   );
   app.route(
     contractRoute(withdrawReviewCall, {
-      limit: { rate, key: writerOf },
+      limit: { rate, key: rateKeyOf },
       handler: async (request) => {
         const { product, token } = request.body;
         const order = await changing(withdrawReview(writing(request), request.body));
@@ -86,6 +86,7 @@ export const reviewsRoutes: FastifyPluginAsync<ReviewsOptions> = async (app, opt
     contractRoute(listModeratedReviewsCall, {
       handler: async ({ query: { state, ...page } }) => {
         const { items, total, next } = await moderatedReviews(db, state, page);
+        // The total is only `null` for requests that may ask for none, which this one may not.
         return { reviews: items, total: total ?? items.length, next };
       },
     }),

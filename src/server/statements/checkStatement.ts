@@ -61,7 +61,7 @@ const hashOf = ({ table }: GivenStatement): string =>
 /** Tells in a sentence which earlier statement has named a parcel. */
 type DescribeEarlier = (consignmentId: string) => string;
 
-/** What staff should know about a line, in sentences; '' for a line that is as expected. */
+/** What staff should know about a line, in English sentences, which the page translates; '' for a line that is as expected. */
 const noteOf = (stated: StatedLine, describeEarlier: DescribeEarlier): string => {
   const { kind, parcel, line, collected, expected, sameRows } = stated;
   if (parcel === null) return 'No parcel of this courier has this invoice, number or tracking code.';

@@ -1,4 +1,4 @@
-import { typeKey } from '#domain/products/categoryNames.ts';
+import { subCategoryKey } from '#domain/products/categoryNames.ts';
 import { colors, productTypes, sizes } from '#domain/products/productChoices.ts';
 import type { FacetChoice, ProductFacets } from '#domain/products/productFacets.ts';
 import type { ListingFilter } from '#domain/products/productFilter.ts';
@@ -31,7 +31,7 @@ const inCatalogOrder = (group: ChoiceGroup, choices: readonly FacetChoice[]): Fa
 const choiceOptions = (group: ChoiceGroup, filter: ListingFilter, facets: ProductFacets): FilterOption[] => {
   const chosen = filter[group] ?? [];
   const isSame = (first: string, second: string) =>
-    group === 'types' ? typeKey(first) === typeKey(second) : first === second;
+    group === 'types' ? subCategoryKey(first) === subCategoryKey(second) : first === second;
   const chosenWithoutProducts = chosen
     .filter((text) => !facets[group].some(({ value }) => isSame(value, text)))
     .map((value) => ({ value, count: 0 }));

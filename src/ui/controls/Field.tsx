@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { worded } from '#messages/api/client.ts';
+import { inPageLanguage } from '#messages/api/client.ts';
 import { Icon } from '../icons/Icon.tsx';
 
 /** The props that connect the control inside a Field with its label, hint and error. */
@@ -43,7 +43,7 @@ export const Field = ({ label, error, hint, required = false, children }: FieldP
           <FieldError id={errorId}>
             {/* Some messages begin with a warning sign of their own. */}
             {error?.startsWith('⚠') ? null : <Icon name="warning" size={16} />}
-            {error === undefined ? null : worded(error)}
+            {error === undefined ? null : inPageLanguage(error)}
           </FieldError>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { worded } from '#messages/api/client.ts';
+import { inPageLanguage } from '#messages/api/client.ts';
 import { foreignLanguage } from '#messages/language.ts';
 import { Icon, type IconName } from '../icons/Icon.tsx';
 import { type Tone, toneColours } from './tones.ts';
@@ -23,7 +23,7 @@ export const Notice = ({ tone = 'neutral', children }: NoticeProps) => (
   <Root $tone={tone} role={tone === 'danger' ? 'alert' : undefined}>
     <Icon name={icons[tone]} />
     {typeof children === 'string' ? (
-      <div lang={foreignLanguage(worded(children))}>{worded(children)}</div>
+      <div lang={foreignLanguage(inPageLanguage(children))}>{inPageLanguage(children)}</div>
     ) : (
       <div>{children}</div>
     )}

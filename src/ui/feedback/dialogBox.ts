@@ -3,7 +3,7 @@ import type { SweetAlertOptions } from 'sweetalert2';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
 import 'sweetalert2/dist/sweetalert2.css';
 import './dialogBox.css';
-import { worded } from '#messages/api/client.ts';
+import { inPageLanguage } from '#messages/api/client.ts';
 import { settledButton, settledTitle } from '#messages/domain/announcementMessages.ts';
 import { foreignLanguage } from '#messages/language.ts';
 import * as messages from '#messages/ui/feedback.ts';
@@ -67,7 +67,7 @@ const questionOptions = ({
   ...baseOptions,
   ...animationOptions(),
   title,
-  text: worded(text ?? ''),
+  text: inPageLanguage(text ?? ''),
   icon: icon,
   showCancelButton: true,
   confirmButtonText: yes,
@@ -161,11 +161,11 @@ const messageOptions = ({ title, text, icon, timer }: Message): SweetAlertOption
   ...baseOptions,
   ...animationOptions(),
   title,
-  text: worded(text ?? ''),
+  text: inPageLanguage(text ?? ''),
   icon: icon,
   confirmButtonText: messages.ok,
   allowOutsideClick: closesOutside(),
-  didOpen: () => setLanguage(worded(text ?? '')),
+  didOpen: () => setLanguage(inPageLanguage(text ?? '')),
   ...(timer === undefined ? {} : { timer }),
   timerProgressBar: timer !== undefined && !prefersReducedMotion(),
 });
@@ -177,10 +177,10 @@ const cornerOptions = ({ title, text, icon, timer }: Message): SweetAlertOptions
   position: 'bottom-end',
   customClass: { popup: 'shop-corner' },
   title,
-  text: worded(text ?? ''),
+  text: inPageLanguage(text ?? ''),
   icon: icon,
   showConfirmButton: false,
-  didOpen: () => setLanguage(worded(text ?? '')),
+  didOpen: () => setLanguage(inPageLanguage(text ?? '')),
   ...(timer === undefined ? {} : { timer }),
 });
 

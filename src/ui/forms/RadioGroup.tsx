@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { worded } from '#messages/api/client.ts';
+import { inPageLanguage } from '#messages/api/client.ts';
 import { FieldError } from '../controls/Field.tsx';
 import { Icon } from '../icons/Icon.tsx';
 
@@ -35,7 +35,8 @@ export const RadioGroup = ({
 }: RadioGroupProps) => {
   const id = useId();
   const errorId = `${id}-error`;
-  const isInvalid = error !== undefined && error !== '';
+  const shownError = error || null;
+  const isInvalid = shownError !== null;
   return (
     <Root
       id={id}
@@ -68,12 +69,12 @@ export const RadioGroup = ({
         ))}
       </Options>
       <div aria-live="polite">
-        {isInvalid ? (
+        {shownError === null ? null : (
           <FieldError id={errorId}>
             <Icon name="warning" size={16} />
-            {error === undefined ? null : worded(error)}
+            {inPageLanguage(shownError)}
           </FieldError>
-        ) : null}
+        )}
       </div>
     </Root>
   );

@@ -116,6 +116,7 @@ describe('the CSV file of products', () => {
       { color: 'Red | Blue', size: 'M', pieces: 3 },
       { color: ' লাল ', size: 'L', pieces: 0 },
     ];
+    // Blanks around a choice do not count.
     const { products } = readBack({ ...scarf, items }, scarf);
     expect(products.map(({ stock }) => stock)).toEqual([
       [
@@ -126,7 +127,7 @@ describe('the CSV file of products', () => {
     ]);
   });
 
-  it('GS-13 refuses pieces that are none with row and column', () => {
+  it('GS-13 refuses what is no number of pieces, with row and column', () => {
     const rows = ['Name,Stock', 'Cup,-3', 'Tray,2.5', 'Bowl,1000001', 'Jug,"Red, M = x"', 'Mug,1000000'];
     const expected = 'a whole number of pieces from 0 to 10,00,000, or such as Red, M = 3 | Red, L = 0';
     const { refused, products } = readOwnFile(tableOf(rows.join('\n')));

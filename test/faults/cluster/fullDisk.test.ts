@@ -34,7 +34,7 @@ describe.skipIf(missingPackages().length > 0 || !mayMount)(
     });
 
     it('CL-1 CO-10 has every confirmed order once', async () => {
-      expect(await shop.settle()).toEqual(shop.crowd.stored());
+      expect(await shop.settle()).toEqual(shop.crowd.expectedRows());
       expect(statusesOf(shop.crowd)).toEqual([503]);
     });
   },

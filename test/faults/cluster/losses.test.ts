@@ -164,7 +164,7 @@ describe.skipIf(missingPackages().length > 0)('a shop on the cluster that loses 
   it('CL-1 CO-10 has every confirmed order once after all losses', async () => {
     const stored = await shop.settle();
 
-    expect(stored).toEqual(shop.crowd.stored());
+    expect(stored).toEqual(shop.crowd.expectedRows());
     expect(statusesOf(shop.crowd)).toEqual([503]);
     expect(await shop.shops.end('SIGTERM')).toEqual([0, 0]);
     process.stdout.write(

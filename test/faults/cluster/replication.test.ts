@@ -42,7 +42,7 @@ describe.skipIf(missingPackages().length > 0).each([
 
   /** Confirmed orders that the database does not have. */
   const lostOrders = async (): Promise<number> => {
-    const confirmed = shop.crowd.stored();
+    const confirmed = shop.crowd.expectedRows();
     const stored = new Set((await ordersOn(shop.cluster.url)).map(({ id }) => id));
     return confirmed.filter(({ id }) => !stored.has(id)).length;
   };
@@ -77,7 +77,7 @@ describe.skipIf(missingPackages().length > 0).each([
 
   it('CL-1 CO-10 doubles no order, and loses confirmed ones in asynchronous mode alone', async () => {
     const stored = await shop.settle();
-    const confirmed = shop.crowd.stored();
+    const confirmed = shop.crowd.expectedRows();
     const kept = new Set(stored.map(({ id }) => id));
     const lost = confirmed.filter(({ id }) => !kept.has(id));
     process.stdout.write(

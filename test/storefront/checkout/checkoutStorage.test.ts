@@ -12,12 +12,12 @@ import {
 import { body, draft, line } from './orders.ts';
 
 const cup = line('cup');
-const lost = { key: 'first', body: body([cup]) };
+const attemptInDoubt = { key: 'first', body: body([cup]) };
 const stored: StoredCheckout = {
   entry: 'one',
   lines: [line('cup', { quantity: 4 })],
   typed: draft({ name: null }),
-  attempt: lost,
+  attempt: attemptInDoubt,
 };
 
 const memory = () => {
@@ -92,7 +92,7 @@ describe('resumeCheckout', () => {
   });
 
   it('CO-10 keeps an attempt in doubt for the next visit with the same products', () => {
-    expect(resumeCheckout(stored, { entry: 'two', state: { lines: [cup] } }).attempt).toEqual(lost);
+    expect(resumeCheckout(stored, { entry: 'two', state: { lines: [cup] } }).attempt).toEqual(attemptInDoubt);
   });
 
   it('CO-10 has nothing left to order after a reload of a placed order', () => {
@@ -106,10 +106,10 @@ describe('createDraftStore', () => {
   it('merges each change into the stored checkout', () => {
     const storage = memory();
     const store = createDraftStore({ ...stored, attempt: null }, storage);
-    store.update({ attempt: lost });
+    store.update({ attempt: attemptInDoubt });
     store.update({ typed: draft({ name: 'Rahima' }) });
     expect(readStoredCheckout(storage)).toEqual({ ...stored, typed: draft({ name: 'Rahima' }) });
-    expect(store.attempt()).toEqual(lost);
+    expect(store.attempt()).toEqual(attemptInDoubt);
   });
 
   it('CO-7 clears name, address and lines once the order is placed, and ignores later changes', () => {

@@ -19,7 +19,7 @@ const fetchRefusals = async (): Promise<void> => {
 export const loadRefusals = (): Promise<void> | undefined =>
   refusals === undefined ? fetchRefusals() : undefined;
 
-export const worded = (text: string): string => refusals?.worded(text) ?? text;
+export const inPageLanguage = (text: string): string => refusals?.inPageLanguage(text) ?? text;
 
 export { missingSentence } from '../../en/api/client.ts';
 

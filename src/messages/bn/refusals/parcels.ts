@@ -46,7 +46,7 @@ export const parcels = {
   theJobNamesNoCourierOf: 'কাজটিতে শপের কোনো কুরিয়ার নেই।',
   theParcelIsBeingBookedRight: 'পার্সেলটি এখন বুক হচ্ছে। এক মিনিট পরে আবার দেখুন।',
   theParcelIs: 'পার্সেলটি “{০}”।',
-  theParcelIsIn207: 'পার্সেলটি “{০}”{১}।',
+  theParcelIsAndMoneyDiffers: 'পার্সেলটি “{০}”{১}।',
   theParcelOfThisOrderIs:
     'এই অর্ডারের {০} পার্সেলটি এখনো খোলা। সেটি যেখানে শেষ হয়েছে সেখানে নিন, না হলে এটিকে বদলি পার্সেল করুন।',
   thisCannotBeDecidedOfThat: 'এই ধরনের জন্য এমন সিদ্ধান্ত নেওয়া যায় না',

@@ -9,7 +9,7 @@ export const noSuchOrder = 'There is no such order.';
 /** Fetches the sentences of refusals, which a page needs only after one. */
 export const loadRefusals = (): Promise<void> | undefined => undefined;
 /** A text of the domain, such as the error of a field, in the language of the page, once the sentences are loaded. */
-export const worded = (text: string): string => text;
+export const inPageLanguage = (text: string): string => text;
 /** How the report of a sentence begins that a page does not have in its language. */
 export const missingSentence = 'No Bengali sentence:';
 /** Why the shop refused a call. */

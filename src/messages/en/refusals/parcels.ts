@@ -1,4 +1,4 @@
-/** About parcels and couriers. */
+/** The server's sentences about parcels and couriers, word for word: by its text a page finds a sentence in its own language. */
 export const parcels = {
   isNotSetUp: '{0} is not set up.',
   isNotSetUpInThis: '{0} is not set up in this shop.',
@@ -46,7 +46,7 @@ export const parcels = {
   theJobNamesNoCourierOf: 'The job names no courier of this shop.',
   theParcelIsBeingBookedRight: 'The parcel is being booked right now. Please look again in a minute.',
   theParcelIs: 'The parcel is “{0}”.',
-  theParcelIsIn207: 'The parcel is “{0}”{1}.',
+  theParcelIsAndMoneyDiffers: 'The parcel is “{0}”{1}.',
   theParcelOfThisOrderIs:
     'The parcel {0} of this order is still open. Move it to where it ended, or make this one an exchange.',
   thisCannotBeDecidedOfThat: 'This cannot be decided of that kind',

@@ -82,7 +82,7 @@ const keepReason = async (
 };
 
 /** Gives back or takes again the counted goods of the moves; a move for which too few pieces are left becomes a refusal. */
-const refuseSoldOut = async (
+const moveGoods = async (
   tx: Db,
   caller: Caller,
   decisions: readonly Decision[],
@@ -132,10 +132,11 @@ export const moveOrders = (
       const command = from === undefined ? { status } : { status, from };
       return decide(caller, { id, order: stored.get(id) }, command, now);
     });
-    const decisions = await refuseSoldOut(tx, caller, byMachine, now);
+    const decisions = await moveGoods(tx, caller, byMachine, now);
     const allowed = decisions.filter(isAllowed);
     if (allowed.length > 0) {
       await storeMoves(tx, caller, allowed, now);
+      // The contract takes a reason for cancellations alone.
       const text = reason.trim();
       const moved = allowed.map(({ order }) => order);
       if (text !== '') await keepReason(tx, caller, moved, { text, now });
