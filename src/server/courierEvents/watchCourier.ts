@@ -47,7 +47,7 @@ export const watchCourier = (courier: Courier, db: Db, log: Pick<FastifyBaseLogg
       }
     };
   const { bookMany, price, balance, tryKeys, phoneScore } = courier;
-  const { requestReturn, readReturnRequest, requestPickup } = courier;
+  const { payments, payment, requestReturn, readReturnRequest, requestPickup } = courier;
   return {
     ...courier,
     book: counted(courier.book, (result) => bookingFailure([result])),
@@ -57,6 +57,8 @@ export const watchCourier = (courier: Courier, db: Db, log: Pick<FastifyBaseLogg
     balance: balance === null ? null : counted(balance),
     // A part that the courier does not offer stays missing.
     ...(tryKeys && { tryKeys: counted(tryKeys) }),
+    ...(payments && { payments: counted(payments) }),
+    ...(payment && { payment: counted(payment) }),
     ...(phoneScore && { phoneScore: counted(phoneScore) }),
     ...(requestReturn && { requestReturn: counted(requestReturn) }),
     ...(readReturnRequest && { readReturnRequest: counted(readReturnRequest) }),

@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readCourierCalls } from '#server/courierEvents/courierCallsRepository.ts';
+import { watchCourier } from '#server/courierEvents/watchCourier.ts';
+import { CourierError } from '#server/couriers/courierError.ts';
+import { type LentDatabase, lendDatabase } from '../../support/servers/lendDatabase.ts';
+import { openTestCourier } from '../../support/servers/testCourier.ts';
+import { testDatabases } from '../../support/servers/testDatabases.ts';
+
+const down = async () => {
+  throw new CourierError('failed', 'The courier is down.');
+};
+
+describe.each(testDatabases())('the counted calls of a courier on $name', (at) => {
+  let lent: LentDatabase;
+  beforeEach(async () => {
+    lent = await lendDatabase(at);
+  });
+  afterEach(() => lent.giveBack());
+
+  it('CR-6 counts a call for payouts, and one for the parcels of a payout', async () => {
+    const { db } = lent.database;
+    const { courier } = openTestCourier('pathao');
+    const log = { warn: () => undefined };
+    const watched = watchCourier({ ...courier, payments: down, payment: async () => null }, db, log);
+
+    await expect(watched.payments?.()).rejects.toThrow('The courier is down.');
+    const failing = await readCourierCalls(db, 'pathao');
+    await watched.payment?.('7');
+    const working = await readCourierCalls(db, 'pathao');
+
+    expect([failing.failures, failing.lastError]).toEqual([1, 'The courier is down.']);
+    expect(working.failures).toBe(0);
+  });
+});
