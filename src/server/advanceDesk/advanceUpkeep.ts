@@ -33,11 +33,7 @@ const expire = (desk: AdvanceDesk, overdue: StoredAdvance): Promise<void> =>
   });
 
 /** Does the work for one advance. If it fails, that is logged, the others go on, and a later round tries again. */
-const logFailure = async (
-  desk: AdvanceDesk,
-  { id }: StoredAdvance,
-  work: () => Promise<void>,
-): Promise<void> => {
+const workOn = async (desk: AdvanceDesk, { id }: StoredAdvance, work: () => Promise<void>): Promise<void> => {
   try {
     await work();
   } catch (error) {
@@ -56,14 +52,15 @@ export const keepAdvances = async (desk: AdvanceDesk): Promise<void> => {
   const hasGateway = (await desk.gateway()) !== null;
   const unchecked = hasGateway ? await uncheckedAdvances(desk.db, quietSince, advancesPerRound) : [];
   for (const advance of unchecked)
-    await logFailure(desk, advance, async () => {
+    await workOn(desk, advance, async () => {
       await checkNewest(desk, advance);
       await storeChecked(desk.db, advance.id, desk.now());
     });
+  // A page that was opened within the last half hour may still be paid.
   const limits = { askedBefore: new Date(now - advanceDays * dayMs), startedBefore: quietSince };
   const overdue = await overdueAdvances(desk.db, limits, advancesPerRound);
   for (const advance of overdue)
-    await logFailure(desk, advance, async () => {
+    await workOn(desk, advance, async () => {
       if (hasGateway) await checkNewest(desk, advance);
       await expire(desk, advance);
     });

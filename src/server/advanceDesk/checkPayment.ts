@@ -31,9 +31,6 @@ export const readHint = (form: URLSearchParams): PaymentHint | null => {
   return { transactionId, validationId: validationIdShape.test(validationId) ? validationId : null };
 };
 
-/** The fields of an advance that are needed to ask about its payments. */
-type AnnouncedAdvance = Pick<StoredAdvance, 'id' | 'attempts'>;
-
 /** Returns the gateway; throws an ApiError if the shop has not entered its keys. */
 export const requireGateway = async ({ gateway }: Pick<AdvanceDesk, 'gateway'>): Promise<PaymentGateway> => {
   const openGateway = await gateway();
@@ -50,8 +47,8 @@ interface JudgedPayment {
 const maxPayments = 10;
 
 /**
- * Judges the hinted payment, or without a validation id all payments in the gateway's list. A payment that counts as made by
- * the list is judged again by the validator's answer.
+ * Judges the hinted payment, or without a validation id all payments in the gateway's list. A payment by which
+ * money moved, as the list says, is judged again by the validator's answer, which alone counts (CA-10).
  */
 const askAbout = async (
   gateway: PaymentGateway,
@@ -67,8 +64,8 @@ const askAbout = async (
   const listed = await gateway.paymentsOf(transactionId);
   for (const payment of listed.slice(0, maxPayments)) {
     const verdict = judgePayment(payment, { transactionId, validationId: null, amount });
-    const isMade = verdict.kind === 'received' || verdict.kind === 'other';
-    const canAsk = isMade && validationIdShape.test(payment.validationId);
+    const hasMoneyMoved = verdict.kind === 'received' || verdict.kind === 'other';
+    const canAsk = hasMoneyMoved && validationIdShape.test(payment.validationId);
     judged.push(canAsk ? await validateAndJudge(payment.validationId) : { payment, verdict });
   }
   return judged;
@@ -82,6 +79,7 @@ export const checkPayment = async (desk: AdvanceDesk, hint: PaymentHint): Promis
   const namedTransaction = readTransactionId(hint.transactionId);
   if (namedTransaction === null) return;
   const advance = await findAdvance(desk.db, namedTransaction.advanceId);
+  // An attempt that was never begun is invented: the gateway knows no payment of it.
   if (advance === null || namedTransaction.attempt > advance.attempts) return;
   if (hint.validationId !== null && (await isPaymentStored(desk.db, hint.validationId))) return;
   const gateway = await requireGateway(desk);
@@ -101,7 +99,10 @@ export const checkPayment = async (desk: AdvanceDesk, hint: PaymentHint): Promis
 };
 
 /** Asks the gateway about the newest payment page of an advance; does nothing if none was opened. */
-export const checkNewest = async (desk: AdvanceDesk, { id, attempts }: AnnouncedAdvance): Promise<void> => {
+export const checkNewest = async (
+  desk: AdvanceDesk,
+  { id, attempts }: Pick<StoredAdvance, 'id' | 'attempts'>,
+): Promise<void> => {
   if (attempts === 0) return;
   await checkPayment(desk, { transactionId: transactionIdOf(id, attempts), validationId: null });
 };

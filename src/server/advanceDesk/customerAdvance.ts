@@ -55,11 +55,11 @@ export const customerAdvance = async (desk: AdvanceDesk, token: string): Promise
   const advance = await openAdvance(desk, token);
   const { orderNumber, amount, state, startedAt } = advance;
   const order = await orderOf(desk.db, advance);
-  const isCancelled = state === 'paid' && (order === null || order.orderStatus === 'Cancelled');
+  const isRefundDue = state === 'paid' && (order === null || order.orderStatus === 'Cancelled');
   return {
     orderNumber,
     amount,
-    state: isCancelled ? 'refundDue' : state,
+    state: isRefundDue ? 'refundDue' : state,
     isStarted: startedAt !== null,
     canPay: await canPay(desk.db, advance, order, desk.now()),
     // What is left to collect once this advance is paid.

@@ -50,6 +50,7 @@ const storeDecision = (
     const { done } = advanceActs[act];
     const text = note === '' ? done : `${done} ${note}`;
     await changeAdvance(tx, advance, { to, text }, { uid: caller.uid, name: caller.name, at });
+    // An order that was deleted meanwhile has no id any more, but still its number.
     const subject = { kind: 'order', id: advance.orderId ?? '', label: advance.orderNumber } as const;
     await recordAction(tx, caller, { action: 'decideAdvance', subject, details: { to } }, at);
   });

@@ -96,6 +96,7 @@ export const gatewayRoutes: FastifyPluginAsync<{ readonly desk: AdvanceDesk }> =
     return reply.code(200).type('text/plain').send('OK');
   });
 
+  // The shopper comes back in the language of the page that led to the gateway.
   for (const prefix of Object.values(prefixes)) {
     app.post<ReturnRoute>(
       returnPath(':token', prefix),

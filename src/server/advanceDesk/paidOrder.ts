@@ -14,7 +14,7 @@ const advanceStatuses: ReadonlySet<OrderStatus> = new Set(['Pending', 'Confirmed
 /** Whether an advance of an order with this status can still lower what is collected. */
 export const takesAdvance = (status: OrderStatus): boolean => advanceStatuses.has(status);
 
-/** Whether a courier has, or may have, been told already what to collect for the order. */
+/** Whether a courier has, or may have, been told already what to collect for the order; an exchange parcel has an amount of its own. */
 export const hasOpenParcel = async (db: Db, orderId: string): Promise<boolean> => {
   const parcels = await consignmentsOf(db, orderId);
   return parcels.some(({ stage, isExchange }) => !isExchange && isOpenStage(stage));

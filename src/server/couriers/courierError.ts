@@ -1,4 +1,4 @@
-/** Why a call to a courier failed. */
+/** Why a call to a courier, or to the payment gateway, failed. The gateway is called in the same way (`callCourier`), and fails alike. */
 export type CourierFailure =
   /** No connection: nothing reached the courier. */
   | 'unreachable'
@@ -22,7 +22,10 @@ export type CourierFailure =
 /** The failures after which the courier may have done what it was asked for. */
 const mayHaveActed: ReadonlySet<CourierFailure> = new Set(['answerLost', 'badAnswer', 'failed']);
 
-/** The error of a failed call to a courier. Its message is a sentence for staff, without keys and without a customer's data. */
+/**
+ * The error of a failed call to a courier or to the payment gateway. Its message is a sentence for staff, without keys and without a
+ * customer's data.
+ */
 export class CourierError extends Error {
   override readonly name = 'CourierError';
   readonly failure: CourierFailure;
