@@ -52,6 +52,7 @@ export const createShopTokens = (
       requiredClaims: ['exp'],
     });
     if (!payload.sub || typeof payload.email !== 'string') throw unauthorized();
+    // `requiredClaims` refuses a token without `exp`; the 0 is for the type alone.
     const { sub: uid, email, email_verified: emailVerified, exp: expiresAt = 0 } = payload;
     return { bearer: { uid, email, emailVerified: emailVerified === true }, expiresAt };
   };

@@ -148,7 +148,10 @@ export const removeAccount = async (tx: Db, id: string, now: Date): Promise<Acco
   return account;
 };
 
-/** Deletes a customer's row, never an admin's; returns the number deleted. */
+/**
+ * Deletes the row of a customer, who can then sign up again, unlike one whom `removeAccount` marks; never that of staff. Returns the
+ * number deleted.
+ */
 export const forgetCustomer = async (db: Db, id: string): Promise<number> => {
   const deleted = await db
     .delete(users)

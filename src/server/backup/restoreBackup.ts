@@ -105,6 +105,7 @@ export const restoreBackup = async (settings: Settings, folder: string): Promise
     await refuseOtherVersion(database.db, manifest);
     await restoreFiles(manifest, folder, settings.dataDir);
     await insertRows(database.db, folder, manifest);
+    // PGlite has no autovacuum, and plans queries badly for tables that were never analysed.
     if (database.kind === 'embedded') await vacuum(database.db);
     return manifest;
   } finally {

@@ -62,6 +62,7 @@ const refuseGap = async (server: RestoredServer, newestSegment: string | null): 
 };
 
 const auditShop = async (server: RestoredServer, database: string): Promise<RestoredShop> => {
+  // This also applies newer migrations, to the copy alone: the audits need the tables of this version.
   const { db, close } = await openDatabase({ databaseUrl: server.url(database), dataDir: null }, 'command');
   try {
     const orderAudit = await auditOrders(db);
@@ -104,6 +105,7 @@ const shopsOf = async (server: RestoredServer): Promise<string[]> => {
 export const restoreDrill = async (): Promise<Drill> => {
   const { stanza, newest, newestSegment, version } = await readRepository();
   const { label, madeAt } = newest;
+  // Debian's folder for the programs of a version.
   const server = await openRestored({ stanza, label, bin: `/usr/lib/postgresql/${version}/bin` });
   try {
     await refuseGap(server, newestSegment);

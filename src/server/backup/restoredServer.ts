@@ -20,7 +20,7 @@ export interface RestoredServer {
 const settings = [
   'archive_mode=off',
   'fsync=off',
-  // Otherwise PostgreSQL asks for the connections of the primary.
+  // Otherwise PostgreSQL refuses to recover with a lower `max_connections` than the backed up server had.
   'hot_standby=off',
   'listen_addresses=',
   'logging_collector=off',
@@ -57,6 +57,7 @@ const untilRecovered = async (bin: string, folder: string): Promise<void> => {
   const askIfReady = [join(bin, 'pg_isready'), '-q', '-h', folder] as const;
   const askIfRunning = [join(bin, 'pg_ctl'), '-D', join(folder, 'data'), 'status'] as const;
   for (;;) {
+    // The faults have no text: `start` says what the server's log complains about.
     const isReady = await runProgram(askIfReady, '').then(
       () => true,
       () => false,
@@ -114,6 +115,7 @@ export const openRestored = async ({ stanza, label, bin }: Restoring): Promise<R
   return {
     url: (database) => `postgres://postgres@/${encodeURIComponent(database)}?host=${folder}`,
     ask: async (database, statement) => {
+      // Without the user's start-up file (-X), alignment (-A) and headers (-t).
       const args = ['-X', '-A', '-t', '-h', folder, '-U', 'postgres', '-d', database, '-c', statement];
       const output = await runProgram([join(bin, 'psql'), ...args], 'The restored database cannot be read');
       return output.split('\n').filter((line) => line !== '');

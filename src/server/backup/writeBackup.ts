@@ -93,6 +93,7 @@ const fill = async (settings: Settings, folder: string): Promise<BackupManifest>
   const rows = await writeTables(settings, folder);
   // After the rows: an image that a row names exists then, and an image never changes.
   await copyFiles(join(settings.dataDir, 'pictures'), join(folder, 'pictures'));
+  // No warning about a broken export: the running shop gives it.
   const accounts = await accountExports(join(settings.dataDir, 'accounts'), () => undefined).newest();
   if (accounts !== null) await copyFiles(accounts, join(folder, 'accounts'));
   const files = [];
