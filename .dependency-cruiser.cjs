@@ -206,7 +206,7 @@ module.exports = {
     // The demo fills and shows a shop; main alone loads it, when the shop has the accounts emulator.
     may(layer('demo'), layer('domain', 'machines'), '^src/server/(database|images|orders|products)/', pack('drizzle-orm', 'fastify', 'lru-cache')),
     may('^src/demo/shop/copyRows[.]ts$', pack('pg')),
-    may(layer('demo'), '^src/server/(courierEvents/receiveWebhook|couriers/courier|couriers/parcelLimits|process/createQueue|demoShop)[.]ts$'),
+    may(layer('demo'), '^src/server/(courierEvents/receiveEvent|couriers/courier|couriers/parcelLimits|process/createQueue|demoShop)[.]ts$'),
     { from: { path: layer('demo') }, to: { dependencyTypes: ['core'] } },
     { from: { path: '^src/server/main[.]ts$' }, to: { path: '^src/demo/shop/demoShop[.]ts$', dynamic: true } },
     // The composition root sees every layer, and no layer sees it.

@@ -1,4 +1,4 @@
-import { receiveEvent } from '#server/courierEvents/receiveWebhook.ts';
+import { receiveEvent } from '#server/courierEvents/receiveEvent.ts';
 import type { BookingResult, Courier, CourierNews, ParcelToBook } from '#server/couriers/courier.ts';
 import type { Db } from '#server/database/database.ts';
 import type { DemoCourier } from '#server/demoShop.ts';

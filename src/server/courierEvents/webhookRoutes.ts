@@ -7,7 +7,7 @@ import { ApiError, notFound, unauthorized } from '../errors/apiError.ts';
 import { createQueue } from '../process/createQueue.ts';
 import type { WakeSignal } from '../process/createWakeSignal.ts';
 import type { Couriers } from './courierPorts.ts';
-import { receiveEvent } from './receiveWebhook.ts';
+import { receiveEvent } from './receiveEvent.ts';
 
 export interface WebhookOptions {
   readonly db: Db;

@@ -5,7 +5,7 @@ import { askParcel, askParcelKind } from '#server/courierEvents/askParcel.ts';
 import { workKeptEvents } from '#server/courierEvents/courierEventsRepository.ts';
 import { openCourierEventsWorker } from '#server/courierEvents/courierEventsWorker.ts';
 import type { HeardNews } from '#server/courierEvents/courierPorts.ts';
-import { receiveEvent } from '#server/courierEvents/receiveWebhook.ts';
+import { receiveEvent } from '#server/courierEvents/receiveEvent.ts';
 import type { Db } from '#server/database/database.ts';
 import type { DatabaseTime } from '#server/database/queries/databaseTime.ts';
 import { transaction } from '#server/database/queries/transaction.ts';
