@@ -59,6 +59,7 @@ export const moveOrderOf = async (
   const from = order.orderStatus;
   const event = await eventFor(tx, parcel, { status: from, rules });
   if (event === null) return 'moved';
+  // A courier moves orders with the rights of staff (`courierActor`).
   const reason = moveRefusal(order, { type: event, by: 'staff', at: now.toISOString() });
   if (reason !== null) {
     const details = { event, status: from, reason };

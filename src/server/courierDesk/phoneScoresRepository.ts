@@ -13,7 +13,7 @@ export const scoreTimes = {
   answer: 24 * 60 * 60 * 1000,
   /** How long a question without an answer keeps others from asking. */
   question: 60 * 1000,
-  /** After this time a row is deleted. */
+  /** A row is deleted when the number was last asked about longer ago. */
   kept: 30 * 24 * 60 * 60 * 1000,
 } as const;
 
@@ -21,7 +21,10 @@ export const scoreTimes = {
 const askedLongerAgoThan = (milliseconds: number, now: Date): SQL =>
   lt(phoneScores.askedAt, new Date(now.getTime() - milliseconds));
 
-/** Reserves the question about a number, and tells whether that succeeded: not if an answer still counts, or another process is asking. */
+/**
+ * Reserves the question about a number, and tells whether that succeeded: not if an answer still counts, or another process is asking.
+ * Also deletes the rows of all numbers that nobody has asked about for so long (`scoreTimes.kept`).
+ */
 export const claimQuestion = async (db: Db, mobileNumber: string, now: Date): Promise<boolean> => {
   await db.delete(phoneScores).where(askedLongerAgoThan(scoreTimes.kept, now));
   const newQuestion = { askedAt: now, answered: false, delivered: null, cancelled: null, reports: null };

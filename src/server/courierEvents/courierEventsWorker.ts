@@ -44,6 +44,7 @@ class LeaseEndedError extends Error {
 /** Adds the job that asks the courier to confirm the event before it counts. */
 const askToConfirm = async (tx: Db, { id, courier, news }: TakenEvent, now: Date): Promise<EventEnd> => {
   const parcel = { courier, invoice: news.invoice ?? '', courierReference: news.courierReference };
+  // An event that is worked again, as after its parcel was booked, is confirmed again: its ended job is reopened at once.
   await addToOutbox(tx, [askParcelJob(parcel, { id, news })], now, { reopensAfter: 0 });
   return { state: 'worked', outcome: 'asked', error: '', waitSeconds: null };
 };
@@ -56,6 +57,7 @@ const follow = async ({ followParcel }: Parts, tx: Db, event: TakenEvent): Promi
     at: timeOfNews(news.at, receivedAt),
     by: 'webhook',
   });
+  // Kept events are tried a few times more: a booking that is stored at this moment does not see them yet (`workKeptEvents`).
   return outcome === 'kept'
     ? { state: 'kept', outcome, error: '', waitSeconds: waitAfter(attempts) }
     : { state: 'worked', outcome, error: '', waitSeconds: null };

@@ -35,7 +35,7 @@ const decidedBy = ({ caller, body, now }: Deciding): Decided => ({
   at: now,
 });
 
-/** Carries out the choice; the person's note is also stored with the order, where the other staff read it. */
+/** Carries out the choice and records it in the audit log; the person's note is also stored with the order, where the other staff read it. */
 const carryOut = async (tx: Db, subject: DecisionSubject, deciding: Deciding): Promise<void> => {
   const { caller, body, now } = deciding;
   const { consignment, order } = subject;
@@ -70,9 +70,10 @@ const decideStored = async (tx: Db, id: string, kind: DecisionKind, deciding: De
 const withoutWord = { word: '', details: {} };
 
 /** Decides on a parcel on hold; `id` is that of the parcel. */
-const noteHold = async (tx: Db, id: string, deciding: Deciding): Promise<void> => {
+const decideHold = async (tx: Db, id: string, deciding: Deciding): Promise<void> => {
   const { consignment, order } = await lockSubject(tx, id);
   const about = { kind: 'onHold', consignmentId: id } as const;
+  // As long as a parcel may be on hold before it waits for a person, it does not wait again after a decision.
   const since = new Date(deciding.now.getTime() - holdMs);
   if (consignment.stage !== 'onHold' || (await isDecidedSince(tx, about, since))) throw decidedMeanwhile();
   await keepDecided(tx, { ...about, word: '', at: new Date(consignment.stageAt) }, decidedBy(deciding));
@@ -115,6 +116,6 @@ export const decide = (
     const deciding = { caller, body, now };
     if (kind === 'stranger') await noteStranger(tx, id, deciding);
     else if (kind === 'stuckBooking') await decideStuck(tx, id, deciding);
-    else if (kind === 'onHold') await noteHold(tx, id, deciding);
+    else if (kind === 'onHold') await decideHold(tx, id, deciding);
     else if (isDecisionKind(kind)) await decideStored(tx, id, kind, deciding);
   });

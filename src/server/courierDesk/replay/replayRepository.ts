@@ -25,7 +25,10 @@ type Event = Pick<typeof courierEvents.$inferSelect, 'receivedAt' | 'outcome'> &
   readonly news: CourierNews;
 };
 
-/** The next order numbers after this one that have a parcel with a worked event. */
+/**
+ * The next order numbers after this one that have a parcel with an event that was worked or has failed: a failed one shows where its
+ * word would have led. A stored event is found by its parcel, which is the courier's number or the invoice.
+ */
 const nextNumbers = async (tx: Db, after: string): Promise<string[]> => {
   const rows = await queryRows<{ number: string }>(
     tx,
@@ -52,7 +55,7 @@ const toEvent = ({ news, receivedAt, outcome }: Event): WorkedEvent => ({
   isAsked: outcome === 'asked',
 });
 
-/** The worked events of each parcel, oldest first, by the id of the parcel. */
+/** The worked and the failed events of each parcel, oldest first, by the id of the parcel. */
 const eventsOf = async (tx: Db, parcels: readonly Parcel[]): Promise<ReadonlyMap<string, WorkedEvent[]>> => {
   const names = parcels.flatMap(({ courierReference, invoice }) => [invoice, courierReference ?? invoice]);
   const rows = await tx

@@ -25,9 +25,10 @@ export const steadfastWords = [
 export type SteadfastWord = (typeof steadfastWords)[number];
 
 /**
- * Where a parcel is by Steadfast's word (CR-7). While a status waits for approval, only the rider has reported it. A `cancelled`
- * parcel is on its way back, and is back once the return is received. A partly delivered parcel stays so while the rest of it
- * comes back. `unknown` leaves a parcel where it is.
+ * Where a parcel is by Steadfast's word (CR-7). After its review a parcel is `pending` until its delivery has ended: the courier
+ * has it. While a status waits for approval, only the rider has reported it. A `cancelled` parcel is on its way back, and is back
+ * once the return is received. A partly delivered parcel stays so while the rest of it comes back. `unknown` leaves a parcel where
+ * it is.
  */
 export const steadfastStages: Readonly<Record<SteadfastWord, ConsignmentStage | null>> = {
   in_review: 'booked',

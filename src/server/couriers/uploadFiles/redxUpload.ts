@@ -31,6 +31,7 @@ export const redxUpload: UploadFile = {
     ['delivery_area', ({ thana }) => oneLine(thana ?? '')],
     ['cash_collection_amount', ({ amount }) => amount],
     ['parcel_weight', ({ weight }) => weight],
+    // The value of the goods, for which the amount to collect stands.
     ['value', ({ amount }) => amount],
     ['instruction', riderNote],
   ],
