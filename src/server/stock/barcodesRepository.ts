@@ -20,6 +20,7 @@ export interface BarcodeHolder extends ItemKey {
 const codesJson = (codes: readonly string[]) =>
   sql`(select json_array_elements_text(${JSON.stringify(codes)}::json))`;
 
+/** SQL for whether shoppers can choose the item, by a function of the database (migration 0005). */
 const isOffered = sql`is_offered_item(products.stock_count, products.colors, products.sizes,
   barcodes.color, barcodes.size)`;
 

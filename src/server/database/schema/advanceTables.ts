@@ -19,9 +19,11 @@ export const orderAdvances = pgTable(
     /** The gateway's name for the newest payment page; null while that is being opened. */
     sessionKey: text('session_key'),
     sessionUrl: text('session_url'),
+    /** When the newest payment page was asked for; null before the first. */
     startedAt: instant('started_at'),
     /** When the shop last asked the gateway by itself what became of the payment. */
     checkedAt: instant('checked_at'),
+    /** The gateway's and the bank's names of the payment; null until it is paid. */
     validationId: text('validation_id'),
     bankTransactionId: text('bank_transaction_id'),
     askedAt: instant('asked_at').notNull(),
@@ -51,6 +53,7 @@ export const orderAdvanceEvents = pgTable(
       .references(() => orderAdvances.id),
     /** From 0, without a gap. */
     position: integer().notNull(),
+    /** Null in the first event. */
     fromState: text('from_state').$type<AdvanceState>(),
     toState: text('to_state').$type<AdvanceState>().notNull(),
     /** What happened, in a sentence. */

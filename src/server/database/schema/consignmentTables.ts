@@ -46,6 +46,7 @@ export const consignments = pgTable(
     trackingKey: text('tracking_key'),
     /** What the courier shall collect, in whole taka. */
     amount: integer().notNull(),
+    /** What the courier charges; null until it says so. */
     fee: poisha('fee'),
     /** What the courier says it has collected; null until it says so. */
     collected: poisha('collected'),
@@ -119,6 +120,7 @@ export const consignmentEvents = pgTable(
       .references(() => consignments.id),
     /** From 0, without a gap. */
     position: integer().notNull(),
+    /** Null in the first event. */
     fromStage: text('from_stage').$type<ConsignmentStage>(),
     toStage: text('to_stage').$type<ConsignmentStage>().notNull(),
     /** The courier's own word for the new stage; empty for what a person did. */

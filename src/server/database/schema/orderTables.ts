@@ -41,7 +41,7 @@ export const orders = pgTable(
     deliveredAt: instant('delivered_at'),
     /** Days after the delivery in which the order can be returned; the default is for orders older than this column (SP-3). */
     returnDays: integer('return_days').notNull().default(defaultOrderTerms.returnDays),
-    /** The account that placed the order while signed in. */
+    /** The account that placed the order while signed in; null for a guest. */
     customerUid: text('customer_uid'),
     name: text().notNull(),
     /** The domain's `searchKey` of the name. */
