@@ -33,6 +33,7 @@ export const createFastify = (
     // A request that arrives on an open connection of a closing server is answered as always, then the connection
     // is closed. Fastify's 503 would refuse it, though the database is open until the last connection is closed.
     return503OnClosing: false,
+    // Room for an e-mail address (API-2): for a parameter over 100 characters Fastify would answer 404 by default.
     routerOptions: { maxParamLength: 300 },
     rewriteUrl,
     frameworkErrors: (error, request, reply) =>

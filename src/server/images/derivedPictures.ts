@@ -11,8 +11,8 @@ interface DerivedOptions {
 /** A picture takes about 60 ms of a processor, so the last of 30 waiting requests is answered within about two seconds. */
 const queueLimits = { waiting: 30, wait: 2000 };
 
-/** The bytes of the shop's own image at this path, wherever it is stored; `null` if there is none. */
-const readImage = async (app: FastifyInstance, path: string): Promise<Buffer | null> => {
+/** Asks this server for the shop's own image at this path, since several routes serve images; `null` if there is none. */
+const requestImage = async (app: FastifyInstance, path: string): Promise<Buffer | null> => {
   const { statusCode, rawPayload } = await app.inject({ method: 'GET', url: path });
   if (statusCode === 200) return rawPayload;
   if (statusCode === 404) return null;
@@ -38,7 +38,7 @@ export const derivedPictures = (app: FastifyInstance, { cacheSize }: DerivedOpti
     image: string,
     encode: (bytes: Buffer) => Promise<Buffer>,
   ): Promise<Buffer | null> => {
-    const bytes = await readImage(app, image);
+    const bytes = await requestImage(app, image);
     if (bytes === null) return null;
     const picture = await enqueue(() =>
       encode(bytes).catch((cause: unknown) => {

@@ -12,6 +12,7 @@ sharp.unblock({
 });
 // Each image is read once, so a cache would only use memory.
 sharp.cache(false);
+// One thread for each image: how many are worked on at once is for the queues to decide.
 sharp.concurrency(1);
 
 /** sharp, able to decode JPEG, PNG and WebP only. */

@@ -14,7 +14,7 @@ export interface UploadOptions {
 
 const tooLargeCodes = new Set(['FST_REQ_FILE_TOO_LARGE', 'FST_FILES_LIMIT', 'FST_PARTS_LIMIT']);
 
-const readImage = async (request: FastifyRequest): Promise<Buffer> => {
+const readUpload = async (request: FastifyRequest): Promise<Buffer> => {
   if (!request.isMultipart())
     throw new ApiError('unsupported', 'A picture is sent as the field "image" of a form.');
   try {
@@ -38,13 +38,14 @@ const readImage = async (request: FastifyRequest): Promise<Buffer> => {
 /** The shop's image host: POST /upload with imgbb's response format (AP-7). Mounted under `/api`. */
 export const uploadRoutes: FastifyPluginAsync<UploadOptions> = async (app, { images, perMinute }) => {
   await app.register(multipart, {
+    // Other fields than the picture are ignored: a client of imgbb may send some, such as a name.
     limits: { fileSize: imageLimits.bytes, files: 1, fields: 10, parts: 11 },
   });
   app.route(
     contractRoute(uploadImageCall, {
       limit: { rate: app.perMinute('uploads', perMinute), key: (request) => callerOf(request).uid },
       handler: async (request) => {
-        const image = await encodeImage(await readImage(request));
+        const image = await encodeImage(await readUpload(request));
         const { width, height } = image;
         const url = await images.save(image, request.query.expiration);
         return { success: true as const, data: { url, width, height } };

@@ -56,6 +56,7 @@ export const probes = fastifyPlugin(async (app: FastifyInstance, options: Probes
   const findFailing = failingChecks(checks, options.clock ?? (() => performance.now()));
   app.decorate('addReadinessCheck', (name: string, check: ReadinessCheck) => void checks.set(name, check));
   app.addHook('onRoute', (route) => {
+    // Supervisors ask every few seconds, which would fill the log of requests.
     if (route.url === '/livez' || route.url === '/readyz') route.logLevel = 'warn';
   });
   app.get('/livez', async (_request, reply) => {

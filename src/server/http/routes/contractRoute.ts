@@ -53,7 +53,7 @@ const json = 'application/json; charset=utf-8';
 /** How long a cached response is used again (ADR 0008). */
 const freshForMs = 1000;
 
-/** The pagination headers that the handler set. */
+/** The pagination headers that the handler set, without the number of pages: only the list of orders has one, and is not cached. */
 const listHeaders = (reply: FastifyReply): CachedResponse['headers'] =>
   Object.fromEntries(
     [headers.totalCount, headers.nextCursor].flatMap((name) => {
