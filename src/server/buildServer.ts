@@ -87,7 +87,10 @@ export interface ExtensionParts {
 export const policyOf = ({ emulator, firebase }: Settings): PolicyParts =>
   emulator ? {} : { firebaseAuthDomain: firebase.authDomain };
 
-/** What every request passes: errors, checks of its host, security headers, compression. */
+/**
+ * What every request passes, in the sequence of registration: the error handler, security headers and measures come before what may
+ * refuse a request, so that refusals have them too.
+ */
 const registerCrossCutting = async (
   app: FastifyInstance,
   { settings, database, closeWithinMs = 10_000, callWaitMs = 400 }: ServerParts,
@@ -152,6 +155,7 @@ const followChanges = (
   for (const current of followed)
     followOtherProcesses(app, current, {
       onOtherWorker: (listener) => invalidations?.subscribe(listener),
+      // No other machine can use an embedded database.
       asksDatabase: database.kind !== 'embedded',
     });
 };
@@ -227,9 +231,9 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   const securityHeaders = securityHeadersOf(policyOf(settings));
   const app = createFastify(parts, securityHeaders);
   const shopCouriers = couriersOfShop({ db, log: app.log, secrets, settings, shopSettings, added });
-  const rules = () => shopSettings.newest.settings;
+  const courierRules = () => shopSettings.newest.settings;
   const { couriers = shopCouriers.couriers } = parts;
-  const desk = parts.desk ?? openCourierDesk({ db, couriers, rules, now });
+  const desk = parts.desk ?? openCourierDesk({ db, couriers, rules: courierRules, now });
   database.onConnectionLost((err) => app.log.warn({ err }, 'a connection to the database was lost'));
   for (const warning of database.warnings) app.log.warn(warning);
   await renewSecrets(parts, app.log);

@@ -89,6 +89,7 @@ export const contractRoutes = async (api: FastifyInstance, services: Services): 
   await api.register(stockRoutes, services);
   await api.register(stockRequestsRoutes, services);
   await api.register(barcodesRoutes, services);
+  // Before the routes that change orders, whose responses its hook sees.
   await api.register(orderAnnouncementsRoutes, services);
   // In these routes `tokens` are those of tracking links, not those of accounts.
   const tracking = { ...services, tokens: createLinkTokens(services.db), limits };

@@ -216,9 +216,10 @@ export const openShop = async (options: ShopOptions): Promise<OpenShop> => {
     const courier = demo?.openCourier({ db: database.db, now }) ?? null;
     const app = await openServer(options, { database, demo, courier }, onClose);
     await offerMetrics(app, options, onClose);
-    const { reason } = workerCount(settings);
-    if (reason !== null) app.log.warn(reason);
+    const { reason: whyOneProcess } = workerCount(settings);
+    if (whyOneProcess !== null) app.log.warn(whyOneProcess);
     const address = await listen(app, settings);
+    // What the shop does for all its workers, one of them does.
     const isFirst = !options.worker || options.worker.number === 1;
     scheduleUpkeep({ app, settings, database, now, isFirst, onClose });
     if (isFirst) scheduleWork({ app, database, now, onClose });

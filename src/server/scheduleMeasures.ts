@@ -57,6 +57,7 @@ const followed = <Value>(
     });
     latest = await resultWithin(withinMs, pending, null);
   };
+  // `readOrTell` has logged a failure already.
   onClose(repeatTask(update, { every: everyMs, startsNow: true, failed: () => undefined }));
   return () => latest;
 };

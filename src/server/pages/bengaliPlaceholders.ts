@@ -30,7 +30,10 @@ const values: PlaceholderValues = {
   returns,
 };
 
-/** What replaces the placeholders of a page's Bengali text that differ by language, in the digits that the shop has chosen (BN-5, BN-6). */
+/**
+ * What replaces the placeholders of a page's Bengali text that differ by language, in the digits that the shop has chosen (BN-5,
+ * BN-6). The choice holds for the whole process, so the text is filled in before anything else is awaited.
+ */
 export const bengaliPlaceholders = (shop: PublicSettings): PlaceholderValues => {
   chooseDigits(shop);
   return values;

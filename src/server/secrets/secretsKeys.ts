@@ -64,6 +64,7 @@ export const openSecretsKeys = ({ present, old }: SecretsKeysSettings, file: str
       const problem = problemOf(fromFile);
       if (problem !== null) throw refusal(problem);
       if (Buffer.isBuffer(fromFile)) return secretsKeyOf(fromFile);
+      // A shop without a file was refused above; the '' is for the type alone.
       return secretsKeyOf(await create(file ?? ''));
     },
     problem: async () => problemOf(await readKeyFile()),

@@ -50,6 +50,7 @@ const readS3 = (read: Read): ImageSettings | null => {
   if (pathname !== '/' || search !== '')
     fail('S3_ENDPOINT must be an origin such as https://s3.eu-central-1.amazonaws.com, without the bucket.');
   if (!bucketName.test(bucket)) fail(`S3_BUCKET must be the name of a bucket, not "${bucket}".`);
+  // Storages without regions expect this one in the signature.
   return { kind: 's3', endpoint: origin, bucket, region: region ?? 'us-east-1' };
 };
 

@@ -17,6 +17,7 @@ export interface SsrOptions extends PageOptions {
 const serveFiles = (app: FastifyInstance, clientDir: string) =>
   app.register(fastifyStatic, {
     root: clientDir,
+    // A route for each file, so that all other addresses reach the pages.
     wildcard: false,
     index: false,
     cacheControl: false,
