@@ -48,7 +48,7 @@ const maxPayments = 10;
 
 /**
  * Judges the hinted payment, or without a validation id all payments in the gateway's list. A payment by which
- * money moved, as the list says, is judged again by the validator's answer, which alone counts (CA-10).
+ * money moved, as the list says, is judged again by the validator's answer, which alone counts (CA-10). `amount` is poisha.
  */
 const askAbout = async (
   gateway: PaymentGateway,

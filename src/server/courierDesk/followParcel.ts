@@ -77,7 +77,10 @@ const takeBack = async (following: Following, stage: StoredConsignment['stage'])
   return 'toDecide';
 };
 
-/** An older word, or one without a stage, only goes into the history; an answer to the shop's question only if it changes something. */
+/**
+ * An older word, or one without a stage, only goes into the history; an answer to the shop's question only if it changes something,
+ * since the shop asks again every six hours.
+ */
 const leaveAsItIs = async (following: Following): Promise<Outcome> => {
   if (following.heard.by === 'webhook' || bringsChanges(following)) await addToHistory(following);
   return 'ignored';

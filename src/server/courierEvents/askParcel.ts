@@ -92,6 +92,7 @@ const ask = async ({ couriers, followParcel, now }: AskParts, job: TakenJob): Pr
   if (!contradicts(answer, heard)) return { kind: 'done', store };
   const reason = `${name} sent "${heard.word}" for ${job.label}, but answers "${answer.word}".`;
   if (job.attempts < askedAtMost) return { kind: 'again', reason, waitSeconds: cacheSeconds };
+  // The answer counts now, and the stuck job shows admins that the courier contradicts itself.
   return { kind: 'stuck', reason, store };
 };
 

@@ -6,8 +6,9 @@ import { openEmbedded } from './embedded/openEmbedded.ts';
 import { openPostgresql } from './postgresql/openPostgresql.ts';
 
 /**
- * Opens the database and applies its migrations; throws a StartError when that fails, mostly a DatabaseError.
- * `use` sets how long a statement may run: seconds for a server, minutes for a command.
+ * Opens the database and applies its migrations, or on a PostgreSQL server with `migrate: false` verifies that none is missing; throws
+ * a StartError when that fails, mostly a DatabaseError. `use` sets how long a statement may run: seconds for a server, minutes for a
+ * command.
  */
 export const openDatabase = (
   settings: DatabaseSettings,

@@ -19,6 +19,7 @@ export const jobsRoutes: FastifyPluginAsync<JobsOptions> = async (app, parts) =>
     contractRoute(decideJobCall, {
       handler: async (request) => {
         await decideJob(parts, callerOf(request), request.params.id, request.body.decision);
+        // The one job that was decided on; otherwise `decideJob` throws.
         return { modifiedCount: 1 };
       },
     }),

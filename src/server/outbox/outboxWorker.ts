@@ -32,7 +32,7 @@ export const openOutboxWorker = ({
   const closing = new AbortController();
 
   const start = (jobs: readonly TakenJob[]): void => {
-    // Jobs that are taken together are of one kind.
+    // Jobs that are taken together are of one kind, which has a handler: no other kinds are taken.
     const [first] = jobs;
     const handler = first && handlers[first.kind];
     if (handler === undefined) return;

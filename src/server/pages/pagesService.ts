@@ -120,6 +120,7 @@ export const addPage = (db: Db, caller: Caller, page: PageContents, now: Date): 
     const pages = await repository.listPages(tx);
     if (pages.length >= pagesLimit) throw invalid('page', `A shop may have at most ${pagesLimit} pages`);
     checkPage(pages, page);
+    // Always stored: no page has the new id yet.
     await repository.storePage(tx, { id, after: 0, page, previous: null, formerSlugs: [] }, now);
     await record(tx, caller, 'addPage', { id, title: page.title }, now);
     return id;

@@ -25,7 +25,7 @@ export interface Limits {
   readonly signIns: number;
   readonly orders: number;
   readonly uploads: number;
-  /** Attempts to find an order by order number and phone number, counted for each order number and for each phone number. */
+  /** Attempts of one address to find an order, counted for each order number and for each phone number (SEC-11). */
   readonly tracking: number;
 }
 

@@ -80,8 +80,8 @@ const openAndMigrate = async (settings: PostgresqlSettings, use: 'server' | 'com
 };
 
 /**
- * Opens the database of a PostgreSQL server and applies its migrations; throws a DatabaseError when that fails.
- * `use` sets how long a statement may run.
+ * Opens the database of a PostgreSQL server and applies its migrations, or verifies that none is missing; throws a DatabaseError when
+ * that fails. `use` sets how long a statement may run.
  */
 export const openPostgresql = async (
   settings: PostgresqlSettings,
