@@ -55,7 +55,7 @@ interface Upkeep {
 
 const vacuumIntervalMs = 60_000;
 const removalIntervalMs = 6 * 60 * 60 * 1000;
-const pruneIntervalMs = { rows: 60 * 60 * 1000, events: 60 * 60 * 1000, windows: 60_000 };
+const pruneIntervalMs = { rows: 60 * 60 * 1000, announcements: 60 * 60 * 1000, windows: 60_000 };
 const countsIntervalMs = 60_000;
 const dayMs = 24 * 60 * 60 * 1000;
 /** Days for which jobs that ended, and what couriers sent, are kept. */
@@ -137,7 +137,7 @@ const pruneRows = (upkeep: Upkeep): void => {
   );
   onClose(repeatTask(prune, { every: pruneIntervalMs.rows, failed }));
   // Needs no comparison of clocks: these rows are written and deleted by the database's clock.
-  onClose(repeatTask(() => pruneOrderAnnouncements(db), { every: pruneIntervalMs.events, failed }));
+  onClose(repeatTask(() => pruneOrderAnnouncements(db), { every: pruneIntervalMs.announcements, failed }));
   if (kind === 'postgresql')
     onClose(repeatTask(() => removeEndedWindows(db), { every: pruneIntervalMs.windows, failed }));
 };

@@ -6,7 +6,7 @@ import type { Db } from '../database/database.ts';
 import { notFound } from '../errors/apiError.ts';
 import { findOrder } from '../orders/lists/ordersRepository.ts';
 import { type AdvanceDesk, tokenVersion } from './advanceDesk.ts';
-import { hasOpenParcel, takesAdvance } from './paidOrder.ts';
+import { countedState, hasOpenParcel, takesAdvance } from './paidOrder.ts';
 
 /** What a customer who has an advance's link may see and do. */
 
@@ -53,13 +53,12 @@ export const canPay = async (
  */
 export const customerAdvance = async (desk: AdvanceDesk, token: string): Promise<CustomerAdvance> => {
   const advance = await openAdvance(desk, token);
-  const { orderNumber, amount, state, startedAt } = advance;
+  const { orderNumber, amount, startedAt } = advance;
   const order = await orderOf(desk.db, advance);
-  const isRefundDue = state === 'paid' && (order === null || order.orderStatus === 'Cancelled');
   return {
     orderNumber,
     amount,
-    state: isRefundDue ? 'refundDue' : state,
+    state: countedState(advance, order),
     isStarted: startedAt !== null,
     canPay: await canPay(desk.db, advance, order, desk.now()),
     // What is left to collect once this advance is paid.

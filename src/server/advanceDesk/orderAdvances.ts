@@ -1,6 +1,5 @@
 import {
   type Advance,
-  type AdvanceState,
   advanceAmount,
   isOpenAdvance,
   isPayableAdvance,
@@ -22,18 +21,9 @@ import { knownPhonesOf } from '../orders/calls/phoneHistoriesService.ts';
 import { findOrder } from '../orders/lists/ordersRepository.ts';
 import { type AdvanceDesk, tokenVersion } from './advanceDesk.ts';
 import { endOf } from './customerAdvance.ts';
-import { hasOpenParcel, takesAdvance } from './paidOrder.ts';
+import { countedState, hasOpenParcel, takesAdvance } from './paidOrder.ts';
 
 /** What staff see about the advances of an order (CA-10). */
-
-/** The state that counts now: an advance that was paid for an order that is now cancelled or deleted is to be given back. */
-export const countedState = (
-  { state }: Pick<StoredAdvance, 'state'>,
-  order: Pick<Order, 'orderStatus'> | null,
-): AdvanceState => {
-  const isCancelledOrDeleted = order === null || order.orderStatus === 'Cancelled';
-  return state === 'paid' && isCancelledOrDeleted ? 'refundDue' : state;
-};
 
 /** Why no advance can be asked for, in a sentence for staff; `null` when one can. */
 export const whyNotAskable = async (

@@ -1,3 +1,4 @@
+import type { AdvanceState } from '#domain/cash/advance.ts';
 import type { PaidOrder } from '#domain/cash/advancePayment.ts';
 import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
 import type { Order } from '#domain/orders/order.ts';
@@ -18,6 +19,15 @@ export const takesAdvance = (status: OrderStatus): boolean => advanceStatuses.ha
 export const hasOpenParcel = async (db: Db, orderId: string): Promise<boolean> => {
   const parcels = await consignmentsOf(db, orderId);
   return parcels.some(({ stage, isExchange }) => !isExchange && isOpenStage(stage));
+};
+
+/** The state that counts now: an advance that was paid for an order that is now cancelled or deleted is to be given back. */
+export const countedState = (
+  { state }: Pick<StoredAdvance, 'state'>,
+  order: Pick<Order, 'orderStatus'> | null,
+): AdvanceState => {
+  const isCancelledOrDeleted = order === null || order.orderStatus === 'Cancelled';
+  return state === 'paid' && isCancelledOrDeleted ? 'refundDue' : state;
 };
 
 /** The states of an advance whose money the shop has. */

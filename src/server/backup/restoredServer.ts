@@ -121,6 +121,7 @@ export const openRestored = async ({ stanza, label, bin }: Restoring): Promise<R
       return output.split('\n').filter((line) => line !== '');
     },
     close: async () => {
+      // `immediate`, since the data is deleted in any case.
       await runProgram(
         [join(bin, 'pg_ctl'), '-D', data, '-m', 'immediate', '-w', 'stop'],
         'PostgreSQL of the drill does not end',

@@ -146,6 +146,7 @@ export const createOrderAnnouncementStreams = (options: StreamsOptions): OrderAn
     });
     await stopListening;
     const lastRead = parseEventId(lastId);
+    // Read before the missed events: after a break an event may come twice, but none is left out.
     const anchor = feed.anchor();
     const missed = lastRead === null ? null : await feed.since(lastRead);
     const waiting = stream.waiting ?? [];

@@ -129,6 +129,7 @@ const wordsOf = ({ id, courier, events, history }: ReplayedParcel, today: ReadWo
     if (!isOfCourier) continue;
     const isOfWebhook = take(believed, tellsOf(entry)) !== undefined;
     if (isOfWebhook || isBeingBooked(from)) continue;
+    // An entry that changed no stage does not say which one the word meant: the shop's own table does.
     const stage = from === to ? today(courier, word) : to;
     const confirmed = take(asked, (event) => event.stage === stage);
     if (confirmed !== undefined) words.push(wordOf(id, word, confirmed));

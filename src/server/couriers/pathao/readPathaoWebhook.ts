@@ -38,6 +38,7 @@ export const readPathaoWebhook = ({ headers, body }: WebhookRequest, secret: str
   if (isRecord(message) && message.event === 'webhook_integration')
     return { kind: 'handshake', status: 202, headers: pathaoWebhookHeaders };
   const isFromPathao = isSameSecret(headers['x-pathao-signature'] ?? '', secret);
+  // `openPathao` refuses a public secret already; with one, anybody could send events here.
   if (!isFromPathao || isPublicPathaoSecret(secret)) return { kind: 'refused' };
   const key = bodyKey(body);
   if (!isRecord(message)) return { kind: 'event', key, type: 'unreadable', news: null };

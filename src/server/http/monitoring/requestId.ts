@@ -14,6 +14,7 @@ export const requestIds = (trustProxy: string | null): ((request: IncomingMessag
   const isTrusted = proxyAddr.compile(trustProxy?.split(',').map((address) => address.trim()) ?? []);
   return ({ headers: received, socket }) => {
     const id = received[headers.requestId];
+    // 0 is the proxy that is nearest to this server.
     const isTaken = typeof id === 'string' && safe.test(id) && isTrusted(socket.remoteAddress ?? '', 0);
     return isTaken ? id : randomUUID();
   };
