@@ -20,7 +20,7 @@ export const auditLogRoutes: FastifyPluginAsync<AuditLogOptions> = async (app, {
     contractRoute(listAuditEntriesCall, {
       handler: async ({ query }) => {
         const { items, total, next } = await auditPage(db, query);
-        return { entries: items, total: total ?? items.length, next };
+        return { entries: items, total, next };
       },
     }),
   );

@@ -2,12 +2,13 @@ import type { AuditQuery } from '#contract/staff/audit.ts';
 import type { AuditEntry, AuditFilter } from '#domain/staff/audit.ts';
 import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
-import type { Page } from '../database/queries/paging.ts';
+import type { CountedPage } from '../database/queries/paging.ts';
 import { countEntries, eachEntry, listEntries } from './auditRepository.ts';
 import { recordAction } from './recordAction.ts';
 
 /** A page of the audit log, newest entry first. */
-export const auditPage = (db: Db, query: AuditQuery): Promise<Page<AuditEntry>> => listEntries(db, query);
+export const auditPage = (db: Db, query: AuditQuery): Promise<CountedPage<AuditEntry>> =>
+  listEntries(db, query);
 
 /** Entries per batch of an export; a batch takes this thread a few milliseconds. */
 const exportBatch = 200;

@@ -5,11 +5,11 @@ import { dayAfter, dayStart } from '#domain/values/dates.ts';
 import type { Db } from '../database/database.ts';
 import {
   afterCursor,
+  type CountedPage,
   containing,
   inOrder,
   type ListOrder,
   nextCursor,
-  type Page,
   type PageQuery,
   toPage,
 } from '../database/queries/paging.ts';
@@ -128,7 +128,7 @@ export const countEntries = async (db: Db, filter: AuditFilter): Promise<number>
 export const listEntries = async (
   db: Db,
   { limit, after, ...filter }: AuditFilter & PageQuery,
-): Promise<Page<AuditEntry>> => {
+): Promise<CountedPage<AuditEntry>> => {
   const condition = await matching(db, filter);
   const rows = await readRows(db, condition, { limit, after });
   return toPage(newest, rows, { limit, after }, toEntry, () => db.$count(auditEntries, condition));

@@ -82,7 +82,7 @@ const handoverRoutes = (app: FastifyInstance, { db, now }: CashDeskOptions): voi
     contractRoute(listHandoversCall, {
       handler: async ({ query }) => {
         const { items, total, next } = await pageOfHandovers(db, query);
-        return { handovers: items, total: total ?? items.length, next };
+        return { handovers: items, total, next };
       },
     }),
   );

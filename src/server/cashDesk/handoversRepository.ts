@@ -5,9 +5,9 @@ import type { Db } from '../database/database.ts';
 import { lockFor } from '../database/queries/lockFor.ts';
 import {
   afterCursor,
+  type CountedPage,
   inOrder,
   type ListOrder,
-  type Page,
   type PageQuery,
   toPage,
 } from '../database/queries/paging.ts';
@@ -137,7 +137,7 @@ const newest: ListOrder<Row> = {
 export const listHandovers = async (
   db: Db,
   page: PageQuery & { readonly limit: number },
-): Promise<Page<Handover>> => {
+): Promise<CountedPage<Handover>> => {
   const rows = await db
     .select()
     .from(cashHandovers)

@@ -1,6 +1,6 @@
 import type { Handover, HandoverWithParcels } from '#domain/cash/handover.ts';
 import type { Db } from '../database/database.ts';
-import type { Page, PageQuery } from '../database/queries/paging.ts';
+import type { CountedPage, PageQuery } from '../database/queries/paging.ts';
 import { notFound } from '../errors/apiError.ts';
 import { findHandover, listHandovers } from './handoversRepository.ts';
 
@@ -8,7 +8,7 @@ import { findHandover, listHandovers } from './handoversRepository.ts';
 const defaultLimit = 50;
 
 /** Returns a page of the handovers, newest first. */
-export const pageOfHandovers = (db: Db, page: PageQuery): Promise<Page<Handover>> =>
+export const pageOfHandovers = (db: Db, page: PageQuery): Promise<CountedPage<Handover>> =>
   listHandovers(db, { limit: defaultLimit, ...page });
 
 /** Returns a handover with its parcels; throws an ApiError for an unknown id. */

@@ -10,10 +10,10 @@ import { readOrderSearch } from '#domain/orders/orderSearch.ts';
 import type { Db } from '../database/database.ts';
 import {
   afterCursor,
+  type CountedPage,
   inOrder,
   type ListOrder,
   nextCursor,
-  type Page,
   type PageQuery,
   toPage,
 } from '../database/queries/paging.ts';
@@ -110,7 +110,7 @@ export const listConsignments = async (
   db: Db,
   filter: ConsignmentFilter,
   page: PageQuery & { readonly limit: number },
-): Promise<Page<StoredConsignment>> =>
+): Promise<CountedPage<StoredConsignment>> =>
   toPage(newest, await readRows(db, filter, page), page, toConsignment, () => countConsignments(db, filter));
 
 /** Yields all consignments that match, newest first, `batch` at a time, to limit memory use. */

@@ -33,7 +33,7 @@ export const stockRequestsRoutes: FastifyPluginAsync<StockRequestsOptions> = asy
     contractRoute(listStockRequestsCall, {
       handler: async ({ query }) => {
         const { items, total, next } = await listAsked(db, query);
-        return { items, total: total ?? items.length, next };
+        return { items, total, next };
       },
     }),
   );

@@ -7,7 +7,7 @@ import { type Action, recordActions } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
 import { newId } from '../database/queries/newId.ts';
-import type { Page, PageQuery } from '../database/queries/paging.ts';
+import type { CountedPage, PageQuery } from '../database/queries/paging.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { ApiError, invalid, notFound } from '../errors/apiError.ts';
 import { productSubject } from './productActions.ts';
@@ -78,7 +78,7 @@ export const listAsked = async (
     after,
     searchQuery = '',
   }: PageQuery & { readonly searchQuery?: string | undefined },
-): Promise<Page<ReturnType<typeof toItem>>> => {
+): Promise<CountedPage<ReturnType<typeof toItem>>> => {
   const search = searchQuery.trim();
   const cursor = after === undefined ? null : readCursor(after);
   const rows = await readAsked(db, search, { after: cursor, limit: limit + 1 });

@@ -12,6 +12,7 @@ import {
 import type { Db } from '../database/database.ts';
 import {
   afterCursor,
+  type CountedPage,
   inOrder,
   type ListOrder,
   nextCursor,
@@ -121,7 +122,7 @@ export const listByState = async (
   db: Db,
   state: ReviewState,
   page: PageQuery,
-): Promise<Page<ModeratedReview>> => {
+): Promise<CountedPage<ModeratedReview>> => {
   const rows = await readRows(db, { state }, page);
   return toPage(orderOf(state), rows, page, toModeratedReview, () =>
     db.$count(productReviews, eq(productReviews.state, state)),

@@ -86,8 +86,7 @@ export const reviewsRoutes: FastifyPluginAsync<ReviewsOptions> = async (app, opt
     contractRoute(listModeratedReviewsCall, {
       handler: async ({ query: { state, ...page } }) => {
         const { items, total, next } = await moderatedReviews(db, state, page);
-        // The total is only `null` for requests that may ask for none, which this one may not.
-        return { reviews: items, total: total ?? items.length, next };
+        return { reviews: items, total, next };
       },
     }),
   );

@@ -19,7 +19,7 @@ import { type Action, recordAction, recordActions } from '../audit/recordAction.
 import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
 import { newId } from '../database/queries/newId.ts';
-import type { Page, PageQuery } from '../database/queries/paging.ts';
+import type { CountedPage, PageQuery } from '../database/queries/paging.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { ApiError, forbidden, notFound, unauthorized } from '../errors/apiError.ts';
 import { isOwnOrder } from '../orders/lists/ordersService.ts';
@@ -127,7 +127,7 @@ export const moderatedReviews = (
   db: Db,
   state: ReviewState,
   page: PageQuery,
-): Promise<Page<ModeratedReview>> => repository.listByState(db, state, page);
+): Promise<CountedPage<ModeratedReview>> => repository.listByState(db, state, page);
 
 /** Number of reviews by state. */
 export const reviewCounts = (db: Db): Promise<ReviewCounts> => repository.countByState(db);

@@ -4,7 +4,7 @@ import type { Payout } from '#domain/statements/payout.ts';
 import type { Statement, StatementWithSums, StoredLine } from '#domain/statements/statement.ts';
 import type { StatementKind } from '#domain/statements/statementKind.ts';
 import type { Db } from '../database/database.ts';
-import type { Page } from '../database/queries/paging.ts';
+import type { CountedPage } from '../database/queries/paging.ts';
 import { notFound } from '../errors/apiError.ts';
 import { payoutsAhead } from './payoutsRepository.ts';
 import { findStatementWithSums, listLines } from './statementLinesRepository.ts';
@@ -19,7 +19,7 @@ interface AskedPage {
 export const pageOfStatements = (
   db: Db,
   { limit = pageSizes.statements, after, ...filter }: StatementsFilter & AskedPage,
-): Promise<Page<Statement>> =>
+): Promise<CountedPage<Statement>> =>
   listStatements(db, filter, { limit, ...(after === undefined ? {} : { after }) });
 
 /** Returns a statement with its sums. Throws an ApiError for an unknown id. */

@@ -9,9 +9,9 @@ import type { Db } from '../database/database.ts';
 import { insertMany } from '../database/queries/insertMany.ts';
 import {
   afterCursor,
+  type CountedPage,
   inOrder,
   type ListOrder,
-  type Page,
   type PageQuery,
   toPage,
 } from '../database/queries/paging.ts';
@@ -99,7 +99,7 @@ export const listStatements = async (
   db: Db,
   { courier, unpaid }: StatementsFilter,
   page: PageQuery & { readonly limit: number },
-): Promise<Page<Statement>> => {
+): Promise<CountedPage<Statement>> => {
   const matching: SQL | undefined = and(
     courier === undefined ? undefined : eq(cashStatements.courier, courier),
     unpaid === true ? isNull(cashPayouts.id) : undefined,

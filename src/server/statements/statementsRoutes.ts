@@ -60,7 +60,7 @@ const readingRoutes = (app: FastifyInstance, { db }: SourceParts): void => {
     contractRoute(listStatementsCall, {
       handler: async ({ query }) => {
         const { items, total, next } = await pageOfStatements(db, query);
-        return { statements: items, total: total ?? items.length, next };
+        return { statements: items, total, next };
       },
     }),
   );

@@ -26,6 +26,11 @@ export interface Page<Item> {
   readonly pageCount?: number;
 }
 
+/** A page of a list whose number of rows is always told. */
+export interface CountedPage<Item> extends Page<Item> {
+  readonly total: number;
+}
+
 /** How a list is sorted: by a value that is never null, then by id, both ascending (`up`) or both descending. */
 export interface CursorOrder<Row> {
   /** Stands in the cursors, so that one of another list or order is refused. */
@@ -137,7 +142,7 @@ export const toPage = async <Row extends { readonly id: string }, Item>(
   { limit, after, page = 1 }: PageQuery,
   toItem: (row: Row) => Item,
   count: () => PromiseLike<number>,
-): Promise<Page<Item> & { readonly total: number }> => {
+): Promise<CountedPage<Item>> => {
   const isFirst = after === undefined && page === 1;
   const isComplete = isFirst && (limit === undefined || rows.length <= limit);
   return {

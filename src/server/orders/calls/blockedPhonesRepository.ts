@@ -3,9 +3,9 @@ import type { BlockedPhone } from '#domain/orders/phoneHistory.ts';
 import type { Db } from '../../database/database.ts';
 import {
   afterCursor,
+  type CountedPage,
   inOrder,
   type ListOrder,
-  type Page,
   type PageQuery,
   toPage,
 } from '../../database/queries/paging.ts';
@@ -32,7 +32,10 @@ const toBlockedPhone = ({ id, mobileNumber, reason, byName, at }: Row): BlockedP
 });
 
 /** A page of the blocked phone numbers, newest first; all of them without a limit. */
-export const listBlockedPhones = async (db: Db, { limit, after }: PageQuery): Promise<Page<BlockedPhone>> => {
+export const listBlockedPhones = async (
+  db: Db,
+  { limit, after }: PageQuery,
+): Promise<CountedPage<BlockedPhone>> => {
   const query = db
     .select()
     .from(blockedPhones)

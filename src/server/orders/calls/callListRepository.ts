@@ -4,9 +4,9 @@ import type { CallEntry, CallFilter } from '#domain/staff/callList.ts';
 import type { Db } from '../../database/database.ts';
 import {
   afterCursor,
+  type CountedPage,
   inOrder,
   type ListOrder,
-  type Page,
   type PageQuery,
   toPage,
 } from '../../database/queries/paging.ts';
@@ -74,7 +74,7 @@ export const readCallList = async (
   db: Db,
   { filter, search, limit, after }: CallListQuery,
   now: Date,
-): Promise<Page<CallEntry>> => {
+): Promise<CountedPage<CallEntry>> => {
   const condition = and(
     eq(orders.status, 'Pending'),
     matchingFilter(filter, now),

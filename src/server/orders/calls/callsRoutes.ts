@@ -45,7 +45,7 @@ export const callsRoutes: FastifyPluginAsync<CallsOptions> = async (app, { db, n
     contractRoute(readCallListCall, {
       handler: async ({ query }) => {
         const { items, total, next } = await callList(db, query, now());
-        return { calls: items, total: total ?? items.length, next };
+        return { calls: items, total, next };
       },
     }),
   );
@@ -80,7 +80,7 @@ export const callsRoutes: FastifyPluginAsync<CallsOptions> = async (app, { db, n
     contractRoute(listBlockedPhonesCall, {
       handler: async ({ query }) => {
         const { items, total, next } = await blockedPhones(db, query);
-        return { phones: items, total: total ?? items.length, next };
+        return { phones: items, total, next };
       },
     }),
   );

@@ -4,7 +4,7 @@ import type { CallEntry } from '#domain/staff/callList.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import type { Caller } from '../../auth/authorization.ts';
 import type { Db } from '../../database/database.ts';
-import type { Page } from '../../database/queries/paging.ts';
+import type { CountedPage } from '../../database/queries/paging.ts';
 import { transaction } from '../../database/queries/transaction.ts';
 import { invalid, notFound } from '../../errors/apiError.ts';
 import { noteAction } from '../history/orderActions.ts';
@@ -51,5 +51,5 @@ export const notesOf = async (db: Db, id: string): Promise<OrderNote[]> => {
 };
 
 /** Returns a page of the pending orders that pass the filter and the search, oldest first. */
-export const callList = (db: Db, query: CallListQuery, now: Date): Promise<Page<CallEntry>> =>
+export const callList = (db: Db, query: CallListQuery, now: Date): Promise<CountedPage<CallEntry>> =>
   readCallList(db, { ...query, filter: query.filter ?? 'all' }, now);

@@ -8,7 +8,7 @@ import { recordAction } from '../../audit/recordAction.ts';
 import type { Caller } from '../../auth/authorization.ts';
 import type { Db } from '../../database/database.ts';
 import { newId } from '../../database/queries/newId.ts';
-import type { Page, PageQuery } from '../../database/queries/paging.ts';
+import type { CountedPage, PageQuery } from '../../database/queries/paging.ts';
 import { transaction } from '../../database/queries/transaction.ts';
 import { invalid, notFound } from '../../errors/apiError.ts';
 import { deleteBlockedPhone, listBlockedPhones, storeBlockedPhone } from './blockedPhonesRepository.ts';
@@ -34,7 +34,7 @@ export const phoneHistoriesOf = async (
 };
 
 /** Returns a page of the blocked phone numbers, newest first. */
-export const blockedPhones = (db: Db, query: PageQuery): Promise<Page<BlockedPhone>> =>
+export const blockedPhones = (db: Db, query: PageQuery): Promise<CountedPage<BlockedPhone>> =>
   listBlockedPhones(db, query);
 
 /** A phone number as a subject of the audit log, which only has it masked. */

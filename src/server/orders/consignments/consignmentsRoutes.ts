@@ -81,7 +81,7 @@ const readingRoutes = (app: FastifyInstance, { db, exports, now }: ConsignmentsO
     contractRoute(listConsignmentsCall, {
       handler: async ({ query }) => {
         const { items, total, next } = await pageOfConsignments(db, query, now());
-        return { consignments: items, total: total ?? items.length, next };
+        return { consignments: items, total, next };
       },
     }),
   );

@@ -13,7 +13,7 @@ import {
 } from '../../consignments/consignmentListRepository.ts';
 import { consignmentsOf, findConsignment, marksOf } from '../../consignments/consignmentsRepository.ts';
 import type { Db } from '../../database/database.ts';
-import type { Page } from '../../database/queries/paging.ts';
+import type { CountedPage } from '../../database/queries/paging.ts';
 import { notFound } from '../../errors/apiError.ts';
 import { findOrder } from '../lists/ordersRepository.ts';
 
@@ -56,7 +56,7 @@ export const pageOfConsignments = (
   db: Db,
   { limit = defaultLimit, after, ...filter }: ConsignmentsQuery,
   now: Date,
-): Promise<Page<StoredConsignment>> =>
+): Promise<CountedPage<StoredConsignment>> =>
   listConsignments(db, filterOf(filter, now), { limit, ...(after === undefined ? {} : { after }) });
 
 /** Returns all consignments that match in batches, with their number, and records the export in the audit log. */
