@@ -65,7 +65,7 @@ export const openNewestDecision = async (tx: Db, decision: NewDecision, now: Dat
 };
 
 /** Kinds of decisions that are open only while the parcel is in one stage. */
-const kindsOfStages: readonly DecisionKind[] = ['deliveryFailed', 'onHold', 'bookingUnknown'];
+const kindsOfStages: readonly DecisionKind[] = ['deliveryFailed', 'bookingUnknown'];
 
 interface ReachedStage extends Pick<NewDecision, 'word' | 'at' | 'until'> {
   readonly stage: ConsignmentStage;
@@ -144,7 +144,7 @@ export const closeDecision = async (tx: Db, id: string, decided: Decided): Promi
   await tx.update(parcelDecisions).set(decidedColumns(decided)).where(eq(parcelDecisions.id, id));
 };
 
-/** Stores a decision together with its choice, for a kind that is never stored as open because it follows from the parcel's stage. */
+/** Stores a decision together with its choice, for `onHold`, which is never stored as open because it follows from the parcel's stage. */
 export const keepDecided = async (
   tx: Db,
   { kind, consignmentId, word, at }: Pick<NewDecision, 'kind' | 'consignmentId' | 'word' | 'at'>,

@@ -37,6 +37,7 @@ export const refuseSecondOpen = async (
   to: StoredConsignment['stage'],
 ): Promise<void> => {
   const isReopened = !isOpenStage(stage) && isOpenStage(to);
+  // Without an order id the order is deleted.
   if (!isReopened || isExchange || orderId === null) return;
   const ofOrder = await consignmentsOf(tx, orderId);
   const otherOpen = ofOrder.find((other) => other.id !== id && !other.isExchange && isOpenStage(other.stage));
@@ -54,8 +55,7 @@ const followByHand = async (
   now: Date,
 ): Promise<void> => {
   const decisionOfFormerStage = decisionOfStage[stage];
-  if (decisionOfFormerStage !== undefined)
-    await settleDecisions(tx, id, [decisionOfFormerStage, 'onHold'], now);
+  if (decisionOfFormerStage !== undefined) await settleDecisions(tx, id, [decisionOfFormerStage], now);
   if (to === 'partlyDelivered')
     await openDecision(tx, { kind: 'partlyDelivered', consignmentId: id, word: '', at: now }, now);
 };
