@@ -119,6 +119,7 @@ export const changeConsignment = async (
     .returning();
   await tx.insert(consignmentEvents).values({
     consignmentId: id,
+    // The first event has position 0 and makes revision 1, so the number of earlier events is the revision.
     position: revision,
     fromStage: from,
     toStage: to,

@@ -50,6 +50,7 @@ const newest: ListOrder<Row> = {
 /** LIKE pattern for texts that begin with this text; \ % _ are escaped. */
 const beginning = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`;
 
+/** SQL for the code in the order number, which is the same under every prefix (SP-12). Written as in the index `consignments_code`. */
 const storedCode = sql`right(${consignments.orderNumber}, ${sql.raw(String(orderCodeLength))})`;
 
 const matchingSearch = (input: string): SQL | undefined => {
@@ -93,7 +94,11 @@ const matching = ({
   );
 
 /** Reads one row more than the limit, which shows whether there is a next page. */
-const readRows = (db: Db, filter: ConsignmentFilter, { limit = 1, after }: PageQuery): Promise<Row[]> =>
+const readRows = (
+  db: Db,
+  filter: ConsignmentFilter,
+  { limit, after }: PageQuery & { readonly limit: number },
+): Promise<Row[]> =>
   db
     .select()
     .from(consignments)

@@ -54,8 +54,8 @@ export const readHeardAt = async (tx: Db, id: string): Promise<Date | null> => {
   return row?.heardAt ?? null;
 };
 
-/** Stores when a courier last said something about the consignment. */
-export const markHeard = async (tx: Db, id: string, newsAt: Date): Promise<void> => {
+/** Stores when, by the shop's clock, a courier last said something about the consignment; if that is long ago, the shop asks (CR-6). */
+export const storeNewsAt = async (tx: Db, id: string, newsAt: Date): Promise<void> => {
   await tx.update(consignments).set({ newsAt }).where(eq(consignments.id, id));
 };
 

@@ -40,7 +40,10 @@ const stuckBookings = (
     select from ${parcelDecisions} where consignment_id = booked.id and kind = 'bookingUnknown' and decided_at is null
   )`;
 
-/** The newest event of each unknown parcel. Only an hour after it came, since the transaction that books the parcel may still commit. */
+/**
+ * The newest event of each unknown parcel. Only an hour after it came, since the transaction that books the parcel may still commit. An
+ * event that is about no parcel has its own id in `parcel` and is left out.
+ */
 const strangers = sql`select * from (
     select distinct on (courier, parcel) 'stranger', id, null, courier, coalesce(nullif(invoice, ''), parcel),
       news ->> 'word', null, received_at, null::timestamptz

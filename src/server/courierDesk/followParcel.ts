@@ -4,7 +4,7 @@ import type { ConsignmentChanges, StoredConsignment } from '#domain/consignments
 import type { CourierRules } from '#domain/orders/courierMoves.ts';
 import { type ConsignmentActor, changeConsignment } from '../consignments/consignmentChangesRepository.ts';
 import { decisionsOfStage, openNewestDecision } from '../consignments/decisionsRepository.ts';
-import { findHeardOf, markHeard, raiseHeardAt, readHeardAt } from '../consignments/heardOfRepository.ts';
+import { findHeardOf, raiseHeardAt, readHeardAt, storeNewsAt } from '../consignments/heardOfRepository.ts';
 import type { FollowParcel, HeardNews } from '../courierEvents/courierPorts.ts';
 import type { Db } from '../database/database.ts';
 import { lockParcel } from '../orders/consignments/lockParcel.ts';
@@ -135,6 +135,6 @@ export const followParcel =
     // Another word may have been stored while this one waited for the lock.
     const lastHeardAt = await readHeardAt(tx, parcel.id);
     const outcome = await follow({ ...parts, tx, heard, parcel, changes }, lastHeardAt);
-    await markHeard(tx, parcel.id, parts.now());
+    await storeNewsAt(tx, parcel.id, parts.now());
     return outcome;
   };

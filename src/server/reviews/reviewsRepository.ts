@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { publicName } from '#domain/reviews/publicName.ts';
 import {
   type ModeratedReview,
@@ -49,7 +49,7 @@ const selectReviews = (db: Db) =>
     .leftJoin(users, and(eq(users.uid, orders.customerUid), sql`${users.deletedAt} is null`))
     .$dynamic();
 
-/** The rating of a stored review. */
+/** The rating of a stored review, of which the table's check admits 1 to 5 only. */
 export const ratingOf = ({ rating }: Pick<Row, 'rating'>): ReviewRating =>
   reviewRatings.find((known) => known === rating) ?? 1;
 
@@ -161,10 +161,7 @@ export const lockReview = async (tx: Db, id: string, version?: number): Promise<
 
 /** Stores the decision of staff as the state of a review. */
 export const setState = async (tx: Db, id: string, state: ReviewDecision, reason: string): Promise<void> => {
-  await tx
-    .update(productReviews)
-    .set({ state, reason })
-    .where(and(eq(productReviews.id, id), ne(productReviews.state, state)));
+  await tx.update(productReviews).set({ state, reason }).where(eq(productReviews.id, id));
 };
 
 /** Deletes the review. */

@@ -36,7 +36,7 @@ export interface ReviewsOptions {
   readonly clearCaches: () => void;
 }
 
-/** The key of the rate limit: the writer's account, or the token of the link. */
+/** The key of the rate limit: the writer's account, or the token of the link; '' for requests with neither, which are refused. */
 const rateKeyOf = ({ caller, body }: Pick<FastifyRequest, 'caller'> & { body: ReviewHolder }): string =>
   caller?.uid ?? body.token ?? '';
 
