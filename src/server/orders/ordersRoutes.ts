@@ -61,7 +61,7 @@ const shopperKey = (
     ? `guest ${request.body.customerData.mobileNumber} ${clientAddress(request)}`
     : `account ${request.caller.uid}`;
 
-/** Anyone can place an order; its account or staff can move it; admins can delete it. */
+/** Anyone can place an order; its account or staff can move it; staff receive its goods back; admins can delete it. */
 const writingRoutes = (app: FastifyInstance, options: OrdersOptions): void => {
   const { db, tokens, limits, now } = options;
   app.route(
@@ -75,7 +75,7 @@ const writingRoutes = (app: FastifyInstance, options: OrdersOptions): void => {
         // Staff get links only in the dashboard, where the audit log records that.
         const hasLink = version !== undefined && !isStaff(caller?.role ?? null);
         const trackingToken = hasLink ? await tokens.mint({ id, version }) : undefined;
-        return { insertedId: id, number: number ?? undefined, trackingToken };
+        return { insertedId: id, number, trackingToken };
       },
     }),
   );
@@ -110,7 +110,7 @@ const writingRoutes = (app: FastifyInstance, options: OrdersOptions): void => {
   );
 };
 
-/** Routes by which accounts read their own orders. */
+/** Routes by which accounts read their own orders; staff read any order by them. */
 const readingRoutes = (app: FastifyInstance, { db }: OrdersOptions): void => {
   app.route(
     contractRoute(listOwnOrdersCall, {

@@ -52,7 +52,10 @@ export interface DriftedOrder {
   readonly held: string;
 }
 
-/** Orders that hold less than nothing, or that hold goods although they were cancelled before they were shipped. */
+/**
+ * Orders that hold less than nothing, or that hold goods although they were cancelled before they were shipped. An item without a row
+ * in `stock` was deleted with its product and is left out.
+ */
 export const findDriftedOrders = (db: Db): Promise<DriftedOrder[]> =>
   queryRows<DriftedOrder>(
     db,

@@ -31,6 +31,7 @@ export const addNote = (
   transaction(db, async (tx) => {
     const order = await lockOrder(tx, id);
     if (order === null) throw notFound('order');
+    // Before the rules: by now the time of a repeated note's call back may have passed, or the order may no longer be cancelled.
     const earlier = key === null ? null : await noteOfRequest(tx, id, key);
     if (earlier !== null) return earlier;
     const draft = draftOf(body);

@@ -110,6 +110,7 @@ export const applyCorrection = (
     if ((await lockOrder(tx, id)) === null) throw notFound('order');
     const requestHash = hashOf(body);
     const { data: order } = await readReply(tx, id);
+    // `body.revision` is the number of revisions that the caller saw. Positions count from 0, so it is also the new one's position.
     const isRepeated = await isRevisionOf(tx, id, body.revision, requestHash);
     if (isRepeated) return readReply(tx, id);
     await refuseOtherState(tx, caller, order, body.revision);

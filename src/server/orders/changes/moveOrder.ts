@@ -109,6 +109,7 @@ export const removeOrder = (db: Db, caller: Caller, id: string, now: Date): Prom
     const isMoneyOpen =
       hasOpenMoney(await consignmentsOf(tx, id)) || hasAdvanceMoney(await advancesOf(tx, id));
     if (isMoneyOpen) throw refusalFor('moneyOpen', order);
+    // Before the deletion, since the announcement takes the number from the order's row.
     await appendOrderAnnouncements(tx, 'deleted', [id]);
     const count = await deleteOrder(tx, id, orderStatus);
     if (count === 0) throw await movedMeanwhile(tx, id);

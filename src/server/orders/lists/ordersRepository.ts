@@ -101,6 +101,7 @@ export const listOrders = async (db: Db, filter: OrderListQuery): Promise<Page<O
  * contains it come last (MD-24). They are read by a query of their own, and only if the others are fewer than `limit`.
  */
 export const findHits = async (db: Db, filter: Omit<OrderListQuery, 'sort'>): Promise<Page<Order>> => {
+  // Both are always given: the contract refuses the sort `match` without them.
   const { search = '', limit = 0, ...otherConditions } = filter;
   const mayBePhoneNumber = readOrderSearch(search).phonePart !== null;
   if (!mayBePhoneNumber) return listOrders(db, filter);

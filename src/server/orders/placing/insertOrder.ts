@@ -20,6 +20,7 @@ import {
 } from '../../database/schema/schema.ts';
 import { phoneOrderAction } from '../history/orderActions.ts';
 import { contentColumns, lineRows } from '../lists/orderRow.ts';
+import { firstTrackingVersion } from '../tracking/trackingRepository.ts';
 import { insertionParts, phoneParts, takingParts } from './insertionParts.ts';
 import type { PlacedRequest } from './placedRequestsRepository.ts';
 
@@ -164,7 +165,7 @@ export const insertOrder = async (
   const row = {
     ...order,
     ...contentColumns({ customerData, subTotal, total }),
-    trackingVersion: 0,
+    trackingVersion: firstTrackingVersion,
   } satisfies Omit<typeof orders.$inferInsert, 'number'>;
   const values = {
     settingsVersion,

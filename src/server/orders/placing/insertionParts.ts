@@ -95,6 +95,7 @@ export const takingParts = (db: Db) => {
     select product_id, color, size, -quantity, 1 from wanted
     where not exists (select from ${stock} where stock.product_id = wanted.product_id
       and stock.color = wanted.color and stock.size = wanted.size)`);
+  // The ledger names staff alone: a shopper, and the caller of an order on the phone, has the name ''.
   const logged = db
     .$with('logged', {})
     .as(sql`insert into ${stockMoves} (product_id, color, size, position, reason, change, pieces, order_id,

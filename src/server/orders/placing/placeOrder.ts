@@ -9,7 +9,11 @@ import type { CurrentShopSettings } from '../../shopSettings/currentShopSettings
 import type { ShopSettingsVersion } from '../../shopSettings/shopSettingsRepository.ts';
 import { readItems } from '../../stock/stockRepository.ts';
 import { soldOutRefusal } from '../stock/soldOut.ts';
-import { findPlacedOrder, type TrackableOrder } from '../tracking/trackingRepository.ts';
+import {
+  findPlacedOrder,
+  firstTrackingVersion,
+  type TrackableOrder,
+} from '../tracking/trackingRepository.ts';
 import { insertOrder, type NewOrder, soldOut } from './insertOrder.ts';
 import { findPlacedRequest } from './placedRequestsRepository.ts';
 import { type PlacedContents, quoteOrder, refuseOtherPrice, refusePieces, shopLine } from './quoteOrder.ts';
@@ -112,7 +116,7 @@ const insertNew = async (
     items,
     staff: staff ?? null,
   });
-  return number === null ? null : { id: order.id, number, version: 0 };
+  return number === null ? null : { id: order.id, number, version: firstTrackingVersion };
 };
 
 /**

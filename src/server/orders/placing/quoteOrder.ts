@@ -35,6 +35,7 @@ export const shopLine = (
   if (product === undefined) throw new ApiError('unknown', goneMessage, { field });
   const price = salePrice(product);
   const imageUrl = product.images[0];
+  // Only for pieces that ran out: what staff marked as sold out (MD-8) has no number of pieces left, and is refused below.
   if (product.stock?.isOut && !product.soldOut) throw soldOutRefusal({ line: index }, product.name, 0);
   if (price === null || imageUrl === undefined || !isOrderable(product)) {
     throw new ApiError('notOrderable', notOrderableMessage(product), { field });

@@ -7,7 +7,10 @@ import { consignments, orders, storedOrderCode } from '../../database/schema/sch
 
 /** The SQL for scanned codes, and for the mark of packed orders (DK-13). */
 
-/** The ids of the orders that the code names by number, invoice, id or tracking code. Two at most: more are as ambiguous. */
+/**
+ * The ids of the orders that the code names by number, invoice, id or tracking code. Two at most: more are as ambiguous. A code that
+ * cannot be a number is searched for as the number '', which no order has.
+ */
 export const findByCode = async (db: Db, code: string): Promise<string[]> => {
   const rows = await queryRows<{ id: string }>(
     db,

@@ -85,7 +85,7 @@ export const setPacked = (
     if (!isPackable(order)) throw refusalFor('noSuchMove', order);
     await writePacked(tx, id, packed ? { at: now, by: caller.name } : null);
     const action = packed ? 'packOrder' : 'unpackOrder';
-    await recordAction(tx, caller, { action, subject: orderSubject(order), details: {} }, now);
+    await recordAction(tx, caller, { action, subject: orderSubject(order) }, now);
     await appendOrderAnnouncements(tx, 'packed', [id]);
     const mark = packed ? { at: now.toISOString(), by: caller.name } : null;
     return { order: { ...order, packed: mark }, isChanged: true };

@@ -170,11 +170,12 @@ export const adjustStock = async (
   const piecesAfter = countPieces(neededAfter);
   const holds = heldOf(await heldBy(tx, [before._id]), before._id);
   const left = await lockPiecesLeft(tx, allNeeded);
+  // Of an item in both the later one counts, so that a refusal names its line in the corrected order.
   const itemsByKey = new Map(allNeeded.map((item) => [stockKey(item), item]));
   const changes: StockChange[] = [];
   for (const [key, { productId, color, size, line }] of itemsByKey) {
     const difference = (piecesBefore.get(key) ?? 0) - (piecesAfter.get(key) ?? 0);
-    // Positive if pieces go back into stock, negative if the order takes more.
+    // Positive if pieces go back into stock, which are at most those that the order holds; negative if the order takes more.
     const change = Math.min(difference, holds.get(key) ?? 0);
     const piecesLeft = left.get(key) ?? 0;
     if (change < 0 && -change > piecesLeft) throw soldOutRefusal({ line }, nameOf(after, line), piecesLeft);

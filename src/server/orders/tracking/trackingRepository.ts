@@ -59,6 +59,9 @@ export const findPlacedOrder = async (db: Db, id: string): Promise<TrackableOrde
   return row ?? null;
 };
 
+/** The tracking version of a new order. */
+export const firstTrackingVersion = 0;
+
 /** Revokes all links of an order so far by giving it another version, and returns the order; `null` for an unknown id. */
 export const revokeLinks = async (tx: Db, id: string): Promise<Pick<Order, '_id' | 'number'> | null> => {
   const [revoked] = await tx

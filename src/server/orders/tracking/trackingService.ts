@@ -42,7 +42,10 @@ export const openLink = async ({ db, tokens, now }: Tracking, token: string): Pr
   return linked;
 };
 
-/** The order without what a holder of the link who is not the customer must not learn: most of the phone number and address. */
+/**
+ * The order without what a holder of the link who is not the customer must not learn: most of the phone number and address. What
+ * only staff see, such as when it was printed, is not in the contract's reply, and so does not leave the server.
+ */
 const toTracked = (order: Order, changedAt: Date): TrackedOrder => {
   const { customerData, ...publicFields } = order;
   const { name, mobileNumber, address, district, deliveryArea, deliveryCharge } = customerData;
