@@ -13,12 +13,13 @@ import { findHolders, lockBarcodes, newBarcodes, storeBarcodes } from '../stock/
 import type { ItemKey } from '../stock/stockRepository.ts';
 import { productSubject } from './productActions.ts';
 import { holdProduct } from './stockListRepository.ts';
-import { getCounted, storedOf } from './stockService.ts';
+import { getCounted, itemOrThrow } from './stockService.ts';
 
 /** Barcodes of counted goods, as staff work with them (GS-11, GS-12). */
 
 /** Finds the item that has this barcode; throws an ApiError if the shop has none. */
 export const findBarcode = async (db: Db, text: string): Promise<FoundBarcode> => {
+  // A text that cannot be a barcode is searched for as '', which no item has.
   const [holder] = await findHolders(db, [readBarcode(text) ?? '']);
   if (holder === undefined) throw notFound('barcode', 'code');
   const { productId, name, color, size } = holder;
@@ -83,6 +84,7 @@ const changeBarcodes = (
 ): Promise<CountedProduct> =>
   transaction(db, async (tx) => {
     if (!(await holdProduct(tx, id))) throw notFound('counted product');
+    // Before the barcodes are read, so that no two transactions give one code to two items.
     await lockBarcodes(tx);
     const product = await getCounted(tx, id);
     const wanted = await decide(tx, product);
@@ -110,7 +112,7 @@ export const saveBarcodes = (change: BarcodeChange, { items }: SaveBarcodesBody)
       color,
       size,
       code: readBarcode(barcode) ?? '',
-      before: storedOf(product, { color, size }, index).barcode ?? '',
+      before: itemOrThrow(product, { color, size }, index).barcode ?? '',
     }));
     await refuseHeld(tx, change.id, wanted);
     return wanted;
@@ -119,7 +121,7 @@ export const saveBarcodes = (change: BarcodeChange, { items }: SaveBarcodesBody)
 /** Gives each of the items that has no barcode one of the shop's own, and returns the product. Throws as `saveBarcodes` does. */
 export const makeBarcodes = (change: BarcodeChange, { items }: MakeBarcodesBody): Promise<CountedProduct> =>
   changeBarcodes(change, async (tx, product) => {
-    const stored = items.map((item, index) => storedOf(product, item, index));
+    const stored = items.map((item, index) => itemOrThrow(product, item, index));
     const withoutBarcode = stored.filter(({ barcode }) => barcode === undefined);
     const codes = await newBarcodes(tx, withoutBarcode.length);
     return withoutBarcode.map(({ color, size }, index) => ({

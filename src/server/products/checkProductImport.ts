@@ -14,7 +14,7 @@ import { normalize } from './productsService.ts';
 
 type ImportedProduct = CheckImportBody['products'][number];
 
-/** The id for a product of another shop. It follows from the key, so that a later import finds the same product. */
+/** The id for a product of another shop, of 24 digits as every id. It follows from the key, so that a later import finds the same product. */
 const importedId = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 24);
 
 const nameOf = ({ name }: ImportedProduct): string => (name ?? '').trim().toLowerCase();
@@ -136,6 +136,7 @@ export const checkProductImport = async (
   const pieces = storedPieces(hasPieces ? await readItemsOf(db, ids) : []);
   return products.map((row, index) => {
     const identity = identities[index];
+    // Without an id, since it is not clear which product is meant.
     if (identity === undefined || 'reason' in identity) return refused(row.row, '', identity?.reason ?? '');
     const before = existingById.get(identity.id);
     return checkProduct(row, identity.id, { before, pieces, categories: tree.categories, replacesPictures });

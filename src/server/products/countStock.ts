@@ -91,6 +91,7 @@ export const countStock = (
       items.map((item): Counted => ({ productId: id, ...item })),
     );
     const offered = counted.filter((item) => isOffered(item, products));
+    // An item that was never counted has no row that could be locked.
     if (offered.length > 0) await addItems(tx, offered);
     const locked = offered.length === 0 ? [] : await lockItems(tx, offered);
     const left = new Map(locked.map((item) => [stockKey(item), item.pieces]));

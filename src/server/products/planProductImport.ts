@@ -75,6 +75,7 @@ export const planProduct = (
   const counts = isStockRefused ? [] : plannedStock.counts;
   const fieldActions =
     productBefore === null ? [addAction(id, written)] : editActions(productBefore, toProduct(written));
+  // Before `seen` is compared: a repeated import finds its own changes, which are no reason to refuse.
   const isSame = fieldActions.length === 0 && counts.length === 0 && !isStockRefused;
   if (isSame) return { row, kind: 'same', reason: '' };
   if (before !== undefined && before.changedAt.toISOString() !== seen)

@@ -167,7 +167,7 @@ export const listNonEmptyCategories = (
     .groupBy(products.categoryKey, products.subCategoryKey)
     .orderBy(products.categoryKey, products.subCategoryKey);
 
-/** Inserts a product; fields that the body does not have become empty. */
+/** Inserts a product; fields that the body does not have become empty. A new product counts as changed when it was added (MD-14). */
 export const insertProduct = async (
   db: Db,
   id: string,

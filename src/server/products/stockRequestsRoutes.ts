@@ -23,6 +23,7 @@ export const stockRequestsRoutes: FastifyPluginAsync<StockRequestsOptions> = asy
     contractRoute(askForStockCall, {
       limit: { rate, key: ({ body }) => body.mobileNumber },
       handler: async ({ body }, reply) => {
+        // `authorize` sets this only for calls that are not for everyone; this one is, and it is about a shopper's phone number.
         reply.header('cache-control', 'no-store');
         await askForStock(db, body, now());
         return { isNoted: true };

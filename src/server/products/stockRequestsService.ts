@@ -39,6 +39,7 @@ export const askForStock = (db: Db, body: StockRequestBody, now: Date): Promise<
       throw invalid('color', `${productTitle(product)} has no such colour and size.`);
     if (product.isBack)
       throw new ApiError('changedMeanwhile', `${productTitle(product)} is back: you can order it now.`);
+    // Only now, so that a program gets the same answers as a shopper.
     if (website !== '') return;
     await storeStockRequest(tx, {
       id: newId(now),

@@ -82,7 +82,7 @@ export const ledgerOf = (
 type EntryItem = StockEntryBody['items'][number];
 
 /** Finds the item of a product; throws an ApiError that names the field `index` if the product has no such item. */
-export const storedOf = (product: CountedProduct, item: StockItem, index: number): CountedItem => {
+export const itemOrThrow = (product: CountedProduct, item: StockItem, index: number): CountedItem => {
   const stored = product.items.find(({ color, size }) => color === item.color && size === item.size);
   if (stored !== undefined) return stored;
   throw invalid(`items[${index}]`, `${product.name} has no ${itemLabel(item) || 'such'} pieces to count.`);
@@ -145,8 +145,7 @@ export const changeStock = (
   transaction(db, async (tx) => {
     if (!(await holdProduct(tx, id))) throw notFound('counted product');
     const product = await getCounted(tx, id);
-    // Refuses an item that the product does not have.
-    for (const [index, item] of body.items.entries()) storedOf(product, item, index);
+    for (const [index, item] of body.items.entries()) itemOrThrow(product, item, index);
     const locked = await lockItems(
       tx,
       body.items.map(({ color, size }) => ({ productId: id, color, size })),
