@@ -151,6 +151,7 @@ const prunesSetting = 'shop.prunes_audit';
 /** Deletes the entries that are older than this time; returns their number. */
 export const pruneEntries = (db: Db, before: Date): Promise<number> =>
   transaction(db, async (tx) => {
+    // `true`: until the transaction ends.
     await tx.execute(sql`select set_config(${prunesSetting}, 'yes', true)`);
     const deleted = await tx
       .delete(auditEntries)

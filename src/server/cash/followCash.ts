@@ -32,6 +32,7 @@ export const followCash = async (
     lastCollected: cashState === 'collected' ? await entriesOfCollection(tx, row.id) : [],
     besides: besidesOf({ amount, isExchange: row.isExchange }, order),
   });
+  // An admin who moves a parcel by hand needs no more rights for its cash than staff.
   const role = courierNameOf(actor.uid) === null ? 'staff' : 'courier';
   let cash = toCash(row);
   for (const step of steps) cash = await moveCash(tx, cash, step, { ...actor, role });

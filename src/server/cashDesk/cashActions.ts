@@ -13,7 +13,7 @@ export const handoverAction = (
   details: { from: handover.rider, to: takaText(handover.amount) },
 });
 
-/** The entry in the audit log for a write-off; its reason is only in the ledger. */
+/** The entry in the audit log for a write-off of this amount in taka; its reason is only in the ledger. */
 export const writeOffAction = (
   { orderId, orderNumber }: Pick<StoredConsignment, 'orderId' | 'orderNumber'>,
   amount: number,

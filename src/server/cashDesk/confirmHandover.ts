@@ -16,6 +16,7 @@ export const payHandover = async (tx: Db, { uid, name }: Caller, id: string, now
   for (const parcel of await lockParcels(tx, [...handed.keys()])) {
     const amount = handed.get(parcel.id) ?? 0;
     const entries = [{ kind: 'payout', amount: -amount }] as const;
+    // To cashMachine a handover is a statement and its payout in one, so both have its id.
     await moveCash(tx, toCash(parcel), { type: 'PAYOUT', entries, statementId: id, payoutId: id }, actor);
   }
   await markConfirmed(tx, id, actor);

@@ -43,7 +43,10 @@ interface HandoverActor {
 /** A handover to store; amounts are poisha. */
 export type NewHandover = Pick<Row, 'id' | 'rider' | 'amount' | 'expected' | 'parcels' | 'requestKey'>;
 
-/** Stores a handover with the next number, which is returned. The transaction must have called `lockHandovers`. */
+/**
+ * Stores a handover with the next number, which is returned. The transaction must have called `lockHandovers`. A sequence of the
+ * database would leave a gap in the numbers for each handover that is refused (CA-8).
+ */
 export const insertHandover = async (
   tx: Db,
   handover: NewHandover,

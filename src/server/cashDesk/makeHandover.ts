@@ -47,7 +47,10 @@ const owedOf = (parcel: Parcel): OwedParcel => {
   };
 };
 
-/** Locks the parcels, the longest held first; throws an ApiError for one that is unknown, not with this rider, or handed over already. */
+/**
+ * Locks the parcels and returns the longest held first, since what is missing or too much goes to the newest (CA-8). Throws an ApiError
+ * for one that is unknown, not with this rider, or handed over already.
+ */
 const lockOwed = async (tx: Db, { rider, parcels: ids }: MakeHandoverBody): Promise<OwedParcel[]> => {
   const parcels = await lockParcels(tx, ids);
   if (parcels.length < ids.length) throw notFound('parcel');

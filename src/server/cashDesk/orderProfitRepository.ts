@@ -27,7 +27,7 @@ const piecesBack = sql`select sum(returned.quantity) as pieces from returned_lin
         join consignments parcel on parcel.id = returned.consignment_id
         where parcel.order_id = line.order_id and returned.line = line.position`;
 
-/** SQL for what the order took the line's pieces from: the item of the line, or the product as a whole. */
+/** SQL for what the order took the line's pieces from: the item of the line, else the product as a whole, whose colour and size are ''. */
 const takenItem = sql`select taken.product_id, taken.color, taken.size from stock_moves taken
         where taken.order_id = line.order_id and taken.product_id = line.product_id
           and taken.color in (line.color, '') and taken.size in (line.size, '')
@@ -63,7 +63,7 @@ export interface ProfitParcel {
   readonly settled: number;
 }
 
-/** The parcels of an order, oldest first. */
+/** The parcels of an order, oldest first. `parcel.amount` is stored in taka. */
 export const profitParcels = (db: Db, orderId: string): Promise<ProfitParcel[]> =>
   queryRows(
     db,

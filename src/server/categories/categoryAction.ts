@@ -34,8 +34,9 @@ const detailsOf = (tree: CategoryTree, change: CategoryChange): AuditDetails => 
   if (change.kind === 'order') return { to: `place ${(change.position ?? 0) + 1}` };
   if (change.kind !== 'edit' || category === undefined) return {};
   const before = change.subCategory === '' ? category : { ...findSubCategory(category, change.subCategory) };
-  const texts = ['name', 'nameBengali', 'picture', 'tile'] as const;
-  const fields = texts.filter(
+  const editableFields = ['name', 'nameBengali', 'picture', 'tile'] as const;
+  const fields = editableFields.filter(
+    // A sub-category has neither picture nor tile; typed as `name`, which both have, they are `undefined` there.
     (field) => change[field] !== undefined && change[field] !== before[field as 'name'],
   );
   // A new name is recorded itself, of other fields only that they have changed.
@@ -53,6 +54,7 @@ const labelOf = (before: CategoryTree, change: CategoryChange): string => {
 
 /** What the audit log records of a change to the categories. */
 export const categoryAction = (before: CategoryTree, change: CategoryChange): Action => {
+  // A new category is named by its key to be, since the change names no present one.
   const id = [categoryKey(change.category), subCategoryKey(change.subCategory)]
     .filter((key) => key !== '')
     .join(' > ');

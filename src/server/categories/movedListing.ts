@@ -19,6 +19,7 @@ const decoded = (part: string): string | null => {
  */
 export const movedListing = (tree: CategoryTree, address: string): string | null => {
   if (tree.moved.length === 0 || !address.startsWith('/product/')) return null;
+  // `URL` wants a host; only path and parameters are read.
   const url = new URL(address, 'http://shop.invalid');
   const { kind, name: encodedName = '' } = listingPath.exec(url.pathname)?.groups ?? {};
   const name = decoded(encodedName);

@@ -17,7 +17,7 @@ export interface CourierSum {
 export const sumPayouts = async (db: Db, from: Date, to: Date): Promise<CourierSum[]> => {
   const confirmed = sql`move.event = 'PAYOUT' and move.at >= ${from.toISOString()}::timestamptz
     and move.at < ${to.toISOString()}::timestamptz`;
-  // The range of the ids lets the joins read that part of the tables alone.
+  // In the ledger a payout is negative, since it lowers what the courier has to pay. The range of the ids lets the joins read that part of the tables alone.
   const ids = await idBounds(db, sql`move.consignment_id`, sql`${cashMoves} move where ${confirmed}`);
   return queryRows(
     db,

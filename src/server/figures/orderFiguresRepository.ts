@@ -25,7 +25,7 @@ export interface StatusSum {
 export const within = (column: SQL, { start, end }: TimeRange): SQL =>
   sql`${column} >= ${start.toISOString()}::timestamptz and ${column} < ${end.toISOString()}::timestamptz`;
 
-/** The time of the column as Dhaka's clock shows it: six hours before UTC, which needs no time zone table. */
+/** The time of the column as Dhaka's clock shows it: six hours ahead of UTC, all year, so that no time zone table is needed. */
 export const dhakaClock = (column: SQL): SQL => sql`${column} at time zone 'UTC' + interval '6 hours'`;
 
 const placedWithin = (range: TimeRange): SQL => within(sql`placed.placed_at`, range);

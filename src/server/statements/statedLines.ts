@@ -62,7 +62,10 @@ const seemsReturned = ({ row: { stage, amount } }: NamedParcel, collected: numbe
   return !isDelivered && amount > 0 && collected === 0;
 };
 
-/** The agreed fees, if the line has other ones; else `null`, also for a lost parcel and for money that the courier takes back. */
+/**
+ * The agreed fees, if the line has other ones; else `null`, also for a line that tells the net amount alone, for a lost parcel, and for
+ * money that the courier takes back.
+ */
 const differingFees = (
   line: StatementLine,
   parcel: NamedParcel,
@@ -77,6 +80,7 @@ const differingFees = (
 /** A line that names no parcel of this courier. */
 const unknownLine = (line: StatementLine): StatedLine => {
   const fees = feesOf(line);
+  // A line may tell only one of the two amounts.
   const collected = line.collected ?? line.net ?? 0;
   return {
     line,

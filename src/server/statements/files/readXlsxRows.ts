@@ -127,7 +127,7 @@ const textOf = ({ type, value, hasFormula, reference }: OpenCell, strings: reado
   if (type === 's') return strings[Number(value)] ?? '';
   const number = Number(value);
   const isNumber = type === 'n' && value !== '' && Number.isFinite(number);
-  // Spreadsheets store numbers such as 1.31E3 or 1310.0000000000002.
+  // Spreadsheets store numbers such as 1.31E3 or 1310.0000000000002, and compute with 15 digits.
   return isNumber ? String(Number(number.toPrecision(15))) : value;
 };
 
@@ -155,6 +155,7 @@ const readSheet = async (
           throw new StatementFileError(`The file has more than ${statementLimits.columns} columns.`, { row });
       }
       if (tag === 'f' && cell !== null) cell.hasFormula = true;
+      // `v` has the value of a cell, `t` the text of a cell that has its own instead of a shared one.
       isValue = tag === 'v' || tag === 't';
     },
     text: (piece) => {
