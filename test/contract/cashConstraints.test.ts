@@ -180,4 +180,22 @@ describe.each(testDatabases())('the constraints of cash on $name', (at) => {
       ),
     ]);
   });
+
+  it('CA-2 cash:audit names a parcel without moves of which something is unremitted', async () => {
+    const id = await newParcel();
+    const setUnremitted = (poisha: number) =>
+      db.execute(sql`update consignments set unremitted = ${poisha} where id = ${id}`);
+    await db.execute(sql`alter table consignments disable trigger user`);
+    await setUnremitted(900);
+
+    const { drifts } = await auditCash(db);
+
+    await setUnremitted(0);
+    await db.execute(sql`alter table consignments enable trigger user`);
+    expect(drifts).toEqual([
+      expect.stringMatching(
+        /^Parcel HK-\S+: it is due with 0 outstanding and 900 unremitted, but its ledger comes to due with 0 and 0\.$/,
+      ),
+    ]);
+  });
 });
