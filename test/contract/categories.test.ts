@@ -158,13 +158,14 @@ describe.each(testDatabases())('the categories on $name', (at) => {
       expect.objectContaining({ code: 'invalid', field: 'subCategory' }),
     ]);
     await make({ kind: 'remove', category: 'men items' });
-    expect(await lastEntries(6)).toEqual([
+    expect(await lastEntries(7)).toEqual([
       'Removed category Men Items',
       'Added product fish river fish',
       'Showed category Fish',
       'Hid category Fish',
       'Moved category Fish to place 1',
       'Added category Fish > River Fish',
+      'Added category Fish',
     ]);
   });
 

@@ -38,6 +38,7 @@ describe.each(testDatabases())('parcels on $name', (at) => {
       invoice: parcel?.orderNumber,
       courierReference: null,
       trackingCode: 'SF-81',
+      // The cup for 250.50 and its delivery for 60, in whole taka.
       amount: 311,
       collected: null,
       fee: null,
@@ -101,24 +102,32 @@ describe.each(testDatabases())('parcels on $name', (at) => {
     expect(await shop.parcelsOf(order)).toHaveLength(1);
   });
 
-  it('CR-1 gives no pending or cancelled order to a courier, and no unknown one', async () => {
+  it('CR-1 gives no pending or cancelled order to a courier, nor as an exchange, and no unknown one', async () => {
     const pending = await shop.order();
+    await shop.setStatus(order, 'Cancelled');
     const send = (id: string, exchangeAmount: number | null = null) =>
       shop.api.send(createConsignmentCall, {
         params: { id },
         body: parcelBody({ exchangeAmount }),
         token: shop.tokens.staff,
       });
-    const answers = [await send(pending), await send(pending, 10), await send('0'.repeat(24))];
+    const answers = [
+      await send(pending),
+      await send(pending, 10),
+      await send(order),
+      await send('0'.repeat(24)),
+    ];
 
     expect(answers.map(({ status, refusal }) => [status, refusal.code])).toEqual([
       [409, 'parcelRefused'],
       [409, 'parcelRefused'],
+      [409, 'parcelRefused'],
       [404, 'unknown'],
     ]);
-    expect(answers[0]?.refusal.message).toBe(
+    expect([answers[0]?.refusal.message, answers[2]?.refusal.message]).toEqual([
       'The order is Pending. Only a confirmed or shipping order is given to a courier.',
-    );
+      'The order is Cancelled. Only a confirmed or shipping order is given to a courier.',
+    ]);
   });
 
   it('CR-1 refuses a courier, code, weight and amount that are none, with the field', async () => {

@@ -17,7 +17,7 @@ import { testDatabases } from '../support/servers/testDatabases.ts';
 const none = { Pending: 0, Confirmed: 0, Shipping: 0, Delivered: 0, Cancelled: 0, Return: 0 };
 const noDoorReturns = { fees: 0, parcels: 0, withoutFee: 0, given: 0 };
 const noCost = { fees: 0, parcels: 0, withoutFee: 0 };
-/** One cup with the charge inside of Dhaka. */
+/** One cup with the charge inside of Dhaka, in taka. */
 const total = 250.5 + 60;
 const pending = (count: number) => ({ ...none, Pending: count });
 const confirmed = (count: number) => ({ counts: { ...none, Confirmed: count }, sales: count * total });
@@ -55,10 +55,7 @@ describe.each(testDatabases())('figures of a new shop on $name', (at) => {
       doorMonths: [],
       doorDistricts: [],
     });
-    expect(days.map(({ day }) => day).filter((_, place) => place % 29 === 0)).toEqual([
-      '2026-02-01',
-      '2026-03-02',
-    ]);
+    expect([days[0]?.day, days.at(-1)?.day]).toEqual(['2026-02-01', '2026-03-02']);
     expect(days).toHaveLength(30);
     expect(hours).toEqual(Array.from({ length: 24 }, (_, hour) => ({ hour, counts: none, sales: 0 })));
   });

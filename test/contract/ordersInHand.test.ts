@@ -21,7 +21,7 @@ describe.each(testDatabases())('orders in hand on $name', (at) => {
   afterAll(() => shop?.api.close());
 
   type Who = 'admin' | 'staff';
-  const take = (who: Who, id: string, takesOver = false) =>
+  const take = (who: Who, id: string, { takesOver = false } = {}) =>
     shop.api.send(takeOrderInHandCall, { params: { id }, body: { takesOver }, token: shop.tokens[who] });
   const seenBy = async (who: Who) =>
     (await shop.api.get(listOrdersInHandCall, { token: shop.tokens[who] })).inHand.map(
@@ -40,7 +40,7 @@ describe.each(testDatabases())('orders in hand on $name', (at) => {
   it('DK-15 gives an order to who takes it over, and to one of two who take it at once', async () => {
     const [first, second] = [await shop.order(), await shop.order()];
     await take('staff', first);
-    await take('admin', first, true);
+    await take('admin', first, { takesOver: true });
     expect(await seenBy('staff')).toEqual([{ orderId: first, by: adminPerson.name, isOwn: false }]);
 
     const answers = await Promise.all([take('staff', second), take('admin', second)]);

@@ -109,6 +109,7 @@ describe.each(testDatabases())('placing an order on $name', (at) => {
   it.each([
     ['Inside of Dhaka', 1, 60],
     ['Outside of Dhaka', 1, 120],
+    // Twenty cups come to 5,010 taka, and delivery is free above 5,000.
     ['Outside of Dhaka', 20, 0],
   ])('CO-4 PD-8 brings to %s with %i pieces for %i taka', async (deliveryArea, quantity, charge) => {
     const id = await submitOrder(api, orderBody([lineFor(cup, 250.5, quantity)], { deliveryArea }));

@@ -61,8 +61,8 @@ describe.each(testDatabases())('reviews and staff on $name', (at) => {
       },
     ]);
     await shop.decide('Published', cup);
-    const [review_] = (await shop.published(cup)).reviews;
-    expect(review_).toEqual({
+    const [publishedReview] = (await shop.published(cup)).reviews;
+    expect(publishedReview).toEqual({
       _id: expect.any(String),
       rating: 4,
       text: review.text,
@@ -121,16 +121,16 @@ describe.each(testDatabases())('reviews and staff on $name', (at) => {
     expect((await shop.own({ token })).reviews).toMatchObject([{ state: 'Published', reason: '' }]);
     const [review] = await shop.moderated('Published', cup);
     const id = review?._id ?? '';
-    const token_ = await shop.admin();
+    const adminToken = await shop.admin();
     expect(
       statusesOf([await shop.api.send(deleteReviewCall, { params: { id }, token: await shop.staff() })]),
     ).toEqual([403]);
-    expect(statusesOf([await shop.api.send(deleteReviewCall, { params: { id }, token: token_ })])).toEqual([
-      200,
-    ]);
+    expect(
+      statusesOf([await shop.api.send(deleteReviewCall, { params: { id }, token: adminToken })]),
+    ).toEqual([200]);
     const { entries } = await shop.api.get(listAuditEntriesCall, {
       query: { subject: id },
-      token: token_,
+      token: adminToken,
     });
     expect(entries.map((entry) => [entry.by, auditText(entry)])).toEqual([
       ['Admin', 'Deleted a review of Clay tea cup'],

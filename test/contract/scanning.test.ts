@@ -38,8 +38,10 @@ describe.each(testDatabases())('scanned labels on $name', (at) => {
     return order(id);
   };
   const scan = (code: string) => api.send(findScannedCall, { query: { code }, token: admin });
-  const pack = (id: string, packed = true) =>
+  const setPacked = (id: string, packed: boolean) =>
     api.send(setPackedCall, { params: { id }, body: { packed }, token: admin });
+  const pack = (id: string) => setPacked(id, true);
+  const unpack = (id: string) => setPacked(id, false);
 
   it('DK-13 finds an order by number in any case, id, tracking code, invoice and tracking link', async () => {
     const { _id, number } = await placed();
@@ -85,8 +87,8 @@ describe.each(testDatabases())('scanned labels on $name', (at) => {
     expect(answers.map(({ body }) => body.modifiedCount).toSorted((a, b) => a - b)).toEqual([0, 1]);
     expect(packed).toEqual({ at: expect.any(String), by: 'Admin' });
     expect((await order(_id, annas)).packed).toBeNull();
-    expect([(await pack(_id, false)).body.modifiedCount, (await order(_id)).packed]).toEqual([1, null]);
-    expect((await pack(_id, false)).body.modifiedCount).toBe(0);
+    expect([(await unpack(_id)).body.modifiedCount, (await order(_id)).packed]).toEqual([1, null]);
+    expect((await unpack(_id)).body.modifiedCount).toBe(0);
     const log = await api.get(listAuditEntriesCall, { query: { subject: _id }, token: admin });
     const texts = log.entries.map(auditText).filter((text) => text.toLowerCase().includes('packed'));
     expect(texts).toHaveLength(2);
@@ -98,7 +100,7 @@ describe.each(testDatabases())('scanned labels on $name', (at) => {
     await move(packed._id, 'Shipping');
 
     expect((await pack(pending._id)).refusal).toMatchObject({ code: 'moveRefused', orderStatus: 'Pending' });
-    expect((await pack(packed._id, false)).refusal).toMatchObject({ orderStatus: 'Shipping' });
+    expect((await unpack(packed._id)).refusal).toMatchObject({ orderStatus: 'Shipping' });
     expect((await order(packed._id)).packed).toMatchObject({ by: 'Admin' });
   });
 

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   listStatementLinesCall,
@@ -7,6 +8,7 @@ import {
 } from '#contract/consignments/statements.ts';
 import { deleteOrderCall } from '#contract/orders/orders.ts';
 import { auditCash } from '#server/cash/auditCash.ts';
+import { consignments } from '#server/database/schema/schema.ts';
 import { xlsxFile } from '../support/builders/xlsxFile.ts';
 import { openStatementShop, type StatementShop, statementCsv } from '../support/servers/statementShop.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
@@ -160,7 +162,7 @@ describe.each(testDatabases())('statements, on $name', (at) => {
     expect(overlapping.lines.map(({ kind }) => kind)).toEqual(['twice', 'equal']);
   });
 
-  it('CA-3 applies nothing when the money has changed since the check; of two admins one wins', async () => {
+  it('CA-3 applies nothing when the money has changed since the check; of two requests at once one wins', async () => {
     const parcel = await shop.parcelIn('outForDelivery');
     const file = statementCsv([[parcel.invoice, booked]]);
     const { digest } = await shop.check(file);
@@ -180,6 +182,12 @@ describe.each(testDatabases())('statements, on $name', (at) => {
     await shop.moveTo(parcel, 'returned');
     await shop.setStatus(order, 'Cancelled');
     await shop.api.send(deleteOrderCall, { params: { id: order }, token: shop.tokens.admin });
+    const other = await shop.parcelIn('returned');
+    // Only a courier gives a parcel its number.
+    await shop.api.db
+      .update(consignments)
+      .set({ courierReference: '9001' })
+      .where(eq(consignments.id, other.id));
     const mapping = {
       invoice: null,
       reference: 'CID',
@@ -193,10 +201,13 @@ describe.each(testDatabases())('statements, on $name', (at) => {
       date: null,
     };
 
-    const { lines } = await shop.check(`CID;Tracking;Claim;Net\r\n;sf-77;২০০;200`, { mapping });
+    const file = 'CID;Tracking;Claim;Net\r\n;sf-77;২০০;200\r\n9001;;200;200';
+    const { lines } = await shop.check(file, { mapping });
 
+    const claim = { kind: 'void', net: 200, events: [{ type: 'STATEMENT', to: 'void' }] };
     expect(lines).toMatchObject([
-      { kind: 'void', invoice: parcel.invoice, net: 200, events: [{ type: 'STATEMENT', to: 'void' }] },
+      { ...claim, invoice: parcel.invoice },
+      { ...claim, invoice: other.invoice },
     ]);
   });
 

@@ -17,30 +17,30 @@ const second = correctOrder(first.order, moved, { productOf: () => undefined, te
 const status: OrderStatus = 'Pending';
 const revisions = [first, second].map(({ changes }, position) => ({ position, status, changes }));
 
-/** As it is stored. */
-const stored = (order: Order) => ({ ...order, number: 'HK-7Q4K-2M' });
+/** The order with a number, which every order of this server has. */
+const numbered = (order: Order) => ({ ...order, number: 'HK-7Q4K-2M' });
 
 describe('correctionDriftOf', () => {
   it('MD-5 finds none in an order to which its revisions lead', () => {
-    expect(correctionDriftOf({ order: stored(second.order), revisions })).toBeNull();
+    expect(correctionDriftOf({ order: numbered(second.order), revisions })).toBeNull();
   });
 
   it('MD-5 names a revision that is missing, or made in a status that is not correctable', () => {
-    expect(correctionDriftOf({ order: stored(second.order), revisions: revisions.slice(1) })).toBe(
+    expect(correctionDriftOf({ order: numbered(second.order), revisions: revisions.slice(1) })).toBe(
       `Order HK-7Q4K-2M (${placed._id}): revision 1 is missing.`,
     );
     const shipped = revisions.map((revision) => ({ ...revision, status: 'Shipping' as const }));
-    expect(correctionDriftOf({ order: stored(second.order), revisions: shipped })).toBe(
+    expect(correctionDriftOf({ order: numbered(second.order), revisions: shipped })).toBe(
       `Order HK-7Q4K-2M (${placed._id}): revision 1 was made in the status Shipping.`,
     );
   });
 
   it('MD-5 names amounts and fields that no revision gave', () => {
-    expect(correctionDriftOf({ order: stored({ ...second.order, total: 5 }), revisions })).toBe(
+    expect(correctionDriftOf({ order: numbered({ ...second.order, total: 5 }), revisions })).toBe(
       `Order HK-7Q4K-2M (${placed._id}): revision 2 led to ৳1,620.00, but what follows begins at ৳5.00.`,
     );
     const elsewhere = { ...second.order, customerData: { ...second.order.customerData, address: 'House 1' } };
-    expect(correctionDriftOf({ order: stored(elsewhere), revisions })).toBe(
+    expect(correctionDriftOf({ order: numbered(elsewhere), revisions })).toBe(
       `Order HK-7Q4K-2M (${placed._id}): address is not what its last revision says.`,
     );
   });

@@ -88,7 +88,9 @@ describe.each(testDatabases())('the stored numbers of orders on $name', (at) => 
     ]);
 
     expect(await countByStatus(database.db, null)).toEqual(await counted());
-    expect(await database.db.$count(orderCountChanges)).toBeLessThan(60);
+    // The sums of both processes by status, and the two changes of each of the 20 moves, which may come too late to be summed.
+    const mostRows = 2 * orderStatuses.length + 20 * 2;
+    expect(await database.db.$count(orderCountChanges)).toBeLessThanOrEqual(mostRows);
   });
 
   it('OP-54 ST-9 are named by the audit when they have drifted', async () => {

@@ -16,7 +16,7 @@ describe('CSV', () => {
     ['with tabs', 'Invoice\tCOD\nHK-1\t1310'],
     ['that names its separator', 'sep=;\r\nInvoice;COD\r\nHK-1;1310'],
   ])('CA-3 is read %s', async (_, text) => {
-    expect(await read(text.replace('\uFEFF', ''))).toEqual(table);
+    expect(await read(text)).toEqual(table);
   });
 
   it('CA-3 is read in UTF-16 as Excel writes “Unicode text”', async () => {
@@ -77,10 +77,11 @@ describe('XLSX', () => {
     const cut = parts.map((part) =>
       part.name.includes('sheet1') ? { ...part, bytes: bytesOf('<a><b>') } : part,
     );
-    await expect(read(zipFile(cut))).rejects.toThrow();
+    await expect(read(zipFile(cut))).rejects.toThrow('no table with two columns');
   });
 
   it('CA-3 is refused when it unpacks to more than a statement has, also with a false size', async () => {
+    // One megabyte more than the limit of a part.
     const blank = Buffer.alloc(65 * 1024 * 1024, 0x20);
     const bomb = (claimedSize?: number) =>
       zipFile(
@@ -94,7 +95,7 @@ describe('XLSX', () => {
         ),
       );
     await expect(read(bomb())).rejects.toThrow('unpacks to more');
-    await expect(read(bomb(1000))).rejects.toThrow();
+    await expect(read(bomb(1000))).rejects.toThrow('broken');
   });
 
   it('CA-3 declares no entities', async () => {
