@@ -41,6 +41,8 @@ const parsePart = async (workbook: Workbook, name: string, { open, text, close }
     parser.write(piece);
     return goesOn;
   });
+  // A part that was read to its end must be whole: rows that are cut off carry money.
+  if (goesOn) parser.close();
 };
 
 /** Reads the shared texts, to which cells refer by their number. */

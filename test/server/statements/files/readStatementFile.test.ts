@@ -73,11 +73,23 @@ describe('XLSX', () => {
     await expect(read(zipFile([{ name: 'a.txt', bytes: bytesOf('a') }]))).rejects.toThrow('broken');
     const locked = xlsxParts([['Invoice', 'COD']]).map((part) => ({ ...part, isEncrypted: true }));
     await expect(read(zipFile(locked))).rejects.toThrow('broken');
-    const parts = xlsxParts([['Invoice', 'COD']]);
+    const withoutSheet = xlsxParts([['Invoice', 'COD']]).filter(({ name }) => !name.includes('sheet1'));
+    await expect(read(zipFile(withoutSheet))).rejects.toThrow('broken');
+  });
+
+  it('CA-3 is refused when its sheet ends early, also after whole rows', async () => {
+    const parts = xlsxParts([
+      ['Invoice', 'COD'],
+      ['HK-1', 1],
+      ['HK-2', 2],
+    ]);
+    const sheet = parts.find(({ name }) => name.includes('sheet1'));
+    const lastRow = Buffer.from(sheet?.bytes ?? []).lastIndexOf('<row');
     const cut = parts.map((part) =>
-      part.name.includes('sheet1') ? { ...part, bytes: bytesOf('<a><b>') } : part,
+      part === sheet ? { ...part, bytes: part.bytes.subarray(0, lastRow) } : part,
     );
-    await expect(read(zipFile(cut))).rejects.toThrow('no table with two columns');
+    expect(lastRow).toBeGreaterThan(0);
+    await expect(read(zipFile(cut))).rejects.toThrow('The XLSX file is broken and cannot be read.');
   });
 
   it('CA-3 is refused when it unpacks to more than a statement has, also with a false size', async () => {
