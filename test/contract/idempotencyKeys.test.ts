@@ -75,6 +75,49 @@ describe.each(testDatabases())('idempotency keys on $name', (at) => {
     expect(slides.map(({ _id }) => _id)).toEqual([id, other]);
   });
 
+  it('AP-2 refuse another product under the same key, and add nothing', async () => {
+    const id = await addProduct('a-product-and-another', { name: 'Nakshi kantha' });
+    const { status, body } = await sendProduct('a-product-and-another', { name: 'Nakshi quilt' });
+    expect({ status, body }).toEqual({
+      status: 422,
+      body: {
+        code: 'keyReused',
+        message: 'This request was used for another product. Please try again.',
+        sentence: 'thisRequestWasUsedForAnother',
+        values: ['product'],
+        requestId: expect.any(String),
+      },
+    });
+    const { data } = await shop.api.get(listProductsCall, { query: { searchQuery: 'Nakshi' } });
+    expect(data.map(({ _id }) => _id)).toEqual([id]);
+  });
+
+  it('AP-2 add a product once when it is sent again at another time', async () => {
+    const ids: string[] = [];
+    for (const createdAt of ['2026-01-05T06:00:00.000Z', '2026-01-05T06:00:02.000Z'])
+      ids.push(await addProduct('a-product-of-two-times', { name: 'Clay cup', createdAt }));
+    expect(ids[1]).toBe(ids[0]);
+  });
+
+  it('SL-2 refuse another slide under the same key', async () => {
+    await addSlide('a-slide-and-another', '/pictures/three-900.webp');
+    const other = { image: '/pictures/four-900.webp' };
+    const { status, body } = await shop.api.send(postSlideCall, {
+      body: other,
+      ...(await keyed('a-slide-and-another')),
+    });
+    expect({ status, body }).toEqual({
+      status: 422,
+      body: {
+        code: 'keyReused',
+        message: 'This request was used for another slide. Please try again.',
+        sentence: 'thisRequestWasUsedForAnother',
+        values: ['slide'],
+        requestId: expect.any(String),
+      },
+    });
+  });
+
   it('OP-32 of products and slides are deleted after 30 days, and not before', async () => {
     const { api } = shop;
     api.pass(31 * day);

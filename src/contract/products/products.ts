@@ -35,7 +35,7 @@ export const listProductsByIdCall = call<typeof productsSchemas.listProductsById
 });
 export const postProductCall = call<typeof productsSchemas.postProduct>('POST', '/postProduct', {
   access: 'staff',
-  refusals: ['invalid'],
+  refusals: ['invalid', 'keyReused'],
 });
 export const updateProductCall = call<typeof productsSchemas.updateProduct>('PATCH', '/updateProduct/:id', {
   access: 'staff',

@@ -15,7 +15,7 @@ export const getSlideCall = call<typeof slidesSchemas.getSlide>('GET', '/getSlid
 });
 export const postSlideCall = call<typeof slidesSchemas.postSlide>('POST', '/postSlider', {
   access: 'admin',
-  refusals: ['invalid'],
+  refusals: ['invalid', 'keyReused'],
 });
 export const updateSlideCall = call<typeof slidesSchemas.updateSlide>('PUT', '/updateSlider/:id', {
   access: 'admin',

@@ -56,7 +56,10 @@ const addOfferedItems = async (tx: Db, id: string): Promise<void> => {
   await addItems(tx, items);
 };
 
-/** Adds a product, once for each idempotency key, and returns its id; throws an ApiError for an invalid `createdAt`. */
+/**
+ * Adds a product, once for each idempotency key, and returns its id; throws an ApiError for an invalid `createdAt`, and for a key that
+ * was used for another product.
+ */
 export const addProduct = async (
   db: Db,
   caller: Caller,
@@ -64,9 +67,10 @@ export const addProduct = async (
   now: Date,
 ): Promise<string> => {
   const id = newId(now);
+  const { createdAt: _createdAt, ...contents } = body;
   const product = { createdAt: now.toISOString(), ...normalize(body) };
   return transaction(db, async (tx) => {
-    const earlierId = await claimKey(tx, { kind: 'product', key, id, now });
+    const earlierId = await claimKey(tx, { kind: 'product', key, id, contents, now });
     if (earlierId !== null) return earlierId;
     await checkProductCategory(tx, body);
     await repository.insertProduct(tx, id, product, now);

@@ -19,7 +19,10 @@ const slideSubject = (id: string, title: string): AuditSubject => ({
   label: title || id,
 });
 
-/** Adds a slide, once for each idempotency key, and returns its id; throws an ApiError if it has no image. */
+/**
+ * Adds a slide, once for each idempotency key, and returns its id; throws an ApiError if it has no image, or if the key was used for
+ * another slide.
+ */
 export const addSlide = async (
   db: Db,
   caller: Caller,
@@ -29,19 +32,11 @@ export const addSlide = async (
   const { image, title = '', link = '', button = '', titleBengali = '', buttonBengali = '' } = body;
   if (!image) throw invalid('image', 'image is required');
   const id = newId(now);
+  const contents = { image, title, link, button, titleBengali, buttonBengali };
   return transaction(db, async (tx) => {
-    const earlierId = await claimKey(tx, { kind: 'slide', key, id, now });
+    const earlierId = await claimKey(tx, { kind: 'slide', key, id, contents, now });
     if (earlierId !== null) return earlierId;
-    await repository.insertSlide(tx, {
-      id,
-      image,
-      title,
-      link,
-      button,
-      titleBengali,
-      buttonBengali,
-      time: now,
-    });
+    await repository.insertSlide(tx, { id, ...contents, time: now });
     await recordAction(tx, caller, { action: 'addSlide', subject: slideSubject(id, title) }, now);
     return id;
   });

@@ -10,7 +10,7 @@ export const orders = {
   thisProductIsNoLongerSold: 'পণ্যটি আর বিক্রি হয় না।',
   oneOrderCanHaveAtMost: 'একটি অর্ডারে এই পণ্য সর্বোচ্চ {০}। বেশি লাগলে আমাদের কল করুন।',
   aPriceOrTheDeliveryCharge: 'দাম বা ডেলিভারি চার্জ বদলেছে। নতুন মোট দেখে নিন।',
-  thisRequestWasUsedForAnother: 'এই অর্ডারটি আগে অন্যভাবে পাঠানো হয়েছিল। আবার চেষ্টা করুন।',
+  thisRequestWasUsedForAnother: 'এই {০}টি আগে অন্যভাবে পাঠানো হয়েছিল। আবার চেষ্টা করুন।',
   aNewOrderIsPending: 'নতুন অর্ডার অপেক্ষমাণ থাকে',
   anOrderNeedsAtLeastOne: 'অর্ডারে অন্তত একটি পণ্য লাগবে',
   anOrderMayHoldAtMost: 'একটি অর্ডারে সর্বোচ্চ {০}টি লাইন থাকতে পারে',

@@ -9,7 +9,7 @@ export const orders = {
   thisProductIsNoLongerSold: 'This product is no longer sold.',
   oneOrderCanHaveAtMost: 'One order can have at most {0} of this product. Call us for more.',
   aPriceOrTheDeliveryCharge: 'A price or the delivery charge has changed. Please check the new total.',
-  thisRequestWasUsedForAnother: 'This request was used for another order. Please try again.',
+  thisRequestWasUsedForAnother: 'This request was used for another {0}. Please try again.',
   aNewOrderIsPending: 'A new order is Pending',
   anOrderNeedsAtLeastOne: 'An order needs at least one product',
   anOrderMayHoldAtMost: 'An order may hold at most {0} lines',

@@ -43,6 +43,8 @@ export const claimedKeys = pgTable(
     kind: text().notNull(),
     key: text().notNull(),
     insertedId: text('inserted_id').notNull(),
+    /** A hash of what was sent to be added; null for keys of a release that stored none. */
+    bodyHash: text('body_hash'),
     claimedAt: instant('claimed_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.key] })],

@@ -1,0 +1,1 @@
+ALTER TABLE "claimed_keys" ADD COLUMN "body_hash" text;
