@@ -37,7 +37,7 @@ export type Capability =
   | 'printBatches'
   /** Staff scan labels, and mark orders as packed. */
   | 'scanning'
-  /** Products by their ids, the facets of a listing, changes of many products at once, and none that another user's change would lose. */
+  /** Products by their ids, the facets of a listing, changes of many products at once, and none of a product or slide that would undo another user's. */
   | 'products'
   | 'reviews'
   /** Admins change the shop settings. */

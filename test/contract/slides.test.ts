@@ -70,6 +70,62 @@ describe.each(testDatabases())('slides on $name', (at) => {
     await api.get(calls.deleteSlideCall, { params: { id }, token: admin });
   });
 
+  const addBag = async () =>
+    (await api.get(calls.postSlideCall, { body: { image: '/bag.png', title: 'Bags' }, token: admin }))
+      .insertedId;
+  const read = (id: string) => api.get(calls.getSlideCall, { params: { id } });
+  const change = (id: string, body: calls.ChangedSlideBody) =>
+    api.send(calls.updateSlideCall, { params: { id }, body, token: admin });
+  const remove = (id: string) => api.get(calls.deleteSlideCall, { params: { id }, token: admin });
+
+  it('SL-2 refuses a change of a slide that another admin has changed since it was read', async () => {
+    const id = await addBag();
+    const { time: seen } = await read(id);
+    api.pass(1000);
+    expect((await change(id, { title: 'New bags', seen })).status).toBe(200);
+    api.pass(1000);
+    const { status, refusal } = await change(id, { title: 'Old bags', seen });
+    expect({ status, code: refusal.code, message: refusal.message }).toEqual({
+      status: 409,
+      code: 'changedMeanwhile',
+      message:
+        'Somebody else has changed this slide meanwhile. Open this page again to see it, then make your change.',
+    });
+    const { title, time } = await read(id);
+    expect(title).toBe('New bags');
+    expect((await change(id, { title: 'Old bags', seen: time })).body.title).toBe('Old bags');
+    await remove(id);
+  });
+
+  it('SL-2 lets one of two changes at once win', async () => {
+    const id = await addBag();
+    const { time: seen } = await read(id);
+    api.pass(1000);
+    const titles = ['Red bags', 'Green bags', 'White bags'];
+    const answers = await Promise.all(titles.map((title) => change(id, { title, seen })));
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200, 409, 409,
+    ]);
+    const winner = titles[answers.findIndex(({ status }) => status === 200)];
+    expect((await read(id)).title).toBe(winner);
+    await remove(id);
+  });
+
+  it('SL-2 takes a change again whose answer was lost, and one that does not say what was seen', async () => {
+    const id = await addBag();
+    const { time: seen } = await read(id);
+    api.pass(1000);
+    const body = { title: 'New bags', titleBengali: '', seen };
+    const statuses = [
+      (await change(id, body)).status,
+      (await change(id, body)).status,
+      (await change(id, { title: 'All bags' })).status,
+    ];
+    expect(statuses).toEqual([200, 200, 200]);
+    expect((await read(id)).title).toBe('All bags');
+    await remove(id);
+  });
+
   it.each([
     ['no picture', {}, 'image'],
     ['a picture that is a script', { image: 'javascript:alert(1)' }, 'image'],

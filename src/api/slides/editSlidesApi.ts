@@ -1,4 +1,5 @@
 import {
+  type ChangedSlideBody,
   deleteSlideCall,
   getSlideCall,
   postSlideCall,
@@ -35,7 +36,7 @@ export const editSlidesApi = shopApi.injectEndpoints({
       extraOptions: { hasTimeLimit: true },
       invalidatesTags: (_result, error) => (error ? [] : slideListTags),
     }),
-    updateSlide: build.mutation<void, { id: string; body: SlideBody }>({
+    updateSlide: build.mutation<void, { id: string; body: ChangedSlideBody }>({
       query: ({ id, body }) => apiRequest(updateSlideCall, { params: { id }, body, token: 'required' }),
       transformResponse: () => undefined,
       extraOptions: { hasTimeLimit: true },

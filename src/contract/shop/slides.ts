@@ -6,6 +6,9 @@ import type { slidesSchemas } from './slidesSchemas.ts';
 
 export type SlideBody = ShapeOf<typeof slidesSchemas.postSlide>['body'];
 
+/** The body of a change; only the bundled server knows `seen`. */
+export type ChangedSlideBody = ShapeOf<typeof slidesSchemas.updateSlide>['body'];
+
 export const listSlidesCall = call<typeof slidesSchemas.listSlides>('GET', '/getSliders', {
   access: 'everyone',
 });
@@ -19,7 +22,7 @@ export const postSlideCall = call<typeof slidesSchemas.postSlide>('POST', '/post
 });
 export const updateSlideCall = call<typeof slidesSchemas.updateSlide>('PUT', '/updateSlider/:id', {
   access: 'admin',
-  refusals: ['invalid', 'unknown'],
+  refusals: ['invalid', 'unknown', 'changedMeanwhile'],
 });
 export const deleteSlideCall = call<typeof slidesSchemas.deleteSlide>('DELETE', '/deleteSlider/:id', {
   access: 'admin',

@@ -19,6 +19,12 @@ const body = object({
 })
   .concat(slideTextsSchema)
   .required('a body is required');
+
+/** `seen`: the `time` of the slide that the user has changed; without it the change is made whatever the slide is by now. */
+const changedBody = body.shape({
+  seen: string().max(40, 'seen may have at most 40 characters'),
+});
+
 const slideReply: Schema<Slide> = object({
   _id: string().required(),
   image: string().required(),
@@ -35,6 +41,6 @@ export const slidesSchemas = {
   listSlides: { reply: array(slideReply).required() },
   getSlide: { params: byId, reply: slideReply },
   postSlide: { headers: idempotencyHeaders, body, reply: insertedReply },
-  updateSlide: { params: byId, body, reply: slideReply },
+  updateSlide: { params: byId, body: changedBody, reply: slideReply },
   deleteSlide: { params: byId, reply: deletedReply },
 } satisfies Record<string, CallSchemas>;

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { failureOfError } from '#api/client/failure.ts';
+import { useCapability } from '#api/client/useCapability.ts';
 import { useGetSlideQuery, useUpdateSlideMutation } from '#api/slides/editSlidesApi.ts';
 import * as messages from '#messages/dashboard/slides.ts';
 import { shopMessages } from '#messages/domain/shopMessages.ts';
@@ -16,6 +17,8 @@ export const Component = () => {
   const { id = '' } = useParams();
   const query = useGetSlideQuery(id, fetchOnce);
   const [updateSlide] = useUpdateSlideMutation();
+  // Lets the shop refuse the change if somebody else has made one meanwhile. Another host might store the field, or refuse it.
+  const tellsSeen = useCapability('products');
   return (
     <FormLoader
       key={id}
@@ -29,7 +32,10 @@ export const Component = () => {
           submit={messages.updateSlide}
           initialSlide={slide}
           outcomes={{ success: shopMessages.slideUpdated, failure: shopMessages.slideUpdateFailed }}
-          save={(body) => updateSlide({ id, body }).unwrap()}
+          save={(body) => {
+            const seen = tellsSeen ? { seen: slide.time } : {};
+            return updateSlide({ id, body: { ...body, ...seen } }).unwrap();
+          }}
         />
       )}
     </FormLoader>

@@ -28,6 +28,12 @@ export const findSlide = async (db: Db, id: string): Promise<Slide | null> => {
   return row === undefined ? null : toSlide(row);
 };
 
+/** Finds a slide and locks it until the transaction ends; `null` for an unknown id. */
+export const lockSlide = async (tx: Db, id: string): Promise<Slide | null> => {
+  const [row] = await tx.select().from(slides).where(eq(slides.id, id)).for('update');
+  return row === undefined ? null : toSlide(row);
+};
+
 /** Inserts a slide. `time` is that of its last change, and so at first that of its creation. */
 export const insertSlide = async (
   db: Db,

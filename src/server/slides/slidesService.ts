@@ -1,4 +1,5 @@
-import type { SlideBody } from '#contract/shop/slides.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { ChangedSlideBody, SlideBody } from '#contract/shop/slides.ts';
 import type { Slide } from '#domain/shop/slide.ts';
 import type { AuditSubject } from '#domain/staff/audit.ts';
 import { recordAction } from '../audit/recordAction.ts';
@@ -7,7 +8,7 @@ import type { Db } from '../database/database.ts';
 import { claimKey } from '../database/queries/claimKey.ts';
 import { newId } from '../database/queries/newId.ts';
 import { transaction } from '../database/queries/transaction.ts';
-import { invalid, notFound } from '../errors/apiError.ts';
+import { ApiError, invalid, notFound } from '../errors/apiError.ts';
 import * as repository from './slidesRepository.ts';
 
 /** All slides in the order of the slider. */
@@ -42,22 +43,33 @@ export const addSlide = async (
   });
 };
 
+const changedByOther =
+  'Somebody else has changed this slide meanwhile. Open this page again to see it, then make your change.';
+
 /**
  * Changes the fields that the body has and returns the slide. An empty image changes nothing: the old one stays (SL-2).
- * Throws an ApiError for an unknown slide.
+ * Throws an ApiError for an unknown slide, and if somebody else has changed it since `seen`, the time of its last change that the
+ * caller knows, unless the change alters nothing: so the same request may be sent again when its answer was lost.
  */
 export const changeSlide = (
   db: Db,
   caller: Caller,
-  { id, image, title, link, button, titleBengali, buttonBengali }: SlideBody & { readonly id: string },
+  { id, seen, image, ...body }: ChangedSlideBody & { readonly id: string },
   now: Date,
 ): Promise<Slide> =>
   transaction(db, async (tx) => {
+    const { title, link, button, titleBengali, buttonBengali } = body;
     const texts = { title, link, button, titleBengali, buttonBengali };
     const fields = Object.entries({ image: image === '' ? undefined : image, ...texts });
     const changes = Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+    const before = await repository.lockSlide(tx, id);
+    // Written first: only the result tells whether the change alters anything.
     const slide = await repository.updateSlide(tx, id, { ...changes, time: now });
-    if (slide === null) throw notFound('slide');
+    if (before === null || slide === null) throw notFound('slide');
+    const isSeen = seen === undefined || seen === before.time;
+    const isAltered = !isDeepStrictEqual({ ...before, time: slide.time }, slide);
+    // Ends the transaction without the change.
+    if (!isSeen && isAltered) throw new ApiError('changedMeanwhile', changedByOther);
     const details = { fields: Object.keys(changes) };
     await recordAction(
       tx,

@@ -2,18 +2,30 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { PageSettings } from '#contract/settings.ts';
 import { addresses } from '#dashboard/components/routing/addresses.ts';
 import { Component as UpdateSlideScreen } from '#dashboard/slides/UpdateSlideScreen.tsx';
 import { shopMessages } from '#messages/domain/shopMessages.ts';
 import { createGate } from '../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 
-const slide = { _id: 's1', image: '/a.webp', title: 'Eid', link: '/shop', button: '', time: '' };
+const slide = {
+  _id: 's1',
+  image: '/a.webp',
+  title: 'Eid',
+  link: '/shop',
+  button: '',
+  time: '2026-03-02T04:00:00.000Z',
+};
 
 const broken = { status: 500, body: { code: 'broken', message: 'No.', requestId: 'r1' } };
 
 /** The form of one slide, in front of a host that answers a save when `saved` resolves. */
-const open = (saved?: Promise<void>, answer: { status?: number; body: unknown } = broken) =>
+const open = (
+  saved?: Promise<void>,
+  answer: { status?: number; body: unknown } = broken,
+  capabilities: PageSettings['capabilities'] = 'all',
+) =>
   renderStaffScreen(
     <Routes>
       <Route path={`${addresses.updateSlide}/:id`} element={<UpdateSlideScreen />} />
@@ -24,10 +36,13 @@ const open = (saved?: Promise<void>, answer: { status?: number; body: unknown } 
       await saved;
       return answer;
     },
-    { address: `${addresses.updateSlide}/s1` },
+    { address: `${addresses.updateSlide}/s1`, capabilities },
   );
 
 const link = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Link/ });
+
+const sentBy = (requests: readonly { readonly call: string; readonly body: unknown }[]) =>
+  requests.filter(({ call }) => call === 'PUT /updateSlider/s1').map(({ body }) => body);
 
 describe('the form of a slide', () => {
   afterEach(() => Swal.close());
@@ -80,5 +95,27 @@ describe('the form of a slide', () => {
     answer();
     expect(await screen.findByText(shopMessages.slideUpdated)).toBeTruthy();
     expect(router.state.location.pathname).toBe(addresses.pendingOrders);
+  });
+
+  it('SL-2 tells that another admin has changed the slide, and keeps what was typed', async () => {
+    const message = 'Somebody else has changed this slide meanwhile.';
+    const body = { code: 'changedMeanwhile', message, requestId: 'r1' };
+    const { user, requests } = open(undefined, { status: 409, body });
+    const field = await link();
+    await user.type(field, '/offers');
+    await user.click(screen.getByRole('button', { name: 'Update Slide' }));
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(field.value).toBe('/shop/offers');
+    expect(sentBy(requests)).toEqual([
+      expect.objectContaining({ link: '/shop/offers', seen: '2026-03-02T04:00:00.000Z' }),
+    ]);
+  });
+
+  it('API-8 sends another host no field that it does not know', async () => {
+    const { user, requests } = open(undefined, { body: slide }, []);
+    await link();
+    await user.click(screen.getByRole('button', { name: 'Update Slide' }));
+    await screen.findByText(shopMessages.slideUpdated);
+    expect(sentBy(requests)).toEqual([expect.not.objectContaining({ seen: expect.anything() })]);
   });
 });

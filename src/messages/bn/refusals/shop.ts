@@ -4,6 +4,7 @@ export const shop = {
   aShopMayHaveAtMost: 'শপে সর্বোচ্চ {০}টি পেজ থাকতে পারে',
   anotherPageHasTheAddressAlready: '{০} লিংকটি অন্য একটি পেজের। অন্য একটি বাছুন',
   somebodyElseHasChangedTheList: 'এর মধ্যে অন্য কেউ পেজের তালিকা বদলেছেন। আবার দেখে তারপর বদলান।',
+  somebodyElseHasChangedThisSlide: 'এর মধ্যে অন্য কেউ স্লাইডটি বদলেছেন। পেজটি আবার খুলে দেখে তারপর বদলান।',
   somebodyElseHasSavedTheSettings: 'এর মধ্যে অন্য কেউ সেটিংস সেভ করেছেন। পেজটি আবার খুলে দেখে তারপর বদলান।',
   somebodyElseHasSavedThisPage: 'এর মধ্যে অন্য কেউ পেজটি সেভ করেছেন। আবার খুলে দেখে তারপর বদলান।',
   theKeyOfTheShopsSecrets: 'শপের কী রাখার ফাইল লেখা যায়নি। শপের পরিচালককে জানান।',

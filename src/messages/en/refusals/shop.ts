@@ -4,6 +4,8 @@ export const shop = {
   anotherPageHasTheAddressAlready: 'Another page has the address {0} already. Please choose another one',
   somebodyElseHasChangedTheList:
     'Somebody else has changed the list of pages meanwhile. Look at it again, then make your change.',
+  somebodyElseHasChangedThisSlide:
+    'Somebody else has changed this slide meanwhile. Open this page again to see it, then make your change.',
   somebodyElseHasSavedTheSettings:
     'Somebody else has saved the settings meanwhile. Open this page again to see them, then make your change.',
   somebodyElseHasSavedThisPage:
