@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeOffCashCall } from '#contract/cash/cashOutstanding.ts';
 import {
   addPayoutAheadCall,
+  confirmPayoutCall,
   listPayoutsAheadCall,
   matchPayoutCall,
 } from '#contract/consignments/statements.ts';
@@ -146,6 +147,57 @@ describe.each(testDatabases())('payouts, on $name', (at) => {
     expect(payouts.map(({ id }) => id)).toEqual([other.id, one.id]);
     const { entries } = await shop.api.get(listAuditEntriesCall, { query: {}, token: shop.tokens.admin });
     expect(entries.filter(({ action }) => action === 'addPayout')).toHaveLength(2);
+  });
+
+  it('CA-4 refuses a payout again that has its statement, and names that', async () => {
+    const parcel = await shop.parcelIn('delivered');
+    const paid = { method: 'wallet', reference: 'bKash 9', amount: 251, day: '2026-03-01' } as const;
+    const note = () =>
+      shop.api.send(addPayoutAheadCall, {
+        body: { courier: 'steadfast', ...paid },
+        token: shop.tokens.admin,
+      });
+    const { data: payout } = (await note()).body;
+    const { id } = await shop.apply(statementCsv([[parcel.invoice, booked]]));
+    await shop.api.get(matchPayoutCall, {
+      params: { id },
+      body: { payoutId: payout.id },
+      token: shop.tokens.admin,
+    });
+    const { status, refusal } = await note();
+
+    expect({ status, code: refusal.code, message: refusal.message }).toEqual({
+      status: 409,
+      code: 'cashRefused',
+      message: 'Admin has entered this payout already, for the statement “payout.csv”.',
+    });
+    const ahead = await shop.api.get(listPayoutsAheadCall, { query: {}, token: shop.tokens.admin });
+    expect(ahead.payouts).toEqual([]);
+  });
+
+  it('CA-4 confirms no statement by a payout that was noted before, unless it is chosen', async () => {
+    const parcel = await shop.parcelIn('delivered');
+    const paid = { method: 'bank', reference: 'Transfer 4711', amount: 251, day: '2026-03-03' } as const;
+    const { data: payout } = await shop.api.get(addPayoutAheadCall, {
+      body: { courier: 'steadfast', ...paid },
+      token: shop.tokens.admin,
+    });
+    const { id } = await shop.apply(statementCsv([[parcel.invoice, booked]]));
+    const confirmation = { params: { id }, body: paid, token: shop.tokens.admin };
+    const { status, refusal } = await shop.api.send(confirmPayoutCall, confirmation);
+
+    expect({ status, code: refusal.code, message: refusal.message }).toEqual({
+      status: 409,
+      code: 'cashRefused',
+      message: 'Admin has noted this payout before. Choose it for this statement.',
+    });
+    expect((await shop.cashOf(parcel)).state).toBe('remitted');
+    const { data } = await shop.api.get(matchPayoutCall, {
+      params: { id },
+      body: { payoutId: payout.id },
+      token: shop.tokens.admin,
+    });
+    expect(data.payout?.id).toBe(payout.id);
   });
 
   it('CA-4 lists every payout that waits for its statement, also the oldest of many', async () => {

@@ -53,7 +53,10 @@ export const listStatementLinesCall = call<typeof statementsSchemas.listStatemen
   '/statements/:id/lines',
   { access: 'staff', refusals: ['invalid'] },
 );
-/** Confirms that a statement's payout has arrived, and stores by how much it differs from the statement's lines. */
+/**
+ * Confirms that a statement's payout has arrived, and stores by how much it differs from the statement's lines. Refused with
+ * `cashRefused` when the payout was noted before: it is matched by `matchPayoutCall`.
+ */
 export const confirmPayoutCall = call<typeof statementsSchemas.confirmPayout>(
   'POST',
   '/statements/:id/payout',
@@ -64,10 +67,13 @@ export const matchPayoutCall = call<typeof statementsSchemas.matchPayout>('PUT',
   access: 'admin',
   refusals: ['invalid', 'unknown', 'changedMeanwhile', 'cashRefused'],
 });
-/** Notes a payout that came before its parcels were delivered; a repeated request stores nothing again. */
+/**
+ * Notes a payout that came before its parcels were delivered; a repeated request stores nothing again. Refused with `cashRefused` when
+ * an equal payout has its statement.
+ */
 export const addPayoutAheadCall = call<typeof statementsSchemas.addPayoutAhead>('POST', '/payouts', {
   access: 'admin',
-  refusals: ['invalid'],
+  refusals: ['invalid', 'cashRefused'],
 });
 /** Payouts that were noted ahead and have no statement yet, newest first. */
 export const listPayoutsAheadCall = call<typeof statementsSchemas.listPayoutsAhead>('GET', '/payouts', {

@@ -16,7 +16,7 @@ import { ApiError, notFound } from '../errors/apiError.ts';
 import { statementSubject } from './applyStatement.ts';
 import { cashActorOf } from './cashActorOf.ts';
 import {
-  findEqualPayoutAhead,
+  findEqualPayout,
   insertPayout,
   lockPayout,
   lockStatedCash,
@@ -81,9 +81,20 @@ const recordPayout = (tx: Db, caller: Caller, statement: Statement, paid: SeenPa
   return recordAction(tx, caller, confirmed, now);
 };
 
+/** Throws an ApiError if this payout was noted ahead and waits for its statement: entered again, it would count twice. */
+const refuseNoted = async (tx: Db, paid: Parameters<typeof findEqualPayout>[1]): Promise<void> => {
+  const earlier = await findEqualPayout(tx, paid);
+  if (earlier === null || earlier.statement !== null) return;
+  throw new ApiError(
+    'cashRefused',
+    `${earlier.payout.byName} has noted this payout before. Choose it for this statement.`,
+  );
+};
+
 /**
  * Confirms that the payout of a statement has arrived (CA-4): each of its parcels counts as paid by what its line comes to, and the
- * difference to the amount that arrived is stored. Throws an ApiError `changedMeanwhile` when the payout is confirmed already.
+ * difference to the amount that arrived is stored. Throws an ApiError: `changedMeanwhile` when the payout is confirmed already, and
+ * `cashRefused` when it was noted ahead, since that one is to be matched.
  */
 export const confirmPayout = (
   db: Db,
@@ -94,13 +105,13 @@ export const confirmPayout = (
   transaction(db, async (tx) => {
     const statement = await lockUnpaid(tx, id);
     const payoutId = newId(now);
+    const arrived = { courier: statement.courier, ...paid, amount: toPoisha(paid.amount) };
+    await refuseNoted(tx, arrived);
     await insertPayout(tx, {
       id: payoutId,
-      courier: statement.courier,
       kind: 'statement',
       statementId: id,
-      ...paid,
-      amount: toPoisha(paid.amount),
+      ...arrived,
       difference: differenceOf(paid.amount, statement),
       at: now,
       byUid: caller.uid,
@@ -113,7 +124,8 @@ export const confirmPayout = (
 
 /**
  * Stores a payout that arrived before the delivery of its parcels, and returns it; its statement will come later (CA-4). A repeated
- * request finds it stored, as long as it waits for its statement: equal in courier, method, reference, amount and day.
+ * request finds it stored, as long as it waits for its statement: equal in courier, method, reference, amount and day. Throws an
+ * ApiError `cashRefused` if an equal payout has its statement.
  */
 export const addPayoutAhead = (
   db: Db,
@@ -136,8 +148,13 @@ export const addPayoutAhead = (
     };
     // So that a repeated request waits for the first one.
     await lockStatementsOf(tx, courier);
-    const earlier = await findEqualPayoutAhead(tx, row);
-    if (earlier !== null) return toPayout(earlier);
+    const earlier = await findEqualPayout(tx, row);
+    if (earlier !== null && earlier.statement !== null)
+      throw new ApiError(
+        'cashRefused',
+        `${earlier.payout.byName} has entered this payout already, for the statement “${earlier.statement}”.`,
+      );
+    if (earlier !== null) return toPayout(earlier.payout);
     await insertPayout(tx, row);
     const subject = { kind: 'statement', id: '', label: couriers[courier].name } as const;
     const details = { to: `${takaText(paid.amount)} (${paid.reference})` };

@@ -3,7 +3,7 @@ import type { CourierId } from '#domain/consignments/couriers.ts';
 import type { Payout } from '#domain/statements/payout.ts';
 import { type StoredCash, toCash } from '../cash/cashRepository.ts';
 import type { Db } from '../database/database.ts';
-import { cashPayouts, cashStatementLines, consignments } from '../database/schema/schema.ts';
+import { cashPayouts, cashStatementLines, cashStatements, consignments } from '../database/schema/schema.ts';
 import { toPayout } from './statementsRepository.ts';
 
 /** The SQL for payouts. */
@@ -14,8 +14,14 @@ export const insertPayout = async (tx: Db, payout: typeof cashPayouts.$inferInse
 
 type PayoutRow = typeof cashPayouts.$inferSelect;
 
-/** Finds a payout ahead that equals this one and still waits for its statement; `null` if there is none. */
-export const findEqualPayoutAhead = async (
+/** A stored payout with the name of its statement; `null` while it waits for that. */
+interface EarlierPayout {
+  readonly payout: PayoutRow;
+  readonly statement: string | null;
+}
+
+/** Finds a payout that equals this one, at best one that still waits for its statement; `null` if there is none. */
+export const findEqualPayout = async (
   tx: Db,
   {
     courier,
@@ -24,20 +30,23 @@ export const findEqualPayoutAhead = async (
     amount,
     day,
   }: Pick<PayoutRow, 'courier' | 'method' | 'reference' | 'amount' | 'day'>,
-): Promise<PayoutRow | null> => {
+): Promise<EarlierPayout | null> => {
   const [row] = await tx
-    .select()
+    .select({ payout: cashPayouts, statement: cashStatements.name })
     .from(cashPayouts)
+    .leftJoin(cashStatements, eq(cashStatements.id, cashPayouts.statementId))
     .where(
       and(
-        isNull(cashPayouts.statementId),
         eq(cashPayouts.courier, courier),
         eq(cashPayouts.method, method),
         eq(cashPayouts.reference, reference),
         eq(cashPayouts.amount, amount),
         eq(cashPayouts.day, day),
       ),
-    );
+    )
+    // Downwards, null comes first.
+    .orderBy(desc(cashPayouts.statementId))
+    .limit(1);
   return row ?? null;
 };
 

@@ -44,6 +44,8 @@ export const cash = {
   thisPayoutHasGotItsStatement: 'এই পেআউটের স্টেটমেন্ট আগেই এসেছে।',
   thisStatementWasAppliedBy: 'স্টেটমেন্টটি {০} আগেই ধরেছেন: “{১}”।',
   onlyTheNetAmountIsTold: '{০} শুধু নিট টাকা জানানো হয়েছে; বাকিটা অজানা কর্তন।',
+  hasEnteredThisPayoutAlready: '{০} এই পেআউট আগেই লিখেছেন, “{১}” স্টেটমেন্টের জন্য।',
+  hasNotedThisPayoutBefore: '{০} এই পেআউট আগেই লিখে রেখেছেন। এই স্টেটমেন্টের জন্য সেটিই বাছুন।',
   hasConfirmedThePayoutOfThis: 'এই স্টেটমেন্টের পেআউট {০} নিশ্চিত করেছেন।',
   lessThanIsDue: 'পাওনার চেয়ে {০} কম।',
   moreThanIsDue: 'পাওনার চেয়ে {০} বেশি।',

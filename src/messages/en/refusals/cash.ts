@@ -45,6 +45,8 @@ export const cash = {
   thisPayoutHasGotItsStatement: 'This payout has got its statement already.',
   thisStatementWasAppliedBy: 'This statement was applied by {0}: “{1}”.',
   onlyTheNetAmountIsTold: '{0} Only the net amount is told; the rest is an unknown deduction.',
+  hasEnteredThisPayoutAlready: '{0} has entered this payout already, for the statement “{1}”.',
+  hasNotedThisPayoutBefore: '{0} has noted this payout before. Choose it for this statement.',
   hasConfirmedThePayoutOfThis: '{0} has confirmed the payout of this statement.',
   lessThanIsDue: '{0} less than is due.',
   moreThanIsDue: '{0} more than is due.',
