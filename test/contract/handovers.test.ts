@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { writeOffCashCall } from '#contract/cash/cashOutstanding.ts';
+import { listHeldParcelsCall, writeOffCashCall } from '#contract/cash/cashOutstanding.ts';
 import { confirmHandoverCall, listHandoversCall, readHandoverCall } from '#contract/cash/handovers.ts';
 import { listAuditEntriesCall } from '#contract/staff/audit.ts';
 import type { ConsignmentWithHistory } from '#domain/consignments/storedConsignment.ts';
@@ -39,6 +39,24 @@ describe.each(testDatabases())('cash that own riders hand over, on $name', (at) 
   const both = () => [first.id, second.id];
   const press = () =>
     shop.handOver({ parcels: both(), expected: 622, amount: 622 }, { key: `press-${first.id}` });
+
+  it('CA-8 lists the parcels of a rider that are not handed over yet, and counts those alone', async () => {
+    const rider = 'Rahima';
+    const given = { courier: 'ownRider', rider } as const;
+    const [early, late] = [await shop.delivered(given), await shop.delivered(given)];
+    await shop.handOver({ rider, parcels: [early.id], expected: 311, amount: 311 });
+    const list = async (query: { readonly unremitted?: string }) => {
+      const { consignments, total } = await shop.api.get(listHeldParcelsCall, {
+        query: { ...given, ...query },
+        token: shop.tokens.staff,
+      });
+      return { ids: consignments.map(({ id }) => id).toSorted(), total };
+    };
+    const both = [early.id, late.id].toSorted();
+    expect(await list({ unremitted: 'true' })).toEqual({ ids: [late.id], total: 1 });
+    expect(await list({ unremitted: 'false' })).toEqual({ ids: both, total: 2 });
+    expect(await list({})).toEqual({ ids: both, total: 2 });
+  });
 
   it('CA-8 takes the cash of chosen parcels, waits for an admin, and is received then', async () => {
     const { status, body } = await shop.handOver({ parcels: both(), expected: 622, amount: 622 });

@@ -16,6 +16,11 @@ import { type ShopThunk, shopApi } from '../client/shopApi.ts';
 
 /** Who holds the shop's cash, for staff (CA-5). */
 
+/** Whose parcels are asked for; with `unremitted` only those of which the holder has still to hand over or name money. */
+interface HeldParcelsArgs extends CashHolder {
+  readonly unremitted?: boolean;
+}
+
 const extraOptions = { noun: 'cash' };
 
 const apiWithCash = shopApi.enhanceEndpoints({ addTagTypes: ['Consignment'] });
@@ -31,10 +36,10 @@ export const cashApi = apiWithCash.injectEndpoints({
       providesTags: ['Consignment'],
     }),
     /** The parcels whose money a holder has, the longest held first. */
-    heldParcels: build.query<Page<StoredConsignment>, CashHolder>({
-      query: ({ courier, rider }) =>
+    heldParcels: build.query<Page<StoredConsignment>, HeldParcelsArgs>({
+      query: ({ courier, rider, unremitted }) =>
         apiRequest(listHeldParcelsCall, {
-          query: { courier, ...(rider === null ? {} : { rider }) },
+          query: { courier, unremitted, ...(rider === null ? {} : { rider }) },
           token: 'required',
         }),
       transformResponse: (reply) => pageIn(reply, 'consignments', readStoredConsignment),

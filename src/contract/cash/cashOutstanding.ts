@@ -21,7 +21,8 @@ export const exportCashOutstandingCall = call<typeof cashOutstandingSchemas.expo
 );
 /**
  * The parcels whose money one holder has, the longest held first, at most `heldParcelsLimit`; `total` counts all of them. The courier
- * `ownRider` without a `rider` stands for the parcels of own riders that name nobody.
+ * `ownRider` without a `rider` stands for the parcels of own riders that name nobody. With `unremitted` only parcels of which the
+ * holder has still to hand over money, or to name it in a statement.
  */
 export const listHeldParcelsCall = call<typeof cashOutstandingSchemas.listHeldParcels>(
   'GET',

@@ -1,4 +1,4 @@
-import { array, number, object, string } from 'yup';
+import { array, boolean, number, object, string } from 'yup';
 import { heldAges } from '#domain/cash/heldAge.ts';
 import { consignmentLimits } from '#domain/consignments/consignmentRules.ts';
 import { courierIds } from '#domain/consignments/couriers.ts';
@@ -29,6 +29,7 @@ export const cashOutstandingSchemas = {
         consignmentLimits.rider,
         `rider may have at most ${consignmentLimits.rider} characters`,
       ),
+      unremitted: boolean().typeError('unremitted must be true or false'),
     }),
     reply: object({
       consignments: array(consignmentReply).required(),

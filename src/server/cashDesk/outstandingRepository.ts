@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { heldAges, heldBetween } from '#domain/cash/heldAge.ts';
 import type { CashHolder, HeldSum } from '#domain/consignments/cashHolder.ts';
 import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
@@ -34,27 +34,33 @@ export const sumHeld = async (db: Db, now: Date): Promise<HeldSum[]> => {
   return rows.map(({ amount, ...row }) => ({ ...row, amount: fromPoisha(Number(amount)) }));
 };
 
-const heldBy = ({ courier, rider }: CashHolder): SQL | undefined =>
+/** Whose parcels a list has; with `unremitted` only those of which the holder has still to hand over or name money. */
+export interface HeldFilter extends CashHolder {
+  readonly unremitted: boolean;
+}
+
+const matching = ({ courier, rider, unremitted }: HeldFilter): SQL | undefined =>
   and(
     isNotNull(consignments.heldSince),
     eq(consignments.courier, courier),
     rider === null ? isNull(consignments.rider) : eq(consignments.rider, rider),
+    unremitted ? gt(consignments.unremitted, 0) : undefined,
   );
 
-/** The parcels whose money the holder has, the longest held first, up to the limit. */
-export const listHeld = async (db: Db, holder: CashHolder, limit: number): Promise<StoredConsignment[]> => {
+/** The parcels that match, the longest held first, up to the limit. */
+export const listHeld = async (db: Db, filter: HeldFilter, limit: number): Promise<StoredConsignment[]> => {
   const rows = await db
     .select()
     .from(consignments)
-    .where(heldBy(holder))
+    .where(matching(filter))
     .orderBy(asc(consignments.heldSince), asc(consignments.id))
     .limit(limit);
   return rows.map(toConsignment);
 };
 
-/** Number of parcels whose money the holder has. */
-export const countHeld = (db: Db, holder: CashHolder): Promise<number> =>
-  db.$count(consignments, heldBy(holder));
+/** The number of parcels that match. */
+export const countHeld = (db: Db, filter: HeldFilter): Promise<number> =>
+  db.$count(consignments, matching(filter));
 
 /** The names of all riders to whom parcels were ever given, sorted. */
 export const listRiderNames = async (db: Db): Promise<string[]> => {

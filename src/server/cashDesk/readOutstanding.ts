@@ -27,12 +27,13 @@ export const heldParcels = async (
   db: Db,
   query: HeldParcelsQuery,
 ): Promise<{ readonly consignments: StoredConsignment[]; readonly total: number }> => {
-  const holder = { courier: query.courier, rider: query.rider ?? null };
-  const consignments = await listHeld(db, holder, heldParcelsLimit);
+  const { courier, rider = null, unremitted = false } = query;
+  const filter = { courier, rider, unremitted };
+  const consignments = await listHeld(db, filter, heldParcelsLimit);
   const isComplete = consignments.length < heldParcelsLimit;
   return {
     consignments,
-    total: isComplete ? consignments.length : await countHeld(db, holder),
+    total: isComplete ? consignments.length : await countHeld(db, filter),
   };
 };
 

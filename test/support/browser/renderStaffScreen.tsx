@@ -25,7 +25,7 @@ interface Answer {
 }
 
 /** The host's answer to a request: a status with headers and a JSON body. */
-type Respond = (call: string, body: unknown) => Answer | Promise<Answer>;
+type Respond = (call: string, body: unknown, query?: URLSearchParams) => Answer | Promise<Answer>;
 
 interface StaffScreenOptions {
   /** With its query. */
@@ -75,7 +75,7 @@ export const renderStaffScreen = (
         if (call === 'GET /categoryTree' && !asksForCategories)
           return Response.json({ version: 0, categories: defaultCategoryTree.categories, counts: [] });
         requests.push({ call, body });
-        const answer = await respond(call, body);
+        const answer = await respond(call, body, url.searchParams);
         const { status = 200, headers = {} } = answer;
         return Response.json(answer.body, { status, headers });
       },

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useHeldParcelsQuery, useRidersQuery } from '#api/cash/cashApi.ts';
 import { useCapability } from '#api/client/useCapability.ts';
+import { formatCount } from '#domain/values/formatCount.ts';
 import * as messages from '#messages/dashboard/orders/cash.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
@@ -51,14 +52,14 @@ export const Component = () => {
 
 /** The parcels whose cash the rider has, with the form for them. */
 const RiderCash = ({ rider }: { readonly rider: string }) => {
-  const holder = { courier: 'ownRider', rider } as const;
+  const asked = { courier: 'ownRider', rider, unremitted: true } as const;
   /** Why the cash was not taken; it stays when other parcels begin another form. */
   const [problem, setProblem] = useState<string | null>(null);
-  const { currentData: page, isError, isFetching, refetch } = useHeldParcelsQuery(holder, refetchOnMount);
+  const { currentData: page, isError, isFetching, refetch } = useHeldParcelsQuery(asked, refetchOnMount);
   if (isError && page === undefined)
     return <LoadFailure what={messages.theParcels} onRetry={refetch} busy={isFetching} />;
   if (page === undefined) return <ListSkeleton />;
-  const owed = page.items.filter(({ unremitted }) => unremitted > 0);
+  const { items: owed, total } = page;
   if (owed.length === 0)
     return (
       <>
@@ -72,7 +73,14 @@ const RiderCash = ({ rider }: { readonly rider: string }) => {
     );
   // Other parcels begin another form, in which all of them are chosen.
   const owedIds = owed.map(({ id }) => id).join();
-  return <HandOverForm key={owedIds} rider={rider} parcels={owed} problem={problem} onProblem={setProblem} />;
+  return (
+    <>
+      {total > owed.length && (
+        <Notice>{messages.theseAreHeldTheLongest(formatCount(owed.length), formatCount(total))}</Notice>
+      )}
+      <HandOverForm key={owedIds} rider={rider} parcels={owed} problem={problem} onProblem={setProblem} />
+    </>
+  );
 };
 
 const Root = styled.section`

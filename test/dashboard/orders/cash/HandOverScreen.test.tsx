@@ -17,13 +17,16 @@ const held = (id: string, amount: number) =>
     heldSince: '2025-01-05T08:00:00.000Z',
   });
 
-const open = () =>
+const open = (total = 2) =>
   renderStaffScreen(
     <HandOverScreen />,
-    (call) => {
+    (call, _body, query) => {
       if (call === 'GET /riders') return { body: { riders: ['Karim', 'Salma'] } };
-      if (call.startsWith('GET /heldParcels'))
-        return { body: { consignments: [held('p1', 311), held('p2', 200.5)], total: 2 } };
+      // As in a shop of which another 500 parcels are handed over and wait for an admin.
+      if (call === 'GET /heldParcels' && query?.get('unremitted') !== 'true')
+        return { body: { consignments: [], total: 700 } };
+      if (call === 'GET /heldParcels')
+        return { body: { consignments: [held('p1', 311), held('p2', 200.5)], total } };
       return {
         status: 409,
         body: { code: 'changedMeanwhile', message: 'These parcels come to ৳311 by now.' },
@@ -54,6 +57,21 @@ describe('taking the cash of a rider', () => {
     expect(screen.getByText('Choose at least one parcel.')).toBeDefined();
     expect(screen.getAllByText('Enter the cash in taka.').length).toBeGreaterThan(0);
     expect(requests.some(({ call }) => call.startsWith('POST'))).toBe(false);
+  });
+
+  it('CA-8 asks for the parcels that are not handed over yet, and says how many more there are', async () => {
+    open(700);
+    expect(
+      await screen.findByText(
+        'These are the 2 parcels held the longest, of 700. The others are shown once these are handed over.',
+      ),
+    ).toBeDefined();
+  });
+
+  it('CA-8 names no other parcels when all are shown', async () => {
+    open();
+    await screen.findByLabelText(/^Cash handed over/);
+    expect(screen.queryByText(/held the longest/)).toBeNull();
   });
 
   it('CA-8 says that the riders could not be loaded, instead of offering none', async () => {

@@ -72,6 +72,8 @@ export const remind = 'মনে করিয়ে দিন';
 export const remindHolder = (holder: string): string => `${holder}-কে মনে করিয়ে দিন`;
 export const textHasTheLongestHeld = (parcels: string, all: string): string =>
   `সবচেয়ে বেশি দিন ধরে থাকা ${digits(parcels)}টি পার্সেল লেখায় আছে, মোট ${digits(all)}টির মধ্যে।`;
+export const theseAreHeldTheLongest = (parcels: string, all: string): string =>
+  `মোট ${digits(all)}টির মধ্যে সবচেয়ে বেশি দিন ধরে থাকা ${digits(parcels)}টি পার্সেল এখানে আছে। এগুলোর ক্যাশ জমা হলে বাকিগুলো দেখা যাবে।`;
 export const copy = 'কপি করুন';
 export const copyText = (language: string): string => `কপি করুন, ${language}`;
 

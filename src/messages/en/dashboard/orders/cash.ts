@@ -72,5 +72,7 @@ export const remind = 'Remind';
 export const remindHolder = (holder: string): string => `Remind ${holder}`;
 export const textHasTheLongestHeld = (parcels: string, all: string): string =>
   `The text has the ${parcels} parcels that are held longest, of ${all}.`;
+export const theseAreHeldTheLongest = (parcels: string, all: string): string =>
+  `These are the ${parcels} parcels held the longest, of ${all}. The others are shown once these are handed over.`;
 export const copy = 'Copy';
 export const copyText = (language: string): string => `Copy, ${language}`;
