@@ -1,127 +1,157 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  listPickupsCall,
-  listReturnRequestsCall,
-  requestPickupCall,
-  requestReturnCall,
-} from '#contract/consignments/courierDesk.ts';
-import { setOrderStatusCall } from '#contract/orders/orders.ts';
+import { listReturnRequestsCall, requestReturnCall } from '#contract/consignments/courierDesk.ts';
 import { listPhoneHistoriesCall } from '#contract/orders/phoneHistories.ts';
 import { listAuditEntriesCall } from '#contract/staff/audit.ts';
-import { systemClock } from '#server/couriers/courierClock.ts';
-import { openSteadfast } from '#server/couriers/steadfast/openSteadfast.ts';
-import { consignments } from '#server/database/schema/schema.ts';
-import { lineFor, orderBody } from '../support/builders/orderBody.ts';
-import { parcelToBook } from '../support/builders/parcelToBook.ts';
+import { decideJobCall, listJobsCall } from '#contract/staff/jobs.ts';
+import { consignments, outbox } from '#server/database/schema/schema.ts';
 import { giveToCourier } from '../support/clients/parcels.ts';
-import { addProduct, submitOrder } from '../support/clients/shopData.ts';
-import { type FakeSteadfast, openFakeSteadfast } from '../support/servers/fakeCouriers/openFakeSteadfast.ts';
-import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
+import { type CourierRequestShop, openCourierRequestShop } from '../support/servers/courierRequestShop.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
-describe.each(testDatabases())('requests to couriers on $name', (at) => {
-  let steadfast: FakeSteadfast;
-  let api: Api;
-  let token: string;
-  let order: string;
+const returnPath = '/create_return_request';
+
+describe.each(testDatabases())('requests for returns on $name', (at) => {
+  let shop: CourierRequestShop;
   beforeEach(async () => {
-    steadfast = await openFakeSteadfast(systemClock);
-    const { apiKey, secretKey, address } = steadfast.settings;
-    api = await startApi(at, {
-      fixedSecrets: { steadfastApiKey: apiKey, steadfastSecretKey: secretKey },
-      courierAddresses: { steadfast: address, pathao: null, allowsLoopback: true },
-    });
-    token = await api.signIn(adminPerson);
-    order = await submitOrder(api, orderBody([lineFor(await addProduct(api, token), 250.5)]));
-    await api.get(setOrderStatusCall, { params: { id: order }, body: { status: 'Confirmed' }, token });
+    shop = await openCourierRequestShop(at);
   });
-  afterEach(async () => {
-    await api.close();
-    await steadfast.close();
-  });
+  afterEach(() => shop?.close());
 
   const ask = (id: string, reason = ' The customer is away. ') =>
-    api.send(requestReturnCall, { params: { id }, body: { reason }, token });
+    shop.api.send(requestReturnCall, { params: { id }, body: { reason }, token: shop.token });
   const listed = async () =>
-    (await api.get(listReturnRequestsCall, { params: { id: order }, token })).requests;
-  /** A parcel that Steadfast has, too. */
-  const booked = async () => {
-    const parcel = await giveToCourier(api, token, order);
-    await openSteadfast(steadfast.settings).book(parcelToBook({ invoice: parcel.invoice }));
-    return parcel;
-  };
+    (await shop.api.get(listReturnRequestsCall, { params: { id: shop.order }, token: shop.token })).requests;
 
-  it('CR-11 asks Steadfast for a return with a reason, and shows and records it', async () => {
-    const parcel = await booked();
+  it('CR-11 stores a return before Steadfast is asked, asks with the reason, and shows and records it', async () => {
+    const parcel = await shop.booked();
     const { body } = await ask(parcel.id);
-
-    expect(body.data).toMatchObject({
+    const asking = {
+      id: expect.any(String),
       courier: 'steadfast',
       consignmentId: parcel.id,
-      state: 'pending',
+      progress: 'asking',
+      problem: '',
+      state: '',
       reason: 'The customer is away.',
+      requestedAt: expect.any(String),
       requestedBy: 'Admin',
+    };
+    expect(body.data).toEqual(asking);
+    expect(await listed()).toEqual([asking]);
+    expect(shop.callsTo(returnPath)).toEqual([]);
+    await shop.work();
+
+    expect(await listed()).toEqual([{ ...body.data, progress: 'asked', state: 'pending' }]);
+    expect(shop.callsTo(returnPath).map((call) => call.body)).toEqual([
+      { invoice: parcel.invoice, reason: 'The customer is away.' },
+    ]);
+    const { entries } = await shop.api.get(listAuditEntriesCall, {
+      query: { action: 'requestReturn' },
+      token: shop.token,
     });
-    expect(await listed()).toEqual([body.data]);
-    const { entries } = await api.get(listAuditEntriesCall, { query: { action: 'requestReturn' }, token });
-    expect(entries).toMatchObject([{ by: 'Admin', subject: { kind: 'order', id: order } }]);
+    expect(entries).toMatchObject([{ by: 'Admin', subject: { kind: 'order', id: shop.order } }]);
   });
 
-  it('CR-11 tells in a sentence why it is refused, and stores nothing more', async () => {
-    const parcel = await booked();
+  it('CR-11 asks once for a return that is pressed several times', async () => {
+    const parcel = await shop.booked();
+    const answers = await Promise.all([ask(parcel.id), ask(parcel.id), ask(parcel.id, 'She moved')]);
+    await shop.work();
+
+    expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
+    expect(await listed()).toHaveLength(1);
+    expect(shop.callsTo(returnPath)).toHaveLength(1);
+  });
+
+  it('CR-11 tells in the courier’s words why a return is refused, and asks again when somebody presses', async () => {
+    const parcel = await shop.booked();
     await ask(parcel.id);
-    const again = await ask(parcel.id);
+    await shop.work();
+    await ask(parcel.id);
+    await shop.work();
+
+    expect((await listed()).map(({ progress, problem, state }) => [progress, problem, state])).toEqual([
+      ['refused', 'Steadfast: A return request exists already.', ''],
+      ['asked', '', 'pending'],
+    ]);
+    expect(shop.callsTo(returnPath)).toHaveLength(2);
+  });
+
+  it('CR-11 refuses an unknown parcel and an empty reason', async () => {
+    const parcel = await shop.booked();
     const unknown = await ask('0'.repeat(24));
     const empty = await ask(parcel.id, '  ');
 
-    expect([again, unknown, empty].map(({ status, refusal }) => [status, refusal.code])).toEqual([
-      [409, 'parcelRefused'],
+    expect([unknown, empty].map(({ status, refusal }) => [status, refusal.code])).toEqual([
       [404, 'unknown'],
       [400, 'invalid'],
     ]);
-    expect(again.refusal.message).toMatch(/^Steadfast: /);
-    expect(await listed()).toHaveLength(1);
+    expect(await listed()).toEqual([]);
   });
 
-  const pickup = {
-    courier: 'steadfast' as const,
-    address: ' 5 Mirpur Road ',
-    policeStation: 'Dhanmondi',
-    phone: '01712345678',
-    parcels: 12,
-  };
+  it('CR-11 says that nobody knows of a return whose answer was lost, and does not ask again by itself', async () => {
+    const parcel = await shop.booked();
+    shop.steadfast.fail({ kind: 'answerLost', times: 1 });
+    await ask(parcel.id);
+    await shop.work();
+    shop.pass(3600);
+    await shop.work();
 
-  it('CR-11 asks Steadfast to fetch parcels, and shows and records it', async () => {
-    const { body } = await api.send(requestPickupCall, { body: pickup, token });
+    expect(await listed()).toMatchObject([
+      {
+        progress: 'unknown',
+        problem: 'The connection to Steadfast broke before its answer was here.',
+        state: '',
+      },
+    ]);
+    expect(shop.callsTo(returnPath)).toHaveLength(1);
+    expect(shop.steadfast.account.returnRequests).toHaveLength(1);
+  });
 
-    expect(body.data).toMatchObject({
-      courier: 'steadfast',
-      consignmentId: null,
-      reason: '12 parcels at 5 Mirpur Road, Dhanmondi, 01712345678',
-      requestedBy: 'Admin',
+  it('CR-11 says that nobody knows of a return if the shop stopped while it was asked', async () => {
+    const parcel = await shop.booked();
+    await ask(parcel.id);
+    await shop.api.db.update(outbox).set({ interrupted: true });
+    await shop.work();
+
+    expect(await listed()).toMatchObject([
+      { progress: 'unknown', problem: 'The shop stopped while it was asked.' },
+    ]);
+    expect(shop.callsTo(returnPath)).toEqual([]);
+  });
+
+  it('CR-11 asks again by itself when nothing has reached Steadfast, and says why it waits', async () => {
+    const parcel = await shop.booked();
+    await shop.steadfast.goDown();
+    await ask(parcel.id);
+    await shop.work();
+    expect(await listed()).toMatchObject([
+      { progress: 'asking', problem: expect.stringMatching(/^Steadfast /) },
+    ]);
+    await shop.steadfast.comeUp();
+    shop.pass(120);
+    await shop.work();
+    expect(await listed()).toMatchObject([{ progress: 'asked', problem: '', state: 'pending' }]);
+  });
+
+  it('CR-11 ends a return that an admin gives up, so that somebody can ask again', async () => {
+    const parcel = await shop.booked();
+    await shop.steadfast.goDown();
+    await ask(parcel.id);
+    await shop.work();
+    const { jobs: open } = await shop.api.get(listJobsCall, { query: {}, token: shop.token });
+    expect(open.map(({ kind, lane, label }) => [kind, lane, label])).toEqual([
+      ['requestReturn', 'Steadfast', parcel.invoice],
+    ]);
+    await shop.api.get(decideJobCall, {
+      params: { id: open[0]?._id ?? '' },
+      body: { decision: 'giveUp' },
+      token: shop.token,
     });
-    const { requests } = await api.get(listPickupsCall, { token });
-    expect(requests).toEqual([body.data]);
-    const { entries } = await api.get(listAuditEntriesCall, { query: { action: 'requestPickup' }, token });
-    expect(entries).toMatchObject([{ by: 'Admin', details: { to: 'Steadfast' } }]);
-  });
-
-  it('CR-11 says why parcels are not fetched, and which field is wrong', async () => {
-    await api.send(requestPickupCall, { body: pickup, token });
-    const twice = await api.send(requestPickupCall, { body: pickup, token });
-    const other = await api.send(requestPickupCall, { body: { ...pickup, courier: 'redx' }, token });
-    const none = await api.send(requestPickupCall, { body: { ...pickup, parcels: 0 }, token });
-    const wrong = await api.send(requestPickupCall, { body: { ...pickup, phone: '12' }, token });
-
-    expect(twice.refusal).toMatchObject({ code: 'parcelRefused' });
-    expect(other.refusal).toMatchObject({ message: 'RedX cannot be asked from here to fetch parcels.' });
-    expect(none.refusal).toMatchObject({ code: 'invalid', field: 'parcels' });
-    expect(wrong.refusal).toMatchObject({ code: 'invalid', field: 'phone' });
-    expect((await api.get(listPickupsCall, { token })).requests).toHaveLength(1);
+    expect(await listed()).toMatchObject([{ progress: 'refused', problem: 'The request was given up.' }]);
   });
 
   it('CR-11 asks no courier that takes no such request', async () => {
-    const parcel = await giveToCourier(api, token, order, { courier: 'redx' });
+    const parcel = await giveToCourier(shop.api, shop.token, shop.order, { courier: 'redx' });
     expect((await ask(parcel.id)).refusal).toMatchObject({
       code: 'parcelRefused',
       message: 'RedX cannot be asked from here to bring a parcel back.',
@@ -129,9 +159,12 @@ describe.each(testDatabases())('requests to couriers on $name', (at) => {
   });
 
   it('CR-11 tells what parcels that nobody took have cost, beside the phone history', async () => {
-    await giveToCourier(api, token, order);
-    await api.db.update(consignments).set({ stage: 'returned', fee: 12_000 });
-    const { callers } = await api.get(listPhoneHistoriesCall, { query: { ids: order }, token });
+    await giveToCourier(shop.api, shop.token, shop.order);
+    await shop.api.db.update(consignments).set({ stage: 'returned', fee: 12_000 });
+    const { callers } = await shop.api.get(listPhoneHistoriesCall, {
+      query: { ids: shop.order },
+      token: shop.token,
+    });
 
     expect(callers.map(({ doorReturns }) => doorReturns)).toEqual([{ parcels: 1, cost: 120 }]);
   });

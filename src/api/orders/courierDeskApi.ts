@@ -26,7 +26,7 @@ import { shopApi } from '../client/shopApi.ts';
 
 const apiWithDesk = shopApi.enhanceEndpoints({ addTagTypes: ['Consignment', 'CourierSetup', 'Pickup'] });
 
-const courierDeskApi = apiWithDesk.injectEndpoints({
+export const courierDeskApi = apiWithDesk.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     courierDesk: build.query<CourierDeskOverview, void>({

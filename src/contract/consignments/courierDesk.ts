@@ -19,19 +19,23 @@ export const readPhoneAdviceCall = call<typeof courierDeskSchemas.readPhoneAdvic
   '/orders/:id/phoneAdvice',
   { access: 'staff', refusals: ['invalid', 'unknown'] },
 );
-/** Asks the courier of a parcel to bring it back; refused with `parcelRefused` and the courier's reason. */
+/**
+ * Stores that the courier of a parcel is to be asked to bring it back; the shop then asks it. `progress` of the request tells how that
+ * ended. Sent again while the courier is being asked, it is the same request. Refused with `parcelRefused` for a courier that takes no
+ * such requests.
+ */
 export const requestReturnCall = call<typeof courierDeskSchemas.requestReturn>(
   'POST',
   '/consignments/:id/returnRequests',
   { access: 'staff', refusals: ['invalid', 'unknown', 'parcelRefused'] },
 );
-/** The requests to bring parcels of an order back, newest first, each with the state that its courier reports. */
+/** The requests to bring parcels of an order back, newest first, each with its progress and the state that its courier reports. */
 export const listReturnRequestsCall = call<typeof courierDeskSchemas.listReturnRequests>(
   'GET',
   '/orders/:id/returnRequests',
   { access: 'staff', refusals: ['invalid'] },
 );
-/** Asks a courier to fetch parcels; refused with `parcelRefused` and the courier's reason. */
+/** Stores that a courier is to be asked to fetch parcels, as `requestReturnCall` does for a return. */
 export const requestPickupCall = call<typeof courierDeskSchemas.requestPickup>('POST', '/pickups', {
   access: 'staff',
   refusals: ['invalid', 'parcelRefused'],

@@ -1,6 +1,10 @@
 import { array, boolean, number, object, type Schema, string } from 'yup';
 import type { CourierDeskOverview, PhoneAdvice } from '#domain/consignments/courierDesk.ts';
-import { courierRequestLimits, type StoredCourierRequest } from '#domain/consignments/courierRequest.ts';
+import {
+  courierRequestLimits,
+  courierRequestProgress,
+  type StoredCourierRequest,
+} from '#domain/consignments/courierRequest.ts';
 import { courierIds } from '#domain/consignments/couriers.ts';
 import { phoneKey } from '#domain/orders/phoneHistory.ts';
 import { byId, type CallSchemas, integerRule } from '../call/callSchemas.ts';
@@ -32,12 +36,14 @@ const adviceReply: Schema<PhoneAdvice> = object({
   problem: string().defined(),
 }).required();
 
-/** `consignmentId` is `null` for a pick-up; `state` is the courier's own word. */
+/** `consignmentId` is `null` for a pick-up; `state` is the courier's own word, '' until it has taken the request. */
 const requestReply: Schema<StoredCourierRequest> = object({
   id: string().required(),
   courier,
   consignmentId: string().defined().nullable(),
-  state: string().required(),
+  progress: string().oneOf(courierRequestProgress).required(),
+  problem: string().defined(),
+  state: string().defined(),
   reason: string().defined(),
   requestedAt: string().required(),
   requestedBy: string().defined(),

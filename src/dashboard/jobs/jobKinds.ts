@@ -4,6 +4,8 @@ import * as messages from '#messages/dashboard/jobs.ts';
 const names: Readonly<Record<string, string>> = {
   bookParcel: messages.bookAParcel,
   bookParcels: messages.bookParcels,
+  requestReturn: messages.askForAReturn,
+  requestPickup: messages.askForAPickUp,
   askParcel: messages.askAboutAParcel,
   askBalance: messages.askForTheBalance,
 };

@@ -5,12 +5,22 @@ import { type CourierId, isCourierId } from './couriers.ts';
 export const courierRequestKinds = ['return', 'pickup'] as const;
 export type CourierRequestKind = (typeof courierRequestKinds)[number];
 
+/**
+ * How far the shop is with a request: the courier is being asked, has taken it, has not taken it, or nobody knows whether it has, since
+ * the answer was lost.
+ */
+export const courierRequestProgress = ['asking', 'asked', 'refused', 'unknown'] as const;
+export type CourierRequestProgress = (typeof courierRequestProgress)[number];
+
 export interface StoredCourierRequest {
   readonly id: string;
   readonly courier: CourierId;
   /** The parcel that should come back; `null` for a pick-up. */
   readonly consignmentId: string | null;
-  /** The courier's own word: pending, approved, processing, completed, cancelled. */
+  readonly progress: CourierRequestProgress;
+  /** Why the courier has not taken the request, or not yet, in a sentence; '' if nothing is wrong. */
+  readonly problem: string;
+  /** The courier's own word: pending, approved, processing, completed, cancelled; '' until it has taken the request. */
   readonly state: string;
   /** Why a parcel should come back; for a pick-up what is to be fetched, and where (`pickupText`). */
   readonly reason: string;
@@ -40,6 +50,10 @@ export interface Pickup {
 export const pickupText = ({ address, policeStation, phone, parcels }: Pickup): string =>
   `${parcels === 1 ? '1 parcel' : `${parcels} parcels`} at ${address}, ${policeStation}, ${phone}`;
 
+/** Whether a person may ask again in place of this request: the courier has not taken it, or nobody knows whether it has. */
+export const mayBeAskedAgain = ({ progress }: Pick<StoredCourierRequest, 'progress'>): boolean =>
+  progress === 'refused' || progress === 'unknown';
+
 /** The courier's words for states in which a request no longer changes. */
 const finalStates: ReadonlySet<string> = new Set(['completed', 'cancelled', 'rejected']);
 
@@ -52,6 +66,8 @@ export const readCourierRequest = (raw: unknown): StoredCourierRequest | null =>
     id: readText(raw.id),
     courier: raw.courier,
     consignmentId: readText(raw.consignmentId) || null,
+    progress: courierRequestProgress.find((progress) => progress === raw.progress) ?? 'asked',
+    problem: readText(raw.problem),
     state: readText(raw.state),
     reason: readText(raw.reason),
     requestedAt: readText(raw.requestedAt),

@@ -1,33 +1,108 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { StoredCourierRequest } from '#domain/consignments/courierRequest.ts';
+import type { CourierId } from '#domain/consignments/couriers.ts';
 import type { Db } from '../database/database.ts';
 import { consignments, courierRequests } from '../database/schema/schema.ts';
 
 /** The SQL for requests to couriers: returns and pick-ups (CR-11). */
 
-type Row = typeof courierRequests.$inferSelect;
+export type CourierRequestRow = typeof courierRequests.$inferSelect;
+
+/** A request to insert; its `problem` begins empty. */
+export type NewCourierRequest = Omit<CourierRequestRow, 'problem'>;
 
 /** The request as the API returns it. */
 export const toCourierRequest = ({
   id,
   courier,
   consignmentId,
+  progress,
+  problem,
   state,
   reason,
   requestedAt,
   requestedBy,
-}: Row): StoredCourierRequest => ({
+}: CourierRequestRow): StoredCourierRequest => ({
   id,
   courier,
   consignmentId,
+  progress,
+  problem,
   state,
   reason,
   requestedAt: requestedAt.toISOString(),
   requestedBy,
 });
 
-export const insertCourierRequest = async (tx: Db, row: Row): Promise<void> => {
-  await tx.insert(courierRequests).values(row);
+/** Makes other transactions that store a request to this courier wait until this one ends. */
+export const lockRequestsTo = async (tx: Db, courier: CourierId): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`requests to ${courier}`}))`);
+};
+
+export const insertCourierRequest = async (
+  tx: Db,
+  request: NewCourierRequest,
+): Promise<CourierRequestRow> => {
+  const [row] = await tx.insert(courierRequests).values(request).returning();
+  if (row === undefined) throw new Error('The request that was inserted is not there.');
+  return row;
+};
+
+/** Finds a request; `null` for an unknown id. */
+export const findCourierRequest = async (db: Db, id: string): Promise<CourierRequestRow | null> => {
+  const [row] = await db.select().from(courierRequests).where(eq(courierRequests.id, id));
+  return row ?? null;
+};
+
+/** Finds the request for the return of this parcel, or for this pick-up, for which the courier is being asked; `null` if there is none. */
+export const findRequestBeingAsked = async (
+  tx: Db,
+  {
+    kind,
+    courier,
+    consignmentId,
+    reason,
+  }: Pick<NewCourierRequest, 'kind' | 'courier' | 'consignmentId' | 'reason'>,
+): Promise<CourierRequestRow | null> => {
+  const [row] = await tx
+    .select()
+    .from(courierRequests)
+    .where(
+      and(
+        eq(courierRequests.kind, kind),
+        eq(courierRequests.courier, courier),
+        eq(courierRequests.progress, 'asking'),
+        consignmentId === null
+          ? eq(courierRequests.reason, reason)
+          : eq(courierRequests.consignmentId, consignmentId),
+      ),
+    );
+  return row ?? null;
+};
+
+/** How asking ended. */
+export type RequestEnd =
+  | {
+      readonly progress: 'asked';
+      readonly problem: '';
+      readonly reference: string;
+      readonly state: string;
+    }
+  | { readonly progress: 'refused' | 'unknown'; readonly problem: string };
+
+const isBeingAsked = (id: string) => and(eq(courierRequests.id, id), eq(courierRequests.progress, 'asking'));
+
+/** Stores how asking ended, unless that is stored already. */
+export const storeRequestEnd = async (tx: Db, id: string, end: RequestEnd, at: Date): Promise<void> => {
+  await tx
+    .update(courierRequests)
+    .set({ ...end, stateAt: at })
+    .where(isBeingAsked(id));
+};
+
+/** Stores why the courier could not be asked yet. */
+export const storeRequestProblem = async (tx: Db, id: string, problem: string): Promise<void> => {
+  await tx.update(courierRequests).set({ problem }).where(isBeingAsked(id));
 };
 
 /** Stores how far the request is by the courier's newest answer. */
@@ -36,7 +111,7 @@ export const storeRequestState = async (db: Db, id: string, state: string, at: D
 };
 
 /** The newest pick-ups, newest first. */
-export const newestPickups = (db: Db, limit: number): Promise<Row[]> =>
+export const newestPickups = (db: Db, limit: number): Promise<CourierRequestRow[]> =>
   db
     .select()
     .from(courierRequests)
@@ -45,7 +120,7 @@ export const newestPickups = (db: Db, limit: number): Promise<Row[]> =>
     .limit(limit);
 
 /** The requests for the parcels of an order, newest first. */
-export const requestsOfOrder = async (db: Db, orderId: string): Promise<Row[]> => {
+export const requestsOfOrder = async (db: Db, orderId: string): Promise<CourierRequestRow[]> => {
   const rows = await db
     .select({ request: courierRequests })
     .from(courierRequests)

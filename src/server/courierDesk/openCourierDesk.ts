@@ -2,8 +2,10 @@ import type { CourierRules } from '#domain/orders/courierMoves.ts';
 import { listSilentParcels } from '../consignments/heardOfRepository.ts';
 import type { CourierDesk, Couriers } from '../courierEvents/courierPorts.ts';
 import type { Db } from '../database/database.ts';
+import { askCourier } from './askCourier.ts';
 import { bookParcelKind, bookParcelsKind } from './bookingJob.ts';
 import { bookParcels } from './bookParcels.ts';
+import { courierRequestJobs } from './courierRequestJob.ts';
 import { followParcel } from './followParcel.ts';
 
 /**
@@ -20,12 +22,13 @@ interface DeskParts {
   readonly now: () => Date;
 }
 
-/** Opens the courier desk: it books parcels, follows them, and asks about silent ones (CR-4 to CR-7). */
+/** Opens the courier desk: it books parcels, follows them, asks about silent ones (CR-4 to CR-7), and asks for returns and pick-ups (CR-11). */
 export const openCourierDesk = ({ db, couriers, rules, now }: DeskParts): CourierDesk => ({
   couriers,
   handlers: {
     [bookParcelKind]: bookParcels({ db, couriers, now }, parcelsPerCall.single),
     [bookParcelsKind]: bookParcels({ db, couriers, now }, parcelsPerCall.bulk),
+    ...Object.fromEntries(courierRequestJobs.map((kind) => [kind, askCourier({ db, couriers, now })])),
   },
   followParcel: followParcel({ rules, now }),
   silentParcels: (before, limit, asked) => listSilentParcels(db, before, limit, asked),

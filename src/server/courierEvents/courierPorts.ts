@@ -38,7 +38,7 @@ export type SilentParcels = (
 export interface CourierDesk {
   /** Their calls are counted by `watchCourier`. */
   readonly couriers: Couriers;
-  /** The handlers of the outbox's jobs that book parcels. */
+  /** The handlers of the outbox's jobs that book parcels, and ask for returns and pick-ups. */
   readonly handlers: JobHandlers;
   readonly followParcel: FollowParcel;
   readonly silentParcels: SilentParcels;

@@ -1,14 +1,18 @@
 import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
+import type { CourierRequestProgress } from '#domain/consignments/courierRequest.ts';
 
-/** How often parcels are fetched again while one of them is being booked. */
+/** How often parcels and requests are fetched again while a courier is asked. */
 const intervalMs = 4000;
 /** The interval by which RTK Query does not poll. */
 const never = 0;
 
+const pollingWhile = (isAsked: boolean) =>
+  ({ pollingInterval: isAsked ? intervalMs : never, skipPollingIfUnfocused: true }) as const;
+
 /** Query options that fetch the parcels of a screen again and again while one of them is being booked (CR-13). */
-export const bookingPolling = (
-  parcels: readonly { readonly stage: ConsignmentStage }[],
-): { readonly pollingInterval: number; readonly skipPollingIfUnfocused: true } => ({
-  pollingInterval: parcels.some(({ stage }) => stage === 'booking') ? intervalMs : never,
-  skipPollingIfUnfocused: true,
-});
+export const bookingPolling = (parcels: readonly { readonly stage: ConsignmentStage }[]) =>
+  pollingWhile(parcels.some(({ stage }) => stage === 'booking'));
+
+/** Query options that fetch requests again and again while a courier is being asked for one of them (CR-11). */
+export const requestPolling = (requests: readonly { readonly progress: CourierRequestProgress }[]) =>
+  pollingWhile(requests.some(({ progress }) => progress === 'asking'));

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import {
+  courierDeskApi,
   useCourierDeskQuery,
   usePickupsQuery,
   useRequestPickupMutation,
@@ -10,13 +11,14 @@ import { courierRequestLimits, type Pickup } from '#domain/consignments/courierR
 import { type CourierId, couriers } from '#domain/consignments/couriers.ts';
 import { typedPieces } from '#domain/consignments/typedParcel.ts';
 import { phoneKey } from '#domain/orders/phoneHistory.ts';
-import { formatDateTime } from '#domain/values/dates.ts';
 import * as messages from '#messages/dashboard/orders/parcels.ts';
 import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
+import { requestPolling } from '../../components/loading/bookingPolling.ts';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { ParcelForm } from '../ParcelForm.tsx';
+import { pickupRequestText } from './courierRequestTexts.ts';
 import { ParcelFormEnd } from './ParcelFormEnd.tsx';
 import { useParcelCommand } from './useParcelCommand.ts';
 
@@ -27,24 +29,17 @@ export const PickupRequest = () => {
   const { data: desk } = useCourierDeskQuery();
   /** The couriers that can be asked. */
   const pickupCouriers = desk?.pickups ?? [];
+  // What the cache has of the requests decides whether they are fetched again.
+  const { data: cached = [] } = courierDeskApi.endpoints.pickups.useQueryState();
   const { data: [newest] = [] } = usePickupsQuery(undefined, {
     ...refetchOnMount,
+    ...requestPolling(cached),
     skip: pickupCouriers.length === 0,
   });
   if (pickupCouriers.length === 0) return null;
   return (
     <Root>
-      {newest !== undefined && (
-        <Text>
-          {messages.wasAskedToFetch(
-            shownText(couriers[newest.courier].name),
-            newest.reason,
-            newest.state,
-            newest.requestedBy,
-            formatDateTime(newest.requestedAt),
-          )}
-        </Text>
-      )}
+      {newest !== undefined && <Text role="status">{pickupRequestText(newest)}</Text>}
       {askedCourier === null ? (
         pickupCouriers.map((courier) => (
           <div key={courier}>

@@ -1,20 +1,22 @@
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import {
+  courierDeskApi,
   useCourierDeskQuery,
   useRequestReturnMutation,
   useReturnRequestsQuery,
 } from '#api/orders/courierDeskApi.ts';
 import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
-import { courierRequestLimits } from '#domain/consignments/courierRequest.ts';
+import { courierRequestLimits, mayBeAskedAgain } from '#domain/consignments/courierRequest.ts';
 import { couriers } from '#domain/consignments/couriers.ts';
 import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
-import { formatDateTime } from '#domain/values/dates.ts';
 import * as messages from '#messages/dashboard/orders/parcels.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
+import { requestPolling } from '../../components/loading/bookingPolling.ts';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { ParcelForm } from '../ParcelForm.tsx';
+import { returnText } from './courierRequestTexts.ts';
 import { ParcelFormEnd } from './ParcelFormEnd.tsx';
 import { useParcelCommand } from './useParcelCommand.ts';
 
@@ -25,37 +27,35 @@ export const ReturnRequest = ({ parcel }: { readonly parcel: StoredConsignment }
   // '' once the order is deleted: nothing is offered then.
   const orderId = parcel.orderId ?? '';
   const isOffered = desk?.returns.includes(parcel.courier) === true && orderId !== '';
-  const { data: requests = [] } = useReturnRequestsQuery(orderId, { ...refetchOnMount, skip: !isOffered });
+  const requests = useReturnRequests(orderId, isOffered);
   if (!isOffered) return null;
   const { name } = couriers[parcel.courier];
   const newest = requests.find(({ consignmentId }) => consignmentId === parcel.id);
   // A parcel that is still being booked has nothing to bring back.
   const canAsk = isOpenStage(parcel.stage) && parcel.stage !== 'booking';
+  const isFree = newest === undefined || mayBeAskedAgain(newest);
   return (
     <>
-      {newest !== undefined && (
-        <Text>
-          {messages.wasAskedToReturnIt(
-            name,
-            newest.state,
-            newest.reason,
-            newest.requestedBy,
-            formatDateTime(newest.requestedAt),
-          )}
-        </Text>
-      )}
-      {newest === undefined && canAsk && !isOpen && (
+      {newest !== undefined && <Text role="status">{returnText(newest)}</Text>}
+      {isFree && canAsk && !isOpen && (
         <div>
           <Button tone="quiet" size="s" onClick={() => setIsOpen(true)}>
             {messages.askToReturnIt(name)}
           </Button>
         </div>
       )}
-      {isOpen && newest === undefined && (
-        <ReturnForm parcel={parcel} name={name} onClose={() => setIsOpen(false)} />
-      )}
+      {isOpen && isFree && <ReturnForm parcel={parcel} name={name} onClose={() => setIsOpen(false)} />}
     </>
   );
+};
+
+/** The requests for the parcels of an order, fetched again and again while a courier is being asked. */
+const useReturnRequests = (orderId: string, isOffered: boolean) => {
+  // What the cache has of the requests decides whether they are fetched again.
+  const { data: cached = [] } = courierDeskApi.endpoints.returnRequests.useQueryState(orderId);
+  const polling = requestPolling(cached);
+  const { data = [] } = useReturnRequestsQuery(orderId, { ...refetchOnMount, ...polling, skip: !isOffered });
+  return data;
 };
 
 interface ReturnFormProps {

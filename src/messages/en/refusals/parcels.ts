@@ -9,7 +9,6 @@ export const parcels = {
   takesNoUploadFile: '{0} takes no upload file.',
   tellsThisShopNoPrices: '{0} tells this shop no prices.',
   takesLongToAnswerAskAgain: '{0} takes long to answer; ask again in a minute.',
-  nobodyKnowsWhetherItTookThe: '{0} Nobody knows whether it took the request: ask again.',
   tellsThisPaymentInAShape:
     '{0} tells this payment in a shape that the shop does not know. It is kept; take its file instead.',
   aCourierHasTheParcelAnd: 'A courier has the parcel and collects the whole amount.',
@@ -53,6 +52,8 @@ export const parcels = {
   thisHasBeenDecidedOrHas: 'This has been decided, or has settled itself, in the meantime.',
   thisParcelHasBeenMovedMeanwhile: 'This parcel has been moved meanwhile. It is “{0}” now.',
   theShopStoppedWhileItWas: 'The shop stopped while it was booked.',
+  theShopStoppedWhileItWasAsked: 'The shop stopped while it was asked.',
+  theRequestWasGivenUp: 'The request was given up.',
   theOrderIsAlready: 'The order is already “{0}”. Choose “Noted” instead.',
   theParcelsStageNoLongerMoves: 'The parcel’s stage no longer moves the order. Choose “Noted” instead.',
   theCallFailed: 'The call failed.',

@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { type CourierRequestKind, courierRequestKinds } from '#domain/consignments/courierRequest.ts';
+import { check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import {
+  type CourierRequestKind,
+  type CourierRequestProgress,
+  courierRequestKinds,
+  courierRequestProgress,
+  type Pickup,
+} from '#domain/consignments/courierRequest.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
 import { instant, textList } from './columnTypes.ts';
 import { consignments } from './consignmentTables.ts';
@@ -14,9 +20,15 @@ export const courierRequests = pgTable(
     courier: text().$type<CourierId>().notNull(),
     /** Null for a pick-up, which is for all parcels of a day. */
     consignmentId: text('consignment_id').references(() => consignments.id),
-    /** The courier's own id for the request. */
+    /** How far the shop is with asking; the release that asked at once has stored only what couriers took. */
+    progress: text().$type<CourierRequestProgress>().notNull().default('asked'),
+    /** Why the courier has not taken it, or not yet; empty if nothing is wrong. */
+    problem: text().notNull().default(''),
+    /** What a courier is to fetch, and where; null for a return. */
+    pickup: jsonb().$type<Pickup>(),
+    /** The courier's own id for the request; empty until it has taken it. */
     reference: text().notNull(),
-    /** The courier's own word for what became of the request. */
+    /** The courier's own word for what became of the request; empty until it has taken it. */
     state: text().notNull(),
     stateAt: instant('state_at').notNull(),
     /** Why a parcel shall come back, or how many are to be fetched where. */
@@ -27,6 +39,7 @@ export const courierRequests = pgTable(
   },
   (table) => [
     check('courier_requests_kind', sql`${table.kind} in (${textList(courierRequestKinds)})`),
+    check('courier_requests_progress', sql`${table.progress} in (${textList(courierRequestProgress)})`),
     index('courier_requests_consignment').on(table.consignmentId),
     index('courier_requests_newest').on(table.kind, table.requestedAt),
   ],

@@ -19,6 +19,8 @@ const desk = {
 };
 const asked = {
   courier: 'steadfast',
+  progress: 'asked',
+  problem: '',
   state: 'pending',
   requestedAt: '2026-01-05T10:00:00.000Z',
   requestedBy: 'Rahima',
@@ -77,6 +79,26 @@ describe('the request for a pick-up', () => {
     expect(screen.queryByRole('form', { name: 'Ask Steadfast for a pick-up' })).toBeNull();
   });
 
+  it.each([
+    ['asking', '', 'Steadfast is being asked to fetch 3 parcels at Mirpur (Rahima, 05 Jan, 2026, 04:00 pm).'],
+    [
+      'refused',
+      'Steadfast: It comes already.',
+      'The request to fetch 3 parcels at Mirpur was not taken. Steadfast: It comes already.',
+    ],
+    [
+      'unknown',
+      'The shop stopped while it was asked.',
+      'Nobody knows whether Steadfast took the request to fetch 3 parcels at Mirpur. The shop stopped while it was asked. Ask again: Steadfast takes the same request only once.',
+    ],
+  ])('CR-11 tells of a request that is %s', async (progress, problem, text) => {
+    const request = { ...asked, id: 'r1', reason: '3 parcels at Mirpur', state: '', progress, problem };
+    renderStaffScreen(<PickupRequest />, (call) =>
+      call === 'GET /courierDesk' ? { body: desk } : { body: { requests: [request] } },
+    );
+    expect((await screen.findByRole('status')).textContent).toBe(text);
+  });
+
   it('CR-11 keeps the form with what was typed when the courier does not answer', async () => {
     await fillIn(await openForm(noAnswer));
     await screen.findByText(/Steadfast was not asked\./);
@@ -107,7 +129,64 @@ const openReturn = (stage: ConsignmentStage, courier: 'steadfast' | 'redx' = 'st
   });
 };
 
+/** The request for the return of a parcel that is on hold, as the shop has it. */
+const openAsked = (request: Readonly<Record<string, unknown>>) => {
+  const parcel = aParcel({ id: 'c1', orderId: 'o1', courier: 'steadfast', stage: 'onHold' });
+  return renderStaffScreen(<ReturnRequest parcel={parcel} />, (call) =>
+    call === 'GET /courierDesk'
+      ? { body: desk }
+      : {
+          body: {
+            requests: [
+              { ...asked, id: 'r1', consignmentId: 'c1', reason: 'She moved', state: '', ...request },
+            ],
+          },
+        },
+  );
+};
+
+const askButton = () => screen.queryByRole('button', { name: 'Ask Steadfast to return it' });
+
 describe('the request for a return', () => {
+  it.each([
+    ['', ''],
+    [
+      'Steadfast cannot be reached.',
+      ' Steadfast cannot be reached. The shop tries again; if that does not help, an admin decides on the page Jobs.',
+    ],
+  ])(
+    'CR-11 says that the courier is being asked, and offers no second press, with “%s”',
+    async (problem, more) => {
+      openAsked({ progress: 'asking', problem });
+      const status = await screen.findByRole('status');
+      expect(status.textContent).toBe(
+        `Steadfast is being asked to return it (“She moved”, Rahima, 05 Jan, 2026, 04:00 pm).${more}`,
+      );
+      expect(askButton()).toBeNull();
+    },
+  );
+
+  it.each([
+    [
+      'refused',
+      'Steadfast: It is delivered.',
+      'The request to return it was not taken. Steadfast: It is delivered.',
+    ],
+    [
+      'unknown',
+      'The shop stopped while it was asked.',
+      'Nobody knows whether Steadfast took the request to return it. The shop stopped while it was asked. Ask again: Steadfast takes the same request only once.',
+    ],
+  ])(
+    'CR-11 tells beside the parcel that a request is %s, and offers to ask again',
+    async (progress, problem, text) => {
+      const { user } = openAsked({ progress, problem });
+      expect((await screen.findByRole('status')).textContent).toBe(text);
+      await user.click(await screen.findByRole('button', { name: 'Ask Steadfast to return it' }));
+      expect(screen.getByRole('textbox', { name: /^Why it shall come back/ })).toBeTruthy();
+    },
+  );
+
   it('CR-11 wants a reason, asks, and shows the state of the request in place of the button', async () => {
     const { user, requests } = openReturn('onHold');
     await user.click(await screen.findByRole('button', { name: 'Ask Steadfast to return it' }));

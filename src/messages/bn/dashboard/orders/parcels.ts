@@ -51,6 +51,17 @@ export const wasAskedToFetch = (
   requestedBy: string,
   requestedAt: string,
 ): string => `${name}-কে পার্সেল নিতে বলা হয়েছে (${reason}): ${state} (${requestedBy}, ${digits(requestedAt)})`;
+export const isBeingAskedToFetch = (
+  name: string,
+  reason: string,
+  requestedBy: string,
+  requestedAt: string,
+): string => `${name}-কে পার্সেল নিতে বলা হচ্ছে (${reason}; ${requestedBy}, ${digits(requestedAt)})।`;
+export const fetchingNotTaken = (reason: string): string => `পার্সেল নেওয়ার অনুরোধটি রাখা হয়নি (${reason})।`;
+export const fetchingUnknown = (name: string, reason: string): string =>
+  `${name} পার্সেল নেওয়ার অনুরোধটি পেয়েছে কি না, জানা নেই (${reason})।`;
+export const theShopTriesAgain = 'শপ আবার চেষ্টা করবে; তাতেও না হলে কাজের সারি পেজে একজন অ্যাডমিন ঠিক করবেন।';
+export const isTakenOnce = (name: string): string => `আবার বলুন: ${name} একই অনুরোধ একবারই নেয়।`;
 export const askForAPickUp = (name: string): string => `${name}-কে পার্সেল নিতে বলুন`;
 export const enterThePlace = 'পার্সেলগুলো কোথায় আছে লিখুন';
 export const enterThePoliceStation = 'থানার নাম লিখুন';
@@ -74,6 +85,14 @@ export const wasAskedToReturnIt = (
   requestedAt: string,
 ): string =>
   `${name}-কে এটি ফেরত দিতে বলা হয়েছে: ${state} (“${reason}”, ${requestedBy}, ${digits(requestedAt)})`;
+export const isBeingAskedToReturnIt = (
+  name: string,
+  reason: string,
+  requestedBy: string,
+  requestedAt: string,
+): string => `${name}-কে এটি ফেরত দিতে বলা হচ্ছে (“${reason}”, ${requestedBy}, ${digits(requestedAt)})।`;
+export const returnNotTaken = 'এটি ফেরত দেওয়ার অনুরোধটি রাখা হয়নি।';
+export const returnUnknown = (name: string): string => `${name} এটি ফেরত দেওয়ার অনুরোধটি পেয়েছে কি না, জানা নেই।`;
 export const askToReturnIt = (name: string): string => `${name}-কে ফেরত দিতে বলুন`;
 export const pleaseSayWhy = 'কারণ লিখুন';
 export const whyItComesBack = 'কেন ফেরত আসবে';

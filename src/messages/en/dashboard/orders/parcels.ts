@@ -48,6 +48,18 @@ export const wasAskedToFetch = (
   requestedBy: string,
   requestedAt: string,
 ): string => `${name} was asked to fetch ${reason}: ${state} (${requestedBy}, ${requestedAt})`;
+export const isBeingAskedToFetch = (
+  name: string,
+  reason: string,
+  requestedBy: string,
+  requestedAt: string,
+): string => `${name} is being asked to fetch ${reason} (${requestedBy}, ${requestedAt}).`;
+export const fetchingNotTaken = (reason: string): string => `The request to fetch ${reason} was not taken.`;
+export const fetchingUnknown = (name: string, reason: string): string =>
+  `Nobody knows whether ${name} took the request to fetch ${reason}.`;
+export const theShopTriesAgain =
+  'The shop tries again; if that does not help, an admin decides on the page Jobs.';
+export const isTakenOnce = (name: string): string => `Ask again: ${name} takes the same request only once.`;
 export const askForAPickUp = (name: string): string => `Ask ${name} for a pick-up`;
 export const enterThePlace = 'Please enter where the parcels are';
 export const enterThePoliceStation = 'Please enter the police station';
@@ -70,6 +82,15 @@ export const wasAskedToReturnIt = (
   requestedBy: string,
   requestedAt: string,
 ): string => `${name} was asked to return it: ${state} (“${reason}”, ${requestedBy}, ${requestedAt})`;
+export const isBeingAskedToReturnIt = (
+  name: string,
+  reason: string,
+  requestedBy: string,
+  requestedAt: string,
+): string => `${name} is being asked to return it (“${reason}”, ${requestedBy}, ${requestedAt}).`;
+export const returnNotTaken = 'The request to return it was not taken.';
+export const returnUnknown = (name: string): string =>
+  `Nobody knows whether ${name} took the request to return it.`;
 export const askToReturnIt = (name: string): string => `Ask ${name} to return it`;
 export const pleaseSayWhy = 'Please say why';
 export const whyItComesBack = 'Why it shall come back';

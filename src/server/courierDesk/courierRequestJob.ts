@@ -1,0 +1,33 @@
+import type { CourierRequestKind } from '#domain/consignments/courierRequest.ts';
+import { type CourierId, couriers } from '#domain/consignments/couriers.ts';
+import type { NewJob } from '../outbox/addToOutbox.ts';
+
+/** The outbox's kinds of jobs that ask couriers for returns and pick-ups (CR-11). */
+const kindOfJob: Readonly<Record<CourierRequestKind, string>> = {
+  return: 'requestReturn',
+  pickup: 'requestPickup',
+};
+
+export const courierRequestJobs: readonly string[] = Object.values(kindOfJob);
+
+/** Makes the job that makes the call; add it in the transaction that inserts the request. `label` is for admins. */
+export const courierRequestJob = ({
+  id,
+  kind,
+  courier,
+  label,
+  orderId,
+}: {
+  readonly id: string;
+  readonly kind: CourierRequestKind;
+  readonly courier: CourierId;
+  readonly label: string;
+  readonly orderId: string | null;
+}): NewJob => ({
+  kind: kindOfJob[kind],
+  lane: couriers[courier].name,
+  key: `request ${id}`,
+  label,
+  payload: { request: id },
+  orderId,
+});

@@ -1,0 +1,81 @@
+import { type Pickup, pickupText, type StoredCourierRequest } from '#domain/consignments/courierRequest.ts';
+import { type CourierId, couriers } from '#domain/consignments/couriers.ts';
+import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
+import { recordAction } from '../audit/recordAction.ts';
+import type { Caller } from '../auth/authorization.ts';
+import type { Db } from '../database/database.ts';
+import { newId } from '../database/queries/newId.ts';
+import { transaction } from '../database/queries/transaction.ts';
+import { addToOutbox } from '../outbox/addToOutbox.ts';
+import { courierRequestJob } from './courierRequestJob.ts';
+import {
+  findRequestBeingAsked,
+  insertCourierRequest,
+  lockRequestsTo,
+  type NewCourierRequest,
+  toCourierRequest,
+} from './courierRequestsRepository.ts';
+
+/** What is stored of a request beside the request itself: what admins read of its job, and what the audit log says. */
+interface RequestAct {
+  readonly label: string;
+  readonly orderId: string | null;
+  readonly action: Pick<Parameters<typeof recordAction>[2], 'action' | 'subject'>;
+}
+
+/**
+ * Stores a request as being asked, with the job that asks the courier, in one transaction. The same request again, while the courier
+ * is being asked, is the stored one: a second press asks once.
+ */
+const storeRequest = (
+  db: Db,
+  caller: Caller,
+  asked: Pick<NewCourierRequest, 'kind' | 'courier' | 'consignmentId' | 'reason' | 'pickup'>,
+  { label, orderId, action }: RequestAct,
+  now: Date,
+): Promise<StoredCourierRequest> =>
+  transaction(db, async (tx) => {
+    await lockRequestsTo(tx, asked.courier);
+    const earlier = await findRequestBeingAsked(tx, asked);
+    if (earlier !== null) return toCourierRequest(earlier);
+    const row = await insertCourierRequest(tx, {
+      ...asked,
+      id: newId(now),
+      progress: 'asking',
+      reference: '',
+      state: '',
+      stateAt: now,
+      requestedAt: now,
+      requestedByUid: caller.uid,
+      requestedBy: caller.name,
+    });
+    await addToOutbox(tx, [courierRequestJob({ ...asked, id: row.id, label, orderId })], now);
+    await recordAction(tx, caller, { ...action, details: { to: couriers[asked.courier].name } }, now);
+    return toCourierRequest(row);
+  });
+
+/** Stores that the courier of a parcel is to be asked to bring it back. */
+export const storeReturnRequest = (
+  db: Db,
+  caller: Caller,
+  { parcel, reason }: { readonly parcel: StoredConsignment; readonly reason: string },
+  now: Date,
+): Promise<StoredCourierRequest> => {
+  const { id: consignmentId, courier, invoice, orderId, orderNumber } = parcel;
+  const subject = { kind: 'order', id: orderId ?? '', label: orderNumber } as const;
+  const act = { label: invoice, orderId, action: { action: 'requestReturn', subject } } as const;
+  return storeRequest(db, caller, { kind: 'return', courier, consignmentId, reason, pickup: null }, act, now);
+};
+
+/** Stores that a courier is to be asked to fetch parcels. */
+export const storePickup = (
+  db: Db,
+  caller: Caller,
+  { courier, pickup }: { readonly courier: CourierId; readonly pickup: Pickup },
+  now: Date,
+): Promise<StoredCourierRequest> => {
+  const subject = { kind: 'list', id: '', label: 'parcels' } as const;
+  const act = { label: '', orderId: null, action: { action: 'requestPickup', subject } } as const;
+  const asked = { kind: 'pickup', courier, consignmentId: null, reason: pickupText(pickup), pickup } as const;
+  return storeRequest(db, caller, asked, act, now);
+};
