@@ -125,6 +125,15 @@ describe.each(testDatabases())('bad input on $name', (at) => {
   });
 
   it.each([
+    ['/bookings/check', { way: 'call' }],
+    ['/bookings/prices', {}],
+    ['/bookings', { way: 'call' }],
+  ])('SEC-20 CR-13 refuses at %s null in place of a parcel', async (path, fields) => {
+    const body = JSON.stringify({ courier: 'steadfast', ...fields, parcels: [null] });
+    expect(await posted(path, body)).toMatchObject({ status: 400, code: 'invalid', field: 'parcels[0]' });
+  });
+
+  it.each([
     ['/orders?limit=1&limit=2', 'limit'],
     ['/orders?limit=5&page=1&page=2', 'page'],
     ['/orderDays?days=7&days=7', 'days'],

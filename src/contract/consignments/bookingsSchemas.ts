@@ -39,8 +39,12 @@ const parcelsRule = <Parcel extends { order: string }>(parcel: ObjectSchema<Parc
     .required('parcels is required')
     .min(1, 'parcels must name at least one order')
     .max(most, `parcels may name at most ${most} orders`)
-    .test('once', 'parcels must name each order once', (parcels) =>
-      areDistinct(parcels?.map(({ order }) => order)),
+    .test(
+      'once',
+      'parcels must name each order once',
+      // Before the rules of a parcel, which refuse `null`.
+      (parcels: readonly ({ readonly order: string } | null)[] | undefined) =>
+        areDistinct(parcels?.map((parcel) => parcel?.order)),
     );
 
 const checkedParcel = object({

@@ -46,7 +46,9 @@ const tiers = array(object({ upTo: weight, ...zonePrices() }).required())
   .min(1, 'There must be at least one weight')
   .max(limits.tiers, `There may be at most ${limits.tiers} weights`)
   .test('ascending', (rows, { path, createError }) => {
-    const wrong = rows.findIndex((row, index) => index > 0 && row.upTo <= (rows[index - 1]?.upTo ?? 0));
+    // Before the rules of a row, which refuse `null`.
+    const weights = rows.map((row: { readonly upTo: number } | null) => row?.upTo ?? Number.NaN);
+    const wrong = weights.findIndex((upTo, index) => index > 0 && upTo <= (weights[index - 1] ?? Number.NaN));
     if (wrong === -1) return true;
     return createError({ path: `${path}[${wrong}].upTo`, message: 'Enter more than in the row before' });
   });
@@ -76,7 +78,9 @@ export const courierPricesSchema = array(prices)
   .test(
     'different',
     'Agreed prices name a courier twice',
-    (rows) => new Set(rows.map(({ courier }) => courier)).size === rows.length,
+    // Before the rules of a row, which refuse `null`.
+    (rows: readonly ({ readonly courier: string } | null)[]) =>
+      new Set(rows.map((row) => row?.courier)).size === rows.length,
   ) as Schema<readonly CourierPrices[]>;
 
 const zonesText = (row: ZonePrices): string => deliveryZones.map((zone) => row[zone]).join('/');

@@ -6,6 +6,7 @@ import {
   courierPricesOf,
   emptyCourierPrices,
 } from '#domain/shop/courierPricesForm.ts';
+import { courierPricesSchema } from '#domain/shop/courierPricesSchema.ts';
 import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
 import { shopOf } from '#domain/shop/shop.ts';
 import { shopSettingsErrors, shopSettingsFormOf } from '#domain/shop/shopSettingsForm.ts';
@@ -26,6 +27,13 @@ describe('agreed prices of couriers', () => {
     expect(courierPricesErrors(form)).toEqual({});
     const grams = courierPricesOf([{ ...typed, tiers: [{ ...typed.furtherKg, upTo: '1.005' }] }]);
     expect(grams[0]?.tiers[0]?.upTo).toBe(1005);
+  });
+
+  it('CA-7 SEC-20 refuse null in place of a courier or a weight', () => {
+    const [first] = steadfastPrices.tiers;
+    expect(courierPricesSchema.isValidSync([steadfastPrices])).toBe(true);
+    expect(courierPricesSchema.isValidSync([null])).toBe(false);
+    expect(courierPricesSchema.isValidSync([{ ...steadfastPrices, tiers: [first, null] }])).toBe(false);
   });
 
   it('CA-7 name each wrong field by its path', () => {
