@@ -152,18 +152,20 @@ const otherSpellings = [
 ];
 
 /** Only the letters of a name, for comparison. In NFC, since a Bengali letter may be written as one code point or as two. */
-const nameKey = (name: string): string =>
+export const districtKey = (name: string): string =>
   name
     .toLowerCase()
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}]/gu, '');
 
-const capital = new Set(['Dhaka', 'ঢাকা'].map(nameKey));
-const knownDistricts = new Set([...districts, ...districtsInBengali, ...otherSpellings].map(nameKey));
+const capital = new Set(['Dhaka', 'ঢাকা'].map(districtKey));
+const knownDistricts = new Set([...districts, ...districtsInBengali, ...otherSpellings].map(districtKey));
+
+/** Whether the text names the district of Dhaka, in either script. */
+export const isDhakaDistrict = (district: string): boolean => capital.has(districtKey(district));
 
 /** The delivery area that a district suggests (SH-2, SH-20); empty for a text that is no district's name. */
 export const areaOfDistrict = (district: string): DeliveryArea | '' => {
-  const name = nameKey(district);
-  if (capital.has(name)) return 'Inside of Dhaka';
-  return knownDistricts.has(name) ? 'Outside of Dhaka' : '';
+  if (isDhakaDistrict(district)) return 'Inside of Dhaka';
+  return knownDistricts.has(districtKey(district)) ? 'Outside of Dhaka' : '';
 };

@@ -1,4 +1,5 @@
 import type { DeliveryArea } from '../checkout/delivery.ts';
+import { districtKey, isDhakaDistrict } from '../checkout/districts.ts';
 import type { CourierPrices, DeliveryZone, PriceSettings } from '../shop/courierPrices.ts';
 import { toPoisha } from '../values/money.ts';
 import type { ConsignmentStage } from './consignmentStage.ts';
@@ -14,13 +15,14 @@ export interface Destination {
 
 const inside: DeliveryArea = 'Inside of Dhaka';
 
-/** The districts that couriers' tariffs call suburbs of the city of Dhaka. */
-const suburbs: ReadonlySet<string> = new Set(['Dhaka', 'Gazipur', 'Narayanganj']);
+/** The districts around that of Dhaka which couriers' tariffs call suburbs of the city, in both scripts. */
+const suburbs: ReadonlySet<string> = new Set(['Gazipur', 'গাজীপুর', 'Narayanganj', 'নারায়ণগঞ্জ'].map(districtKey));
 
-/** The zone of an address, for a shop in the city of Dhaka. */
+/** The zone of an address, for a shop in the city of Dhaka. An order has its district as the customer has typed it. */
 export const deliveryZoneOf = ({ district, deliveryArea }: Destination): DeliveryZone => {
-  if (district === 'Dhaka' && deliveryArea === inside) return 'sameCity';
-  return suburbs.has(district) ? 'suburbs' : 'outside';
+  const isDhaka = isDhakaDistrict(district);
+  if (isDhaka && deliveryArea === inside) return 'sameCity';
+  return isDhaka || suburbs.has(districtKey(district)) ? 'suburbs' : 'outside';
 };
 
 export interface AgreedFees {

@@ -19,6 +19,13 @@ describe('agreed fees of a parcel', () => {
     ['Narayanganj', 'Inside of Dhaka', 'suburbs'],
     ['Sylhet', 'Outside of Dhaka', 'outside'],
     ['', 'Inside of Dhaka', 'outside'],
+    // As the checkout suggests and accepts them too.
+    ['ঢাকা', 'Inside of Dhaka', 'sameCity'],
+    [' dhaka', 'Inside of Dhaka', 'sameCity'],
+    ['ঢাকা', 'Outside of Dhaka', 'suburbs'],
+    ['গাজীপুর', 'Outside of Dhaka', 'suburbs'],
+    ['নারায়ণগঞ্জ', 'Outside of Dhaka', 'suburbs'],
+    ['সিলেট', 'Outside of Dhaka', 'outside'],
   ])('CA-7 go by the zone: %s, %s is %s', (district, deliveryArea, zone) => {
     expect(deliveryZoneOf({ district, deliveryArea })).toBe(zone);
   });
