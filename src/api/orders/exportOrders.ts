@@ -1,6 +1,6 @@
 import { exportOrdersCall } from '#contract/orders/orders.ts';
 import { hasCapability } from '#contract/settings.ts';
-import { csvHead, csvRow } from '#domain/orders/orderCsv.ts';
+import { orderCsvHead, orderCsvRow } from '#domain/orders/orderCsv.ts';
 import { csvFile, fetchCsv, type OnProgress } from '../client/fetchCsv.ts';
 import type { ShopThunk } from '../client/shopApi.ts';
 import { readAllMatching } from './bulkOrdersApi.ts';
@@ -16,5 +16,5 @@ export const exportOrders =
     if (hasCapability(settings, 'orders'))
       return dispatch(fetchCsv(exportOrdersCall, { ...toQueryParams(args) }, onProgress));
     const orders = await dispatch(readAllMatching(args));
-    return csvFile([csvHead, ...orders.map(csvRow)]);
+    return csvFile([orderCsvHead, ...orders.map(orderCsvRow)]);
   };

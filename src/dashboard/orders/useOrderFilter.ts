@@ -1,5 +1,5 @@
 import { isDeliveryArea } from '#domain/checkout/delivery.ts';
-import { areWaiting, triesFilters, warningFilters, yesOrNo } from '#domain/orders/orderFilter.ts';
+import { areAllPending, triesFilters, warningFilters, yesOrNo } from '#domain/orders/orderFilter.ts';
 import { type OrderListName, orderLists } from '#domain/orders/orderStatus.ts';
 import { readDay, useListFilter } from '../components/filters/useListFilter.ts';
 
@@ -30,7 +30,7 @@ export const readFilter = (params: URLSearchParams, list: OrderListName) => {
   const oneOf = <Choice extends string>(name: (typeof parameters)[number], choices: readonly Choice[]) =>
     choices.find((choice) => choice === params.get(name));
   // Only a list of pending orders can be filtered by calls and warnings.
-  const isPending = areWaiting(orderLists[list]);
+  const isPending = areAllPending(orderLists[list]);
   return {
     from: readDay(params, 'from'),
     to: readDay(params, 'to'),

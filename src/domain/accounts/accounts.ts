@@ -14,6 +14,7 @@ export const signUpSchema = object({
   password: string().required(messages.passwordRequired),
 });
 
+/** Has no rule for the form of the address, like `forgotPasswordSchema`: the provider says whether an account has it. */
 export const signInSchema = object({
   email: string().trim().required(messages.markedEmailRequired),
   password: string().required(messages.markedPasswordRequired),

@@ -31,6 +31,7 @@ export const isPassing = (error: unknown): boolean => !endingCodes.has(failureCo
 
 /** The code of the refusal that ended a session; `null` when none did (AU-11, AU-15). */
 export const endingCode = (failure: SessionFailure | null): string | null => {
+  // Only the exchange decides whether a session goes on: a wrong password, for example, ends none.
   if (failure === null || failure.command !== 'EXCHANGE') return null;
   return isPassing(failure) ? null : failure.code;
 };

@@ -60,6 +60,7 @@ export type SessionCommand =
 /** Why a command failed: a code to look the message up by, never the provider's own text. */
 export interface SessionFailure {
   readonly code: string;
+  /** `EXCHANGE` is no command of the user, but the request for the shop's token and the roles. */
   readonly command: SessionCommand['type'] | 'EXCHANGE';
   /** For a rejected password: its missing requirements, as far as the provider reports them. */
   readonly missingRequirements?: readonly string[];

@@ -75,6 +75,7 @@ export const amountToCollect = (
   advances: readonly CountedAdvance[],
 ): number => {
   const unpaid = fromPoisha(toPoisha(total) - toPoisha(paidInAdvance(advances)));
+  // Not below 0: a correction may have lowered the total after the advance was paid.
   return Math.max(0, Math.round(unpaid));
 };
 

@@ -45,6 +45,7 @@ export interface HandoverWithParcels extends Handover {
 
 /** Taka that were handed over beyond what should have been; negative when they were less. */
 export const handoverDifference = ({ amount, expected }: Pick<Handover, 'amount' | 'expected'>): number =>
+  // A sum, since `sum` computes in poisha.
   sum([amount, -expected]);
 
 /** `R-0042`. */

@@ -36,7 +36,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** Whole days of Dhaka between the two times; 0 for the same day. */
 export const daysHeld = (heldSince: string, now: Date): number => {
+  // Both days are read as midnights of UTC, between which there are whole days.
   const firstDay = Date.parse(dhakaDay(new Date(heldSince)));
   const today = Date.parse(dhakaDay(now));
-  return Math.round((today - firstDay) / dayMs);
+  return (today - firstDay) / dayMs;
 };

@@ -33,6 +33,7 @@ const toQuantity = (value: number | null): number =>
 /** Reads a stored line; colour, size and quantity have defaults. `null` without an id, or without a price up to `amountLimit`. */
 export const readCartLine = (raw: unknown): CartLine | null => {
   if (!isRecord(raw)) return null;
+  // An older shop stored the product's `_id` (CT-5).
   const id = readText(raw.id ?? raw._id);
   const price = readNumber(raw.originalPrice);
   if (id === '' || price === null || price <= 0 || price > amountLimit) return null;

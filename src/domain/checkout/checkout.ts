@@ -53,7 +53,7 @@ export type FilledCheckout = Omit<CheckoutForm, 'deliveryArea'> & {
 };
 export type CheckoutField = keyof FilledCheckout;
 
-export const emptyCheckout: CheckoutForm = {
+export const emptyCheckout: FilledCheckout = {
   name: '',
   email: '',
   mobileNumber: '',
@@ -61,6 +61,6 @@ export const emptyCheckout: CheckoutForm = {
   address: '',
   comment: '',
   addressType: 'Home',
-  deliveryArea: '' as CheckoutForm['deliveryArea'],
+  deliveryArea: '',
   paymentSystem: 'Cash On Delivery',
 };

@@ -50,6 +50,7 @@ export const agreedFeesOf = (
   if (prices === undefined || heaviestTier === undefined) return null;
   const zone = deliveryZoneOf(destination);
   const tier = prices.tiers.find(({ upTo }) => weight <= upTo) ?? heaviestTier;
+  // 0 unless the parcel is heavier than the last tier.
   const furtherKg = Math.max(0, Math.ceil((weight - tier.upTo) / 1000));
   const fee = toPoisha(tier[zone]) + furtherKg * toPoisha(prices.furtherKg[zone]);
   return { fee, returnFee: returnFeeOf(prices, fee), codPercent: prices.codPercent };

@@ -7,6 +7,7 @@ import type { StoredConsignment } from './storedConsignment.ts';
 
 type Reminded = Pick<StoredConsignment, 'invoice' | 'trackingCode' | 'outstanding' | 'heldSince'>;
 
+/** The day of the delivery; every parcel in a reminder has one, since its cash is held. */
 const deliveredOn = ({ heldSince }: Reminded): string =>
   heldSince === null ? '' : orderDate(new Date(heldSince));
 
@@ -15,7 +16,7 @@ const englishLine = (parcel: Reminded): string => {
   return `${parcel.invoice}${code}, ${takaText(parcel.outstanding)}, delivered on ${deliveredOn(parcel)}`;
 };
 
-/** Invoice and code stay in Latin, as the courier searches for them; the day is written in numbers. */
+/** Invoice, code and day stay in Latin letters and digits: the courier searches for the parcel by them. */
 const bengaliLine = (parcel: Reminded): string => {
   const code = parcel.trackingCode === null ? '' : `, ট্র্যাকিং কোড ${parcel.trackingCode}`;
   const amount = bengaliDigits(takaText(parcel.outstanding));

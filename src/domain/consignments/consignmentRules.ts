@@ -44,5 +44,6 @@ export const hasOpenMoney = (
   consignments: readonly Pick<StoredConsignment, 'stage' | 'cashState'>[],
 ): boolean =>
   consignments.some(
+    // Of a partial delivery the courier may tell later what it collected: until then the cash is still due.
     ({ stage, cashState }) => isOpenStage(stage) || stage === 'partlyDelivered' || isOpenCashState(cashState),
   );

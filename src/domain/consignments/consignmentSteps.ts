@@ -1,7 +1,7 @@
 import { consignmentStageLabels } from '#messages/domain/stages.ts';
 import { type ConsignmentStage, consignmentStages } from './consignmentStage.ts';
 
-/** The ends of a parcel that a courier has, and a failed delivery. */
+/** What may become of a parcel that a courier has. */
 const outcomes = ['deliveryFailed', 'delivered', 'partlyDelivered', 'returning', 'returned', 'lost'] as const;
 
 /**

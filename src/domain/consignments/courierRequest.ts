@@ -20,7 +20,7 @@ export interface StoredCourierRequest {
   readonly progress: CourierRequestProgress;
   /** Why the courier has not taken the request, or not yet, in a sentence; '' if nothing is wrong. */
   readonly problem: string;
-  /** The courier's own word: pending, approved, processing, completed, cancelled; '' until it has taken the request. */
+  /** The courier's own word, such as pending, approved, processing, completed, cancelled or rejected; '' until it has taken the request. */
   readonly state: string;
   /** Why a parcel should come back; for a pick-up what is to be fetched, and where (`pickupText`). */
   readonly reason: string;

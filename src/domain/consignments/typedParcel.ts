@@ -7,6 +7,8 @@ import { consignmentLimits, trackingCodeShape } from './consignmentRules.ts';
 /** What is read from a text that staff type about a parcel: the value, or a sentence that says why it is none. */
 export type Typed<Value> = { readonly value: Value } | { readonly error: string };
 
+// Numbers below 0 need no rule here: `typedNumber` reads none.
+
 /** The tracking code; `null` for an empty field. */
 export const typedTrackingCode = (text: string): Typed<string | null> => {
   const code = latinDigits(text).trim();

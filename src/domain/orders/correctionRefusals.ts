@@ -89,6 +89,7 @@ const lineRefusals = (pair: LinePair): CorrectionRefusal[] => {
   const addsUnavailable = ordered === undefined && noneToAdd !== null;
   if (addsUnavailable) refuse('id', { code: 'notOrderable', message: noneToAdd });
   refuse('quantity', quantityRefusal(pair, noneToAdd));
+  // Its colours and sizes need no refusal then.
   if (addsUnavailable) return refusals;
   refuse('color', choiceRefusal(pair, 'color'));
   refuse('size', choiceRefusal(pair, 'size'));

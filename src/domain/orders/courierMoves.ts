@@ -6,7 +6,7 @@ const sentStatuses: readonly OrderStatus[] = ['Confirmed', 'Shipping'];
 const exchangedStatuses: readonly OrderStatus[] = [...sentStatuses, 'Delivered'];
 
 /** Whether a parcel of an order in this status may be given to a courier. */
-export const isSentStatus = (status: OrderStatus, isExchange: boolean): boolean =>
+export const mayBeSent = (status: OrderStatus, { isExchange }: { readonly isExchange: boolean }): boolean =>
   (isExchange ? exchangedStatuses : sentStatuses).includes(status);
 
 /** What a courier's word may do to an order, as the merchant chose (CR-7). */
@@ -17,7 +17,10 @@ export interface CourierRules {
   readonly cancelsReturning: boolean;
 }
 
-/** The event that each stage sends to the parcel's order; `null` for none. No stage sends RETURN, which only customers do. */
+/**
+ * The event that each stage sends to the parcel's order; `null` for none, and after a loss or a partial delivery, where a person decides
+ * (CR-8). No stage sends RETURN, which only customers do.
+ */
 export const stageEvents: Readonly<Record<ConsignmentStage, OrderEventType | null>> = {
   booking: null,
   unknown: null,

@@ -36,10 +36,10 @@ const columns: CsvColumns<Order> = [
 ];
 
 /** The start of the file: the byte order mark and the headers. */
-export const csvHead = csvHeadOf(columns);
+export const orderCsvHead = csvHeadOf(columns);
 
 /** The order's row, with its line end. Amounts are taka as plain numbers. */
-export const csvRow = (order: Order): string => csvRowOf(columns, order);
+export const orderCsvRow = (order: Order): string => csvRowOf(columns, order);
 
 /** An order with its newest parcel that was not cancelled; `undefined` for none. */
 export interface SentOrder {
@@ -58,8 +58,8 @@ const sentColumns: CsvColumns<SentOrder> = [
   ['Parcel Stage', ({ parcel }) => (parcel === undefined ? '' : consignmentStageLabels[parcel.stage])],
 ];
 
-/** `csvHead` with the columns of parcels. */
+/** `orderCsvHead` with the columns of parcels. */
 export const sentCsvHead = csvHeadOf(sentColumns);
 
-/** `csvRow` with the columns of parcels. */
+/** `orderCsvRow` with the columns of parcels. */
 export const sentCsvRow = (sent: SentOrder): string => csvRowOf(sentColumns, sent);

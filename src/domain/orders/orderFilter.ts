@@ -42,7 +42,7 @@ export interface OrderFilter {
  * Whether a list of these statuses can be filtered by calls and warnings: only one of pending orders, since staff need both before
  * they confirm, and the database takes some time for each order.
  */
-export const areWaiting = (statuses: readonly OrderStatus[]): boolean =>
+export const areAllPending = (statuses: readonly OrderStatus[]): boolean =>
   statuses.every((status) => orderLists.pending.some((pending) => pending === status));
 
 /** Whether a mark of the order is as wanted: set for `yes`, `null` for `no`. */

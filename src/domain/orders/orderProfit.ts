@@ -55,6 +55,7 @@ export interface ProfitFacts {
     readonly unitCost: number | null;
   }[];
   readonly parcels: readonly (Omit<ParcelCost, 'cost'> & {
+    /** Poisha, unlike in `ParcelCost`; `null` while it is unknown. */
     readonly cost: number | null;
     /** What was collected for it; `null` unless it is delivered, at least in part. */
     readonly collected: number | null;

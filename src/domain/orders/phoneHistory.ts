@@ -53,13 +53,13 @@ export const otherOrderCount = ({ open, ...finished }: Counts & Pick<PhoneHistor
   finishedOf(finished) + open;
 
 /** Share of the finished orders that were delivered and kept, 0 to 1; `null` when none is finished. */
-export const deliveredShare = (counts: Counts): number | null => {
+export const keptShare = (counts: Counts): number | null => {
   const finished = finishedOf(counts);
   return finished === 0 ? null : counts.delivered / finished;
 };
 
 const hasLowShare = (counts: Counts): boolean => {
-  const share = deliveredShare(counts);
+  const share = keptShare(counts);
   return share !== null && finishedOf(counts) >= lowShare.finished && share < lowShare.share;
 };
 

@@ -2,7 +2,7 @@ import { ValidationError } from 'yup';
 import { productSchema } from '../products/productForm.ts';
 import type { FieldColumns, FileProduct, RefusedRow } from './productFile.ts';
 
-/** The field that an error of the schema names, without the index as in `colors[2]`. */
+/** The field that an error of the schema names, without the index as in `colors[2]`; the name for an error of the whole product. */
 const fieldOf = (path: string | undefined): keyof FieldColumns =>
   (path ?? 'name').replace(/[[.].*$/, '') as keyof FieldColumns;
 

@@ -42,6 +42,7 @@ const sizeName = /^(?:pa_)?(?:sizes?|সাইজ|মাপ)$/i;
 const spelledAs = (shopValues: readonly string[]) => {
   const byKey = new Map(shopValues.map((value) => [value.toLowerCase(), value]));
   return (value: string): string => {
+    // The shop's own list says `Gray`.
     const key = value.trim().toLowerCase().replace('grey', 'gray');
     return byKey.get(key) ?? value.trim();
   };

@@ -40,7 +40,7 @@ const textOrNone = (text: string | undefined): string => text ?? '';
 const amount = (value: number | null): string | number => value ?? '';
 const anAmount = 'an amount such as 1250 or 1,250.50';
 
-/** Stands for the colour of a picture that shows no single colour. */
+/** Stands for the colour of a picture that shows no single colour: `readList` leaves out empty texts, and the next one would move up. */
 const noColor = 'N/A';
 
 export const idColumn = 'Product ID';

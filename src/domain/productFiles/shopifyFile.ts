@@ -25,6 +25,7 @@ export const readShopifyFile = (table: CsvTable, textOf: TextOf): ProductFile =>
       subCategory: source.column('category'),
       originalPrice: source.column('price'),
       offerPrice: source.column('price'),
+      // Colours and sizes stand in one of the three columns `Option1 value` to `Option3 value`.
       sizes: 'Option value',
       colors: 'Option value',
       soldOut: source.column('quantity'),

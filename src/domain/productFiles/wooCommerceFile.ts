@@ -18,6 +18,7 @@ const columns: FieldColumns = {
   subCategory: 'Categories',
   originalPrice: 'Regular price',
   offerPrice: 'Sale price',
+  // Colours and sizes stand in one of the columns `Attribute 1 value(s)`, `Attribute 2 value(s)` and so on.
   sizes: 'Attribute value(s)',
   colors: 'Attribute value(s)',
   soldOut: 'In stock?',
@@ -36,7 +37,7 @@ export const isWooCommerceHeader = (table: CsvTable): boolean => {
   return has('Type') && has('Name') && has('Regular price') && has('Categories');
 };
 
-/** The variations by their column Parent, which has the id or the SKU of the product. */
+/** The variations by their column Parent, which has the product's id as `id:12`, or its SKU. */
 const variationsByParent = (
   { read }: WooCommerceSource,
   lines: readonly CsvLine[],

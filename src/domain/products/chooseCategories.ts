@@ -52,6 +52,7 @@ export const treeOf = (
   { moved }: Pick<CategoryTree, 'moved'>,
 ): { readonly tree: CategoryTree; readonly refused: readonly RefusedName[] } => {
   const refused: RefusedName[] = [];
+  // Without the earlier addresses meanwhile: each addition would go through all of them.
   let tree: CategoryTree = { categories: [], moved: [] };
   /** Adds a name to the tree, or notes why it is refused; returns whether it was added. */
   const add = (change: CategoryChange, category: number, sub: number | null): boolean => {

@@ -36,6 +36,7 @@ export const pageCategories = (categories: readonly Category[]): PageCategory[] 
     .map(({ name, nameBengali, picture, tile }) => ({
       name,
       ...(nameBengali === '' ? {} : { nameBengali }),
+      // Only a tile shows the picture.
       ...(picture === '' || tile === null ? {} : { picture }),
       ...(tile === null ? {} : { tile }),
     }));

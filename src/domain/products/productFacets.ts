@@ -96,6 +96,7 @@ export const countFacets = (countByField: CountByField, filter: NarrowingFilter)
   /** The products that pass all groups of the filter except that of `field`, grouped by `by`. */
   const withoutGroup = (field: keyof ComparedProduct, by = field): AlikeProducts =>
     countByField([...listing, ...groups.filter((condition) => condition.field !== field)], by);
+  // For the total any field would do; one with two values makes the fewest groups.
   const matching = countByField([...listing, ...groups], 'soldOut');
   const prices = withoutGroup('price').flatMap(([{ price }]) => (price === null ? [] : [price]));
   return {

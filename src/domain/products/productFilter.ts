@@ -213,6 +213,7 @@ export const filterConditions = (filter: NarrowingFilter): Condition[] => [
 ];
 
 type Comparator = (a: Product, b: Product) => number;
+/** Stands for a missing price. Two of them differ by NaN, which a sort takes for equal. */
 const withoutPrice = Number.POSITIVE_INFINITY;
 /** How each sort orders two products. */
 export const comparators: Record<ProductSort, Comparator> = {

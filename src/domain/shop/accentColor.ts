@@ -80,7 +80,7 @@ const builtTokens: Readonly<Record<Theme, Tokens>> = {
   },
 };
 
-/** The tokens of both themes for an accent colour, `#rrggbb`. */
+/** The tokens of both themes for an accent colour, `#rrggbb`. The shares come near the tones that were chosen by hand (`builtTokens`). */
 export const accentTokens = (accent: string): Readonly<Record<Theme, Tokens>> => {
   if (accent === builtAccent) return builtTokens;
   const lighter = toneForDark(accent);

@@ -91,6 +91,7 @@ export const courierPricesErrors = (form: readonly CourierPricesForm[]): Readonl
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
+    // Reversed, so that the first of several sentences for one path counts.
     return Object.fromEntries(
       error.inner.map(({ path = '', message }) => [path, message] as const).toReversed(),
     );

@@ -66,6 +66,7 @@ const hasOwnCharges = (settings: ShopSettings): boolean =>
   JSON.stringify(orderTermsOf(settings)) !== JSON.stringify(orderTermsOf(defaultShopSettings));
 
 const isDone: Readonly<Record<OpeningStep, (facts: OpeningFacts) => boolean>> = {
+  // A shop needs no logo: one without has the drawn stall (SP-10).
   look: ({ settings }) => settings.name !== defaultShopSettings.name,
   phones: ({ settings }) => hasOwnPhones(settings),
   charges: ({ settings }) => hasOwnCharges(settings),

@@ -82,6 +82,7 @@ export const auditSentence = ({
   details,
 }: Pick<AuditEntry, 'action' | 'subject' | 'details'>): AuditSentence => {
   const [_label, start] = actionTexts[action];
+  // At a sign-in and a change of one's name the subject is the actor.
   const namesNoSubject = action === 'signIn' || action === 'rename' || subject.kind === 'list';
   return { start, label: namesNoSubject ? '' : subject.label, end: sentenceEnd(action, details) };
 };

@@ -5,7 +5,7 @@ import { dateWords } from '#messages/dates.ts';
  * are sent, stored and exported in English; the others are for screens.
  */
 
-/** Milliseconds by which Dhaka's clock is before UTC; Dhaka has no daylight saving time. */
+/** Milliseconds by which Dhaka's clock is ahead of UTC; Dhaka has no daylight saving time. */
 const dhakaOffset = 6 * 60 * 60 * 1000;
 // Hard-coded: ICU's short months differ between engines ("Sep" or "Sept"), and its formats take 7 µs for each order.
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

@@ -1,6 +1,6 @@
 import { couriers as courierDetails } from '#domain/consignments/couriers.ts';
 import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
-import { isSentStatus } from '#domain/orders/courierMoves.ts';
+import { mayBeSent } from '#domain/orders/courierMoves.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { readText } from '#domain/values/parse.ts';
 import { findConsignment } from '../consignments/consignmentsRepository.ts';
@@ -44,7 +44,7 @@ const markUnknown = (parcel: StoredConsignment, reason: string, now: () => Date)
 /** The parcel's order, if it is still to be sent; otherwise `null`. */
 const orderToSend = async (db: Db, { orderId, isExchange }: StoredConsignment): Promise<Order | null> => {
   const stored = orderId === null ? null : await findOrder(db, orderId);
-  return stored !== null && isSentStatus(stored.order.orderStatus, isExchange) ? stored.order : null;
+  return stored !== null && mayBeSent(stored.order.orderStatus, { isExchange }) ? stored.order : null;
 };
 
 const prepare = async ({ db, couriers, now }: BookParts, job: TakenJob): Promise<Prepared> => {

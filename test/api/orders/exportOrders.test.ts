@@ -3,7 +3,7 @@ import type { ShopExtra } from '#api/client/httpClient.ts';
 import { exportOrders } from '#api/orders/exportOrders.ts';
 import type { OrderListArgs } from '#api/orders/orderLists.ts';
 import { headers } from '#contract/call/refusal.ts';
-import { csvHead, csvRow } from '#domain/orders/orderCsv.ts';
+import { orderCsvHead, orderCsvRow } from '#domain/orders/orderCsv.ts';
 import { openPlainStore } from '../../support/browser/openPlainStore.ts';
 import { openStore } from '../../support/browser/openStore.ts';
 import { anOrder } from '../../support/builders/anOrder.ts';
@@ -11,7 +11,7 @@ import { type FakeHost, openFakeHost } from '../../support/servers/openFakeHost.
 
 const pending: OrderListArgs = { list: 'pending', email: null, search: '' };
 const orders = ['o0', 'o1', 'o2'].map((_id) => anOrder({ _id, orderStatus: 'Pending' }));
-const text = `${csvHead}${orders.map(csvRow).join('')}`;
+const text = `${orderCsvHead}${orders.map(orderCsvRow).join('')}`;
 const csv = { 'content-type': 'text/csv; charset=utf-8' };
 
 /** Exports from the host; returns the file or the failure, the reports, and how often the session ended. */
@@ -61,7 +61,8 @@ describe('exportOrders from a host with the call', () => {
 
   it('OL-6 reports no more rows than there are when a comment has several lines', async () => {
     const long =
-      csvHead + csvRow(anOrder({ customerData: { ...anOrder().customerData, comment: 'a\nb\nc' } }));
+      orderCsvHead +
+      orderCsvRow(anOrder({ customerData: { ...anOrder().customerData, comment: 'a\nb\nc' } }));
     const host = await openFakeHost(() => ({ text: long, headers: { ...csv, [headers.totalCount]: '1' } }));
     expect((await exportFrom(host)).reports.at(-1)).toEqual({ rows: 1, total: 1 });
   });

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '#domain/orders/order.ts';
-import { csvHead, csvRow } from '#domain/orders/orderCsv.ts';
+import { orderCsvHead, orderCsvRow } from '#domain/orders/orderCsv.ts';
 import { anOrder } from '../../support/builders/anOrder.ts';
 
 const rowWith = (comment: string): string => {
   const order = anOrder({});
-  return csvRow({ ...order, customerData: { ...order.customerData, comment } });
+  return orderCsvRow({ ...order, customerData: { ...order.customerData, comment } });
 };
 
 const commentIn = (row: string): string => row.split('","').at(-2) ?? '';
 
-describe('csvRow', () => {
+describe('orderCsvRow', () => {
   it.each([
     ['=1+1', "'=1+1"],
     ['+8801', "'+8801"],
@@ -60,7 +60,7 @@ describe('csvRow', () => {
       mobileNumber: '01712345678',
       comment: 'a "b", c\nবিকাল ৫টার পর',
     };
-    expect(csvRow({ ...order, customerData })).toBe(
+    expect(orderCsvRow({ ...order, customerData })).toBe(
       '"64c000000000000000000001","05 Jan, 2025","03:07 pm","Pending","Rahima Khatun","01712-345678",' +
         '"rahima@example.com","House 3","Dhaka","Home","Inside of Dhaka","Cash On Delivery",' +
         '"2 × Copper Kettle (Red)","1500","60","1250.5","a ""b"", c\nবিকাল ৫টার পর",""\r\n',
@@ -68,8 +68,8 @@ describe('csvRow', () => {
   });
 
   it('MD-2 has the order number in the last column', () => {
-    const row = csvRow(anOrder({ number: 'HK-0000-00' }));
-    expect({ head: csvHead.endsWith(',"Order Number"\r\n'), row: row.endsWith(',"HK-0000-00"\r\n') }).toEqual(
+    const row = orderCsvRow(anOrder({ number: 'HK-0000-00' }));
+    expect({ head: orderCsvHead.endsWith(',"Order Number"\r\n'), row: row.endsWith(',"HK-0000-00"\r\n') }).toEqual(
       {
         head: true,
         row: true,
@@ -78,17 +78,17 @@ describe('csvRow', () => {
   });
 
   it('OL-6 has as many cells as the header row', () => {
-    expect(rowWith('plain').split('","')).toHaveLength(csvHead.split('","').length);
+    expect(rowWith('plain').split('","')).toHaveLength(orderCsvHead.split('","').length);
   });
 });
 
 const rowOf = (changes: { mobileNumber?: string; products?: Order['products'] }): string => {
   const { mobileNumber = '', ...rest } = changes;
   const order = anOrder(rest);
-  return csvRow({ ...order, customerData: { ...order.customerData, mobileNumber } });
+  return orderCsvRow({ ...order, customerData: { ...order.customerData, mobileNumber } });
 };
 
-describe('the columns of csvRow', () => {
+describe('the columns of orderCsvRow', () => {
   it.each(['8801712345678', '017123456789', '0171234567', '1712345678', ''])(
     'OL-6 leave the number %j, which is not one of Bangladesh, as it is',
     (mobileNumber) => {

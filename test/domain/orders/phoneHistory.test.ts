@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  deliveredShare,
   doorReturnsText,
+  keptShare,
   type PhoneHistory,
   phoneKey,
   phoneWarnings,
@@ -36,7 +36,7 @@ describe('a caller', () => {
   it('MD-3 has a share of delivered orders between 0 and 1, and none before an order is finished', () => {
     fc.assert(
       fc.property(count, count, count, (delivered, cancelled, returned) => {
-        const share = deliveredShare({ delivered, cancelled, returned });
+        const share = keptShare({ delivered, cancelled, returned });
         const finished = delivered + cancelled + returned;
         expect(share === null).toBe(finished === 0);
         expect((share ?? 0) * finished).toBeCloseTo(delivered);

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { orderSearchApi } from '#api/orders/orderSearchApi.ts';
 import { type Order, orderName } from '#domain/orders/order.ts';
-import { deliveredShare, otherOrderCount, type PhoneHistory } from '#domain/orders/phoneHistory.ts';
+import { keptShare, otherOrderCount, type PhoneHistory } from '#domain/orders/phoneHistory.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/caller.ts';
 import { dateWords } from '#messages/dates.ts';
@@ -20,7 +20,7 @@ export const phoneHistorySummary = (phoneHistory: PhoneHistory): string => {
   const count = otherOrderCount(phoneHistory);
   if (count === 0) return messages.noOtherOrders;
   const howTheyEnded = messages.ordersEnded(countLabel(count, messages.otherOrders), phoneHistory);
-  const share = deliveredShare(phoneHistory);
+  const share = keptShare(phoneHistory);
   if (share === null) return howTheyEnded;
   const perCent = Math.round(share * 100);
   return messages.withShareDelivered(howTheyEnded, perCent);

@@ -1,5 +1,5 @@
 import { useCapability } from '#api/client/useCapability.ts';
-import { areWaiting } from '#domain/orders/orderFilter.ts';
+import { areAllPending } from '#domain/orders/orderFilter.ts';
 import { type OrderListName, orderLists } from '#domain/orders/orderStatus.ts';
 import * as messages from '#messages/dashboard/orders/list.ts';
 import { Select } from '#ui/forms/Select.tsx';
@@ -37,7 +37,7 @@ export const WorkFilters = ({ list, filters: { filter, change } }: WorkFiltersPr
   const knowsCallers = useCapability('callers');
   const canScan = useCapability('scanning');
   // Only a list of pending orders can be filtered by calls and warnings.
-  const isPending = areWaiting(orderLists[list]);
+  const isPending = areAllPending(orderLists[list]);
   return (
     <>
       {isPending && keepsNotes && (

@@ -5,7 +5,7 @@ import { useCapability } from '#api/client/useCapability.ts';
 import { useBookingCouriersQuery } from '#api/orders/bookingsApi.ts';
 import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
 import type { ConsignmentWithHistory } from '#domain/consignments/storedConsignment.ts';
-import { isSentStatus } from '#domain/orders/courierMoves.ts';
+import { mayBeSent } from '#domain/orders/courierMoves.ts';
 import type { Order } from '#domain/orders/order.ts';
 import * as messages from '#messages/dashboard/orders/parcels.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -25,7 +25,7 @@ const wouldBeExchange = (order: Order, parcels: readonly ConsignmentWithHistory[
 
 /** Whether the order may be given to a courier; after the delivery only an exchange, for an order that was delivered in a parcel. */
 const canGive = ({ orderStatus }: Order, parcels: readonly ConsignmentWithHistory[]): boolean =>
-  orderStatus === 'Delivered' ? parcels.length > 0 : isSentStatus(orderStatus, false);
+  orderStatus === 'Delivered' ? parcels.length > 0 : mayBeSent(orderStatus, { isExchange: false });
 
 const bookLabel = (isExchange: boolean, hasParcels: boolean): string => {
   if (isExchange) return messages.bookAnExchange;

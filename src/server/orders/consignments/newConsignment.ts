@@ -3,7 +3,7 @@ import { amountToCollect, type CountedAdvance } from '#domain/cash/advance.ts';
 import { invoiceOf } from '#domain/consignments/consignment.ts';
 import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
 import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
-import { isSentStatus } from '#domain/orders/courierMoves.ts';
+import { mayBeSent } from '#domain/orders/courierMoves.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { NewConsignment } from '../../consignments/consignmentChangesRepository.ts';
 import type { Db } from '../../database/database.ts';
@@ -26,7 +26,7 @@ export const whyNotGiven = (
   others: readonly StoredConsignment[],
   isExchange: boolean,
 ): string | null => {
-  if (!isSentStatus(orderStatus, isExchange))
+  if (!mayBeSent(orderStatus, { isExchange }))
     return `The order is ${orderStatus}. Only a confirmed or shipping order is given to a courier.`;
   if (isExchange) return null;
   const open = others.find((other) => !other.isExchange && isOpenStage(other.stage));
