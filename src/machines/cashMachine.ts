@@ -137,6 +137,7 @@ export const cashMachine = setup({
     over: {
       on: {
         STATEMENT: byWhatIsLeft,
+        // Pays one of the statements that named the money.
         PAYOUT: { target: 'over', guard: { type: 'isAllowed', params: admin }, actions: 'addEntries' },
         // The courier takes back what it named too much.
         TAKE_BACK: byWhatIsLeft,
@@ -164,6 +165,7 @@ export const cashMachine = setup({
       on: {
         // The money came after all.
         STATEMENT: byWhatIsLeft,
+        // Pays the statement that named a part of the money before the write-off.
         PAYOUT: { target: 'writtenOff', guard: { type: 'isAllowed', params: admin }, actions: 'addEntries' },
       },
     },
@@ -176,6 +178,7 @@ export const cashMachine = setup({
           { target: 'void', guard: { type: 'leavesNothing', params: staff }, actions: 'addEntries' },
           { target: 'over', guard: { type: 'leavesTooMuch', params: staff }, actions: 'addEntries' },
         ],
+        // Pays the statement with the fee of the way back or the compensation.
         PAYOUT: { target: 'void', guard: { type: 'isAllowed', params: admin }, actions: 'addEntries' },
       },
     },

@@ -19,6 +19,7 @@ const isUser = (value: unknown): value is SessionUser => isRecord(value) && type
 const isRestored = (value: unknown): value is RestoredSession =>
   isRecord(value) && isUser(value.user) && isRoles(value.roles);
 
+/** The flags without the language of the dashboard, on which no state depends. */
 const storedRoles = ({ admin, customer, role, withheld }: RoleFlags): RoleFlags => ({
   admin,
   customer,

@@ -154,6 +154,7 @@ export const sessionMachine = sessionSetup.createMachine({
           guard: { type: 'isForThisAccount', params: ({ event }) => event },
         },
         TOKEN_REFUSED: { target: 'signingOut', actions: setTokenRefused },
+        // The dashboard offers it to an account whose role is unknown.
         TRY_AGAIN: { target: 'renewing', guard: 'hasNoRole' },
         ACCOUNT_SEEN: [toAnotherAccount, toChangedAccount, toSignedOut],
       },

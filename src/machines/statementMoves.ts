@@ -130,7 +130,10 @@ const isNamedTwice = ({ collected }: Amounts, { state, unremitted, booked }: Sta
   return state === 'short' && collected > unremitted && collected >= booked;
 };
 
-/** The plan for a line that takes money back; a parcel of which money is missing gets it as a further statement. */
+/**
+ * The plan for a line that takes money back. A parcel of which money is missing gets it as a further statement, since cashMachine takes
+ * nothing back from `short`.
+ */
 const planOfTakenBack = (amounts: Amounts, state: CashState): Plan => {
   const takeBack = { type: 'TAKE_BACK' as const, entries: ledgerEntries(entriesOf(amounts, 'takeBack')) };
   return { kind: 'takenBack', events: [state === 'short' ? statementEvent(amounts) : takeBack] };
