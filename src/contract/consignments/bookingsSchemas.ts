@@ -77,6 +77,7 @@ const courierReply: Schema<BookingCourier> = object({
   })
     .defined()
     .nullable()
+    // Here and below: otherwise yup would make an object of one that is left out.
     .default(null),
 }).required();
 

@@ -60,6 +60,7 @@ export const trackingCodeRule = string()
     consignmentLimits.trackingCode,
     `A tracking code may have at most ${consignmentLimits.trackingCode} characters`,
   )
+  // An empty text is refused: `null` stands for no code.
   .matches(trackingCodeShape, {
     message: 'A tracking code has letters, digits, - and _ only',
     excludeEmptyString: false,

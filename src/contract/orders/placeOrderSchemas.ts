@@ -12,17 +12,15 @@ export const shownAmount = (name: string) =>
     .typeError(`${name} must be a number`)
     .required(`${name} is required`)
     .min(0, `${name} must be at least 0`);
-const shortText = (name: string) =>
-  string()
-    .typeError(`${name} must be text`)
-    .required(`${name} is required`)
-    .max(300, `${name} may have at most 300 characters`);
+/** A colour or size of a product (AP-5), or `N/A`. */
+const choice = (name: string) =>
+  string().typeError(`${name} must be text`).required(`${name} is required`).max(40);
 
 /** Rules for what a user chooses of an order's line. */
 export const orderLineRules = {
   id: idRule.label('id'),
-  color: shortText('color').max(40),
-  size: shortText('size').max(40),
+  color: choice('color'),
+  size: choice('size'),
   quantity: number()
     .typeError('quantity must be a number')
     .required('quantity is required')

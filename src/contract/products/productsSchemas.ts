@@ -77,6 +77,7 @@ export const productReply: Schema<Omit<Product, LaterField> & Partial<Pick<Produ
   subCategoryBengali: string().optional(),
 }).required();
 
+/** Wider than `idListRule`: a browser sends ids that it has stored (`canBeId`), which may be those of another host. */
 const idList = string()
   .required('ids is required')
   .matches(/^[\w-]{1,64}(,[\w-]{1,64})*$/, 'ids must be ids of products, joined by commas')

@@ -14,6 +14,7 @@ import {
   byId,
   type CallSchemas,
   idempotencyHeaders,
+  idListRule,
   idRule,
   integerRule,
   largestInteger,
@@ -83,12 +84,6 @@ const note = string()
   .defined('note is required')
   .max(stockLimits.note, `The note may have at most ${stockLimits.note} characters`);
 
-const idList = string()
-  .required('ids is required')
-  .matches(/^[0-9a-f]{24}(,[0-9a-f]{24})*$/, 'ids must be ids of products, joined by commas')
-  // 24 digits and a comma for each id.
-  .max(countedAtOnce * 25, `ids may name at most ${countedAtOnce} products`);
-
 /** What was counted of several products. */
 const countsBody = object({
   products: array(
@@ -146,7 +141,10 @@ export const stockSchemas = {
   },
   /** `held`: `yes` to get the pieces that open orders hold as well. */
   listStockById: {
-    query: object({ ids: idList, held: string().oneOf(['yes'], 'held must be yes') }),
+    query: object({
+      ids: idListRule('ids', 'products', countedAtOnce),
+      held: string().oneOf(['yes'], 'held must be yes'),
+    }),
     reply: object({ data: array(countedReply).required() }),
   },
   countStock: {

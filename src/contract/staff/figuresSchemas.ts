@@ -85,6 +85,7 @@ const toDoReply: Schema<ToDo> = object({
   toPack: count,
   toHandOver: count,
   toDecide: count,
+  // `default(undefined)`: otherwise yup would make an object of one that is left out.
   overdue: object({ parcels: count, amount: count }).defined().nullable().default(undefined),
   days: array(
     object({ day: string().required(), placed: count, cancelled: count, delivered: count, cash: count }),
