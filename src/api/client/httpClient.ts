@@ -50,7 +50,7 @@ export type HttpResult =
       readonly retryAfter?: number;
     };
 
-/** A longer time is treated as this one: a wrong clock on either side must not stop the page for hours. */
+/** Milliseconds; a longer time is treated as this one: a wrong clock on either side must not stop the page for hours. */
 const longestRetryAfter = 300_000;
 
 /** The header `Retry-After`, in seconds or as a date, as milliseconds. */

@@ -38,6 +38,7 @@ export const retryOptions: RetryOptions = {
     const failure = failureOfError(error);
     const hostWait = retryAfterOf(failure);
     hostWaits.set(signal, hostWait);
+    // A longer wait is left to `healFailedQueries`, so that the screen meanwhile tells the failure.
     return type === 'query' && attempt <= retries && isTemporary(failure) && hostWait <= longestWait;
   },
   backoff: (attempt, _maxRetries, signal) => {

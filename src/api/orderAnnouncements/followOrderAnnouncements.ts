@@ -6,13 +6,13 @@ import { parseJson } from '#domain/values/parse.ts';
 import { type ShopExtra, urlOf } from '../client/httpClient.ts';
 import { backoffDelay } from '../client/retryPolicy.ts';
 import { renewOnce } from '../client/shopApi.ts';
-import type { EventsMode } from './orderAnnouncementsState.ts';
+import type { AnnouncementsMode } from './orderAnnouncementsState.ts';
 
 /** Follows the stream of order announcements, and opens it again when it ends (MD-9). */
 
 /** Callbacks for what arrives. */
 export interface Followers {
-  readonly onMode: (mode: EventsMode) => void;
+  readonly onMode: (mode: AnnouncementsMode) => void;
   /** Announcements that arrived together. */
   readonly onAnnounced: (announcements: readonly OrderAnnouncement[]) => void;
   /** Announcements may have been lost. */
@@ -84,6 +84,7 @@ const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const end = (): void => {
       clearTimeout(timer);
+      // In Node, where tests run this, `globalThis` takes no listeners.
       globalThis.removeEventListener?.('online', end);
       signal.removeEventListener('abort', end);
       resolve();

@@ -9,9 +9,9 @@ import { isFiltered } from '../orders/orderLists.ts';
 import { ordersApi } from '../orders/ordersApi.ts';
 import { type Followers, followOrderAnnouncements } from './followOrderAnnouncements.ts';
 import {
+  type AnnouncementsMode,
   announced,
   counted,
-  type EventsMode,
   initialState,
   type OrderAnnouncementsState,
 } from './orderAnnouncementsState.ts';
@@ -25,7 +25,9 @@ export const orderAnnouncementsReceived = createAction<readonly OrderAnnouncemen
   'orderAnnouncements/received',
 );
 export const orderAnnouncementsReset = createAction('orderAnnouncements/reset');
-export const orderAnnouncementsModeChanged = createAction<EventsMode>('orderAnnouncements/modeChanged');
+export const orderAnnouncementsModeChanged = createAction<AnnouncementsMode>(
+  'orderAnnouncements/modeChanged',
+);
 
 /** Milliseconds between two fetches of the counts. */
 const countsPause = 500;

@@ -2,10 +2,10 @@ import type { OrderAnnouncement } from '#domain/orders/orderAnnouncement.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 
 /**
- * `live`: the host announces what happens. `polling`: the host has no stream, or the stream is broken, and the counts of
- * orders are fetched from time to time.
+ * How this page learns of orders. `live`: the host announces what happens. `polling`: the host has no stream, or the stream is broken,
+ * and the counts of orders are fetched from time to time.
  */
-export type EventsMode = 'connecting' | 'live' | 'polling';
+export type AnnouncementsMode = 'connecting' | 'live' | 'polling';
 
 /** What others have done to one order. */
 export interface OrderChange {
@@ -21,7 +21,7 @@ export interface OrderChange {
 
 /** What this page has learned of orders since it was opened (MD-9). */
 export interface OrderAnnouncementsState {
-  readonly mode: EventsMode;
+  readonly mode: AnnouncementsMode;
   /** One entry per order, the latest change last. */
   readonly changes: readonly OrderChange[];
   /** When a list showed all pending orders for the last time; milliseconds since 1970. */
@@ -32,7 +32,7 @@ export interface OrderAnnouncementsState {
   readonly placed: number;
 }
 
-export const initialState = (mode: EventsMode): OrderAnnouncementsState => ({
+export const initialState = (mode: AnnouncementsMode): OrderAnnouncementsState => ({
   mode,
   changes: [],
   seenAt: 0,

@@ -38,7 +38,8 @@ export const checkParcels =
     return { parcels: checked, places };
   };
 
-interface PricedParcel {
+/** A parcel whose price is asked for, with the district that it goes to. */
+interface ParcelToPrice {
   readonly parcel: DraftedParcel;
   readonly district: string;
 }
@@ -50,7 +51,7 @@ interface PriceGroup {
 }
 
 /** The parcels in groups of the same place and weight, on which prices depend, so that each price is asked for once. */
-const priceGroups = (parcels: readonly PricedParcel[]): PriceGroup[] => {
+const priceGroups = (parcels: readonly ParcelToPrice[]): PriceGroup[] => {
   const groups = new Map<string, PriceGroup>();
   for (const { parcel, district } of parcels) {
     const key = JSON.stringify([district, parcel.thana, parcel.weight]);
@@ -67,7 +68,7 @@ const priceGroups = (parcels: readonly PricedParcel[]): PriceGroup[] => {
 export const askForPrices =
   (
     courier: CourierAndWay['courier'],
-    parcels: readonly PricedParcel[],
+    parcels: readonly ParcelToPrice[],
     onPrice: (orders: readonly string[], price: number | null) => void,
   ): ShopThunk<Promise<string>> =>
   async (dispatch) => {

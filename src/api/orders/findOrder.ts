@@ -39,6 +39,7 @@ export const findOrder = async (send: SendRequest, id: string): Promise<Found> =
   const reply = isRecord(data) ? data : {};
   const order = readOrder(reply.data);
   if (order === null) return { error: unknownOrder };
+  // Not read move by move: only a host that keeps this shop's contract sends moves.
   const history = Array.isArray(reply.history) ? (reply.history as NamedMove[]) : [];
   const revisions = readList(reply.revisions, readOrderRevision);
   const parcels = readList(reply.parcels, readCustomerParcel);
