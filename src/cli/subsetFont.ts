@@ -48,6 +48,7 @@ export const subsetFont = async (
   // HarfBuzz reads the font from its own memory, and each number below that it returns is an address in it.
   const address = call('malloc', sfnt.length);
   new Uint8Array(harfbuzz.memory.buffer).set(sfnt, address);
+  // The zeros: no data of our own, no function that frees it, and the first face of the file.
   const fontBlob = call('hb_blob_create', address, sfnt.length, writableMemory, 0, 0);
   const face = call('hb_face_create', fontBlob, 0);
   const input = call('hb_subset_input_create_or_fail');

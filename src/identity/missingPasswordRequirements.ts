@@ -6,6 +6,7 @@ const phrases: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[
   [/at most (\d+) characters/i, ([, count = '']) => messages.atMost(count)],
   [/lower case character/i, () => messages.lowerCaseLetter],
   [/upper case character/i, () => messages.upperCaseLetter],
+  // With the blank, since “non-alphanumeric character” ends in the same words.
   [/ numeric character/i, () => messages.digit],
   [/non-alphanumeric character/i, () => messages.symbol],
 ];

@@ -21,7 +21,7 @@ interface Reporting {
 
 /** Maximum number of reports in one visit. */
 const maxReports = 5;
-/** Maximum number of characters of each text that is sent. */
+/** Maximum number of characters of each text that is sent, as `clientErrorsSchemas` has them, which the browser does not load. */
 const lengths = { message: 500, stack: 4000, route: 200, build: 100 };
 
 // The lines of a stack contain addresses of files: queries and fragments are removed, positions stay.

@@ -39,7 +39,7 @@ const isGrantedMove = isAnyOf(
 /** Makes the action that adds a listener; unlike the store's own listeners it can come from a chunk that is loaded later. */
 const addAppListener = addListener.withTypes<RootState, ShopDispatch>();
 
-/** The action that adds the listener which records each move that the server has granted. */
+/** The action that adds the listener which records the moves that the server has granted; those of `moveBatch` are not among them. */
 export const listenForMoves = ({ moveGranted }: Pick<Recorder, 'moveGranted'>) =>
   addAppListener({
     predicate: isGrantedMove,

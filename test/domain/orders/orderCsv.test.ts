@@ -69,12 +69,13 @@ describe('orderCsvRow', () => {
 
   it('MD-2 has the order number in the last column', () => {
     const row = orderCsvRow(anOrder({ number: 'HK-0000-00' }));
-    expect({ head: orderCsvHead.endsWith(',"Order Number"\r\n'), row: row.endsWith(',"HK-0000-00"\r\n') }).toEqual(
-      {
-        head: true,
-        row: true,
-      },
-    );
+    expect({
+      head: orderCsvHead.endsWith(',"Order Number"\r\n'),
+      row: row.endsWith(',"HK-0000-00"\r\n'),
+    }).toEqual({
+      head: true,
+      row: true,
+    });
   });
 
   it('OL-6 has as many cells as the header row', () => {
