@@ -26,6 +26,8 @@ describe.each(testDatabases())('what becomes of an advance on $name', (at) => {
     order = await shop.tenCups();
   });
 
+  // Tokens last an hour: after this test or an earlier one has moved the clock by more, `signInAgain` gives new ones.
+
   /** The desk with which the shop does by itself what no person asks for, at its present time. */
   const desk = () =>
     openAdvanceDesk({
@@ -58,11 +60,15 @@ describe.each(testDatabases())('what becomes of an advance on $name', (at) => {
     await keepAdvances({ ...others, gateway: async () => ({ ...open, paymentsOf }) });
   };
 
-  /** Stores advances of deleted orders, whose payment pages were opened before all others; returns their ids. */
+  /**
+   * Stores advances of deleted orders, which the shop finds before all others by their ids of 1970; returns their ids. 25 of
+   * them are as many as one round of the upkeep takes.
+   */
   const oldAdvances = async (count: number, askedAt: Date): Promise<string[]> => {
     const rows = Array.from({ length: count }, (_, index) => ({
       id: newId(new Date(index)),
       orderNumber: `HK-${index}`,
+      // Poisha: 60 taka.
       amount: 6000,
       state: 'asked' as const,
       attempts: 1,
@@ -242,6 +248,7 @@ describe.each(testDatabases())('what becomes of an advance on $name', (at) => {
 
   it('CA-10 paid on two pages counts once, and the second payment is to be given back', async () => {
     const token = await shop.start(order);
+    // A payment page lives for 15 minutes; then the customer gets another one.
     shop.api.pass(16 * minute);
     await shop.signInAgain();
     await shop.pay(token);

@@ -84,6 +84,7 @@ describe.each(testDatabases())('the delivery charge in advance on $name', (at) =
     const free = await submitOrder(shop.api, orderBody([lineFor(shop.cup, 250.5, 20)]));
     const refused = await shop.ask(free);
 
+    // A tenth of one cup for 250.50 and its delivery for 60.
     expect((await shop.of(small)).amount).toBe(31);
     expect((await shop.of(free)).amount).toBe(0);
     expect([refused.status, refused.refusal.code]).toEqual([409, 'advanceRefused']);
@@ -193,6 +194,7 @@ describe.each(testDatabases())('the delivery charge in advance on $name', (at) =
     const token = await shop.start(order);
     const first = await shop.pay(token);
     const same = await shop.pay(token);
+    // A payment page lives for 15 minutes.
     shop.api.pass(16 * minute);
     await shop.signInAgain();
     const second = await shop.pay(token);

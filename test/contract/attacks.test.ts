@@ -188,6 +188,7 @@ describe('the log', () => {
     await api.send(listOrdersCall, { token: `a.b.c"}{` });
 
     const entries = api.log.slice(lines);
+    // At least two entries for each of the three requests: it came, and it was answered.
     expect(entries.length).toBeGreaterThanOrEqual(6);
     const messages = entries.map((line) => {
       expect(line.trimEnd()).not.toMatch(/\p{Cc}/u);

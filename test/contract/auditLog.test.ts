@@ -170,10 +170,11 @@ describe.each(testDatabases())('the audit log on $name', (at) => {
   });
 
   it('MD-10 has one entry for a sign-in of staff, however many tokens it takes, and none for a customer’s', async () => {
-    const enter = (person: typeof adminPerson, signedIn: number) =>
+    /** Asks for a token after a sign-in at this time, in seconds as `auth_time` has it. */
+    const enter = (person: typeof adminPerson, authTime: number) =>
       api.send(users.requestTokenCall, {
         body: { email: person.email },
-        token: api.idToken(person, { auth_time: signedIn }),
+        token: api.idToken(person, { auth_time: authTime }),
       });
     const seconds = Math.floor(api.now().getTime() / 1000) - 60;
     const first = await addedBy(() =>

@@ -16,6 +16,7 @@ describe.each(testDatabases())('orders that a courier has on $name', (at) => {
 
   const read = async (id: string): Promise<Order> =>
     (await shop.api.get(getOrderCall, { params: { id }, token: shop.tokens.staff })).data;
+  /** Sends the order with these changes of the customer's data and, if given, with so many cups instead of one. */
   const correct = async (id: string, changes: Parameters<typeof correctionOf>[1], pieces?: number) => {
     const order = await read(id);
     const body = correctionOf(order, changes);

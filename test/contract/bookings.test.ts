@@ -49,6 +49,7 @@ describe.each(testDatabases())('bookings on $name', (at) => {
     shop.couriers.pathao.faults.push('busy');
     await shop.book(order);
     await shop.work();
+    // The courier takes calls again in 60 seconds.
     expect(await jobsOf(shop)).toEqual([{ state: 'waiting', attempts: 1, lastError: 'Too many calls.' }]);
     expect((await shop.parcelOf(order)).stage).toBe('booking');
 
@@ -114,7 +115,7 @@ describe.each(testDatabases())('bookings on $name', (at) => {
     expect(shop.couriers[courier].calls).toHaveLength(calls);
   });
 
-  /** What had happened when the shop's process was killed, with the calls of a booking that its next process then makes. */
+  /** What had happened when the shop's process was killed. */
   const killed = {
     'before the job was taken': { isTaken: false, isPlaced: false },
     'before the courier was called': { isTaken: true, isPlaced: false },
@@ -137,6 +138,7 @@ describe.each(testDatabases())('bookings on $name', (at) => {
       const kinds = { bookParcel: 1, bookParcels: 1 };
       if (isTaken) await takeJobs(shop.api.db, { kinds, leaseSeconds: 120, time: databaseTime });
       if (isPlaced) shop.couriers[courier].place((await shop.parcelOf(order)).invoice);
+      // After the end of the lease, in seconds.
       shop.pass(121);
       await shop.work();
 
@@ -213,7 +215,7 @@ describe.each(testDatabases())('bookings on $name', (at) => {
     expect(await shop.statusOf(order)).toBe('Shipping');
   });
 
-  it('CR-4 tells an admin who gave the job up that nobody knows of the booking', async () => {
+  it('CR-4 leaves a booking unknown when its job is given up', async () => {
     const shop = await openCourierShop(at);
     const order = await shop.confirmed();
     const id = await shop.book(order);

@@ -15,6 +15,7 @@ interface Move {
   readonly from: string;
   readonly to: string;
   readonly by?: string;
+  /** What is unremitted and outstanding after the move, in poisha. */
   readonly balance?: number;
 }
 
@@ -72,6 +73,7 @@ describe.each(testDatabases())('the constraints of cash on $name', (at) => {
       tx.rollback();
     });
     await undone.catch(() => undefined);
+    expect(all).toHaveLength(cashStates.length ** 2 * cashEventTypes.length * cashRoles.length);
     expect(all).toHaveLength(1344);
     expect(taken.toSorted()).toEqual(
       cashTransitions

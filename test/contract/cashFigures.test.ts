@@ -30,6 +30,7 @@ describe.each(testDatabases())('the cash among the figures on $name', (at) => {
       const [row] = await tx.select().from(consignments).where(eq(consignments.id, id));
       if (row === undefined) throw new Error('There is no such parcel.');
       const actor = { role: 'admin', uid: 'x', name: 'X', at: shop.api.now() } as const;
+      // Poisha: of the ৳311 Steadfast keeps ৳60 and pays ৳251.
       const entries = [
         { kind: 'fee', amount: -6000 },
         { kind: 'remit', amount: -25_100 },
@@ -65,6 +66,7 @@ describe.each(testDatabases())('the cash among the figures on $name', (at) => {
       couriers: [['steadfast', 251, 311]],
     });
     expect(await overdue()).toEqual({ parcels: 0, amount: 0 });
+    // Money is overdue after 7 days, and the payout leaves the figures of the last 7 days.
     shop.api.pass(8 * dayMs);
     await shop.signInAgain();
     expect(await overdue()).toEqual({ parcels: 1, amount: 311 });

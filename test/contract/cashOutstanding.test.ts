@@ -41,8 +41,8 @@ describe.each(testDatabases())('cash outstanding on $name', (at) => {
   describe('with parcels of every age', () => {
     const invoices: Record<string, string> = {};
     beforeAll(async () => {
-      // The ages are days of Dhaka as the server's clock has them when it is asked.
-      for (const [name, days, given] of [
+      // After each parcel so many days pass; its age at the end is the sum from its line on, after which it is called.
+      for (const [name, daysUntilNext, given] of [
         ['old', 6, { courier: 'steadfast' }],
         ['fifteen', 1, { courier: 'steadfast' }],
         ['fourteen', 6, { courier: 'steadfast' }],
@@ -53,7 +53,7 @@ describe.each(testDatabases())('cash outstanding on $name', (at) => {
         ['today', 0, { courier: 'ownRider', rider: 'Salma' }],
       ] as const) {
         invoices[name] = (await shop.delivered(given)).invoice;
-        shop.api.pass(days * day);
+        shop.api.pass(daysUntilNext * day);
         await shop.signInAgain();
       }
     });

@@ -18,6 +18,7 @@ const now = new Date('2026-03-02T09:07:00.000Z');
 
 const setContent = (column: string) => (id: string) =>
   sql`update ${orders} set ${sql.identifier(column)} = 'x' where id = ${id}`;
+// Position 90, here and of a revision: behind those of every order of the demo.
 const addLine = (id: string): SQL =>
   sql`insert into ${orderLines} (order_id, position, product_id, name, image_url, color, size, quantity, unit_price)
     values (${id}, 90, 'p', 'Free cup', '', 'N/A', 'N/A', 1, 0)`;

@@ -64,6 +64,7 @@ describe.each(testDatabases())('the statement of an order on $name', (at) => {
       const pot = await addCounted(api, admin, 5);
       const client = await (api.db.$client as Pool).connect();
       await client.query('begin');
+      // Otherwise the database ends this transaction, and with it the wait.
       await client.query('set local idle_in_transaction_session_timeout = 0');
       await client.query('select from stock where product_id = $1 for update', [pot]);
 

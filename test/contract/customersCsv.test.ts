@@ -65,6 +65,7 @@ describe.each(testDatabases())('the customers of a shop on $name', (at) => {
 
   it('SP-8 are more than one batch, each once and in order', async () => {
     const cup = await addProduct(api, admin);
+    // A batch has 200.
     const numbers = Array.from({ length: 201 }, (_, index) => `019${String(index).padStart(8, '0')}`);
     for (const mobileNumber of numbers)
       await submitOrder(api, orderBody([lineFor(cup, 250.5)], { mobileNumber }));

@@ -151,6 +151,7 @@ describe.each(testDatabases())('bookings, parcels on hold and strangers, on $nam
   });
 
   it('CR-8 shows a parcel that the shop does not know once, an hour after its first event, until it is noted', async () => {
+    // The database compares the arrival of events with its own clock.
     const now = Date.now();
     const event = (id: string, parcel: string, minutes: number, word: string) => ({
       id: id.repeat(24),
@@ -167,7 +168,7 @@ describe.each(testDatabases())('bookings, parcels on hold and strangers, on $nam
     await shop.api.db.insert(courierEvents).values([
       event('a', '900', 200, 'in_review'),
       event('b', '900', 90, 'delivered'),
-      // Too young, without a parcel, and of a kind that says nothing of one.
+      // Too young; without a parcel, in whose place its own id stands; and of a kind that says nothing of one.
       event('c', '901', 30, 'delivered'),
       event('d', 'd'.repeat(24), 90, 'delivered'),
       event('f', '902', 90, ''),

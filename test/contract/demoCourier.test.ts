@@ -40,6 +40,7 @@ describe.each(testDatabases())('the courier of the demo on $name', (at) => {
     throw new Error(`No order goes the way ${way}`);
   };
 
+  /** Lets this time pass (`demoWays` has the seconds of each word); says whether the courier then had something new to tell. */
   const after = async (seconds: number, { tell }: ReturnType<typeof open>): Promise<boolean> => {
     shop.api.pass(seconds * 1000);
     const isNew = await tell();

@@ -108,7 +108,7 @@ describe.each(testDatabases())('figures on $name', (at) => {
     for (const status of statuses) await shop.setStatus(id, status);
     return id;
   };
-  /** Placed within a day of its own (`2026-02-dd`), so that tests do not see each other's orders. */
+  /** The figures of one day. Each test has days of its own (`2026-02-dd`), so that tests do not see each other's orders. */
   const on = (day: string) => reader(shop)({ from: day, to: day });
 
   beforeAll(async () => {
@@ -211,6 +211,7 @@ describe.each(testDatabases())('figures on $name', (at) => {
   });
 
   it('CA-9 are written as CSV, and the export is in the audit log', async () => {
+    // The orders of the test about the last moment of a day.
     const query = { from: '2026-02-11', to: '2026-02-12' };
     const csv = await shop.api.send(exportFiguresCall, { query, token: shop.tokens.staff });
     const { entries } = await shop.api.get(listAuditEntriesCall, {

@@ -74,6 +74,7 @@ const figuresOf = (rows: Rows, from: string, to: string) => {
   const given = rows.parcels.filter(
     ({ createdAt, stage }) => isIn(createdAt) && !['booking', 'unknown', 'cancelled'].includes(stage),
   );
+  // Fees and payouts lower what is outstanding: in the ledger their amounts are negative.
   const amountOf = (id: string, kinds: readonly string[]): number[] =>
     (rows.entries.get(id) ?? []).filter(({ kind }) => kinds.includes(kind)).map(({ amount }) => -amount);
   const feesOf = ({ id, fee }: (typeof given)[number]): number => {
@@ -124,6 +125,7 @@ describe.each(testDatabases())('figures of many orders on $name', (at) => {
     const random = seededRandom(1);
     for (let turn = 0; turn < 12; turn += 1) {
       const from = dayAfter('2026-03-02', -random.integer(0, 720));
+      // Six short periods, then six of up to a year.
       const to = dayAfter(from, random.integer(0, turn < 6 ? 10 : 365));
       const figures = await shop.api.get(readFiguresCall, { query: { from, to }, token: shop.tokens.staff });
       expect({

@@ -205,6 +205,7 @@ describe.each(testDatabases())('parcels that couriers carry on $name', (at) => {
     await shop.book(order);
     await shop.work();
     await shop.move(parcel.id, 'lost', 'returning');
+    // Later than the move by hand, for which the shop's clock has 09:07 (UTC).
     await hear(['Returned', 30]);
 
     expect((await shop.parcelOf(order)).stage).toBe('returned');
@@ -215,7 +216,7 @@ describe.each(testDatabases())('parcels that couriers carry on $name', (at) => {
     const shop = await openCourierShop(at);
     const { order, hear } = await bookedOrder(shop);
     await hear(['Picked', 1], ['Delivered', 2, 311]);
-    await shop.book(order, 'pathao', true);
+    await shop.book(order, 'pathao', { isExchange: true });
     await shop.work();
     await shop.hear(await shop.parcelOf(order, 2), 'Cancelled', minute(4));
     await shop.work();

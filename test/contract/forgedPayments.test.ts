@@ -53,6 +53,7 @@ describe.each(testDatabases())('what is posted as from the payment gateway on $n
 
     expect(statuses).toEqual([200, 303]);
     expect(await stateOf()).toBe('asked');
+    // It was asked for, and its payment page was opened.
     expect((await shop.newest(order)).history).toHaveLength(2);
   });
 
@@ -165,6 +166,7 @@ describe.each(testDatabases())('what is posted as from the payment gateway on $n
     const statuses: number[] = [];
     for (let sent = 0; sent < 10; sent += 1) statuses.push((await shop.notify(forged)).status);
 
+    // Six in a minute; here they come at the same time.
     expect(statuses.filter((status) => status === 200)).toHaveLength(6);
     expect(statuses.filter((status) => status === 429)).toHaveLength(4);
   });
@@ -195,6 +197,7 @@ describe.each(testDatabases())('what is posted as from the payment gateway on $n
       (await send('', form)).status,
       (await send('{"tran_id":1}', 'application/json')).status,
       (await send(`val_id=${'x'.repeat(40_000)}`, form)).status,
+      // What is no token of the shop has no such address; an unknown token leads to its page, which says so.
       (await shop.comeBack('no-link', unknown)).status,
       (await shop.comeBack('0'.repeat(40), unknown)).status,
     ];

@@ -33,6 +33,7 @@ describe.each(testDatabases())('the stream of order events on $name', (at) => {
     await made?.remove();
   });
 
+  /** Opens a stream. Its first event is a reset, which most tests skip with `next()`. */
   const open = async (lastId?: string, origin = api.origin, token = admin) => {
     const stream = await openOrderAnnouncementStream(origin, token, lastId);
     onTestFinished(() => stream.close());
@@ -41,7 +42,8 @@ describe.each(testDatabases())('the stream of order events on $name', (at) => {
   const place = (from = api) => submitOrder(from, orderBody([lineFor(cup, 250.5)]));
   const move = (id: string, status: 'Confirmed' | 'Cancelled') =>
     api.send(setOrderStatusCall, { params: { id }, body: { status }, token: admin });
-  const staffToken = async (): Promise<string> => {
+  /** Of a second admin, whose account an earlier test may have removed. */
+  const secondToken = async (): Promise<string> => {
     const token = await api.signIn(second);
     await api.db.update(users).set({ role: 'admin', deletedAt: null }).where(eq(users.uid, second.uid));
     return token;
@@ -165,7 +167,7 @@ describe.each(testDatabases())('the stream of order events on $name', (at) => {
   });
 
   it.each(['loses the role', 'is removed'])('MD-9 ends when the account %s', async (what) => {
-    const token = await staffToken();
+    const token = await secondToken();
     const stream = await open(undefined, api.origin, token);
     await stream.next();
     const { body: people } = await api.send(listUsersCall, { query: { search: second.email }, token: admin });

@@ -39,7 +39,7 @@ describe.each(testDatabases())('all histories on $name', (at) => {
     database = lent.database;
     db = database.db;
     built = await structureOf(db);
-    // PostgreSQL gets them by COPY, as a million of them.
+    // From so many orders on they come by COPY; PostgreSQL shall get even these few as it gets a million.
     const copiedFrom = database.kind === 'postgresql' ? 1 : undefined;
     await seedShop(db, { products: 0, orders: size, users: 0 }, now, copiedFrom);
   });
@@ -88,7 +88,7 @@ describe.each(testDatabases())('all histories on $name', (at) => {
     expect(await auditOrders(db)).toEqual({ orders: size, moves, drifts: [] });
   });
 
-  it('CL-4 are those of seeded parcels and goods too, in tables that have their indexes and constraints again', async () => {
+  it('CL-4 have ledgers of seeded parcels and goods beside them without drift, in tables with all indexes and constraints', async () => {
     const [cash, stock] = [await auditCash(db), await auditStock(db)];
     expect(cash.drifts).toEqual([]);
     expect(stock.drifts).toEqual([]);

@@ -37,7 +37,7 @@ describe.each(testDatabases())('orderMachine over HTTP on $name', (at) => {
     api = await startApi(at);
     tokens.admin = await api.signIn(adminPerson);
     tokens.staff = await signInStaff(api, tokens.admin);
-    tokens.customer = await api.signIn(personOf('owner', false));
+    tokens.customer = await api.signIn({ ...personOf('owner'), verified: false });
     cup = await addProduct(api, tokens.admin);
   });
   afterAll(() => api?.close());

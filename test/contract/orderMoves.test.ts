@@ -31,7 +31,7 @@ const wayTo: Record<OrderStatus, readonly [Role, OrderStatus][]> = {
   ],
 };
 const day = 24 * 60 * 60 * 1000;
-const owner = personOf('owner', false);
+const owner = { ...personOf('owner'), verified: false };
 const names = { admin: adminPerson.name, staff: 'staff', customer: 'owner' } satisfies Record<Role, string>;
 
 const { returnDays } = defaultOrderTerms;
@@ -223,7 +223,8 @@ describe.each(testDatabases())('moving an order on $name', (at) => {
     const answer = await move(id, 'customer', 'Return');
 
     expect(answer.status).toBe(status);
-    if (status === 409) expect(answer.refusal.message).toBe(orderRefusalMessage('returnWindowOver', 7).en);
+    if (status === 409)
+      expect(answer.refusal.message).toBe(orderRefusalMessage('returnWindowOver', returnDays).en);
   });
 
   it.each([

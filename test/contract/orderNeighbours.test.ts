@@ -8,10 +8,10 @@ import {
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
-import { type Api, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
+import { type Api, adminPerson, startApi, unverifiedPersonOf } from '../support/servers/startApi.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
-const owner = personOf('owner', false);
+const owner = unverifiedPersonOf('owner');
 const pending = { status: 'Pending' };
 
 describe.each(testDatabases())('orders beside an order on $name', (at) => {
@@ -20,6 +20,7 @@ describe.each(testDatabases())('orders beside an order on $name', (at) => {
   let customer: string;
   /** Oldest first; the third is the customer's, as is the first. */
   const ids: string[] = [];
+  // Functions, because the ids are there only once `beforeAll` has run.
   const [one, two, three, four] = [0, 1, 2, 3].map((index) => () => ids[index] ?? '') as [
     () => string,
     () => string,

@@ -42,6 +42,7 @@ describe.each(testDatabases())('the profit of an order, on $name', (at) => {
       goods: 200,
       charge: 60,
       otherMoney: 0,
+      // Two pieces at 60.50, the newest cost when the order was placed; 99 came later.
       goodsCost: 121,
       lines: 1,
       linesWithoutCost: 0,
@@ -58,6 +59,7 @@ describe.each(testDatabases())('the profit of an order, on $name', (at) => {
     expect(await delivery()).toEqual([{ ...named, cost: 65, source: 'quoted' }]);
 
     await shop.changeSettings({ courierPrices: [steadfastPrices] });
+    // 60 taka within the city, and 1 % of 260.
     expect(await delivery()).toEqual([{ ...named, cost: 62.6, source: 'agreed' }]);
 
     await shop.setStatus(order, 'Shipping');
@@ -77,6 +79,7 @@ describe.each(testDatabases())('the profit of an order, on $name', (at) => {
     await shop.moveTo(parcel, 'partlyDelivered', 360);
     await shop.api.db.insert(returnedLines).values({
       consignmentId: parcel.id,
+      // The second line: the cup.
       line: 1,
       quantity: 1,
       notedAt: shop.api.now(),
@@ -94,6 +97,7 @@ describe.each(testDatabases())('the profit of an order, on $name', (at) => {
     const order = await place([lineFor(shop.cup, 250.5)]);
     await shop.moveTo(await shop.give(order), 'returned');
     await shop.setStatus(order, 'Cancelled');
+    // Half of the 60 taka within the city.
     expect(await profitOf(order)).toMatchObject({ isSold: false, goods: 0, charge: 0, profit: -30 });
 
     const byStaff = await shop.api.send(readOrderProfitCall, {

@@ -83,6 +83,7 @@ describe.each(testDatabases())("the terms of the shop's orders on $name", (at) =
     await save({ freeDeliveryOver: 500 });
     expect((await placed(bodyWith(0))).total).toBe(501);
     await save({ freeDeliveryOver: null });
+    // 21 cups are over the limit of a new shop.
     expect((await placed(bodyWith(60, 21))).total).toBe(250.5 * 21 + 60);
   });
 
@@ -140,6 +141,7 @@ describe.each(testDatabases())("the terms of the shop's orders on $name", (at) =
     const order = await shop.place();
     await save({ chargeInside: 80, chargeOutside: 150 });
     const more = { ...correctionOf(order), products: [...correctionOf(order).products, shop.added()] };
+    // Two cups for 501, a shirt for 700 and the charge of before, 60.
     const { data: grown } = await shop.correct(order, { ...more, total: 1261 });
     expect(grown.customerData.deliveryCharge).toBe(60);
 

@@ -21,7 +21,7 @@ import { refusedBy } from '../support/servers/refusedBy.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
 const now = new Date('2026-03-02T09:07:00.000Z');
-const at = now.toISOString();
+const movedAt = now.toISOString();
 const pairs = orderStatuses.flatMap((from) =>
   orderStatuses.filter((to) => to !== from).map((to) => ({ from, to })),
 );
@@ -29,16 +29,16 @@ const isEdge = (from: OrderStatus, to: OrderStatus) =>
   orderTransitions.some((move) => move.from === from && move.to === to);
 
 const setStatus = (id: string, to: OrderStatus): SQL =>
-  sql`update ${orders} set status = ${to}, delivered_at = coalesce(delivered_at, ${at}::timestamptz) where id = ${id}`;
+  sql`update ${orders} set status = ${to}, delivered_at = coalesce(delivered_at, ${movedAt}::timestamptz) where id = ${id}`;
 const addMove = (id: string, position: number, event: string, from: string, to: string, by: string): SQL =>
   sql`insert into ${orderMoves} (order_id, position, event, from_status, to_status, by_role, by_uid, at)
-    values (${id}, ${position}, ${event}, ${from}, ${to}, ${by}, 'x', ${at}::timestamptz)`;
+    values (${id}, ${position}, ${event}, ${from}, ${to}, ${by}, 'x', ${movedAt}::timestamptz)`;
 
 describe.each(testDatabases())('the constraints of $name', (at) => {
   let lent: LentDatabase;
   let database: Database;
   let db: Db;
-  const rng = seededRandom(7);
+  const random = seededRandom(7);
   const products = demoProducts(now);
   beforeAll(async () => {
     lent = await lendDatabase(at);
@@ -51,7 +51,7 @@ describe.each(testDatabases())('the constraints of $name', (at) => {
 
   const orderThat = async (ends: OrderStatus): Promise<{ id: string; moves: number }> => {
     const course = orderScenarios.find((candidate) => candidate.finalStatus === ends) as OrderScenario;
-    const order = demoOrder(course, demoBuyer, products, rng, now);
+    const order = demoOrder(course, demoBuyer, products, random, now);
     await db.transaction((tx) => insertOrders(tx, [order], order.placedAt));
     return { id: order.order._id, moves: order.history.length };
   };
@@ -140,7 +140,7 @@ describe.each(testDatabases())('the constraints of $name', (at) => {
       orderScenarios.find(({ finalStatus }) => finalStatus === 'Shipping') as OrderScenario,
       demoBuyer,
       products,
-      rng,
+      random,
       now,
     );
     const without = db.transaction((tx) => insertOrders(tx, [{ ...order, history: [] }], order.placedAt));
@@ -188,7 +188,6 @@ describe.each(testDatabases())('the constraints of $name', (at) => {
   });
 });
 
-/** Detects an event without a move in the constraints. */
 const eventsWithMoves = new Set(orderTransitions.map(({ event }) => event as OrderEventType));
 it('ST-2 … ST-6 has a move for every event', () => {
   expect([...eventsWithMoves].toSorted()).toEqual([...orderEventTypes].toSorted());

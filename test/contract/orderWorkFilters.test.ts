@@ -156,6 +156,7 @@ describe.each(testDatabases())('filters of the desk on $name', (at) => {
 
   it.each([
     [{ tries: '5' }, 'tries'],
+    // Calls are counted of pending orders alone.
     [{ tries: '1' }, 'tries'],
     [{ warning: 'any', status: 'Pending,Confirmed' }, 'warning'],
     [{ product: 'cup' }, 'product'],

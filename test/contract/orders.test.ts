@@ -16,11 +16,12 @@ import {
   personOf,
   type RequestOptions,
   startApi,
+  unverifiedPersonOf,
 } from '../support/servers/startApi.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
 const anna = personOf('anna');
-const unproven = personOf('unproven', false);
+const unproven = unverifiedPersonOf('unproven');
 
 describe.each(testDatabases())('reading orders on $name', (at) => {
   let api: Api;
@@ -191,6 +192,7 @@ describe.each(testDatabases())('reading orders on $name', (at) => {
     // What the ids of these minutes begin with.
     const digits = /\d{3}/.exec(placed[0] ?? '')?.[0] ?? 'none';
     const line = lineFor(await addProduct(api, admin), 250.5);
+    // The digits in question stand once in the number.
     const mobileNumber = `017${digits}`.padEnd(11, digits.startsWith('9') ? '8' : '9');
     const phoned = await submitOrder(api, orderBody([line], { mobileNumber }));
     const newer = await submitOrder(api, orderBody([line]));

@@ -5,7 +5,7 @@ import { parseOrderCode } from '#domain/orders/orderNumber.ts';
 import { goneMessage } from '#messages/domain/checkoutMessages.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
-import { type Api, adminPerson, personOf } from '../support/servers/startApi.ts';
+import { type Api, adminPerson, unverifiedPersonOf } from '../support/servers/startApi.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 import { countOrders, openTestShop } from '../support/servers/testShop.ts';
 
@@ -134,7 +134,7 @@ describe.each(testDatabases())('placing an order on $name', (at) => {
   });
 
   it('API-11 keeps the order for the account that placed it, and refuses a token that is over', async () => {
-    const buyer = personOf('buyer', false);
+    const buyer = unverifiedPersonOf('buyer');
     const token = await api.signIn(buyer);
     const id = await submitOrder(
       api,

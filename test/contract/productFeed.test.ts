@@ -96,6 +96,7 @@ describe.each(testDatabases())('the feed of products on $name', (at) => {
   });
 
   it('SP-7 has all attributes that Google and Meta require, in their limits', () => {
+    // Six products of one item, the six variants, `f1` and `f2`, and `f5` in 30 colours and 30 sizes.
     expect(feed.items).toHaveLength(6 + 6 + 2 + 900);
     for (const item of feed.items) {
       expect(item.filter(([, text]) => text.trim() === '')).toEqual([]);

@@ -26,7 +26,7 @@ const today = expect.stringMatching(/^2026-03-02T/) as string;
 const stored = { ...full, images: full.images.filter((image) => image !== ''), changedAt: today };
 
 /** Whether a response has the total count and the next cursor. */
-const facts = ({ headers: responseHeaders }: { readonly headers: Headers }): boolean[] =>
+const hasTotalAndNext = ({ headers: responseHeaders }: { readonly headers: Headers }): boolean[] =>
   [headers.totalCount, headers.nextCursor].map((name) => responseHeaders.get(name) !== null);
 
 describe.each(testDatabases())('products on $name', (at) => {
@@ -108,6 +108,7 @@ describe.each(testDatabases())('products on $name', (at) => {
   });
 
   it('API-3 lists all, newest first', async () => {
+    // 2 and 3 are of the same time and come in the sequence of their ids, which are random.
     expect((await list()).slice(2)).toEqual([1, 0]);
     expect(await sorted({})).toEqual([0, 1, 2, 3]);
   });
@@ -124,8 +125,8 @@ describe.each(testDatabases())('products on $name', (at) => {
 
   const send = (query: RequestOptions['query']) => api.send(calls.listProductsCall, { query: query ?? {} });
   it('HD-4 API-8 counts no total where the asker shows none, and says how the list goes on', async () => {
-    expect(facts(await send({ limit: 2 }))).toEqual([true, true]);
-    expect(facts(await send({ limit: 2, total: 'no' }))).toEqual([false, true]);
+    expect(hasTotalAndNext(await send({ limit: 2 }))).toEqual([true, true]);
+    expect(hasTotalAndNext(await send({ limit: 2, total: 'no' }))).toEqual([false, true]);
     expect((await send({ total: 'yes' })).refusal.field).toBe('total');
   });
 

@@ -67,6 +67,7 @@ it('guests behind one address are told apart by their phone numbers, and one num
 
 it('who changes the phone number each time meets the ceiling of the address', async () => {
   const shop = await openShop({ orders: 1 });
+  // An address may order ten times as often as one phone number.
   const statuses: number[] = [];
   for (let place = 0; place < 11; place += 1) statuses.push(await shop.order(`0171100${1000 + place}`));
 

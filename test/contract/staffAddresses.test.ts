@@ -14,7 +14,14 @@ import { auditText } from '#domain/staff/audit.ts';
 import { findStaff } from '#server/auth/usersRepository.ts';
 import { addProduct } from '../support/clients/shopData.ts';
 import { signInStaff, staffPerson } from '../support/clients/signInStaff.ts';
-import { type Api, adminPerson, type Person, personOf, startApi } from '../support/servers/startApi.ts';
+import {
+  type Api,
+  adminPerson,
+  type Person,
+  personOf,
+  startApi,
+  unverifiedPersonOf,
+} from '../support/servers/startApi.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
 describe.each(testDatabases())('addresses of staff on $name', (at) => {
@@ -93,7 +100,7 @@ describe.each(testDatabases())('addresses of staff on $name', (at) => {
   });
 
   it('AU-13 promotes no account whose address is not verified, and any once it is', async () => {
-    const person = personOf('unproven', false);
+    const person = unverifiedPersonOf('unproven');
     await api.signIn(person);
     const answers = [await setRole(person.email, 'staff'), await setRole(person.email, 'admin')];
 

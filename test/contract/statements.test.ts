@@ -17,6 +17,7 @@ import { testDatabases } from '../support/servers/testDatabases.ts';
 
 // The cup costs 250.50 and its delivery 60: 311 taka to collect.
 const booked = 311;
+// Calls have amounts in taka; `cashOf` reads those of the database, in poisha.
 
 describe.each(testDatabases())('statements, on $name', (at) => {
   let shop: StatementShop;

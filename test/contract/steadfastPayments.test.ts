@@ -25,7 +25,8 @@ const openShop = async () => {
   return { fake, shop, parcel };
 };
 
-const given = (payment: string, header: readonly string[]) => ({
+/** A payment in place of a file, whose content is '' then. */
+const ofPayment = (payment: string, header: readonly string[]) => ({
   file: null,
   payment,
   mapping: {
@@ -58,18 +59,18 @@ describe('a payment of Steadfast', () => {
       });
       expect(list).toMatchObject({ isOffered: true, payments: [{ id, amount, state: 'Paid' }] });
 
-      const check = await shop.check('', given(id, names));
+      const check = await shop.check('', ofPayment(id, names));
       expect(check.lines).toMatchObject([{ kind: 'equal', invoice: parcel.invoice, collected: 311 }]);
-      await shop.apply('', given(id, names));
+      await shop.apply('', ofPayment(id, names));
       expect((await shop.cashOf(parcel)).state).toBe('remitted');
     },
   );
 
   it('CA-3 takes a returned parcel back by its negative row', async () => {
     const { fake, shop, parcel } = open;
-    await shop.apply('', given(fake.account.payOut().payment_id, names));
+    await shop.apply('', ofPayment(fake.account.payOut().payment_id, names));
     const { payment_id: id } = fake.account.payOut('payoutTakesBack');
-    const { lines } = await shop.check('', given(id, names));
+    const { lines } = await shop.check('', ofPayment(id, names));
     expect(lines).toMatchObject([{ kind: 'takenBack', invoice: parcel.invoice, collected: -311 }]);
   });
 
@@ -83,7 +84,7 @@ describe('a payment of Steadfast', () => {
     });
     expect(preview).toMatchObject({ header: ['payment_id', 'amount'], payoutTotal: amount });
     const mapping = {
-      ...given(id, []),
+      ...ofPayment(id, []),
       mapping: { ...statementMapping, invoice: 'payment_id', collected: null, fee: null, net: 'amount' },
     };
     const check = await shop.check('', mapping);
@@ -94,7 +95,7 @@ describe('a payment of Steadfast', () => {
     const { fake, shop, parcel } = open;
     const { payment_id: id } = fake.account.payOut();
     fake.fail({ kind: 'notJson' });
-    expect((await shop.tryCheck('', given(id, names))).body).toMatchObject({ code: 'parcelRefused' });
+    expect((await shop.tryCheck('', ofPayment(id, names))).body).toMatchObject({ code: 'parcelRefused' });
     fake.fail(null);
     fake.account.payouts.splice(0, 1, {
       payment_id: id,
@@ -102,7 +103,7 @@ describe('a payment of Steadfast', () => {
       amount: 0,
       created_at: '',
     });
-    expect((await shop.tryCheck('', given(id, names))).body).toMatchObject({
+    expect((await shop.tryCheck('', ofPayment(id, names))).body).toMatchObject({
       code: 'parcelRefused',
       message:
         'Steadfast tells this payment in a shape that the shop does not know. It is kept; take its file instead.',

@@ -117,6 +117,8 @@ describe.each(testDatabases())('looking up an order on $name', (at) => {
 
   describe('who guesses', () => {
     let shop: Api;
+    // Two attempts a minute for a number or a phone number from one address; ten times as many for the address; twenty times as
+    // many for the number or phone number from all addresses (`rateLimit.ts`).
     beforeAll(async () => {
       const limits = { signIns: 1000, orders: 1000, uploads: 1000, tracking: 2 };
       shop = await startApi(at, { trustProxy: 'loopback', limits });
@@ -195,6 +197,7 @@ describe.each(testDatabases())('looking up an order on $name', (at) => {
   it('SH-4 writes no token of a link into the log', async () => {
     const { token } = await place();
     await fetch(`${api.origin}/track/${token}`);
+    // A `t` that is encoded twice.
     await fetch(`${api.origin}/%2574rack/${token}?x=1`);
     await api.send(getTrackedCall, { body: { token } });
     expect(isLinkToken(token)).toBe(true);

@@ -22,6 +22,7 @@ import { adminPerson, startApi } from '../support/servers/startApi.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
 const day = 24 * 60 * 60 * 1000;
+/** By the clock of this machine, which gives stored pictures their times. */
 const inDays = (days: number) => () => new Date(Date.now() + days * day);
 
 /** Settings of a shop that stores its pictures there, with the keys in its environment. */
@@ -196,6 +197,7 @@ describe.each(testDatabases())('uploads on $name', (at) => {
     const { api, upload } = await openUploads({ images: { kind: 'imageHost', uploadUrl } });
     const { status, url } = await upload();
     expect({ status, url }).toEqual({ status: 200, url: display });
+    // The expiration is five years, in seconds.
     expect(host.requests).toMatchObject([
       { method: 'POST', path: '/1/upload', query: { key: 'the-key', expiration: '157680000' } },
     ]);
