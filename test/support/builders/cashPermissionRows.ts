@@ -1,4 +1,4 @@
-import { forStaff, nothing, type Row } from './publicPermissionRows.ts';
+import { forAdmins, forStaff, nothing, type Row } from './publicPermissionRows.ts';
 
 /** The calls of cash and of riders' handovers; an allowed one changes nothing. */
 export const cashRows: Record<string, Row> = {
@@ -6,13 +6,10 @@ export const cashRows: Record<string, Row> = {
   exportCashOutstanding: forStaff(() => ({})),
   listHeldParcels: forStaff(() => ({ query: { courier: 'steadfast' } })),
   listRiders: forStaff(() => ({})),
-  writeOffCash: {
-    asking: () => ({ params: { id: nothing }, body: {} }),
-    statuses: [401, 403, 403, 403, 400],
-  },
+  writeOffCash: forAdmins(() => ({ params: { id: nothing }, body: {} }), 400),
   makeHandover: forStaff(() => ({ body: {} }), 400),
   listHandovers: forStaff(() => ({})),
   readHandover: forStaff(() => ({ params: { id: nothing } }), 404),
-  readOrderProfit: { asking: () => ({ params: { id: nothing } }), statuses: [401, 403, 403, 403, 404] },
-  confirmHandover: { asking: () => ({ params: { id: nothing } }), statuses: [401, 403, 403, 403, 404] },
+  readOrderProfit: forAdmins(() => ({ params: { id: nothing } }), 404),
+  confirmHandover: forAdmins(() => ({ params: { id: nothing } }), 404),
 };

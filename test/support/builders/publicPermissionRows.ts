@@ -15,6 +15,12 @@ export const forStaff = (asking: Row['asking'], status = 200): Row => ({
   statuses: [401, 403, 403, status, status],
 });
 
+/** A call that admins alone may make. */
+export const forAdmins = (asking: Row['asking'], status = 200): Row => ({
+  asking,
+  statuses: [401, 403, 403, 403, status],
+});
+
 /** The calls that everybody may make: an account changes nothing about their answers. */
 export const publicRows: Record<string, Row> = {
   listCategories: { asking: () => ({}), statuses: [200, 200, 200, 200, 200] },

@@ -1,4 +1,4 @@
-import { forStaff, nothing, type Row } from './publicPermissionRows.ts';
+import { forAdmins, forStaff, nothing, type Row } from './publicPermissionRows.ts';
 
 /** Statements and payouts: staff import, admins confirm payouts and write off (CA-3, CA-4). */
 export const statementRows: Record<string, Row> = {
@@ -10,10 +10,7 @@ export const statementRows: Record<string, Row> = {
   readStatement: forStaff(() => ({ params: { id: nothing } }), 404),
   listStatementLines: forStaff(() => ({ params: { id: nothing } })),
   listPayoutsAhead: forStaff(() => ({})),
-  confirmPayout: {
-    asking: () => ({ params: { id: nothing }, body: {} }),
-    statuses: [401, 403, 403, 403, 400],
-  },
-  matchPayout: { asking: () => ({ params: { id: nothing }, body: {} }), statuses: [401, 403, 403, 403, 400] },
-  addPayoutAhead: { asking: () => ({ body: {} }), statuses: [401, 403, 403, 403, 400] },
+  confirmPayout: forAdmins(() => ({ params: { id: nothing }, body: {} }), 400),
+  matchPayout: forAdmins(() => ({ params: { id: nothing }, body: {} }), 400),
+  addPayoutAhead: forAdmins(() => ({ body: {} }), 400),
 };

@@ -17,10 +17,13 @@ const symbolicLink = 0o120_777;
 /** What the local header and the list have in common. */
 const commonFields = ({ name, bytes, claimedSize, isEncrypted }: ZipEntry, packed: Uint8Array): Buffer => {
   const fields = Buffer.alloc(26);
+  // Needs version 2.0 to read.
   fields.writeUInt16LE(20, 0);
   // Names are in UTF-8.
   fields.writeUInt16LE(0x0800 + (isEncrypted === true ? 1 : 0), 2);
+  // Deflated.
   fields.writeUInt16LE(8, 4);
+  // 1 January 2025, at midnight.
   fields.writeUInt16LE(0x5a21, 8);
   fields.writeUInt32LE(crc32(bytes), 10);
   fields.writeUInt32LE(packed.length, 14);
@@ -38,6 +41,7 @@ export const zipFile = (entries: readonly ZipEntry[]): Buffer<ArrayBuffer> => {
     const packed = deflateRawSync(entry.bytes, { level: 9 });
     const common = commonFields(entry, packed);
     const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), common, Buffer.from(entry.name), packed]);
+    // Of the list alone; all but the mode of the file and the place of its local header stays 0.
     const rest = Buffer.alloc(14);
     rest.writeUInt32LE(((entry.isSymlink === true ? symbolicLink : regularFile) << 16) >>> 0, 6);
     rest.writeUInt32LE(offset, 10);

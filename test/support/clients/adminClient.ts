@@ -26,6 +26,7 @@ export const adminToken = (origin: string): Promise<string> =>
 
 /** Waits until the demo admin can sign in: the shop opens before its accounts are ready. */
 export const accountsReady = async (origin: string): Promise<void> => {
+  // The shop lets each attempt wait for its accounts, for half a minute at most.
   for (let attempt = 0; attempt < 4; attempt += 1) {
     const token = await adminToken(origin).catch(() => null);
     if (token !== null) return;

@@ -21,7 +21,7 @@ export interface UploadResponse {
   readonly refusal: ErrorBody;
 }
 
-/** Uploads a picture to a running shop, like a product's form. */
+/** Uploads a picture to a running shop, like a product's form; the seconds after which it may be removed are five years. */
 export const uploadPicture = async (
   origin: string,
   token: string,

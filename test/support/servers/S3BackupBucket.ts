@@ -13,7 +13,7 @@ import {
 const callOf = (method: string, query: URLSearchParams): string =>
   [method, ...[...query.keys()].toSorted()].join(' ');
 
-const declaration = 'xmlns="http://s3.amazonaws.com/doc/2006-03-01/"';
+const namespace = 'xmlns="http://s3.amazonaws.com/doc/2006-03-01/"';
 
 const namesIn = (text: string, name: string): string[] =>
   [...text.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, value = '']) => value);
@@ -82,7 +82,7 @@ export class S3BackupBucket extends S3Bucket {
     return xml(
       200,
       [
-        `<ListBucketResult ${declaration}><Prefix>${escaped(prefix)}</Prefix><Delimiter>/</Delimiter>`,
+        `<ListBucketResult ${namespace}><Prefix>${escaped(prefix)}</Prefix><Delimiter>/</Delimiter>`,
         `<KeyCount>${files.length + folders.size}</KeyCount><IsTruncated>false</IsTruncated>`,
         ...files.map(listEntry),
         ...[...folders].map((each) => `<CommonPrefixes><Prefix>${escaped(each)}</Prefix></CommonPrefixes>`),
@@ -93,17 +93,14 @@ export class S3BackupBucket extends S3Bucket {
 
   #deleteAll(keys: readonly string[]): S3Response {
     for (const key of keys) this.objects.delete(key);
-    return xml(200, `<DeleteResult ${declaration}></DeleteResult>`);
+    return xml(200, `<DeleteResult ${namespace}></DeleteResult>`);
   }
 
   #beginUpload(key: string): S3Response {
     const id = `upload-${this.#uploads.size + 1}`;
     this.#uploads.set(id, new Map());
     const content = `<Key>${escaped(key)}</Key><UploadId>${id}</UploadId>`;
-    return xml(
-      200,
-      `<InitiateMultipartUploadResult ${declaration}>${content}</InitiateMultipartUploadResult>`,
-    );
+    return xml(200, `<InitiateMultipartUploadResult ${namespace}>${content}</InitiateMultipartUploadResult>`);
   }
 
   #endUpload(key: string, id: string, numbers: readonly number[]): S3Response {
@@ -112,9 +109,6 @@ export class S3BackupBucket extends S3Bucket {
     const body = Buffer.concat(parts);
     this.objects.set(key, { body, contentType: 'binary/octet-stream', storedAt: new Date() });
     const content = `<Key>${escaped(key)}</Key><ETag>${escaped(etagOf(body))}</ETag>`;
-    return xml(
-      200,
-      `<CompleteMultipartUploadResult ${declaration}>${content}</CompleteMultipartUploadResult>`,
-    );
+    return xml(200, `<CompleteMultipartUploadResult ${namespace}>${content}</CompleteMultipartUploadResult>`);
   }
 }

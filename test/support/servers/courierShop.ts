@@ -28,19 +28,19 @@ type BookingCourier = 'pathao' | 'steadfast';
 export const openCourierShop = async (at: DatabaseTarget) => {
   const couriers: Record<BookingCourier, TestCourier> = {
     pathao: openTestCourier('pathao'),
-    steadfast: openTestCourier('steadfast', true),
+    steadfast: openTestCourier('steadfast', { refusesRepeats: true }),
   };
-  const map = new Map<CourierId, Courier>(
+  const opened = new Map<CourierId, Courier>(
     Object.values(couriers).map(({ courier }) => [courier.id, courier]),
   );
-  const shop = await openParcelShop(at, { couriers: map });
+  const shop = await openParcelShop(at, { couriers: opened });
   const { api } = shop;
   const { db } = api;
   const rules: { -readonly [Rule in keyof CourierRules]: boolean } = {
     shipsAtCustody: true,
     cancelsReturning: true,
   };
-  const desk = openCourierDesk({ db, couriers: map, rules: () => rules, now: api.now });
+  const desk = openCourierDesk({ db, couriers: opened, rules: () => rules, now: api.now });
   let offset = 0;
   const time: DatabaseTime = () => sql`clock_timestamp() + make_interval(secs => ${offset})`;
   const log = { warn: () => undefined };
@@ -70,10 +70,10 @@ export const openCourierShop = async (at: DatabaseTarget) => {
     ...shop,
     couriers,
     /** All that are open; a test may add one. */
-    opened: map,
+    opened,
     rules,
     desk,
-    /** Lets the time of the database pass, by which jobs and events are due. */
+    /** Lets the time of the database pass, by which jobs and events are due; `api.pass` is for the shop's clock. */
     pass: (seconds: number) => {
       offset += seconds;
     },
@@ -93,7 +93,7 @@ export const openCourierShop = async (at: DatabaseTarget) => {
     book: async (
       orderId: string,
       courier: BookingCourier = 'pathao',
-      isExchange = false,
+      { isExchange } = { isExchange: false },
     ): Promise<string> => {
       const stored = await findOrder(db, orderId);
       if (stored === null) throw new Error('The order is unknown');

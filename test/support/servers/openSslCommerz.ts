@@ -150,6 +150,7 @@ export const openSslCommerz = async (): Promise<FakeSslCommerz> => {
         tran_id: changes.tran_id ?? id,
         val_id,
         amount,
+        // The gateway keeps 2.5 %.
         store_amount: (Number(amount) * 0.975).toFixed(2),
         currency,
         bank_tran_id: `BANK${number}`,

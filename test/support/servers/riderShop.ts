@@ -4,7 +4,7 @@ import type { ConsignmentWithHistory } from '#domain/consignments/storedConsignm
 import { openParcelShop } from './parcelShop.ts';
 import type { DatabaseTarget } from './testDatabases.ts';
 
-/** A shop whose own riders have delivered parcels of 311 taka each. */
+/** A shop with parcels of 311 taka each, which `delivered` makes: by default its own rider has delivered them. */
 export const openRiderShop = async (at: DatabaseTarget) => {
   const shop = await openParcelShop(at);
   const delivered = async (

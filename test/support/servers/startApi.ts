@@ -44,16 +44,19 @@ export const adminPerson: Person = {
   verified: true,
   name: 'Admin',
 };
-export const personOf = (name: string, verified = true): Person => ({
+export const personOf = (name: string): Person => ({
   uid: `uid-${name}`,
   email: `${name}@people.example`,
-  verified,
+  verified: true,
   name,
 });
+/** A person whose address the identity provider has not verified. */
+export const unverifiedPersonOf = (name: string): Person => ({ ...personOf(name), verified: false });
 
 /** In the environment, so that no test writes a key into the data folder. */
 const secretsKey = randomBytes(32).toString('base64');
 
+/** So often that no test meets a limit by chance. */
 const manyTimes: Limits = { signIns: 100_000, orders: 100_000, uploads: 100_000, tracking: 100_000 };
 
 const idTokenAt = (time: number, person: Person, claims: Readonly<Record<string, unknown>>): string => {

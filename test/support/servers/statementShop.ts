@@ -14,7 +14,7 @@ import type { DatabaseTarget } from './testDatabases.ts';
 
 type Mapping = MappedStatementBody['mapping'];
 
-/** The columns of the files that `csv` makes. */
+/** The columns of the files that `statementCsv` makes. */
 export const statementMapping: Mapping = {
   invoice: 'Invoice',
   collected: 'COD',
@@ -75,6 +75,7 @@ export const openStatementShop = async (
     api.get(checkStatementCall, { body: bodyOf(content, given), token: tokens.staff });
   return {
     ...shop,
+    /** Moves the parcel by the courier's word; `collected` is in taka. */
     moveTo: move,
     bodyOf,
     parcelIn,
@@ -95,6 +96,7 @@ export const openStatementShop = async (
         body: { method: 'bank', reference, amount, day: '2026-03-02' },
         token: tokens.admin,
       }),
+    /** What the database has of the parcel's money, in poisha. */
     cashOf: async (parcel: StoredConsignment) => {
       const [row] = await api.db
         .select({

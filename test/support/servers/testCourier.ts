@@ -77,7 +77,10 @@ const readWebhook =
     };
   };
 
-export const openTestCourier = (id: CourierId = 'pathao', invoicesAreUnique = false): TestCourier => {
+export const openTestCourier = (
+  id: CourierId,
+  { refusesRepeats } = { refusesRepeats: false },
+): TestCourier => {
   const parcels: TestParcel[] = [];
   const faults: TestFault[] = [];
   const calls: string[] = [];
@@ -104,7 +107,7 @@ export const openTestCourier = (id: CourierId = 'pathao', invoicesAreUnique = fa
     return fault;
   };
   const bookOne = ({ invoice }: ParcelToBook): BookingResult => {
-    if (invoicesAreUnique && find(invoice, null) !== undefined) return { kind: 'alreadyBooked' };
+    if (refusesRepeats && find(invoice, null) !== undefined) return { kind: 'alreadyBooked' };
     const { reference } = place(invoice);
     return { kind: 'booked', courierReference: reference, trackingCode: reference, fee: 70 };
   };
@@ -165,7 +168,7 @@ export const openTestCourier = (id: CourierId = 'pathao', invoicesAreUnique = fa
       },
       readWebhook: readWebhook(token),
       webhookHeaders: { 'x-merchant': 'known' },
-      refusesRepeats: invoicesAreUnique,
+      refusesRepeats,
     },
   };
   return testCourier;

@@ -54,9 +54,12 @@ const rules: readonly (readonly [field: string, isValid: (value: unknown) => boo
   ],
   ['recipient_city', isPlace, 'The recipient city must be an integer.'],
   ['recipient_zone', isPlace, 'The recipient zone must be an integer.'],
+  // Usual and on demand.
   ['delivery_type', (value) => value === 48 || value === 12, 'The selected delivery type is invalid.'],
+  // A document and a parcel.
   ['item_type', (value) => value === 1 || value === 2, 'The selected item type is invalid.'],
   ['item_quantity', (value) => isNumberIn(value, 1, 1000), 'The item quantity field is required.'],
+  // Kilograms.
   ['item_weight', (value) => isNumberIn(value, 0.5, 10), 'The item weight must be between 0.5 and 10.'],
   [
     'amount_to_collect',
@@ -89,6 +92,7 @@ export class PathaoAccount {
       };
     const weight = Number(fields.item_weight);
     const parcel: PathaoParcel = {
+      // A date and four letters or digits, which begin with `1000`.
       consignment_id: `DD251126${(46_656 + this.parcels.length * 7).toString(36).toUpperCase()}`,
       merchant_order_id: typeof fields.merchant_order_id === 'string' ? fields.merchant_order_id : null,
       store_id: Number(fields.store_id),

@@ -9,11 +9,12 @@ import { type FakePathao, openFakePathao } from './openFakePathao.ts';
 import { type FakeSteadfast, openFakeSteadfast } from './openFakeSteadfast.ts';
 import { type TestClock, testClock } from './testClock.ts';
 
-/** Milliseconds: longer than any answer on a busy machine, but for faults that are waited for in vain. */
-export const timeoutFor = (fault: CourierFault): number =>
-  fault === 'silent' || fault === 'slow' ? 1500 : 20_000;
-
+/** Milliseconds: longer than any answer takes on a busy machine. */
 const usual = 20_000;
+
+/** Milliseconds that a client waits for an answer: few where the fault makes it wait in vain. */
+export const timeoutFor = (fault: CourierFault): number =>
+  fault === 'silent' || fault === 'slow' ? 1500 : usual;
 
 interface FakeWith<Fake, Client, Settings> {
   readonly fake: Fake;

@@ -6,6 +6,7 @@ import { PathaoAccount, type PathaoParcel } from './PathaoAccount.ts';
 import { pathaoAreas, pathaoCities, pathaoZones } from './pathaoLists.ts';
 import { type PathaoTokenIssuer, pathaoSignIn, pathaoTokenIssuer } from './pathaoSignIn.ts';
 import { type PathaoWebhooks, pathaoWebhooks } from './pathaoWebhooks.ts';
+import { dhakaClock } from './steadfastWebhooks.ts';
 
 export interface FakePathao extends FakeCourier {
   readonly settings: PathaoSettings;
@@ -70,7 +71,7 @@ const infoOf = (account: PathaoAccount, id: string): FakeReply => {
     merchant_order_id,
     order_status: status.replaceAll('_', ' '),
     order_status_slug: status,
-    updated_at: new Date(createdAt + 6 * 60 * 60_000).toISOString().slice(0, 19).replace('T', ' '),
+    updated_at: dhakaClock(createdAt),
     invoice_id: parcel.paidBy,
   });
 };

@@ -33,6 +33,7 @@ const keys = { apiKey: 'api-key-of-the-tests', secretKey: 'secret-key-of-the-tes
 const webhookToken = 'webhook-token-of-the-tests';
 const fiveMinutes = 5 * 60_000;
 const hour = 60 * 60_000;
+/** Milliseconds for which a status that was told is told again, even when the parcel has moved. */
 const statusIsKept = 60_000;
 
 const vital: ReadonlySet<string> = new Set([
@@ -121,9 +122,8 @@ const requestParts = ({ account, scores }: Pick<FakeSteadfast, 'account' | 'scor
 
 /**
  * Steadfast on this machine, as its documents and public clients describe it. The state is in `account`; a test moves parcels
- * and pays out there.
+ * and pays out there. `slowness` is that of the fault `slow`, in milliseconds.
  */
-/** `slowness`: milliseconds of the fault `slow`. */
 export const openFakeSteadfast = async (clock: CourierClock, slowness?: number): Promise<FakeSteadfast> => {
   const account = new SteadfastAccount(clock);
   const forms: SteadfastForms = {

@@ -63,6 +63,7 @@ export const pathaoWebhooks = (ownSecret: string, clock: Pick<CourierClock, 'now
           consignment_id: parcel.consignment_id,
           merchant_order_id: parcel.merchant_order_id,
           store_id: parcel.store_id,
+          // Another fee than that of the booking, so that a test sees which one is kept.
           delivery_fee: parcel.delivery_fee + 0.5,
           ...fieldsOf(event, parcel),
           ...form.fields,
