@@ -12,6 +12,9 @@ import { removeFolder } from '../support/removeFolder.ts';
 import { lendDatabase } from '../support/servers/lendDatabase.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
+/** Milliseconds between two readings of what is measured. */
+const measureInterval = 15_000;
+
 afterEach(() => void vi.useRealTimers());
 
 describe.each(testDatabases())('the measures of a shop on $name', (at) => {
@@ -77,7 +80,7 @@ describe.each(testDatabases())('the measures of a shop on $name', (at) => {
       await storeDrillResult(backups, { isGood, endedAt: new Date(endedAt) });
       await expect
         .poll(() => {
-          vi.advanceTimersByTime(15_000);
+          vi.advanceTimersByTime(measureInterval);
           return lines('shop_restore_drill');
         })
         .toEqual([
@@ -94,14 +97,14 @@ describe.each(testDatabases())('the measures of a shop on $name', (at) => {
     await expect.poll(() => lines('shop_backup')).toHaveLength(1);
     await expect.poll(() => lines('shop_storage_free')).toHaveLength(2);
     rmSync(backups, { recursive: true });
-    vi.advanceTimersByTime(15_000);
+    vi.advanceTimersByTime(measureInterval);
     await expect.poll(() => lines('shop_backup')).toEqual([]);
     await expect.poll(() => lines('shop_storage_free')).toHaveLength(1);
-    vi.advanceTimersByTime(15_000);
+    vi.advanceTimersByTime(measureInterval);
     mkdirSync(backups);
     await expect
       .poll(() => {
-        vi.advanceTimersByTime(15_000);
+        vi.advanceTimersByTime(measureInterval);
         return lines('shop_backup');
       })
       .toEqual(['shop_backup_newest_timestamp_seconds 0']);
@@ -112,7 +115,7 @@ describe.each(testDatabases())('the measures of a shop on $name', (at) => {
     const { database, lines } = await openMeasures();
     await expect.poll(() => lines('shop_backup')).toHaveLength(1);
     await database.close();
-    vi.advanceTimersByTime(15_000);
+    vi.advanceTimersByTime(measureInterval);
     await expect.poll(() => lines('shop_database_standby')).toEqual([]);
     expect(await lines('shop_backup')).toHaveLength(1);
   });

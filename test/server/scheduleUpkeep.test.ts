@@ -93,6 +93,7 @@ describe.each(testDatabases())('the upkeep on $name', (at) => {
   it('OP-61 deletes nothing while its clock differs from that of the database, and says so', async () => {
     const { lines, left, images } = await openUpkeep(() => new Date(Date.now() + 400 * day));
     vi.advanceTimersByTime(6 * hour);
+    // 400 days in seconds. It is said twice: for the rows and for the images.
     const sentence = expect.stringMatching(
       /^nothing old is deleted: the clocks of this process and of the database differ by 345\d{5} s$/,
     );

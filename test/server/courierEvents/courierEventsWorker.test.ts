@@ -26,7 +26,7 @@ describe.each(testDatabases())('the inbox on $name', (at) => {
   let pathao: TestCourier;
   let offset: number;
   let open: WokenTask[];
-  /** Parcels that the shop knows, with what was done to them: a true follower, which moves by the courier's word. */
+  /** The words by which each parcel that the shop knows was moved, by the courier's reference. */
   let known: Map<string, string[]>;
   let failing: Set<string>;
   let heard: HeardNews[];
@@ -156,6 +156,7 @@ describe.each(testDatabases())('the inbox on $name', (at) => {
       await waitUntil(async () =>
         expect(await events()).toMatchObject([{ state: 'kept', attempts: attempt, leaseUntil: null }]),
       );
+      // More than half an hour, the longest pause between two attempts.
       offset += 1801;
     }
     worker.wake();
@@ -184,6 +185,7 @@ describe.each(testDatabases())('the inbox on $name', (at) => {
     worker.wake();
     expect(known.get(one.reference)).toEqual([]);
     failing.clear();
+    // More than a minute, the pause after the first attempt.
     offset += 61;
     worker.wake();
     await waitUntil(() => expect(known.get(one.reference)).toEqual(['Picked', 'On Hold']));
@@ -201,6 +203,7 @@ describe.each(testDatabases())('the inbox on $name', (at) => {
       await waitUntil(async () =>
         expect((await events())[0]).toMatchObject({ attempts: attempt, leaseUntil: null }),
       );
+      // More than half an hour, the longest pause between two attempts.
       offset += 1801;
     }
     worker.wake();
@@ -237,6 +240,7 @@ describe.each(testDatabases())('the inbox on $name', (at) => {
       await waitUntil(async () =>
         expect(await db.select().from(outbox)).toMatchObject([{ attempts: attempt, leaseUntil: null }]),
       );
+      // Steadfast may tell an old status for a minute, so a courier is asked again after 90 seconds.
       offset += 91;
       jobs.wake();
     }

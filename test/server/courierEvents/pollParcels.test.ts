@@ -100,6 +100,7 @@ describe.each(testDatabases())('parcels without news on $name', (at) => {
     expect(await poll()).toBe(0);
     await db.execute(sql`update outbox set ended_at = ended_at - interval '6 hours'`);
 
+    // A question about the parcel and one about the balance.
     expect(await poll()).toBe(2);
     expect(await db.select().from(outbox)).toHaveLength(2);
   });

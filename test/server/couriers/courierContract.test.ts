@@ -8,9 +8,9 @@ import { openPaperPlane } from './paperPlane.ts';
 
 interface Tried {
   readonly courier: Courier;
-  /** How many parcels the courier has; `null` for one that is nobody else. */
+  /** How many parcels the courier has; `null` for the own rider, who is the shop itself and keeps no list. */
   readonly count: () => number | null;
-  /** Loses the answer to the next booking. */
+  /** Loses the answer to the next booking; `null` for a courier that is not called over a network. */
   readonly loseAnswer: (() => void) | null;
 }
 

@@ -28,7 +28,7 @@ describe('the words of couriers', () => {
     expect([steadfastStages.cancelled, pathaoStages['order.returned']]).toEqual(['returning', 'returning']);
   });
 
-  it('CR-7 that say that the shop has the goods back are two and one', () => {
+  it('CR-7 that say that the shop has the goods back are two of Steadfast and one of Pathao', () => {
     expect(steadfastWords.filter((word) => steadfastStages[word] === 'returned')).toEqual([
       'cancelled_return_received',
       'partial_delivered_return_received',

@@ -29,6 +29,7 @@ describe('the stand-in of Steadfast', () => {
   it('CR-12 pays what is delivered, and owes nothing afterwards', async () => {
     const { fake, get } = await deliveredSteadfast();
     const { payment_id, amount } = fake.account.payOut();
+    // 1,250 taka less the delivery charge of 60.
     expect(amount).toBe(1190);
     expect(fake.account.balance).toBe(0);
     expect(await get('/payments')).toMatchObject({
@@ -178,6 +179,7 @@ describe('the stand-in of Pathao', () => {
     const [first] = fake.account.parcels;
     if (first === undefined) throw new Error('It is booked');
     fake.account.move(first.consignment_id, 'Delivered', 1200);
+    // 1,200 taka less the delivery fee of 70.
     expect(fake.account.payOut()).toEqual({ invoice_id: 'PI-1000', amount: 1130 });
     expect(fake.account.balance).toBe(0);
     expect(courier.readWebhook?.(fake.webhooks.event('order.paid', first))).toMatchObject({

@@ -30,6 +30,7 @@ const parcels: KeyedParcels = {
   quoted: 6000,
 };
 
+// The sums that are given have amounts in poisha, the figures in taka.
 describe('rows of the figures', () => {
   it('CA-9 name each courier that has orders, parcels or money, and orders without a parcel last', () => {
     const rows = courierFigures(

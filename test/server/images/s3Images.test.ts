@@ -56,6 +56,7 @@ describe('images in an S3 bucket', () => {
     await Promise.all([images.save(image), images.save(image), images.save(image)]);
     const sent = s3.requests.length;
     expect(new Set(await namesIn(images.list())).size).toBe(9);
+    // Nine files, two in a page.
     expect(s3.requests.length - sent).toBe(5);
   });
 

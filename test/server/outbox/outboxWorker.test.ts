@@ -48,7 +48,10 @@ describe.each(testDatabases())('the outbox on $name', (at) => {
     await lent.giveBack();
   });
 
-  const open = (handler: JobHandler | JobHandler['work'], leaseSeconds = 120): WokenTask => {
+  const open = (
+    handler: JobHandler | JobHandler['work'],
+    { leaseSeconds } = { leaseSeconds: 120 },
+  ): WokenTask => {
     const worker = openOutboxWorker({
       db,
       handlers: { book: typeof handler === 'function' ? { work: handler } : handler },
@@ -234,7 +237,7 @@ describe.each(testDatabases())('the outbox on $name', (at) => {
   it('CR-4 prolongs the lease while the courier is slow', async () => {
     await add(job('a'));
     const { promise, resolve: answer } = withResolvers<JobResult[]>();
-    const slow = open(() => promise, 1);
+    const slow = open(() => promise, { leaseSeconds: 1 });
     slow.wake();
     await vi.waitFor(async () => expect(await leaseUntil()).toBeGreaterThan(0));
     const first = await leaseUntil();

@@ -105,6 +105,7 @@ describe('the names in braces of a Bengali text', () => {
     const text = inBengali({ ...defaultShopSettings, digitsInBengali: 'latin', addressBengali: '' });
     expect(text).toContain('৳120');
     expect(text).toContain('সকাল 10টা থেকে রাত 8টার মধ্যে House 12, Road 5, Dhanmondi, Dhaka 1205, বাংলাদেশ ৳60');
+    // The digits are state of the module of messages, which the next texts need as it was.
     inBengali(defaultShopSettings);
   });
 

@@ -38,6 +38,7 @@ describe('the adapter of SSLCommerz', () => {
       transactionId: session.transactionId,
       validationId: payment.val_id,
       bankTransactionId: 'BANK1',
+      // Poisha; the session has taka.
       amount: 6000,
       currencies: ['BDT', 'BDT'],
       isRisky: false,

@@ -43,7 +43,7 @@ describe.each(testDatabases())('the catalog on $name', (at) => {
   const namesOf = async (query: ProductsQuery = {}): Promise<string[]> =>
     (await catalog.list(query)).items.map(({ name }) => name);
 
-  /** Sums the rows of the writes as if there were many. */
+  /** Sums the rows of the writes as if there were many: up to 200 are left as they are. */
   const compactWrites = async (): Promise<void> => {
     await database.db.insert(productWrites).values(Array.from({ length: 210 }, () => ({ writes: 0 })));
     await compactProductWrites(database.db);

@@ -213,6 +213,7 @@ describe('more URLs than one sitemap may hold', () => {
       'http://shop.test/sitemap-products-3.xml',
     ]);
     const times = [...body.matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(([, time]) => time);
+    // Of the newest product, then of the newest one in each part.
     expect(times).toEqual([lastOf(10), lastOf(4), lastOf(9), lastOf(10)]);
     const parts = await Promise.all([1, 2, 3].map((part) => send(`/sitemap-products-${part}.xml`)));
     const lists = parts.map((part) => locations(part.body).filter((address) => !address.includes('/bn/')));

@@ -37,6 +37,7 @@ const row = (id: string, name: string, changes: Partial<typeof products.$inferIn
   sizes: [],
   colors: [],
   images: ['/pictures/cup-450.webp'],
+  // Poisha.
   originalPrice: 30_000,
   createdAt: now(),
   changedAt: now(),

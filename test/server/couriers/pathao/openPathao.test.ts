@@ -49,6 +49,7 @@ describe('what Pathao is asked', () => {
 
   it('CR-2 is the price, for a place of its lists', async () => {
     const { courier } = await pathaoOfTest();
+    // By the tariff of the stand-in, which is in `PathaoAccount.ts`.
     expect(await courier.price(parcelToBook({ weight: 1500 }))).toBe(95);
     expect(await courier.price(parcelToBook({ district: 'Brahmanbaria', thana: 'Kasba' }))).toBe(120);
     expect(await courier.price(parcelToBook({ thana: null }))).toBeNull();

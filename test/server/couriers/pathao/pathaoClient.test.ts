@@ -14,6 +14,7 @@ describe('the sign-in at Pathao', () => {
     const { courier, fake, clock } = await pathaoOfTest();
     await Promise.all(parcelsToBook(5).map((parcel) => courier.book(parcel)));
     expect(signIns(fake.calls)).toEqual(['password']);
+    // A token is valid for five days; a minute before its end it is renewed.
     clock.advance(432_000_000 - 60_000);
     await Promise.all(parcelsToBook(5).map((parcel) => courier.book(parcel)));
     expect(signIns(fake.calls)).toEqual(['password', 'refresh_token']);
@@ -45,7 +46,7 @@ describe('the sign-in at Pathao', () => {
   it('CR-2 is made with name and password when the refresh token is not taken', async () => {
     const { courier, fake } = await pathaoOfTest();
     await courier.book(parcelToBook());
-    fake.tokens.revoke(true);
+    fake.tokens.revoke({ refreshToo: true });
     expect(await courier.book(parcelToBook())).toMatchObject({ kind: 'booked' });
     expect(signIns(fake.calls)).toEqual(['password', 'refresh_token', 'password']);
   });
@@ -88,6 +89,7 @@ describe('the limit of Pathao', () => {
       `/orders/${courierReference}/info`,
       '/orders',
     ]);
+    // The shop counts a minute as 61 seconds, since the courier's clock is another one.
     expect(clock.now() - before).toBe(61_000);
     expect(fake.tooMany()).toBe(0);
   });

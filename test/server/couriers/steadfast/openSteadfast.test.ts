@@ -97,6 +97,7 @@ describe('what Steadfast is asked', () => {
     fake.forms.balance = form;
     await courier.book(parcelToBook());
     fake.account.move(invoice, 'delivered');
+    // Less the delivery charge and 1 % of the money, rounded.
     expect(await courier.balance()).toBe(1250 - 60 - 13);
   });
 

@@ -61,6 +61,7 @@ describe('the housekeeping of the embedded database', () => {
 
   it('runs at intervals until it is stopped', async () => {
     const stop = scheduleVacuum(database.db, {
+      // Milliseconds.
       every: 5,
       failed: (error) => {
         throw error;

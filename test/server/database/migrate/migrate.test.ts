@@ -12,6 +12,10 @@ import { asVersionOne, refusalOfVersionOne } from '../../../support/versionOne.t
 
 const postgresql = testDatabases().filter(({ name }) => name === 'PostgreSQL');
 
+/** As a version applies it whose last migration is of the year 2255, and so behind all of this version. */
+const newerMigration =
+  "insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9000000000000)";
+
 describe.each(postgresql)('the tables of $name', (at) => {
   let made: TestDatabase;
   beforeEach(async () => {
@@ -35,9 +39,7 @@ describe.each(postgresql)('the tables of $name', (at) => {
   });
 
   it('OP-3 of a newer version are refused', async () => {
-    await migrated(
-      `insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9000000000000)`,
-    );
+    await migrated(newerMigration);
     const message =
       'The tables of the database are those of a newer version of the shop; start that version.';
 
@@ -48,9 +50,7 @@ describe.each(postgresql)('the tables of $name', (at) => {
   it.each([true, false])(
     'CL-3 OP-3 of the next release are used to go back, with migrate %s',
     async (migrate) => {
-      await migrated(
-        `insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9000000000000)`,
-      );
+      await migrated(newerMigration);
       const settings = { ...made.settings, migrate, allowNewerTables: true };
       const { warnings, close } = await openDatabase(settings);
       await close();
@@ -124,7 +124,7 @@ describe.each(postgresql)('$name where the shop may not create the extension pg_
       `alter table audit_entries owner to ${role}`,
     );
     const databaseUrl = made.settings.databaseUrl?.replace('postgres@', `${role}@`) ?? null;
-    const open = async (migrate: boolean) => {
+    const open = async ({ migrate }: { readonly migrate: boolean }) => {
       const { db, warnings, close } = await openDatabase({ ...made.settings, databaseUrl, migrate });
       const matching = await listRepositoryOrders(db, { owner: null, search: 'rahima' });
       const indexes = await db.$count(sql`pg_indexes where indexname like '%_search'`);
@@ -135,10 +135,10 @@ describe.each(postgresql)('$name where the shop may not create the extension pg_
       'lacks the extension pg_trgm or the right to create it: a search of orders, users or the audit log';
     const warnings = [expect.stringMatching(new RegExp(`^PostgreSQL [0-9.]+ ${reason} reads all of them`))];
 
-    expect(await open(true)).toEqual({ warnings, matching: 1, indexes: 0 });
-    expect(await open(false)).toEqual({ warnings, matching: 1, indexes: 0 });
+    expect(await open({ migrate: true })).toEqual({ warnings, matching: 1, indexes: 0 });
+    expect(await open({ migrate: false })).toEqual({ warnings, matching: 1, indexes: 0 });
     await asAdmin('create extension pg_trgm');
-    expect(await open(true)).toEqual({ warnings: [], matching: 1, indexes: 3 });
+    expect(await open({ migrate: true })).toEqual({ warnings: [], matching: 1, indexes: 3 });
     await asAdmin(`drop owned by ${role} cascade`, `drop role ${role}`);
     await made.remove();
   });

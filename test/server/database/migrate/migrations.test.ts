@@ -62,6 +62,7 @@ describe('migrations', () => {
       breakingIn(readFileSync(join(folder, file), 'utf8')).map((what) => `${file}: ${what}`),
     );
 
+    // Otherwise a renamed folder would pass.
     expect(files.length).toBeGreaterThan(29);
     expect(broken).toEqual([]);
   });

@@ -30,6 +30,7 @@ describe('the response cache', () => {
     const cache = createResponseCache();
     await cache.fetch('/answer', second, async () => response('1'));
     await cache.fetch('/page', 2 * second, async () => response('12'));
+    // An entry has the bytes of its key, of its headers (`{}`) and of its body.
     expect(cache.size).toEqual({ entries: 2, bytes: 19 });
     vi.advanceTimersByTime(1100);
     expect(cache.size).toEqual({ entries: 1, bytes: 9 });
@@ -99,6 +100,7 @@ describe('the response cache', () => {
     const cache = createResponseCache();
     const megabyte = 1024 * 1024;
     const large = response('x'.repeat(megabyte));
+    // The cache holds 8 MB: seven of these responses, which have a key beside their megabyte.
     for (let number = 0; number < 20; number += 1)
       await cache.fetch(`/large/${number}`, second, async () => large);
     expect(cache.size.entries).toBe(7);

@@ -31,7 +31,11 @@ const sampleOf = (schema: unknown, extra: object): unknown => {
   return oneOf[0] ?? { string: 'text', number, boolean: true }[type] ?? null;
 };
 
-const responseOf = async (call: DescribedCall, value: unknown, isCached: boolean): Promise<unknown> => {
+const responseOf = async (
+  call: DescribedCall,
+  value: unknown,
+  { isCached }: { readonly isCached: boolean },
+): Promise<unknown> => {
   const app = Fastify();
   onTestFinished(() => app.close());
   await app.register(measureRequests);
@@ -52,8 +56,8 @@ it.each(calls)('API-9 $name sends no field that the contract does not name', asy
   const { reply } = call.schemas;
   const extra = { passwordHash: 'secret', nested: { internal: true } };
 
-  expect(await responseOf(call, sampleOf(reply, extra), false)).toEqual(sampleOf(reply, {}));
-  expect(await responseOf(call, sampleOf(reply, extra), true)).toEqual(sampleOf(reply, {}));
+  expect(await responseOf(call, sampleOf(reply, extra), { isCached: false })).toEqual(sampleOf(reply, {}));
+  expect(await responseOf(call, sampleOf(reply, extra), { isCached: true })).toEqual(sampleOf(reply, {}));
 });
 
 it.each([true, false])('OP-56 a list (kept in the cache: %s) is serialized in its turn', async (isCached) => {

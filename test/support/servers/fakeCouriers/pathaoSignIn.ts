@@ -17,7 +17,7 @@ export interface PathaoTokenIssuer {
   readonly issue: (body: unknown) => FakeReply;
   readonly isValid: (call: FakeCall) => boolean;
   /** Makes all tokens invalid; with `refreshToo` those for renewing as well. */
-  readonly revoke: (refreshToo?: boolean) => void;
+  readonly revoke: (options?: { readonly refreshToo: boolean }) => void;
 }
 
 /** Issues tokens for name and password, or for a refresh token, which is good for one renewal. */
@@ -52,7 +52,7 @@ export const pathaoTokenIssuer = (clock: Pick<CourierClock, 'now'>): PathaoToken
       const token = (headers.authorization ?? '').replace(/^Bearer /, '');
       return clock.now() < (tokens.get(token) ?? 0);
     },
-    revoke: (refreshToo = false) => {
+    revoke: ({ refreshToo } = { refreshToo: false }) => {
       tokens.clear();
       if (refreshToo) refreshTokens.clear();
     },
