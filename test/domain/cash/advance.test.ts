@@ -115,6 +115,7 @@ describe('a payment for an advance', () => {
     transactionId: 't-1',
     validationId: 'v-1',
     bankTransactionId: 'b-1',
+    // Poisha, in which payments are compared; the amounts of advances above are taka.
     amount: 6000,
     currencies: ['BDT'],
     isRisky: false,
@@ -143,11 +144,12 @@ describe('a payment for an advance', () => {
 
   it('CA-10 is to be given back where it cannot lower the amount at the door', () => {
     const order = { takesAdvance: true, hasOpenParcel: false, isPaidAlready: false };
-    expect(stateOfReceived(order, false)).toBe('paid');
-    expect(stateOfReceived(order, true)).toBe('held');
-    expect(stateOfReceived({ ...order, takesAdvance: false }, true)).toBe('refundDue');
-    expect(stateOfReceived({ ...order, hasOpenParcel: true }, false)).toBe('refundDue');
-    expect(stateOfReceived({ ...order, isPaidAlready: true }, false)).toBe('refundDue');
+    const isRisky = true;
+    expect(stateOfReceived(order, !isRisky)).toBe('paid');
+    expect(stateOfReceived(order, isRisky)).toBe('held');
+    expect(stateOfReceived({ ...order, takesAdvance: false }, isRisky)).toBe('refundDue');
+    expect(stateOfReceived({ ...order, hasOpenParcel: true }, !isRisky)).toBe('refundDue');
+    expect(stateOfReceived({ ...order, isPaidAlready: true }, !isRisky)).toBe('refundDue');
   });
 
   it('CA-10 has a transaction id that names its advance and fits into 30 characters', () => {

@@ -16,6 +16,7 @@ const variants: ProductStock = {
   isOut: false,
   items: [
     { color: 'Red', size: 'M', left: 2 },
+    // More than `low`: shoppers do not learn how many.
     { color: 'Blue', size: 'M', left: null },
   ],
 };

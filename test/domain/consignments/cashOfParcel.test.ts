@@ -4,6 +4,7 @@ import { consignmentStages, openStages } from '#domain/consignments/consignmentS
 
 type Parcel = Parameters<typeof cashStepsOf>[0];
 
+/** A parcel on its way for which ৳1,310 are to be collected; all amounts are poisha. */
 const parcel = (given: Partial<Parcel>): Parcel => ({
   stage: 'withCourier',
   amount: 131_000,

@@ -10,7 +10,10 @@ import { steadfastPrices } from '../../support/builders/courierPrices.ts';
 const prices = { courierPrices: [steadfastPrices] };
 const none = { courierPrices: [] };
 
-/** Three parcels of Steadfast within the city: one is billed, one of the others was told to cost 65 taka. */
+/**
+ * Three parcels of Steadfast within the city: one is billed, one of the others was told to cost 65 taka.
+ * All amounts are poisha.
+ */
 const group: CostedParcels = {
   courier: 'steadfast',
   weight: 500,
@@ -27,6 +30,7 @@ const group: CostedParcels = {
 
 describe('the cost of parcels', () => {
   it('CA-7 is what was billed, else what is agreed', () => {
+    // One parcel as billed, two at the agreed price of ৳60, and 1 % of the ৳2,000 that were collected.
     expect(costOfParcels(prices, group)).toEqual({
       fees: 7000 + 2 * 6000 + 2000,
       parcels: 3,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { authMessage } from '#domain/messages/authMessages.ts';
 import { authMessages } from '#messages/domain/authMessages.ts';
 
-// Spec §8, and codes that the emulator and newer projects also send (pitfalls 1.8).
+/** Codes of ER-1, and those that the emulator and newer projects also send. */
 const codesThatSurface = [
   'multi-factor-auth-required',
   'user-not-found',

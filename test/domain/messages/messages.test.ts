@@ -9,7 +9,7 @@ import {
   signUpMessage,
 } from '#messages/domain/shopMessages.ts';
 
-/** Texts of spec §8, verbatim. */
+/** Texts of the specification (ER-1), verbatim. */
 const specifiedMessages = [
   'Google Signup Failed',
   'Login Failed',

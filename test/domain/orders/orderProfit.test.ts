@@ -15,7 +15,7 @@ const parcel = {
   settled: 0,
 } as const;
 
-/** Two shirts and a cap of unknown cost for 1,250 taka, with a charge of 60. */
+/** Two shirts and a cap of unknown cost for 1,250 taka, with a charge of 60. What is given is in poisha, the profit in taka. */
 const facts: ProfitFacts = {
   status: 'Delivered',
   charge: 6000,

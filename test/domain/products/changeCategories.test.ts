@@ -58,6 +58,7 @@ describe('changeCategories', () => {
       { kind: 'add', category: 'boats', name: 'Rafts' },
     );
     expect(outline(tree).at(-1)).toEqual(['Boats', 'Rafts']);
+    // The tile is the first one: no other category has one.
     expect(tree.categories.at(-1)).toMatchObject({ nameBengali: 'নৌকা', tile: 1, picture: '' });
     expect(moves).toEqual([]);
   });

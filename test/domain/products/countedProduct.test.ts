@@ -3,6 +3,7 @@ import { entryChange, stockEntryReasons, stockMark } from '#domain/products/coun
 
 describe('entryChange', () => {
   it('GS-10 adds what came, takes what is gone, and makes a count the number of pieces', () => {
+    // Three pieces are entered for an item of ten.
     expect(stockEntryReasons.map((reason) => [reason, entryChange(reason, 3, 10)])).toEqual([
       ['received', 3],
       ['counted', -7],

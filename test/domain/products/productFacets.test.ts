@@ -54,6 +54,7 @@ describe('the filters of a listing', () => {
   });
 
   it('SH-6 pass a product with that many stars, with a shown discount, and in stock', () => {
+    // Half a per cent is shown as 1 %, anything less is not shown.
     const hardlyCheaper = aProduct({ originalPrice: 1000, offerPrice: 995.01 });
     const cheaper = aProduct({ originalPrice: 1000, offerPrice: 995 });
     expect({

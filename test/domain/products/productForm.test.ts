@@ -45,6 +45,7 @@ describe('productForm', () => {
   });
 
   it('MD-13 copies the longest name into one that is valid', () => {
+    // Only 293 characters are left for the name, and half an emoji is none.
     const { name } = copiedProductForm({ ...pot, name: `${'x'.repeat(292)}😀😀😀😀` });
     expect({ length: name.length, end: name.slice(-7), errors: errorsOf({ name }) }).toEqual({
       length: 299,
@@ -97,7 +98,7 @@ describe('productForm', () => {
     ]);
   });
 
-  it('rejects an address that is unsafe to link to', () => {
+  it('AP-5 rejects an address that is unsafe to link to', () => {
     expect(errorsOf({ videoLink: 'javascript:alert(1)' })).toEqual(['Video link must be a web address']);
     expect(errorsOf({ images: ['https://'] })).toEqual(['Picture must be a web address']);
   });

@@ -103,11 +103,16 @@ describe('the sound of names', () => {
   });
 
   it('BN-7 finds names by either digits, composition and joiners', () => {
-    const products = ['র\u200d্যাক ৭ তাকের', 'শা\u09dcি 3 গজ'].map((name) => aProduct({ _id: name, name }));
+    const products = [
+      aProduct({ _id: 'rack', name: 'র\u200d্যাক ৭ তাকের' }),
+      aProduct({ _id: 'saree', name: 'শা\u09dcি 3 গজ' }),
+    ];
     const found = (searchQuery: string) =>
       filterAndSortProducts(products, { searchQuery }).map(({ _id }) => _id);
-    expect([found('র্যাক 7'), found('শা\u09a1\u09bcি ৩'), found('rak 7')].map((ids) => ids.length)).toEqual([
-      1, 1, 1,
+    expect([found('র্যাক 7'), found('শা\u09a1\u09bcি ৩'), found('rak 7')]).toEqual([
+      ['rack'],
+      ['saree'],
+      ['rack'],
     ]);
   });
 

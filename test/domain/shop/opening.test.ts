@@ -23,6 +23,7 @@ describe('the opening of a shop', () => {
   it('SP-1 is offered until every step is done or skipped', () => {
     const skipped = openingSteps.filter((step) => step !== 'order');
     expect(openingOf(nothing, { skipped, isHidden: false }).isOffered).toBe(true);
+    // The shop has a product, so that its step is done although it was skipped.
     const all = openingOf({ ...inUse, hasOwnOrder: true }, { skipped, isHidden: false });
     expect(all.isOffered).toBe(false);
     expect(all.steps.map(({ state }) => state)).toEqual([

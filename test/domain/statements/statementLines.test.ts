@@ -180,6 +180,7 @@ describe('the lines of a statement', () => {
   it.each([
     ['2026-11-25 10:00', '2026-11-25'],
     ['25/11/2026', '2026-11-25'],
+    // As spreadsheets count days.
     ['46351', '2026-11-25'],
     ['yesterday', 'yesterday'],
   ])('CA-3 have the date %j as %j', (cell, date) => {
