@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { previewStatementCall } from '#contract/consignments/statements.ts';
 import { xlsxFile } from '../support/builders/xlsxFile.ts';
 import { openStatementShop, type StatementShop, statementCsv } from '../support/servers/statementShop.ts';
-import { testDatabases } from '../support/servers/testDatabases.ts';
+import { fasterDatabase } from '../support/servers/testDatabases.ts';
 
 /** Files that are no statements: each is named, and nothing of it is applied (CA-3). */
 
 const header = 'Invoice,COD,Charge\r\n';
 
-describe.each(testDatabases())('bad statements, on $name', (at) => {
+describe.each(fasterDatabase())('bad statements, on $name', (at) => {
   let shop: StatementShop;
   beforeEach(async () => {
     shop = await openStatementShop(at);

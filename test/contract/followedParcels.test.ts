@@ -7,7 +7,7 @@ import { openOwnRider } from '#server/couriers/ownRider/openOwnRider.ts';
 import { courierEvents, outbox } from '#server/database/schema/schema.ts';
 import { addToOutbox } from '#server/outbox/addToOutbox.ts';
 import { type CourierShop, openCourierShop } from '../support/servers/courierShop.ts';
-import { testDatabases } from '../support/servers/testDatabases.ts';
+import { fasterDatabase, testDatabases } from '../support/servers/testDatabases.ts';
 
 const minute = (number: number): string => new Date(Date.UTC(2026, 2, 2, 9, number)).toISOString();
 
@@ -50,15 +50,6 @@ describe.each(testDatabases())('parcels that couriers carry on $name', (at) => {
     });
   });
 
-  it('CR-7 leaves the order as it is when the merchant ships by hand', async () => {
-    const shop = await openCourierShop(at);
-    shop.rules.shipsAtCustody = false;
-    const { order, hear } = await bookedOrder(shop);
-    await hear(['Picked', 1]);
-    expect(await shop.statusOf(order)).toBe('Confirmed');
-    expect((await shop.parcelOf(order)).stage).toBe('withCourier');
-  });
-
   it('CR-7 delivers the order after the courier has confirmed it, and keeps what was collected', async () => {
     const shop = await openCourierShop(at);
     const { order, hear } = await bookedOrder(shop);
@@ -70,6 +61,76 @@ describe.each(testDatabases())('parcels that couriers carry on $name', (at) => {
     expect(await shop.parcelOf(order)).toMatchObject({ stage: 'delivered', collected: 311, fee: 70 });
     expect(shop.couriers.pathao.calls.filter((call) => call.startsWith('status'))).toHaveLength(1);
     expect(await shop.decisions()).toEqual([]);
+  });
+
+  it('CR-8 leaves a move that the machine refuses to a person, and keeps the money', async () => {
+    const shop = await openCourierShop(at);
+    const { order, hear } = await bookedOrder(shop);
+    await hear(['Picked', 1]);
+    await shop.setStatus(order, 'Cancelled');
+    await hear(['Delivered', 2, 311]);
+
+    expect(await shop.statusOf(order)).toBe('Cancelled');
+    expect(await shop.parcelOf(order)).toMatchObject({ stage: 'delivered', collected: 311 });
+    expect(await shop.decisions()).toMatchObject([
+      {
+        kind: 'moveRefused',
+        word: 'Delivered',
+        details: { event: 'DELIVER', status: 'Cancelled', reason: 'noSuchMove' },
+        choice: null,
+      },
+    ]);
+  });
+
+  it('CR-6 asks about parcels that were silent, whatever stage they are in on their way', async () => {
+    const shop = await openCourierShop(at);
+    const { parcel, hear } = await bookedOrder(shop);
+    const later = (): Date => new Date(shop.api.now().getTime() + 1000);
+    expect(await shop.desk.silentParcels(later(), 10, ['pathao'])).toEqual([
+      { courier: 'pathao', invoice: parcel.invoice, courierReference: 'C1' },
+    ]);
+    await hear(['Picked', 1], ['Delivered', 2, 311]);
+    expect(await shop.desk.silentParcels(later(), 10, ['pathao'])).toEqual([]);
+  });
+
+  it('CR-6 asks only couriers that know where a parcel is, and parcels of others keep none back', async () => {
+    const shop = await openCourierShop(at);
+    shop.opened.set('ownRider', openOwnRider());
+    await shop.give(await shop.confirmed(), { courier: 'ownRider', rider: 'Karim' });
+    await shop.give(await shop.confirmed(), { courier: 'redx' });
+    shop.api.pass(60_000);
+    const { parcel } = await bookedOrder(shop);
+    const later = new Date(shop.api.now().getTime() + 7 * 60 * 60_000);
+    const asked = { courier: 'pathao', invoice: parcel.invoice, courierReference: 'C1' };
+
+    expect(await shop.desk.silentParcels(later, 1, ['pathao'])).toEqual([asked]);
+    await pollParcels({ db: shop.api.db, ...shop.desk }, later);
+    const jobs = await shop.api.db.select().from(outbox).where(eq(outbox.kind, askParcelKind));
+    expect(jobs.map(({ key }) => key)).toEqual([`ask pathao ${parcel.invoice}`]);
+  });
+
+  it('CR-6 asks about other parcels while the question about the longest silent one is stuck', async () => {
+    const shop = await openCourierShop(at);
+    const { parcel: unknown } = await bookedOrder(shop);
+    shop.api.pass(60_000);
+    const { parcel: other } = await bookedOrder(shop);
+    const later = new Date(shop.api.now().getTime() + 7 * 60 * 60_000);
+    await addToOutbox(shop.api.db, [askParcelJob(unknown, null)], later);
+    await shop.api.db.update(outbox).set({ state: 'stuck' }).where(eq(outbox.kind, askParcelKind));
+
+    const silent = await shop.desk.silentParcels(later, 1, ['pathao']);
+    expect(silent.map(({ invoice }) => invoice)).toEqual([other.invoice]);
+  });
+});
+
+describe.each(fasterDatabase())('what a courier’s word does, on $name', (at) => {
+  it('CR-7 leaves the order as it is when the merchant ships by hand', async () => {
+    const shop = await openCourierShop(at);
+    shop.rules.shipsAtCustody = false;
+    const { order, hear } = await bookedOrder(shop);
+    await hear(['Picked', 1]);
+    expect(await shop.statusOf(order)).toBe('Confirmed');
+    expect((await shop.parcelOf(order)).stage).toBe('withCourier');
   });
 
   it('CR-7 cancels the order whose parcel comes back, unless the merchant does so by hand', async () => {
@@ -106,25 +167,6 @@ describe.each(testDatabases())('parcels that couriers carry on $name', (at) => {
     expect(history.at(-1)).toMatchObject({ from: 'withCourier', to: 'withCourier', word: 'Teleported' });
     const events = await shop.api.db.select().from(courierEvents).orderBy(courierEvents.saidAt);
     expect(events.map(({ outcome }) => outcome)).toEqual(['moved', 'unknownWord']);
-  });
-
-  it('CR-8 leaves a move that the machine refuses to a person, and keeps the money', async () => {
-    const shop = await openCourierShop(at);
-    const { order, hear } = await bookedOrder(shop);
-    await hear(['Picked', 1]);
-    await shop.setStatus(order, 'Cancelled');
-    await hear(['Delivered', 2, 311]);
-
-    expect(await shop.statusOf(order)).toBe('Cancelled');
-    expect(await shop.parcelOf(order)).toMatchObject({ stage: 'delivered', collected: 311 });
-    expect(await shop.decisions()).toMatchObject([
-      {
-        kind: 'moveRefused',
-        word: 'Delivered',
-        details: { event: 'DELIVER', status: 'Cancelled', reason: 'noSuchMove' },
-        choice: null,
-      },
-    ]);
   });
 
   it('CR-8 leaves the newest of several moves that the machine refuses', async () => {
@@ -224,45 +266,5 @@ describe.each(testDatabases())('parcels that couriers carry on $name', (at) => {
     expect((await shop.parcelOf(order, 2)).stage).toBe('returning');
     expect(await shop.statusOf(order)).toBe('Delivered');
     expect(await shop.decisions()).toEqual([]);
-  });
-
-  it('CR-6 asks about parcels that were silent, whatever stage they are in on their way', async () => {
-    const shop = await openCourierShop(at);
-    const { parcel, hear } = await bookedOrder(shop);
-    const later = (): Date => new Date(shop.api.now().getTime() + 1000);
-    expect(await shop.desk.silentParcels(later(), 10, ['pathao'])).toEqual([
-      { courier: 'pathao', invoice: parcel.invoice, courierReference: 'C1' },
-    ]);
-    await hear(['Picked', 1], ['Delivered', 2, 311]);
-    expect(await shop.desk.silentParcels(later(), 10, ['pathao'])).toEqual([]);
-  });
-
-  it('CR-6 asks only couriers that know where a parcel is, and parcels of others keep none back', async () => {
-    const shop = await openCourierShop(at);
-    shop.opened.set('ownRider', openOwnRider());
-    await shop.give(await shop.confirmed(), { courier: 'ownRider', rider: 'Karim' });
-    await shop.give(await shop.confirmed(), { courier: 'redx' });
-    shop.api.pass(60_000);
-    const { parcel } = await bookedOrder(shop);
-    const later = new Date(shop.api.now().getTime() + 7 * 60 * 60_000);
-    const asked = { courier: 'pathao', invoice: parcel.invoice, courierReference: 'C1' };
-
-    expect(await shop.desk.silentParcels(later, 1, ['pathao'])).toEqual([asked]);
-    await pollParcels({ db: shop.api.db, ...shop.desk }, later);
-    const jobs = await shop.api.db.select().from(outbox).where(eq(outbox.kind, askParcelKind));
-    expect(jobs.map(({ key }) => key)).toEqual([`ask pathao ${parcel.invoice}`]);
-  });
-
-  it('CR-6 asks about other parcels while the question about the longest silent one is stuck', async () => {
-    const shop = await openCourierShop(at);
-    const { parcel: unknown } = await bookedOrder(shop);
-    shop.api.pass(60_000);
-    const { parcel: other } = await bookedOrder(shop);
-    const later = new Date(shop.api.now().getTime() + 7 * 60 * 60_000);
-    await addToOutbox(shop.api.db, [askParcelJob(unknown, null)], later);
-    await shop.api.db.update(outbox).set({ state: 'stuck' }).where(eq(outbox.kind, askParcelKind));
-
-    const silent = await shop.desk.silentParcels(later, 1, ['pathao']);
-    expect(silent.map(({ invoice }) => invoice)).toEqual([other.invoice]);
   });
 });

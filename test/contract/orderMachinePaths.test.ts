@@ -10,7 +10,7 @@ import { pathsByMove, shortestPaths, simplePaths } from '../support/builders/ord
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
 import { signInStaff } from '../support/clients/signInStaff.ts';
 import { type Api, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
-import { testDatabases } from '../support/servers/testDatabases.ts';
+import { fasterDatabase, testDatabases } from '../support/servers/testDatabases.ts';
 
 /** A move that one of the two clients requests. */
 interface MoveCommand {
@@ -28,6 +28,11 @@ const anyTurns: fc.Arbitrary<Turn[]> = fc.array(
     maxLength: 8,
   },
 );
+
+/** Each move is made on both databases, but what came before it is nothing that SQL knows: that is tried on one. */
+const everyPath = [...shortestPaths, ...simplePaths, ...pathsByMove];
+const everyMove = [...shortestPaths, ...pathsByMove];
+const [faster] = fasterDatabase();
 
 describe.each(testDatabases())('orderMachine over HTTP on $name', (at) => {
   let api: Api;
@@ -51,9 +56,12 @@ describe.each(testDatabases())('orderMachine over HTTP on $name', (at) => {
       token: tokens[by],
     });
 
-  it('ST-8 walks every shortest path, every simple path and a path for every move by every role', async () => {
-    const paths = [...shortestPaths, ...simplePaths, ...pathsByMove];
-    expect(paths).toHaveLength(6 + 187 + 21);
+  const [title, paths, count] =
+    at.name === faster?.name
+      ? ['every shortest path, every simple path and a path for every move', everyPath, 6 + 187 + 21]
+      : ['every shortest path and a path for every move', everyMove, 6 + 21];
+  it(`ST-8 walks ${title} by every role`, async () => {
+    expect(paths).toHaveLength(count);
     for (const { name, steps } of paths) {
       const id = await place();
       for (const { from, by, to } of steps) {

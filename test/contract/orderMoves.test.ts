@@ -9,7 +9,7 @@ import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
 import { signInStaff } from '../support/clients/signInStaff.ts';
 import { type Api, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
-import { testDatabases } from '../support/servers/testDatabases.ts';
+import { fasterDatabase, testDatabases } from '../support/servers/testDatabases.ts';
 
 /** Requests, in order, that bring an order to each status. */
 const wayTo: Record<OrderStatus, readonly [Role, OrderStatus][]> = {
@@ -35,6 +35,8 @@ const owner = { ...personOf('owner'), verified: false };
 const names = { admin: adminPerson.name, staff: 'staff', customer: 'owner' } satisfies Record<Role, string>;
 
 const { returnDays } = defaultOrderTerms;
+
+const [faster] = fasterDatabase();
 
 describe.each(testDatabases())('moving an order on $name', (at) => {
   let api: Api;
@@ -65,8 +67,10 @@ describe.each(testDatabases())('moving an order on $name', (at) => {
   };
   const seen = async (id: string) => api.get(getOrderCall, { params: { id }, token: tokens.admin });
 
+  // Which role may do what is decided above the SQL, so that one role is enough on the other database.
+  const rolesHere = at.name === faster?.name ? roles : (['admin'] as const);
   const moves = orderStatuses.flatMap((from) =>
-    orderStatuses.flatMap((to) => roles.map((by) => ({ from, to, by }))),
+    orderStatuses.flatMap((to) => rolesHere.map((by) => ({ from, to, by }))),
   );
 
   it.each(moves)(
@@ -115,7 +119,7 @@ describe.each(testDatabases())('moving an order on $name', (at) => {
     },
   );
 
-  const removals = orderStatuses.flatMap((status) => roles.map((by) => ({ status, by })));
+  const removals = orderStatuses.flatMap((status) => rolesHere.map((by) => ({ status, by })));
   it.each(removals)('ST-4 ST-5 answers $by who deletes an order that is $status', async ({ status, by }) => {
     const id = await orderAt(status);
 

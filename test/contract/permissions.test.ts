@@ -14,7 +14,7 @@ import {
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
 import { signInStaff } from '../support/clients/signInStaff.ts';
 import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
-import { testDatabases } from '../support/servers/testDatabases.ts';
+import { fasterDatabase } from '../support/servers/testDatabases.ts';
 
 const callNamed = (name: string): DescribedCall => {
   const call = everyCall.find((one) => one.name === name);
@@ -29,7 +29,7 @@ const once = ['deleteAccount'];
 /** Takes a form instead of JSON; its own test covers who may make it. */
 const byForm = ['uploadImage'];
 
-describe.each(testDatabases())('who may ask what on $name', (at) => {
+describe.each(fasterDatabase())('who may ask what on $name', (at) => {
   let api: Api;
   let facts = { order: '', product: '' };
   let tokens: readonly (string | undefined)[] = [];
