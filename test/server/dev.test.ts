@@ -18,11 +18,11 @@ import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
 import { freePorts } from '#server/firebaseEmulator/freePorts.ts';
 import { accountsReady, adminToken } from '../support/clients/adminClient.ts';
 import { removeFolder } from '../support/removeFolder.ts';
-import { fillDataDir } from '../support/servers/shopDataDir.ts';
+import { demoDataDir } from '../support/servers/demoDataDir.ts';
 
 /** A copy of the sources for `npm run dev`, which tests may change. */
 const copy = mkdtempSync(join(tmpdir(), 'hatkhola-dev-'));
-const dataDir = join(copy, 'data');
+let dataDir: string;
 const patience = { timeout: 110_000, interval: 100 };
 
 const copySources = (): void => {
@@ -89,9 +89,9 @@ const endAll = async (): Promise<void> => {
 describe('npm run dev', { timeout: 150_000 }, () => {
   beforeAll(async () => {
     copySources();
-    await fillDataDir(dataDir);
+    dataDir = await demoDataDir();
   });
-  afterAll(() => removeFolder(copy));
+  afterAll(() => [copy, dataDir].forEach(removeFolder));
 
   describe('that has opened', () => {
     let dev: Dev;
