@@ -1,10 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import type { DatabaseSettings } from '#server/database/database.ts';
+import { readEmbeddedFiles } from './embeddedFiles.ts';
 import { postgresqlPrograms, startPostgresServer } from './postgresServer.ts';
 
 /** Databases on which a suite can run here: the embedded one always, PostgreSQL when available. */
@@ -28,36 +25,14 @@ export const onDatabase = ({ settings }: TestDatabase): DatabaseTarget => ({
   make: async () => ({ settings, remove: async () => undefined }),
 });
 
-const require = createRequire(import.meta.url);
-const manifest = join(dirname(require.resolve('@electric-sql/pglite')), '../package.json');
-export const { version: pgliteVersion } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
-const keptFiles = join('.test', `pglite-${pgliteVersion}.tar`);
-
-const makeFiles = async (): Promise<void> => {
-  const client = await PGlite.create();
-  const dump = await client.dumpDataDir('none');
-  await client.close();
-  mkdirSync('.test', { recursive: true });
-  // Another process may do the same: each writes a file of its own, and the last one stays.
-  const made = `${keptFiles}.${process.pid}`;
-  writeFileSync(made, new Uint8Array(await dump.arrayBuffer()));
-  renameSync(made, keptFiles);
-};
-
-const readFiles = async (): Promise<Blob> => {
-  if (!existsSync(keptFiles)) await makeFiles();
-  return new Blob([new Uint8Array(readFileSync(keptFiles))]);
-};
-
-// PGlite always creates the same files, which takes seconds: they are made once for all processes of the tests.
 let files: Promise<Blob> | undefined;
 
-/** The embedded database, in memory. */
+/** The embedded database, in memory, with the tables of a new shop: PGlite takes seconds to make them. */
 export const embedded: DatabaseTarget = {
   name: 'PGlite',
   isReusable: true,
   make: async () => {
-    files ??= readFiles();
+    files ??= readEmbeddedFiles();
     return {
       settings: { databaseUrl: null, dataDir: null, files: await files },
       remove: async () => undefined,

@@ -6,6 +6,7 @@ import { GuardedPglite } from '#server/database/embedded/guardedPglite.ts';
 import { OwnerNodeFs } from '#server/database/embedded/ownerNodeFs.ts';
 import { endsDatabase, messagesIn } from '#server/database/embedded/wireMessages.ts';
 import { removeFolder } from '../../../support/removeFolder.ts';
+import { fillDataDir } from '../../../support/servers/shopDataDir.ts';
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -79,6 +80,7 @@ describe('a database that did not start', () => {
   afterEach(() => removeFolder(folder));
 
   it('OP-12 lets its files be closed (`fs.closeFs`)', async () => {
+    await fillDataDir(folder);
     const pglite = new GuardedPglite({ fs: new OwnerNodeFs(join(folder, 'database')) });
     await pglite.waitReady;
     const closed = pglite.fs?.closeFs;
