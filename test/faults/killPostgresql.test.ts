@@ -32,7 +32,7 @@ const faults = sized<readonly Fault[]>({
 // Without a rest the guests take both processors, for which a process that starts has to wait.
 const size = sized({
   full: { processes: 4, orders: 1000, rounds: 5, rest: 0 },
-  short: { processes: 2, orders: 100, rounds: 1, rest: 100 },
+  short: { processes: 2, orders: 100, rounds: 1, rest: 300 },
 });
 const count = size.rounds * faults.length;
 
@@ -66,7 +66,7 @@ describe.skipIf(!isInstalled)('processes behind nginx and PgBouncer', () => {
         expect(crowd.confirmed.length).toBeGreaterThanOrEqual(orders);
         expect(desk.changed()).toBeGreaterThanOrEqual(changed);
       };
-      await vi.waitFor(enough, { timeout: 120_000, interval: 5 });
+      await vi.waitFor(enough, { timeout: 120_000, interval: 20 });
     };
     let restarted = 0;
     let healed = 0;
