@@ -19,14 +19,14 @@ import { addProduct, submitOrder } from '../support/clients/shopData.ts';
 import { signInStaff } from '../support/clients/signInStaff.ts';
 import { ownSettings } from '../support/ownSettings.ts';
 import { type Api, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
-import { testDatabases } from '../support/servers/testDatabases.ts';
+import { fasterDatabase } from '../support/servers/testDatabases.ts';
 
 /**
  * The application's own store with the real server. The expected refusals come from moveRefusal, which the
  * server also asks: these are conformance tests; orderMachine.test.ts states the transitions themselves.
  */
 
-const [embedded] = testDatabases();
+const [at] = fasterDatabase();
 const owner = personOf('owner');
 const { setOrderStatus, getOrder, orderPages, countOrders } = ordersApi.endpoints;
 
@@ -35,8 +35,8 @@ let cup: string;
 const tokens: Record<Role, string> = { admin: '', staff: '', customer: '' };
 const emails: Record<Role, string | null> = { admin: null, staff: null, customer: owner.email };
 beforeAll(async () => {
-  if (embedded === undefined) throw new Error('There is no database');
-  api = await startApi(embedded);
+  if (at === undefined) throw new Error('There is no database');
+  api = await startApi(at);
   tokens.admin = await api.signIn(adminPerson);
   tokens.staff = await signInStaff(api, tokens.admin);
   tokens.customer = await api.signIn(owner);
