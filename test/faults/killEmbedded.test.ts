@@ -3,6 +3,7 @@ import { removeFolder } from '../support/removeFolder.ts';
 import { type OpenShop, openShop } from '../support/servers/openShop.ts';
 import { shopDataDir } from '../support/servers/shopDataDir.ts';
 import { runToEnd } from '../support/servers/startBuilt.ts';
+import { unassignedPorts } from '../support/servers/unassignedPorts.ts';
 import { readOrders, withoutEmulator, writeAdmin, writeProducts } from '../support/servers/writeShop.ts';
 import { changeOrders, readChanges } from './changeOrders.ts';
 import { sized } from './faultSize.ts';
@@ -26,7 +27,8 @@ it(`CO-10 OP-40 ST-9 MD-5 keeps ${orders} orders and each move and correction on
   const token = await writeAdmin(database);
   const open = (port: string): Promise<OpenShop> =>
     openShop(dataDir, { ...withoutEmulator, PORT: port, ORDERS_PER_MINUTE: '1000000' });
-  shop = await open('0');
+  const [port = 0] = await unassignedPorts(1);
+  shop = await open(String(port));
   const { origin } = shop;
   const crowd = placeOrders(origin, product, { guests: 20, orders });
   const desk = changeOrders(origin, token, crowd);
@@ -41,7 +43,7 @@ it(`CO-10 OP-40 ST-9 MD-5 keeps ${orders} orders and each move and correction on
       { timeout: 120_000, interval: 5 },
     );
     await shop.close('SIGKILL');
-    shop = await open(new URL(origin).port);
+    shop = await open(String(port));
   }
   await crowd.done;
   await desk.end();

@@ -1,5 +1,6 @@
 import { removeFolder } from '../support/removeFolder.ts';
 import { newDataDir, type OpenShop, openShop } from '../support/servers/openShop.ts';
+import { unassignedPorts } from '../support/servers/unassignedPorts.ts';
 
 /** A build with settings of its own. */
 export interface Release {
@@ -36,13 +37,14 @@ export const startShops = async (
     await untilReady(shop.origin);
     return shop;
   };
-  const shops = await Promise.all(Array.from({ length: count }, () => open('0')));
+  const ports = await unassignedPorts(count);
+  const shops = await Promise.all(ports.map((port) => open(String(port))));
   const origins = shops.map(({ origin }) => origin);
   return {
     origins,
     restart: async (index, signal, release) => {
       await shops[index]?.close(signal);
-      shops[index] = await open(new URL(origins[index] ?? '').port, release);
+      shops[index] = await open(String(ports[index]), release);
     },
     end: async (signal) => {
       const codes = await Promise.all(shops.map(({ close }) => close(signal)));

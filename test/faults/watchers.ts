@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { vi } from 'vitest';
-import { freePorts } from '#server/firebaseEmulator/freePorts.ts';
 import { removeFolder } from '../support/removeFolder.ts';
+import { unassignedPorts } from '../support/servers/unassignedPorts.ts';
 
 /** Prometheus and Alertmanager with the files of docs/deployment/monitoring, where Debian's packages are installed. */
 
@@ -80,7 +80,7 @@ const writeFiles = (folder: string, ports: Ports): void => {
 /** Starts both for the metrics of a shop on that port. */
 export const startWatchers = async (metricsPort: string): Promise<Watchers> => {
   const folder = mkdtempSync(join(tmpdir(), 'hatkhola-watchers-'));
-  const [port = 0, alertPort = 0, pagePort = 0] = await freePorts(3);
+  const [port = 0, alertPort = 0, pagePort = 0] = await unassignedPorts(3);
   writeFiles(folder, { metrics: metricsPort, alerts: alertPort, pages: pagePort });
   const pages: Alert[] = [];
   const closeReceiver = await openReceiver(pagePort, pages);

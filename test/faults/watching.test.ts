@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { freePorts } from '#server/firebaseEmulator/freePorts.ts';
 import { storeDrillResult } from '#server/watching/drillResult.ts';
 import { panelExpressions } from '../support/builders/monitoring.ts';
 import { removeFolder } from '../support/removeFolder.ts';
@@ -12,6 +11,7 @@ import {
   startPostgresServer,
 } from '../support/servers/postgresServer.ts';
 import { type RunningShop, startShop } from '../support/servers/startBuilt.ts';
+import { unassignedPorts } from '../support/servers/unassignedPorts.ts';
 import { placeOrders } from './placeOrders.ts';
 import { prepareDatabase, shopOn } from './postgresShop.ts';
 import { hasWatchers, startWatchers, type Watchers } from './watchers.ts';
@@ -35,7 +35,7 @@ describe.skipIf(!isInstalled)('a shop that Prometheus and Alertmanager watch', {
     await storeDrillResult(backups, { isGood: false, endedAt: new Date() });
     server = await startPostgresServer(bin ?? '');
     product = await prepareDatabase(server.url);
-    const [port = 0] = await freePorts(1);
+    const [port = 0] = await unassignedPorts(1);
     shop = await startShop({
       ...shopOn(server.url),
       DATA_DIR: dataDir,

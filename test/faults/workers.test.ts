@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { freePorts } from '#server/firebaseEmulator/freePorts.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 import { newDataDir, type OpenShop, openShop } from '../support/servers/openShop.ts';
 import { shopDataDir } from '../support/servers/shopDataDir.ts';
 import { type RunningShop, runToEnd, startShop } from '../support/servers/startBuilt.ts';
 import { type TestDatabase, testDatabases } from '../support/servers/testDatabases.ts';
+import { unassignedPorts } from '../support/servers/unassignedPorts.ts';
 import { withoutEmulator } from '../support/servers/writeShop.ts';
 import { sized } from './faultSize.ts';
 import { placeOrders } from './placeOrders.ts';
@@ -63,7 +63,7 @@ describe.each(postgresql)('a shop of two workers on $name', (at) => {
     url = made.settings.databaseUrl ?? '';
     product = await prepareDatabase(url);
     // With PORT=0 a shop whose workers are all being replaced would come back at another port.
-    const [own = 0, port = 0] = await freePorts(2);
+    const [own = 0, port = 0] = await unassignedPorts(2);
     shop = await open({ PORT: String(own), METRICS_PORT: String(port) });
     metricsOf = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   });
@@ -172,7 +172,7 @@ describe.each(postgresql)('a shop of two workers on $name', (at) => {
   });
 
   it('OP-50 ends its workers when it is killed itself, and frees its address', async () => {
-    const [own = 0] = await freePorts(1);
+    const [own = 0] = await unassignedPorts(1);
     shop = await open({ PORT: String(own) });
     const workers = childrenOf(pid());
     await shop.close('SIGKILL');

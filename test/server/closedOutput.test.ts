@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { openSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { freePorts } from '#server/firebaseEmulator/freePorts.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 import { builtFile } from '../support/servers/openShop.ts';
 import { shopDataDir } from '../support/servers/shopDataDir.ts';
+import { unassignedPorts } from '../support/servers/unassignedPorts.ts';
 import { withoutEmulator } from '../support/servers/writeShop.ts';
 
 const startShop = (dataDir: string, port: number, output: number | 'pipe') =>
@@ -34,7 +34,7 @@ describe('the output of an open shop', { timeout: 150_000 }, () => {
     ['is closed', () => 'pipe'],
     ['is a full disk', () => openSync('/dev/full', 'w')],
   ])('OP-14 does not end it when it %s', async (_name, output) => {
-    const [port = 0] = await freePorts(1);
+    const [port = 0] = await unassignedPorts(1);
     const dataDir = await shopDataDir();
     const child = startShop(dataDir, port, output());
     const exited = once(child, 'exit');

@@ -15,10 +15,10 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
-import { freePorts } from '#server/firebaseEmulator/freePorts.ts';
 import { accountsReady, adminToken } from '../support/clients/adminClient.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 import { demoDataDir } from '../support/servers/demoDataDir.ts';
+import { unassignedPorts } from '../support/servers/unassignedPorts.ts';
 
 /** A copy of the sources for `npm run dev`, which tests may change. */
 const copy = mkdtempSync(join(tmpdir(), 'hatkhola-dev-'));
@@ -45,7 +45,7 @@ interface Dev {
 
 const running: Dev[] = [];
 const startDev = async (environment: NodeJS.ProcessEnv = {}): Promise<Dev> => {
-  const [port = 0, apiPort = 0] = await freePorts(2);
+  const [port = 0, apiPort = 0] = await unassignedPorts(2);
   const child = spawn(process.execPath, ['src/dev.js'], {
     cwd: copy,
     env: {

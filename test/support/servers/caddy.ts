@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
-import { freePorts } from '#server/firebaseEmulator/freePorts.ts';
 import { removeFolder } from '../removeFolder.ts';
+import { unassignedPorts } from './unassignedPorts.ts';
 
 /** Caddy with the configuration of docs/deployment in front of a shop, where it is installed. */
 
@@ -27,7 +27,7 @@ const siteOf = (shopOrigin: string, port: number): string =>
 
 export const startCaddy = async (shopOrigin: string): Promise<Caddy> => {
   const folder = mkdtempSync(join(tmpdir(), 'hatkhola-caddy-'));
-  const [port = 0, adminPort = 0] = await freePorts(2);
+  const [port = 0, adminPort = 0] = await unassignedPorts(2);
   const file = join(folder, 'Caddyfile');
   writeFileSync(file, siteOf(shopOrigin, port));
   const child = spawn(program, ['run', '--config', file, '--adapter', 'caddyfile'], {

@@ -4,9 +4,9 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
-import { freePorts } from '#server/firebaseEmulator/freePorts.ts';
 import { removeFolder } from '../removeFolder.ts';
 import type { CertificateFiles } from './makeCertificate.ts';
+import { unassignedPorts } from './unassignedPorts.ts';
 
 /** nginx with the configuration of docs/deployment in front of shops, where it is installed. */
 
@@ -126,7 +126,7 @@ export const startNginx = async (
   { cached = false, tls = null }: NginxOptions = {},
 ): Promise<Nginx> => {
   const folder = mkdtempSync(join(tmpdir(), 'hatkhola-nginx-'));
-  const [port = 0, plainPort = 0] = await freePorts(2);
+  const [port = 0, plainPort = 0] = await unassignedPorts(2);
   const cacheFolder = join(folder, 'cache');
   const site = siteOf(origins, { folder, port, plainPort, tls });
   writeFileSync(
