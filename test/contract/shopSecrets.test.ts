@@ -12,7 +12,7 @@ import type { Settings } from '#server/settings/settings.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 import { openToOthers } from '../support/servers/fileModes.ts';
 import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
-import { onDatabase, testDatabases } from '../support/servers/testDatabases.ts';
+import { embedded, onDatabase, testDatabases } from '../support/servers/testDatabases.ts';
 
 const unset = { state: 'notSet', ending: '', savedAt: null, savedBy: '' } as const;
 const noSecrets: ShopSecretHint[] = usedSecretNames.map((name) => ({ name, ...unset }));
@@ -157,7 +157,6 @@ describe.each(testDatabases())("the shop's secrets on $name", (at) => {
   });
 });
 
-const [embedded] = testDatabases();
 const postgresql = testDatabases().filter(({ name }) => name === 'PostgreSQL');
 
 describe.each(postgresql)("the key of the shop's secrets on $name", (at) => {
@@ -210,7 +209,6 @@ describe.each(postgresql)("the key of the shop's secrets on $name", (at) => {
 });
 
 it('SP-14 an embedded shop makes a key in its data folder, for its owner alone', async () => {
-  if (embedded === undefined) throw new Error('There is no database');
   const dataDir = mkdtempSync(join(tmpdir(), 'hatkhola-secrets-'));
   const api = await startApi(embedded, { secretsKeys: noKeys, dataDir });
   onTestFinished(async () => {
