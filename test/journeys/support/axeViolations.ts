@@ -1,44 +1,64 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import type axe from 'axe-core';
+import type { Result } from 'axe-core';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const colourRules = ['color-contrast', 'link-in-text-block'];
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/**
- * Legacy mode does not open the separate tab for axe's results, which only cross-origin frames need. A page that has axe already
- * does not receive its half megabyte again, and the details of passed rules, which axe collects for every element, are left out.
- */
-const axeOf = async (page: Page): Promise<AxeBuilder> => {
-  const isLoaded = await page.evaluate(() => 'axe' in window);
-  return new AxeBuilder({ page, ...(isLoaded ? { axeSource: 'void 0' } : {}) })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] });
+declare global {
+  interface Window {
+    axe?: typeof axe;
+  }
+}
+
+/** Rules by their tags or names. */
+interface Rules {
+  readonly type: 'tag' | 'rule';
+  readonly values: string[];
+}
+
+const wcag: Rules = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+};
+const colours: Rules = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
+
+/** A page that has axe already does not receive its half megabyte again. Axe would list every element of the passed rules. */
+const violationsOf = async (
+  page: Page,
+  context: string | { readonly include: string[]; readonly exclude: string[] },
+  rules?: Rules,
+): Promise<Result[]> => {
+  if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(axeSource);
+  return page.evaluate(
+    async ([part, options]) => {
+      if (window.axe === undefined) throw new Error('The page has no axe.');
+      return (await window.axe.run(part, options)).violations;
+    },
+    [context, { reporter: 'no-passes', ...(rules === undefined ? {} : { runOnly: rules }) }] as const,
+  );
 };
 
 /** Violations of any impact and rule, on the page or in the part of it. */
-export const everyViolation = async (page: Page, part?: string) => {
-  const axe = await axeOf(page);
-  return (await (part === undefined ? axe : axe.include(part)).analyze()).violations;
-};
-
-type Violations = Awaited<ReturnType<typeof everyViolation>>;
+export const everyViolation = (page: Page, part = 'html'): Promise<Result[]> => violationsOf(page, part);
 
 /** Those rated serious or critical, each with its element. */
-const seriousOf = (violations: Violations): string[] =>
+const seriousOf = (violations: readonly Result[]): string[] =>
   violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary = '' }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+      nodes.map(({ target, any, all, none }) => {
+        const messages = [...any, ...all, ...none].map(({ message }) => message);
+        return `${id}: ${target.join(' ')}: ${messages.join('; ')}`;
+      }),
     )
     // The user can scroll a target out from under a sticky bar.
     .filter((violation) => !/^target-size: [^]*partially obscured/.test(violation));
 
 /** Serious violations of the page; with `coloursOnly`, of the colour rules alone. */
-export const axeViolations = async (page: Page, coloursOnly = false): Promise<string[]> => {
-  const axe = await axeOf(page);
-  const { violations } = await (coloursOnly ? axe.withRules(colourRules) : axe.withTags(tags)).analyze();
-  return seriousOf(violations);
-};
+export const axeViolations = async (page: Page, coloursOnly = false): Promise<string[]> =>
+  seriousOf(await violationsOf(page, 'html', coloursOnly ? colours : wcag));
 
 /** Further cards and rows of a kind that is already checked. */
 const repeatedParts = [
@@ -55,17 +75,21 @@ const frame = ['aside', 'footer', 'header:not(main *)'];
  * everyScreen.journey.ts.
  */
 export const stateViolations = async (page: Page, coloursOnly = false): Promise<string[]> => {
-  const axe = await axeOf(page);
-  for (const part of [...frame, ...repeatedParts]) axe.exclude(part);
-  const { violations } = await (coloursOnly ? axe.withRules(colourRules) : axe.withTags(tags)).analyze();
-  return seriousOf(violations);
+  const context = { include: ['html'], exclude: [...frame, ...repeatedParts] };
+  return seriousOf(await violationsOf(page, context, coloursOnly ? colours : wcag));
 };
+
+/** What is the same on all screens of a layout: header, footer and the menu's links to other screens. */
+export const partsOfLayout = ['footer', 'header:not(main *)', 'aside:not(main *) a:not([aria-current])'];
 
 /** Hides from axe what is checked already, without changing the layout: it would take most of the time. */
 export const hideCheckedParts = (page: Page, alsoChecked: readonly string[] = []): Promise<void> =>
   page.evaluate(
     (selectors) => {
-      for (const part of document.querySelectorAll<HTMLElement>(selectors)) part.style.visibility = 'hidden';
+      // The page's CSP blocks style elements; a constructed stylesheet is allowed.
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`:is(${selectors}) { visibility: hidden !important; }`);
+      document.adoptedStyleSheets.push(sheet);
     },
     [...repeatedParts, ...alsoChecked].join(', '),
   );
