@@ -19,6 +19,8 @@ export const cutOffContent = (page: Page): Promise<string[]> =>
       hiding.set(element, hides);
       return hides;
     };
+    // Carousels scroll, and the notice moves. Asked of each element, `:has` would take most of the time.
+    const moving = [...document.querySelectorAll(':has(> [data-slide]), [aria-label="Notice"]')];
     const all = [...document.querySelectorAll<HTMLElement>('body *')].filter(
       (element) => element.offsetWidth > 1 && element.offsetHeight > 1,
     );
@@ -28,8 +30,7 @@ export const cutOffContent = (page: Page): Promise<string[]> =>
       .filter((element) =>
         [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
       )
-      // Carousels scroll, and the notice moves.
-      .filter((element) => element.closest(':has(> [data-slide]), [aria-label="Notice"]') === null)
+      .filter((element) => !moving.some((part) => part.contains(element)))
       .filter((element) => {
         // Dots tell that there is more, also of the text of a child.
         const { parentElement } = element;
@@ -83,21 +84,24 @@ export const clippedControls = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth } = document.documentElement;
     // Carousels, rows and tab lists scroll, and the notice moves.
-    const moving =
-      ':has(> [data-slide]), [aria-roledescription="carousel"], [data-scroller], [role="tablist"], [aria-label="Notice"]';
+    const moving = [
+      ...document.querySelectorAll(
+        ':has(> [data-slide]), [aria-roledescription="carousel"], [data-scroller], [role="tablist"], [aria-label="Notice"]',
+      ),
+    ];
     // Also a closed filter has a size.
     const isSeen = (element: HTMLElement) =>
       element.offsetWidth > 1 &&
       element.offsetHeight > 1 &&
       element.checkVisibility() &&
-      element.closest(moving) === null;
+      !moving.some((part) => part.contains(element));
     const all = [...document.querySelectorAll<HTMLElement>('body *')].filter(isSeen);
     const scrolling = all.filter(
       (element) =>
-        // Excludes the text of a test, which is read line by line, and drawings, which must stay readable.
-        !element.matches('pre, :has(> svg[role="img"])') &&
+        element.scrollWidth > element.clientWidth + 1 &&
         ['auto', 'scroll'].includes(getComputedStyle(element).overflowX) &&
-        element.scrollWidth > element.clientWidth + 1,
+        // Excludes the text of a test, which is read line by line, and drawings, which must stay readable.
+        !element.matches('pre, :has(> svg[role="img"])'),
     );
     const isBeyond = (element: HTMLElement): boolean => {
       const { left, right } = element.getBoundingClientRect();
