@@ -88,6 +88,8 @@ const adminScreens: Readonly<Record<string, Path>> = {
   'admin-reviews': '/dashboard/reviews',
   'admin-audit-log': '/dashboard/auditLog',
   'admin-jobs': '/dashboard/jobs',
+  // Not beside `admin-replay-order`: `goTo` needs another title.
+  'admin-replay': '/dashboard/replay',
   'admin-products': '/dashboard/allProducts',
   'admin-add-product': '/dashboard/addProduct',
   'admin-update-product': ({ products }) => `/dashboard/update/${products[0]?._id}`,
@@ -110,7 +112,6 @@ const adminScreens: Readonly<Record<string, Path>> = {
     `/dashboard/print/packing-slips?orders=${deliveredOrder?._id}`,
   'admin-labels': ({ deliveredOrder }) => `/dashboard/print/labels?orders=${deliveredOrder?._id}&size=4x6`,
   'admin-search': '/dashboard/search?search=01',
-  'admin-replay': '/dashboard/replay',
   'admin-replay-order': ({ deliveredOrder }) => `/dashboard/replay?order=${deliveredOrder?._id}&step=2`,
 };
 
@@ -180,7 +181,7 @@ export const fillCart = async (page: Page, products: readonly Product[]): Promis
   }));
   const subTotal = linesTotal(lines);
   // A page without the application, which would overwrite the stored cart when it is left.
-  await page.goto('/robots.txt');
+  if (!page.url().endsWith('/robots.txt')) await page.goto('/robots.txt');
   await page.evaluate(
     ([cart, sum]) => {
       localStorage.setItem('cartProducts', JSON.stringify(cart));

@@ -41,10 +41,8 @@ export const useTextFont = async (page: Page, stack: FontStack): Promise<void> =
         const bytes = Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0));
         document.fonts.add(await new FontFace(name, bytes, { weight }).load());
       }
-      const sheet = new CSSStyleSheet();
-      // The page's CSP blocks style elements; a constructed stylesheet is allowed.
-      sheet.replaceSync(`:root { --font-latin: ${name}; --font-code: ${name}; }`);
-      document.adoptedStyleSheets = [sheet];
+      for (const property of ['--font-latin', '--font-code'])
+        document.documentElement.style.setProperty(property, name);
       await document.fonts.ready;
     },
     { name: stack, faces: isKnown ? [] : facesOf(stack) },
@@ -54,5 +52,6 @@ export const useTextFont = async (page: Page, stack: FontStack): Promise<void> =
 /** Renders the page with its own fonts again. */
 export const removeFont = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    document.adoptedStyleSheets = [];
+    for (const property of ['--font-latin', '--font-code'])
+      document.documentElement.style.removeProperty(property);
   });
