@@ -48,9 +48,9 @@ const Root = styled(Button)`
   color: #1f1f1f;
   font-family: Roboto, var(--font-latin);
   font-weight: 500;
-  &:hover:not(:disabled) { border-color: #747775; background: #f2f2f2; color: #1f1f1f; }
+  &:hover:not(:disabled, [aria-busy]) { border-color: #747775; background: #f2f2f2; color: #1f1f1f; }
   .dark & { border-color: #8e918f; background: #131314; color: #e3e3e3; }
-  .dark &:hover:not(:disabled) { border-color: #8e918f; background: #28292a; color: #e3e3e3; }
+  .dark &:hover:not(:disabled, [aria-busy]) { border-color: #8e918f; background: #28292a; color: #e3e3e3; }
 `;
 const Separator = styled.p`
   display: flex;

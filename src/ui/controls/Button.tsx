@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { Spinner } from '../feedback/Spinner.tsx';
 import { type ButtonSize, type ButtonStyles, type ButtonTone, buttonStyles } from './buttonStyles.ts';
@@ -6,13 +6,22 @@ import { type ButtonSize, type ButtonStyles, type ButtonTone, buttonStyles } fro
 export interface ButtonProps extends ComponentProps<'button'> {
   readonly tone?: ButtonTone;
   readonly size?: ButtonSize;
-  /** Shows a spinner and disables the button. */
+  /** Shows a spinner and ignores presses, also when the button is `disabled`. */
   readonly busy?: boolean;
   /** Shown in place of the children while the button is busy. */
   readonly busyLabel?: string;
   /** As wide as its container. */
   readonly wide?: boolean;
 }
+
+/** A busy button keeps the focus, which the browser would take from it with `disabled`. */
+const busyProps = {
+  disabled: false,
+  'aria-disabled': true,
+  'aria-busy': true,
+  // Enter in a field of the form clicks a submit button too.
+  onClick: (event: MouseEvent) => event.preventDefault(),
+} as const;
 
 export const Button = ({
   tone = 'accent',
@@ -21,19 +30,10 @@ export const Button = ({
   busyLabel,
   wide = false,
   type = 'button',
-  disabled,
   children,
   ...button
 }: ButtonProps) => (
-  <Root
-    {...button}
-    type={type}
-    disabled={disabled === true || busy}
-    aria-busy={busy || undefined}
-    $tone={tone}
-    $size={size}
-    $wide={wide}
-  >
+  <Root {...button} {...(busy && busyProps)} type={type} $tone={tone} $size={size} $wide={wide}>
     {busy ? <Spinner size={18} /> : null}
     {busy ? (busyLabel ?? children) : children}
   </Root>

@@ -7,23 +7,23 @@ const tones: Record<ButtonTone, RuleSet> = {
   accent: css`
     background: var(--accent);
     color: var(--on-accent);
-    &:hover:not(:disabled) { background: var(--accent-strong); }
+    &:hover:not(:disabled, [aria-busy]) { background: var(--accent-strong); }
   `,
   plain: css`
     background: var(--surface);
     color: var(--ink);
     border-color: var(--line-strong);
-    &:hover:not(:disabled) { border-color: var(--accent); color: var(--accent-strong); background: var(--accent-soft); }
+    &:hover:not(:disabled, [aria-busy]) { border-color: var(--accent); color: var(--accent-strong); background: var(--accent-soft); }
   `,
   quiet: css`
     background: transparent;
     color: var(--accent);
-    &:hover:not(:disabled) { background: var(--accent-soft); color: var(--accent-strong); }
+    &:hover:not(:disabled, [aria-busy]) { background: var(--accent-soft); color: var(--accent-strong); }
   `,
   danger: css`
     background: var(--danger-soft);
     color: var(--danger);
-    &:hover:not(:disabled) { border-color: var(--danger); }
+    &:hover:not(:disabled, [aria-busy]) { border-color: var(--danger); }
   `,
 };
 
@@ -56,5 +56,5 @@ export const buttonStyles = css<ButtonStyles>`
   ${({ $tone }) => tones[$tone]}
   ${({ $size }) => sizes[$size]}
   &:disabled { opacity: 0.55; }
-  &[aria-busy='true'] { opacity: 1; cursor: progress; }
+  &[aria-busy] { cursor: progress; }
 `;

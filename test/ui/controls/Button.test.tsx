@@ -19,7 +19,7 @@ describe('Button', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('AU-1 is disabled while busy, with its busy label as name', async () => {
+  it('AU-1 does nothing while busy, with its busy label as name', async () => {
     const onClick = vi.fn<() => void>();
     render(
       <Button busy busyLabel="Processing..." onClick={onClick}>
@@ -29,6 +29,46 @@ describe('Button', () => {
     const button = screen.getByRole('button', { name: 'Processing...', busy: true });
     await userEvent.click(button);
     expect(onClick).not.toHaveBeenCalled();
+  });
+
+  it.each([false, true])('CN-3 keeps the focus while busy, with disabled %s', (disabled) => {
+    const { rerender } = render(<Button type="submit">Save</Button>);
+    screen.getByRole('button').focus();
+    rerender(
+      <Button type="submit" busy disabled={disabled}>
+        Save
+      </Button>,
+    );
+    // A browser takes the focus from a button that has `disabled`.
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+    expect({
+      disabled: button.disabled,
+      ariaDisabled: button.getAttribute('aria-disabled'),
+      hasFocus: document.activeElement === button,
+    }).toEqual({ disabled: false, ariaDisabled: 'true', hasFocus: true });
+  });
+
+  it('CN-3 is disabled while it is not busy, if it has to be', () => {
+    render(<Button disabled>Save</Button>);
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+    expect({ disabled: button.disabled, ariaDisabled: button.getAttribute('aria-disabled') }).toEqual({
+      disabled: true,
+      ariaDisabled: null,
+    });
+  });
+
+  it('CN-3 sends no form while busy', () => {
+    const onSubmit = vi.fn<() => void>();
+    render(
+      <form onSubmit={onSubmit}>
+        <Button type="submit" busy>
+          Save
+        </Button>
+      </form>,
+    );
+    // Enter in a field clicks the form's submit button too.
+    screen.getByRole('button', { name: 'Save' }).click();
+    expect(onSubmit).not.toHaveBeenCalled();
   });
 });
 

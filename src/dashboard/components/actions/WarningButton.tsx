@@ -5,7 +5,7 @@ import { Button } from '#ui/controls/Button.tsx';
 export const WarningButton = styled(Button)`
   color: var(--danger);
 
-  &:hover:not(:disabled) {
+  &:hover:not(:disabled, [aria-busy]) {
     border-color: var(--danger);
     background: var(--danger-soft);
     color: var(--danger);

@@ -171,35 +171,37 @@ describe('the dialog that books orders with a courier', () => {
 
   it('CR-13 asks for no prices twice when a dry run ends while they are asked for', async () => {
     const { opened: priced, open: tellPrices } = createGate();
-    open({}, { priced });
+    const { requests } = open({}, { priced });
     await userEvent.click(screen.getByRole('button', { name: 'Check the orders' }));
     await screen.findByText('1 of 2 are ready.');
     await userEvent.click(screen.getByRole('button', { name: 'Ask for prices' }));
     await userEvent.type(rowOf('HK-2').getByLabelText('Thana (Dhaka)'), 'Savar');
     await userEvent.tab();
     await screen.findByText('2 of 2 are ready.');
-    expect(screen.getByRole('button', { name: 'Asking…' })).toHaveProperty('disabled', true);
+    await userEvent.click(screen.getByRole('button', { name: 'Asking…', busy: true }));
     tellPrices();
 
     expect(await rowOf('HK-1').findByText('Price ৳70')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Ask for prices' })).toHaveProperty('disabled', false);
+    expect(requests.filter(({ call }) => call === 'POST /bookings/prices')).toHaveLength(1);
   });
 
   it('CR-13 books nothing while one of two changed rows is still being checked', async () => {
     const { opened: checked, open: answer } = createGate();
-    open({}, { checked: { 5001: checked } });
+    const { requests } = open({}, { checked: { 5001: checked } });
     await userEvent.click(screen.getByRole('button', { name: 'Check the orders' }));
     await screen.findByText('1 of 2 are ready.');
     await userEvent.type(rowOf('HK-1').getByLabelText('Weight (g)'), '1');
     await userEvent.type(rowOf('HK-2').getByLabelText('Thana (Dhaka)'), 'Savar');
     await userEvent.tab();
     await screen.findByText('2 of 2 are ready.');
-    expect(screen.getByRole('button', { name: 'Checking…' })).toHaveProperty('disabled', true);
+    await userEvent.click(screen.getByRole('button', { name: 'Checking…', busy: true }));
     answer();
 
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Book 2 orders' })).toHaveProperty('disabled', false),
     );
+    expect(requests.filter(({ call }) => call === 'POST /bookings')).toEqual([]);
   });
 
   it('CR-13 says what is wrong with a typed weight, and books the order not', async () => {
