@@ -18,10 +18,10 @@ interface PageFormProps extends PageFormOptions {
 
 /** The form of a page of text: its fields, a preview, and the buttons that save it and undo the last change. */
 export const PageForm = ({ heading, ...options }: PageFormProps) => {
-  const { formik, result, isSaving, undo } = usePageForm(options);
+  const { formik, formRef, result, isSaving, undo } = usePageForm(options);
   const { dirty, values } = formik;
   return (
-    <Form onSubmit={formik.handleSubmit} noValidate aria-label={heading}>
+    <Form ref={formRef} onSubmit={formik.handleSubmit} noValidate aria-label={heading}>
       <Stack gap={4}>
         <PageTitle>{heading}</PageTitle>
         <ErrorSummary />

@@ -21,7 +21,7 @@ export interface PageFormOptions {
    * that was added; rejects if saving failed.
    */
   readonly save: (version: number, page: PageContents) => Promise<number | null>;
-  /** Called after a page was added. */
+  /** Called after a page was added, unless the user has left the form meanwhile. */
   readonly onAdded?: () => void;
 }
 
@@ -46,6 +46,7 @@ export const usePageForm = ({ initial, save, onAdded }: PageFormOptions) => {
   const [result, setResult] = useState<SaveResult | null>(null);
   const [isSaving, setSaving] = useState(false);
   const isSaved = useRef(false);
+  const formRef = useRef<HTMLFormElement>(null);
   /** Saves a page, which the user wrote or which undoes the last change; `sent` is what the form holds meanwhile. */
   const send = async (page: PageContents, sent: PageContents, kind: 'saved' | 'undone') => {
     setResult(null);
@@ -55,7 +56,8 @@ export const usePageForm = ({ initial, save, onAdded }: PageFormOptions) => {
       const isAdded = version === null;
       if (isAdded) {
         isSaved.current = true;
-        onAdded?.();
+        // Whoever has left the form meanwhile stays on the other page.
+        if (formRef.current !== null) onAdded?.();
         return;
       }
       const isNewVersion = version !== saved.version;
@@ -79,6 +81,7 @@ export const usePageForm = ({ initial, save, onAdded }: PageFormOptions) => {
   const canUndo = previous !== null && !formik.dirty;
   return {
     formik,
+    formRef,
     result,
     /** Whether the form is being saved, or its last change undone. */
     isSaving,

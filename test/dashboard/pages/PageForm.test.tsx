@@ -1,10 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useShop } from '#api/client/useShop.ts';
 import { Component as AddPageScreen } from '#dashboard/pages/AddPageScreen.tsx';
 import { Component as UpdatePageScreen } from '#dashboard/pages/UpdatePageScreen.tsx';
 import { createGate } from '../../journeys/support/gate.ts';
 import { FetchingXhr } from '../../support/browser/fetchingXhr.ts';
+import { mutationsDone } from '../../support/browser/mutationsDone.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 
 const page = {
@@ -176,5 +178,29 @@ describe('the form of a page', () => {
     expect(requests.find(({ call }) => call === 'POST /pages')?.body).toEqual({
       page: { ...page, body: '', isPublished: false },
     });
+  });
+
+  it('SP-9 opens no list of pages for somebody who has left the form before the answer', async () => {
+    const { opened: added, open: answer } = createGate();
+    const { user, requests, router, store } = renderStaffScreen(
+      <Routes>
+        <Route path="/dashboard/addPage" element={<AddPageScreen />} />
+        <Route path="*" element={<p>Elsewhere</p>} />
+      </Routes>,
+      async (call) => {
+        if (call === 'POST /pages/preview') return { body: { html: '' } };
+        await added;
+        return { body: { insertedId: 'p2', ...links } };
+      },
+      { address: '/dashboard/addPage' },
+    );
+    await user.type(await screen.findByRole('textbox', { name: /^Title(?! in Bengali)/ }), 'Size guide');
+    await user.type(screen.getByRole('textbox', { name: /^Address/ }), 'size-guide');
+    await user.click(save());
+    await waitFor(() => expect(requests.some(({ call }) => call === 'POST /pages')).toBe(true));
+    await act(() => router.navigate('/dashboard/slides'));
+    answer();
+    await mutationsDone(store);
+    expect(router.state.location.pathname).toBe('/dashboard/slides');
   });
 });
