@@ -21,11 +21,13 @@ interface HandOverFormProps {
   /** Why the cash was not taken; `null` when it was not refused. */
   readonly problem: string | null;
   readonly onProblem: (problem: string | null) => void;
+  /** Called with the id of the handover. */
+  readonly onTaken: (handoverId: string) => void;
 }
 
 /** A form with the rider's parcels to tick, the amount that is handed over, and how much that differs from the parcels. */
-export const HandOverForm = ({ rider, parcels, problem, onProblem }: HandOverFormProps) => {
-  const form = useHandOverForm(rider, parcels, onProblem);
+export const HandOverForm = ({ rider, parcels, problem, onProblem, onTaken }: HandOverFormProps) => {
+  const form = useHandOverForm(rider, parcels, onProblem, onTaken);
   const { chosen, expected, amount, errors, busy } = form;
   const difference = differenceText(rider, form.typedAmount, chosen);
   return (

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useHeldParcelsQuery, useRidersQuery } from '#api/cash/cashApi.ts';
 import { useCapability } from '#api/client/useCapability.ts';
@@ -11,9 +11,10 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
 import { ListSkeleton } from '../../components/loading/ListSkeleton.tsx';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
-import { screenHandle } from '../../components/routing/addresses.ts';
+import { handoverPath, screenHandle } from '../../components/routing/addresses.ts';
 import { HandOverForm } from './HandOverForm.tsx';
 
 const heading = messages.takeTheCashTitle;
@@ -50,8 +51,28 @@ export const Component = () => {
   );
 };
 
-/** The parcels whose cash the rider has, with the form for them. */
+/** The cash of one rider; once it is taken, its receipt opens. */
 const RiderCash = ({ rider }: { readonly rider: string }) => {
+  const navigate = useNavigate();
+  const cashRef = useRef<HTMLDivElement>(null);
+  const openReceipt = (handoverId: string) => {
+    // Whoever has left the screen or chosen another rider meanwhile stays there.
+    if (cashRef.current !== null) void navigate(handoverPath(handoverId));
+  };
+  return (
+    <Stack ref={cashRef} gap={4}>
+      <HeldParcels rider={rider} onTaken={openReceipt} />
+    </Stack>
+  );
+};
+
+interface HeldParcelsProps {
+  readonly rider: string;
+  readonly onTaken: (handoverId: string) => void;
+}
+
+/** The parcels whose cash the rider has, with the form for them. */
+const HeldParcels = ({ rider, onTaken }: HeldParcelsProps) => {
   const asked = { courier: 'ownRider', rider, unremitted: true } as const;
   /** Why the cash was not taken; it stays when other parcels begin another form. */
   const [problem, setProblem] = useState<string | null>(null);
@@ -78,7 +99,14 @@ const RiderCash = ({ rider }: { readonly rider: string }) => {
       {total > owed.length && (
         <Notice>{messages.theseAreHeldTheLongest(formatCount(owed.length), formatCount(total))}</Notice>
       )}
-      <HandOverForm key={owedIds} rider={rider} parcels={owed} problem={problem} onProblem={setProblem} />
+      <HandOverForm
+        key={owedIds}
+        rider={rider}
+        parcels={owed}
+        problem={problem}
+        onProblem={setProblem}
+        onTaken={onTaken}
+      />
     </>
   );
 };

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useMakeHandoverMutation } from '#api/cash/handoversApi.ts';
 import { failureOfError } from '#api/client/failure.ts';
 import { handoverDifference } from '#domain/cash/handover.ts';
@@ -10,7 +9,6 @@ import * as messages from '#messages/dashboard/orders/cash.ts';
 import { useIdempotencyKeys } from '../../components/forms/useIdempotencyKeys.ts';
 import { useSubmitFocus } from '../../components/forms/useSubmitFocus.ts';
 import { withFailureMessage } from '../../components/loading/failureMessages.ts';
-import { handoverPath } from '../../components/routing/addresses.ts';
 
 type Errors = Partial<Record<'parcels' | 'amount', string | undefined>>;
 
@@ -37,13 +35,13 @@ export const useHandOverForm = (
   rider: string,
   parcels: readonly StoredConsignment[],
   onProblem: (problem: string | null) => void,
+  onTaken: (handoverId: string) => void,
 ) => {
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(() => new Set(parcels.map(({ id }) => id)));
   const [amount, setAmount] = useState('');
   const [errors, setErrors] = useState<Errors>({});
   const [make, { isLoading }] = useMakeHandoverMutation();
   const focus = useSubmitFocus(isLoading);
-  const navigate = useNavigate();
   const { keyOf } = useIdempotencyKeys();
   const chosen = parcels.filter(({ id }) => chosenIds.has(id));
   const expected = expectedOf(chosen);
@@ -55,7 +53,7 @@ export const useHandOverForm = (
     onProblem(null);
     try {
       const handover = await make({ key: keyOf(body), body }).unwrap();
-      if (handover !== null) await navigate(handoverPath(handover.id));
+      if (handover !== null) onTaken(handover.id);
     } catch (error) {
       onProblem(withFailureMessage(messages.theCashWasNotTaken, failureOfError(error)));
     }

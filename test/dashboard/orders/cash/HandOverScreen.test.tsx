@@ -1,6 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { Component as HandOverScreen } from '#dashboard/orders/cash/HandOverScreen.tsx';
+import { createGate } from '../../../journeys/support/gate.ts';
+import { mutationsDone } from '../../../support/browser/mutationsDone.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 import { aParcel } from '../../../support/builders/aDecision.ts';
 
@@ -78,5 +81,28 @@ describe('taking the cash of a rider', () => {
     renderStaffScreen(<HandOverScreen />, () => ({ status: 400, body: { code: 'invalid', message: 'No.' } }));
     expect(await screen.findByText('The riders could not be loaded.')).toBeDefined();
     expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  it('CA-8 opens no receipt for somebody who has left the form before the answer', async () => {
+    const { opened: taken, open: answer } = createGate();
+    const { user, router, store } = renderStaffScreen(
+      <Routes>
+        <Route path="/dashboard/handOver" element={<HandOverScreen />} />
+        <Route path="*" element={<p>Elsewhere</p>} />
+      </Routes>,
+      async (call) => {
+        if (call === 'GET /riders') return { body: { riders: ['Karim'] } };
+        if (call.startsWith('GET')) return { body: { consignments: [held('p1', 311)], total: 1 } };
+        await taken;
+        return { body: { data: { id: 'h1' } } };
+      },
+      { address: '/dashboard/handOver?rider=Karim' },
+    );
+    await user.type(await screen.findByLabelText(/^Cash handed over/), '311');
+    await user.click(screen.getByRole('button', { name: 'Take the cash' }));
+    await act(() => router.navigate('/dashboard/pendingOrders'));
+    answer();
+    await mutationsDone(store);
+    expect(router.state.location.pathname).toBe('/dashboard/pendingOrders');
   });
 });
