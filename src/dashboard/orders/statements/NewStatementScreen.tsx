@@ -18,9 +18,10 @@ export const handle = screenHandle(heading);
 /** The labels of the steps; the last one has its own. */
 const stepLabels = { choosing: messages.chooseTheStatement, mapping: messages.whatTheColumnsMean } as const;
 
-const NewStatement = () => {
+/** The step at which the statement is. */
+const StatementStep = (statement: Omit<ReturnType<typeof useNewStatement>, 'screenRef'>) => {
   const { step, problem, isReading, isChecking, isApplying, read, check, apply, mapAgain, restart } =
-    useNewStatement();
+    statement;
   const [firstStep] = useState(step);
   /** The button that was pressed is gone: whoever uses the keyboard goes on from the step. The screen begins at its heading. */
   const stepProps = { ref: step === firstStep ? undefined : focusOnMount, tabIndex: -1, role: 'region' };
@@ -58,16 +59,21 @@ const NewStatement = () => {
   }
 };
 
+const NewStatement = () => {
+  const { screenRef, ...statement } = useNewStatement();
+  return (
+    <Stack gap={4} ref={screenRef}>
+      <PageTitle>{heading}</PageTitle>
+      <StatementStep {...statement} />
+    </Stack>
+  );
+};
+
 /** A courier's statement: chosen, mapped, checked and applied (CA-3). */
 export const Component = () => {
   const isSupported = useCapability('consignments');
   if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.parcelsNotFollowed} />;
-  return (
-    <Stack gap={4}>
-      <PageTitle>{heading}</PageTitle>
-      <NewStatement />
-    </Stack>
-  );
+  return <NewStatement />;
 };
 
 const Step = styled.div`

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failureOfError } from '#api/client/failure.ts';
 import {
@@ -53,6 +53,7 @@ const bodyOf = (source: StatementSourceBody, columns: MappedColumns) => ({
 /** The steps of a statement from the choice of its file to `apply`, before which nothing is written. */
 export const useNewStatement = () => {
   const navigate = useNavigate();
+  const screenRef = useRef<HTMLDivElement>(null);
   const [step, setStep] = useState<StatementStep>({ name: 'choosing' });
   const [problem, setProblem] = useState<string | null>(null);
   const [previewSource, { isLoading: isReading }] = usePreviewStatementMutation();
@@ -93,7 +94,8 @@ export const useNewStatement = () => {
     try {
       const body = { ...bodyOf(source, columns), digest: check.digest };
       const statement = await applyStatement(body).unwrap();
-      if (statement !== null) void navigate(statementPath(statement.id));
+      // Whoever has left the screen meanwhile stays on the other page.
+      if (statement !== null && screenRef.current !== null) void navigate(statementPath(statement.id));
     } catch (error) {
       const failure = failureOfError(error);
       const isCheckOutdated = failure.kind === 'refused' && failure.code === 'changedMeanwhile';
@@ -104,6 +106,7 @@ export const useNewStatement = () => {
   };
 
   return {
+    screenRef,
     step,
     problem,
     isReading,

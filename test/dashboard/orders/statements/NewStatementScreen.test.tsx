@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { Component as NewStatementScreen } from '#dashboard/orders/statements/NewStatementScreen.tsx';
 import { statementLimits } from '#domain/statements/statementTable.ts';
 import { createGate } from '../../../journeys/support/gate.ts';
+import { mutationsDone } from '../../../support/browser/mutationsDone.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 
 const preview = {
@@ -69,7 +71,13 @@ interface Host {
 
 const openScreen = ({ checks = [check], applied = 200, holdBack }: Host = {}) => {
   let asked = 0;
-  return renderStaffScreen(<NewStatementScreen />, async (call) => {
+  const screens = (
+    <Routes>
+      <Route path="/" element={<NewStatementScreen />} />
+      <Route path="*" element={<p>Elsewhere</p>} />
+    </Routes>
+  );
+  return renderStaffScreen(screens, async (call) => {
     if (call === 'POST /statementChecks' || call === 'POST /statements') await holdBack?.();
     if (call === 'GET /courierDesk')
       return {
@@ -81,6 +89,7 @@ const openScreen = ({ checks = [check], applied = 200, holdBack }: Host = {}) =>
       asked += 1;
       return { body: checks[Math.min(asked, checks.length) - 1] };
     }
+    if (applied === 200) return { body: { data: { id: 's1', courier: 'steadfast' } } };
     return { status: applied, body: { code: 'changedMeanwhile', message: 'The money has changed.' } };
   });
 };
@@ -175,6 +184,18 @@ describe('a new statement', () => {
     await screen.findByRole('button', { name: 'Applying…' });
     expect([isDisabled('Choose another one'), isDisabled('Change the columns')]).toEqual([true, true]);
     applying.open();
+  });
+
+  it('CA-3 opens no statement for somebody who has left the screen before the answer', async () => {
+    const { opened: applied, open: answer } = createGate();
+    const answers = [undefined, applied];
+    const opened = openScreen({ holdBack: () => answers.shift() });
+    await mapColumns(opened);
+    await opened.user.click(await screen.findByRole('button', { name: 'Apply 2 lines' }));
+    await act(() => opened.router.navigate('/dashboard/pendingOrders'));
+    answer();
+    await mutationsDone(opened.store);
+    expect(opened.router.state.location.pathname).toBe('/dashboard/pendingOrders');
   });
 
   it('CA-3 checks again when the money has changed, and shows the new dry run', async () => {
