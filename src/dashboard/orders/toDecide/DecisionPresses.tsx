@@ -6,13 +6,13 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
 import { LinesBackForm } from './LinesBackForm.tsx';
-import { useDecide } from './useDecision.ts';
+import { type DecisionFormProps, useDecide } from './useDecision.ts';
 
 interface DecisionPressesProps {
   readonly decision: ToDecide;
   /** What the parcel is called. */
   readonly name: string;
-  readonly onDecided: () => void;
+  readonly onDecided: DecisionFormProps['onDecided'];
   readonly onRefused: (problem: string) => void;
 }
 

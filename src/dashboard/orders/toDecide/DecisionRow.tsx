@@ -20,12 +20,13 @@ import { CallLink } from '../PhoneLink.tsx';
 import { TrackingCodeLink } from '../TrackingCodeLink.tsx';
 import { DecisionPresses } from './DecisionPresses.tsx';
 import { explanationOf } from './decisionTexts.ts';
+import type { DecisionFormProps } from './useDecision.ts';
 
 interface DecisionRowProps {
   readonly decision: ToDecide;
   /** The shop's time when the list was fetched. */
   readonly now: Date;
-  readonly onDecided: () => void;
+  readonly onDecided: DecisionFormProps['onDecided'];
   readonly onRefused: (problem: string) => void;
 }
 

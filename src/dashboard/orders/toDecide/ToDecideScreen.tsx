@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { toShopTime } from '#api/client/shopClock.ts';
 import { useCapability } from '#api/client/useCapability.ts';
@@ -12,7 +13,7 @@ import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { from } from '#ui/theme/media.ts';
 import { ListPage } from '../../components/lists/ListPage.tsx';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
-import { screenHandle } from '../../components/routing/addresses.ts';
+import { overviewPath, screenHandle } from '../../components/routing/addresses.ts';
 import { useRowShortcuts } from '../../components/shortcuts/useRowShortcuts.ts';
 import { useShortcuts } from '../../components/shortcuts/useShortcuts.ts';
 import { DecisionRow } from './DecisionRow.tsx';
@@ -40,38 +41,45 @@ export const Component = () => {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { listRef, handleFocus, goNext, shortcuts } = useRowShortcuts<HTMLOListElement>(messages.rowNoun);
   useShortcuts(shortcuts);
+  const navigate = useNavigate();
+  const screenRef = useRef<HTMLDivElement>(null);
   const now = toShopTime(query.fulfilledTimeStamp ?? 0);
   if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.noParcelsOnThisServer} />;
   const page = query.currentData;
+  const showDecided = (orderToOpen: string | null) => {
+    setRefusal(null);
+    goNext();
+    // Whoever has left the screen meanwhile stays on the other page.
+    if (orderToOpen !== null && screenRef.current !== null) void navigate(overviewPath(orderToOpen));
+  };
   return (
-    <ListPage
-      title={heading}
-      noun={messages.decisions}
-      query={query}
-      page={page}
-      filters={refusal !== null && page !== undefined && <Refused {...refusal} waiting={page.items} />}
-      empty={{
-        title: messages.nothingToDecide,
-        text: messages.whenDecisionsAppear,
-        icon: <StaffIcon name="scales" size={32} />,
-      }}
-    >
-      <List ref={listRef} onFocus={handleFocus}>
-        {page?.items.map((decision) => (
-          <li key={keyOf(decision)}>
-            <DecisionRow
-              decision={decision}
-              now={now}
-              onDecided={() => {
-                setRefusal(null);
-                goNext();
-              }}
-              onRefused={(problem) => setRefusal({ decision, problem })}
-            />
-          </li>
-        ))}
-      </List>
-    </ListPage>
+    <div ref={screenRef}>
+      <ListPage
+        title={heading}
+        noun={messages.decisions}
+        query={query}
+        page={page}
+        filters={refusal !== null && page !== undefined && <Refused {...refusal} waiting={page.items} />}
+        empty={{
+          title: messages.nothingToDecide,
+          text: messages.whenDecisionsAppear,
+          icon: <StaffIcon name="scales" size={32} />,
+        }}
+      >
+        <List ref={listRef} onFocus={handleFocus}>
+          {page?.items.map((decision) => (
+            <li key={keyOf(decision)}>
+              <DecisionRow
+                decision={decision}
+                now={now}
+                onDecided={showDecided}
+                onRefused={(problem) => setRefusal({ decision, problem })}
+              />
+            </li>
+          ))}
+        </List>
+      </ListPage>
+    </div>
   );
 };
 

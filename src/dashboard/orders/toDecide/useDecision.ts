@@ -1,17 +1,16 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { type DecideBody, useDecideMutation } from '#api/orders/decisionsApi.ts';
 import type { DecisionChoice } from '#domain/consignments/decisionChoices.ts';
 import type { ToDecide } from '#domain/staff/toDecide.ts';
 import * as messages from '#messages/dashboard/orders/toDecide.ts';
-import { overviewPath } from '../../components/routing/addresses.ts';
 import { useParcelCommand } from '../parcels/useParcelCommand.ts';
 
 export interface DecisionFormProps {
   readonly decision: ToDecide;
   readonly choice: DecisionChoice;
   readonly onClose: () => void;
-  readonly onDecided: () => void;
+  /** Called with the id of the order that the choice opens, or with `null`. */
+  readonly onDecided: (orderToOpen: string | null) => void;
   /** Called with why nothing was decided, since somebody else's decision takes the form away with its row. */
   readonly onRefused: (problem: string) => void;
 }
@@ -20,16 +19,14 @@ export interface DecisionFormProps {
 export const useDecide = ({ kind, id }: ToDecide) =>
   useDecideMutation({ fixedCacheKey: `decide ${kind} ${id}` });
 
-/** Sends a decision with its note; `problem` says why it was not stored. After `sendAgain` it opens the order. */
+/** Sends a decision with its note; `problem` says why it was not stored. `sendAgain` opens the order. */
 export const useDecision = ({ decision, choice, onClose, onDecided, onRefused }: DecisionFormProps) => {
   const [note, setNote] = useState('');
-  const navigate = useNavigate();
   const [decide, { isLoading }] = useDecide(decision);
   const orderId = decision.parcel?.orderId ?? null;
   const close = () => {
     onClose();
-    onDecided();
-    if (choice === 'sendAgain' && orderId !== null) void navigate(overviewPath(orderId));
+    onDecided(choice === 'sendAgain' ? orderId : null);
   };
   const { problem, run } = useParcelCommand(close, messages.nothingWasDecided, onRefused);
   /** Sends the decision, with the fields that only some choices have. */

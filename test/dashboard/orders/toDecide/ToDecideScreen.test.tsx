@@ -1,8 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { Component as ToDecideScreen } from '#dashboard/orders/toDecide/ToDecideScreen.tsx';
 import { choiceLabels, choicesOf, toDecideKinds } from '#domain/consignments/decisionChoices.ts';
 import type { ToDecide } from '#domain/staff/toDecide.ts';
+import { createGate } from '../../../journeys/support/gate.ts';
+import { mutationsDone } from '../../../support/browser/mutationsDone.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 import { aDecision, aParcel } from '../../../support/builders/aDecision.ts';
 import { anOrder } from '../../../support/builders/anOrder.ts';
@@ -22,21 +25,29 @@ const order = anOrder({
   ],
 });
 
-/** Shows what waits; what was decided leaves the list unless the host refuses it. With `leaves` somebody else has decided it. */
+/**
+ * Shows what waits; what was decided leaves the list unless the host refuses it. With `leaves` somebody else has decided it. `decided` holds
+ * back the answer to a decision.
+ */
 const open = (
   decisions: readonly ToDecide[],
   {
     refusal,
     leaves = refusal === undefined,
     capabilities = 'all',
-  }: { refusal?: string; leaves?: boolean; capabilities?: 'all' | [] } = {},
+    decided,
+  }: { refusal?: string; leaves?: boolean; capabilities?: 'all' | []; decided?: Promise<void> } = {},
 ) => {
   const waiting = [...decisions];
   const rendered = renderStaffScreen(
-    <ToDecideScreen />,
-    (call) => {
+    <Routes>
+      <Route path="/dashboard/toDecide" element={<ToDecideScreen />} />
+      <Route path="*" element={<p>Elsewhere</p>} />
+    </Routes>,
+    async (call) => {
       if (call === 'GET /decisions') return { body: { decisions: waiting, total: waiting.length } };
       if (call === 'GET /orders/o1') return { body: { data: order, history: [], revisions: [] } };
+      await decided;
       const index = waiting.findIndex(({ id }) => call.endsWith(id));
       if (leaves) waiting.splice(index, 1);
       if (refusal !== undefined) return { status: 409, body: { code: 'changedMeanwhile', message: refusal } };
@@ -177,6 +188,19 @@ describe('what couriers leave to staff', () => {
       within(screen.getByRole('form', { name: 'Send again' })).getByRole('button', { name: 'Send again' }),
     );
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/order-overview/o1'));
+  });
+
+  it('CR-8 opens no order for somebody who has left the screen before the answer', async () => {
+    const { opened: decided, open: answer } = createGate();
+    const lost = aDecision({ kind: 'lost', parcel: aParcel({ stage: 'lost' }) });
+    const { user, router, store } = open([lost], { decided });
+    await user.click((await row('HK-7Q4K-2M')).getByRole('button', { name: /^Send again/ }));
+    const form = within(screen.getByRole('form', { name: 'Send again' }));
+    await user.click(form.getByRole('button', { name: 'Send again' }));
+    await act(() => router.navigate('/dashboard/pendingOrders'));
+    answer();
+    await mutationsDone(store);
+    expect(router.state.location.pathname).toBe('/dashboard/pendingOrders');
   });
 
   it('CR-8 says that nothing waits, and that a host follows no parcels', async () => {
