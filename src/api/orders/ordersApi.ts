@@ -158,6 +158,7 @@ export const ordersApi = shopApi.injectEndpoints({
     setOrderStatus: build.mutation<void, MoveOrderArgs>({
       query: moveRequest,
       transformResponse: () => undefined,
+      extraOptions: { hasTimeLimit: true },
       onQueryStarted: showMove,
       // Lists that lose the order have removed its row already; those that gain it are refetched. A row that
       // another user has moved stays until the user has read its message.
@@ -170,6 +171,7 @@ export const ordersApi = shopApi.injectEndpoints({
     deleteOrder: build.mutation<void, string>({
       query: (id) => apiRequest(deleteOrderCall, { params: { id }, token: 'required' }),
       transformResponse: () => undefined,
+      extraOptions: { hasTimeLimit: true },
       onQueryStarted: async (id, { dispatch, getState, queryFulfilled }) => {
         await queryFulfilled.then(
           () => changeRow(dispatch, getState(), id, () => []),

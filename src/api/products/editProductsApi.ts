@@ -49,6 +49,7 @@ export const editProductsApi = shopApi.injectEndpoints({
     deleteProduct: build.mutation<void, string>({
       query: (id) => apiRequest(deleteProductCall, { params: { id }, token: 'required' }),
       transformResponse: () => undefined,
+      extraOptions: { hasTimeLimit: true },
       // Without the tag of the product itself: a query for it would be sent again and refused, since the product is gone.
       invalidatesTags: (_result, error) => (error ? [] : [{ type: 'Product', id: 'LIST' }]),
     }),

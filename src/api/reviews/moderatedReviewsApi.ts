@@ -42,7 +42,7 @@ const tagsOf = (reviews: readonly Pick<ModeratedReview, 'product'>[]) => [
 
 const apiWithModeration = shopApi.enhanceEndpoints({ addTagTypes: ['ModeratedReview'] });
 
-const moderatedReviewsApi = apiWithModeration.injectEndpoints({
+export const moderatedReviewsApi = apiWithModeration.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** A page of the reviews in one state: waiting ones oldest first, others newest first. */
@@ -79,6 +79,7 @@ const moderatedReviewsApi = apiWithModeration.injectEndpoints({
     deleteReview: build.mutation<void, Pick<ModeratedReview, '_id' | 'product'>>({
       query: ({ _id: id }) => apiRequest(deleteReviewCall, { params: { id }, token: 'required' }),
       transformResponse: () => undefined,
+      extraOptions: { hasTimeLimit: true },
       invalidatesTags: (_result, _error, review) => tagsOf([review]),
     }),
   }),

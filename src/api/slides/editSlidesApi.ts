@@ -46,6 +46,7 @@ export const editSlidesApi = shopApi.injectEndpoints({
     deleteSlide: build.mutation<void, string>({
       query: (id) => apiRequest(deleteSlideCall, { params: { id }, token: 'required' }),
       transformResponse: () => undefined,
+      extraOptions: { hasTimeLimit: true },
       // Also after a refusal, which can mean that somebody else has deleted the slide.
       invalidatesTags: slideListTags,
     }),

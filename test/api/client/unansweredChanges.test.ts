@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { usersApi } from '#api/accounts/usersApi.ts';
 import { failureOfError } from '#api/client/failure.ts';
 import { advancePageApi } from '#api/orders/advancePageApi.ts';
+import { bulkOrdersApi } from '#api/orders/bulkOrdersApi.ts';
+import { ordersApi } from '#api/orders/ordersApi.ts';
 import { trackingApi } from '#api/orders/trackingApi.ts';
 import { editProductsApi } from '#api/products/editProductsApi.ts';
+import { moderatedReviewsApi } from '#api/reviews/moderatedReviewsApi.ts';
 import { ownReviewsApi } from '#api/reviews/ownReviewsApi.ts';
+import { editPagesApi } from '#api/shop/editPagesApi.ts';
 import { editSlidesApi } from '#api/slides/editSlidesApi.ts';
 import { unreachable } from '#messages/api/client.ts';
 import { openStore } from '../../support/browser/openStore.ts';
@@ -17,8 +22,15 @@ describe('a change that the host does not answer', () => {
   const move = { token: 't', status: 'Cancelled', from: 'Pending' } as const;
   const review = { holder: { token: 't' }, product: 'p1' };
   const draft = { rating: 5, text: '' } as const;
-  const { updateProduct } = editProductsApi.endpoints;
-  const { updateSlide } = editSlidesApi.endpoints;
+  const { updateProduct, deleteProduct } = editProductsApi.endpoints;
+  const { updateSlide, deleteSlide } = editSlidesApi.endpoints;
+  const { setOrderStatus, deleteOrder } = ordersApi.endpoints;
+  const { moveOrderInBulk } = bulkOrdersApi.endpoints;
+  const { deletePage } = editPagesApi.endpoints;
+  const { deleteReview } = moderatedReviewsApi.endpoints;
+  const { deleteUser } = usersApi.endpoints;
+  const orderMove = { id: 'o1', status: 'Confirmed', from: 'Pending' } as const;
+  const written = { _id: 'r1', product: { id: 'p1', name: 'Cup' } };
   const changed = { id: 'p1', body: {} };
 
   it.each([
@@ -28,6 +40,14 @@ describe('a change that the host does not answer', () => {
     ['SH-7', 'the withdrawal of a review', (store: Store) => store.dispatch(withdrawReview.initiate(review))],
     ['AP-3', 'a change of a product', (store: Store) => store.dispatch(updateProduct.initiate(changed))],
     ['SL-2', 'a change of a slide', (store: Store) => store.dispatch(updateSlide.initiate(changed))],
+    ['ST-7', 'a move of an order', (store: Store) => store.dispatch(setOrderStatus.initiate(orderMove))],
+    ['OL-11', 'a move of several', (store: Store) => store.dispatch(moveOrderInBulk.initiate(orderMove))],
+    ['ST-4', 'the deletion of an order', (store: Store) => store.dispatch(deleteOrder.initiate('o1'))],
+    ['AP-4', 'the deletion of a product', (store: Store) => store.dispatch(deleteProduct.initiate('p1'))],
+    ['SL-4', 'the deletion of a slide', (store: Store) => store.dispatch(deleteSlide.initiate('s1'))],
+    ['SP-9', 'the deletion of a page', (store: Store) => store.dispatch(deletePage.initiate('p1'))],
+    ['SH-7', 'the deletion of a review', (store: Store) => store.dispatch(deleteReview.initiate(written))],
+    ['US-3', 'the deletion of an account', (store: Store) => store.dispatch(deleteUser.initiate('u1'))],
   ])('ER-4 %s takes %s for unanswered after the time limit', async (_id, _change, send) => {
     const host = await openFakeHost(() => new Promise(() => undefined));
     const { error } = await send(openStore(host, { queryTimeLimit: 50 }));
