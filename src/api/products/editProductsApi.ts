@@ -50,8 +50,9 @@ export const editProductsApi = shopApi.injectEndpoints({
       query: (id) => apiRequest(deleteProductCall, { params: { id }, token: 'required' }),
       transformResponse: () => undefined,
       extraOptions: { hasTimeLimit: true },
-      // Without the tag of the product itself: a query for it would be sent again and refused, since the product is gone.
-      invalidatesTags: (_result, error) => (error ? [] : [{ type: 'Product', id: 'LIST' }]),
+      // Without the tag of the product itself: a query for it would be sent again and refused, since the product is gone. Also after a
+      // refusal, which can mean that somebody else has deleted it.
+      invalidatesTags: [{ type: 'Product', id: 'LIST' }],
     }),
   }),
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Component as ProductsScreen } from '#dashboard/products/ProductsScreen.tsx';
 import { fakeCatalog } from '../../support/browser/fakeCatalog.ts';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
+import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 import { aProduct } from '../../support/builders/aProduct.ts';
 
 const openList = async (search = '') => {
@@ -19,6 +20,10 @@ const openList = async (search = '') => {
 const switchOf = (name: string) =>
   screen.getByRole<HTMLInputElement>('switch', { name: `Sold out: ${name}` });
 const button = (name: string) => screen.getByRole('button', { name });
+
+/** The labels of the buttons that delete a product, also behind a dialog. */
+const deleteLabels = () =>
+  screen.getAllByTitle(/^Delete /).map((element) => element.getAttribute('aria-label'));
 
 const item = (color: string, pieces: number) => ({ color, size: '', pieces });
 
@@ -209,5 +214,18 @@ describe('ProductsScreen', () => {
     expect(screen.getByRole('link', { name: 'Count pieces…' }).getAttribute('href')).toBe(
       '/dashboard/countStock?products=pot,jug',
     );
+  });
+
+  it('AP-4 takes a product from the list that somebody else has deleted meanwhile, and says so', async () => {
+    let products = [aProduct({ _id: 'cup', name: 'Cup' }), aProduct({ _id: 'lamp', name: 'Lamp' })];
+    const { user } = renderStaffScreen(<ProductsScreen />, (call) => {
+      if (call !== 'DELETE /deleteProduct/cup') return { body: { data: products } };
+      products = products.slice(1);
+      return { status: 404, body: { code: 'notFound', message: 'This product does not exist.' } };
+    });
+    await user.click(await screen.findByRole('button', { name: 'Delete Cup' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, delete it!' }));
+    expect(await screen.findByText('This product does not exist.')).toBeTruthy();
+    await waitFor(() => expect(deleteLabels()).toEqual(['Delete Lamp']));
   });
 });
