@@ -1,4 +1,4 @@
-import { failureOfError } from '#api/client/failure.ts';
+import { isNotFound } from '#api/client/isNotFound.ts';
 import { useCapability } from '#api/client/useCapability.ts';
 import { useListPagesQuery } from '#api/shop/editPagesApi.ts';
 import { type PageSummary, pagePath } from '#domain/shop/shopPage.ts';
@@ -45,7 +45,7 @@ export const Component = () => {
   const isSupported = useCapability('pages');
   const query = useListPagesQuery(undefined, { ...refetchOnMount, skip: !isSupported });
   const pages = query.data;
-  if (!isSupported || (query.isError && failureOfError(query.error).kind === 'refused'))
+  if (!isSupported || isNotFound(query.error))
     return <EmptyState isFullScreen title={heading} text={messages.noPagesAreKept} />;
   const add = (
     <ButtonLink to={addresses.addPage}>

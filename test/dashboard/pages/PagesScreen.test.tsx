@@ -17,6 +17,24 @@ describe('the list of pages', () => {
   });
 });
 
+describe('a list of pages that is not there', () => {
+  it('ER-2 SP-9 says that it could not be loaded when the host refuses it, and tries again', async () => {
+    let isRefused = true;
+    const { user } = renderStaffScreen(<PagesScreen />, () =>
+      isRefused ? { status: 409, body: { code: 'other', message: 'Not now.' } } : { body: [] },
+    );
+    await screen.findByText('The pages could not be loaded.');
+    isRefused = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('No pages')).toBeTruthy();
+  });
+
+  it('SP-9 API-8 says that a host keeps none', async () => {
+    renderStaffScreen(<PagesScreen />, () => ({ status: 404, body: { code: 'notFound', message: 'No.' } }));
+    expect(await screen.findByText(/keeps no pages/)).toBeTruthy();
+  });
+});
+
 const shown = { isPublished: true, inMenu: false, inFooter: true };
 
 interface PageList {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { failureOfError } from '#api/client/failure.ts';
+import { isNotFound } from '#api/client/isNotFound.ts';
 import { useCapability } from '#api/client/useCapability.ts';
 import { useRevokeTrackingLinksMutation, useTrackingLinksQuery } from '#api/orders/trackingLinksApi.ts';
 import type { Order } from '#domain/orders/order.ts';
@@ -36,8 +36,8 @@ export const TrackingCard = ({ order, isStaff }: TrackingCardProps) => {
     ...fetchOnce,
     skip: !isAsked || !hasLinks,
   });
-  // A host whose ids have another form than the shop's refuses the call: it has no links.
-  if (!hasLinks || (isError && failureOfError(error).kind === 'refused')) return null;
+  // A host whose ids have another form than the shop's says that there is no such order: it has no links.
+  if (!hasLinks || isNotFound(error)) return null;
   const token = currentData?.[order._id];
   return (
     <TitledCard title={messages.trackingLink}>

@@ -82,4 +82,18 @@ describe('the tracking link in the overview', () => {
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Tracking Link' })).toBe(null));
     expect(requests).toHaveLength(1);
   });
+
+  it('ER-2 SH-4 says that the link could not be loaded when the host refuses it, and tries again', async () => {
+    let isRefused = true;
+    const { user } = renderStaffScreen(<TrackingCard order={order} isStaff />, () =>
+      isRefused
+        ? { status: 409, body: { code: 'other', message: 'Not now.' } }
+        : { body: { links: [{ order: 'o1', token: tokenOf('A') }] } },
+    );
+    await user.click(show());
+    await screen.findByText('The link could not be loaded.');
+    isRefused = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect((await linkField()).value).toBe(`${location.origin}/track/${tokenOf('A')}`);
+  });
 });
