@@ -89,25 +89,26 @@ const amountsOf = ({ orderNumber, amount, atTheDoor, canPay, state }: CustomerAd
 };
 
 const PayButton = ({ token, amount }: { readonly token: string; readonly amount: number }) => {
-  const [pay, { isLoading, isSuccess, error }] = usePayAdvanceMutation();
+  const [pay, { isLoading, data: address, error }] = usePayAdvanceMutation();
   const openPaymentPage = async (): Promise<void> => {
     const url = await pay(token).unwrap();
-    // '' from a host that sent no address.
     if (url !== '') location.assign(url);
   };
+  // '' from a host that sent no address.
+  const hasFailed = error !== undefined || address === '';
   return (
     <>
       <Button
         wide
         // After the answer until the gateway's page replaces this one.
-        busy={isLoading || isSuccess}
+        busy={isLoading || (address !== undefined && !hasFailed)}
         busyLabel={messages.openingPaymentPage}
         // The failure is shown below the button.
         onClick={() => void openPaymentPage().catch(() => undefined)}
       >
         {messages.payNow(formatTaka(amount))}
       </Button>
-      {error === undefined ? null : <Notice tone="danger">{failureOfError(error).message}</Notice>}
+      {hasFailed && <Notice tone="danger">{failureOfError(error).message}</Notice>}
     </>
   );
 };

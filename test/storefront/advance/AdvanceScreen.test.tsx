@@ -49,6 +49,20 @@ const opened = (changes: Partial<CustomerAdvance>) =>
   openAt(`/advance/${token}`, { 'POST /advance': { body: { ...advance, ...changes } } });
 
 describe('the page of an advance', () => {
+  it('CA-10 says that paying failed when the host names no payment page, and can be tried again', async () => {
+    const { user, requests } = openAt(`/advance/${token}`, {
+      'POST /advance': { body: advance },
+      'POST /advance/payment': { body: {} },
+    });
+    const pay = await screen.findByRole('button', { name: 'Pay ৳60 now' });
+    await user.click(pay);
+    expect(await screen.findByText('Something went wrong at the shop.')).toBeTruthy();
+    expect(pay.getAttribute('aria-disabled')).toBeNull();
+    await user.click(pay);
+    const calls = requests.map(([call]) => call);
+    expect(calls).toEqual(['POST /advance', 'POST /advance/payment', 'POST /advance/payment']);
+  });
+
   it('CA-10 names order, amount and what remains, and that it is the delivery charge', async () => {
     const { requests } = opened({});
 
