@@ -24,13 +24,9 @@ const useSizeQuestion = (isSizeOpen: boolean) => {
   return {
     sizesRef,
     isAsking: question === 'asked' && isSizeOpen,
-    /**
-     * Asks and returns true, unless nothing is to be asked: a second press on the button orders without a size. The second tap
-     * of a double tap is no such press, since the shopper cannot have read the question.
-     */
-    ask: ({ detail: taps }: Press): boolean => {
-      const isUnread = question === 'unasked' || (question === 'asked' && taps > 1);
-      if (!isSizeOpen || !isUnread) {
+    /** Asks and returns true, unless nothing is to be asked: a second press on the button orders without a size. */
+    ask: (): boolean => {
+      if (!isSizeOpen || question !== 'unasked') {
         setQuestion('answered');
         return false;
       }
@@ -78,16 +74,19 @@ export const useBuyBox = (product: Product, onColor?: (color: string) => void) =
   const added = useAdded();
   const choice = { color, size, quantity };
   const stock = useStockChoice(product, choice);
-  /** Whether the press waits for another choice: the shop has too few of these pieces, or the size is asked for. */
-  const needsOtherChoice = (press: Press): boolean => stock.refuse() || ask(press);
+  /**
+   * Whether the press orders nothing: it is the second tap of a double tap, the shop has too few of these pieces, or the size is
+   * asked for, which nobody can have read at a second tap.
+   */
+  const isIgnored = ({ detail: taps }: Press): boolean => taps > 1 || stock.refuse() || ask();
 
   const addToCart = (press: Press) => {
-    if (needsOtherChoice(press)) return;
+    if (isIgnored(press)) return;
     const line = toCartLine(product, user === null ? choice : { ...choice, customerEmail: user.email });
     if (line !== null) added.add(line);
   };
   const buyNow = (press: Press) => {
-    if (needsOtherChoice(press)) return;
+    if (isIgnored(press)) return;
     const line = toCartLine(product, choice);
     if (line !== null) void navigate('/product-checkout', { state: { lines: [line] } });
   };

@@ -41,6 +41,13 @@ describe('BuyBox', () => {
     expect(selectCartLines(store.getState())).toEqual([]);
   });
 
+  it('PD-3 takes a double tap for one press: the second tap adds nothing', async () => {
+    const { user, store } = renderScreen(<BuyBox product={aProduct({ sizes: [] })} />);
+    await user.dblClick(add());
+    expect(selectCartLines(store.getState()).map(({ quantity }) => quantity)).toEqual([1]);
+    expect(await screen.findByRole('dialog', { name: 'Product Added!' })).toBeTruthy();
+  });
+
   it('SH-1 does not ask when a size is chosen, and no longer once it is', async () => {
     const { user } = renderScreen(<BuyBox product={aProduct({ sizes: ['S', 'M'] })} />);
     await user.click(screen.getByRole('button', { name: 'Buy Now' }));
