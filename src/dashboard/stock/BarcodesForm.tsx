@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type Dispatch, type FormEvent, type SetStateAction, useEffect, useRef, useState } from 'react';
 import { failureOfError } from '#api/client/failure.ts';
 import { useMakeBarcodesMutation, useSaveBarcodesMutation } from '#api/products/barcodesApi.ts';
 import { barcodeTextLimit } from '#domain/products/barcode.ts';
@@ -24,27 +24,20 @@ import {
   type TypedBarcodes,
   typedBarcodeError,
   withoutItems,
+  withoutSaved,
 } from './barcodesBody.ts';
 import { StockFields, StockForm } from './StockForm.ts';
 
 interface BarcodesFormProps {
   readonly product: CountedProduct;
-  /** A scanned barcode that no item has, to be given to one: the form takes the focus. `null` for none. */
-  readonly offered: string | null;
+  /** A scanned barcode that no item has, to be given to one: each offer takes the focus into the form. `null` for none. */
+  readonly offer: { readonly barcode: string } | null;
+  readonly typed: TypedBarcodes;
+  readonly setTyped: Dispatch<SetStateAction<TypedBarcodes>>;
 }
 
-/** The texts at the start: the offered barcode at the item without a barcode, if exactly one item has none. */
-const typedAtStart = ({ product: { items }, offered }: BarcodesFormProps): TypedBarcodes => {
-  const indicesWithout = items.flatMap(({ barcode }, index) => (barcode === undefined ? [index] : []));
-  const [firstIndex] = indicesWithout;
-  if (offered === null || firstIndex === undefined || indicesWithout.length > 1) return {};
-  return { [firstIndex]: offered };
-};
-
-/** What is typed into the form, and how it is sent. */
-const useBarcodes = (props: BarcodesFormProps) => {
-  const { product } = props;
-  const [typed, setTyped] = useState(() => typedAtStart(props));
+/** How the form is sent. */
+const useBarcodes = ({ product, typed, setTyped }: BarcodesFormProps) => {
   /** Whether the user has tried to save: only then errors are shown. */
   const [isTried, setIsTried] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -73,7 +66,8 @@ const useBarcodes = (props: BarcodesFormProps) => {
     if (body === null) return;
     await run(
       () => save({ id: product._id, body }).unwrap(),
-      () => setTyped({}),
+      // What was typed meanwhile stays.
+      () => setTyped((current) => withoutSaved(current, typed)),
       messages.barcodesNotSaved,
     );
   };
@@ -88,28 +82,27 @@ const useBarcodes = (props: BarcodesFormProps) => {
     );
   };
   const setText = (index: number, text: string) => setTyped((current) => ({ ...current, [index]: text }));
-  return { typed, setText, isTried, problem, submit, missing, makeMissing, saving, making };
+  return { setText, isTried, problem, submit, missing, makeMissing, saving, making };
 };
 
 /** The form for the barcodes of a product's items: typed, scanned, or made by the shop (GS-11). */
 export const BarcodesForm = (props: BarcodesFormProps) => {
-  const { product, offered } = props;
-  const { typed, setText, isTried, problem, submit, missing, makeMissing, saving, making } =
-    useBarcodes(props);
+  const { product, offer, typed } = props;
+  const { setText, isTried, problem, submit, missing, makeMissing, saving, making } = useBarcodes(props);
   const fieldOfOffered = useRef<HTMLInputElement>(null);
   const firstWithout = product.items.findIndex(({ barcode }) => barcode === undefined);
   const isAnyMissing = firstWithout !== -1;
   const focusedIndex = isAnyMissing ? firstWithout : 0;
   useEffect(() => {
-    if (offered !== null) fieldOfOffered.current?.focus();
-  }, [offered]);
+    if (offer !== null) fieldOfOffered.current?.focus();
+  }, [offer]);
   /** A barcode by which the screen of labels finds the product; `undefined` if it has none. */
   const anyBarcode = product.items.find(({ barcode }) => barcode !== undefined)?.barcode;
   return (
     <TitledCard isSpaced title={messages.barcodes}>
       <StockForm onSubmit={submit} noValidate aria-label={messages.barcodes}>
         <ErrorSummary />
-        {offered !== null && <p>{messages.enterBarcodeAtItsItem(offered)}</p>}
+        {offer !== null && <p>{messages.enterBarcodeAtItsItem(offer.barcode)}</p>}
         <StockFields>
           {product.items.map(({ barcode = '', ...item }, index) => (
             <TextField

@@ -17,6 +17,7 @@ import { ListSkeleton } from '../components/loading/ListSkeleton.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { addresses, screenHandle, updateProductPath } from '../components/routing/addresses.ts';
 import { BarcodesForm } from './BarcodesForm.tsx';
+import { type TypedBarcodes, withOffered } from './barcodesBody.ts';
 import { StockEntry } from './StockEntry.tsx';
 import { StockLedger } from './StockLedger.tsx';
 import { readScanStart } from './scanning/scanAddress.ts';
@@ -54,12 +55,9 @@ const ProductStock = ({ product }: { readonly product: CountedProduct }) => {
   const [start, setStart] = useState(() => readScanStart(params));
   // The key of the form for pieces: each saved entry is followed by an empty form, with the reason of that entry.
   const [savedEntries, setSavedEntries] = useState(0);
-  // A scanned barcode that is to be given to an item, `null` for none. The number of offers is the key of the form for barcodes:
-  // each offer begins it again.
-  const [offer, setOffer] = useState<{ barcode: string | null; number: number }>({
-    barcode: null,
-    number: 0,
-  });
+  const [typedBarcodes, setTypedBarcodes] = useState<TypedBarcodes>({});
+  // A scanned barcode that is to be given to an item.
+  const [offer, setOffer] = useState<{ readonly barcode: string } | null>(null);
   return (
     <Stack gap={5}>
       <PageTitle
@@ -80,9 +78,12 @@ const ProductStock = ({ product }: { readonly product: CountedProduct }) => {
           setStart({ ...start, ...next });
           setSavedEntries((count) => count + 1);
         }}
-        onGive={(barcode) => setOffer(({ number }) => ({ barcode, number: number + 1 }))}
+        onGive={(barcode) => {
+          setTypedBarcodes((typed) => withOffered(typed, product, barcode));
+          setOffer({ barcode });
+        }}
       />
-      <BarcodesForm key={`barcodes ${offer.number}`} product={product} offered={offer.barcode} />
+      <BarcodesForm product={product} offer={offer} typed={typedBarcodes} setTyped={setTypedBarcodes} />
       <StockLedger product={product} />
     </Stack>
   );

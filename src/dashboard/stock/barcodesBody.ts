@@ -23,6 +23,20 @@ export const withoutItems = (typed: TypedBarcodes, items: readonly MissingBarcod
   return Object.fromEntries(Object.entries(typed).filter(([index]) => !omitted.has(Number(index))));
 };
 
+/** What is typed now and was not when the barcodes were saved. */
+export const withoutSaved = (typed: TypedBarcodes, saved: TypedBarcodes): TypedBarcodes =>
+  Object.fromEntries(Object.entries(typed).filter(([index, text]) => text !== saved[Number(index)]));
+
+/** What is typed, with the offered barcode at the item without one, if exactly one item has none. */
+export const withOffered = (
+  typed: TypedBarcodes,
+  product: CountedProduct,
+  barcode: string,
+): TypedBarcodes => {
+  const [first, ...others] = missingBarcodes(typed, product);
+  return first === undefined || others.length > 0 ? typed : { ...typed, [first.index]: barcode };
+};
+
 /** Whether a text was typed that differs from the saved barcode of its item. */
 export const hasTypedBarcode = (typed: TypedBarcodes, { items }: CountedProduct): boolean =>
   items.some(({ barcode = '' }, index) => (typed[index] ?? barcode).trim() !== barcode);

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { BarcodesForm } from '#dashboard/stock/BarcodesForm.tsx';
+import type { TypedBarcodes } from '#dashboard/stock/barcodesBody.ts';
 import { NavigationBlocker } from '#ui/hooks/NavigationBlocker.ts';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
 
@@ -13,12 +15,17 @@ const product = {
   items: [{ color: '', size: '', pieces: 4, barcode: saved }],
 };
 
+const Form = () => {
+  const [typed, setTyped] = useState<TypedBarcodes>({});
+  return <BarcodesForm product={product} offer={null} typed={typed} setTyped={setTyped} />;
+};
+
 it('GS-11 asks before typed barcodes that are not saved are left', async () => {
   const unblock = vi.fn();
   const block = vi.fn(() => unblock);
   const { user } = renderScreen(
     <NavigationBlocker value={block}>
-      <BarcodesForm product={product} offered={null} />
+      <Form />
     </NavigationBlocker>,
   );
   const field = screen.getByRole('textbox', { name: 'Barcode of the product' });

@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Component as ProductStockScreen } from '#dashboard/stock/ProductStockScreen.tsx';
+import { createGate } from '../../journeys/support/gate.ts';
+import { mutationsDone } from '../../support/browser/mutationsDone.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 
 const [red, blue] = ['4006381333931', '2000000000015'];
@@ -17,10 +19,12 @@ const shirt = {
 };
 const cup = { product: { id: 'p2', name: 'Cup' }, color: '', size: '' };
 
-const openScreen = (address = '/stock/p1') =>
+/** `saved` holds back the answer to saving. */
+const openScreen = ({ address = '/stock/p1', saved }: { address?: string; saved?: Promise<void> } = {}) =>
   renderStaffScreen(
     <ProductStockScreen />,
-    (call) => {
+    async (call) => {
+      if (call.startsWith('PUT')) await saved;
       if (call === 'GET /barcodes/96385074') return { body: { data: cup } };
       if (call.startsWith('GET /barcodes/'))
         return { status: 404, body: { code: 'unknown', message: 'There is no such barcode.' } };
@@ -74,6 +78,32 @@ describe('a scan on the stock of a product', () => {
         body: { items: [{ color: 'Green', size: 'M', barcode: '0036000291452' }] },
       },
     ]);
+  });
+
+  it('GS-12 keeps the barcodes that are typed when an unknown one is to be given to an item', async () => {
+    const { user } = openScreen();
+    await user.type(await screen.findByRole('textbox', { name: 'Barcode of Red, M' }), '7');
+    await user.type(screen.getByRole('textbox', { name: 'Barcode' }), '036000291452{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Give it to an item' }));
+    expect(['Red, M', 'Blue, M', 'Green, M'].map((item) => pieces(`Barcode of ${item}`).value)).toEqual([
+      `${red}7`,
+      blue,
+      '0036000291452',
+    ]);
+    expect(document.activeElement).toBe(pieces('Barcode of Green, M'));
+  });
+
+  it('GS-11 keeps a barcode that is typed while others are being saved', async () => {
+    const { opened: saved, open: answer } = createGate();
+    const { user, store } = openScreen({ saved });
+    await user.type(
+      await screen.findByRole('textbox', { name: 'Barcode of Green, M' }),
+      '036000291452{Enter}',
+    );
+    await user.type(pieces('Barcode of Red, M'), '7');
+    answer();
+    await mutationsDone(store);
+    expect(pieces('Barcode of Red, M').value).toBe(`${red}7`);
   });
 
   it('GS-12 says what is wrong with other digits, and asks nobody', async () => {

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { afterEach, describe, expect, it } from 'vitest';
 import { addresses } from '#dashboard/components/routing/addresses.ts';
@@ -6,6 +7,7 @@ import { Component as HandOverScreen } from '#dashboard/orders/cash/HandOverScre
 import { Component as UpdateProductScreen } from '#dashboard/products/UpdateProductScreen.tsx';
 import { Component as UpdateSlideScreen } from '#dashboard/slides/UpdateSlideScreen.tsx';
 import { BarcodesForm } from '#dashboard/stock/BarcodesForm.tsx';
+import type { TypedBarcodes } from '#dashboard/stock/barcodesBody.ts';
 import { StockEntry } from '#dashboard/stock/StockEntry.tsx';
 import { readScanStart } from '#dashboard/stock/scanning/scanAddress.ts';
 import { loseFocus } from '../../../support/browser/loseFocus.ts';
@@ -35,16 +37,16 @@ const parcel = aParcel({
 });
 const pieces = <StockEntry product={counted} start={start} isNext={false} onSaved={ignore} onGive={ignore} />;
 
+const Barcodes = () => {
+  const [typed, setTyped] = useState<TypedBarcodes>({});
+  return <BarcodesForm product={counted} offer={null} typed={typed} setTyped={setTyped} />;
+};
+
 /** The name of a form's button, the form, its field, and what is typed there. */
 const cards = [
   ['Take the cash', <HandOverScreen key="cash" />, /^Cash handed over/, '311'],
   ['Save the pieces', pieces, /^Pieces/, '5'],
-  [
-    'Save the barcodes',
-    <BarcodesForm key="codes" product={counted} offered={null} />,
-    /^Barcode of/,
-    '96385074',
-  ],
+  ['Save the barcodes', <Barcodes key="codes" />, /^Barcode of/, '96385074'],
 ] as const;
 
 describe('the focus after a form was not saved', () => {
