@@ -18,13 +18,19 @@ import { ParcelForm } from '../ParcelForm.tsx';
 import { ParcelFormEnd } from '../parcels/ParcelFormEnd.tsx';
 import { useParcelCommand } from '../parcels/useParcelCommand.ts';
 
+interface AdvanceActsProps {
+  readonly advance: Advance;
+  /** Called before the acts of the new state take the place of these ones. */
+  readonly onDecided: () => void;
+}
+
 /** The buttons for what staff can do with an advance in its state. One that needs a reference opens a form for it. */
-export const AdvanceActs = ({ advance }: { readonly advance: Advance }) => {
+export const AdvanceActs = ({ advance, onDecided }: AdvanceActsProps) => {
   const { id, state, revision, isStarted } = advance;
   /** The act whose form is open. */
   const [openedAct, setOpenedAct] = useState<AdvanceAct | null>(null);
   const [decide, { isLoading }] = useDecideAdvanceMutation();
-  const { problem, run } = useParcelCommand(doNothing, messages.nothingWasChanged);
+  const { problem, run } = useParcelCommand(onDecided, messages.nothingWasChanged);
   const acts = advanceActNames.filter((act) => {
     // Only a payment that the customer has started can be asked about.
     if (act === 'askAgain' && !isStarted) return false;
@@ -52,26 +58,34 @@ export const AdvanceActs = ({ advance }: { readonly advance: Advance }) => {
       </Row>
       {problem === null ? null : <FieldError role="alert">{problem}</FieldError>}
       {openedAct === null ? null : (
-        <ReferenceForm advance={advance} act={openedAct} onClose={() => setOpenedAct(null)} />
+        <ReferenceForm
+          advance={advance}
+          act={openedAct}
+          onDecided={onDecided}
+          onClose={() => setOpenedAct(null)}
+        />
       )}
     </>
   );
 };
 
-const doNothing = () => undefined;
-
 interface ReferenceFormProps {
   readonly advance: Advance;
   readonly act: AdvanceAct;
+  readonly onDecided: () => void;
   readonly onClose: () => void;
 }
 
 /** The form for the reference of a transfer, which is sent as the note of the act. */
-const ReferenceForm = ({ advance: { id, revision }, act, onClose }: ReferenceFormProps) => {
+const ReferenceForm = ({ advance: { id, revision }, act, onDecided, onClose }: ReferenceFormProps) => {
   const [reference, setReference] = useState('');
   const [error, setError] = useState<string | undefined>(undefined);
   const [decide, { isLoading }] = useDecideAdvanceMutation();
-  const { problem, run } = useParcelCommand(onClose, messages.nothingWasChanged);
+  const close = () => {
+    onDecided();
+    onClose();
+  };
+  const { problem, run } = useParcelCommand(close, messages.nothingWasChanged);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const note = reference.trim();

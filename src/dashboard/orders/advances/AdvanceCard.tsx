@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useCapability } from '#api/client/useCapability.ts';
 import { useAskAdvanceMutation, useOrderAdvancesQuery } from '#api/orders/advancesApi.ts';
@@ -20,6 +21,7 @@ import { AdvanceItem } from './AdvanceItem.tsx';
  */
 export const AdvanceCard = ({ order }: { readonly order: Order }) => {
   const isSupported = useCapability('consignments');
+  const [isAsked, setIsAsked] = useState(false);
   const query = useOrderAdvancesQuery(order._id, { ...refetchOnMount, skip: !isSupported });
   const { currentData: orderAdvances, isError, isFetching, refetch } = query;
   if (!isSupported) return null;
@@ -33,9 +35,11 @@ export const AdvanceCard = ({ order }: { readonly order: Order }) => {
   return (
     <TitledCard title={messages.deliveryChargeInAdvance} isSpaced>
       {advances.map((advance) => (
-        <AdvanceItem key={advance.id} advance={advance} order={order} />
+        <AdvanceItem key={advance.id} advance={advance} order={order} takesFocus={isAsked} />
       ))}
-      {canAsk && <AskForAdvance orderId={order._id} offered={orderAdvances} />}
+      {canAsk && (
+        <AskForAdvance orderId={order._id} offered={orderAdvances} onAsked={() => setIsAsked(true)} />
+      )}
     </TitledCard>
   );
 };
@@ -43,11 +47,12 @@ export const AdvanceCard = ({ order }: { readonly order: Order }) => {
 interface AskForAdvanceProps {
   readonly orderId: string;
   readonly offered: OrderAdvances;
+  readonly onAsked: () => void;
 }
 
-const AskForAdvance = ({ orderId, offered: { amount, reasons } }: AskForAdvanceProps) => {
+const AskForAdvance = ({ orderId, offered: { amount, reasons }, onAsked }: AskForAdvanceProps) => {
   const [ask, { isLoading }] = useAskAdvanceMutation();
-  const { problem, run } = useParcelCommand(() => undefined, messages.advanceNotAsked);
+  const { problem, run } = useParcelCommand(onAsked, messages.advanceNotAsked);
   return (
     <Root>
       {reasons.length === 0 ? null : (

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Advance, AdvanceState } from '#domain/cash/advance.ts';
 import { advanceStateLabels } from '#domain/cash/advanceTexts.ts';
@@ -9,6 +10,8 @@ import { shownText } from '#messages/refusals/sentences.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
 import type { Tone } from '#ui/feedback/tones.ts';
 import { Row } from '#ui/layout/Row.tsx';
+import { keepFocusIn } from '../../components/forms/keepFocusIn.ts';
+import { restoreFocus } from '../../components/forms/restoreFocus.ts';
 import { Collapsible } from '../../components/layout/Collapsible.tsx';
 import { AdvanceActs } from './AdvanceActs.tsx';
 import { AdvanceLink } from './AdvanceLink.tsx';
@@ -16,6 +19,8 @@ import { AdvanceLink } from './AdvanceLink.tsx';
 interface AdvanceItemProps {
   readonly advance: Advance;
   readonly order: Order;
+  /** Whether a press has just asked for an advance: then a new item takes the focus, which the button loses. */
+  readonly takesFocus: boolean;
 }
 
 const tones: Readonly<Record<AdvanceState, Tone>> = {
@@ -50,10 +55,14 @@ const sentenceOf = ({ state, amount, isStarted }: Advance): string => {
 };
 
 /** One advance of an order: its state, the link while it can be paid, what can be done about it, and its history. */
-export const AdvanceItem = ({ advance, order }: AdvanceItemProps) => {
+export const AdvanceItem = ({ advance, order, takesFocus }: AdvanceItemProps) => {
   const { amount, state, bankTransactionId, token, history } = advance;
+  const itemRef = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (takesFocus) restoreFocus(itemRef.current);
+  }, [takesFocus]);
   return (
-    <Root aria-label={messages.advanceOf(formatTaka(amount))}>
+    <Root ref={itemRef} tabIndex={-1} aria-label={messages.advanceOf(formatTaka(amount))}>
       <Row gap={2}>
         <strong>{formatTaka(amount)}</strong>
         <Badge tone={tones[state]}>{shownText(advanceStateLabels[state])}</Badge>
@@ -61,7 +70,7 @@ export const AdvanceItem = ({ advance, order }: AdvanceItemProps) => {
       <p>{sentenceOf(advance)}</p>
       {bankTransactionId === null ? null : <p>{messages.bankTransaction(bankTransactionId)}</p>}
       {token === null ? null : <AdvanceLink advance={advance} token={token} order={order} />}
-      <AdvanceActs key={advance.revision} advance={advance} />
+      <AdvanceActs key={advance.revision} advance={advance} onDecided={() => keepFocusIn(itemRef.current)} />
       <Collapsible summary={messages.historyOfTheAdvance}>
         <History>
           {history.map(({ at, text, by }) => (

@@ -105,6 +105,30 @@ describe('the delivery charge in advance on the page of an order', () => {
     ]);
   });
 
+  it('CA-10 CN-3 leaves the focus with the advance whose press is gone', async () => {
+    const failed = withOne({ state: 'failed', isStarted: true, token: null });
+    const { user } = open(failed, withOne({ state: 'expired', revision: 2, isStarted: true, token: null }));
+    await user.click(within(await item()).getByRole('button', { name: 'Withdraw' }));
+    await screen.findByText(/can no longer be paid/);
+    expect(document.activeElement).toBe(await item());
+  });
+
+  it('CA-10 CN-3 leaves the focus with the advance that was given back', async () => {
+    const due = withOne({ state: 'refundDue', revision: 4, token: null });
+    const { user } = open(due, withOne({ state: 'refunded', revision: 5, token: null }));
+    await user.click(within(await item()).getByRole('button', { name: 'It was given back' }));
+    await user.type(screen.getByLabelText(/^Reference/), 'bKash 9AB4');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('৳60 given back.');
+    expect(document.activeElement).toBe(await item());
+  });
+
+  it('CA-10 CN-3 gives the focus to the advance that was asked for', async () => {
+    const { user } = open(none, withOne({}));
+    await user.click(await screen.findByRole('button', { name: 'Ask for an advance of ৳60' }));
+    expect(document.activeElement).toBe(await item());
+  });
+
   it('CA-10 says why a press did nothing', async () => {
     const { user } = renderStaffScreen(<AdvanceCard order={order} />, (call) =>
       call.startsWith('GET')
