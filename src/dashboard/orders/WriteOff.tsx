@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useWriteOffCashMutation } from '#api/cash/cashApi.ts';
 import { failureOfError } from '#api/client/failure.ts';
@@ -11,6 +11,7 @@ import { selectRole } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Row } from '#ui/layout/Row.tsx';
+import { keepFocusIn } from '../components/forms/keepFocusIn.ts';
 import { withFailureMessage } from '../components/loading/failureMessages.ts';
 import { ParcelForm } from './ParcelForm.tsx';
 
@@ -20,16 +21,23 @@ type ParcelToSettle = Pick<StoredConsignment, 'id' | 'invoice' | 'cashState' | '
 /** A button with which admins settle a parcel whose money is short or over: write off the rest or keep the surplus (CA-4). */
 export const WriteOff = (parcel: ParcelToSettle) => {
   const [isOpen, setOpen] = useState(false);
+  const placeRef = useRef<HTMLDivElement>(null);
   const role = useSelector(selectRole);
   const { cashState, unremitted, invoice } = parcel;
   const isToSettle = cashState === 'short' || cashState === 'over';
   if (!isToSettle || !isAdmin(role)) return null;
   const amount = formatTaka(Math.abs(unremitted));
   const label = unremitted > 0 ? messages.writeOff(amount) : messages.keepSurplus(amount);
+  const close = () => setOpen(false);
+  const closeSettled = () => {
+    // A settled parcel has no button here: its row takes the focus.
+    keepFocusIn(placeRef.current?.closest<HTMLElement>('[data-row]'));
+    close();
+  };
   return (
-    <div>
+    <div ref={placeRef}>
       {isOpen ? (
-        <WriteOffForm parcel={parcel} label={label} onClose={() => setOpen(false)} />
+        <WriteOffForm parcel={parcel} label={label} onSettled={closeSettled} onClose={close} />
       ) : (
         <Button
           tone="quiet"
@@ -47,11 +55,13 @@ export const WriteOff = (parcel: ParcelToSettle) => {
 interface WriteOffFormProps {
   readonly parcel: ParcelToSettle;
   readonly label: string;
+  readonly onSettled: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks for the reason, which the ledger keeps. */
-const WriteOffForm = ({ parcel: { id, invoice, unremitted }, label, onClose }: WriteOffFormProps) => {
+const WriteOffForm = ({ parcel, label, onSettled, onClose }: WriteOffFormProps) => {
+  const { id, invoice, unremitted } = parcel;
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState('');
   const [writeOff, { isLoading }] = useWriteOffCashMutation();
@@ -63,7 +73,7 @@ const WriteOffForm = ({ parcel: { id, invoice, unremitted }, label, onClose }: W
     }
     try {
       await writeOff({ id, body: { amount: unremitted, reason: reason.trim() } }).unwrap();
-      onClose();
+      onSettled();
     } catch (error) {
       setProblem(withFailureMessage(messages.notWrittenOff, failureOfError(error)));
     }

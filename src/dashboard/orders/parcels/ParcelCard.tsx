@@ -94,7 +94,7 @@ const ParcelList = ({ parcels, now }: ParcelListProps) =>
   parcels.length > 0 && (
     <List>
       {parcels.map((parcel) => (
-        <li key={parcel.id}>
+        <li key={parcel.id} data-row={parcel.id} tabIndex={-1}>
           <ParcelItem parcel={parcel} now={now} />
         </li>
       ))}

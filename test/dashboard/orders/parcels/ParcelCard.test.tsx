@@ -4,6 +4,8 @@ import { Provider } from 'react-redux';
 import { describe, expect, it } from 'vitest';
 import { ParcelCard } from '#dashboard/orders/parcels/ParcelCard.tsx';
 import { openStore } from '../../../support/browser/openStore.ts';
+import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
+import { aParcel } from '../../../support/builders/aDecision.ts';
 import { anOrder } from '../../../support/builders/anOrder.ts';
 import { ownSettings } from '../../../support/ownSettings.ts';
 
@@ -59,5 +61,20 @@ describe('the parcels of an order', () => {
         exchangeAmount: null,
       },
     ]);
+  });
+
+  it('CA-4 CN-3 leaves the focus with the parcel whose money is written off', async () => {
+    const short = aParcel({ cashState: 'short', unremitted: 110 });
+    let isWrittenOff = false;
+    const { user } = renderStaffScreen(<ParcelCard order={anOrder({})} />, (call) => {
+      if (call.startsWith('POST')) isWrittenOff = true;
+      const parcel = isWrittenOff ? { ...short, cashState: 'writtenOff', unremitted: 0 } : short;
+      return { body: { consignments: [{ ...parcel, history: [], cashHistory: [] }] } };
+    });
+    await user.click(await screen.findByRole('button', { name: /^Write off ৳110/ }));
+    await user.type(screen.getByLabelText(/^Reason/), 'Not worth a call.');
+    await user.click(screen.getByRole('button', { name: 'Write off ৳110' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Write off/ })).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('listitem'));
   });
 });

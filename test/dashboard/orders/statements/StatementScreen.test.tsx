@@ -79,8 +79,9 @@ describe('the page of a statement', () => {
     await opened.user.type(within(form).getByLabelText(/^Reason/), 'Not worth a call.');
     await opened.user.click(within(form).getByRole('button', { name: 'Write off ৳11' }));
 
-    expect(await screen.findByRole('cell', { name: 'Written off' })).toBeTruthy();
+    const cell = await screen.findByRole('cell', { name: 'Written off' });
     expect(screen.queryByRole('button', { name: /^Write off/ })).toBeNull();
+    expect(document.activeElement).toBe(cell.closest('tr'));
     expect(opened.requests.filter(({ call }) => call.startsWith('POST'))).toEqual([
       { call: 'POST /consignments/c1/writeOff', body: { amount: 11, reason: 'Not worth a call.' } },
     ]);
