@@ -12,6 +12,7 @@ import { TextField } from '#ui/controls/TextField.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { Row } from '#ui/layout/Row.tsx';
+import { keepFocusIn } from '../components/forms/keepFocusIn.ts';
 import { useSubmitFocus } from '../components/forms/useSubmitFocus.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 import { withFailureMessage } from '../components/loading/failureMessages.ts';
@@ -44,6 +45,7 @@ const useBarcodes = ({ product, typed, setTyped }: BarcodesFormProps) => {
   const [save, saving] = useSaveBarcodesMutation();
   const [make, making] = useMakeBarcodesMutation();
   const focus = useSubmitFocus(saving.isLoading || making.isLoading);
+  const formRef = useRef<HTMLFormElement>(null);
   // Stays false: saving leads nowhere.
   const isSaved = useRef(false);
   useLeavePrompt(hasTypedBarcode(typed, product), isSaved);
@@ -76,19 +78,24 @@ const useBarcodes = ({ product, typed, setTyped }: BarcodesFormProps) => {
     const items = missing.map(({ color, size }) => ({ color, size }));
     return run(
       () => make({ id: product._id, body: { items } }).unwrap(),
-      // What is typed for other items stays.
-      () => setTyped((current) => withoutItems(current, missing)),
+      () => {
+        // What is typed for other items stays.
+        setTyped((current) => withoutItems(current, missing));
+        // The pressed button goes away once every item has a barcode.
+        keepFocusIn(formRef.current);
+      },
       messages.barcodesNotMade,
     );
   };
   const setText = (index: number, text: string) => setTyped((current) => ({ ...current, [index]: text }));
-  return { setText, isTried, problem, submit, missing, makeMissing, saving, making };
+  return { formRef, setText, isTried, problem, submit, missing, makeMissing, saving, making };
 };
 
 /** The form for the barcodes of a product's items: typed, scanned, or made by the shop (GS-11). */
 export const BarcodesForm = (props: BarcodesFormProps) => {
   const { product, offer, typed } = props;
-  const { setText, isTried, problem, submit, missing, makeMissing, saving, making } = useBarcodes(props);
+  const { formRef, setText, isTried, problem, submit, missing, makeMissing, saving, making } =
+    useBarcodes(props);
   const fieldOfOffered = useRef<HTMLInputElement>(null);
   const firstWithout = product.items.findIndex(({ barcode }) => barcode === undefined);
   const isAnyMissing = firstWithout !== -1;
@@ -100,7 +107,7 @@ export const BarcodesForm = (props: BarcodesFormProps) => {
   const anyBarcode = product.items.find(({ barcode }) => barcode !== undefined)?.barcode;
   return (
     <TitledCard isSpaced title={messages.barcodes}>
-      <StockForm onSubmit={submit} noValidate aria-label={messages.barcodes}>
+      <StockForm ref={formRef} tabIndex={-1} onSubmit={submit} noValidate aria-label={messages.barcodes}>
         <ErrorSummary />
         {offer !== null && <p>{messages.enterBarcodeAtItsItem(offer.barcode)}</p>}
         <StockFields>

@@ -19,19 +19,30 @@ const shirt = {
 };
 const cup = { product: { id: 'p2', name: 'Cup' }, color: '', size: '' };
 
-/** `saved` holds back the answer to saving. */
-const openScreen = ({ address = '/stock/p1', saved }: { address?: string; saved?: Promise<void> } = {}) =>
-  renderStaffScreen(
+interface Host {
+  readonly address?: string;
+  /** Holds back the answer to saving. */
+  readonly saved?: Promise<void>;
+  /** Whether the product has all barcodes once they are made. */
+  readonly makesBarcodes?: boolean;
+}
+
+const openScreen = ({ address = '/stock/p1', saved, makesBarcodes = false }: Host = {}) => {
+  let product: object = shirt;
+  return renderStaffScreen(
     <ProductStockScreen />,
     async (call) => {
       if (call.startsWith('PUT')) await saved;
+      if (makesBarcodes && call === 'POST /stock/p1/barcodes')
+        product = { ...shirt, items: shirt.items.map((item) => ({ barcode: '2000000000022', ...item })) };
       if (call === 'GET /barcodes/96385074') return { body: { data: cup } };
       if (call.startsWith('GET /barcodes/'))
         return { status: 404, body: { code: 'unknown', message: 'There is no such barcode.' } };
-      return { body: { data: call.startsWith('GET /stockMoves') ? [] : shirt } };
+      return { body: { data: call.startsWith('GET /stockMoves') ? [] : product } };
     },
     { address, path: '/stock/:id' },
   );
+};
 
 const pieces = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label });
 
@@ -91,6 +102,13 @@ describe('a scan on the stock of a product', () => {
       '0036000291452',
     ]);
     expect(document.activeElement).toBe(pieces('Barcode of Green, M'));
+  });
+
+  it('GS-11 CN-3 keeps the focus in the form when all barcodes are made', async () => {
+    const { user } = openScreen({ makesBarcodes: true });
+    await user.click(await screen.findByRole('button', { name: 'Make the missing ones' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Make the missing ones' })).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('form', { name: 'Barcodes' }));
   });
 
   it('GS-11 keeps a barcode that is typed while others are being saved', async () => {
