@@ -27,11 +27,11 @@ const returnFeeKinds = [
 /** The fields for the agreed prices of one courier: a row for each weight, a column for each zone, and further fees. */
 export const CourierPricesFields = ({ agreed, index, takesFocus, onRemove }: CourierPricesFieldsProps) => {
   const prices = agreed.prices[index];
-  const { addButtonRef, addTier, removeTier, newTierIndex } = useTiers(agreed, index);
+  const { rootRef, addButtonRef, addTier, removeTier, newTierIndex } = useTiers(agreed, index);
   if (prices === undefined) return null;
   const { name } = couriers[prices.courier];
   return (
-    <Root aria-label={messages.pricesOf(name)}>
+    <Root ref={rootRef} tabIndex={-1} aria-label={messages.pricesOf(name)}>
       <Header>
         <h3>{name}</h3>
         <Button tone="plain" size="s" aria-label={messages.removeThePricesOf(name)} onClick={onRemove}>
@@ -93,6 +93,7 @@ export const CourierPricesFields = ({ agreed, index, takesFocus, onRemove }: Cou
 
 /** Functions that add and remove a courier's rows of weights, and move the focus. */
 const useTiers = ({ prices, change }: AgreedPrices, index: number) => {
+  const rootRef = useRef<HTMLElement>(null);
   const addButtonRef = useRef<HTMLButtonElement>(null);
   const [newTierIndex, setNewTierIndex] = useState<number | null>(null);
   const courierPrices = prices[index];
@@ -101,6 +102,7 @@ const useTiers = ({ prices, change }: AgreedPrices, index: number) => {
     if (courierPrices !== undefined) change(prices.with(index, { ...courierPrices, tiers: nextTiers }));
   };
   return {
+    rootRef,
     addButtonRef,
     /** Index of the row that a press has just added; `null` for none. */
     newTierIndex,
@@ -110,8 +112,9 @@ const useTiers = ({ prices, change }: AgreedPrices, index: number) => {
     },
     removeTier: (tierIndex: number) => {
       setNewTierIndex(null);
-      // The pressed button is about to be removed, with the focus.
-      addButtonRef.current?.focus();
+      // The pressed button is about to be removed, with the focus. With the most weights the other button is disabled until then.
+      if (addButtonRef.current?.disabled) rootRef.current?.focus();
+      else addButtonRef.current?.focus();
       replaceTiers(tiers.toSpliced(tierIndex, 1));
     },
   };

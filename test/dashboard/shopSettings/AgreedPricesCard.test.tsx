@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Component as ShopSettingsScreen } from '#dashboard/shopSettings/ShopSettingsScreen.tsx';
-import type { CourierPrices } from '#domain/shop/courierPrices.ts';
+import { type CourierPrices, courierPriceLimits } from '#domain/shop/courierPrices.ts';
 import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 import { steadfastPrices } from '../../support/builders/courierPrices.ts';
@@ -74,6 +74,17 @@ describe('the agreed prices of couriers', () => {
       'Up to (kg): Enter more than in the row before',
     );
     expect(requests.map(({ call }) => call)).not.toContain('PUT /shopSettings');
+  });
+
+  it('CA-7 CN-3 keep the focus when one of the most weights is removed', async () => {
+    const [first] = steadfastPrices.tiers;
+    const most = Array.from({ length: courierPriceLimits.tiers }, (_, index) => ({
+      ...first,
+      upTo: 500 * (index + 1),
+    }));
+    const { user } = openScreen([{ ...steadfastPrices, tiers: most as CourierPrices['tiers'] }]);
+    await user.click(await screen.findByRole('button', { name: 'Remove weight 10 of Steadfast' }));
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Prices of Steadfast' }));
   });
 
   it('CA-7 lose a weight, and a courier, by a press', async () => {
