@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { handoverLimits } from '#domain/cash/handover.ts';
 import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
@@ -12,6 +13,7 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { Checkbox } from '#ui/forms/Checkbox.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { Card } from '#ui/layout/Card.tsx';
+import { restoreFocus } from '../../components/forms/restoreFocus.ts';
 import { differenceText, useHandOverForm } from './useHandOverForm.ts';
 
 interface HandOverFormProps {
@@ -27,12 +29,20 @@ interface HandOverFormProps {
 
 /** A form with the rider's parcels to tick, the amount that is handed over, and how much that differs from the parcels. */
 export const HandOverForm = ({ rider, parcels, problem, onProblem, onTaken }: HandOverFormProps) => {
+  /** Whether a refusal has begun this form in place of another one, whose pressed button had the focus. */
+  const [isAfterRefusal] = useState(problem !== null);
   const form = useHandOverForm(rider, parcels, onProblem, onTaken);
   const { chosen, expected, amount, errors, busy } = form;
   const difference = differenceText(rider, form.typedAmount, chosen);
   return (
     <Card as="section">
-      <Form onSubmit={form.submit} noValidate aria-label={messages.cashOf(rider)}>
+      <Form
+        ref={isAfterRefusal ? restoreFocus : undefined}
+        tabIndex={-1}
+        onSubmit={form.submit}
+        noValidate
+        aria-label={messages.cashOf(rider)}
+      >
         <ErrorSummary />
         <Checkbox
           label={messages.allParcels(parcels.length, formatCount(parcels.length))}

@@ -12,6 +12,7 @@ import { Select } from '#ui/forms/Select.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
+import { restoreFocus } from '../../components/forms/restoreFocus.ts';
 import { ListSkeleton } from '../../components/loading/ListSkeleton.tsx';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { handoverPath, screenHandle } from '../../components/routing/addresses.ts';
@@ -84,7 +85,11 @@ const HeldParcels = ({ rider, onTaken }: HeldParcelsProps) => {
   if (owed.length === 0)
     return (
       <>
-        {problem !== null && <Notice tone="danger">{problem}</Notice>}
+        {problem !== null && (
+          <div ref={restoreFocus} tabIndex={-1}>
+            <Notice tone="danger">{problem}</Notice>
+          </div>
+        )}
         <EmptyState
           title={messages.hasNoCash(rider)}
           text={messages.appearsOnceDelivered}

@@ -53,6 +53,28 @@ describe('taking the cash of a rider', () => {
     expect(sent?.body).toEqual({ rider: 'Karim', parcels: ['p1'], expected: 311, amount: 201 });
   });
 
+  it.each([
+    ['other parcels', [held('p2', 200.5)], () => screen.findByText('1 parcel comes to')],
+    ['no parcel', [], () => screen.findByText(/Karim has no cash/)],
+  ])('CA-8 CN-3 keeps the focus with the refusal when the rider has %s by now', async (_now, now, shown) => {
+    let heldNow = [held('p1', 311)];
+    const { user } = renderStaffScreen(
+      <HandOverScreen />,
+      (call) => {
+        if (call === 'GET /riders') return { body: { riders: ['Karim'] } };
+        if (call.startsWith('GET')) return { body: { consignments: heldNow, total: heldNow.length } };
+        heldNow = now;
+        return { status: 409, body: { code: 'changedMeanwhile', message: 'They come to ৳200 by now.' } };
+      },
+      { address: '/dashboard/handOver?rider=Karim' },
+    );
+    await user.type(await screen.findByLabelText(/^Cash handed over/), '311');
+    await user.click(screen.getByRole('button', { name: 'Take the cash' }));
+    await shown();
+    expect(document.activeElement?.textContent).toContain('They come to ৳200 by now.');
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
   it('CA-8 sends nothing without a parcel or an amount', async () => {
     const { user, requests } = open();
     await user.click(await screen.findByRole('checkbox', { name: 'All 2 parcels' }));
