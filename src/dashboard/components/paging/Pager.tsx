@@ -48,7 +48,8 @@ export const Pager = ({ noun, pagination, page, busy }: PagerProps) => {
           )}
           <Button
             tone="plain"
-            disabled={nextCursor === null || busy}
+            disabled={nextCursor === null}
+            busy={busy}
             onClick={() => nextCursor !== null && pagination.goNext(nextCursor)}
           >
             {messages.next} <Icon name="chevron-right" size={18} />
