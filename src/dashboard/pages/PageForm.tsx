@@ -50,7 +50,7 @@ export const PageForm = ({ heading, ...options }: PageFormProps) => {
   );
 };
 
-/** Focuses the result: the pressed button is disabled while saving, and loses the focus. */
+/** Focuses the result: the pressed button is disabled once all is saved, and loses the focus. */
 const focusElement = (element: HTMLElement | null) => element?.focus();
 
 const successTexts = {

@@ -59,7 +59,7 @@ export const SecretForm = ({ hint, canSave }: SecretFormProps) => {
   );
 };
 
-/** Focuses the result: the pressed button is disabled while saving, and loses the focus. */
+/** Focuses the result, so that a screen reader says it. */
 const focusElement = (element: HTMLElement | null) => element?.focus();
 
 /** The value that the user enters for a secret, and how saving it ended. */

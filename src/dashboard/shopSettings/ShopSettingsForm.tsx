@@ -46,7 +46,7 @@ export const ShopSettingsForm = ({ heading, initial }: ShopSettingsFormProps) =>
   );
 };
 
-/** Focuses the result: the pressed button is disabled while saving, and loses the focus. */
+/** Focuses the result: the pressed button is disabled once all is saved, and loses the focus. */
 const focusElement = (element: HTMLElement | null) => element?.focus();
 
 const toneOf = ({ kind }: SaveResult) => (kind === 'failed' ? 'danger' : 'good');

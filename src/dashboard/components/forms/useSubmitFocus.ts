@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { restoreFocus } from './restoreFocus.ts';
 
-/** Returns the focus to the button or field that sent a form or a file: it is disabled meanwhile, and loses the focus. */
+/** Returns the focus to the button or field that sent a form or a file, if it is disabled meanwhile and loses the focus. */
 export const useSubmitFocus = (isSubmitting: boolean) => {
   const sentFrom = useRef<Element>(null);
-  // Runs after the render that enables the button: a disabled button cannot take the focus.
+  // Runs after the render that enables it: what is disabled cannot take the focus.
   useEffect(() => {
     if (!isSubmitting) restoreFocus(sentFrom.current);
   }, [isSubmitting]);
