@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { alertDialog, type Message } from '#ui/feedback/dialogs.ts';
 import { restoreFocus } from '../forms/restoreFocus.ts';
+import { screenHeading } from '../forms/screenHeading.ts';
 
 /** Runs an action and shows its outcome in a dialog (CN-3). Callers disable the action's buttons while it is `busy`. */
 export const useAsyncAction = () => {
@@ -18,7 +19,8 @@ export const useAsyncAction = () => {
     const message = await action().finally(() => setBusy(false));
     if (message !== null) await alertDialog(message);
     // With its row this component may be gone, whose effect would not run.
-    if (button?.isConnected === false) restoreFocus(rows.find(({ isConnected }) => isConnected) ?? heading());
+    if (button?.isConnected === false)
+      restoreFocus(rows.find(({ isConnected }) => isConnected) ?? screenHeading());
     else setCompleted({ button });
   };
   return { busy, run };
@@ -30,11 +32,4 @@ const rowsAround = (button: Element | null): Element[] => {
   return [row, row?.nextElementSibling, row?.previousElementSibling].filter(
     (each) => each instanceof Element,
   );
-};
-
-/** The screen's only h1, ready to take the focus. */
-const heading = (): HTMLElement | null => {
-  const element = document.querySelector('h1');
-  element?.setAttribute('tabindex', '-1');
-  return element;
 };

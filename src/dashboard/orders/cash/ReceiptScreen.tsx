@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -18,6 +18,7 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Row } from '#ui/layout/Row.tsx';
+import { moveFocusToHeading } from '../../components/forms/screenHeading.ts';
 import { PrintStyle } from '../../components/layout/PrintStyle.ts';
 import { withFailureMessage } from '../../components/loading/failureMessages.ts';
 import { ListSkeleton } from '../../components/loading/ListSkeleton.tsx';
@@ -72,10 +73,12 @@ const Unconfirmed = ({ id }: { readonly id: string }) => {
   const isForAdmin = isAdmin(useSelector(selectRole));
   const [confirm, { isLoading }] = useConfirmHandoverMutation();
   const [problem, setProblem] = useState('');
+  const rowRef = useRef<HTMLDivElement>(null);
   const send = async () => {
     setProblem('');
     try {
       await confirm(id).unwrap();
+      moveFocusToHeading(rowRef.current);
     } catch (error) {
       setProblem(withFailureMessage(messages.theCashWasNotConfirmed, failureOfError(error)));
     }
@@ -83,7 +86,7 @@ const Unconfirmed = ({ id }: { readonly id: string }) => {
   if (!isForAdmin) return <Notice>{messages.anAdminConfirms}</Notice>;
   return (
     <>
-      <Row gap={2}>
+      <Row ref={rowRef} gap={2}>
         <Button busy={isLoading} onClick={() => void send()}>
           {messages.cashIsInTheBox}
         </Button>

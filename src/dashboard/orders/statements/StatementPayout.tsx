@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { failureOfError } from '#api/client/failure.ts';
 import { shopNow } from '#api/client/shopClock.ts';
 import {
@@ -17,6 +17,8 @@ import { FieldError } from '#ui/controls/Field.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Row } from '#ui/layout/Row.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { moveFocusToHeading } from '../../components/forms/screenHeading.ts';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import { withFailureMessage } from '../../components/loading/failureMessages.ts';
 import { PayoutForm } from './PayoutForm.tsx';
@@ -61,8 +63,14 @@ const OpenPayout = ({ statement: { id, courier, net } }: { readonly statement: S
   const { data: ahead = [], isError, isFetching, refetch } = usePayoutsAheadQuery(courier);
   const [confirm] = useConfirmPayoutMutation();
   const [match] = useMatchPayoutMutation();
+  const formsRef = useRef<HTMLDivElement>(null);
+  /** Sends the payout; after a success the sentence about it takes the place of the forms. */
+  const send = async (sending: Promise<unknown>) => {
+    await sending;
+    moveFocusToHeading(formsRef.current);
+  };
   return (
-    <>
+    <Stack ref={formsRef} gap={4}>
       {isError && (
         <LoadFailure what={messages.thePayoutsBeforeDelivery} onRetry={refetch} busy={isFetching} />
       )}
@@ -70,16 +78,16 @@ const OpenPayout = ({ statement: { id, courier, net } }: { readonly statement: S
         <AheadChoice
           key={payout.id}
           payout={payout}
-          onMatch={() => match({ id, payoutId: payout.id }).unwrap()}
+          onMatch={() => send(match({ id, payoutId: payout.id }).unwrap())}
         />
       ))}
       <PayoutForm
         net={net}
         saveLabel={messages.confirmThePayout}
         today={dhakaDay(shopNow())}
-        onSave={(body) => confirm({ id, body }).unwrap()}
+        onSave={(body) => send(confirm({ id, body }).unwrap())}
       />
-    </>
+    </Stack>
   );
 };
 

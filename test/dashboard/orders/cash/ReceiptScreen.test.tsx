@@ -60,6 +60,7 @@ describe('the receipt of cash that a rider hands over', () => {
 
     expect((await screen.findByText('In the cash box')).nextSibling?.textContent).toContain('Boss');
     expect(screen.queryByRole('button', { name: 'The cash is in the cash box' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Receipt R-0042', level: 1 }));
   });
 
   it('CA-8 tells other staff who confirms it', async () => {

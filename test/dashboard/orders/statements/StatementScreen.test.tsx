@@ -39,6 +39,20 @@ const line = {
   unremitted: 11,
 };
 
+const payout = {
+  id: 'y1',
+  courier: 'steadfast',
+  kind: 'ahead',
+  statementId: null,
+  method: 'bank',
+  reference: 'R-1',
+  amount: 240,
+  difference: null,
+  day: '2025-01-05',
+  at: '2025-01-05T08:00:00.000Z',
+  by: 'Boss',
+};
+
 interface Answer {
   readonly status?: number;
   readonly body: unknown;
@@ -47,6 +61,7 @@ interface Answer {
 /** A statement with one line; `writtenOff` is what the host answers to a write-off, `ahead` which payouts came before the delivery. */
 const open = (writtenOff: Answer, roles?: RoleFlags, ahead: Answer = { body: { payouts: [] } }) => {
   let isWrittenOff = false;
+  let shown: object = statement;
   return renderStaffScreen(
     <StatementScreen />,
     (call) => {
@@ -54,6 +69,8 @@ const open = (writtenOff: Answer, roles?: RoleFlags, ahead: Answer = { body: { p
         isWrittenOff = (writtenOff.status ?? 200) === 200;
         return writtenOff;
       }
+      if (call === 'PUT /statements/s1/payout')
+        shown = { ...statement, payout: { ...payout, statementId: 's1', difference: 0 } };
       if (call.startsWith('GET /statements/s1/lines'))
         return {
           body: {
@@ -61,7 +78,7 @@ const open = (writtenOff: Answer, roles?: RoleFlags, ahead: Answer = { body: { p
             next: null,
           },
         };
-      return call.startsWith('GET /statements/s1') ? { body: { data: statement } } : ahead;
+      return call.startsWith('GET /statements/s1') ? { body: { data: shown } } : ahead;
     },
     { address: '/statements/s1', path: '/statements/:id', ...(roles === undefined ? {} : { roles }) },
   );
@@ -103,6 +120,13 @@ describe('the page of a statement', () => {
     await opened.user.click(screen.getByRole('button', { name: 'Try again' }));
     const asked = opened.requests.filter(({ call }) => call.startsWith('GET /payouts'));
     expect(asked).toHaveLength(2);
+  });
+
+  it('CA-4 CN-3 leaves the focus with the heading when the payout is chosen', async () => {
+    const opened = open({ body: {} }, undefined, { body: { payouts: [payout] } });
+    await opened.user.click(await screen.findByRole('button', { name: 'It is for this statement' }));
+    await screen.findByText(/Boss/);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
   it('CA-4 offers staff no write-off', async () => {

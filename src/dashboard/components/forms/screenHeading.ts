@@ -1,0 +1,14 @@
+/** The screen's only h1, ready to take the focus. */
+export const screenHeading = (): HTMLElement | null => {
+  const element = document.querySelector('h1');
+  element?.setAttribute('tabindex', '-1');
+  return element;
+};
+
+/**
+ * Moves the focus to the heading of the screen because the part that contains it is about to be removed; not if the user has moved it
+ * out of the part meanwhile.
+ */
+export const moveFocusToHeading = (part: HTMLElement | null): void => {
+  if (part?.contains(document.activeElement)) screenHeading()?.focus();
+};
