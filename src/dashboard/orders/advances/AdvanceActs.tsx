@@ -27,43 +27,46 @@ interface AdvanceActsProps {
 /** The buttons for what staff can do with an advance in its state. One that needs a reference opens a form for it. */
 export const AdvanceActs = ({ advance, onDecided }: AdvanceActsProps) => {
   const { id, state, revision, isStarted } = advance;
-  /** The act whose form is open. */
-  const [openedAct, setOpenedAct] = useState<AdvanceAct | null>(null);
+  /** The act whose form was opened, for which revision of the advance. */
+  const [opened, setOpened] = useState<{ readonly act: AdvanceAct; readonly revision: number } | null>(null);
   const [decide, { isLoading }] = useDecideAdvanceMutation();
-  const { problem, run } = useParcelCommand(onDecided, messages.nothingWasChanged);
+  const close = () => setOpened(null);
+  const command = useParcelCommand(() => {
+    onDecided();
+    close();
+  }, messages.nothingWasChanged);
+  const { problem, run } = command;
+  // The form of an advance that has changed meanwhile is closed.
+  const openedAct = opened?.revision === revision ? opened.act : null;
   const acts = advanceActNames.filter((act) => {
     // Only a payment that the customer has started can be asked about.
     if (act === 'askAgain' && !isStarted) return false;
     return isActOf(state, act);
   });
   const press = (act: AdvanceAct) => {
-    if (advanceActs[act].needsNote) setOpenedAct(act);
+    if (advanceActs[act].needsNote) setOpened({ act, revision });
     else void run(() => decide({ id, act, note: '', revision }).unwrap());
   };
-  if (acts.length === 0) return null;
   return (
     <>
-      <Row gap={2}>
-        {acts.map((act) => (
-          <Button
-            key={act}
-            tone={act === 'withdraw' ? 'quiet' : 'plain'}
-            size="s"
-            busy={isLoading}
-            onClick={() => press(act)}
-          >
-            {shownText(advanceActs[act].label)}
-          </Button>
-        ))}
-      </Row>
-      {problem === null ? null : <FieldError role="alert">{problem}</FieldError>}
+      {acts.length > 0 && (
+        <Row gap={2}>
+          {acts.map((act) => (
+            <Button
+              key={act}
+              tone={act === 'withdraw' ? 'quiet' : 'plain'}
+              size="s"
+              busy={isLoading}
+              onClick={() => press(act)}
+            >
+              {shownText(advanceActs[act].label)}
+            </Button>
+          ))}
+        </Row>
+      )}
+      {problem === null || openedAct !== null ? null : <FieldError role="alert">{problem}</FieldError>}
       {openedAct === null ? null : (
-        <ReferenceForm
-          advance={advance}
-          act={openedAct}
-          onDecided={onDecided}
-          onClose={() => setOpenedAct(null)}
-        />
+        <ReferenceForm advance={advance} act={openedAct} command={command} onClose={close} />
       )}
     </>
   );
@@ -72,20 +75,16 @@ export const AdvanceActs = ({ advance, onDecided }: AdvanceActsProps) => {
 interface ReferenceFormProps {
   readonly advance: Advance;
   readonly act: AdvanceAct;
-  readonly onDecided: () => void;
+  readonly command: ReturnType<typeof useParcelCommand>;
   readonly onClose: () => void;
 }
 
 /** The form for the reference of a transfer, which is sent as the note of the act. */
-const ReferenceForm = ({ advance: { id, revision }, act, onDecided, onClose }: ReferenceFormProps) => {
+const ReferenceForm = ({ advance: { id, revision }, act, command, onClose }: ReferenceFormProps) => {
   const [reference, setReference] = useState('');
   const [error, setError] = useState<string | undefined>(undefined);
   const [decide, { isLoading }] = useDecideAdvanceMutation();
-  const close = () => {
-    onDecided();
-    onClose();
-  };
-  const { problem, run } = useParcelCommand(close, messages.nothingWasChanged);
+  const { problem, run } = command;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const note = reference.trim();

@@ -70,7 +70,7 @@ export const AdvanceItem = ({ advance, order, takesFocus }: AdvanceItemProps) =>
       <p>{sentenceOf(advance)}</p>
       {bankTransactionId === null ? null : <p>{messages.bankTransaction(bankTransactionId)}</p>}
       {token === null ? null : <AdvanceLink advance={advance} token={token} order={order} />}
-      <AdvanceActs key={advance.revision} advance={advance} onDecided={() => keepFocusIn(itemRef.current)} />
+      <AdvanceActs advance={advance} onDecided={() => keepFocusIn(itemRef.current)} />
       <Collapsible summary={messages.historyOfTheAdvance}>
         <History>
           {history.map(({ at, text, by }) => (

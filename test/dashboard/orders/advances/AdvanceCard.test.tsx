@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AdvanceCard } from '#dashboard/orders/advances/AdvanceCard.tsx';
 import type { Advance, OrderAdvances } from '#domain/cash/advance.ts';
@@ -139,4 +139,22 @@ describe('the delivery charge in advance on the page of an order', () => {
 
     expect((await screen.findByRole('alert')).textContent).toContain('SSLCommerz cannot be reached.');
   });
+
+  it.each(['held', 'refunded'] as const)(
+    'CA-10 says why a press did nothing when the advance is %s by now',
+    async (state) => {
+      let present = withOne({ state: 'refundDue', revision: 4, token: null });
+      const { user, requests } = renderStaffScreen(<AdvanceCard order={order} />, (call) => {
+        if (call.startsWith('GET')) return { body: present };
+        present = withOne({ state, revision: 5, token: null });
+        return { status: 409, body: { code: 'changedMeanwhile', message: 'It has changed meanwhile.' } };
+      });
+      await user.click(within(await item()).getByRole('button', { name: 'It was given back' }));
+      await user.type(screen.getByLabelText(/^Reference/), 'bKash 9AB4');
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(requests.filter(({ call }) => call.startsWith('GET'))).toHaveLength(2));
+      await waitFor(() => expect(screen.queryByLabelText(/^Reference/)).toBeNull());
+      expect(screen.getByRole('alert').textContent).toContain('It has changed meanwhile.');
+    },
+  );
 });
