@@ -60,6 +60,10 @@ describe.each(testDatabases())('filters of the desk on $name', (at) => {
 
     expect(await listed({ product: plate })).toEqual([near, far]);
     expect(await listed({ product: plate, district: 'Bogura' })).toEqual([far]);
+    const spelled = [];
+    for (const district of ['বগুড়া', 'BOGRA']) spelled.unshift(await place(plate, { district }));
+    expect(await listed({ product: plate, district: 'Bogura' })).toEqual([...spelled, far]);
+    expect(await listed({ product: plate, district: 'বগুড়া' })).toEqual([...spelled, far]);
     expect(neighbours).toMatchObject({ previous: null, next: far, position: 1, total: 2 });
   });
 

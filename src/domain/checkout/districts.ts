@@ -136,36 +136,47 @@ export const districtsInBengali = [
   'ঠাকুরগাঁও',
 ] as const;
 
-/** Older and other spellings that people write. */
-const otherSpellings = [
-  'Barisal',
-  'Bogra',
-  'Chittagong',
-  'Comilla',
-  'Jessore',
-  'নেত্রকোনা',
-  'মুন্সীগঞ্জ',
-  'মৌলভিবাজার',
-  'রাঙামাটি',
-  'রাজবাড়ি',
-  'শরিয়তপুর',
+/** Older and other spellings that people write, with the name of the district. */
+const otherSpellings: Readonly<Record<string, (typeof districts)[number]>> = {
+  Barisal: 'Barishal',
+  Bogra: 'Bogura',
+  Chittagong: 'Chattogram',
+  Comilla: 'Cumilla',
+  Jessore: 'Jashore',
+  নেত্রকোনা: 'Netrokona',
+  মুন্সীগঞ্জ: 'Munshiganj',
+  মৌলভিবাজার: 'Moulvibazar',
+  রাঙামাটি: 'Rangamati',
+  রাজবাড়ি: 'Rajbari',
+  শরিয়তপুর: 'Shariatpur',
+};
+
+/** Every known spelling of a district, with its name. */
+export const spelledDistricts: readonly (readonly [spelling: string, name: string])[] = [
+  ...districts.map((name) => [name, name] as const),
+  ...districtsInBengali.map((spelling, index) => [spelling, districts[index] ?? spelling] as const),
+  ...Object.entries(otherSpellings),
 ];
 
 /** Only the letters of a name, for comparison. In NFC, since a Bengali letter may be written as one code point or as two. */
-export const districtKey = (name: string): string =>
+const districtKey = (name: string): string =>
   name
     .toLowerCase()
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}]/gu, '');
 
-const capital = new Set(['Dhaka', 'ঢাকা'].map(districtKey));
-const knownDistricts = new Set([...districts, ...districtsInBengali, ...otherSpellings].map(districtKey));
+const namesByKey: ReadonlyMap<string, string> = new Map(
+  spelledDistricts.map(([spelling, name]) => [districtKey(spelling), name]),
+);
+
+/** The name, as in `districts`, of the district that the text names in any known spelling; the text itself if it names none. */
+export const districtOf = (text: string): string => namesByKey.get(districtKey(text)) ?? text;
 
 /** Whether the text names the district of Dhaka, in either script. */
-export const isDhakaDistrict = (district: string): boolean => capital.has(districtKey(district));
+export const isDhakaDistrict = (text: string): boolean => districtOf(text) === 'Dhaka';
 
 /** The delivery area that a district suggests (SH-2, SH-20); empty for a text that is no district's name. */
-export const areaOfDistrict = (district: string): DeliveryArea | '' => {
-  if (isDhakaDistrict(district)) return 'Inside of Dhaka';
-  return knownDistricts.has(districtKey(district)) ? 'Outside of Dhaka' : '';
+export const areaOfDistrict = (text: string): DeliveryArea | '' => {
+  if (isDhakaDistrict(text)) return 'Inside of Dhaka';
+  return namesByKey.has(districtKey(text)) ? 'Outside of Dhaka' : '';
 };

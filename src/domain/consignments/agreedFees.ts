@@ -1,5 +1,5 @@
 import type { DeliveryArea } from '../checkout/delivery.ts';
-import { districtKey, isDhakaDistrict } from '../checkout/districts.ts';
+import { districtOf } from '../checkout/districts.ts';
 import type { CourierPrices, DeliveryZone, PriceSettings } from '../shop/courierPrices.ts';
 import { toPoisha } from '../values/money.ts';
 import type { ConsignmentStage } from './consignmentStage.ts';
@@ -15,14 +15,15 @@ export interface Destination {
 
 const inside: DeliveryArea = 'Inside of Dhaka';
 
-/** The districts around that of Dhaka which couriers' tariffs call suburbs of the city, in both scripts. */
-const suburbs: ReadonlySet<string> = new Set(['Gazipur', 'গাজীপুর', 'Narayanganj', 'নারায়ণগঞ্জ'].map(districtKey));
+/** The districts around that of Dhaka which couriers' tariffs call suburbs of the city. */
+const suburbs: ReadonlySet<string> = new Set(['Gazipur', 'Narayanganj']);
 
 /** The zone of an address, for a shop in the city of Dhaka. An order has its district as the customer has typed it. */
-export const deliveryZoneOf = ({ district, deliveryArea }: Destination): DeliveryZone => {
-  const isDhaka = isDhakaDistrict(district);
+export const deliveryZoneOf = ({ district: typedDistrict, deliveryArea }: Destination): DeliveryZone => {
+  const district = districtOf(typedDistrict);
+  const isDhaka = district === 'Dhaka';
   if (isDhaka && deliveryArea === inside) return 'sameCity';
-  return isDhaka || suburbs.has(districtKey(district)) ? 'suburbs' : 'outside';
+  return isDhaka || suburbs.has(district) ? 'suburbs' : 'outside';
 };
 
 export interface AgreedFees {

@@ -1,4 +1,5 @@
 import type { DeliveryArea } from '../checkout/delivery.ts';
+import { districtOf } from '../checkout/districts.ts';
 import { dayOfOrderDate, dhakaDay } from '../values/dates.ts';
 import type { Order } from './order.ts';
 import { type OrderStatus, orderLists } from './orderStatus.ts';
@@ -29,6 +30,7 @@ export interface OrderFilter {
   readonly parcel?: 'none' | undefined;
   /** Id of a product that the order holds. */
   readonly product?: string | undefined;
+  /** In any spelling: an order has its district as the customer has typed it. */
   readonly district?: string | undefined;
   readonly printed?: YesOrNo | undefined;
   readonly packed?: YesOrNo | undefined;
@@ -62,7 +64,7 @@ const matchesContents = (order: Filtered, filter: OrderFilter): boolean => {
   const { deliveredOn, area, district, product, printed } = filter;
   if (deliveredOn !== undefined && !isDeliveredOn(order, deliveredOn)) return false;
   if (area !== undefined && customerData.deliveryArea !== area) return false;
-  if (district !== undefined && customerData.district !== district) return false;
+  if (district !== undefined && districtOf(customerData.district) !== districtOf(district)) return false;
   if (product !== undefined && !products.some(({ id }) => id === product)) return false;
   return fitsYesOrNo(printed, printedAt) && fitsYesOrNo(filter.packed, packed);
 };

@@ -1,3 +1,4 @@
+import { districtOf } from '#domain/checkout/districts.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
 import { type CostedParcels, sumCosts } from '#domain/consignments/deliveryCost.ts';
 import { isSale, noCounts, type OrderDay, orderDays } from '#domain/orders/orderDays.ts';
@@ -67,11 +68,11 @@ export const hourFigures = (groups: readonly GroupSum[]): HourFigures[] =>
     ...sumsOf(groups.filter((group) => group.hour === hour)),
   }));
 
-/** The figures of the districts that have orders, most sales first. */
+/** The figures of the districts that have orders, in whatever spelling, most sales first. */
 export const districtFigures = (groups: readonly GroupSum[]): DistrictFigures[] =>
   grouped(
     groups.filter(({ district }) => district !== null),
-    ({ district }) => district ?? '',
+    ({ district }) => districtOf(district ?? ''),
   )
     .map(([district, rows]) => ({ district, ...sumsOf(rows) }))
     .toSorted(bySales);
@@ -115,7 +116,7 @@ export const doorDistricts = (
   prices: PriceSettings,
   groups: readonly CostedParcels[],
 ): DistrictDoorReturns[] =>
-  grouped(groups, ({ district }) => district ?? '')
+  grouped(groups, ({ district }) => districtOf(district ?? ''))
     .map(([district, rows]) => ({ district, ...doorReturnsOf(prices, rows) }))
     .filter(({ parcels }) => parcels > 0)
     .toSorted((one, other) => other.fees - one.fees || other.parcels - one.parcels);

@@ -14,6 +14,7 @@ describe('matchesOrderFilter', () => {
     ['its area', { area: 'Inside of Dhaka' }, true],
     ['the other area', { area: 'Outside of Dhaka' }, false],
     ['its district', { district: 'Dhaka' }, true],
+    ['its district in Bengali', { district: 'ঢাকা' }, true],
     ['another district', { district: 'Bogura' }, false],
     ['its product', { product: '64b000000000000000000001' }, true],
     ['another product', { product: '64b000000000000000000002' }, false],

@@ -5,7 +5,13 @@ import { defaultPriceSettings } from '#domain/shop/courierPrices.ts';
 import { noCost } from '#domain/staff/figureSums.ts';
 import type { KeyedParcels } from '#server/consignments/parcelCostsRepository.ts';
 import type { CashSum } from '#server/figures/cashFigures.ts';
-import { categoryFigures, courierFigures, doorDistricts, doorMonths } from '#server/figures/figureRows.ts';
+import {
+  categoryFigures,
+  courierFigures,
+  districtFigures,
+  doorDistricts,
+  doorMonths,
+} from '#server/figures/figureRows.ts';
 
 const cash = (...amounts: [CourierId, number][]): CashSum => ({
   total: amounts.reduce((sum, [, amount]) => sum + amount, 0),
@@ -81,7 +87,8 @@ describe('rows of the figures', () => {
     const back = { ...parcels, end: 'returned' } as const;
     const groups: KeyedParcels[] = [
       { ...back, key: '2026-03' },
-      { ...parcels, parcels: 3 },
+      // The same district as that of the first.
+      { ...parcels, district: 'বগুড়া', parcels: 3 },
       { ...back, district: 'Sylhet', quoted: 9050 },
       { ...parcels, district: 'Dhaka' },
       { ...back, district: null, parcels: 2 },
@@ -94,6 +101,20 @@ describe('rows of the figures', () => {
       { district: 'Sylhet', fees: 90.5, parcels: 1, withoutFee: 0, given: 1 },
       { district: '', fees: 60, parcels: 2, withoutFee: 1, given: 2 },
       { district: 'Bogura', fees: 60, parcels: 1, withoutFee: 0, given: 4 },
+    ]);
+  });
+
+  it('CA-9 count a district once, in whatever spelling its orders have it', () => {
+    const order = { ...others, courier: null, status: 'Pending', orders: 1 } as const;
+    const rows = districtFigures([
+      { ...order, district: 'ঢাকা', amount: 200_000 },
+      { ...order, district: 'dhaka', amount: 100_000 },
+      { ...order, district: 'Gulistan', amount: 50_000 },
+      { ...order, courier: 'redx', district: null, amount: 350_000 },
+    ]);
+    expect(rows).toEqual([
+      { district: 'Dhaka', counts: { ...noCounts(), Pending: 2 }, sales: 3000 },
+      { district: 'Gulistan', counts: { ...noCounts(), Pending: 1 }, sales: 500 },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { districts, districtsInBengali } from '../../checkout/districts.ts';
+import { spelledDistricts } from '../../checkout/districts.ts';
 import { placeKey, wordsOf } from './placeKey.ts';
 import { thanaTable } from './thanaTable.ts';
 
@@ -9,16 +9,6 @@ interface Thana {
   /** The `placeKey` of each spelling. */
   readonly keys: readonly string[];
 }
-
-/** Older and other names of districts, apart from spellings that have the same `placeKey`. */
-const otherNames: Readonly<Record<string, string>> = {
-  barisal: 'Barishal',
-  bogra: 'Bogura',
-  chittagong: 'Chattogram',
-  comilla: 'Cumilla',
-  jessore: 'Jashore',
-  রাঙামাটি: 'Rangamati',
-};
 
 const keyOf = (text: string): string => placeKey(wordsOf(text));
 
@@ -52,11 +42,9 @@ const thanasByDistrict: ReadonlyMap<string, readonly Thana[]> = new Map(
     .map(readDistrict),
 );
 
-const districtsByKey: ReadonlyMap<string, string> = new Map([
-  ...districtsInBengali.map((name, index) => [keyOf(name), districts[index] ?? ''] as const),
-  ...Object.entries(otherNames).map(([name, district]) => [keyOf(name), district] as const),
-  ...districts.map((name) => [keyOf(name), name] as const),
-]);
+const districtsByKey: ReadonlyMap<string, string> = new Map(
+  spelledDistricts.map(([spelling, name]) => [keyOf(spelling), name]),
+);
 
 const knownThanas = (district: string): readonly Thana[] => {
   const name = districtsByKey.get(keyOf(district)) ?? '';

@@ -1,4 +1,5 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { districtOf, spelledDistricts } from '#domain/checkout/districts.ts';
 import { openStages } from '#domain/consignments/consignmentStage.ts';
 import type { OrderFilter } from '#domain/orders/orderFilter.ts';
 import type { OrderSort } from '#domain/orders/orderSort.ts';
@@ -51,6 +52,14 @@ const isMarked = (column: typeof orders.printedAt | typeof orders.packedAt, want
 const deliveredWithin = (day: string): SQL | undefined =>
   and(gte(orders.deliveredAt, dayStart(day)), lt(orders.deliveredAt, dayStart(dayAfter(day))));
 
+/** The condition for orders to the district in any known spelling; a text that is no district's name is compared as it is. */
+const goingTo = (district: string): SQL => {
+  const name = districtOf(district);
+  const spellings = spelledDistricts.filter(([, spelled]) => spelled === name).map(([spelling]) => spelling);
+  const texts = [...spellings, district].map((text) => text.normalize('NFC').toLowerCase());
+  return inArray(sql`lower(normalize(${orders.district}, NFC))`, texts);
+};
+
 /** The condition for the orders that match all parts of the filter; the page is not part of it. */
 export const matching = ({
   owner,
@@ -75,7 +84,7 @@ export const matching = ({
     to === undefined ? undefined : lt(orders.placedAt, dayStart(dayAfter(to))),
     deliveredOn === undefined ? undefined : deliveredWithin(deliveredOn),
     area === undefined ? undefined : eq(orders.deliveryArea, area),
-    district === undefined ? undefined : eq(orders.district, district),
+    district === undefined ? undefined : goingTo(district),
     parcel === 'none' ? withoutParcel : undefined,
     product === undefined ? undefined : withProduct(product),
     printed === undefined ? undefined : isMarked(orders.printedAt, printed),
