@@ -1,6 +1,7 @@
-import { addListener, isAnyOf } from '@reduxjs/toolkit';
+import { addListener, isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import type { ShopDispatch } from '#api/client/shopApi.ts';
 import { bulkOrdersApi } from '#api/orders/bulkOrdersApi.ts';
+import { moveBatchApi } from '#api/orders/moveBatchApi.ts';
 import { type MoveOrderArgs, ordersApi } from '#api/orders/ordersApi.ts';
 import type { Role } from '#domain/accounts/role.ts';
 import { createMovesRecorder } from '#machines/movesRecorder.ts';
@@ -31,22 +32,34 @@ export const openRecorder = (sessionSoFar: () => SessionRecord): Recorder => {
   };
 };
 
-const isGrantedMove = isAnyOf(
+const isMove = isAnyOf(
   ordersApi.endpoints.setOrderStatus.matchFulfilled,
   bulkOrdersApi.endpoints.moveOrderInBulk.matchFulfilled,
 );
+const isBatch = moveBatchApi.endpoints.moveBatch.matchFulfilled;
+const isAnswer = isAnyOf(isMove, isBatch);
+
+/** The moves that the answer to a call grants. */
+const movesIn = (answer: UnknownAction): readonly MoveOrderArgs[] => {
+  if (isMove(answer)) return [answer.meta.arg.originalArgs];
+  if (!isBatch(answer)) return [];
+  const { orders, status } = answer.meta.arg.originalArgs;
+  return orders
+    .filter(({ _id }) => answer.payload[_id] === null)
+    .map(({ _id, orderStatus, returnDays }) => ({ id: _id, status, from: orderStatus, returnDays }));
+};
 
 /** Makes the action that adds a listener; unlike the store's own listeners it can come from a chunk that is loaded later. */
 const addAppListener = addListener.withTypes<RootState, ShopDispatch>();
 
-/** The action that adds the listener which records the moves that the server has granted; those of `moveBatch` are not among them. */
+/** The action that adds the listener which records each move that the server has granted. */
 export const listenForMoves = ({ moveGranted }: Pick<Recorder, 'moveGranted'>) =>
   addAppListener({
-    predicate: isGrantedMove,
-    effect: (action, { getState }) => {
+    predicate: isAnswer,
+    effect: (answer, { getState }) => {
       const by = selectRole(getState());
-      // The typed `addListener` does not pass the matcher's type on to the effect.
-      if (by !== null && isGrantedMove(action))
-        moveGranted(action.meta.arg.originalArgs, by, new Date().toISOString());
+      if (by === null) return;
+      const at = new Date().toISOString();
+      for (const move of movesIn(answer)) moveGranted(move, by, at);
     },
   });

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { moveBatchApi } from '#api/orders/moveBatchApi.ts';
 import { ordersApi } from '#api/orders/ordersApi.ts';
 import { listenForMoves, openRecorder } from '#app/session/recorder.ts';
 import type { SessionRecord } from '#machines/sessionRecord.ts';
 import { sessionSlice } from '#slices/sessionSlice.ts';
 import { openStore } from '../../support/browser/openStore.ts';
 import { admin, rahima } from '../../support/browser/sessionHarness.ts';
+import { anOrder } from '../../support/builders/anOrder.ts';
 import { openFakeHost } from '../../support/servers/openFakeHost.ts';
 
 const at = '2025-01-05T09:00:00.000Z';
@@ -43,6 +45,36 @@ describe('openRecorder', () => {
 
     expect(recorder.records()).toEqual([
       { name: 'The session of this tab', record: session },
+      {
+        name: `Moves of order ${id} made here`,
+        record: {
+          machine: 'order',
+          version: '1',
+          start: { state: 'Pending', deliveredAt: null, returnDays: 7 },
+          events: [{ type: 'CONFIRM', by: 'admin', at }],
+        },
+      },
+    ]);
+  });
+
+  it('CARD-9 records the moves of many orders by one call, without those that were refused', async () => {
+    const [moved, refused] = [anOrder({ _id: id }), anOrder({ _id: '64c000000000000000000002' })];
+    const host = await openFakeHost(() => ({
+      body: {
+        results: [
+          { id: moved._id, modifiedCount: 1, orderStatus: 'Confirmed' },
+          { id: refused._id, code: 'moveRefused', message: 'No.', orderStatus: 'Cancelled' },
+        ],
+      },
+    }));
+    const recorder = openRecorder(() => session);
+    const store = openStore(host);
+    store.dispatch(sessionSlice.actions.transitioned(adminSession));
+    store.dispatch(listenForMoves({ moveGranted: (args, by) => recorder.moveGranted(args, by, at) }));
+    const { moveBatch } = moveBatchApi.endpoints;
+    await store.dispatch(moveBatch.initiate({ orders: [moved, refused], status: 'Confirmed', reason: '' }));
+
+    expect(recorder.records().slice(1)).toEqual([
       {
         name: `Moves of order ${id} made here`,
         record: {
