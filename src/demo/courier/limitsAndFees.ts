@@ -1,3 +1,4 @@
+import { districtOf } from '#domain/checkout/districts.ts';
 import { couriers } from '#domain/consignments/couriers.ts';
 import type { ParcelToBook } from '#server/couriers/courier.ts';
 import { type ParcelLimits, reasonAgainst } from '#server/couriers/parcelLimits.ts';
@@ -30,7 +31,7 @@ export const whyNotDemo = (parcel: ParcelToBook): string | null => reasonAgainst
 
 /** What the delivery of a parcel with this weight (grams) costs, in taka. */
 export const demoFee = ({ district, weight }: Pick<ParcelToBook, 'district' | 'weight'>): number => {
-  const firstKilogram = nearFees.get(district) ?? usualFee;
+  const firstKilogram = nearFees.get(districtOf(district)) ?? usualFee;
   const furtherKilograms = Math.max(0, Math.ceil(weight / 1000) - 1);
   return firstKilogram + furtherKilogram * furtherKilograms;
 };
