@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { BookingResult, Courier } from '../couriers/courier.ts';
-import { CourierError } from '../couriers/courierError.ts';
+import { CourierError, type CourierFailure } from '../couriers/courierError.ts';
 import type { Db } from '../database/database.ts';
 import { countCall } from './courierCallsRepository.ts';
 
@@ -10,8 +10,8 @@ const longestError = 300;
 const errorText = (error: unknown): string =>
   (error instanceof Error ? error.message : 'The call failed.').slice(0, longestError);
 
-/** Whether the error is an answer of the courier: a refusal does not count as a failed call. */
-const isAnswer = (error: unknown): boolean => error instanceof CourierError && error.failure === 'refused';
+const failureOf = (error: unknown): CourierFailure | null =>
+  error instanceof CourierError ? error.failure : null;
 
 /** Why the call failed; `null` if it did not. A refused booking is an answer and not a failure. */
 const bookingFailure = (results: readonly BookingResult[]): string | null => {
@@ -42,7 +42,9 @@ export const watchCourier = (courier: Courier, db: Db, log: Pick<FastifyBaseLogg
         await count(failureIn(result));
         return result;
       } catch (error) {
-        await count(isAnswer(error) ? null : errorText(error));
+        const failure = failureOf(error);
+        // A refusal is an answer of the courier, and no failed call. What is not possible was not sent to the courier at all.
+        if (failure !== 'notPossible') await count(failure === 'refused' ? null : errorText(error));
         throw error;
       }
     };

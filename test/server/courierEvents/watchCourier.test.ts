@@ -31,4 +31,22 @@ describe.each(testDatabases())('the counted calls of a courier on $name', (at) =
     expect([failing.failures, failing.lastError]).toEqual([1, 'The courier is down.']);
     expect(working.failures).toBe(0);
   });
+
+  it('CR-6 counts nothing for what the courier cannot be asked', async () => {
+    const { db } = lent.database;
+    const cannotAsk = async () => {
+      throw new CourierError('notPossible', 'The parcel has no number at the courier.');
+    };
+    const { courier } = openTestCourier('pathao');
+    const watched = watchCourier({ ...courier, status: cannotAsk }, db, { warn: () => undefined });
+
+    const parcel = { invoice: 'HK-1', courierReference: null };
+    await expect(watched.status(parcel)).rejects.toThrow('The parcel has no number at the courier.');
+
+    expect(await readCourierCalls(db, 'pathao')).toMatchObject({
+      failures: 0,
+      lastError: '',
+      lastCallAt: null,
+    });
+  });
 });
