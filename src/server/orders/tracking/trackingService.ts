@@ -43,11 +43,11 @@ export const openLink = async ({ db, tokens, now }: Tracking, token: string): Pr
 };
 
 /**
- * The order without what a holder of the link who is not the customer must not learn: most of the phone number and address. What
- * only staff see, such as when it was printed, is not in the contract's reply, and so does not leave the server.
+ * The order without what only staff see, and without what a holder of the link who is not the customer must not learn: most of the
+ * phone number and address.
  */
 const toTracked = (order: Order, changedAt: Date): TrackedOrder => {
-  const { customerData, ...publicFields } = order;
+  const { customerData, printedAt: _printedAt, packed: _packed, ...publicFields } = order;
   const { name, mobileNumber, address, district, deliveryArea, deliveryCharge } = customerData;
   return {
     ...publicFields,
