@@ -10,6 +10,10 @@ const down = async () => {
   throw new CourierError('failed', 'The courier is down.');
 };
 
+const cannotAsk = async () => {
+  throw new CourierError('notPossible', 'The parcel has no number at the courier.');
+};
+
 describe.each(testDatabases())('the counted calls of a courier on $name', (at) => {
   let lent: LentDatabase;
   beforeEach(async () => {
@@ -34,9 +38,6 @@ describe.each(testDatabases())('the counted calls of a courier on $name', (at) =
 
   it('CR-6 counts nothing for what the courier cannot be asked', async () => {
     const { db } = lent.database;
-    const cannotAsk = async () => {
-      throw new CourierError('notPossible', 'The parcel has no number at the courier.');
-    };
     const { courier } = openTestCourier('pathao');
     const watched = watchCourier({ ...courier, status: cannotAsk }, db, { warn: () => undefined });
 
