@@ -58,6 +58,8 @@ test('MD-11 staff go from order to order across the pages of a list, move one, d
   await page.goto(`/dashboard/pendingOrders?search=${phone}`);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page).toHaveURL(/page=2/);
+  // The rows of the first page stay until those of the second have come.
+  await expect(page.getByRole('link', { name: /^View order/ })).toHaveCount(2);
   await page
     .getByRole('link', { name: /^View order/ })
     .first()

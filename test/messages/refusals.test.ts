@@ -163,4 +163,25 @@ describe('the refusals', () => {
       .filter(([, text]) => !/[ঀ-৿]/.test(text));
     expect(kept).toEqual([]);
   });
+
+  it.each([
+    [
+      'Pathao accepts the keys. The account has no store yet: add one in its portal.',
+      'Pathao কী গ্রহণ করেছে। অ্যাকাউন্টে এখনো কোনো স্টোর নেই: তাদের পোর্টালে একটি যোগ করুন।',
+    ],
+    [
+      'Pathao accepts the keys. Its stores: Main St. (12), B (345). Parcels are fetched at the one that is entered.',
+      'Pathao কী গ্রহণ করেছে। স্টোর: Main St. (12), B (345)। যেটির নম্বর লেখা আছে, পার্সেল সেখান থেকেই নেওয়া হয়।',
+    ],
+    [
+      'Pathao accepts the keys. Its stores: Main (12). Enter the number of the one where parcels are fetched.',
+      'Pathao কী গ্রহণ করেছে। স্টোর: Main (12)। যে স্টোর থেকে পার্সেল নেওয়া হয়, তার নম্বর লিখুন।',
+    ],
+    [
+      'Pathao accepts the keys. Its stores: Main (12). The number 99 that is entered is none of them.',
+      'Pathao কী গ্রহণ করেছে। স্টোর: Main (12)। লেখা নম্বরটি এগুলোর কোনোটির নয়।',
+    ],
+  ])('BN-3 CR-14 tell what came of trying the keys: %s', (sentence, text) => {
+    expect(bengali.shownText(sentence)).toBe(text);
+  });
 });

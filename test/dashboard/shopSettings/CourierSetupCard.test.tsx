@@ -65,28 +65,7 @@ describe('the connections to couriers', () => {
   });
 });
 
-it.each([
-  [
-    'Steadfast accepts the keys. It holds ৳1,200 for the shop.',
-    'Steadfast কী গ্রহণ করেছে। শপের ৳১,২০০ তাদের কাছে আছে।',
-  ],
-  [
-    'Pathao accepts the keys. The account has no store yet: add one in its portal.',
-    'Pathao কী গ্রহণ করেছে। অ্যাকাউন্টে এখনো কোনো স্টোর নেই: তাদের পোর্টালে একটি যোগ করুন।',
-  ],
-  [
-    'Pathao accepts the keys. Its stores: Main St. (12), B (345). Parcels are fetched at the one that is entered.',
-    'Pathao কী গ্রহণ করেছে। স্টোর: Main St. (12), B (345)। যেটির নম্বর লেখা আছে, পার্সেল সেখান থেকেই নেওয়া হয়।',
-  ],
-  [
-    'Pathao accepts the keys. Its stores: Main (12). Enter the number of the one where parcels are fetched.',
-    'Pathao কী গ্রহণ করেছে। স্টোর: Main (12)। যে স্টোর থেকে পার্সেল নেওয়া হয়, তার নম্বর লিখুন।',
-  ],
-  [
-    'Pathao accepts the keys. Its stores: Main (12). The number 99 that is entered is none of them.',
-    'Pathao কী গ্রহণ করেছে। স্টোর: Main (12)। লেখা নম্বরটি এগুলোর কোনোটির নয়।',
-  ],
-])('BN-3 CR-14 say in Bengali what came of trying the keys: %s', async (sentence, text) => {
+it('BN-3 CR-14 say in Bengali what came of trying the keys', async () => {
   // Both, so that the card has the store of the same modules.
   const [{ CourierSetupCard: BengaliCard }, { renderStaffScreen: renderBengali }] = await inBengali(() =>
     Promise.all([
@@ -94,11 +73,12 @@ it.each([
       import('../../support/browser/renderStaffScreen.tsx'),
     ]),
   );
+  const sentence = 'Steadfast accepts the keys. It holds ৳1,200 for the shop.';
   const { user } = renderBengali(<BengaliCard />, (call) =>
     call.startsWith('POST') ? { body: { isGood: true, sentence } } : { body: [steadfast] },
   );
   await user.click(await screen.findByRole('button', { name: 'Try the keys of Steadfast' }));
-  expect(await screen.findByText(text)).toBeTruthy();
+  expect(await screen.findByText('Steadfast কী গ্রহণ করেছে। শপের ৳১,২০০ তাদের কাছে আছে।')).toBeTruthy();
 });
 
 /** The fields with the values of a form. */
