@@ -7,7 +7,7 @@ import { sessionSlice } from '#slices/sessionSlice.ts';
 import { openStore } from '../../support/browser/openStore.ts';
 import { admin, rahima } from '../../support/browser/sessionHarness.ts';
 import { anOrder } from '../../support/builders/anOrder.ts';
-import { openFakeHost } from '../../support/servers/openFakeHost.ts';
+import { type FakeHost, openFakeHost } from '../../support/servers/openFakeHost.ts';
 
 const at = '2025-01-05T09:00:00.000Z';
 const session: SessionRecord = {
@@ -25,6 +25,26 @@ const adminSession = {
 } as const;
 const id = '64c000000000000000000001';
 
+/** An admin's store, whose granted moves the recorder keeps. */
+const startRecording = (host: FakeHost) => {
+  const recorder = openRecorder(() => session);
+  const store = openStore(host);
+  store.dispatch(sessionSlice.actions.transitioned(adminSession));
+  store.dispatch(listenForMoves({ moveGranted: (args, by) => recorder.moveGranted(args, by, at) }));
+  return { recorder, store };
+};
+
+/** What is recorded of a pending order that was confirmed. */
+const confirmedRecord = {
+  name: `Moves of order ${id} made here`,
+  record: {
+    machine: 'order',
+    version: '1',
+    start: { state: 'Pending', deliveredAt: null, returnDays: 7 },
+    events: [{ type: 'CONFIRM', by: 'admin', at }],
+  },
+};
+
 describe('openRecorder', () => {
   it('CARD-9 records moves that the server granted, and none that it refused', async () => {
     const host = await openFakeHost(({ body }) =>
@@ -35,25 +55,14 @@ describe('openRecorder', () => {
           }
         : { body: { orderStatus: 'Confirmed', modifiedCount: 1 } },
     );
-    const recorder = openRecorder(() => session);
-    const store = openStore(host);
-    store.dispatch(sessionSlice.actions.transitioned(adminSession));
-    store.dispatch(listenForMoves({ moveGranted: (args, by) => recorder.moveGranted(args, by, at) }));
+    const { recorder, store } = startRecording(host);
     const { setOrderStatus } = ordersApi.endpoints;
     await store.dispatch(setOrderStatus.initiate({ id, status: 'Confirmed', from: 'Pending' }));
     await store.dispatch(setOrderStatus.initiate({ id, status: 'Shipping', from: 'Confirmed' }));
 
     expect(recorder.records()).toEqual([
       { name: 'The session of this tab', record: session },
-      {
-        name: `Moves of order ${id} made here`,
-        record: {
-          machine: 'order',
-          version: '1',
-          start: { state: 'Pending', deliveredAt: null, returnDays: 7 },
-          events: [{ type: 'CONFIRM', by: 'admin', at }],
-        },
-      },
+      confirmedRecord,
     ]);
   });
 
@@ -67,23 +76,10 @@ describe('openRecorder', () => {
         ],
       },
     }));
-    const recorder = openRecorder(() => session);
-    const store = openStore(host);
-    store.dispatch(sessionSlice.actions.transitioned(adminSession));
-    store.dispatch(listenForMoves({ moveGranted: (args, by) => recorder.moveGranted(args, by, at) }));
+    const { recorder, store } = startRecording(host);
     const { moveBatch } = moveBatchApi.endpoints;
     await store.dispatch(moveBatch.initiate({ orders: [moved, refused], status: 'Confirmed', reason: '' }));
 
-    expect(recorder.records().slice(1)).toEqual([
-      {
-        name: `Moves of order ${id} made here`,
-        record: {
-          machine: 'order',
-          version: '1',
-          start: { state: 'Pending', deliveredAt: null, returnDays: 7 },
-          events: [{ type: 'CONFIRM', by: 'admin', at }],
-        },
-      },
-    ]);
+    expect(recorder.records().slice(1)).toEqual([confirmedRecord]);
   });
 });
