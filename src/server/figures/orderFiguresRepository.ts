@@ -4,6 +4,7 @@ import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import type { Db } from '../database/database.ts';
 import { type IdBounds, idBounds, isWithin } from '../database/queries/idBounds.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
+import { dhakaClock } from '../database/queries/timeSql.ts';
 
 /** The SQL for sums of orders by day, hour, district, courier and category (CA-9). Sums are poisha. */
 
@@ -24,9 +25,6 @@ export interface StatusSum {
 /** The condition that the time in the column is within the range. */
 export const within = (column: SQL, { start, end }: TimeRange): SQL =>
   sql`${column} >= ${start.toISOString()}::timestamptz and ${column} < ${end.toISOString()}::timestamptz`;
-
-/** The time of the column as Dhaka's clock shows it: six hours ahead of UTC, all year, so that no time zone table is needed. */
-export const dhakaClock = (column: SQL): SQL => sql`${column} at time zone 'UTC' + interval '6 hours'`;
 
 const placedWithin = (range: TimeRange): SQL => within(sql`placed.placed_at`, range);
 

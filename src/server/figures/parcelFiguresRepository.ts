@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { costedParcels, type KeyedParcels } from '../consignments/parcelCostsRepository.ts';
 import type { Db } from '../database/database.ts';
 import { idBounds } from '../database/queries/idBounds.ts';
-import { dhakaClock, type TimeRange, within } from './orderFiguresRepository.ts';
+import { dhakaClock } from '../database/queries/timeSql.ts';
+import { type TimeRange, within } from './orderFiguresRepository.ts';
 
 /** The SQL for sums of parcels by the time when they were given to couriers (CA-9). Sums are poisha. */
 

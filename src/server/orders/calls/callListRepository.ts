@@ -10,6 +10,7 @@ import {
   type PageQuery,
   toPage,
 } from '../../database/queries/paging.ts';
+import { isoText } from '../../database/queries/timeSql.ts';
 import { textList } from '../../database/schema/columnTypes.ts';
 import { orders } from '../../database/schema/schema.ts';
 import { type OrderWithLines, orderWithLines, toOrder } from '../lists/orderRow.ts';
@@ -22,11 +23,8 @@ const callKinds = textList(callResults);
 // The end of a subquery for the calls of the order in the outer query; each use adds what it selects and how it sorts.
 const fromCalls = sql`from order_notes note where note.order_id = orders.id and note.kind in (${callKinds})`;
 const tries = sql<number>`(select count(*)::int ${fromCalls})`;
-/** SQL for a timestamp as text, written as by `Date.toISOString`. */
-const isoOf = (column: string): SQL =>
-  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 const lastCall = sql<OrderNote | null>`(select json_build_object('kind', note.kind, 'text', note.text,
-  'callBackAt', ${isoOf('note.call_back_at')}, 'by', note.by_name, 'at', ${isoOf('note.at')})
+  'callBackAt', ${isoText(sql`note.call_back_at`)}, 'by', note.by_name, 'at', ${isoText(sql`note.at`)})
   ${fromCalls} order by note.position desc limit 1)`;
 
 const changeKind: CallResult = 'wantsChange';

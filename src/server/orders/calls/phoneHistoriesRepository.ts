@@ -5,6 +5,7 @@ import { type PhoneHistory, repeatWithin } from '#domain/orders/phoneHistory.ts'
 import { costedParcels, type KeyedParcels } from '../../consignments/parcelCostsRepository.ts';
 import type { Db } from '../../database/database.ts';
 import { queryRows } from '../../database/queries/queryRows.ts';
+import { isoText } from '../../database/queries/timeSql.ts';
 import { textList } from '../../database/schema/columnTypes.ts';
 
 /**
@@ -70,7 +71,7 @@ export const readPhoneHistories = async (db: Db, ids: readonly string[]): Promis
   const rows = await queryRows<PhoneHistoryRow>(
     db,
     sql`select called.id as "_id", counts.*, block.reason, block.by_name as by,
-        to_char(block.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+        ${isoText(sql`block.at`)} as at,
         repeat.id as "repeatId", repeat.number as "repeatNumber"
       from orders called
       cross join lateral (${countsOfOthers}) counts

@@ -3,12 +3,10 @@ import type { Customer } from '#domain/orders/customerCsv.ts';
 import { orderLists } from '#domain/orders/orderStatus.ts';
 import type { Db } from '../../database/database.ts';
 import { queryRows } from '../../database/queries/queryRows.ts';
+import { dhakaDay } from '../../database/queries/timeSql.ts';
 import { textList } from '../../database/schema/columnTypes.ts';
 
 /** The SQL for customers. A customer is identified by the phone number, which every order has. */
-
-/** SQL for the day in Dhaka of a time. */
-const dhakaDayOf = (column: string) => sql.raw(`to_char(${column} at time zone 'Asia/Dhaka', 'YYYY-MM-DD')`);
 
 /** Counts the customers. */
 export const countCustomers = async (db: Db): Promise<number> => {
@@ -25,7 +23,7 @@ const readCustomers = (db: Db, after: string, limit: number): Promise<Customer[]
     db,
     // `/ 100` turns poisha into taka.
     sql`select counts.mobile_number as "mobileNumber", newest.name, newest.email, newest.district, newest.address,
-        orders, open, delivered, cancelled, returned, spent, ${dhakaDayOf('first_at')} as "firstOrder", ${dhakaDayOf('last_at')} as "lastOrder"
+        orders, open, delivered, cancelled, returned, spent, ${dhakaDay(sql`first_at`)} as "firstOrder", ${dhakaDay(sql`last_at`)} as "lastOrder"
       from (
         select mobile_number, count(*)::int as orders, min(placed_at) as first_at, max(placed_at) as last_at,
           count(*) filter (where status in (${textList(orderLists.active)}))::int as open,

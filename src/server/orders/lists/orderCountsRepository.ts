@@ -5,6 +5,7 @@ import { fromPoisha } from '#domain/values/money.ts';
 import type { Db } from '../../database/database.ts';
 import { prepareOnce } from '../../database/queries/prepareOnce.ts';
 import { queryRows } from '../../database/queries/queryRows.ts';
+import { dhakaDay } from '../../database/queries/timeSql.ts';
 import { orderCountChanges, orders } from '../../database/schema/schema.ts';
 import { belongingTo, matching, type OrderListQuery, type OrderOwner } from './orderFilter.ts';
 
@@ -99,8 +100,7 @@ export const countMatching = async (db: Db, filter: OrderListQuery): Promise<num
 
 /** The number and the total, in taka, of the orders placed since that time, by Dhaka's day and today's status. */
 export const countByDay = async (db: Db, since: Date): Promise<DayCount[]> => {
-  // Adds Dhaka's offset to UTC, which needs no time zone table.
-  const day = sql<string>`to_char(${orders.placedAt} at time zone 'UTC' + interval '6 hours', 'YYYY-MM-DD')`;
+  const day = dhakaDay(sql`${orders.placedAt}`);
   const rows = await db
     .select({ day, status: orders.status, count: count(), total: sql<string>`sum(${orders.total})` })
     .from(orders)

@@ -3,6 +3,7 @@ import { orderLists } from '#domain/orders/orderStatus.ts';
 import { type EarlierAddress, earlierAddressesLimit, type PhoneCustomer } from '#domain/orders/phoneOrder.ts';
 import type { Db } from '../../database/database.ts';
 import { queryRows } from '../../database/queries/queryRows.ts';
+import { isoText } from '../../database/queries/timeSql.ts';
 import { textList } from '../../database/schema/columnTypes.ts';
 
 /** The SQL for what is known about the phone number of a caller (DK-18). */
@@ -17,7 +18,7 @@ const readCounts = (db: Db, mobileNumber: string): Promise<CountsRow[]> =>
   queryRows<CountsRow>(
     db,
     sql`select counts.*, block.reason, block.by_name as by,
-        to_char(block.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+        ${isoText(sql`block.at`)} as at
       from (select count(*) filter (where status in (${textList(orderLists.delivered)}))::int as delivered,
           count(*) filter (where status in (${textList(orderLists.cancelled)}))::int as cancelled,
           count(*) filter (where status in (${textList(orderLists.returned)}))::int as returned,
