@@ -243,4 +243,26 @@ describe.each(testDatabases())('payouts, on $name', (at) => {
       expect((await shop.cashOf(parcel)).state).toBe('reconciled');
     }
   });
+
+  it('CA-4 stores one payout of two admins at once who confirm it and note it ahead, ten times', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const parcel = await shop.parcelIn('delivered');
+      const { id } = await shop.apply(statementCsv([[parcel.invoice, booked]]));
+      const paid = {
+        method: 'bank',
+        reference: `Transfer ${round}`,
+        amount: 251,
+        day: '2026-03-03',
+      } as const;
+      const answers = await Promise.all([
+        shop.api.send(confirmPayoutCall, { params: { id }, body: paid, token: shop.tokens.admin }),
+        shop.api.send(addPayoutAheadCall, {
+          body: { courier: 'steadfast', ...paid },
+          token: shop.tokens.admin,
+        }),
+      ]);
+
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    }
+  });
 });

@@ -106,6 +106,8 @@ export const confirmPayout = (
     const statement = await lockUnpaid(tx, id);
     const payoutId = newId(now);
     const arrived = { courier: statement.courier, ...paid, amount: toPoisha(paid.amount) };
+    // So that nobody notes the same payout ahead meanwhile.
+    await lockStatementsOf(tx, statement.courier);
     await refuseNoted(tx, arrived);
     await insertPayout(tx, {
       id: payoutId,
