@@ -3,7 +3,7 @@ import { headers } from '#contract/call/refusal.ts';
 import { loadRefusals } from '#messages/api/client.ts';
 import { failureOfResult } from './failure.ts';
 import { type Request, type ShopExtra, urlOf } from './httpClient.ts';
-import { type ShopThunk, sessionRefused } from './shopApi.ts';
+import { renewOnce, type ShopThunk, sessionRefused } from './shopApi.ts';
 
 /** Downloads CSV files by `fetch`, because a plain link cannot send the token. */
 
@@ -47,22 +47,27 @@ const readFile = async (response: Response, onProgress: OnProgress): Promise<Blo
 const isFile = (response: Response): boolean =>
   response.ok && (response.headers.get('content-type') ?? '').startsWith(csvType);
 
-const requestFile = ({ settings, fetch, readToken }: ShopExtra, call: AnyCall, query: Request['query']) =>
+const requestFile = (
+  { settings, fetch }: ShopExtra,
+  call: AnyCall,
+  { query, bearer }: Pick<Request, 'query' | 'bearer'>,
+) =>
   fetch(urlOf(settings, call, query === undefined ? {} : { query }), {
-    headers: { accept: csvType, authorization: `Bearer ${readToken() ?? ''}` },
+    headers: { accept: csvType, authorization: `Bearer ${bearer ?? ''}` },
   });
 
 /** Downloads the file of a CSV call; rejects with a Failure. */
 export const fetchCsv =
   (call: AnyCall, query: Request['query'], onProgress: OnProgress): ShopThunk<Promise<Blob>> =>
   async (dispatch, _getState, extra) => {
-    const request = () => requestFile(extra, call, query).catch(unreachable);
-    const first = await request();
+    const request = (bearer: string | null) => requestFile(extra, call, { query, bearer }).catch(unreachable);
+    const bearer = extra.readToken();
+    const first = await request(bearer);
     const isTokenRefused = first.status === 401;
-    const isRenewed = isTokenRefused ? await extra.renewToken() : false;
+    const isRenewed = isTokenRefused ? await renewOnce(extra, bearer) : false;
     // `null`: the token could not be renewed at present.
     if (isRenewed === null) return Promise.reject(notRenewed);
-    const response = isRenewed ? await request() : first;
+    const response = isRenewed ? await request(extra.readToken()) : first;
     if (isFile(response)) return readFile(response, onProgress).catch(unreachable);
     // A public network answers 200 with its login page.
     if (response.ok) return unreachable();

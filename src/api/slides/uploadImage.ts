@@ -4,7 +4,7 @@ import { isRecord, parseJson, readNumber, readText } from '#domain/values/parse.
 import { loadRefusals } from '#messages/api/client.ts';
 import { type Failure, failureOfError, failureOfResult, refusalMessage } from '../client/failure.ts';
 import { type HttpResult, urlOf } from '../client/httpClient.ts';
-import type { ShopThunk } from '../client/shopApi.ts';
+import { renewOnce, type ShopThunk } from '../client/shopApi.ts';
 
 /** A stored image, with its size in pixels, `null` if the host does not tell it. */
 export interface UploadedImage {
@@ -35,7 +35,7 @@ const uploadUrl = (settings: PageSettings, expiration: number | undefined): stri
 
 const sendFile = (
   url: string,
-  token: string | null,
+  bearer: string | null,
   file: File,
   { onProgress, timeLimit = usualTimeLimit }: UploadOptions,
 ): Promise<HttpResult> =>
@@ -46,7 +46,7 @@ const sendFile = (
     form.append('image', file);
     const request = new XMLHttpRequest();
     request.open('POST', url);
-    if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`);
+    if (bearer !== null) request.setRequestHeader('authorization', `Bearer ${bearer}`);
     request.timeout = timeLimit;
     request.upload.onprogress = ({ loaded, total }) => {
       // The browser counts it from the start of the request.
@@ -87,14 +87,16 @@ const failureOfUpload = (result: Extract<HttpResult, { ok: false }>): Failure =>
  */
 export const uploadImage =
   (file: File, options: UploadOptions = {}): ShopThunk<Promise<UploadedImage>> =>
-  async (_dispatch, _getState, { settings, readToken, renewToken }) => {
+  async (_dispatch, _getState, extra) => {
+    const { settings, readToken } = extra;
     const url = uploadUrl(settings, options.expiration);
     const isShopsOwnHost = settings.imageHost === '';
-    const request = () => sendFile(url, isShopsOwnHost ? readToken() : null, file, options);
-    const first = await request();
+    const send = (bearer: string | null) => sendFile(url, bearer, file, options);
+    const bearer = isShopsOwnHost ? readToken() : null;
+    const first = await send(bearer);
     const isTokenRefused = isShopsOwnHost && !first.ok && first.status === 401;
-    const isRenewed = isTokenRefused && (await renewToken()) === true;
-    const result = isRenewed ? await request() : first;
+    const isRenewed = isTokenRefused && (await renewOnce(extra, bearer)) === true;
+    const result = isRenewed ? await send(readToken()) : first;
     if (!result.ok) {
       await loadRefusals();
       return Promise.reject(failureOfUpload(result));

@@ -89,6 +89,20 @@ describe('exportOrders from a host with the call', () => {
     });
   });
 
+  it('AU-11 renews no token that another call has renewed meanwhile', async () => {
+    let token = 'old';
+    const host = await openFakeHost(({ headers: sent }) => {
+      if (sent.authorization === 'Bearer new') return { text, headers: csv };
+      token = 'new';
+      return { status: 401 };
+    });
+    const { result } = await exportFrom(host, {
+      readToken: () => token,
+      renewToken: () => Promise.reject(new Error('The token was renewed already.')),
+    });
+    expect(result).toEqual(file);
+  });
+
   it.each([
     [401, 1],
     [403, 1],

@@ -62,6 +62,25 @@ describe('uploadImage', () => {
     expect(host.requests).toHaveLength(2);
   });
 
+  it('AU-11 renews the token once for two images at once', async () => {
+    const host = await openFakeHost(({ headers }) =>
+      headers.authorization === 'Bearer new' ? uploaded : { status: 401 },
+    );
+    let token = 'old';
+    let renewals = 0;
+    const renewToken = async () => {
+      renewals += 1;
+      token = 'new';
+      return true;
+    };
+    const store = openStore(host, { readToken: () => token, renewToken });
+    const images = await Promise.all([
+      store.dispatch(uploadImage(image)),
+      store.dispatch(uploadImage(image)),
+    ]);
+    expect({ images, renewals }).toEqual({ images: [kettle, kettle], renewals: 1 });
+  });
+
   it('AU-11 asks for no new token where another host refuses, or for another reason than the token', async () => {
     const host = await openFakeHost(({ path }) => ({ status: path === '/upload' ? 413 : 401 }));
     let renewals = 0;
