@@ -57,7 +57,6 @@ export const usersApi = shopApi.injectEndpoints({
     deleteUser: build.mutation<void, string>({
       query: (id) => apiRequest(deleteUserCall, { params: { id }, token: 'required' }),
       transformResponse: () => undefined,
-      extraOptions: { hasTimeLimit: true },
       invalidatesTags: listTags,
     }),
   }),

@@ -15,8 +15,8 @@ export interface ShopExtra {
    * failed for a reason that may pass.
    */
   readonly renewToken: () => Promise<boolean | null>;
-  /** Milliseconds after which a query counts as unanswered. */
-  readonly queryTimeLimit?: number;
+  /** Milliseconds after which a call counts as unanswered, unless it may take long. */
+  readonly timeLimit?: number;
 }
 
 export interface Request {

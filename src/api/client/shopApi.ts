@@ -20,8 +20,8 @@ export const fetchFailed = createAction<{ noun: string; failure: Failure }>('sho
 interface EndpointOptions {
   /** What a query fetches, such as `products`; the log names it when the query has failed. */
   readonly noun?: string;
-  /** A mutation that counts as unanswered after the time limit of a query, since it can be sent again without harm. */
-  readonly hasTimeLimit?: true;
+  /** Whether the call changes or checks many things, sends a file, or waits for a courier, and so has the longer time limit. */
+  readonly mayTakeLong?: true;
 }
 
 const countIn = (headers: Headers, name: string): number | null => {
@@ -96,8 +96,10 @@ const tokenFor = ({ token }: ApiRequest, state: unknown): ApiRequest['token'] =>
   return isStaff(roleOf((state as SessionPart).session.roles)) ? 'ifSignedIn' : undefined;
 };
 
-/** Milliseconds; on a slow 3G network a page of a list takes four seconds. */
-const queryTimeLimit = 20_000;
+/** Milliseconds; on a slow 3G network, of 400 kbit/s, a page of a list takes four seconds. */
+const usualTimeLimit = 20_000;
+/** Milliseconds; longer than the two minutes for which the server reads a request, such as a statement of 5 MB. */
+const longTimeLimit = 150_000;
 
 /** Maximum number of queries at once; when the network returns, all failed queries of a page are due at the same time. */
 const queriesAtOnce = 6;
@@ -131,9 +133,8 @@ const baseQuery: ShopBaseQuery = async (
   const request = { ...args, token: tokenFor(args, getState()) };
   const extra = extraArgument as ShopExtra;
   const onRefused = () => dispatch(sessionRefused());
-  const isLimited = type === 'query' || options?.hasTimeLimit === true;
-  const connection = isLimited ? { signal, timeLimit: extra.queryTimeLimit ?? queryTimeLimit } : { signal };
-  const sendRequest = () => sendWithToken(request, extra, connection, onRefused);
+  const timeLimit = options?.mayTakeLong ? longTimeLimit : (extra.timeLimit ?? usualTimeLimit);
+  const sendRequest = () => sendWithToken(request, extra, { signal, timeLimit }, onRefused);
   const received = await (type === 'query' ? turnsOf(extra)(sendRequest) : sendRequest());
   const result = withoutForeignPage(received, type);
   if (result.ok) return { data: result.data ?? null, meta: metaOf(result.headers) };

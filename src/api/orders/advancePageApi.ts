@@ -22,7 +22,6 @@ export const advancePageApi = apiWithPage.injectEndpoints({
     payAdvance: build.mutation<string, string>({
       query: (token) => apiRequest(payAdvanceCall, { body: { token, language } }),
       transformResponse: (reply) => (isRecord(reply) ? readText(reply.url) : ''),
-      extraOptions: { hasTimeLimit: true },
       // Only after a failure: the advance may be paid by now.
       invalidatesTags: (_result, error) => (error ? ['AdvancePage'] : []),
     }),

@@ -72,6 +72,7 @@ export const bookingsApi = apiWithConsignments.injectEndpoints({
     }),
     checkBookings: build.mutation<Checked, CheckBookingsBody>({
       query: (body) => apiRequest(checkBookingsCall, { body, token: 'required' }),
+      extraOptions: { mayTakeLong: true },
       transformResponse: (reply) => ({
         parcels: listIn(reply, 'parcels', readCheckedParcel),
         places: readPlaces(isRecord(reply) ? reply.places : []),
@@ -79,6 +80,7 @@ export const bookingsApi = apiWithConsignments.injectEndpoints({
     }),
     askPrices: build.mutation<ToldPrices, AskPricesBody>({
       query: (body) => apiRequest(askPricesCall, { body, token: 'required' }),
+      extraOptions: { mayTakeLong: true },
       transformResponse: (reply) => ({
         prices: listIn(reply, 'prices', readPrice),
         reason: isRecord(reply) ? readText(reply.reason) : '',
@@ -86,6 +88,7 @@ export const bookingsApi = apiWithConsignments.injectEndpoints({
     }),
     bookParcels: build.mutation<BookingAnswer[], { readonly key: string; readonly body: BookParcelsBody }>({
       query: ({ key, body }) => apiRequest(bookParcelsCall, { body, idempotencyKey: key, token: 'required' }),
+      extraOptions: { mayTakeLong: true },
       transformResponse: (reply) => listIn(reply, 'results', readAnswer),
       invalidatesTags: ['Consignment'],
     }),
@@ -106,6 +109,7 @@ export const bookingsApi = apiWithConsignments.injectEndpoints({
     }),
     makeUploadFile: build.mutation<{ readonly name: string; readonly text: string }, MakeUploadFileBody>({
       query: (body) => apiRequest(makeUploadFileCall, { body, token: 'required' }),
+      extraOptions: { mayTakeLong: true },
       transformResponse: (reply) => ({
         name: isRecord(reply) ? readText(reply.name) : '',
         text: isRecord(reply) ? readText(reply.text) : '',

@@ -35,6 +35,7 @@ const bulkConsignmentsApi = apiWithConsignments.injectEndpoints({
     >({
       query: ({ key, body }) =>
         apiRequest(createConsignmentsCall, { body, idempotencyKey: key, token: 'required' }),
+      extraOptions: { mayTakeLong: true },
       transformResponse: (reply) => readList(isRecord(reply) ? reply.results : [], readResult),
       invalidatesTags: ['Consignment'],
     }),

@@ -32,7 +32,6 @@ export const bulkOrdersApi = shopApi.injectEndpoints({
     moveOrderInBulk: build.mutation<void, MoveOrderArgs>({
       query: moveRequest,
       transformResponse: () => undefined,
-      extraOptions: { hasTimeLimit: true },
       onQueryStarted: showMove,
     }),
   }),

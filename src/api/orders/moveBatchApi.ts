@@ -48,6 +48,7 @@ export const moveBatchApi = shopApi.injectEndpoints({
         };
         return apiRequest(setOrderStatusesCall, { body, token: 'required' });
       },
+      extraOptions: { mayTakeLong: true },
       transformResponse: async (reply) => {
         await loadRefusals();
         return Object.fromEntries(readList(isRecord(reply) ? reply.results : [], readResult));

@@ -132,7 +132,6 @@ export const ordersApi = shopApi.injectEndpoints({
       query: ({ body, key }) =>
         apiRequest(placeOrderCall, { body, idempotencyKey: key, token: 'ifSignedIn' }),
       transformResponse: readPlaced,
-      extraOptions: { hasTimeLimit: true },
       invalidatesTags: (_result, error) => (error ? [] : ['OrderCounts', ...listTags(listsWith('Pending'))]),
     }),
     orderPages: build.infiniteQuery<Page<ListedOrder>, OrderListArgs, string | null>({
@@ -158,7 +157,6 @@ export const ordersApi = shopApi.injectEndpoints({
     setOrderStatus: build.mutation<void, MoveOrderArgs>({
       query: moveRequest,
       transformResponse: () => undefined,
-      extraOptions: { hasTimeLimit: true },
       onQueryStarted: showMove,
       // Lists that lose the order have removed its row already; those that gain it are refetched. A row that
       // another user has moved stays until the user has read its message.
@@ -171,7 +169,6 @@ export const ordersApi = shopApi.injectEndpoints({
     deleteOrder: build.mutation<void, string>({
       query: (id) => apiRequest(deleteOrderCall, { params: { id }, token: 'required' }),
       transformResponse: () => undefined,
-      extraOptions: { hasTimeLimit: true },
       onQueryStarted: async (id, { dispatch, getState, queryFulfilled }) => {
         await queryFulfilled.then(
           () => changeRow(dispatch, getState(), id, () => []),

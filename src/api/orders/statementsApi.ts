@@ -144,16 +144,19 @@ export const statementsApi = apiWithStatements.injectEndpoints({
     /** Reads the first rows of a file or payment, and what its columns seem to mean. */
     previewStatement: build.mutation<StatementPreview | null, StatementSourceBody>({
       query: (body) => apiRequest(previewStatementCall, { body, token: 'required' }),
+      extraOptions: { mayTakeLong: true },
       transformResponse: readStatementPreview,
     }),
     /** Tells for each line what applying the statement would do; changes nothing. */
     checkStatement: build.mutation<StatementCheck, MappedStatementBody>({
       query: (body) => apiRequest(checkStatementCall, { body, token: 'required' }),
+      extraOptions: { mayTakeLong: true },
       transformResponse: readStatementCheck,
     }),
     /** Applies the statement as it was checked. */
     applyStatement: build.mutation<Statement | null, ApplyStatementBody>({
       query: (body) => apiRequest(applyStatementCall, { body, token: 'required' }),
+      extraOptions: { mayTakeLong: true },
       transformResponse: (reply) => readStatement(dataOf(reply)),
       invalidatesTags: ['Statement', 'Consignment'],
     }),

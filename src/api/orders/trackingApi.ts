@@ -22,7 +22,6 @@ export const trackingApi = apiWithTracking.injectEndpoints({
     findTracking: build.mutation<string | null, { number: string; mobileNumber: string }>({
       query: (body) => apiRequest(findTrackingCall, { body }),
       transformResponse: (reply) => (isRecord(reply) ? readText(reply.token) || null : null),
-      extraOptions: { hasTimeLimit: true },
     }),
     /** The order that the link's token names. */
     tracked: build.query<Tracking | null, string>({
@@ -34,7 +33,6 @@ export const trackingApi = apiWithTracking.injectEndpoints({
     moveTracked: build.mutation<void, MoveTrackedArgs>({
       query: (body) => apiRequest(moveTrackedCall, { body }),
       transformResponse: () => undefined,
-      extraOptions: { hasTimeLimit: true },
       // Also after a failure: staff may have moved the order.
       invalidatesTags: (_result, _error, { token }) => [{ type: 'Tracking', id: token }],
     }),

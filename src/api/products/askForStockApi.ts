@@ -9,7 +9,6 @@ const askForStockApi = shopApi.injectEndpoints({
     askForStock: build.mutation<void, StockRequestBody>({
       query: (body) => apiRequest(askForStockCall, { body }),
       transformResponse: () => undefined,
-      extraOptions: { hasTimeLimit: true },
     }),
   }),
 });

@@ -31,13 +31,11 @@ export const editProductsApi = shopApi.injectEndpoints({
     postProduct: build.mutation<string, { key: string; body: ProductBody }>({
       query: ({ key, body }) => apiRequest(postProductCall, { body, idempotencyKey: key, token: 'required' }),
       transformResponse: (reply) => (isRecord(reply) ? readText(reply.insertedId) : ''),
-      extraOptions: { hasTimeLimit: true },
       invalidatesTags: (_result, error) => (error ? [] : [{ type: 'Product', id: 'LIST' }]),
     }),
     updateProduct: build.mutation<void, { id: string; body: ChangedProductBody }>({
       query: ({ id, body }) => apiRequest(updateProductCall, { params: { id }, body, token: 'required' }),
       transformResponse: () => undefined,
-      extraOptions: { hasTimeLimit: true },
       invalidatesTags: (_result, error, { id }) =>
         error
           ? []
@@ -49,7 +47,6 @@ export const editProductsApi = shopApi.injectEndpoints({
     deleteProduct: build.mutation<void, string>({
       query: (id) => apiRequest(deleteProductCall, { params: { id }, token: 'required' }),
       transformResponse: () => undefined,
-      extraOptions: { hasTimeLimit: true },
       // Without the tag of the product itself: a query for it would be sent again and refused, since the product is gone. Also after a
       // refusal, which can mean that somebody else has deleted it.
       invalidatesTags: [{ type: 'Product', id: 'LIST' }],

@@ -25,10 +25,12 @@ export const productImportApi = shopApi.injectEndpoints({
     /** Checks a part of the file; writes nothing. */
     checkProductImport: build.mutation<readonly CheckedProduct[], CheckImportBody>({
       query: (body) => apiRequest(checkProductImportCall, { body, token: 'required' }),
+      extraOptions: { mayTakeLong: true },
       transformResponse: (reply: { readonly products: readonly CheckedProduct[] }) => reply.products,
     }),
     storeProductImport: build.mutation<readonly StoredProduct[], StoreImportBody>({
       query: (body) => apiRequest(storeProductImportCall, { body, token: 'required' }),
+      extraOptions: { mayTakeLong: true },
       transformResponse: (reply: { readonly products: readonly StoredProduct[] }) => reply.products,
       // Also after a failure: the part may be stored.
       invalidatesTags: ['Product'],

@@ -79,7 +79,6 @@ export const moderatedReviewsApi = apiWithModeration.injectEndpoints({
     deleteReview: build.mutation<void, Pick<ModeratedReview, '_id' | 'product'>>({
       query: ({ _id: id }) => apiRequest(deleteReviewCall, { params: { id }, token: 'required' }),
       transformResponse: () => undefined,
-      extraOptions: { hasTimeLimit: true },
       invalidatesTags: (_result, _error, review) => tagsOf([review]),
     }),
   }),

@@ -51,7 +51,6 @@ export const ownReviewsApi = apiWithOwnReviews.injectEndpoints({
           ...tokenOf(holder),
         }),
       transformResponse: () => undefined,
-      extraOptions: { hasTimeLimit: true },
       invalidatesTags: changedTags,
     }),
     withdrawReview: build.mutation<void, WrittenReview>({
@@ -61,7 +60,6 @@ export const ownReviewsApi = apiWithOwnReviews.injectEndpoints({
           ...tokenOf(holder),
         }),
       transformResponse: () => undefined,
-      extraOptions: { hasTimeLimit: true },
       invalidatesTags: changedTags,
     }),
   }),

@@ -24,6 +24,7 @@ const courierSetupApi = apiWithSetup.injectEndpoints({
     }),
     tryCourier: build.mutation<CourierTrial, CalledCourier>({
       query: (courier) => apiRequest(tryCourierCall, { params: { courier }, token: 'required' }),
+      extraOptions: { mayTakeLong: true },
     }),
   }),
 });

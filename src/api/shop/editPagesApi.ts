@@ -73,7 +73,6 @@ export const editPagesApi = shopApi.injectEndpoints({
     }),
     deletePage: build.mutation<ShopPages, string>({
       query: (id) => apiRequest(deletePageCall, { params: { id }, token: 'required' }),
-      extraOptions: { hasTimeLimit: true },
       onQueryStarted: followLinks,
       // Also after a refusal: somebody else may have removed it.
       invalidatesTags: ['Page'],

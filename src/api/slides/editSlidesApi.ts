@@ -33,20 +33,17 @@ export const editSlidesApi = shopApi.injectEndpoints({
     postSlide: build.mutation<string, { key: string; body: SlideBody }>({
       query: ({ key, body }) => apiRequest(postSlideCall, { body, idempotencyKey: key, token: 'required' }),
       transformResponse: (reply) => (isRecord(reply) ? readText(reply.insertedId) : ''),
-      extraOptions: { hasTimeLimit: true },
       invalidatesTags: (_result, error) => (error ? [] : slideListTags),
     }),
     updateSlide: build.mutation<void, { id: string; body: ChangedSlideBody }>({
       query: ({ id, body }) => apiRequest(updateSlideCall, { params: { id }, body, token: 'required' }),
       transformResponse: () => undefined,
-      extraOptions: { hasTimeLimit: true },
       invalidatesTags: (_result, error, { id }) =>
         error ? [] : [...slideListTags, { type: 'Slide' as const, id }],
     }),
     deleteSlide: build.mutation<void, string>({
       query: (id) => apiRequest(deleteSlideCall, { params: { id }, token: 'required' }),
       transformResponse: () => undefined,
-      extraOptions: { hasTimeLimit: true },
       // Also after a refusal, which can mean that somebody else has deleted the slide.
       invalidatesTags: slideListTags,
     }),

@@ -40,7 +40,7 @@ describe('retries', () => {
     const host = await openFakeHost((_, turn) =>
       turn < 3 ? new Promise(() => undefined) : { body: { data: [] } },
     );
-    const { data } = await openStore(host, { queryTimeLimit: 50 }).dispatch(listProducts.initiate({}));
+    const { data } = await openStore(host, { timeLimit: 50 }).dispatch(listProducts.initiate({}));
     expect({ data, requestCount: host.requests.length }).toEqual({ data: [], requestCount: 3 });
   });
 

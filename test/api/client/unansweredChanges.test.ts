@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { usersApi } from '#api/accounts/usersApi.ts';
+import { cashApi } from '#api/cash/cashApi.ts';
 import { failureOfError } from '#api/client/failure.ts';
 import { advancePageApi } from '#api/orders/advancePageApi.ts';
 import { bulkOrdersApi } from '#api/orders/bulkOrdersApi.ts';
+import { moveBatchApi } from '#api/orders/moveBatchApi.ts';
 import { ordersApi } from '#api/orders/ordersApi.ts';
+import { phoneHistoriesApi } from '#api/orders/phoneHistoriesApi.ts';
 import { trackingApi } from '#api/orders/trackingApi.ts';
 import { editProductsApi } from '#api/products/editProductsApi.ts';
+import { stockApi } from '#api/products/stockApi.ts';
 import { moderatedReviewsApi } from '#api/reviews/moderatedReviewsApi.ts';
 import { ownReviewsApi } from '#api/reviews/ownReviewsApi.ts';
 import { editPagesApi } from '#api/shop/editPagesApi.ts';
@@ -28,10 +32,16 @@ describe('a change that the host does not answer', () => {
   const { moveOrderInBulk } = bulkOrdersApi.endpoints;
   const { deletePage } = editPagesApi.endpoints;
   const { deleteReview } = moderatedReviewsApi.endpoints;
-  const { deleteUser } = usersApi.endpoints;
+  const { updateUser, deleteUser } = usersApi.endpoints;
+  const { blockPhone } = phoneHistoriesApi.endpoints;
+  const { receiveReturn } = stockApi.endpoints;
+  const { writeOffCash } = cashApi.endpoints;
+  const { moveBatch } = moveBatchApi.endpoints;
   const orderMove = { id: 'o1', status: 'Confirmed', from: 'Pending' } as const;
   const written = { _id: 'r1', product: { id: 'p1', name: 'Cup' } };
   const changed = { id: 'p1', body: {} };
+  const block = { mobileNumber: '01711111111', reason: 'Never there' };
+  const writeOff = { id: 'c1', body: { amount: 12, reason: 'Not worth a call.' } };
 
   it.each([
     ['SH-4', 'a move by the tracking link', (store: Store) => store.dispatch(moveTracked.initiate(move))],
@@ -48,9 +58,30 @@ describe('a change that the host does not answer', () => {
     ['SP-9', 'the deletion of a page', (store: Store) => store.dispatch(deletePage.initiate('p1'))],
     ['SH-7', 'the deletion of a review', (store: Store) => store.dispatch(deleteReview.initiate(written))],
     ['US-3', 'the deletion of an account', (store: Store) => store.dispatch(deleteUser.initiate('u1'))],
+    ['US-2', 'a role', (store: Store) => store.dispatch(updateUser.initiate({ id: 'u1', role: 'staff' }))],
+    ['MD-3', 'the block of a phone', (store: Store) => store.dispatch(blockPhone.initiate(block))],
+    ['GS-5', 'goods that came back', (store: Store) => store.dispatch(receiveReturn.initiate('o1'))],
+    ['CA-4', 'a write-off', (store: Store) => store.dispatch(writeOffCash.initiate(writeOff))],
   ])('ER-4 %s takes %s for unanswered after the time limit', async (_id, _change, send) => {
     const host = await openFakeHost(() => new Promise(() => undefined));
-    const { error } = await send(openStore(host, { queryTimeLimit: 50 }));
+    const { error } = await send(openStore(host, { timeLimit: 50 }));
     expect(failureOfError(error)).toEqual({ kind: 'unreachable', message: unreachable });
+  });
+
+  it('ER-4 OL-11 waits longer for many moves at once', async () => {
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const host = await openFakeHost(async ({ path }) => {
+      if (path !== '/orderStatuses') return new Promise(() => undefined);
+      await released;
+      return { body: { results: [] } };
+    });
+    const store = openStore(host, { timeLimit: 50 });
+    const batch = store.dispatch(moveBatch.initiate({ orders: [], status: 'Confirmed', reason: '' }));
+    await store.dispatch(blockPhone.initiate(block));
+    release();
+    expect(await batch).not.toHaveProperty('error');
   });
 });

@@ -48,7 +48,7 @@ describe('placeOrder', () => {
   it('CO-10 ER-4 takes an order that is not answered in time for a lost one', async () => {
     const host = await openFakeHost(() => new Promise(() => undefined));
     const args = { body: {} as PlaceOrderBody, key: 'key-1' };
-    const { error } = await openStore(host, { queryTimeLimit: 50 }).dispatch(placeOrder.initiate(args));
+    const { error } = await openStore(host, { timeLimit: 50 }).dispatch(placeOrder.initiate(args));
     expect(failureOfError(error).kind).toBe('unreachable');
   });
 
