@@ -10,6 +10,7 @@ import { useAsyncAction } from '../components/actions/useAsyncAction.ts';
 /** Button that sends the verification mail again. */
 export const VerificationMailButton = () => {
   const { sendMailCommand } = useSessionCommands();
+  // The notice shows this button to a signed-in user alone; '' would be refused, since it is no account's id.
   const uid = useSelector(selectUser)?.uid ?? '';
   const { busy, run } = useAsyncAction();
   const send = () =>

@@ -13,6 +13,7 @@ export const useDeleteAccount = (): (() => Promise<void>) => {
   const user = useSelector(selectUser);
   return async () => {
     // The account that is asked about: another tab may sign in another one before the user confirms.
+    // The dashboard always has a user; '' would be refused, since it is no account's id.
     const uid = user?.uid ?? '';
     if (!(await confirmDialog({ ...accountMessages.deleteQuestion, ...deleteButtons, danger: true }))) return;
     const outcome = await sendExitCommand({ type: 'DELETE_ACCOUNT', uid });

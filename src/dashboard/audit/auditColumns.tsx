@@ -10,6 +10,7 @@ import { shownName } from '#ui/layout/Bilingual.tsx';
 import type { Column } from '#ui/layout/Table.tsx';
 import { overviewPath, updateProductPath } from '../components/routing/addresses.ts';
 
+/** After these actions the subject's screen would be empty. Other subjects that can be deleted have no screen of their own. */
 const deletions: ReadonlySet<AuditEntry['action']> = new Set(['deleteOrder', 'deleteProduct']);
 
 /** The address of the screen that shows the subject; `null` if the subject was deleted or has no screen. */
@@ -32,6 +33,7 @@ export const auditColumns: readonly Column<AuditEntry>[] = [
     header: messages.who,
     narrowLayout: 'full',
     wordBreak: 'name',
+    // The name of an account without one is its address, which is then shown once. Older entries have no address, but the id (MD-16).
     cell: ({ by, email, uid, role }) => (
       <Who>
         <strong>{by}</strong> <small>{roleNames[role]}</small> {email !== by && <small>{email || uid}</small>}
@@ -47,7 +49,7 @@ export const auditColumns: readonly Column<AuditEntry>[] = [
   },
 ];
 
-/** What begins the end of a sentence that lists things, and what separates these. */
+/** What begins the end of a sentence from `auditSentence` that lists things, such as changed fields, and what separates these. */
 const listStart = ': ';
 const listSeparator = ', ';
 

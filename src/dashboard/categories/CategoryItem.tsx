@@ -71,6 +71,7 @@ export const CategoryItem = ({ category, index, saved, changes, onTask }: Catego
           {messages.addSubCategory}
         </Button>
       </Row>
+      {/* The list is there while it is closed too, because `aria-controls` names it; its rows are not. */}
       <SubList id={id} hidden={!isOpen} aria-label={messages.subCategoriesOf(title)}>
         {isOpen
           ? subCategories.map((sub, subIndex) => (

@@ -21,7 +21,9 @@ const decode = (bytes: ArrayBuffer): string => {
 const parseCells = (text: string): string[][] => {
   try {
     return parse(text, {
+      // Excel writes a semicolon in CSV files of some countries, and a tab in its “Unicode text”.
       delimiter: [',', ';', '\t'],
+      // A row has as many cells as it needs: a category without a Bengali name is a single one.
       relax_column_count: true,
       // A line of plain text may have a single quotation mark: `Pans of 5"`.
       relax_quotes: true,
@@ -37,6 +39,7 @@ const parseCells = (text: string): string[][] => {
 export const parseCategoryFile = (bytes: ArrayBuffer): CategoryFile => {
   if (bytes.byteLength > maxBytes) throw new CategoryFileError(messages.fileIsTooLarge);
   const text = decode(bytes);
+  // A text has no such character; a binary file may have it, and still decode without an error.
   if (text.includes('\0')) throw new CategoryFileError(messages.fileIsNoText);
   const file = readCategoryFile(parseCells(text).map((cells, index) => ({ row: index + 1, cells })));
   if (file.categories.length === 0 && file.refused.length === 0)

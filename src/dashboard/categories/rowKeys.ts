@@ -4,7 +4,10 @@ export type RenamedRows = ReadonlyMap<string, string>;
 /** Names a row in `RenamedRows`: two categories may have sub-categories of one name. */
 const pathOf = (category: string, name: string): string => JSON.stringify([category, name]);
 
-/** The keys of the rows with these names, of which a renamed one keeps its own: with the row the focus would go, and what is open in it. */
+/**
+ * The keys of the rows with these names, of which a renamed one keeps its own: with the row the focus would go, and what is open in it.
+ * `category` is the one with these sub-categories, or '' for the rows of the categories.
+ */
 export const rowKeys = (renamed: RenamedRows, category: string, names: readonly string[]): string[] => {
   const earlierKey = (name: string) => renamed.get(pathOf(category, name));
   return names.map((name) => {

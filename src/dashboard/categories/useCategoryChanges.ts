@@ -10,7 +10,7 @@ import type { CategoryChoice } from '#domain/products/chooseCategories.ts';
 import * as messages from '#messages/dashboard/categories.ts';
 import { confirmDialog, type Question } from '#ui/feedback/dialogs.ts';
 import { useAsyncAction } from '../components/actions/useAsyncAction.ts';
-import { withFailureMessage } from '../components/loading/failureMessages.ts';
+import { withRequestId } from '../components/loading/failureMessages.ts';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { type RenamedRows, withRename } from './rowKeys.ts';
 
@@ -31,6 +31,8 @@ export const useCategoryChanges = (isSupported: boolean) => {
   const { busy, run } = useAsyncAction();
   const [status, setStatus] = useState('');
   const [renamed, setRenamed] = useState<RenamedRows>(new Map());
+  // The version on which the admin decides, so that the server can refuse a change of what somebody else has changed meanwhile. Nothing
+  // is sent before it is loaded.
   const version = query.data?.version ?? 0;
   /** Sends a change, fetches the categories again and shows `doneText`; rejects with the mutation's error. */
   const send = async (request: CategoryChange, doneText: string): Promise<void> => {
@@ -52,8 +54,7 @@ export const useCategoryChanges = (isSupported: boolean) => {
         await send(request, doneText);
         return null;
       } catch (error) {
-        const text = withFailureMessage('', failureOfError(error)).trim();
-        return { title: messages.notChanged, text, icon: 'error' };
+        return { title: messages.notChanged, text: withRequestId(failureOfError(error)), icon: 'error' };
       }
     });
   /** Replaces all categories by those with which the shop begins; rejects with the mutation's error. */

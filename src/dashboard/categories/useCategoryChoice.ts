@@ -27,6 +27,7 @@ export const useCategoryChoice = (choose: CategoryChanges['choose'], onDone: () 
     setFile(null);
     setError('');
     if (chosen === undefined) return;
+    // Loaded for a chosen file alone, with the library that reads CSV; offline it may not come.
     const parser = await import('./parseCategoryFile.ts').catch(() => null);
     if (parser === null) {
       setError(messages.fileCannotBeRead);

@@ -10,6 +10,9 @@ import { useImageSlots } from '../images/useImageSlots.ts';
 import type { CategoryTask } from './categoryTask.ts';
 import type { CategoryChanges } from './useCategoryChanges.ts';
 
+/** A category has one picture. */
+const pictureCount = 1;
+
 type EditTask = Extract<CategoryTask, { kind: 'add' | 'edit' }>;
 
 interface CategoryTexts {
@@ -44,7 +47,7 @@ const errorOf = (field: keyof CategoryTexts, value: unknown): Partial<CategoryTe
   }
 };
 
-/** The message for each field that the server would refuse. */
+/** The message for each field that the server would refuse. The shared schema lets an empty name pass, because a merge has none. */
 const errorsOf = (texts: CategoryTexts): Partial<CategoryTexts> => {
   const name = texts.name.trim();
   return {
@@ -66,7 +69,7 @@ export const useCategoryForm = (task: EditTask, changes: CategoryChanges, onClos
   const isSub = task.kind === 'add' ? task.parent !== null : task.sub !== null;
   // A picture of the build is no uploaded image: the slot starts empty, and the picture stays until one is uploaded.
   const hasBuiltPicture = initial.picture !== '' && !isWebAddress(initial.picture);
-  const images = useImageSlots([hasBuiltPicture ? '' : initial.picture], 1);
+  const images = useImageSlots([hasBuiltPicture ? '' : initial.picture], pictureCount);
   const [error, setError] = useState<string | null>(null);
   const formik = useFormik<CategoryTexts>({
     initialValues: { name: initial.name, nameBengali: initial.nameBengali, tile: initial.tile },
@@ -74,6 +77,7 @@ export const useCategoryForm = (task: EditTask, changes: CategoryChanges, onClos
     onSubmit: async (texts) => {
       setError(null);
       const uploaded = await images.upload();
+      // The slot shows why the upload failed.
       const hasFailedUpload = uploaded === null;
       if (hasFailedUpload) return;
       const pictureWithoutUpload = hasBuiltPicture ? initial.picture : '';

@@ -7,13 +7,14 @@ import type { RoleFlags } from '#domain/accounts/session.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 
 const customer: RoleFlags = { admin: false, customer: true, role: 'customer' };
+/** Biome would take the attribute `role="customer"` for a role of ARIA. */
 const role: Role = 'customer';
-const open = (roles: RoleFlags, isVerified: boolean) =>
-  renderStaffScreen(<UnverifiedNotice />, () => ({ body: {} }), { roles, isVerified });
+const open = (options: { readonly roles: RoleFlags; readonly isVerified: boolean }) =>
+  renderStaffScreen(<UnverifiedNotice />, () => ({ body: {} }), options);
 
 describe('the notice about an address that is not verified', () => {
   it('AU-13 tells staff that they cannot work until then, with a button for the mail', () => {
-    const { container } = open({ ...customer, withheld: 'staff' }, false);
+    const { container } = open({ roles: { ...customer, withheld: 'staff' }, isVerified: false });
 
     expect(container.querySelector('p')?.textContent).toBe(
       "Your e-mail address is not verified yet. You can't work in the shop until it is. " +
@@ -23,16 +24,18 @@ describe('the notice about an address that is not verified', () => {
   });
 
   it('API-11 tells a customer of the older orders, and nothing once the address is verified', () => {
-    const { container, unmount } = open(customer, false);
+    const { container, unmount } = open({ roles: customer, isVerified: false });
     expect(container.querySelector('p')?.textContent).toContain('orders you placed with it before');
     unmount();
 
-    expect(open(customer, true).container.textContent).toBe('');
+    expect(open({ roles: customer, isVerified: true }).container.textContent).toBe('');
   });
+});
 
+describe('what a customer sees at an address of staff', () => {
   it.each([
-    ['AU-13 says at an address of staff how to get in', 'staff', 'Your e-mail address is not verified yet.'],
-    ['DB-4 says at an address of staff where customers look', undefined, 'Your own orders are in'],
+    ['AU-13 says how a member of staff gets in', 'staff', 'Your e-mail address is not verified yet.'],
+    ['DB-4 says where a customer finds the own orders', undefined, 'Your own orders are in'],
   ] as const)('%s', (_title, withheld, sentence) => {
     const roles = withheld === undefined ? customer : { ...customer, withheld };
     renderStaffScreen(<AccessDenied role={role} />, () => ({ body: {} }), { roles, isVerified: false });

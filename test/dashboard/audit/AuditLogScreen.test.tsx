@@ -56,6 +56,7 @@ describe('the audit log', () => {
   it('MD-10 tells of each entry when, who and what, and links to what still exists', async () => {
     openScreen();
 
+    // By Dhaka's clock, six hours ahead of UTC.
     const time = '05 Jan, 2025, 03:07 pm';
     expect(await cells()).toEqual([
       [time, 'Kamal Uddin Staff kamal@shop.example', 'Moved order HK-7Q4K-2M from Pending to Confirmed'],
@@ -112,7 +113,7 @@ describe('the audit log', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?account=kamal'));
     await user.selectOptions(screen.getByLabelText('Action'), 'Role changed');
 
-    // The hook starts from the browser's address, which a router in memory does not write.
+    // In a browser the account stays: the hook reads the address from `window.location`, which a router in memory does not write.
     await waitFor(() => expect(router.state.location.search).toBe('?action=changeRole'));
   });
 
@@ -133,7 +134,7 @@ describe('the audit log', () => {
     await waitFor(() => expect(requests.length).toBeGreaterThan(before));
   });
 
-  it('API-8 MD-10 says that a host keeps none', () => {
+  it('API-8 MD-10 says so if the host keeps no log', () => {
     renderStaffScreen(<AuditLogScreen />, () => ({ status: 500, body: {} }), { capabilities: [] });
 
     expect(screen.getByText("This shop's server doesn't keep an audit log.")).toBeTruthy();
