@@ -7,7 +7,7 @@ import type { RoleFlags } from '#domain/accounts/session.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 
 const customer: RoleFlags = { admin: false, customer: true, role: 'customer' };
-/** Biome would take the attribute `role="customer"` for a role of ARIA. */
+/** The linter would take the attribute `role="customer"` for a role of ARIA. */
 const role: Role = 'customer';
 const open = (options: { readonly roles: RoleFlags; readonly isVerified: boolean }) =>
   renderStaffScreen(<UnverifiedNotice />, () => ({ body: {} }), options);

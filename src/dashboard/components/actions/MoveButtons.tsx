@@ -13,6 +13,7 @@ interface MoveButtonsProps {
   readonly count: number;
   /** Whether a move is being sent, until the list has come back: both buttons are disabled. */
   readonly busy?: boolean;
+  /** `-1` moves the thing up, `1` down. */
   readonly onMove: (by: -1 | 1) => void;
 }
 
@@ -54,6 +55,7 @@ export const MoveButtons = ({ name, place, count, busy = false, onMove }: MoveBu
 
 const Root = styled.span`
   display: inline-flex;
+  /* Turned by a right angle, the arrow to the left points down, and on the first button up. */
   button svg { rotate: -90deg; }
   button:first-child svg { rotate: 90deg; }
 `;

@@ -9,11 +9,11 @@ interface RowCommand {
   readonly question?: Question | undefined;
   /** Asks the question and resolves to whether the answer is yes; a plain dialog by default. */
   readonly ask?: (question: Question) => Promise<boolean>;
-  /** Why the command is not possible, decided after the confirmation; `null` when it is possible. */
+  /** Why the command is not possible; `null` when it is. Asked after the confirmation, since the row may have changed meanwhile. */
   readonly refusal?: () => Omit<Message, 'icon'> | null;
   /** Sends the command to the server; rejects with the mutation's error. */
   readonly send: () => Promise<unknown>;
-  /** The message, or a function that chooses it after the command was sent. */
+  /** A short message of success; or a function that makes the whole message after the command was sent, such as a warning. */
   readonly success: Omit<Message, 'icon'> | (() => Message);
   readonly failure: (failure: Failure) => Omit<Message, 'icon'>;
 }

@@ -20,6 +20,9 @@ export const statusColours = css`
 /** In hundredths of the chart's width: narrower bars have no line around them, because it would cover them. */
 const narrowBar = 0.5;
 
+/** Of the space for the columns; the scale beside it has the same. */
+const height = '160px';
+
 interface ColumnChartProps {
   /** Text alternative of the chart. */
   readonly label: string;
@@ -75,7 +78,7 @@ const Root = styled.div`
   svg {
     display: block;
     width: 100%;
-    height: 160px;
+    height: ${height};
     overflow: visible;
   }
 
@@ -100,12 +103,12 @@ const Root = styled.div`
   }
 `;
 
-/** Aligns each number with its grid line. */
+/** Aligns the middle of each number with its grid line: half a line of text stands out at both ends. */
 const Scale = styled.div`
   display: flex;
   flex-direction: column;
   justify-content: space-between;
-  height: calc(160px + 1em);
+  height: calc(${height} + 1em);
   margin-block: -0.5em;
   text-align: end;
 `;

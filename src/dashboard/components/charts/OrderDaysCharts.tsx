@@ -85,8 +85,8 @@ export const OrderDaysCharts = ({ title, days }: OrderDaysChartsProps) => {
   );
 };
 
-/** A card with charts. */
-const ChartCard = styled(Card)`
+const Root = styled(Card)`
+  ${statusColours}
   display: grid;
   gap: var(--space-4);
 
@@ -116,10 +116,6 @@ const ChartCard = styled(Card)`
     color: var(--ink-faint);
     font-size: var(--text-xs);
   }
-`;
-
-const Root = styled(ChartCard)`
-  ${statusColours}
 `;
 
 /** Puts two charts side by side if there is space. */

@@ -14,6 +14,7 @@ interface ListFilterProps {
 
 /** The fields of a list's filter; initially collapsed unless a part is set. */
 export const ListFilter = ({ count, onClear, children }: ListFilterProps) => {
+  // Decided once: it must not open or close while the user sets and clears parts.
   const [isOpen] = useState(count > 0);
   return (
     <Collapsible

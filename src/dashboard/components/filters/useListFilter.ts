@@ -3,7 +3,7 @@ import { isDay } from '#domain/values/dates.ts';
 import { latinDigits } from '#domain/values/typedText.ts';
 import { useListParams } from './useListParams.ts';
 
-/** Reads a day from the address; `undefined` if there is no valid one. */
+/** Reads a day from the address, which a person may have written in Bengali digits; `undefined` if there is no valid one. */
 export const readDay = (params: URLSearchParams, name: string): string | undefined => {
   const day = latinDigits(params.get(name) ?? '');
   return isDay(day) ? day : undefined;

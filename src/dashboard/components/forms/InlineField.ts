@@ -12,6 +12,7 @@ export const InlineField = styled.div`
     width: auto;
   }
 
+  /* The root of the field, with its label, control and error. */
   > div {
     flex: 1;
     grid-template-columns: auto 1fr;

@@ -28,6 +28,7 @@ export const Modal = ({ labelledBy, onClose, children }: ModalProps) => {
       ref={open}
       aria-labelledby={labelledBy}
       onCancel={(event) => {
+        // Whoever renders the dialog closes it, by removing it; while it must stay, Escape does nothing.
         event.preventDefault();
         onClose?.();
       }}

@@ -17,6 +17,7 @@ export const DenseTable = styled.div`
     :is(td, th):has(> label) {
       --target: 32px;
       margin: 0;
+      padding-inline: var(--space-2) 0;
     }
 
     th,
@@ -54,12 +55,6 @@ export const DenseTable = styled.div`
     th,
     td {
       padding-inline: var(--space-2);
-    }
-  }
-
-  ${from.medium} {
-    :is(td, th):has(> label) {
-      padding-inline: var(--space-2) 0;
     }
   }
 `;

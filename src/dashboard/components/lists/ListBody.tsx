@@ -9,7 +9,7 @@ import { ListSkeleton } from '../loading/ListSkeleton.tsx';
 import { Pager } from '../paging/Pager.tsx';
 import type { Pagination } from '../paging/usePagination.ts';
 
-/** State of the list's query, with the field names of an infinite query hook. */
+/** State of the list's query, as the hooks of RTK Query name it. */
 interface ListQuery {
   readonly isError: boolean;
   readonly isFetching: boolean;
@@ -19,7 +19,7 @@ interface ListQuery {
 }
 
 export interface ListBodyProps {
-  /** Plural noun for the rows, ending in s: "orders". */
+  /** Plural noun for the rows: "orders". In English it ends in s, which is cut off for a single row. */
   readonly noun: string;
   readonly query: ListQuery;
   /** The page of rows; `undefined` until the first response. */
@@ -102,6 +102,7 @@ const NoRows = ({ noun, query, page, search, activeFilter, pagination, empty }: 
       />
     );
   }
+  // The first page too can be empty while there are rows: all of its own were moved, and the next ones are not fetched yet.
   const isFirstPage = pagination === undefined || pagination.page === 1;
   const hasRowsElsewhere = countsOf(page).total > 0;
   if (hasRowsElsewhere || !isFirstPage) {

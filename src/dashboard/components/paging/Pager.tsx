@@ -33,6 +33,7 @@ export const Pager = ({ noun, pagination, page, busy }: PagerProps) => {
     <Root aria-label={messages.pagesOf(noun)}>
       {!isOnlyPage && (
         <Steps>
+          {/* On the second page, Previous leads to the first one. */}
           {pageCount === undefined && current > 2 && (
             <Button tone="quiet" onClick={pagination.goFirst}>
               {messages.firstPage}

@@ -18,7 +18,7 @@ export const setShortcutsOn = (isOn: boolean): void => {
 /** Elements into which the user types, or whose keys choose an option. */
 const fields =
   'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable]';
-/** Controls that Enter presses while they have the focus. */
+/** Controls for which Enter has a use while they have the focus: it presses them, or sends their form. */
 const pressable = 'a, button, summary, input, label, [role="button"], [role="option"]';
 const dialogs = 'dialog[open], [role="dialog"]';
 
@@ -26,7 +26,7 @@ const dialogs = 'dialog[open], [role="dialog"]';
 const isTaken = (target: EventTarget | null): boolean =>
   isInside(target, fields) || document.querySelector(dialogs) !== null;
 
-/** Whether the key presses the focused control, as Enter does, and is no shortcut. */
+/** Whether the key is an Enter for the focused control, and no shortcut. */
 const isPress = (key: string, target: EventTarget | null): boolean =>
   key === 'Enter' && isInside(target, pressable);
 

@@ -37,6 +37,7 @@ describe('chartGeometry', () => {
       ],
       4,
     );
+    // The second of two columns has the right half, of which it leaves 12 % free on each side.
     expect(bars).toEqual([{ name: '10:00', x: 56, y: 0, width: 38, height: 100 }]);
   });
 

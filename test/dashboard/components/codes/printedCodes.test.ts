@@ -46,6 +46,7 @@ describe('the barcode of an item', () => {
       }),
       { numRuns: 25 },
     );
+    // A UPC-A is the EAN-13 with a 0 before it.
     expect(readPixels(drawBars(eanOf('0036000291452')), 'ean')).toBe('0036000291452');
     expect(readPixels(drawBars(eanOf('96385074')), 'ean8')).toBe('96385074');
   });
@@ -108,9 +109,9 @@ describe('the codes of an order number', () => {
 
   it('MD-7 begin and end with the quiet zone of their standards', () => {
     expect(code128Of('HK-7Q4K-2M')?.path).toMatch(/^M10 0h2v1h-2z/);
-    expect(code128Of('HK-7Q4K-2M')?.modules).toBe(165);
+    expect(code128Of('HK-7Q4K-2M')?.modules).toBe(10 + 145 + 10);
     expect(qrCodeOf('HK-7Q4K-2M').path).toMatch(/^M4 4h7v1h-7z/);
-    expect(qrCodeOf('HK-7Q4K-2M').modules).toBe(29);
+    expect(qrCodeOf('HK-7Q4K-2M').modules).toBe(4 + 21 + 4);
   });
 
   it('MD-7 leave out the bars of a text that Code 128 cannot encode', () => {
@@ -121,9 +122,12 @@ describe('the codes of an order number', () => {
 
 describe('moduleWidth', () => {
   it('MD-7 is a multiple of the dot of a label printer, as wide as fits', () => {
-    expect(moduleWidth(165, 69)).toBe(0.375);
-    expect(moduleWidth(165, 95.6)).toBe(0.5);
-    expect(moduleWidth(29, 22)).toBe(0.75);
+    const dotMm = 0.125;
+    // The barcode of an order number, in the millimetres between the margins of both labels.
+    expect(moduleWidth(165, 75 - 6)).toBe(3 * dotMm);
+    expect(moduleWidth(165, 101.6 - 6)).toBe(4 * dotMm);
+    // Its QR code, in the 22 mm of the smaller label.
+    expect(moduleWidth(29, 22)).toBe(6 * dotMm);
   });
 
   it('MD-7 fits a long id, too long for two dots a module', () => {

@@ -26,7 +26,7 @@ const useCamera = () => {
   return { seen, stop, getUserMedia, Detector };
 };
 
-const open = (keepsCamera = false) => {
+const open = ({ keepsCamera }: { readonly keepsCamera: boolean } = { keepsCamera: false }) => {
   const onScan = vi.fn();
   return {
     onScan,
@@ -69,7 +69,7 @@ describe('the camera that scans barcodes', () => {
   });
 
   it('GS-12 stays open for several pieces, and ends the camera when it is closed', async () => {
-    const { user, onScan } = open(true);
+    const { user, onScan } = open({ keepsCamera: true });
     await user.click(await openCamera());
     camera.seen.codes = ['4006381333931'];
     await waitFor(() => expect(onScan).toHaveBeenCalledTimes(1));

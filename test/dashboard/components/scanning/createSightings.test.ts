@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { createSightings } from '#dashboard/components/scanning/createSightings.ts';
 
 it('GS-12 a code counts once while the camera sees it, and again after a second out of sight', () => {
+  // Gets the codes in a picture, and its time in milliseconds.
   const newCodes = createSightings();
   expect([
     newCodes(['a', 'a'], 0),

@@ -17,8 +17,10 @@ const keyOf = (changes: Partial<KeyPress>) => shortcutKey(keyPress(changes));
 describe('shortcutKey', () => {
   it('MD-12 reads a letter, also with Caps Lock, a sign and Enter by their character', () => {
     const presses = [
+      // Dvorak, whose j is at the place of the C.
       { key: 'j', code: 'KeyC' },
       { key: 'J', code: 'KeyJ' },
+      // A German layout.
       { key: '?', code: 'Minus', shiftKey: true },
       { key: '/', code: 'Digit7', shiftKey: true },
       { key: 'Enter', code: 'Enter' },
@@ -27,6 +29,7 @@ describe('shortcutKey', () => {
   });
 
   it('MD-12 reads a key by its place where the layout writes no Latin letter', () => {
+    // A Bengali layout.
     const presses = [
       { key: 'জ', code: 'KeyJ' },
       { key: '্য', code: 'KeyK' },
