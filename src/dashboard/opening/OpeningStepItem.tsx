@@ -27,14 +27,21 @@ type StepItemProps = Opening['steps'][number] & {
  */
 const useFocusAfterPress = (state: StepItemProps['state'], busy: boolean) => {
   const itemRef = useRef<HTMLLIElement>(null);
-  const pressedIn = useRef<typeof state>(null);
+  /** The last press in this step with the state at that time, until the step has another state. */
+  const press = useRef<{ readonly state: typeof state; readonly isAnswered: boolean }>(null);
   useEffect(() => {
-    if (pressedIn.current === null || busy) return;
+    if (press.current === null) return;
+    if (busy) {
+      // A press in another step is being sent: the one in this step has failed.
+      if (press.current.isAnswered) press.current = null;
+      return;
+    }
     (itemRef.current?.querySelector<HTMLElement>('button') ?? itemRef.current)?.focus();
-    if (pressedIn.current !== state) pressedIn.current = null;
+    // The new state may come after the answer: the effect then runs once more.
+    press.current = press.current.state === state ? { state, isAnswered: true } : null;
   }, [busy, state]);
   const notePress = () => {
-    pressedIn.current = state;
+    press.current = { state, isAnswered: false };
   };
   return { itemRef, notePress };
 };

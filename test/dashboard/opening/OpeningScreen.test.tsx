@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { OpeningCard } from '#dashboard/opening/OpeningCard.tsx';
 import { Component as OpeningScreen } from '#dashboard/opening/OpeningScreen.tsx';
@@ -58,6 +58,24 @@ describe('the checklist of a new shop', () => {
     }));
     await expect.poll(() => requests.map(({ call }) => call)).toEqual(['GET /opening']);
     expect(screen.queryByRole('heading', { name: 'Open your shop' })).toBeNull();
+  });
+
+  it('SP-1 leaves the focus in the step that was pressed last, also after an earlier press failed', async () => {
+    const hosts = [
+      { status: 500, body: { code: 'internal', message: 'Broken', requestId: 'r1' } },
+      { body: fresh },
+    ];
+    const { user } = renderStaffScreen(<OpeningScreen />, (call) =>
+      call === 'PATCH /opening' ? (hosts.shift() ?? { body: fresh }) : { body: fresh },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Keep the charges: Delivery charges' }));
+    await user.click(await screen.findByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const pressed = screen.getByRole('button', { name: 'Keep the numbers: Phone numbers' });
+    await user.click(pressed);
+    await waitFor(() => expect(hosts).toEqual([]));
+    await waitFor(() => expect(pressed).toHaveProperty('disabled', false));
+    expect(document.activeElement).toBe(pressed);
   });
 
   it('SP-1 says so when a press cannot be stored, and stays as it is', async () => {
