@@ -41,6 +41,7 @@ export const BreakdownTable = <Row,>({
 }: BreakdownTableProps<Row>) => {
   const id = useId();
   const [showsAll, setShowsAll] = useState(false);
+  // At least 1, so that no bar is a part of 0.
   const largest = Math.max(1, ...rows.map(valueOf));
   const visibleRows = showsAll ? rows : rows.slice(0, firstRows);
   return (

@@ -17,8 +17,10 @@ import { HoursChart } from './HoursChart.tsx';
 import { formatCost } from './mainFigures.ts';
 import { sumColumns } from './sumColumns.ts';
 
+/** The end of each definition: of which orders the shares in the columns are. */
 const shares = messages.aboutShares;
 
+/** `null` for orders without a parcel, whose money is with no courier. */
 const takaOrDash = (amount: number | null): string => (amount === null ? '–' : formatTaka(amount));
 
 type CourierColumn = BreakdownColumn<CourierFigures>;

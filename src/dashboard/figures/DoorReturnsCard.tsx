@@ -28,7 +28,10 @@ const monthText = (month: string): string => {
 
 const feesOf = ({ fees }: DoorReturns): number => fees;
 
-/** What the parcels returned at the door have cost, by month and by district (CA-7); nothing if there were none. */
+/**
+ * What the parcels returned at the door have cost, by month and by district (CA-7); nothing if there were none. The districts tell that:
+ * the months are those with any parcels.
+ */
 export const DoorReturnsCard = ({ figures: { doorMonths, doorDistricts } }: { readonly figures: Figures }) =>
   doorDistricts.length > 0 && (
     <FigureCard title={messages.returnedAtTheDoor} definition={messages.aboutDoorReturns}>

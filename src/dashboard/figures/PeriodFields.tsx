@@ -46,7 +46,7 @@ export const PeriodFields = ({
       <ChoiceChips
         legend={messages.days}
         options={[...figureDays.map(labelOf), otherDays]}
-        value={typed === null ? labelOf(query.days ?? 0) : otherDays}
+        value={typed === null ? labelOf(query.days ?? usualFigureDays) : otherDays}
         onChange={choose}
       />
       {typed !== null && (

@@ -55,7 +55,10 @@ const lines: readonly Line[] = [
 /** What the first days of the table are called. */
 const firstNames = [messages.today, messages.yesterday];
 
-/** `Thu 19 Nov`: the weekday tells the user why this day is compared with today. */
+/**
+ * `Thu 19 Nov`: the weekday tells the user why this day is compared with today. It is read in UTC because `day` is a day of Dhaka
+ * already, which no time zone may move.
+ */
 const weekdayLabel = (day: string): string =>
   `${messages.weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]} ${shortDay(day)}`;
 
@@ -158,6 +161,7 @@ const Root = styled.section`
     text-decoration: underline;
   }
 
+  /* Today. */
   td:nth-child(2) a {
     font-size: var(--text-l);
     font-weight: 650;

@@ -6,7 +6,7 @@ export interface ImageSlot {
   readonly url: string;
   /** The file that was chosen in this form and is not uploaded yet (AP-6); `null` for none. */
   readonly file: File | null;
-  /** Object URL of the chosen file; `null` if none was chosen. */
+  /** Object URL of the chosen file, also after its upload; `null` if none was chosen. */
   readonly preview: string | null;
   /** 0 to 1 during the upload; `null` when nothing is uploaded. */
   readonly progress: number | null;

@@ -63,6 +63,7 @@ export const useImageSlots = (urls: readonly string[], count: number, expiration
 
   const uploadAll = async () => {
     const uploaded = await Promise.all(slots.map(uploadSlot));
+    // Only an uploaded file leaves its slot.
     const hasFailed = uploaded.some((slot) => slot.file !== null);
     return hasFailed ? null : urlsOf(uploaded);
   };

@@ -8,6 +8,7 @@ import * as messages from '#messages/dashboard/jobs.ts';
 import { shownText } from '#messages/refusals/sentences.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Card } from '#ui/layout/Card.tsx';
+import { refetchOnMount } from '../components/loading/queryOptions.ts';
 
 const timeText = (time: string | null): string => (time === null ? messages.never : formatDateTime(time));
 
@@ -22,7 +23,7 @@ export const failureText = ({ failures, lastError, lastFailureAt }: CourierHealt
 
 /** A card for each courier: its last webhook, its last call, its failures, its balance and its unknown words (CR-6, CR-7). */
 export const CourierHealthCards = () => {
-  const query = useCourierHealthQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useCourierHealthQuery(undefined, refetchOnMount);
   const { data = [] } = query;
   if (query.isError && data.length === 0)
     return <LoadFailure what={messages.theCouriers} onRetry={query.refetch} busy={query.isFetching} />;

@@ -32,6 +32,7 @@ export const Component = () => {
       noun={messages.jobs}
       query={query}
       page={page}
+      // This list has no filter; the cards stand in its place, above the jobs.
       filters={<CourierHealthCards />}
       empty={{
         title: messages.nothingWaits,

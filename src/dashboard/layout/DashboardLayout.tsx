@@ -50,7 +50,7 @@ export const DashboardLayout = ({ toLogin }: { readonly toLogin: ReactNode }) =>
   const isPaper = useLocation().pathname.startsWith(`${addresses.print}/`);
   const [isLeaving, setIsLeaving] = useState(false);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
-  // A route without a handle is for admins.
+  // A route without a handle is for admins, so that a forgotten one opens nothing to others.
   const { open: isOpen = false, access = 'admin' } = useDashboardHandle() ?? {};
   useMenuPrefetch(role);
   if (!isSettled) return <LayoutSkeleton />;
@@ -79,6 +79,7 @@ export const DashboardLayout = ({ toLogin }: { readonly toLogin: ReactNode }) =>
   return user === null ? (
     dashboard
   ) : (
+    // The key: the language is decided once for each account.
     <InAccountLanguage key={user.uid} uid={user.uid}>
       {dashboard}
     </InAccountLanguage>

@@ -29,8 +29,11 @@ const withoutSubscription = { subscribe: false };
 /** The search parameters of an entry's address: none, which means the first page without search and filter. */
 const noParams = new URLSearchParams();
 
+/** In place of an account's address: the orders of all accounts. */
+const wholeShop = null;
+
 const prefetchOrders = (list: OrderListName): ShopThunk =>
-  ordersApi.endpoints.orderPages.initiate(readPageArgs(list, null, noParams), withoutSubscription);
+  ordersApi.endpoints.orderPages.initiate(readPageArgs(list, wholeShop, noParams), withoutSubscription);
 
 const prefetchProducts: ShopThunk = catalogApi.endpoints.catalogPages.initiate(
   readCatalogArgs(noParams),

@@ -30,6 +30,7 @@ export const Component = () => {
         <Page gap={4}>
           <PageTitle>{heading}</PageTitle>
           <TitledCard title={messages.theSteps}>
+            {/* FormLoader keeps what it loaded first; the query also has what presses since then made of it. */}
             <OpeningSteps {...(query.data ?? loaded)} />
           </TitledCard>
         </Page>

@@ -206,14 +206,23 @@ describe('the figures', () => {
   });
 
   it('CA-9 are those of the days in the address, which a press changes', async () => {
-    const { user, requests, router } = openScreen('/?days=7');
+    const queries: (string | undefined)[] = [];
+    const { user, router } = renderStaffScreen(
+      <FiguresScreen />,
+      (_call, _body, query) => {
+        queries.push(query?.toString());
+        return { body: figures };
+      },
+      { address: '/?days=7' },
+    );
     await screen.findByRole('heading', { name: 'Orders' });
     await user.click(screen.getByRole('radio', { name: '90 days' }));
-    await waitFor(() => expect(requests).toHaveLength(2));
+    await waitFor(() => expect(queries).toHaveLength(2));
     await user.click(screen.getByRole('radio', { name: 'Other days' }));
-    await waitFor(() => expect(requests).toHaveLength(3));
+    await waitFor(() => expect(queries).toHaveLength(3));
 
-    expect(requests.map(({ call }) => call)).toEqual(['GET /figures', 'GET /figures', 'GET /figures']);
+    // The other days begin as those whose figures were shown.
+    expect(queries).toEqual(['days=7', 'days=90', 'from=2026-02-01&to=2026-03-02']);
     expect(router.state.location.search).toBe('?from=2026-02-01&to=2026-03-02');
     expect(screen.getByLabelText('From')).toHaveProperty('value', '2026-02-01');
   });

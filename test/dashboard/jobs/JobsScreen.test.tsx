@@ -83,6 +83,7 @@ describe('the jobs', () => {
       'Pathao: questions about parcels',
       'Stuck after 5 attempts',
       'Pathao does not know HK-7Q4K-2M.',
+      // Dhaka's clock is six hours ahead of UTC.
       '05 Jan, 2025, 02:07 pm',
       'Try againGive up',
     ]);

@@ -5,6 +5,7 @@ import type { Role } from '#domain/accounts/role.ts';
 import { type CourierDeskOverview, noCourierDesk } from '#domain/consignments/courierDesk.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 
+/** The linter would take the attribute `role="admin"` for a role of ARIA. */
 const role: Role = 'admin';
 
 const openMenu = (desk: CourierDeskOverview) =>
@@ -25,10 +26,10 @@ describe('the entries about couriers', () => {
   });
 
   it.each([
-    { ...noCourierDesk, hasParcels: true },
-    { ...noCourierDesk, couriers: ['ownRider'] as const },
-  ])('CR-14 are in the menu of a shop that has any', async (desk) => {
-    openMenu(desk);
+    ['has parcels', { hasParcels: true }],
+    ['has a courier', { couriers: ['ownRider'] as const }],
+  ])('CR-14 are in the menu of a shop that %s', async (_what, desk) => {
+    openMenu({ ...noCourierDesk, ...desk });
     await screen.findByRole('link', { name: /Parcels/ });
     expect(entries().map((text) => text?.trim())).toEqual(['Parcels', 'Statements', 'Jobs']);
   });

@@ -3,11 +3,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { chooseLanguage, chosenLanguage } from '#dashboard/layout/chosenLanguage.ts';
 import { InAccountLanguage } from '#dashboard/layout/InAccountLanguage.tsx';
 import { SideMenu } from '#dashboard/layout/SideMenu.tsx';
+import type { Role } from '#domain/accounts/role.ts';
 import type { Language } from '#domain/values/language.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 import { admin, rahima } from '../../support/browser/sessionHarness.ts';
 
 const { uid } = rahima;
+/** The linter would take the attribute `role="admin"` for a role of ARIA. */
+const role: Role = 'admin';
 const address = '/dashboard/orders/o1?tab=history#notes';
 
 interface Answer {
@@ -93,7 +96,7 @@ describe('the dashboard in English', () => {
 
   it('BN-2 has a link to the same page in Bengali in its menu, which chooses Bengali', async () => {
     const { user } = renderStaffScreen(
-      <SideMenu {...{ role: 'admin' }} onShortcuts={() => undefined} />,
+      <SideMenu role={role} onShortcuts={() => undefined} />,
       () => ({ body: { data: {} } }),
       { address },
     );

@@ -4,6 +4,7 @@ import { SideMenu } from '#dashboard/layout/SideMenu.tsx';
 import type { Role } from '#domain/accounts/role.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 
+/** The linter would take the attribute `role="admin"` for a role of ARIA. */
 const role: Role = 'admin';
 const never = new Promise<never>(() => undefined);
 
@@ -17,7 +18,7 @@ const openMenu = () => {
   return { router, requestCount, user, entry: screen.getByRole('link', { name: 'Confirmed Orders' }) };
 };
 
-/** The menu in a shop in which so much waits for a person. */
+/** The menu in a shop whose list To Decide has this count. */
 const openWith = (count: unknown) =>
   renderStaffScreen(
     <SideMenu role={role} onShortcuts={() => undefined} />,
@@ -25,7 +26,7 @@ const openWith = (count: unknown) =>
     { address: '/dashboard' },
   );
 
-/** The text of the entry in such a shop. */
+/** The text of the entry To Decide in such a shop. */
 const entryWith = async (count: unknown): Promise<string | undefined> => {
   const { unmount } = openWith(count);
   const { textContent } = await screen.findByRole('link', { name: /^To Decide/ });

@@ -19,10 +19,19 @@ describe('the checklist of a new shop', () => {
   it('SP-1 leads each step to its screens and tells what is done', async () => {
     renderStaffScreen(<OpeningScreen />, answers(fresh));
     expect((await step('Name and logo')).textContent).toContain('Done');
-    const product = within(await step('First product'));
-    expect(product.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/dashboard/addProduct',
-      '/dashboard/importProducts',
+    const links = screen.getAllByRole('listitem').map((item) => [
+      item.getAttribute('aria-label'),
+      ...within(item)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ]);
+    expect(links).toEqual([
+      ['Name and logo', '/dashboard/shopSettings'],
+      ['Phone numbers', '/dashboard/shopSettings'],
+      ['Delivery charges', '/dashboard/shopSettings'],
+      ['Categories', '/dashboard/categories'],
+      ['First product', '/dashboard/addProduct', '/dashboard/importProducts'],
+      ['First order', '/shop'],
     ]);
     expect(screen.getByRole('status').textContent).toBe('1 of 6 steps are done or skipped.');
   });

@@ -7,6 +7,7 @@ import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { from } from '#ui/theme/media.ts';
 import { isSoundOn, isSoundReady, readySound, turnSoundOff, turnSoundOn } from './orderSound.ts';
 
+/** The events of a finger, a mouse or a key in which browsers permit a sound. */
 const presses = ['pointerup', 'keydown'] as const;
 
 /** The button that turns the sound of new orders on and off in this browser, with a hint while the sound waits for a press (MD-9). */
