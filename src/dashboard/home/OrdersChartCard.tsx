@@ -5,11 +5,13 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { OrderDaysCharts } from '../components/charts/OrderDaysCharts.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 
-/** Charts of the shop's last 30 days: orders by day and status, and sales by day. */
+/** Charts of the shop's last 30 days: orders by day and status, and sales by day; nothing if the host sent no days. */
 export const OrdersChartCard = () => {
   const { data, isError, refetch, isFetching } = useOrderDaysQuery(undefined, refetchOnMount);
-  if (data !== undefined && data.length > 0)
-    return <OrderDaysCharts title={messages.theLastDays(data.length)} days={data} />;
+  if (data !== undefined)
+    return data.length === 0 ? null : (
+      <OrderDaysCharts title={messages.theLastDays(data.length)} days={data} />
+    );
   if (isError) return <LoadFailure what={messages.theChart} onRetry={refetch} busy={isFetching} />;
   return <Skeleton width="100%" height="260px" radius="var(--radius-l)" />;
 };
