@@ -19,6 +19,7 @@ const neverThrowing = (open: () => Storage): KeyValueStorage => {
     }
   };
   return {
+    // A value in memory is one that the storage has refused, so what the storage holds is older.
     getItem: (key) =>
       inMemory.get(key) ??
       attempt(

@@ -18,7 +18,10 @@ import type { SliceCodec } from './persistedStorage.ts';
 /** The cart, known to this browser only; stored under `cartProducts` (CT-5). */
 export interface CartState {
   lines: CartLine[];
-  /** Keys of the ticked lines; until the user ticks any, of the lines added since the page was loaded (CT-3). */
+  /**
+   * Keys of the ticked lines; until the user ticks any, of the lines added since the page was loaded (CT-3). A key stays when its
+   * line is gone: `selectedLines` ignores it.
+   */
   selected: string[];
   /** Whether the stored cart was read; until then the cart's content is unknown. */
   loaded: boolean;
@@ -55,6 +58,7 @@ export const cartSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
+    // redux-persist reports each persisted slice by its key, also when nothing was stored.
     builder.addCase(REHYDRATE, (state, action: { type: string; key?: string }) => {
       if (action.key === storageKeys.cart) state.loaded = true;
     });
@@ -70,7 +74,10 @@ export const { lineAdded, quantityChanged, lineRemoved, selectionChanged, linesO
   cartSlice.actions;
 export const { selectCartLines, selectCartLoaded, selectCartCount } = cartSlice.selectors;
 
-/** Stores a JSON list of lines, as an older shop did. A stored list with an invalid line is incomplete, and so is set aside too. */
+/**
+ * Stores only the lines, as a JSON list, as an older shop did (CT-5). A stored list with an invalid line is incomplete, and so is set
+ * aside too.
+ */
 export const cartCodec: SliceCodec<CartState> = {
   write: ({ lines }) => JSON.stringify(lines),
   read: (stored) => {

@@ -3,11 +3,6 @@ import { browserStorage } from './browserStorage.ts';
 
 const { local } = browserStorage;
 
-/**
- * Lets redux-persist store one slice as a plain value under one localStorage key, without its own envelope: other programs, such as
- * public/theme.js, read the same keys (docs/decisions/0011).
- */
-
 /** How the state of a slice is written as a text and read again. */
 export interface SliceCodec<State> {
   /** The text to store for the state; `null` removes the key. */
@@ -40,7 +35,11 @@ const writeStored = <State>(key: string, codec: SliceCodec<State>, state: State)
 // redux-persist expects promises, and breaks on a storage that throws.
 const toPromise = <Result>(work: () => Result): Promise<Result> => new Promise((resolve) => resolve(work()));
 
-/** The storage of one slice. Its config must have `serialize: false`, so that redux-persist passes the state itself and not a text. */
+/**
+ * Lets redux-persist store one slice as a plain value under one localStorage key, without its own envelope: other programs, such as
+ * public/theme.js, read the same keys (docs/decisions/0011). The slice's config must have `serialize: false`, so that redux-persist
+ * passes the state itself and not a text.
+ */
 export const persistedStorage = <State>(codec: SliceCodec<State>): Storage => ({
   getItem: (key) => toPromise(() => readStored(key, codec)),
   setItem: (key, state) => toPromise(() => writeStored(key, codec, state as State)),

@@ -133,6 +133,7 @@ describe('the persisted cart', () => {
   );
 
   it('CT-5 keeps the valid lines of a partly invalid list, and sets the list aside', async () => {
+    // Invalid, as a line needs a price above 0.
     const free = { id: 'free', originalPrice: 0 };
     const stored = JSON.stringify([7, null, { name: 'nothing' }, line(), 'x', { id: 'p9' }, free]);
     storage().setItem('cartProducts', stored);
@@ -142,11 +143,12 @@ describe('the persisted cart', () => {
     expect(JSON.parse(storedCart() ?? '')).toEqual([line()]);
   });
 
-  it('CT-7 is not written again with an equal value, because two tabs would trigger each other', async () => {
+  it('CT-7 is not written again with an equal value, because two tabs would then write in turn without end', async () => {
     storage().setItem('cartProducts', JSON.stringify([line()]));
     const { store, flush } = await openPersistedStore();
     store.dispatch(cartSlice.actions.changedInOtherTab([line()]));
     await flush();
+    // The only write is the test's own, in the first line.
     expect(storage().written.filter((key) => key === 'cartProducts')).toHaveLength(1);
   });
 

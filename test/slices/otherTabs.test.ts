@@ -4,8 +4,6 @@ import { cartSlice } from '#slices/cartSlice.ts';
 import { favouritesCodec, favouritesSlice } from '#slices/favouritesSlice.ts';
 import { themeCodec, themeSlice } from '#slices/themeSlice.ts';
 
-const initial = { type: 'initial' };
-
 describe('a slice that another tab changed', () => {
   it('CT-5 replaces the lines of the cart', () => {
     const line = {
@@ -34,15 +32,14 @@ describe('a slice that another tab changed', () => {
   });
 });
 
-describe('a stored slice', () => {
+describe('a slice that redux-persist reads from the storage', () => {
   it('HD-1 makes the cart known by its own rehydration only', () => {
-    const state = cartSlice.reducer(undefined, initial);
-    const rehydrated = (key: string) => cartSlice.reducer(state, { type: REHYDRATE, key }).loaded;
-    expect(rehydrated('theme')).toBe(false);
-    expect(rehydrated('cartProducts')).toBe(true);
+    const isLoadedAfter = (key: string) => cartSlice.reducer(undefined, { type: REHYDRATE, key }).loaded;
+    expect(isLoadedAfter('theme')).toBe(false);
+    expect(isLoadedAfter('cartProducts')).toBe(true);
   });
 
-  it('LS-4 TH-1 is read without setting the value aside', () => {
+  it('LS-4 TH-1 reads valid favourites and a valid theme completely, so that they are not set aside', () => {
     expect(favouritesCodec.read('["p1"]')).toEqual({ state: { ids: ['p1'] }, isComplete: true });
     expect(themeCodec.read('light')).toEqual({ state: { choice: 'light' }, isComplete: true });
     expect(themeCodec.read('dark')).toEqual({ state: { choice: 'dark' }, isComplete: true });
