@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { descriptionLines } from '#domain/products/descriptionLines.ts';
 import * as messages from '#messages/storefront/product.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { foreignLang } from '#ui/layout/foreignLang.ts';
+import { langProps } from '#ui/layout/langProps.ts';
 import { from } from '#ui/theme/media.ts';
 
 /** Lists the lines of the description. A line with a colon is shown as a label and its value, behind a check icon (PD-7). */
@@ -13,7 +13,7 @@ export const Description = ({ text }: { readonly text: string }) => {
     <Root aria-labelledby="description">
       <h2 id="description">{messages.description}</h2>
       {/* A product has one description in each language; a Bengali page shows the English one if the other is empty (BN-5). */}
-      <ul {...foreignLang(text)}>
+      <ul {...langProps(text)}>
         {/* Keyed by position: two lines may be equal. */}
         {Object.entries(lines).map(([index, { label, text: value }]) => (
           <li key={index} data-labelled={label !== null || undefined}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BilingualText } from '#domain/messages/bilingualText.ts';
 import { categoryTitle } from '#messages/domain/categories.ts';
 import { language } from '#messages/language.ts';
-import { foreignLang } from './foreignLang.ts';
+import { langProps } from './langProps.ts';
 
 /** Shows a text in both languages on an English page, and only in Bengali on a Bengali one. */
 export const Bilingual = ({ text: { en, bn } }: { readonly text: BilingualText }) =>
@@ -16,8 +16,8 @@ export const Bilingual = ({ text: { en, bn } }: { readonly text: BilingualText }
 
 /** A name that the merchant has written, marked with its language where it is not the page's (BN-5). */
 export const shownName = (name: string): ReactNode => {
-  const marked = foreignLang(name);
-  return marked === null ? name : <span {...marked}>{name}</span>;
+  const props = langProps(name);
+  return props === null ? name : <span {...props}>{name}</span>;
 };
 
 interface TwoNamesProps {

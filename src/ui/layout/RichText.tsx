@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { foreignLang } from './foreignLang.ts';
+import { langProps } from './langProps.ts';
 
 interface RichTextProps {
   /** HTML that the server has made from Markdown; it contains no code (SP-9). */
@@ -9,7 +9,7 @@ interface RichTextProps {
 /** Shows a text with headings, lists, tables and pictures. */
 export const RichText = ({ html }: RichTextProps) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the server escapes all text and writes no markup of the author
-  <Root dangerouslySetInnerHTML={{ __html: html }} {...foreignLang(html.replace(/<[^>]*>/g, ''))} />
+  <Root dangerouslySetInnerHTML={{ __html: html }} {...langProps(html.replace(/<[^>]*>/g, ''))} />
 );
 
 const Root = styled.div`

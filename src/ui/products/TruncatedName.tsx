@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { styled } from 'styled-components';
 import { hasBengali } from '#domain/values/hasBengali.ts';
 import { lettersOf } from '#domain/values/letters.ts';
-import { foreignLang } from '../layout/foreignLang.ts';
+import { langProps } from '../layout/langProps.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { from } from '../theme/media.ts';
 
@@ -23,8 +23,9 @@ export const truncate = (name: string, length: number): string => {
  * language is marked as such (BN-5).
  */
 export const TruncatedName = memo(({ name, cut }: TruncatedNameProps) => {
+  // Gives a name with Bengali letters the font and the line height that they need (base.css).
   const bengali = hasBengali(name) || undefined;
-  const languageOfName = foreignLang(name);
+  const languageOfName = langProps(name);
   const isShortEverywhere = lettersOf(name).length <= Math.min(cut.small, cut.medium, cut.large);
   if (isShortEverywhere)
     return (

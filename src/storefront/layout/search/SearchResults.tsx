@@ -7,7 +7,7 @@ import * as messages from '#messages/storefront/layout/searchResults.ts';
 import { ComboboxList } from '#ui/controls/ComboboxList.tsx';
 import type { Combobox } from '#ui/controls/useCombobox.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { foreignLang } from '#ui/layout/foreignLang.ts';
+import { langProps } from '#ui/layout/langProps.ts';
 import { Picture } from '#ui/products/Picture.tsx';
 import { Price } from '#ui/products/Price.tsx';
 import { searchPath } from '../categories/listingLinks.ts';
@@ -15,7 +15,8 @@ import { searchPath } from '../categories/listingLinks.ts';
 /** The products found; while the search is pending, those that earlier answers already contain. */
 export const SearchResults = ({ combobox }: { readonly combobox: Combobox<Product> }) => {
   const { input, isPending, options: products } = combobox;
-  // The number of the last results, which keeps the height while the next ones load.
+  // The number of the last results, at first a guess. It keeps the height while the next ones load. Set while rendering: React renders
+  // again at once, without showing the outdated result.
   const [rowCount, setRowCount] = useState(3);
   if (!isPending && products.length > 0 && products.length !== rowCount) setRowCount(products.length);
   return (
@@ -67,7 +68,7 @@ export const highlightMatch = (name: string, text: string): readonly [string, st
 
 const ProductName = ({ name, text }: { readonly name: string; readonly text: string }) => {
   const highlighted = highlightMatch(name, text);
-  const languageOfName = foreignLang(name);
+  const languageOfName = langProps(name);
   if (highlighted === null) return <span {...languageOfName}>{name}</span>;
   const [before, match, after] = highlighted;
   return (
