@@ -1,7 +1,7 @@
 /** Runs the task when the browser has nothing else to do, within two seconds. */
 export const whenIdle = (task: () => void): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 2000 });
-  // Safari has no `requestIdleCallback`.
+  // Safari has no `requestIdleCallback`: there the task waits a moment instead.
   else setTimeout(task, 200);
 };
 

@@ -10,6 +10,10 @@ const sources = ['src/ui', 'src/storefront'].flatMap((folder) =>
 );
 const read = (file: string): string => readFileSync(file, 'utf8');
 
+/**
+ * The server's rules stay in the page, and the browser adds those of further props after them (docs/speed.md). There a rule of an extended
+ * component would come after those of the component that extends it, and win over them.
+ */
 it('SPD-11 no component extends one whose rules depend on its props', () => {
   // `styled.div<{ $tone: Tone }>` and `styled(Link)<ButtonStyles>`; a file bears the name of its component.
   const dependent = sources

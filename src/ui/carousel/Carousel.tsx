@@ -53,7 +53,10 @@ export const Carousel = ({ label, slides, head }: CarouselProps) => {
   );
 };
 
-/** The height in CSS pixels of a card's text below its picture, with a name of two lines. */
+/**
+ * The height in CSS pixels of a card's text below its picture, with a name of three lines, as `Cards` reserves. It is less in a narrow
+ * window, where the name is smaller.
+ */
 const textHeight = ({ perView }: SlideBreakpoint): number => (perView < 3 ? 117 : 125);
 
 /**
@@ -62,7 +65,7 @@ const textHeight = ({ perView }: SlideBreakpoint): number => (perView < 3 ? 117 
  */
 const Cards = styled.div`
   container-type: inline-size;
-  /* Three lines of a name: a row that arrives slowly must not grow for a card out of view. */
+  /* Three lines for each name: a row whose cards arrive slowly must not grow for one that is out of view. */
   h3 { min-height: calc(3em * var(--leading-snug)); }
   [data-far] > * { content-visibility: auto; }
   ${carouselBreakpoints.map(

@@ -21,6 +21,7 @@ export const SlideShow = ({ label, slides, pause }: SlideShowProps) => {
   const { trackRef, view, step, showNext, goTo } = useSlides(
     slides.map(({ key }) => key),
     singleSlide,
+    // The row loops, unless it has only one slide.
     hasSeveral,
   );
   const [isHovered, setHovered] = useState(false);
@@ -41,6 +42,7 @@ export const SlideShow = ({ label, slides, pause }: SlideShowProps) => {
       aria-label={label}
       onMouseEnter={() => setHovered(true)}
       onMouseLeave={() => setHovered(false)}
+      // A press of the mouse focuses its button too, but must not pause the slides for good.
       onFocus={(event) => setFocused(event.target.matches(':focus-visible'))}
       onBlur={() => setFocused(false)}
     >

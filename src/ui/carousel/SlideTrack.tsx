@@ -39,6 +39,7 @@ export const SlideTrack = ({ trackRef, view, slides, breakpoints }: SlideTrackPr
   </Root>
 );
 
+// A fieldset has the role of a group, which a slide needs for its label.
 const Item = styled.fieldset`
   flex: none;
   overflow: hidden;
@@ -47,8 +48,7 @@ const Root = styled.div<{ $breakpoints: readonly SlideBreakpoint[] }>`
   display: flex;
   overflow-x: auto;
   scrollbar-width: none;
-  touch-action: pan-y pinch-zoom;
   ${({ $breakpoints }) => rowStyles($breakpoints)}
-  &[data-mounted] { gap: 0; overflow: hidden; user-select: none; }
-  &:not([data-mounted]) { touch-action: auto; }
+  /* The slider sets its own gaps and moves the row sideways itself; the browser scrolls the page up and down only. */
+  &[data-mounted] { gap: 0; overflow: hidden; user-select: none; touch-action: pan-y pinch-zoom; }
 `;

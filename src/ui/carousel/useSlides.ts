@@ -106,6 +106,7 @@ export const useSlides = (
     const slider = sliderRef.current;
     const currentView = slider && viewOf(slider);
     if (slider === null || currentView === null) return;
+    // `true`: the index is an `abs`.
     slider.moveToIdx(targetOf(slider, currentView), true);
   }, []);
   const step = useCallback(
@@ -122,6 +123,7 @@ export const useSlides = (
     // While the slider is animated, the visitor is moving a slide.
     if (slider === null || slider.animator.active) return;
     const { track } = slider;
+    // `true`: the index is an `abs`.
     const distanceToNext = track.idxToDist(track.details.abs + 1, true);
     // Without the slider's animation, which takes three frames even if it lasts a millisecond.
     track.to(track.details.position + distanceToNext);

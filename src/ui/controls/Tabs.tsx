@@ -51,6 +51,7 @@ export const Tabs = ({ label, options, value, onChange, ids, inBengali }: TabsPr
   };
   return (
     <Root>
+      {/* The `tabIndex` takes from the list the stop that browsers give an element that scrolls. */}
       <List ref={listRef} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={handleKeyDown}>
         {options.map((option) => (
           <Tab

@@ -54,7 +54,7 @@ export const useCombobox = <Option extends Identified>({
   // The id of the active option, which stays the same one when more of the answer arrives.
   const [activeId, setActiveId] = useState<string>();
   const indexOf = (wanted: string | undefined) => options.findIndex(({ _id }) => _id === wanted);
-  const active = indexOf(activeId);
+  const activeIndex = indexOf(activeId);
   const { isOpen, open, close, rootRef } = useDisclosure();
   const { input, hasQuery } = search;
   const isExpanded = isOpen && hasQuery;
@@ -81,7 +81,7 @@ export const useCombobox = <Option extends Identified>({
     else if (event.key === 'ArrowUp') moveActive(-1);
     else if (event.key === 'Escape') closeOrReset();
     else if (event.key !== 'Enter') return;
-    else if (hasQuery) choose(isExpanded ? options[active] : undefined);
+    else if (hasQuery) choose(isExpanded ? options[activeIndex] : undefined);
     // By default Enter would submit a form around the field, and Escape would empty the field.
     event.preventDefault();
   };
@@ -104,12 +104,12 @@ export const useCombobox = <Option extends Identified>({
       'aria-autocomplete': 'list' as const,
       'aria-expanded': isExpanded,
       'aria-controls': listId,
-      'aria-activedescendant': isExpanded && active >= 0 ? `${id}-${active}` : undefined,
+      'aria-activedescendant': isExpanded && activeIndex >= 0 ? `${id}-${activeIndex}` : undefined,
     }),
     optionProps: (index: number) => ({
       id: `${id}-${index}`,
       role: 'option',
-      'aria-selected': index === active,
+      'aria-selected': index === activeIndex,
       tabIndex: -1,
       onPointerMove: () => setActiveId(options[index]?._id),
     }),

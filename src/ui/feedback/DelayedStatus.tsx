@@ -9,12 +9,12 @@ const pause = 600;
  * result is announced. The first text is not announced.
  */
 export const DelayedStatus = ({ text }: { readonly text: string }) => {
-  const last = useRef(text);
+  const lastAnnounced = useRef(text);
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    if (text === last.current) return undefined;
+    if (text === lastAnnounced.current) return undefined;
     const timer = setTimeout(() => {
-      last.current = text;
+      lastAnnounced.current = text;
       setAnnounced(text);
     }, pause);
     return () => clearTimeout(timer);

@@ -18,7 +18,10 @@ const icons: Record<Tone, IconName> = {
   danger: 'warning',
 };
 
-/** An important message. One with the tone `danger` is announced at once. */
+/**
+ * An important message. One with the tone `danger` is announced at once. A text may come from the server or the domain, in English:
+ * `inPageLanguage` gives it in the language of the page, and a text that has none is marked as foreign.
+ */
 export const Notice = ({ tone = 'neutral', children }: NoticeProps) => (
   <Root $tone={tone} role={tone === 'danger' ? 'alert' : undefined}>
     <Icon name={icons[tone]} />

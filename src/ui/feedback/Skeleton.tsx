@@ -16,7 +16,7 @@ const toCssLength = (length: string | number): string =>
   typeof length === 'number' ? `${length}px` : length;
 
 const pulse = keyframes`50% { opacity: 0.5; }`;
-// The sizes are in rules, not in a style attribute: the server renders skeletons too, and the shop's CSP blocks that attribute.
+// The sizes are in rules: the server renders skeletons too, and each style attribute needs a hash of its own in the page's CSP.
 const Root = styled.span<{ $width: string; $height: string; $radius: string }>`
   display: block;
   width: ${({ $width }) => $width};

@@ -13,7 +13,7 @@ interface ToastProps {
   readonly children: ReactNode;
 }
 
-/** A message of success. The page can be used meanwhile; Escape closes the message. */
+/** A message of success. The page can be used meanwhile, hence no `aria-modal`; Escape closes the message. */
 export const Toast = ({ title, text, duration, onClose, children }: ToastProps) => {
   const id = useId();
   const [isHeld, setHeld] = useState(false);

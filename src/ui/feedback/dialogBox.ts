@@ -31,6 +31,7 @@ const returnFocus = (): void => {
 };
 
 const baseOptions = {
+  // Without these two, SweetAlert sets the height and the padding of the page while a dialog is open, and the page moves.
   heightAuto: false,
   scrollbarPadding: false,
   customClass: { popup: 'shop-dialog' },
@@ -47,6 +48,7 @@ const openDialog = (options: SweetAlertOptions) => {
 const animationOptions = (): SweetAlertOptions =>
   prefersReducedMotion() ? { showClass: { popup: '' }, hideClass: { popup: '' } } : {};
 
+/** A vowel or consonant of the Bengali block of Unicode. */
 const bengaliLetter = /[\u0985-\u09b9]/;
 
 /** Sets `lang` on the dialog's text if it is in another language than the page, for speech and typesetting. */

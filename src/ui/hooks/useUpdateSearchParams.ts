@@ -11,6 +11,7 @@ export const useUpdateSearchParams = (): ((update: Update) => void) => {
   const navigate = useNavigate();
   return (update) => {
     const search = update(new URLSearchParams(window.location.search)).toString();
+    // The screen stays, so it also stays where it is scrolled to.
     void navigate({ search }, { replace: true, preventScrollReset: true });
   };
 };

@@ -49,10 +49,11 @@ export const Table = <Row,>({
   busy,
   isComplete = false,
 }: TableProps<Row>) => {
-  // In the first render this is `isComplete`; then React renders again in the background with true.
+  // In the first render `isFull` is `isComplete`; if that is false, React renders again in the background with true.
   const isFull = useDeferredValue(true, isComplete);
   const renderedRows = isFull ? rows : rows.slice(0, firstRowCount);
   return (
+    // The `tabIndex` lets the keyboard scroll a table that is wider or higher than its place.
     <Root tabIndex={0} aria-label={caption} $maxHeight={maxHeight ?? 'none'}>
       <TableElement aria-busy={busy || !isFull || undefined}>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
@@ -82,6 +83,7 @@ interface TableRowProps<Row> extends Pick<TableProps<Row>, 'columns'> {
   readonly index: number;
 }
 
+/** The screens with shortcuts find a row by `data-row` and focus it by script, hence the `tabIndex`. */
 const PlainTableRow = <Row,>({ name, columns, row, index }: TableRowProps<Row>) => (
   <tr data-row={name} tabIndex={-1}>
     {columns.map((column) => (

@@ -4,6 +4,7 @@ import { digits } from '#messages/language.ts';
 import * as messages from '#messages/ui/products.ts';
 
 interface DiscountBadgeProps {
+  /** Taka, like `offer`; `null` for a product without such a price. */
   readonly original: number | null;
   readonly offer: number | null;
 }
@@ -15,6 +16,7 @@ export const DiscountBadge = ({ original, offer }: DiscountBadgeProps) => {
   return <Root aria-label={messages.off(percent)}>{digits(`−${percent}%`)}</Root>;
 };
 
+// With a role, since an `aria-label` on a plain `span` is not read out.
 const Root = styled.span.attrs({ role: 'img' })`
   display: inline-block;
   padding: 3px 9px;

@@ -5,6 +5,7 @@ import * as messages from '#messages/ui/products.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 
 interface PriceProps {
+  /** Taka, like `offer`; `null` for a product without such a price. */
   readonly original: number | null;
   readonly offer: number | null;
   readonly size?: 'm' | 'l';

@@ -82,6 +82,7 @@ export const ProductCard = memo(
           <Rating value={product.ratings} reviews={product.reviews} />
           <Price original={product.originalPrice} offer={product.offerPrice} />
         </Details>
+        {/* After the link in tab order, and on top of the element by which the link covers the card. */}
         <FavouriteButton
           type="button"
           data-favourite

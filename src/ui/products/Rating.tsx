@@ -7,7 +7,9 @@ import { Icon } from '../icons/Icon.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 
 interface RatingProps {
+  /** The average, up to 5; `null` or 0 without reviews. */
   readonly value: number | null;
+  /** How many reviews there are; `null` if that is not known. */
   readonly reviews: number | null;
   /** Five stars and text, for a product's own page; else one star and the number. */
   readonly detailed?: boolean;

@@ -32,11 +32,12 @@ const Track = ({ loop = false }: { readonly loop?: boolean }) => {
 };
 
 describe('SlideTrack', () => {
-  let frame: FrameRequestCallback[];
+  /** What is to run in the next frame, which begins when the test calls it. */
+  let frameCallbacks: FrameRequestCallback[];
   beforeEach(() => {
-    frame = [];
+    frameCallbacks = [];
     vi.stubGlobal('IntersectionObserver', EverythingInView);
-    vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frame.push(callback));
+    vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frameCallbacks.push(callback));
   });
   afterEach(() => {
     vi.unstubAllGlobals();
@@ -50,9 +51,10 @@ describe('SlideTrack', () => {
       mounted: row?.hasAttribute('data-mounted'),
       placed: [...(row?.children ?? [])].map((slide) => (slide as HTMLElement).style.transform !== ''),
     });
-    await waitFor(() => expect(frame.length).toBeGreaterThan(1));
+    // Two: the slider's own, which places the slides, and the one that sets `data-mounted`.
+    await waitFor(() => expect(frameCallbacks.length).toBeGreaterThan(1));
     expect(state()).toEqual({ mounted: false, placed: [false, false] });
-    for (const callback of frame) callback(0);
+    for (const callback of frameCallbacks) callback(0);
     expect(state()).toEqual({ mounted: true, placed: [true, true] });
   });
 
@@ -76,7 +78,8 @@ describe('SlideTrack', () => {
     fireEvent.click(getByText('Next'));
     expect(await findByText(/^slide/)).toBeTruthy();
     await waitFor(() => {
-      for (const callback of frame.splice(0)) callback(performance.now() + 1000);
+      // A second later, when the slider's animation of 500 ms has ended.
+      for (const callback of frameCallbacks.splice(0)) callback(performance.now() + 1000);
       expect(getByText('slide 1')).toBeTruthy();
     });
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { carouselBreakpoints } from '#domain/shop/constants.ts';
 import { rowStyles, sliderBreakpoints } from '#ui/carousel/slideBreakpoints.ts';
 
-describe('steps', () => {
+describe('slide breakpoints', () => {
   it('HM-5 gives the slider 1, 2, 3 and 5 slides from 0, 350, 768 and 1024 px with their spacing', () => {
     expect(sliderBreakpoints(carouselBreakpoints)).toEqual({
       '(min-width: 0px)': { slides: { perView: 1, spacing: 0 } },

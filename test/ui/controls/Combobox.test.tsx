@@ -42,6 +42,7 @@ const Finder = ({ options = bags, total, isPending, isFailed }: FinderProps) => 
             label="Products found"
             advice={`Nothing is called “${input}”.`}
             failed="The products"
+            // One or no option needs no link to all.
             all={options.length === 2 ? { to: '/all', label: 'See all' } : undefined}
           >
             {options.map((name, index) => (
@@ -99,7 +100,7 @@ describe('Combobox', () => {
     expect(choose.mock.calls).toEqual([[undefined], ['Blue Bag'], [undefined]]);
   });
 
-  it('HD-4 MD-1 keeps the chosen option when the rest of the answer arrives before it', async () => {
+  it('HD-4 MD-1 keeps the active option when the rest of the answer puts another one before it', async () => {
     const { rerender } = await type({ isPending: true }, 'bag{ArrowDown}');
     rerender(<Finder options={['Bag', ...bags]} />);
     expect(active()).toBe('Red Bag');
@@ -115,7 +116,7 @@ describe('Combobox', () => {
     expect(choose.mock.calls).toEqual([[undefined]]);
   });
 
-  it('HD-4 MD-1 leaves Home and End to the caret, and a key takes the choice back', async () => {
+  it('HD-4 MD-1 leaves Home and End to the caret, and has no active option after typing', async () => {
     await type({}, 'bag{ArrowDown}{Home}');
     expect({ active: active(), caret: field().selectionStart }).toEqual({ active: 'Red Bag', caret: 0 });
     await user.keyboard('{End}s');
@@ -171,7 +172,7 @@ describe('Combobox', () => {
     expect(screen.queryAllByText(/Nothing is called “bag”/)).toHaveLength(options.length === 0 ? 1 : 0);
   });
 
-  it('ER-2 does not report a failed or pending search as empty', async () => {
+  it('ER-2 does not report a failed search as empty, and offers to try again', async () => {
     await type({ options: [], isFailed: true });
     expect(status()).toBe('The search failed.');
     expect(screen.getByRole('alert').textContent).toContain('The products could not be loaded.');
@@ -179,7 +180,7 @@ describe('Combobox', () => {
     expect(retry).toHaveBeenCalledOnce();
   });
 
-  it('ER-2 says nothing of a pending search', async () => {
+  it('ER-2 does not report a pending search as empty', async () => {
     await type({ options: [], isPending: true });
     expect({ status: status(), notes: screen.queryAllByText(/Nothing is called/) }).toEqual({
       status: '',

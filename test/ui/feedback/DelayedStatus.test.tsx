@@ -14,6 +14,7 @@ describe('a total that a screen reader follows', () => {
     const { rerender } = render(<DelayedStatus text="Total ৳100" />);
     pass(5000);
     expect(status()).toBe('');
+    // Each total stays for half of the 600 ms after which it would be told.
     for (const total of [200, 300, 400]) {
       rerender(<DelayedStatus text={`Total ৳${total}`} />);
       pass(300);

@@ -24,7 +24,7 @@ const renderButtons = () => {
 };
 const focused = () => document.activeElement?.textContent;
 
-describe('ask', () => {
+describe('confirmDialog', () => {
   it('ER-1 is a modal dialog named by its title, with both answers', async () => {
     void confirmDialog(question);
     const dialog = await screen.findByRole('dialog', { name: 'Delete user' });
@@ -83,13 +83,14 @@ describe('the focus', () => {
   });
 });
 
-describe('tell', () => {
+describe('alertDialog', () => {
   it('CO-7 stays when the second tap of a double tap is outside, and closes at a later press', async () => {
     const clock = vi.spyOn(performance, 'now').mockReturnValue(1000);
     let isClosed = false;
     const closed = alertDialog({ title: 'Order Confirmed!', icon: 'success' }).then(() => (isClosed = true));
     await screen.findByRole('dialog', { name: 'Order Confirmed!' });
     const outside = Swal.getContainer() ?? document.body;
+    // The two taps of a double tap are at most 500 ms apart.
     clock.mockReturnValue(1300);
     await user.click(outside);
     await Promise.resolve();

@@ -29,6 +29,7 @@ it('ER-5 requests a failed picture three times at growing intervals, then waits 
   const { image, fail } = open();
   const waits = [2000, 8000, 32_000].map((wait) => {
     fail();
+    // A random share of the wait passes before the retry, from half to all of it.
     act(() => void vi.advanceTimersByTime(wait / 2 - 1));
     const isEarly = image() !== null;
     act(() => void vi.advanceTimersByTime(wait / 2 + 1));

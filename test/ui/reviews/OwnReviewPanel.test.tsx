@@ -57,6 +57,7 @@ describe('an own review', () => {
     const { view, user } = openPanel({});
     await user.click(rate());
     await form();
+    // The review, the failure to withdraw it, the error of the text area and that of the form.
     const regions = [...view.container.querySelectorAll('[aria-live], [role="status"]')];
     expect(regions.map((region) => getComputedStyle(region).display)).toEqual(Array(4).fill('block'));
   });
