@@ -3,6 +3,7 @@ import type { RouteHandle } from '#api/client/routeHandle.ts';
 import { selectShop } from '#api/client/shopSlice.ts';
 import { useShop } from '#api/client/useShop.ts';
 import { productsApi } from '#api/products/productsApi.ts';
+import { localProduct } from '#domain/products/product.ts';
 import * as messages from '#messages/storefront/listing.ts';
 import { Container } from '#ui/layout/Container.tsx';
 import { gridSizes } from '#ui/products/ProductCard.tsx';
@@ -31,7 +32,7 @@ export const handle: RouteHandle = {
       ...(text === undefined ? { canonical: '/shop' } : { canonical: searchPath(text), noIndex: true }),
       ...(image === undefined ? {} : { image }),
       preloadedImages: firstRowImages(products, gridSizes),
-      about: { products: products ?? [] },
+      about: { products: products?.map(localProduct) ?? [] },
     };
   },
   prefetch: ({ search }) => [productPages.initiate(listingQuery(allProducts, search))],
