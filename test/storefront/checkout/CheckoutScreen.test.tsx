@@ -19,6 +19,7 @@ const confirmButton = () => screen.getByRole<HTMLButtonElement>('button', { name
 const area = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 const values = () =>
   ['Full name', 'E-mail', 'Mobile number', 'District', 'Address'].map((name) => field(name).value);
+/** Sub-total, charge and total. */
 const sums = () => [...document.querySelectorAll('dd')].map(({ textContent }) => textContent);
 const mobileHint = '11 digits; we phone you before preparing the delivery.';
 
@@ -72,13 +73,13 @@ describe('CheckoutScreen', () => {
 
   it('SH-21 shows the message of a field after the press that left it, which it would move', async () => {
     await user.click(field('Full name'));
-    const button = screen.getByRole('checkbox', { name: 'Remember me on this device' });
-    await user.pointer({ keys: '[MouseLeft>]', target: button });
+    const checkbox = screen.getByRole('checkbox', { name: 'Remember me on this device' });
+    await user.pointer({ keys: '[MouseLeft>]', target: checkbox });
     expect(document.activeElement).not.toBe(field('Full name'));
     expect(screen.queryByText('Name is required')).toBeNull();
-    await user.pointer({ keys: '[/MouseLeft]', target: button });
+    await user.pointer({ keys: '[/MouseLeft]', target: checkbox });
     expect(await screen.findByText('Name is required')).toBeTruthy();
-    expect(button).toHaveProperty('checked', true);
+    expect(checkbox).toHaveProperty('checked', true);
   });
 
   it('CO-3 rejects letters and describes a short number by hint and error', async () => {
@@ -153,7 +154,7 @@ describe('CheckoutScreen', () => {
     expect(field('Mobile number').getAttribute('aria-invalid')).toBeNull();
     await user.clear(field('Mobile number'));
     await user.type(field('Mobile number'), '01912345678');
-    expect(screen.queryByText(/Mobile numbers begin/)).toBeNull();
+    expect(screen.queryByText(/Mobile numbers start/)).toBeNull();
   });
 
   it('SH-2 leads from field to field by Enter, as the keyboard of a phone does', async () => {
