@@ -16,7 +16,7 @@ export interface SliceCodec<State> {
 
 const setAside = (key: string, stored: string): void => local.setItem(`${key}.bad`, stored);
 
-const readStored = <State>(key: string, codec: SliceCodec<State>): Partial<State> | undefined => {
+const readOrSetAside = <State>(key: string, codec: SliceCodec<State>): Partial<State> | undefined => {
   const stored = local.getItem(key);
   if (stored === null) return undefined;
   const parsedState = codec.read(stored);
@@ -41,7 +41,7 @@ const toPromise = <Result>(work: () => Result): Promise<Result> => new Promise((
  * passes the state itself and not a text.
  */
 export const persistedStorage = <State>(codec: SliceCodec<State>): Storage => ({
-  getItem: (key) => toPromise(() => readStored(key, codec)),
+  getItem: (key) => toPromise(() => readOrSetAside(key, codec)),
   setItem: (key, state) => toPromise(() => writeStored(key, codec, state as State)),
   removeItem: (key) => toPromise(() => local.removeItem(key)),
 });

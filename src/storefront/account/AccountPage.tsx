@@ -44,7 +44,7 @@ const appear = keyframes`
 
 /**
  * If public/person.js has found a stored token, the page is hidden until the session is settled, since a signed-in user will
- * be redirected. It appears after 6 seconds in any case.
+ * be redirected. It appears after 6 seconds in any case, since the code that settles the session may not arrive.
  */
 const Root = styled.div<{ readonly $isHidden: boolean }>`
   html[data-person='expected'] & {

@@ -65,6 +65,7 @@ const useLogin = () => {
     onSubmit: async (values, { resetForm }) => {
       const { email, password } = signInSchema.cast(values);
       const onFailure = (message: string) => {
+        // Only the password is to be typed again.
         resetForm({ values: { email: values.email, password: '' } });
         return feedback.onFailure(message);
       };

@@ -46,6 +46,7 @@ export const NewPassword = ({ title, code }: NewPasswordProps) => {
       <Form onSubmit={formik.handleSubmit} aria-label={title}>
         <ErrorSummary />
         {refusal === null || isRefusedPassword ? null : <Notice tone="danger">{refusal.message}</Notice>}
+        {/* Read-only: it tells a password manager for which account the new password is. */}
         <TextField
           label={messages.email}
           type="email"

@@ -65,6 +65,7 @@ const useRegister = () => {
       );
     },
   });
+  // Google asks for no registration: signing in with a new account registers it.
   const withGoogle = (): void =>
     void signIn(
       { type: 'SIGN_IN_WITH_GOOGLE' },

@@ -8,6 +8,7 @@ type CommandType = SessionCommand['type'];
 export const useSessionCommand = () => {
   const { sendSessionCommand } = useSessionCommands();
   const [pending, setPending] = useState<CommandType | null>(null);
+  // `pending` changes with the next render only, too late for a second press.
   const isLocked = useRef(false);
 
   const send = async (command: SessionCommand): Promise<SessionOutcome | 'busy'> => {

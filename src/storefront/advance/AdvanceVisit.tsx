@@ -16,6 +16,7 @@ export const AdvanceVisit = ({ token }: { readonly token: string }) => {
   const isToken = isLinkToken(token);
   const { currentData, error, isError, isFetching, refetch } = useAdvanceQuery(token, {
     skip: !isToken,
+    // The shopper may come back from the gateway's page, where the advance was paid.
     refetchOnMountOrArgChange: true,
   });
   const failure = isError ? failureOfError(error) : null;

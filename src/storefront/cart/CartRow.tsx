@@ -28,6 +28,7 @@ interface CartRowProps {
   readonly isSelected: boolean;
   readonly onSelect: (isSelected: boolean) => void;
   readonly onQuantity: (quantity: number) => void;
+  /** Called with the shop's price for one piece, in taka. */
   readonly onPrice: (price: number) => void;
   readonly onRemove: () => void;
 }

@@ -64,6 +64,7 @@ export const CartSummary = ({ lines, nameOf }: CartSummaryProps) => {
           disabled={lines.length === 0 || limitMessage !== null}
           aria-describedby={limitMessage === null ? undefined : limitId}
           onClick={proceed}
+          // A link's screen is fetched when it is pointed at (prefetchScreens); this button's too.
           data-prefetch="/product-checkout"
         >
           {messages.proceedToCheckout}
@@ -109,6 +110,7 @@ const Total = styled.div`
     > :first-child { font-size: var(--text-s); font-weight: 400; color: var(--ink-soft); }
   }
 `;
+/** While empty it takes back the gap before it. */
 const Limit = styled.div`
   grid-column: 1 / -1;
   &:empty { margin-block-start: calc(-1 * var(--space-2)); }

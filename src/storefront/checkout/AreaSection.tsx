@@ -64,10 +64,12 @@ export const AreaSection = ({ fields, subTotal, isSuggested }: AreaSectionProps)
 };
 
 const chargeHint = (shop: PublicSettings, charge: number, subTotal: number): string => {
+  // With free delivery `freeDeliveryOver` is never `null`; the type does not know it.
   if (isDeliveredFree(shop, subTotal)) return messages.freeOver(formatTaka(shop.freeDeliveryOver ?? 0));
   return charge === 0 ? messages.free : formatTaka(charge);
 };
 
+/** Nearer to the group above than the gap; while empty it takes back the whole gap. */
 const Suggestion = styled.p`
   margin-block-start: calc(-1 * var(--space-3));
   font-size: var(--text-s);

@@ -19,7 +19,7 @@ const typedFields = 'input:not([type="radio"], [type="checkbox"]), textarea';
 
 /**
  * Makes Enter, the "next" key of a phone's keyboard, focus the next field to type in (SH-2). Used only while a field is
- * invalid; once all are valid, Enter submits the form.
+ * invalid; once all are valid, Enter submits the form. An Enter that confirms what an input method composes does not count.
  */
 const focusNextField = (event: KeyboardEvent<HTMLElement>): void => {
   const { target, currentTarget, key, nativeEvent } = event;
@@ -83,6 +83,7 @@ export const CheckoutForm = ({ stored }: { readonly stored: StoredCheckout }) =>
           onShowErrors={form.showErrors}
           missing={form.invalidFields}
           limit={cart.limit}
+          // A placed order takes its own lines out of the cart.
           mayBeDuplicate={cart.hasLeftCart && progress.stage !== 'placed'}
         />
       </Sidebar>

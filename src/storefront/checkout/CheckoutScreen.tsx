@@ -21,6 +21,7 @@ export const Component = () => {
   return (
     <Root>
       <PageTitle>{messages.checkout}</PageTitle>
+      {/* Each history entry is a visit of its own, which reads the stored checkout again. */}
       {isHydrated ? <CheckoutVisit key={key} /> : <CheckoutSkeleton />}
     </Root>
   );

@@ -54,7 +54,10 @@ export const useCheckoutForm = ({ draft, remembered, refusal, onSubmit }: Checko
     const isRefused = refusal?.field === field && refusal.form[field] === values[field];
     return isRefused ? refusal.message : undefined;
   };
-  /** A field that is touched shows its error. Formik need not validate again, since `errors` are computed at each render. */
+  /**
+   * A field that is touched shows its error. `false`, here and in `showErrors`: Formik need not validate again, since `errors` are
+   * computed at each render.
+   */
   const touch = (field: CheckoutField): void => void formik.setFieldTouched(field, true, false);
   const change = (field: CheckoutField, value: string): void => void formik.setFieldValue(field, value);
   const textField = (field: Exclude<CheckoutField, ChoiceField>) => ({

@@ -45,7 +45,7 @@ interface PlaceOrderEvents {
  * Stores the order of a successful attempt for the confirmation page (SH-3), and returns the attempt's outcome. `reply` is `null`
  * if an earlier request, whose response was lost, has placed the order.
  */
-const placedBy = ({ body }: OrderAttempt, reply: PlacedReply | null): PlaceOrderOutcome => {
+const storeAsPlaced = ({ body }: OrderAttempt, reply: PlacedReply | null): PlaceOrderOutcome => {
   const { date, time, subTotal, total, products, customerData } = body;
   storePlacedOrder({
     date,
@@ -54,6 +54,7 @@ const placedBy = ({ body }: OrderAttempt, reply: PlacedReply | null): PlaceOrder
     total,
     products,
     customerData,
+    // '' from a host that tells no id.
     id: reply?.insertedId || null,
     number: reply?.number ?? null,
     token: reply?.trackingToken ?? null,
@@ -98,9 +99,11 @@ const useSendOrder = (
     // Stored before sending: a page closed during the request must resume with the same key.
     draftStore.update({ attempt });
     const { data, error } = await postWithRetry(attempt);
-    if (data !== undefined) return placedBy(attempt, data);
+    if (data !== undefined) return storeAsPlaced(attempt, data);
     const outcome = orderOutcome(failureOfError(error), inDoubt !== null);
-    if (outcome.kind === 'placedBefore') return placedBy(inDoubt ?? attempt, null);
+    // The shop has the order of the attempt in doubt, whose time or contents may differ. Only with such an attempt is the outcome
+    // `placedBefore`.
+    if (outcome.kind === 'placedBefore') return storeAsPlaced(inDoubt ?? attempt, null);
     if (outcome.kind === 'lost') return outcome;
     // This request has placed no order; an earlier one that was in doubt still is.
     draftStore.update({ attempt: inDoubt });
@@ -149,6 +152,7 @@ export const usePlaceOrder = (draftStore: DraftStore, { onRepriced, onPlaced }: 
       offer: messages.seeYourOrder,
     });
     if (showsOrder) await navigate(placedPath, { replace: true });
+    // The home page then shows PlacedNotice.
     else await navigate('/', { replace: true, state: { placed: true } });
   };
   const [snapshot, send, actor] = useMachine(

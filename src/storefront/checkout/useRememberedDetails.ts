@@ -27,6 +27,7 @@ export const useRememberedDetails = () => {
     setWanted: setChoice,
     forget: (): void => {
       forgetDetails(key);
+      // A shared phone is to keep nothing of the shopper, also not which products were seen.
       forgetRecent();
       setForgotten(true);
       setChoice(false);

@@ -30,7 +30,10 @@ import { PopularCategories } from './PopularCategories.tsx';
 import { ProductCarousel } from './ProductCarousel.tsx';
 import { Promo } from './Promo.tsx';
 
-/** Its code loads on demand, since few visits come from a placed order. */
+/**
+ * Its code loads on demand, since few visits come from a placed order. So it shows nothing in the first render, which must be that of
+ * the server, which knows no navigation state.
+ */
 const placedNotice = lazyWithPreload(
   async () => (await import('../layout/PlacedNotice.tsx')).PlacedNotice,
   null,
@@ -76,6 +79,7 @@ export const Component = () => {
       <Sections>
         {hasPlacedOrder && <placedNotice.Lazy />}
         {homeSections.map((section) => (
+          // A name from a newer shop that this build does not know gives no element.
           <Fragment key={section}>{sectionElements[section as HomeSection]}</Fragment>
         ))}
       </Sections>

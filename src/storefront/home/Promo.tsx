@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { shownName } from '#ui/layout/Bilingual.tsx';
 import { from } from '#ui/theme/media.ts';
 
-/** The merchant's banner: a picture with an offer, which is free delivery by default (HM-8, SP-11). */
+/** The merchant's banner: a picture with an offer, which is free delivery by default, on the merchant's colour (HM-8, SP-11). */
 export const Promo = () => {
   const shop = useShop();
   const promo = promoOf(shop);

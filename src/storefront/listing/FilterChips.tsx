@@ -20,6 +20,7 @@ export const FilterChips = ({ filter, focusRef }: FilterChipsProps) => {
   if (chosen.length === 0) return null;
   const linkTo = (next: ListingFilter) => ({
     to: { search: String(withListingFilter(search, next)) },
+    // Search engines would follow each combination of filters.
     rel: 'nofollow',
     preventScrollReset: true,
     onClick: () => focusRef.current?.focus({ preventScroll: true }),

@@ -113,7 +113,7 @@ const PriceRange = ({ draft, facets, onChange }: PriceRangeProps) => (
   </div>
 );
 
-/** The fields of a filter that narrows nothing. */
+/** The fields of a filter that narrows nothing. Each is there, so that it replaces that of the query after which it is spread. */
 const cleared: ListingFilter = {
   minPrice: undefined,
   maxPrice: undefined,

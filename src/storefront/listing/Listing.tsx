@@ -50,6 +50,7 @@ export const Listing = ({ title, filter, emptyName, sizes }: ListingProps) => {
       <div>
         <Title>{shownName(title)}</Title>
         <Count ref={countRef} tabIndex={-1} aria-live="polite">
+          {/* A space that does not collapse keeps the height of the line. */}
           {list.total === undefined ? '\u00a0' : productCount(list.total)}
         </Count>
       </div>

@@ -52,10 +52,10 @@ export const ListingProducts = ({ list, emptyName, sizes }: ListingProductsProps
 
 const NoProducts = ({ name }: { readonly name: string }) => {
   const [search] = useSearchParams();
-  const isNarrowed = chosenFilters(readListingFilter(search)).length > 0;
+  const isFiltered = chosenFilters(readListingFilter(search)).length > 0;
   const isSearch = search.has('search');
   const drawing = <Drawing name="nothing" width={160} />;
-  return isNarrowed ? (
+  return isFiltered ? (
     <EmptyState
       drawing={drawing}
       title={messages.nothingMatches}

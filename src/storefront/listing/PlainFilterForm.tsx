@@ -19,7 +19,7 @@ interface PlainFilterFormProps {
 
 const options = (texts: readonly string[]) => texts.map((text) => [text, choiceName(text)] as const);
 
-/** Sort order and filters as a plain HTML form, for a browser without script. */
+/** Sort order and filters as a plain HTML form, for a browser without script. Of several colours, sizes or types it shows the first. */
 export const PlainFilterForm = ({ query, hidden }: PlainFilterFormProps) => (
   <Root method="get" aria-label={filterMessages.sortAndFilter}>
     {hidden.map(([name, value]) => (

@@ -30,6 +30,7 @@ const inCatalogOrder = (group: ChoiceGroup, choices: readonly FacetChoice[]): Fa
 
 const choiceOptions = (group: ChoiceGroup, filter: ListingFilter, facets: ProductFacets): FilterOption[] => {
   const chosen = filter[group] ?? [];
+  // The shop compares types without regard to case, and colours and sizes to the letter.
   const isSame = (first: string, second: string) =>
     group === 'types' ? subCategoryKey(first) === subCategoryKey(second) : first === second;
   const chosenWithoutProducts = chosen

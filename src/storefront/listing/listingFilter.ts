@@ -81,6 +81,7 @@ export const ratingLabel = messages.starsAndUp;
 export const offerLabel = messages.onOffer;
 export const stockLabel = messages.inStock;
 
+/** The label of a price range with at least one end. */
 const priceLabel = ({ minPrice, maxPrice }: ListingFilter): string => {
   if (minPrice === undefined) return messages.upTo(formatTaka(maxPrice ?? 0));
   return maxPrice === undefined

@@ -12,7 +12,7 @@ export interface LoadedFacets {
   readonly retry: () => void;
 }
 
-/** Loads the facets of the query's listing. */
+/** Loads the facets of the query's listing. They do not depend on its sort order or limit, so that one answer serves all of these. */
 export const useProductFacets = ({ sort: _sort, limit: _limit, ...query }: ProductFilter): LoadedFacets => {
   const { data, currentData, isError, isFetching, refetch } = useProductFacetsQuery(query);
   return {

@@ -17,7 +17,8 @@ export const Arrival = () => {
   const isSettled = useSelector(selectIsSettled);
   const [daysOfDistrict, setDaysOfDistrict] = useState<ReturnType<typeof knownDays>>(null);
   useEffect(() => {
-    // The names of the districts are not part of a first visit: they load if this browser may have stored a district.
+    // The names of the districts are not part of a first visit: they load if this browser may have stored a district. Not before the
+    // session is settled, since a signed-in user would be shown the district of a guest.
     if (isSettled && mayHaveStoredDistrict())
       void import('./knownDays.ts').then(({ knownDays }) => setDaysOfDistrict(knownDays(shop, uid)));
   }, [shop, uid, isSettled]);

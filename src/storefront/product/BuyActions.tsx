@@ -48,6 +48,7 @@ export const BuyActions = ({ product, box }: BuyActionsProps) => {
       <div ref={messageRef} aria-live="polite">
         {added === null ? null : (
           <addedMessage.Lazy
+            // A new message for each press, shown for its full time.
             key={added.count}
             onUndo={() => {
               undo(added);

@@ -4,7 +4,10 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { from } from '#ui/theme/media.ts';
 
-/** Placeholder of the product page in its final proportions while the product loads. */
+/**
+ * Placeholder of the product page in its final proportions while the product loads. `data-buy-bar` makes the layout keep the space of
+ * its bottom bar, as BuyActions will.
+ */
 export const ProductSkeleton = () => (
   <div data-buy-bar>
     <VisuallyHidden as="output">{messages.loadingTheProduct}</VisuallyHidden>

@@ -20,6 +20,7 @@ interface TellMeFormProps {
   readonly item: StockItem | null;
 }
 
+/** For a product of which no item is offered. */
 const wholeProduct: StockItem = { color: '', size: '' };
 
 /** Sends the phone number; `noted` is the number once the shop has noted it, `null` before. The field `item` is an index of `items`. */

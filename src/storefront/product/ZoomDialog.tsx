@@ -90,6 +90,7 @@ export const ZoomDialog = ({ name, images, firstIndex, onClose }: ZoomDialogProp
           key={src}
           src={src}
           srcSet={imageSources(src)}
+          // Wider than the window, since the picture will be enlarged.
           sizes="200vw"
           alt={count > 1 ? messages.pictureOf(name, index + 1, count) : name}
         />

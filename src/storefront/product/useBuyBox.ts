@@ -75,18 +75,19 @@ export const useBuyBox = (product: Product, onColor?: (color: string) => void) =
   const choice = { color, size, quantity };
   const stock = useStockChoice(product, choice);
   /**
-   * Whether the press orders nothing: it is the second tap of a double tap, the shop has too few of these pieces, or the size is
-   * asked for, which nobody can have read at a second tap.
+   * Returns whether the press orders nothing: it is the second tap of a double tap, the shop has too few of these pieces, or the size is
+   * still to be chosen. The page then says the latter two; nobody can have read them at a second tap.
    */
-  const isIgnored = ({ detail: taps }: Press): boolean => taps > 1 || stock.refuse() || ask();
+  const refusePress = ({ detail: taps }: Press): boolean => taps > 1 || stock.refuse() || ask();
 
+  // The line in the cart has the address of the account (PD-3), and that of Buy Now has none (PD-4).
   const addToCart = (press: Press) => {
-    if (isIgnored(press)) return;
+    if (refusePress(press)) return;
     const line = toCartLine(product, user === null ? choice : { ...choice, customerEmail: user.email });
     if (line !== null) added.add(line);
   };
   const buyNow = (press: Press) => {
-    if (isIgnored(press)) return;
+    if (refusePress(press)) return;
     const line = toCartLine(product, choice);
     if (line !== null) void navigate('/product-checkout', { state: { lines: [line] } });
   };

@@ -20,6 +20,7 @@ const cardSizes = '(min-width: 769px) 208px, 168px';
 export const RecentProducts = ({ except }: RecentProductsProps) => {
   const [ids, setIds] = useState(() => readRecentIds().filter((id) => id !== except));
   const { ref, isNear } = useNear<HTMLElement>();
+  // Sorted, so that the same products in another order are the same query.
   const { data, isError } = useProductsByIdQuery(ids.toSorted(), { skip: !isNear || ids.length === 0 });
   // In the order in which they were seen; one that the shop no longer has is left out.
   const products = ids.flatMap((id) => data?.products.find(({ _id }) => _id === id) ?? []);

@@ -20,7 +20,7 @@ const useNamesOfToday = (lines: readonly NamedLine[]): NameOf => {
 
 /**
  * What lines of a cart are called: on a Bengali page as the shop calls their products now. A line itself has the English
- * name, with which it is ordered.
+ * name, with which it is ordered. Each build has one language, so that a page uses the same hook at every render.
  */
 export const useLineNames: (lines: readonly NamedLine[]) => NameOf =
   language === 'bn' ? useNamesOfToday : () => storedName;

@@ -83,6 +83,7 @@ const Confirmation = ({ order }: { readonly order: PlacedOrder }) => {
             <h2>{messages.whatHappensNext}</h2>
             <OrderSteps
               steps={trackingSteps(
+                // An order that was just placed has the return period that the shop has now.
                 { ...order, orderStatus: 'Pending', returnDays: shop.returnDays },
                 noMoves,
                 shop,

@@ -18,7 +18,7 @@ export const handle: RouteHandle = {
           noIndex: true,
         }
       : { title: messages.yourOrder, canonical: trackPath, noIndex: true, isPrivate: true },
-  // The server renders one page, which serves all tokens.
+  // The server renders one page, which serves all tokens, so that no cache stores one: `link` stands for each of them.
   renderedAt: ({ token }) => (token === undefined ? null : `${trackPath}/link`),
 };
 

@@ -28,7 +28,7 @@ export const TrackedVisit = ({ token }: { readonly token: string }) => {
   const failure = isError ? failureOfError(error) : null;
   // `null` is an answer that holds no order; before an answer the data is `undefined`.
   const opensNoOrder = !isToken || failure?.kind === 'refused' || currentData === null;
-  if (opensNoOrder) return <EndedLink />;
+  if (opensNoOrder) return <UnknownLink />;
   if (currentData !== undefined) return <TrackedOrderPage token={token} tracking={currentData} />;
   if (failure === null) return <OrderSkeleton />;
   return (
@@ -39,7 +39,7 @@ export const TrackedVisit = ({ token }: { readonly token: string }) => {
   );
 };
 
-const EndedLink = () => {
+const UnknownLink = () => {
   const shop = useShop();
   return (
     <EmptyState

@@ -10,6 +10,8 @@ type LeadOrder = Pick<TrackedOrder, 'date' | 'orderStatus' | 'deliveredAt' | 're
   readonly delivery: Pick<TrackedOrder['delivery'], 'deliveryArea'>;
 };
 
+// Days are dates in Dhaka such as `2026-11-29`, which compare as texts.
+
 /** When the order should arrive, or should have; '' if that is not known. */
 const arrival = ({ date, delivery }: LeadOrder, shop: LeadShop, now: Date): string => {
   const day = expectedBy(shop, date, delivery.deliveryArea);
@@ -37,4 +39,5 @@ const leads: Readonly<Record<OrderStatus, (order: LeadOrder, shop: LeadShop, now
 
 /** What comes next for an order with its status (BY-5); '' if nothing does. */
 export const trackingLead = (order: LeadOrder, shop: LeadShop, now: Date): string =>
+  // Some sentences end with the arrival, which may be ''.
   leads[order.orderStatus](order, shop, now).trim();

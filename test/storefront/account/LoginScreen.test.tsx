@@ -10,6 +10,7 @@ const wrongPassword: SessionOutcome = {
   failure: { code: 'auth/wrong-password', command: 'SIGN_IN' },
 };
 
+/** The outcome of a sign-in that is never answered. */
 const pending = new Promise<SessionOutcome>(() => undefined);
 
 const renderLogin = (outcome = pending) => {

@@ -89,18 +89,23 @@ describe('the page of an advance', () => {
     expect(screen.getByRole('button', { name: 'Pay ৳60 now' })).toBeTruthy();
   });
 
+  const orderAndAdvance = ['HK-7Q4K-2M', '৳60'];
+  const withWhatRemains = [...orderAndAdvance, '৳2,505'];
   it.each([
-    [{ state: 'paid', canPay: false }, 'Paid. Thank you.', 3],
-    [{ state: 'held', canPay: false }, /the shop looks at it\. Do not pay again/, 3],
-    [{ state: 'expired', canPay: false }, 'This payment is not needed any more.', 2],
-    [{ state: 'refundDue', canPay: false }, /the shop gives the money back/, 2],
-  ] as const)('CA-10 offers nothing to pay once it is settled: %j', async (changes, text, rows) => {
-    opened(changes);
+    [{ state: 'paid', canPay: false }, 'Paid. Thank you.', withWhatRemains],
+    [{ state: 'held', canPay: false }, /the shop looks at it\. Do not pay again/, withWhatRemains],
+    [{ state: 'expired', canPay: false }, 'This payment is not needed any more.', orderAndAdvance],
+    [{ state: 'refundDue', canPay: false }, /the shop gives the money back/, orderAndAdvance],
+  ] as const)(
+    'CA-10 offers nothing to pay once it is settled, and says what remains if the advance counts: %j',
+    async (changes, text, amounts) => {
+      opened(changes);
 
-    expect(await screen.findByText(text)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /^Pay/ })).toBe(null);
-    expect(screen.getAllByRole('definition')).toHaveLength(rows);
-  });
+      expect(await screen.findByText(text)).toBeTruthy();
+      expect(screen.queryByRole('button', { name: /^Pay/ })).toBe(null);
+      expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(amounts);
+    },
+  );
 
   it('CA-10 is looked at again by a press while a payment is not known', async () => {
     const { user, requests } = opened({ isStarted: true });
@@ -109,14 +114,14 @@ describe('the page of an advance', () => {
     await expect.poll(() => requests.length).toBe(2);
   });
 
-  it.each([`/advance/${token}`, '/advance/no-link'])(
-    'CA-10 says that a link opens no payment: %s',
-    async (at) => {
-      openAt(at, {});
+  it.each([
+    ['the shop does not know', `/advance/${token}`],
+    ['is cut off', '/advance/no-link'],
+  ])('CA-10 says that a link opens no payment when it is one that %s', async (_, address) => {
+    openAt(address, {});
 
-      expect(await screen.findByRole('heading', { name: 'This link opens no payment' })).toBeTruthy();
-    },
-  );
+    expect(await screen.findByRole('heading', { name: 'This link opens no payment' })).toBeTruthy();
+  });
 
   it('CA-10 is in no index and no cache', () => {
     const head = handle.head(

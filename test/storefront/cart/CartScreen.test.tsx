@@ -11,12 +11,16 @@ import { renderScreen } from '../../support/browser/renderScreen.tsx';
 import { aProduct } from '../../support/builders/aProduct.ts';
 import { line } from '../checkout/orders.ts';
 
+interface Opening {
+  /** The status with which the shop answers. */
+  readonly status?: number;
+  /** The lines that were added in this visit. */
+  readonly added?: readonly CartLine[];
+}
+const oneOfEach: readonly CartLine[] = ['kettle', 'lamp', 'pan', 'rug'].map((id) => line(id));
+
 /** The shop answers with these products, whatever ids are asked for; the paths of all requests are kept. */
-const open = async (
-  products: readonly Product[],
-  status = 200,
-  added: readonly CartLine[] = ['kettle', 'lamp', 'pan', 'rug'].map((id) => line(id)),
-) => {
+const open = async (products: readonly Product[], { status = 200, added = oneOfEach }: Opening = {}) => {
   const paths: string[] = [];
   const answer: typeof fetch = (to) => {
     const { pathname, search } = new URL(new Request(to).url);
@@ -87,6 +91,7 @@ describe('CartScreen', () => {
       [true, false],
       [false, true],
     ]);
+    // Today's prices: 100 for the kettle, 80 for the lamp, 130 for the pan.
     expect(total()).toBe('৳310.00');
     expect(screen.getByRole('checkbox', { name: 'Select all', checked: true })).toBeTruthy();
   });
@@ -128,7 +133,7 @@ describe('CartScreen', () => {
   });
 
   it('CT-3 CT-4 has a message at a line above the limit, and disables checkout', async () => {
-    const { user } = await open(stock, 200, [line('kettle', { quantity: orderQuantityLimit })]);
+    const { user } = await open(stock, { added: [line('kettle', { quantity: orderQuantityLimit })] });
     expect(proceed().disabled).toBe(false);
     await user.click(row('kettle').getByRole('button', { name: /^Increase/ }));
     const message = limitMessages.pieces(defaultOrderTerms);
@@ -142,7 +147,7 @@ describe('CartScreen', () => {
   it('CT-3 has a message of a selection above the limit, and disables checkout', async () => {
     const count = orderLinesLimit + 2;
     const lines = Array.from({ length: count }, (_, index) => line('kettle', { size: `Size ${index}` }));
-    const { user } = await open(stock, 200, lines);
+    const { user } = await open(stock, { added: lines });
     const button = proceed(limitMessages.lines(count));
     expect(button.disabled).toBe(true);
     const [first, second] = screen.getAllByLabelText('Select Product kettle');
@@ -156,7 +161,7 @@ describe('CartScreen', () => {
   it('BY-11 shows what was seen last in an empty cart', async () => {
     localStorage.setItem('recentProducts', '["lamp"]');
     vi.stubGlobal('IntersectionObserver', EverythingInView);
-    const { user } = await open(stock.slice(0, 2), 200, [line('kettle')]);
+    const { user } = await open(stock.slice(0, 2), { added: [line('kettle')] });
     await user.click(await screen.findByRole('button', { name: 'Remove Product kettle from the cart' }));
     expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeTruthy();
     const seen = await screen.findByRole('region', { name: 'Recently seen' });
@@ -166,18 +171,20 @@ describe('CartScreen', () => {
   });
 
   it('SH-5 says that a product has left the shop', async () => {
+    // All but the rug.
     await open(stock.slice(0, 3));
     expect(await screen.findByText('This product is no longer sold.')).toBeTruthy();
     expect(box('rug').disabled).toBe(true);
   });
 
   it('SH-5 says that the prices could not be asked for, and sells as before', async () => {
-    await open([], 500);
+    await open([], { status: 500 });
     expect(
       await screen.findByText(
         "Today's prices could not be loaded. You'll see them at checkout before you confirm.",
       ),
     ).toBeTruthy();
+    // Four lines at the 100 taka for which they were added.
     expect(total()).toBe('৳400.00');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Proceed To Checkout' }).disabled).toBe(
       false,

@@ -8,6 +8,7 @@ import { renderScreen } from '../../support/browser/renderScreen.tsx';
 import { line } from './orders.ts';
 
 const confirmButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm Order' });
+/** Sub-total, charge and total. */
 const sums = () => [...document.querySelectorAll('dd')].map(({ textContent }) => textContent);
 const details = {
   name: 'Rahima Khatun',

@@ -47,6 +47,7 @@ describe('newOrderKey', () => {
   });
 
   it('returns a UUID without crypto.randomUUID', () => {
+    // Any bytes: the bits of version and variant must be set in them.
     vi.stubGlobal('crypto', {
       getRandomValues: (bytes: Uint8Array) => bytes.map((_, index) => 250 - index * 7),
     });

@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Failure } from '#api/client/failure.ts';
 import { orderOutcome } from '#storefront/checkout/orderOutcome.ts';
 
+/** The argument `wasInDoubt`. */
+const notInDoubt = false;
+const inDoubt = true;
+
 type Refused = Extract<Failure, { kind: 'refused' }>;
 const refused = (more: Partial<Refused>): Refused => ({
   kind: 'refused',
@@ -22,18 +26,18 @@ describe('orderOutcome', () => {
     { kind: 'unreachable', message: 'No connection.' },
     { kind: 'broken', message: 'Something went wrong.' },
   ])('CO-10 maps $kind to lost: the order may exist', (failure) => {
-    expect(orderOutcome(failure, false)).toEqual({ kind: 'lost' });
+    expect(orderOutcome(failure, notInDoubt)).toEqual({ kind: 'lost' });
   });
 
   it('CO-11 returns the new quote when a price changed', () => {
-    expect(orderOutcome(refused({ status: 409, code: 'priceChanged', quote }), false)).toEqual({
+    expect(orderOutcome(refused({ status: 409, code: 'priceChanged', quote }), notInDoubt)).toEqual({
       kind: 'repriced',
       quote,
     });
   });
 
   it('names the refused field', () => {
-    expect(orderOutcome(refused({ field: 'customerData.mobileNumber' }), false)).toEqual({
+    expect(orderOutcome(refused({ field: 'customerData.mobileNumber' }), notInDoubt)).toEqual({
       kind: 'refused',
       message: 'Number must be 11 digit',
       field: 'mobileNumber',
@@ -44,7 +48,7 @@ describe('orderOutcome', () => {
   });
 
   it('names the refused line', () => {
-    expect(orderOutcome(refused({ field: 'products[12].quantity' }), false)).toEqual({
+    expect(orderOutcome(refused({ field: 'products[12].quantity' }), notInDoubt)).toEqual({
       kind: 'refused',
       message: 'Number must be 11 digit',
       field: null,
@@ -55,7 +59,7 @@ describe('orderOutcome', () => {
   });
 
   it.each(['unknown', 'notOrderable'] as const)('CO-12 knows by %s that the product is not sold', (code) => {
-    expect(orderOutcome(refused({ code, field: 'products[1].id' }), false)).toEqual({
+    expect(orderOutcome(refused({ code, field: 'products[1].id' }), notInDoubt)).toEqual({
       kind: 'refused',
       message: 'Number must be 11 digit',
       field: null,
@@ -69,7 +73,9 @@ describe('orderOutcome', () => {
     [0, true],
     [2, false],
   ])('GS-8 knows of a line of which %i are left', (left, isUnavailable) => {
-    expect(orderOutcome(refused({ code: 'soldOut', field: 'products[1].quantity', left }), false)).toEqual({
+    expect(
+      orderOutcome(refused({ code: 'soldOut', field: 'products[1].quantity', left }), notInDoubt),
+    ).toEqual({
       kind: 'refused',
       message: 'Number must be 11 digit',
       field: null,
@@ -82,16 +88,18 @@ describe('orderOutcome', () => {
   it.each([undefined, 'customerData.moon', 'products[0].quantity', 'total'])(
     'has no field for %j',
     (field) => {
-      expect(orderOutcome(refused({ field }), false)).toMatchObject({ kind: 'refused', field: null });
+      expect(orderOutcome(refused({ field }), notInDoubt)).toMatchObject({ kind: 'refused', field: null });
     },
   );
 
   it('CO-10 knows from a reused key that the lost order exists', () => {
-    expect(orderOutcome(refused({ status: 422, code: 'keyReused' }), true)).toEqual({ kind: 'placedBefore' });
+    expect(orderOutcome(refused({ status: 422, code: 'keyReused' }), inDoubt)).toEqual({
+      kind: 'placedBefore',
+    });
   });
 
   it('maps a reused key to a refusal when no attempt was in doubt', () => {
-    expect(orderOutcome(refused({ status: 422, code: 'keyReused' }), false)).toMatchObject({
+    expect(orderOutcome(refused({ status: 422, code: 'keyReused' }), notInDoubt)).toMatchObject({
       kind: 'refused',
     });
   });

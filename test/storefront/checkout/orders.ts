@@ -5,6 +5,7 @@ import { type OrderPayload, orderPayload } from '#storefront/checkout/orderPaylo
 
 /** Factories for the tests of this folder. */
 
+/** One piece for 100 taka. */
 export const line = (id: string, more: Partial<CartLine> = {}): CartLine => ({
   id,
   name: `Product ${id}`,
@@ -27,6 +28,7 @@ export const draft = (more: Partial<CheckoutDraft> = {}): CheckoutDraft => ({
   ...more,
 });
 
+/** `now` is the time of the press, by default 15:07 in Dhaka. */
 export const body = (
   lines: readonly CartLine[],
   more: Partial<CheckoutDraft> = {},

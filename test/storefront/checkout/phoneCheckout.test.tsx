@@ -21,7 +21,7 @@ const invalid = () =>
   [...document.querySelectorAll('[aria-invalid="true"]')].map(
     (control) => control.getAttribute('name') ?? control.querySelector('input')?.name,
   );
-/** The bar's words beside the button. */
+/** The bar's amount and words beside the button, which are on two lines and here without a space between them. */
 const bar = () => button('Confirm Order').parentElement?.parentElement?.firstElementChild?.textContent;
 
 describe('CheckoutScreen in a narrow window', () => {
@@ -73,6 +73,7 @@ describe('CheckoutScreen in a narrow window', () => {
     const message = 'This product is no longer sold.';
     const refusal = { code: 'unknown', message, field: 'products[0].id', requestId: 'r' };
     const { user } = open(() => Promise.resolve(Response.json(refusal, { status: 404 })));
+    // The goods of 350 taka and the charge of 60.
     expect(bar()).toBe('৳410.00pay on delivery');
     await user.click(button('Confirm Order'));
     expect(await screen.findByText(message)).toBeTruthy();

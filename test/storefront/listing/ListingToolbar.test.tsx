@@ -33,11 +33,13 @@ const Listing = () => {
   );
 };
 
-const open = (
-  answer: (address: URL) => Response,
-  search = '',
-  capabilities: PageSettings['capabilities'] = 'all',
-) => {
+interface Opening {
+  /** The parameters of the listing's address. */
+  readonly search?: string;
+  readonly capabilities?: PageSettings['capabilities'];
+}
+
+const open = (answer: (address: URL) => Response, { search = '', capabilities = 'all' }: Opening = {}) => {
   const requests: string[] = [];
   const fetch = (input: RequestInfo | URL) => {
     const address = new URL(input instanceof Request ? input.url : input, 'http://shop.test');
@@ -71,7 +73,7 @@ describe('the menus of a listing', () => {
   });
 
   it('SH-6 a choice becomes a chip, and the chip takes it back and passes the focus on', async () => {
-    const { user } = open(counted, '?color=Teal');
+    const { user } = open(counted, { search: '?color=Teal' });
     await user.click(screen.getByRole('button', { name: 'Colour (1)' }));
     expect(await screen.findByRole('checkbox', { name: 'Teal 1 product' })).toHaveProperty('checked', true);
     await user.click(screen.getByRole('checkbox', { name: 'Red 2 products' }));
@@ -85,7 +87,7 @@ describe('the menus of a listing', () => {
   });
 
   it('SH-6 a chosen colour that no product has any more stays, so that it can be taken back', async () => {
-    const { user } = open(counted, '?color=Gold&rating=2');
+    const { user } = open(counted, { search: '?color=Gold&rating=2' });
     await user.click(screen.getByRole('button', { name: 'Colour (1)' }));
     expect(await screen.findByRole('checkbox', { name: 'Gold 0 products' })).toHaveProperty('checked', true);
     await user.click(screen.getByRole('button', { name: 'Rating (1)' }));
@@ -104,7 +106,7 @@ describe('the menus of a listing', () => {
     expect(screen.queryByRole('link', { name: /^Remove/ })).toBeNull();
   });
 
-  it('ER-2 SH-6 a failed count says so and is requests again', async () => {
+  it('ER-2 SH-6 a count that failed says so, and is requested again by a press', async () => {
     let isDown = true;
     const { user } = open(() => (isDown ? json({ code: 'invalid', message: 'no' }, 400) : counted()));
     await user.click(screen.getByRole('button', { name: 'Availability' }));
@@ -116,7 +118,7 @@ describe('the menus of a listing', () => {
   });
 
   it('API-8 SH-6 counts in the browser where the host has no such call, and fetches its products once', async () => {
-    const { user, requests } = open(() => json({ data: products }), '', []);
+    const { user, requests } = open(() => json({ data: products }), { capabilities: [] });
     await user.click(screen.getByRole('button', { name: 'Availability' }));
     await user.click(await screen.findByRole('checkbox', { name: 'In stock 1 product' }));
     await user.click(screen.getByRole('button', { name: 'Colour' }));

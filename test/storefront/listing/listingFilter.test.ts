@@ -26,6 +26,7 @@ describe('the filter in the address', () => {
   });
 
   it('SH-6 drops what says nothing valid, also what a form leaves empty', () => {
+    // A choice has at most 40 characters.
     const long = 'x'.repeat(41);
     expect(
       readListingFilter(

@@ -47,6 +47,7 @@ describe('productHead', () => {
   it('ER-2 does not report a missing product when the host failed', async () => {
     const { store } = await storeAfterFetch(500);
     expect(productHead(kettle._id, store.getState())).toEqual({ title: 'Product', status: 503 });
+    // Milliseconds: a host that fails is asked again, with pauses.
   }, 20_000);
 });
 

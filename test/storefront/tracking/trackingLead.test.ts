@@ -33,6 +33,7 @@ describe('trackingLead', () => {
   });
 
   it('BY-5 says when the day has passed in Dhaka', () => {
+    // In Dhaka the day ends at 18:00 UTC.
     expect(lead({ orderStatus: 'Shipping' }, '2026-11-29T17:59:00Z')).toBe(
       'It should reach you by Sun, 29 Nov.',
     );

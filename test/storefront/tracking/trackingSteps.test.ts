@@ -18,8 +18,8 @@ const moves = {
 const rowsOf = (...args: Parameters<typeof trackingSteps>) =>
   trackingSteps(...args).map(({ title, time, isCurrent }) => [title, time, isCurrent]);
 
-/** What is said of a delivered order. */
-const last = (returnDays: number) =>
+/** What the last step says, which is that the order is delivered. */
+const lastText = (returnDays: number) =>
   trackingSteps({ ...placed, returnDays, orderStatus: 'Pending' }, [], shop).at(-1)?.text;
 
 describe('the steps of an order', () => {
@@ -61,7 +61,7 @@ describe('the steps of an order', () => {
   });
 
   it('SP-3 name the days that the order has for a return', () => {
-    expect([last(30), last(1), last(0)]).toEqual([
+    expect([lastText(30), lastText(1), lastText(0)]).toEqual([
       'You can return it within 30 days.',
       'You can return it within 1 day.',
       "It can't be returned.",

@@ -23,7 +23,7 @@ export const ContactButton = () => {
   return (
     <Root
       ref={rootRef}
-      // Hidden until avoidOverlap has looked at what is below the button.
+      // Hidden until avoidOverlap has looked at what is below the button. From then on only avoidOverlap changes the attribute.
       data-hidden=""
       aria-label={messages.contact}
       onPointerEnter={(event) => isByMouse(event) && open()}

@@ -9,7 +9,6 @@ import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { from, phone } from '#ui/theme/media.ts';
 import { titleWithCount, useFavouritesCount } from './CountedLinks.tsx';
-
 import { useNavigation } from './navigation.ts';
 import { ThemeIcon, useThemeToggle } from './ThemeToggle.tsx';
 
@@ -93,6 +92,7 @@ const Menu = styled.nav`
     font-weight: 550;
     text-decoration: none;
   }
+  /* The last entry where WithoutBottomBar is not shown. */
   > :nth-last-child(2) { border: 0; }
   a[aria-current='page'] { color: var(--accent); }
   svg { color: var(--ink-faint); }

@@ -20,6 +20,7 @@ export const NoticeBar = () => {
           <Viewport>
             <input type="checkbox" aria-label={messages.stopTheNotice} />
             <Track lang="bn">
+              {/* Twice: when the first one has moved out of view, the second is where the first began, and the loop shows no jump. */}
               <span>{shop.notice}</span>
               <span aria-hidden="true">{shop.notice}</span>
             </Track>

@@ -39,11 +39,17 @@ describe('Footer', () => {
     expect(screen.getByText('© 2031 Hatkhola. All rights reserved.')).toBeTruthy();
   });
 
-  it('FT-2 has links to every main page and to the cart', () => {
+  it('FT-2 has links to every main page, to the cart and to the tracking of an order', () => {
     const navigation = within(screen.getByRole('navigation', { name: 'Footer' }));
     const links = navigation.getAllByRole<HTMLAnchorElement>('link');
-    expect(links.map((link) => link.textContent)).toContain('My Cart');
-    expect(links.every((link) => link.getAttribute('href')?.startsWith('/'))).toBe(true);
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Home', '/'],
+      ['Shops', '/shop'],
+      ['About Us', '/about-us'],
+      ['Contact Us', '/contact-us'],
+      ['My Cart', '/cart'],
+      ['Track your order', '/track'],
+    ]);
   });
 
   it('FT-5 shows no image of a brand', () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { hideHeaderOnScroll } from '#storefront/layout/header/hideHeaderOnScroll.ts';
 
+/** Scrolls to this distance, in pixels, from the upper edge of the page; returns whether the document is marked then. */
 const scrollTo = (top: number): boolean => {
   Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
   dispatchEvent(new Event('scroll'));
@@ -11,6 +12,7 @@ it('SH-11 marks the document while the page scrolls down, and not for a tremble 
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
   hideHeaderOnScroll();
   hideHeaderOnScroll();
+  // Less than 8 px in either direction are a tremble.
   const marks = [4, 40, 36, 90, 60, 56, 200, 0, -30, 2].map((top) => `${top} ${scrollTo(top)}`);
   expect(marks).toEqual([
     '4 false',
