@@ -22,13 +22,13 @@ interface Options {
  * fallback for a moment. If loading fails, it says so, and tries again when the network returns.
  */
 export const lazyWithPreload = <Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+  importComponent: () => Promise<ComponentType<Props>>,
   fallback: ReactNode,
   { throwsFailure = false }: Options = {},
 ): LazyWithPreload<Props> => {
   let Component: ComponentType<Props> | null = null;
   const fetchComponent = async () => {
-    const loaded = await load();
+    const loaded = await importComponent();
     // If two loads run, the first one counts: with the component of the second, React would remove what is shown and mount it again.
     Component ??= loaded;
   };

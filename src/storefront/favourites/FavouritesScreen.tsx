@@ -37,7 +37,7 @@ export const Component = () => {
 };
 
 /** How many favourites are loaded at first, and how many more by each press of the button. */
-const step = 20;
+const batchSize = 20;
 
 const Favourites = () => {
   const ids = useSelector(selectFavourites);
@@ -46,7 +46,7 @@ const Favourites = () => {
   const addedIds = ids.filter((id) => !listedIds.includes(id));
   // Set while rendering: React renders again at once, without showing the outdated list.
   if (addedIds.length > 0) setListedIds([...listedIds, ...addedIds]);
-  const [count, setCount] = useState(step);
+  const [count, setCount] = useState(batchSize);
   if (listedIds.length === 0) return <NoFavourites />;
   const newestFirst = listedIds.toReversed();
   return (
@@ -59,7 +59,7 @@ const Favourites = () => {
         ))}
       </GridList>
       {listedIds.length > count ? (
-        <Button tone="plain" onClick={() => setCount(count + step)}>
+        <Button tone="plain" onClick={() => setCount(count + batchSize)}>
           {messages.showMeMore}
         </Button>
       ) : null}

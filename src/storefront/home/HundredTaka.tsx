@@ -16,7 +16,7 @@ import { useHundredTaka } from './useHundredTaka.ts';
 /** `sizes` of a card's picture. */
 const sizes = '(min-width: 1248px) 179px, (min-width: 1024px) 16vw, (min-width: 600px) 24vw, 40vw';
 
-/** The first ten products of the hundred taka category, or all of them (HM-9). */
+/** The first ten products of the shop's category for 100 taka, or all of them (HM-9). */
 export const HundredTaka = () => {
   const title = useCategoryLabel(hundredTakaCategory);
   const { products, total, isAll, isFailed, isFetching, toggle, retry } = useHundredTaka();

@@ -58,7 +58,7 @@ export const Gallery = ({ product, color, isFirstFrame }: GalleryProps) => {
   // With the index, since a product may have one picture twice.
   const keys = visible.map((image, index) => `${index} ${image}`);
   const { trackRef, view, goTo } = useSlides(isFirstFrame ? none : keys, singleSlide);
-  const shownIndex = view?.at ?? 0;
+  const shownIndex = view?.first ?? 0;
   const preview = useShownPicture(images[0]);
   const indexOfColor = imageOfColor(product, color);
   useEffect(() => {

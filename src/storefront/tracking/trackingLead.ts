@@ -13,7 +13,7 @@ type LeadOrder = Pick<TrackedOrder, 'date' | 'orderStatus' | 'deliveredAt' | 're
 // Days are dates in Dhaka such as `2026-11-29`, which compare as texts.
 
 /** When the order should arrive, or should have; '' if that is not known. */
-const arrival = ({ date, delivery }: LeadOrder, shop: LeadShop, now: Date): string => {
+const arrivalSentence = ({ date, delivery }: LeadOrder, shop: LeadShop, now: Date): string => {
   const day = expectedBy(shop, date, delivery.deliveryArea);
   if (day === null) return '';
   return dhakaDay(now) <= day
@@ -22,17 +22,18 @@ const arrival = ({ date, delivery }: LeadOrder, shop: LeadShop, now: Date): stri
 };
 
 /** Until when the order can be returned; '' if it cannot. */
-const returnLimit = ({ deliveredAt, returnDays }: LeadOrder, now: Date): string => {
+const returnSentence = ({ deliveredAt, returnDays }: LeadOrder, now: Date): string => {
   if (deliveredAt === null || returnDays === 0) return '';
   const last = dayAfter(dhakaDay(new Date(deliveredAt)), returnDays);
   return dhakaDay(now) <= last ? messages.canReturnUntil(weekDay(last)) : '';
 };
 
 const leads: Readonly<Record<OrderStatus, (order: LeadOrder, shop: LeadShop, now: Date) => string>> = {
-  Pending: (order, shop, now) => messages.weCallToConfirm(shop.callingHours, arrival(order, shop, now)),
-  Confirmed: (order, shop, now) => messages.wePack(arrival(order, shop, now)),
-  Shipping: arrival,
-  Delivered: (order, _shop, now) => returnLimit(order, now),
+  Pending: (order, shop, now) =>
+    messages.weCallToConfirm(shop.callingHours, arrivalSentence(order, shop, now)),
+  Confirmed: (order, shop, now) => messages.wePack(arrivalSentence(order, shop, now)),
+  Shipping: arrivalSentence,
+  Delivered: (order, _shop, now) => returnSentence(order, now),
   Cancelled: () => '',
   Return: () => '',
 };

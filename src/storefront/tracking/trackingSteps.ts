@@ -18,8 +18,8 @@ export interface TrackingStep {
   readonly isCurrent: boolean;
 }
 
-/** What the steps are made from, besides the order's history. */
-export interface TrackedWay {
+/** The order of which the steps are, besides its history. */
+export interface OrderOfSteps {
   readonly date: string;
   readonly time: string;
   readonly orderStatus: OrderStatus;
@@ -39,7 +39,7 @@ const titles: Record<OrderStatus, string> = {
   Return: messages.returned,
 };
 
-const texts: Record<OrderStatus, (order: TrackedWay, shop: CallingHours) => string> = {
+const texts: Record<OrderStatus, (order: OrderOfSteps, shop: CallingHours) => string> = {
   Pending: (_order, { callingHours }) => messages.stepCall(callingHours),
   Confirmed: () => messages.stepPack,
   Shipping: ({ total }) => messages.stepBring(formatTaka(total)),
@@ -49,8 +49,8 @@ const texts: Record<OrderStatus, (order: TrackedWay, shop: CallingHours) => stri
   Return: () => messages.returnNoted,
 };
 
-/** The statuses of an order that is neither cancelled nor returned. */
-const usualWay: readonly OrderStatus[] = orderStatuses.filter(
+/** The statuses of an order that is neither cancelled nor returned, in the order in which it has them. */
+const usualStatuses: readonly OrderStatus[] = orderStatuses.filter(
   (status) => status !== 'Cancelled' && status !== 'Return',
 );
 
@@ -61,7 +61,7 @@ const actorOf = ({ by, byLink }: OrderMove): string => {
 
 /** What happened to the order, oldest first, and what usually comes next. */
 export const trackingSteps = (
-  order: TrackedWay,
+  order: OrderOfSteps,
   history: readonly OrderMove[],
   shop: CallingHours,
 ): TrackingStep[] => {
@@ -69,8 +69,8 @@ export const trackingSteps = (
     { status: 'Pending' as OrderStatus, time: dateWords(`${order.date}, ${order.time}`) },
     ...history.map((move) => ({ status: move.to, time: `${formatDateTime(move.at)}, ${actorOf(move)}` })),
   ];
-  const placeOnWay = usualWay.indexOf(order.orderStatus);
-  const statusesToCome = placeOnWay === -1 ? [] : usualWay.slice(placeOnWay + 1);
+  const currentPlace = usualStatuses.indexOf(order.orderStatus);
+  const statusesToCome = currentPlace === -1 ? [] : usualStatuses.slice(currentPlace + 1);
   const coming = statusesToCome.map((status) => ({ status, time: null }));
   const currentIndex = reached.length - 1;
   return [...reached, ...coming].map(({ status, time }, index) => ({

@@ -25,7 +25,7 @@ export const Carousel = ({ label, slides, head }: CarouselProps) => {
     slides.map(({ key }) => key),
     carouselBreakpoints,
   );
-  // Until the slider is loaded, the number in view is unknown: the buttons assume the most.
+  // The last slide that can be the first in view. Until the slider is loaded, the number in view is unknown: the buttons assume the most.
   const lastIndex = slides.length - (view?.perView ?? mostPerView);
   return (
     <section aria-roledescription={messages.carousel} aria-label={label}>
@@ -35,13 +35,13 @@ export const Carousel = ({ label, slides, head }: CarouselProps) => {
           <IconButton
             label={messages.previousIn(label)}
             icon={<Icon name="chevron-left" />}
-            disabled={view === null || view.at <= 0}
+            disabled={view === null || view.first <= 0}
             onClick={() => step(-1)}
           />
           <IconButton
             label={messages.nextIn(label)}
             icon={<Icon name="chevron-right" />}
-            disabled={(view?.at ?? 0) >= lastIndex}
+            disabled={(view?.first ?? 0) >= lastIndex}
             onClick={() => step(1)}
           />
         </Buttons>
@@ -69,9 +69,9 @@ const Cards = styled.div`
   h3 { min-height: calc(3em * var(--leading-snug)); }
   [data-far] > * { content-visibility: auto; }
   ${carouselBreakpoints.map(
-    (step) => css`
-      @media (min-width: ${step.from}px) {
-        [data-far] > * { contain-intrinsic-height: auto calc(${slideWidth(step, '100cqw')} + ${textHeight(step)}px); }
+    (breakpoint) => css`
+      @media (min-width: ${breakpoint.from}px) {
+        [data-far] > * { contain-intrinsic-height: auto calc(${slideWidth(breakpoint, '100cqw')} + ${textHeight(breakpoint)}px); }
       }
     `,
   )}

@@ -77,7 +77,7 @@ export const SlideShow = ({ label, slides, pause }: SlideShowProps) => {
                 key={key}
                 type="button"
                 aria-label={messages.showSlide(index + 1)}
-                aria-current={index === view?.at}
+                aria-current={index === view?.first}
                 onClick={() => goTo(index)}
               />
             ))}

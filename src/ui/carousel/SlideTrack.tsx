@@ -19,7 +19,7 @@ const firstNear = 4;
 
 /** How many slides, counted from the first, are near: those up to the end of the view, and as many more as are in view. */
 const nearCount = (view: Slides['view']): number =>
-  view === null ? firstNear : Math.max(firstNear, view.at + 2 * view.perView);
+  view === null ? firstNear : Math.max(firstNear, view.first + 2 * view.perView);
 
 /** The row of slides. Slides outside the view are inert, so the keyboard skips them. */
 export const SlideTrack = ({ trackRef, view, slides, breakpoints }: SlideTrackProps) => (

@@ -6,7 +6,7 @@ import { type SlideBreakpoint, sliderBreakpoints } from './slideBreakpoints.ts';
 
 export interface SlidesView {
   /** The index of the first visible slide. */
-  readonly at: number;
+  readonly first: number;
   readonly perView: number;
   readonly visible: readonly number[];
 }
@@ -28,7 +28,7 @@ const viewOf = (slider: KeenSliderInstance): SlidesView | null => {
   if (details === null) return null;
   // A slide of which more than half is in view.
   const visible = details.slides.flatMap(({ portion }, index) => (portion > 0.5 ? [index] : []));
-  return { at: details.rel, perView: Math.max(1, visible.length), visible };
+  return { first: details.rel, perView: Math.max(1, visible.length), visible };
 };
 
 /**

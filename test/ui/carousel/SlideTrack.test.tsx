@@ -26,7 +26,7 @@ const Track = ({ loop = false }: { readonly loop?: boolean }) => {
       <button type="button" onClick={() => step(1)}>
         Next
       </button>
-      <output>{view === null ? 'scrolls' : `slide ${view.at}`}</output>
+      <output>{view === null ? 'scrolls' : `slide ${view.first}`}</output>
     </>
   );
 };
