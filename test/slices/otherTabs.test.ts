@@ -32,9 +32,11 @@ describe('a slice that another tab changed', () => {
   });
 });
 
+/** Whether the cart is known once redux-persist has read the slice that is stored under the key. */
+const isLoadedAfter = (key: string) => cartSlice.reducer(undefined, { type: REHYDRATE, key }).loaded;
+
 describe('a slice that redux-persist reads from the storage', () => {
   it('HD-1 makes the cart known by its own rehydration only', () => {
-    const isLoadedAfter = (key: string) => cartSlice.reducer(undefined, { type: REHYDRATE, key }).loaded;
     expect(isLoadedAfter('theme')).toBe(false);
     expect(isLoadedAfter('cartProducts')).toBe(true);
   });
