@@ -6,6 +6,7 @@ import type { OrderAdvances } from '#domain/cash/advance.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/advances.ts';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
@@ -53,10 +54,11 @@ interface AskForAdvanceProps {
 const AskForAdvance = ({ orderId, offered: { amount, reasons }, onAsked }: AskForAdvanceProps) => {
   const [ask, { isLoading }] = useAskAdvanceMutation();
   const { problem, run } = useParcelCommand(onAsked, messages.advanceNotAsked);
+  const shownReasons = reasons.map((reason) => shownText(reason)).join(' ');
   return (
     <Root>
       {reasons.length === 0 ? null : (
-        <Notice tone="warning">{messages.proposedForThisOrder(reasons.join(' '))}</Notice>
+        <Notice tone="warning">{messages.proposedForThisOrder(shownReasons)}</Notice>
       )}
       <div>
         <Button

@@ -75,7 +75,7 @@ export const AdvanceItem = ({ advance, order, takesFocus }: AdvanceItemProps) =>
         <History>
           {history.map(({ at, text, by }) => (
             <li key={`${at} ${text}`}>
-              {text}
+              {shownText(text)}
               <small>
                 {formatDateTime(at)} · {by}
               </small>

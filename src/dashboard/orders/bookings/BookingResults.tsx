@@ -4,6 +4,7 @@ import { type BookingAnswer, bookingsApi, useBookingsQuery } from '#api/orders/b
 import type { Booking } from '#domain/consignments/booking.ts';
 import { type Order, orderName } from '#domain/orders/order.ts';
 import * as messages from '#messages/dashboard/orders/bookings.tsx';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { addresses, overviewPath } from '../../components/routing/addresses.ts';
 import { type BookingOutcome, bookingOutcome } from './bookingOutcome.ts';
 
@@ -77,7 +78,7 @@ interface OutcomeProps {
 }
 
 const Outcome = ({ answer, booking, isFile }: OutcomeProps) => {
-  if (booking === null) return <Text $isBad>{messages.notBookedSaid(answer.message)}</Text>;
+  if (booking === null) return <Text $isBad>{messages.notBookedSaid(shownText(answer.message))}</Text>;
   const { tone, text, advice } = isFile ? inFile : bookingOutcome(booking);
   return (
     <Text $isBad={tone === 'danger' || tone === 'warning'}>

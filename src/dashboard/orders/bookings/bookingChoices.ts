@@ -1,5 +1,6 @@
 import type { BookingCourier, BookingWay } from '#domain/consignments/booking.ts';
 import * as messages from '#messages/dashboard/orders/bookings.tsx';
+import { shownText } from '#messages/refusals/sentences.ts';
 
 /** One option of the dialog: a courier and one way to book with it. */
 export interface BookingChoice {
@@ -20,7 +21,7 @@ export const bookingChoices = (couriers: readonly BookingCourier[]): readonly Bo
     .map((courier) => ({ value: courier.id, label: courier.name, courier, way: 'call' as const })),
   ...couriers
     .filter(({ isOwn }) => isOwn)
-    .map((courier) => ({ value: courier.id, label: courier.name, courier, way: 'hand' as const })),
+    .map((courier) => ({ value: courier.id, label: shownText(courier.name), courier, way: 'hand' as const })),
   ...couriers
     .filter(({ file }) => file !== null)
     .map((courier) => ({

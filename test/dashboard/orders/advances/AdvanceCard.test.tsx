@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AdvanceCard } from '#dashboard/orders/advances/AdvanceCard.tsx';
 import type { Advance, OrderAdvances } from '#domain/cash/advance.ts';
+import { inBengali } from '../../../support/browser/inBengali.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 import { anOrder } from '../../../support/builders/anOrder.ts';
 
@@ -57,9 +58,9 @@ describe('the delivery charge in advance on the page of an order', () => {
   });
 
   it.each([
-    [{ ...none, isOn: false, amount: 0 }],
-    [{ ...none, amount: 0, refusal: 'A courier has the parcel.' }],
-  ])('CA-10 is not there where none is taken or can be asked for', async (advances) => {
+    ['the shop takes none', { ...none, isOn: false, amount: 0 }],
+    ['none can be asked for', { ...none, amount: 0, refusal: 'A courier has the parcel.' }],
+  ])('CA-10 is not there where %s', async (_where, advances) => {
     const { container, requests } = open(advances);
     await expect.poll(() => requests.length).toBe(1);
     await expect.poll(() => container.textContent).toBe('');
@@ -157,4 +158,24 @@ describe('the delivery charge in advance on the page of an order', () => {
       expect(screen.getByRole('alert').textContent).toContain('It has changed meanwhile.');
     },
   );
+});
+
+it('BN-3 CA-10 an advance has its reasons and its history in Bengali', async () => {
+  // Both, so that the card has the store of the same modules.
+  const [{ AdvanceCard: BengaliCard }, { renderStaffScreen: renderBengali }] = await inBengali(() =>
+    Promise.all([
+      import('#dashboard/orders/advances/AdvanceCard.tsx'),
+      import('../../../support/browser/renderStaffScreen.tsx'),
+    ]),
+  );
+  const reasons = [
+    'The order is over ৳2,000.',
+    'The phone number is new, and the order goes outside of Dhaka.',
+  ];
+  const expired: Advance = { ...asked, state: 'expired', token: null };
+  renderBengali(<BengaliCard order={order} />, () => ({ body: { ...none, reasons, advances: [expired] } }));
+
+  const proposal = await screen.findByText(/অর্ডারটি/);
+  expect(proposal.textContent).toContain('অর্ডারটি ৳২,০০০-এর বেশি। ফোন নম্বরটি নতুন, আর অর্ডারটি ঢাকার বাইরে যাবে।');
+  expect(screen.getByText('চাওয়া হয়েছে।')).toBeTruthy();
 });
