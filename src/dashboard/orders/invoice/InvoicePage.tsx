@@ -7,7 +7,7 @@ import { LogoPicture } from '#ui/pictures/LogoPicture.tsx';
 import { from } from '#ui/theme/media.ts';
 import { OrderTotals } from '../OrderTotals.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';
-import { TrackingCode } from './TrackingCode.tsx';
+import { TrackingQrCode } from './TrackingQrCode.tsx';
 
 interface InvoicePageProps {
   readonly order: Order;
@@ -71,7 +71,7 @@ export const InvoicePage = ({ order, trackingToken, headingLevel = 1 }: InvoiceP
       <InvoiceLines lines={order.products} />
       <Footer>
         {trackingToken === undefined ? null : (
-          <TrackingCode token={trackingToken} returnDays={order.returnDays} />
+          <TrackingQrCode token={trackingToken} returnDays={order.returnDays} />
         )}
         <Totals>
           <h2>{messages.orderSummary}</h2>

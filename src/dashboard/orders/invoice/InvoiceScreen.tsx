@@ -48,6 +48,7 @@ export const Component = () => {
             <Button onClick={() => window.print()}>
               <StaffIcon name="printer" size={18} /> {messages.printInvoice}
             </Button>
+            {/* Only what the shop prints is noted (MD-19). */}
             {role !== null && isStaff(role) && <PrintMark paper="invoices" orders={[order]} />}
           </Header>
           <LinkedInvoice order={order} />

@@ -7,14 +7,14 @@ import { QrCode } from '../../components/codes/CodeDrawings.tsx';
 /** Width of the QR code in millimetres. */
 const codeWidth = 26;
 
-interface TrackingCodeProps {
+interface TrackingQrCodeProps {
   readonly token: string;
   /** Days after the delivery in which the order can be returned. */
   readonly returnDays: number;
 }
 
 /** The tracking link of the order as a QR code (SH-4). */
-export const TrackingCode = ({ token, returnDays }: TrackingCodeProps) => (
+export const TrackingQrCode = ({ token, returnDays }: TrackingQrCodeProps) => (
   <Root>
     <Code>
       <QrCode text={ownUrl(trackingPath(token))} available={codeWidth} label={messages.qrCodeOfTheLink} />
