@@ -64,6 +64,7 @@ export const AdvanceActs = ({ advance, onDecided }: AdvanceActsProps) => {
           ))}
         </Row>
       )}
+      {/* An open form shows the problem itself. */}
       {problem === null || openedAct !== null ? null : <FieldError role="alert">{problem}</FieldError>}
       {openedAct === null ? null : (
         <ReferenceForm advance={advance} act={openedAct} command={command} onClose={close} />

@@ -31,8 +31,8 @@ export const AdvanceCard = ({ order }: { readonly order: Order }) => {
   if (orderAdvances === undefined) return null;
   const { advances, isOn, amount } = orderAdvances;
   // The amount that would be asked for is 0 when no advance can be asked for.
-  const canAsk = amount !== 0;
-  if (advances.length === 0 && !(isOn && canAsk)) return null;
+  const canAsk = isOn && amount !== 0;
+  if (advances.length === 0 && !canAsk) return null;
   return (
     <TitledCard title={messages.deliveryChargeInAdvance} isSpaced>
       {advances.map((advance) => (
