@@ -29,7 +29,8 @@ interface BookDialogProps {
 
 type Step = 'choose' | 'table' | 'result';
 
-const headingOf = (step: Step, orderCount: number, isExchange: boolean, courier: string): string => {
+/** `choiceLabel` names the courier and the way of booking. */
+const headingOf = (step: Step, orderCount: number, isExchange: boolean, choiceLabel: string): string => {
   switch (step) {
     case 'choose':
       return isExchange
@@ -37,8 +38,8 @@ const headingOf = (step: Step, orderCount: number, isExchange: boolean, courier:
         : messages.bookWithCourier(orderCount, formatCount(orderCount));
     case 'table':
       return isExchange
-        ? messages.checkExchange(courier)
-        : messages.checkOrders(orderCount, formatCount(orderCount), courier);
+        ? messages.checkExchange(choiceLabel)
+        : messages.checkOrders(orderCount, formatCount(orderCount), choiceLabel);
     default:
       return messages.theBookings;
   }
@@ -63,11 +64,13 @@ export const BookDialog = ({ orders: chosen, couriers, isExchange = false, onClo
   const [bookedCount, setBookedCount] = useState<number | null>(null);
   const [answers, setAnswers] = useState<readonly BookingAnswer[]>([]);
   const table = useBookingRows(orders);
+  // Without a courier no screen opens the dialog.
   if (choice === undefined) return null;
   const check = async () => {
     const isChecked = await table.check(choice, { weight, amount });
     if (isChecked) setStep('table');
   };
+  /** Books the orders that are ready. It never rejects: the answer about an order that failed has the reason. */
   const book = async () => {
     setBookedCount(0);
     const courierAndWay = { courier: choice.courier.id, way: choice.way };
@@ -79,6 +82,7 @@ export const BookDialog = ({ orders: chosen, couriers, isExchange = false, onClo
   };
   return (
     <Modal labelledBy={headingId} onClose={bookedCount === null ? onClose : undefined}>
+      {/* The key makes a new heading of each step, which takes the focus. */}
       <h2 id={headingId} key={step} tabIndex={-1} ref={focusOnMount}>
         {headingOf(step, orders.length, isExchange, choice.label)}
       </h2>

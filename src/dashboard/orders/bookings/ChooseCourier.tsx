@@ -9,7 +9,7 @@ import { Select } from '#ui/forms/Select.tsx';
 import { Actions } from '../../components/layout/Modal.tsx';
 import type { BookingChoice } from './bookingChoices.ts';
 
-/** Maximum number of characters of the shop's name in a courier's portal. */
+/** Maximum number of characters of the shop's name in a courier's portal, as the contract has it. */
 const storeNameLength = 100;
 
 interface ChooseCourierProps {
@@ -23,7 +23,10 @@ interface ChooseCourierProps {
   /** Why the check failed, `''` if it did not; shown at the last field. */
   readonly problem: string;
   readonly amountProblem: string;
-  /** Whether the orders are being checked: until the answer the fields stay as they are, since it is about them. */
+  /**
+   * Whether the orders are being checked, or prices are still being asked for after a press of Back: until the answer the fields stay as
+   * they are, since it is about them.
+   */
   readonly busy: boolean;
   readonly onChoice: (choice: BookingChoice) => void;
   readonly onWeight: (weight: string) => void;

@@ -18,6 +18,7 @@ export const bookingOutcome = ({
   trackingCode,
   said: answer,
 }: Pick<Booking, 'stage' | 'trackingCode' | 'said'>): BookingOutcome => {
+  // In the language of the page when the shop said it; a courier's words stay as they are.
   const said = shownText(answer);
   switch (stage) {
     case 'booking':
@@ -38,6 +39,7 @@ export const bookingOutcome = ({
         text: said === '' ? messages.notAnswered : messages.notAnsweredSaid(said),
         advice: messages.lookInThePortal,
       };
+    // Booked, or already further on its way.
     default:
       return {
         tone: 'good',

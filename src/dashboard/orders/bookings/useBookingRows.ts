@@ -132,6 +132,7 @@ export const useBookingRows = (orders: readonly Order[]) => {
       const { parcels } = await dispatch(
         checkParcels({ courier: choice.courier.id, way: choice.way }, [parcel]),
       );
+      // The earlier price may be that of another thana or weight.
       for (const each of parcels) takeOver([row], { check: each, price: undefined, isChanged: false });
       return '';
     });

@@ -107,6 +107,7 @@ describe('the dialog that books orders with a courier', () => {
   it('CR-13 keeps courier and weight as they are until the dry run for them is there', async () => {
     const { opened: checked, open: check } = createGate();
     open({}, { checked: { 5000: checked } });
+    // The form begins with 500 g.
     const weight = screen.getByLabelText<HTMLInputElement>(/^Weight of each parcel/);
     await userEvent.type(weight, '0');
     await userEvent.click(screen.getByRole('button', { name: 'Check the orders' }));
@@ -151,7 +152,7 @@ describe('the dialog that books orders with a courier', () => {
     });
   });
 
-  it('CR-13 shows no price of before for a row that was changed while it was asked for', async () => {
+  it('CR-13 shows no outdated price for a row that was changed while prices were asked for', async () => {
     const { opened: priced, open: tellPrices } = createGate();
     open({}, { priced });
     await userEvent.click(screen.getByRole('button', { name: 'Check the orders' }));
@@ -169,7 +170,7 @@ describe('the dialog that books orders with a courier', () => {
     expect(await rowOf('HK-1').findByText('Price ৳70')).toBeDefined();
   });
 
-  it('CR-13 asks for no prices twice when a dry run ends while they are asked for', async () => {
+  it('CR-13 does not ask for prices twice when a dry run ends while they are asked for', async () => {
     const { opened: priced, open: tellPrices } = createGate();
     const { requests } = open({}, { priced });
     await userEvent.click(screen.getByRole('button', { name: 'Check the orders' }));
@@ -204,7 +205,7 @@ describe('the dialog that books orders with a courier', () => {
     expect(requests.filter(({ call }) => call === 'POST /bookings')).toEqual([]);
   });
 
-  it('CR-13 says what is wrong with a typed weight, and books the order not', async () => {
+  it('CR-13 says what is wrong with a typed weight, and does not book that order', async () => {
     open();
     await userEvent.click(screen.getByRole('button', { name: 'Check the orders' }));
     await screen.findByText('1 of 2 are ready.');
@@ -212,11 +213,12 @@ describe('the dialog that books orders with a courier', () => {
     await userEvent.clear(weight);
 
     expect(screen.getByText('0 of 2 are ready.')).toBeDefined();
+    expect(screen.getByText(/^Please enter the weight in grams/)).toBeDefined();
     expect(weight.getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByRole('button', { name: /^Book/ })).toHaveProperty('disabled', true);
   });
 
-  it('CR-13 gives parcels away in a file, and says where its columns come from', async () => {
+  it('CR-13 puts parcels into a file for upload, and says where its columns come from', async () => {
     const { requests } = open();
     await userEvent.selectOptions(screen.getByLabelText('Courier'), 'RedX: file to upload');
     expect(screen.getByText(/Its own file was found nowhere\./)).toBeDefined();
