@@ -49,6 +49,7 @@ export const BulkGiveDialog = ({ orders, onFile, onClose }: BulkGiveDialogProps)
       : messages.theParcels;
   return (
     <Modal labelledBy={headingId} onClose={done === null ? onClose : undefined}>
+      {/* The key makes a new heading for the results, which takes the focus. */}
       <h2 id={headingId} key={heading} tabIndex={-1} ref={focusOnMount}>
         {heading}
       </h2>
@@ -62,7 +63,7 @@ export const BulkGiveDialog = ({ orders, onFile, onClose }: BulkGiveDialogProps)
 };
 
 interface GiveManyFormProps {
-  /** How many orders are given so far; `null` before the first call, after which the buttons are disabled. */
+  /** How many orders are given so far, while the buttons are disabled; `null` before the first call. */
   readonly done: number | null;
   readonly total: number;
   readonly onFile: (() => void) | undefined;

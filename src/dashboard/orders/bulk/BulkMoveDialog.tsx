@@ -66,6 +66,7 @@ export const BulkMoveDialog = ({ orders, type, by, onClose }: BulkMoveDialogProp
     const showProgress = (done: number) => setStep({ name: 'moving', done, total, controller });
     showProgress(0);
     const text = reason.trim();
+    // One call for many orders brings the reason along; `store` adds it as a note to an order that is moved alone.
     const store = ({ _id }: Order) =>
       addNote({ id: _id, key: newIdempotencyKey(), body: { kind: 'cancelled', text } }).unwrap();
     const options = {
@@ -80,6 +81,7 @@ export const BulkMoveDialog = ({ orders, type, by, onClose }: BulkMoveDialogProp
       results.filter(isRetryableNow).map(({ order }) => order),
       results.filter((result) => !isRetryableNow(result)),
     );
+  /** Nothing closes the dialog while the orders are being moved. */
   const close = () => {
     if (step.name !== 'result') return onClose(orders);
     // Refetch on closing only: the refused rows stay in the list while the result is shown.

@@ -33,8 +33,8 @@ interface BulkOrdersBarProps {
 }
 
 /**
- * Actions of staff on many orders: select, move, print. Rendered outside the list's empty state,
- * since the result of a move is still shown when the last row has left the list.
+ * Actions of staff on many orders: select, move, print, give to a courier. Rendered outside the list's empty state, since the result of
+ * a move is still shown when the last row has left the list.
  */
 export const BulkOrdersBar = ({ args, by, rows, total, selection }: BulkOrdersBarProps) => {
   const dispatch = useShopDispatch();
@@ -45,6 +45,7 @@ export const BulkOrdersBar = ({ args, by, rows, total, selection }: BulkOrdersBa
   const selected = selection.items;
   /** What one dialog takes; the other selected orders stay selected. */
   const withinLimit = selected.slice(0, bulkOrdersLimit);
+  // Confirmed orders are those that wait for a courier.
   const canGive = useCapability('consignments') && args.list === 'confirmed';
   const { data: couriers = [] } = useBookingCouriersQuery(undefined, { skip: !canGive });
   const closeGiving = () => setOpenedGiving(null);
@@ -84,6 +85,7 @@ export const BulkOrdersBar = ({ args, by, rows, total, selection }: BulkOrdersBa
         )}
         {others.includes('CANCEL') && buttonOf('CANCEL')}
       </BulkBar>
+      {/* This dialog has a limit of its own, and says so. */}
       {openedGiving === 'book' && <BookDialog orders={selected} couriers={couriers} onClose={closeGiving} />}
       {openedGiving === 'hand' && (
         <BulkGiveDialog
@@ -117,12 +119,10 @@ interface BulkMoveButtonProps {
 
 const BulkMoveButton = ({ type, by, isMain, count, onMove }: BulkMoveButtonProps) => {
   const ActionButton = type === 'CANCEL' ? CancelButton : Button;
+  // Cancelling is never the filled button, even where it is the only move.
+  const isFilled = isMain && type !== 'CANCEL';
   return (
-    <ActionButton
-      size="s"
-      tone={isMain && type !== 'CANCEL' ? 'accent' : 'plain'}
-      onClick={() => onMove(type)}
-    >
+    <ActionButton size="s" tone={isFilled ? 'accent' : 'plain'} onClick={() => onMove(type)}>
       {messages.moveOrders(moveLabel(type, by), countLabel(count, messages.orders))}
     </ActionButton>
   );

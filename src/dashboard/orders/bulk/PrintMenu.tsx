@@ -44,6 +44,7 @@ export const PrintMenu = ({ ids }: PrintMenuProps) => {
         ref={buttonRef}
         tone="plain"
         size="s"
+        // The shortcut P finds the button by it.
         data-key="p"
         aria-expanded={isShown}
         aria-controls={panelId}

@@ -53,6 +53,7 @@ describe('cancelling many orders', () => {
   });
 
   it('MD-4 sends the reason along with many orders at once', async () => {
+    // Up to ten orders are moved one by one.
     const { user, requests } = open(12);
     await user.type(reasonField() ?? document.body, "Can't be reached");
     await user.click(screen.getByRole('button', { name: 'Yes, cancel it!' }));
@@ -122,6 +123,7 @@ describe('moving many orders in a shop that is overloaded for a moment', () => {
       if (call === 'PUT /orderStatuses') return [(body as { orders: { id: string }[] }).orders.length];
       return call.startsWith('PUT') ? [call.slice(call.lastIndexOf('/') + 1)] : [];
     });
+    // 25 orders go with one call; the five that are tried again are few enough to go one by one.
     expect(moved).toEqual([25, 5, 'o25', 'o26', 'o27', 'o28', 'o29']);
     await user.click(screen.getByRole('button', { name: 'OK' }));
     expect(onClose).toHaveBeenCalledWith([]);

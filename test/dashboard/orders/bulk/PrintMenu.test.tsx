@@ -90,14 +90,15 @@ describe('PrintMenu', () => {
       Response.json({ code: 'unavailable', message: 'Please try again.' }, { status: 503 }),
     );
     await open(['a1'], respond);
+    await screen.findByText('The chosen orders cannot be printed: Something went wrong at the shop.');
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(linksOf(await screen.findByRole('list'))).toEqual(papersOf('batch=b1'));
   });
 
   it('MD-18 API-8 names up to 100 orders in the address where the host stores no batch', async () => {
     const { bodies, respond } = storing();
-    await open(['a1', 'b2'], respond, { ...ownSettings, capabilities: [] });
-    expect(linksOf(screen.getByRole('list'))).toEqual(papersOf('orders=a1,b2'));
+    await open(idsTo(100), respond, { ...ownSettings, capabilities: [] });
+    expect(linksOf(screen.getByRole('list'))).toEqual(papersOf(`orders=${idsTo(100).join()}`));
     expect(bodies).toEqual([]);
   });
 
