@@ -35,6 +35,7 @@ interface OtherOrdersProps {
 export const OtherOrders = ({ order, phoneHistory }: OtherOrdersProps) => {
   const { mobileNumber } = order.customerData;
   const { data, isError, isFetching, refetch } = orderSearchApi.useSearchOrdersQuery({
+    // The orders of the whole shop.
     email: null,
     search: mobileNumber,
     // One more, since the search finds the order itself too.
@@ -61,6 +62,7 @@ export const OtherOrders = ({ order, phoneHistory }: OtherOrdersProps) => {
           </small>
         </li>
       ))}
+      {/* All orders of the number are the others and this one. */}
       {count > listed.length && (
         <li>
           <Link to={orderSearchPath(mobileNumber)}>{messages.seeAllOrders(count + 1)}</Link>

@@ -29,7 +29,8 @@ const openCard = (count: number, changes: object = {}) =>
     (call) =>
       call === 'GET /callers'
         ? { body: { callers: [{ ...known, open: count, ...changes }] } }
-        : { body: [order, ...others(count)].slice(0, 11) },
+        : // As many as the card asks for: ten others, and the order itself.
+          { body: [order, ...others(count)].slice(0, 11) },
   );
 const linksOf = (list: HTMLElement) =>
   within(list)
@@ -65,5 +66,6 @@ describe('PhoneHistoryCard', () => {
   it('ER-2 offers to try again when it could not be loaded', async () => {
     renderStaffScreen(<PhoneHistoryCard order={order} />, () => ({ status: 400, body: {} }));
     expect(await screen.findByText('The history of this phone number could not be loaded.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 });
