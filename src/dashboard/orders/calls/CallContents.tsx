@@ -27,6 +27,7 @@ export const CallContents = ({ order }: { readonly order: Order }) => {
           <strong>{formatTaka(order.total)}</strong>,
         )}
       </Total>
+      {/* An order of another host may lack area or type. */}
       <p>{places.filter((place) => place !== '').join(' · ')}</p>
       {comment !== '' && <q>{comment}</q>}
     </Root>

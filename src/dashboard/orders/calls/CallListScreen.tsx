@@ -48,6 +48,7 @@ const emptyTitles: Record<CallFilter, string> = {
 
 /** The call list: pending orders whose customers staff call, oldest first; a key leads from one to the next (MD-4). */
 export const Component = () => {
+  // The address has the filter as `calls`.
   const [filter, setFilter] = useListChoice('calls', callFilters);
   const search = useOrderListSearch();
   const pagination = usePagination();
@@ -70,6 +71,7 @@ export const Component = () => {
   const phoneHistories = usePhoneHistoriesQuery(ids, { ...refetchOnMount, skip: ids.length === 0 });
   const { listRef, handleFocus, goNext, shortcuts } = useRowShortcuts<HTMLOListElement>(messages.rowNoun);
   useShortcuts([{ keys: ['n'], label: messages.nextCall, run: goNext }, ...shortcuts]);
+  // Before the first answer there is no card to show a time.
   const now = toShopTime(query.fulfilledTimeStamp ?? 0);
   /** The id of the order whose card had the focus last; `null` before any had it. */
   const [focusedId, setFocusedId] = useState<string | null>(null);

@@ -66,7 +66,7 @@ export const CallRow = ({ entry, phoneHistory, now, isWriting, onWriting, onFocu
   const order: ListedOrder = entry.order;
   const { mobileNumber, name } = order.customerData;
   const [isCorrecting, setIsCorrecting] = useState(false);
-  // Whether the card has had the focus: before that, no courier is asked about the phone number.
+  // Whether the card has had the focus: a courier is asked only about the phone numbers of orders that staff come to (CR-10).
   const [wasCurrent, setWasCurrent] = useState(false);
   const cardRef = useRef<HTMLElement>(null);
   useScrollBackAfter(isCorrecting, cardRef);

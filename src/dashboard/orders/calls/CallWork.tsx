@@ -51,7 +51,7 @@ export const CallWork = ({ entry, now, isWriting, onWriting, onCorrect }: CallWo
 const MovedNotice = ({ order, change }: { readonly order: ListedOrder; readonly change: OthersChange }) => (
   <Stack gap={2}>
     <Row gap={2}>
-      {/* Without a stream only the list tells that the order has left it. */}
+      {/* Without a stream only the list tells that the order has left it: its new status is not known. */}
       {order.orderStatus !== 'Pending' && <StatusBadge status={order.orderStatus} />}
       <SmallText role="alert">
         {change.message ?? textInLanguage(othersChangeMessages[change.kind])}
@@ -65,6 +65,7 @@ const MovedNotice = ({ order, change }: { readonly order: ListedOrder; readonly 
 
 /** Buttons for the moves that orderMachine allows staff, as in the list of pending orders, and for a correction. */
 const Moves = ({ entry, now, onCorrect }: Pick<CallWorkProps, 'entry' | 'now' | 'onCorrect'>) => {
+  // The layout shows the call list to staff alone: the fallback is only for the type.
   const by = useSelector(selectRole) ?? 'staff';
   const { busy, move } = useOrderCommands(entry.order, by);
   const offers = offeredMoves('pending', entry.order, by, now.toISOString());

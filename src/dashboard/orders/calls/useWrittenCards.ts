@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ListedOrder } from '#api/orders/orderLists.ts';
 import type { CallEntry } from '#domain/staff/callList.ts';
 
-/** An entry of the call list that has left it. */
+/** An entry that has left the call list, marked as moved unless the stream has said what became of its order. */
 const asMoved = (entry: CallEntry): CallEntry => {
   const order: ListedOrder = { othersChange: { kind: 'moved' }, ...entry.order };
   return { ...entry, order };
