@@ -47,6 +47,7 @@ export const Component = () => {
           />
         </Choice>
       )}
+      {/* The key gives each rider a form and a refusal of their own. */}
       {rider !== '' && <RiderCash key={rider} rider={rider} />}
     </Root>
   );

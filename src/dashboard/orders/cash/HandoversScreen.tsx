@@ -100,6 +100,7 @@ export const Component = () => {
       noun={messages.handoversNoun}
       query={query}
       page={query.currentData}
+      // A page of handovers is as long as one of parcels.
       pagination={{ ...pagination, size: pageSizes.parcels }}
       action={<ButtonLink to={addresses.handOver}>{messages.takeCash}</ButtonLink>}
       empty={{

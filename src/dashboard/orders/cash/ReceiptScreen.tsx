@@ -78,6 +78,7 @@ const Unconfirmed = ({ id }: { readonly id: string }) => {
     setProblem('');
     try {
       await confirm(id).unwrap();
+      // A confirmed receipt has no button here.
       moveFocusToHeading(rowRef.current);
     } catch (error) {
       setProblem(withFailureMessage(messages.theCashWasNotConfirmed, failureOfError(error)));

@@ -53,6 +53,7 @@ export const useHandOverForm = (
     onProblem(null);
     try {
       const handover = await make({ key: keyOf(body), body }).unwrap();
+      // An answer that cannot be read names no receipt; what the rider has is fetched again in any case.
       if (handover !== null) onTaken(handover.id);
     } catch (error) {
       onProblem(withFailureMessage(messages.theCashWasNotTaken, failureOfError(error)));

@@ -18,6 +18,7 @@ const open = (given: unknown = sums) =>
       : { body: { sums: given } },
   );
 
+/** The text of each cell; an amount is followed by its number of parcels without a space. */
 const cellsOf = (row: HTMLElement | undefined) =>
   [...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
 

@@ -25,7 +25,7 @@ const open = (total = 2) =>
     <HandOverScreen />,
     (call, _body, query) => {
       if (call === 'GET /riders') return { body: { riders: ['Karim', 'Salma'] } };
-      // As in a shop of which another 500 parcels are handed over and wait for an admin.
+      // Without `unremitted` the host counts the parcels too that are handed over and wait for an admin.
       if (call === 'GET /heldParcels' && query?.get('unremitted') !== 'true')
         return { body: { consignments: [], total: 700 } };
       if (call === 'GET /heldParcels')

@@ -24,7 +24,7 @@ const handover: HandoverWithParcels = {
 };
 const confirmed = { ...handover, confirmedAt: '2025-01-05T09:00:00.000Z', confirmedBy: 'Boss' };
 
-const openReceipt = (roles: Parameters<typeof renderStaffScreen>[2] = {}) => {
+const openReceipt = (options: Parameters<typeof renderStaffScreen>[2] = {}) => {
   let shown = handover;
   return renderStaffScreen(
     <ReceiptScreen />,
@@ -32,7 +32,7 @@ const openReceipt = (roles: Parameters<typeof renderStaffScreen>[2] = {}) => {
       if (call.startsWith('POST')) shown = confirmed;
       return { body: { data: shown } };
     },
-    { address: `${addresses.handovers}/h1`, path: `${addresses.handovers}/:id`, ...roles },
+    { address: `${addresses.handovers}/h1`, path: `${addresses.handovers}/:id`, ...options },
   );
 };
 
