@@ -63,6 +63,7 @@ export const LineFields = ({ line, product, isNewOrder, refusals, onChange }: Li
           <QuantityStepper
             label={messages.quantityOf(name)}
             value={line.quantity}
+            // The technical limit: staff may exceed the merchant's.
             max={orderQuantityLimit}
             onChange={(quantity) => onChange({ quantity })}
           />

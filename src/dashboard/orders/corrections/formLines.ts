@@ -58,12 +58,14 @@ export const withProduct = (lines: readonly FormLine[], product: Product): FormL
     });
   const added: FormLine = {
     ...choice,
+    // No other line has it, since a removed line stays in the list.
     key: `added-${lines.length}`,
     line: null,
     isRemoved: false,
     name: product.name,
     imageUrl: product.images[0] ?? '',
     quantity: 1,
+    // A product without a price cannot be added.
     originalPrice: salePrice(product) ?? 0,
   };
   return [...lines, added];

@@ -87,6 +87,7 @@ export const useCorrectionForm = (
   /** The correction that these values make, and what becomes of the order by it. */
   const resultOf = (values: CorrectionValues) => {
     const customerData = correctedCustomerSchema.cast(values, {
+      // Values that are still invalid give a result too; Formik tells what is wrong with them.
       assert: false,
       stripUnknown: true,
     });
@@ -101,6 +102,7 @@ export const useCorrectionForm = (
       const { correction, order: corrected } = resultOf(values);
       setProblem(null);
       try {
+        // The server refuses another total than the one that the form shows.
         await correct({ id: order._id, body: { revision, ...correction, total: corrected.total } }).unwrap();
       } catch (error) {
         const failure = failureOfError(error);
@@ -122,6 +124,7 @@ export const useCorrectionForm = (
   useLeavePrompt(formik.dirty, isSaved);
 
   const { lines } = formik.values;
+  // Not validated: the schema has no rule for lines.
   const setLines = (next: readonly FormLine[]) => void formik.setFieldValue('lines', next, false);
   const result = resultOf(formik.values);
   return {
