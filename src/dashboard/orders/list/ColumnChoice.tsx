@@ -18,7 +18,7 @@ const labels: Readonly<Record<ColumnName, string>> = {
   status: messages.orderStatus,
 };
 
-/** Checkboxes that choose the columns of the table; the card of an order on a phone has all of them. */
+/** Checkboxes that choose the columns of the table; absent on a phone, where an order is a card without columns. */
 export const ColumnChoice = ({ columns, show }: ReturnType<typeof useOrderColumns>) => (
   <Root>
     <Collapsible

@@ -59,6 +59,7 @@ export const OrderFilters = ({ list, filters }: OrderFiltersProps) => {
         onChange={(from) => change({ from })}
       />
       <DayField label={messages.to} value={filter.to} min={filter.from} onChange={(to) => change({ to })} />
+      {/* Set by a link from the home page alone; here it is changed or cleared. */}
       {filter.deliveredOn !== undefined && (
         <DayField
           label={messages.deliveredOn}
@@ -82,6 +83,7 @@ export const OrderFilters = ({ list, filters }: OrderFiltersProps) => {
       />
       <ProductFilter product={filter.product} onChange={(product) => change({ product })} />
       <WorkFilters list={list} filters={filters} />
+      {/* Only confirmed orders wait for a courier. */}
       {list === 'confirmed' && <ParcelFilter filters={filters} />}
       {orderLists[list].length > 1 && (
         <Select

@@ -94,6 +94,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
       filters={
         <>
           <ListControls>
+            {/* A host without page numbers cannot sort (MD-6). */}
             {(page === undefined || page.pageCount !== undefined) && (
               <SortField sorts={orderSorts} labels={sortLabels} />
             )}
@@ -130,6 +131,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
         by={by}
         caption={heading}
         orders={orders}
+        // Before the first answer there is no row to show a time.
         at={toShopTime(query.fulfilledTimeStamp ?? 0).toISOString()}
         selection={isWholeShop ? selection : null}
         phoneHistories={phoneHistories}
@@ -142,7 +144,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
   );
 };
 
-/** Saves all orders that match the list's search and filter, from all pages, as a CSV file. */
+/** Saves all orders that match the list's search and filter, from all pages, as a CSV file, whatever the list's sort. */
 const ExportButton = ({ args }: { readonly args: OrderListArgs }) => (
   <ExportCsvButton
     name={`orders-${args.list}`}

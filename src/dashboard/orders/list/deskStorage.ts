@@ -62,6 +62,9 @@ const byName = (one: OrderView, other: OrderView): number => {
   return one.name < other.name ? -1 : 1;
 };
 
-/** The views with this one added, sorted by name; it replaces a view that has the same name. */
+/**
+ * The views with this one added, sorted by name; it replaces a view that has the same name. They may be too many when another tab has
+ * saved some meanwhile: the last ones are dropped.
+ */
 export const withView = (views: readonly OrderView[], view: OrderView): OrderView[] =>
   [...views.filter(({ name }) => name !== view.name), view].toSorted(byName).slice(0, viewLimits.views);

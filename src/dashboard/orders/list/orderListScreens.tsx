@@ -18,13 +18,13 @@ const ownOrders = (list: OrderListName): OrderListScreen => ({
   Component: () => <OrderList list={list} by="customer" />,
 });
 
-/** A list of the shop's orders, for an admin or a member of staff. */
+/** A list of the shop's orders. The layout shows it to staff alone: the fallback is only for the type. */
 const shopOrders = (list: OrderListName): OrderListScreen => ({
   handle: screenHandle(listHeadings[list].admin),
   Component: () => <OrderList list={list} by={useSelector(selectRole) ?? 'staff'} />,
 });
 
-/** The list of orders in all statuses that a search finds, for every role (MD-1). */
+/** The list of orders in all statuses that a search finds, for every role (MD-1); before the role is known, the account's own ones. */
 const Search = () => <OrderList list="all" by={useSelector(selectRole) ?? 'customer'} />;
 
 /** The screens of the ten order lists (OL-1 to OL-5, MD-1), each under the last segment of its address. */

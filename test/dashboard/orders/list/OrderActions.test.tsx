@@ -13,7 +13,9 @@ import { openStore } from '../../../support/browser/openStore.ts';
 import { anOrder } from '../../../support/builders/anOrder.ts';
 import { pageSettings } from '../../../support/pageSettings.ts';
 
+const { returnDays } = anOrder();
 const deliveredAt = '2025-01-05T09:07:00.000Z';
+/** A millisecond after the seven days in which the order can be returned. */
 const late = '2025-01-12T09:07:00.001Z';
 const store = openStore({ settings: pageSettings });
 
@@ -46,7 +48,7 @@ const cases = (Object.keys(orderLists) as OrderListName[]).flatMap((list) =>
 
 describe('OrderActions', () => {
   it.each(cases)(
-    'ST-8 offers $by the machine’s moves of $orderStatus in the $list list, each refused one with its reason in both languages',
+    'ST-8 offers $by the machine’s moves of $orderStatus in the $list list, each refused one with its reason',
     ({ list, orderStatus, by }) => {
       for (const at of [deliveredAt, late]) {
         const order = anOrder({ orderStatus, deliveredAt });
@@ -63,7 +65,7 @@ describe('OrderActions', () => {
           return {
             label: moveLabel(type, by),
             disabled: refusal !== null,
-            reason: refusal === null ? null : refusalMessage(refusal, 7),
+            reason: refusal === null ? null : refusalMessage(refusal, returnDays),
           };
         });
         expect(buttons).toEqual(expected.toSorted((one, other) => one.label.localeCompare(other.label)));
@@ -72,8 +74,9 @@ describe('OrderActions', () => {
         expect(buttons.filter(({ disabled }) => !disabled).map(({ label }) => label)).toEqual(
           allowed.map((type) => moveLabel(type, by)).toSorted((one, other) => one.localeCompare(other)),
         );
+        // This reason stands below the buttons too, also in Bengali.
         const isLate = orderStatus === 'Delivered' && by === 'customer' && at === late;
-        expect(plainText(html).includes(orderRefusalMessage('returnWindowOver', 7).bn)).toBe(isLate);
+        expect(plainText(html).includes(orderRefusalMessage('returnWindowOver', returnDays).bn)).toBe(isLate);
       }
     },
   );

@@ -20,7 +20,7 @@ describe('the filter of an order list', () => {
     expect(router.state.location.search).toBe('?parcel=none');
   });
 
-  it('CR-14 names no parcels in a shop that has none, unless the address does', async () => {
+  it('CR-14 does not filter by parcel in a shop without parcels, unless the address does', async () => {
     const { requests, unmount } = open('confirmed', false);
     await waitFor(() => expect(requests).toHaveLength(1));
     expect(screen.queryByLabelText('Parcel')).toBeNull();
@@ -30,7 +30,7 @@ describe('the filter of an order list', () => {
     expect(screen.getByLabelText('Parcel')).toHaveProperty('value', 'none');
   });
 
-  it('CA-9 is that of the list in which orders wait for a courier alone', () => {
+  it('CA-9 does not filter pending orders by parcel, since none waits for a courier', () => {
     const { requests } = open('pending', true, '/?area=Inside+of+Dhaka');
 
     expect([screen.queryByLabelText('Parcel'), requests]).toEqual([null, []]);
