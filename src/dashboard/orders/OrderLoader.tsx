@@ -57,12 +57,14 @@ export const OrderLoader = ({ children }: OrderLoaderProps) => {
     refetchOnMount,
   );
   const failure = isError ? failureOfError(error) : null;
+  // Also in place of an order that was shown: it may have been deleted since.
   if (failure?.kind === 'refused') return <OrderNotFound message={notFoundMessage(failure)} />;
   const orderOfList = passedOrder?._id === id ? passedOrder : null;
   const order = currentData?.order ?? orderOfList;
   const at = fulfilledTimeStamp === undefined ? shopNow() : toShopTime(fulfilledTimeStamp);
   return (
     <>
+      {/* The screen's heading, which `children` have otherwise. */}
       {failure !== null && order === null && <VisuallyHidden as="h1">{messages.order}</VisuallyHidden>}
       {failure !== null && <LoadFailure what={messages.theOrder} onRetry={refetch} />}
       {order !== null &&

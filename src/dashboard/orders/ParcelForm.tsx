@@ -11,8 +11,8 @@ const focusFirstButton = (place: HTMLElement | null | undefined): void => {
 };
 
 /**
- * A form about a parcel that takes the place of the button which opened it. When it opens, its first field gets the focus; when it
- * closes, the first button in that place does.
+ * A form about a parcel, its money or an advance, in place of the button which opened it. When it opens, its first field gets the focus;
+ * when it closes, the first button in that place does.
  */
 export const ParcelForm = (props: ComponentProps<'form'>) => {
   const form = useRef<HTMLFormElement>(null);

@@ -14,7 +14,10 @@ interface PrintMarkProps {
   readonly orders: readonly Order[];
 }
 
-/** Marks the orders as printed each time the browser has printed the page (MD-19), and says when that failed. */
+/**
+ * Marks the orders as printed each time the browser's print dialog has ended, which does not tell whether it was cancelled (MD-19), and
+ * says when that failed.
+ */
 export const PrintMark = ({ paper, orders }: PrintMarkProps) => {
   const [markPrinted, { error, originalArgs: lastMark }] = useMarkPrintedMutation();
   useEffect(() => {

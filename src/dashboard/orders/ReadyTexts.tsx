@@ -35,7 +35,7 @@ const languageLabels: Readonly<Record<TextLanguage, string>> = { bn: 'বাং�
 const TextsDialog = ({ order, onClose }: ReadyTextsProps & { readonly onClose: () => void }) => {
   const headingId = useId();
   const shop = useShop();
-  const [language, setLanguage] = useState<TextLanguage>('bn');
+  const [language, setLanguage] = useState<TextLanguage>(textLanguages[0]);
   const { mobileNumber } = order.customerData;
   const chooseLanguage = (label: string) => {
     const chosen = textLanguages.find((offered) => languageLabels[offered] === label);

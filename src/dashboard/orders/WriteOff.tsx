@@ -72,6 +72,7 @@ const WriteOffForm = ({ parcel, label, onSettled, onClose }: WriteOffFormProps) 
       return;
     }
     try {
+      // The difference that was seen: the server refuses another one.
       await writeOff({ id, body: { amount: unremitted, reason: reason.trim() } }).unwrap();
       onSettled();
     } catch (error) {
