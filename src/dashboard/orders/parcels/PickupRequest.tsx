@@ -15,6 +15,7 @@ import * as messages from '#messages/dashboard/orders/parcels.ts';
 import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
+import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { requestPolling } from '../../components/loading/bookingPolling.ts';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { ParcelForm } from '../ParcelForm.tsx';
@@ -124,6 +125,7 @@ const PickupForm = ({ courier, onClose }: PickupFormProps) => {
   };
   return (
     <ParcelForm onSubmit={submit} noValidate aria-label={messages.askForAPickUp(name)}>
+      <ErrorSummary />
       {fields.map(({ field, label, maxLength, hint }) => (
         <TextField
           key={field}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PickupRequest } from '#dashboard/orders/parcels/PickupRequest.tsx';
 import { ReturnRequest } from '#dashboard/orders/parcels/ReturnRequest.tsx';
@@ -62,6 +62,18 @@ describe('the request for a pick-up', () => {
     expect(screen.getByText('Please enter a mobile number of 11 digits')).toBeTruthy();
     expect(screen.getByText('Please enter how many parcels there are')).toBeTruthy();
     expect(requests.filter(({ call }) => call === 'POST /pickups')).toEqual([]);
+  });
+
+  it('CR-11 SH-16 has a summary of the wrong fields, which takes the focus', async () => {
+    const { user } = await openForm();
+    await user.click(screen.getByRole('button', { name: 'Ask' }));
+    const summary = await screen.findByRole('group', { name: '2 fields need another look:' });
+    await waitFor(() => expect(document.activeElement).toBe(summary));
+    const links = within(summary).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Police station: Please enter the police station',
+      'Number of parcels: Please enter how many parcels there are',
+    ]);
   });
 
   it('CR-11 asks, closes the form and shows what was asked for', async () => {
