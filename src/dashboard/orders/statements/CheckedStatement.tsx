@@ -22,6 +22,7 @@ import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { Table } from '#ui/layout/Table.tsx';
 import { useSubmitFocus } from '../../components/forms/useSubmitFocus.ts';
+import { focusOnMount } from '../../components/layout/Modal.tsx';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import { statementPath } from '../../components/routing/addresses.ts';
 import { checkedColumns } from './checkedColumns.tsx';
@@ -46,8 +47,6 @@ const listedFaults = 10;
 
 const moreCells = (count: number): string => messages.andMoreCells(count, formatCount(count));
 
-const takeFocus = (result: HTMLElement | null): void => result?.focus();
-
 /** The dry run of a statement: what applying it would do. Nothing is written before its button is pressed. */
 export const CheckedStatement = ({
   check,
@@ -64,7 +63,7 @@ export const CheckedStatement = ({
   };
   return (
     // The button that was pressed is gone: whoever uses the keyboard goes on from here.
-    <Result gap={4} ref={takeFocus} tabIndex={-1} role="region" aria-label={messages.theCheck}>
+    <Result gap={4} ref={focusOnMount} tabIndex={-1} role="region" aria-label={messages.theCheck}>
       <EarlierNotices check={check} />
       {check.faults.length > 0 && (
         <Notice tone="danger">
@@ -116,6 +115,7 @@ const earlierText = ({ invoices, parcels }: EarlierStatement): string => {
   return unlisted > 0 ? messages.andMore(listed, formatCount(unlisted)) : listed;
 };
 
+/** An equal statement names all parcels of this one, so it is told alone. */
 const EarlierNotices = ({ check: { same, overlaps } }: Pick<CheckedStatementProps, 'check'>) => (
   <>
     {same !== null && (

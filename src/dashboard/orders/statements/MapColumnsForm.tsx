@@ -59,9 +59,9 @@ export const MapColumnsForm = ({
     columns.payoutTotal === null ? '' : String(columns.payoutTotal),
   );
   const [isSubmitted, setIsSubmitted] = useState(false);
-  // Why the columns do not suffice; `null` when they do.
+  /** Why the columns do not suffice; `null` when they do. */
   const fault = mappingFault(mapping, preview);
-  // In poisha; `null` for an empty field, `undefined` for a text that is no amount.
+  /** In poisha; `null` for an empty field, `undefined` for a text that is no amount. */
   const total = readStatementAmount(typedTotal);
   /** Says which column has the field; `''` for none. */
   const mapField = (field: StatementField, name: string) => {

@@ -5,7 +5,7 @@ import type { ConfirmPayoutBody } from '#api/orders/statementsApi.ts';
 import { payoutLimits, payoutMethodLabels, payoutMethods } from '#domain/statements/payout.ts';
 import { readStatementAmount } from '#domain/statements/statementAmount.ts';
 import { isDay } from '#domain/values/dates.ts';
-import { formatTaka, fromPoisha } from '#domain/values/money.ts';
+import { formatTaka, fromPoisha, toPoisha } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/statements.tsx';
 import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -31,7 +31,7 @@ interface PayoutFormProps {
 /** How the amount, in poisha, differs from what the lines come to, in taka; '' when one of them is missing. */
 const differenceText = (amount: number | null, net: number | null): string => {
   if (net === null || amount === null) return '';
-  const difference = Math.round(fromPoisha(amount) * 100 - net * 100) / 100;
+  const difference = fromPoisha(amount - toPoisha(net));
   if (difference === 0) return messages.equalToTheLines;
   const size = formatTaka(Math.abs(difference));
   return difference < 0 ? messages.lessThanTheLines(size) : messages.moreThanTheLines(size);

@@ -14,12 +14,14 @@ import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import { CourierField, useChosenCourier } from '../CourierField.tsx';
 import { PayoutForm } from './PayoutForm.tsx';
 
+const ofAllCouriers = undefined;
+
 /** Focuses the first field, since staff open the form to type. */
 const focusFirstField = (form: HTMLElement | null): void => form?.querySelector('select')?.focus();
 
 /** The payouts that couriers made before the delivery and whose statements are still to come, and a form for a new one (CA-4). */
 export const PayoutsAhead = () => {
-  const { data: payouts = [], isError, isFetching, refetch } = usePayoutsAheadQuery(undefined);
+  const { data: payouts = [], isError, isFetching, refetch } = usePayoutsAheadQuery(ofAllCouriers);
   const [state, setState] = useState<'initial' | 'open' | 'closed'>('initial');
   const { courier, choose } = useChosenCourier();
   const close = () => setState('closed');

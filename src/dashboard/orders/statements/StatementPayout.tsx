@@ -30,6 +30,7 @@ interface StatementPayoutProps {
 
 /** How the payout differs from what the lines come to, in a sentence. */
 const differenceText = ({ difference }: Payout): string => {
+  // `null` is for a payout without a statement, which is not shown here.
   if (difference === null || difference === 0) return messages.equalToTheLines;
   const size = formatTaka(Math.abs(difference));
   return difference < 0 ? messages.lessThanTheLines(size) : messages.moreThanTheLines(size);

@@ -67,6 +67,7 @@ export const Component = () => {
 const netText = (statement: StatementWithSums): string => {
   const deduction = deductionOf(statement);
   const net = formatExactTaka(statement.net);
+  // Where the payout differs it is known, so 0 is only for the compiler.
   return deduction === 0
     ? messages.theLinesComeTo(net)
     : messages.theLinesAndPayoutComeTo(net, formatExactTaka(statement.payoutTotal ?? 0));

@@ -129,6 +129,7 @@ export const Component = () => {
             <Select
               label={messages.courier}
               placeholder={messages.allCouriers}
+              // Couriers that the shop no longer uses, too: their statements stay.
               options={realCourierIds.map((value) => ({ value, label: shownText(couriers[value].name) }))}
               value={filters.filter.courier ?? ''}
               onChange={({ target }) => filters.change({ courier: target.value })}

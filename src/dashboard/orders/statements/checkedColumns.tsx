@@ -64,6 +64,7 @@ export const lineColumns: readonly Column<Line>[] = [
     cell: ({ fees, agreedFees }) => (
       <Lines>
         {formatTaka(fees)}
+        {/* Only where the billed fees are not the agreed ones. */}
         {agreedFees !== null && <small>{messages.agreedFees(formatTaka(agreedFees))}</small>}
       </Lines>
     ),

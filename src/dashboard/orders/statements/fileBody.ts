@@ -9,5 +9,6 @@ export const fileBody = async (file: File): Promise<{ readonly name: string; rea
   let binary = '';
   for (let start = 0; start < bytes.length; start += chunk)
     binary += String.fromCharCode(...bytes.subarray(start, start + chunk));
+  // Of a long name the end is kept, with its extension.
   return { name: file.name.slice(-statementLimits.name), content: btoa(binary) };
 };

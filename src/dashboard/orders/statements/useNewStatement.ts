@@ -73,6 +73,7 @@ export const useNewStatement = () => {
   const read = (source: StatementSourceBody) =>
     trying(messages.theStatementWasNotRead, async () => {
       const preview = await previewSource(source).unwrap();
+      // `null` from a host whose preview cannot be read.
       if (preview === null) return;
       const { mapping, payoutTotal } = preview;
       setStep({ name: 'mapping', source, preview, columns: { mapping, payoutTotal } });
@@ -82,6 +83,7 @@ export const useNewStatement = () => {
     trying(messages.theStatementWasNotChecked, async () => {
       if (step.name === 'choosing') return;
       const { source, preview } = step;
+      // What was entered is kept when the check fails.
       setStep({ name: 'mapping', source, preview, columns });
       const check = await checkStatement(bodyOf(source, columns)).unwrap();
       setStep({ name: 'checked', source, preview, columns, check });
@@ -92,6 +94,7 @@ export const useNewStatement = () => {
     const { source, columns, check } = step;
     setProblem(null);
     try {
+      // By the digest the server applies exactly what the check has shown, or nothing.
       const body = { ...bodyOf(source, columns), digest: check.digest };
       const statement = await applyStatement(body).unwrap();
       // Whoever has left the screen meanwhile stays on the other page.

@@ -63,7 +63,9 @@ const check = {
 };
 
 interface Host {
+  /** The answers to the checks, one after the other; the last one again and again. */
   readonly checks?: object[];
+  /** The status of the answer to an application. */
   readonly applied?: number;
   /** Holds back the next check or application until it resolves. */
   readonly holdBack?: () => Promise<void> | undefined;
@@ -138,6 +140,7 @@ describe('a new statement', () => {
     await opened.user.click(screen.getByRole('button', { name: 'Read the file' }));
     const file = screen.getByLabelText(/^File/);
     expect(file.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('A statement may have at most 5 MB.')).toBeTruthy();
     await chooseFile(opened, 10);
     expect(file.getAttribute('aria-invalid')).not.toBe('true');
     expect(opened.requests.some(({ call }) => call === 'POST /statementPreviews')).toBe(false);
@@ -165,6 +168,9 @@ describe('a new statement', () => {
     await mapColumns(opened);
     expect(await screen.findByText(/The payout is ৳500.00: ৳2.00 are deducted from the whole/)).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'The check' }));
+    const sums = within(screen.getByRole('table', { name: 'Sums by kind' })).getAllByRole('row');
+    const [, ...sumsOfKinds] = sums.map(({ textContent }) => textContent);
+    expect(sumsOfKinds).toEqual(['Equal1৳311.00৳60.00৳251.00', 'Unknown parcel1৳311.00৳60.00৳251.00']);
     expect(lines()).toHaveLength(3);
     await opened.user.click(screen.getByText('Unknown parcel (1)'));
     expect(lines()).toHaveLength(2);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Component as StatementScreen } from '#dashboard/orders/statements/StatementScreen.tsx';
 import type { RoleFlags } from '#domain/accounts/session.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
+import { admin } from '../../../support/browser/sessionHarness.ts';
 
 const staff: RoleFlags = { admin: false, customer: false, role: 'staff' };
 
@@ -58,8 +59,17 @@ interface Answer {
   readonly body: unknown;
 }
 
-/** A statement with one line; `writtenOff` is what the host answers to a write-off, `ahead` which payouts came before the delivery. */
-const open = (writtenOff: Answer, roles?: RoleFlags, ahead: Answer = { body: { payouts: [] } }) => {
+interface Host {
+  /** The answer to a write-off. */
+  readonly writtenOff?: Answer;
+  /** The answer to which payouts came before the delivery. */
+  readonly ahead?: Answer;
+  /** Those of the reader; an admin's by default. */
+  readonly roles?: RoleFlags;
+}
+
+/** The page of a statement with one line. */
+const open = ({ writtenOff = { body: {} }, ahead = { body: { payouts: [] } }, roles = admin }: Host = {}) => {
   let isWrittenOff = false;
   let shown: object = statement;
   return renderStaffScreen(
@@ -80,13 +90,13 @@ const open = (writtenOff: Answer, roles?: RoleFlags, ahead: Answer = { body: { p
         };
       return call.startsWith('GET /statements/s1') ? { body: { data: shown } } : ahead;
     },
-    { address: '/statements/s1', path: '/statements/:id', ...(roles === undefined ? {} : { roles }) },
+    { address: '/statements/s1', path: '/statements/:id', roles },
   );
 };
 
 describe('the page of a statement', () => {
   it('CA-4 asks for the reason of a write-off, and shows the line as it is afterwards', async () => {
-    const opened = open({ body: { modifiedCount: 1 } });
+    const opened = open({ writtenOff: { body: { modifiedCount: 1 } } });
     await opened.user.click(await screen.findByRole('button', { name: 'Write off ৳11 of HK-1' }));
     const form = screen.getByRole('form', { name: 'Write off ৳11 of HK-1' });
     expect(document.activeElement).toBe(within(form).getByLabelText(/^Reason/));
@@ -106,16 +116,18 @@ describe('the page of a statement', () => {
 
   it('CA-4 says beside the form why nothing was written off', async () => {
     const message = 'The difference of this parcel is ৳5 by now.';
-    const opened = open({ status: 409, body: { code: 'changedMeanwhile', message, requestId: 'r1' } });
+    const refused = { status: 409, body: { code: 'changedMeanwhile', message, requestId: 'r1' } };
+    const opened = open({ writtenOff: refused });
     await opened.user.click(await screen.findByRole('button', { name: 'Write off ৳11 of HK-1' }));
     await opened.user.type(screen.getByLabelText(/^Reason/), 'Not worth a call.');
     await opened.user.click(screen.getByRole('button', { name: 'Write off ৳11' }));
-    expect(await screen.findByText(/The difference of this parcel is ৳5 by now\./)).toBeTruthy();
+    const form = within(screen.getByRole('form', { name: 'Write off ৳11 of HK-1' }));
+    expect(await form.findByText(/The difference of this parcel is ৳5 by now\./)).toBeTruthy();
   });
 
   it('CA-4 says that it does not know which payouts came before the delivery, one of which may be for it', async () => {
     const refused = { status: 400, body: { code: 'invalid', message: 'No.' } };
-    const opened = open({ body: {} }, undefined, refused);
+    const opened = open({ ahead: refused });
     await screen.findByText('The payouts before delivery could not be loaded.');
     await opened.user.click(screen.getByRole('button', { name: 'Try again' }));
     const asked = opened.requests.filter(({ call }) => call.startsWith('GET /payouts'));
@@ -123,14 +135,14 @@ describe('the page of a statement', () => {
   });
 
   it('CA-4 CN-3 leaves the focus with the heading when the payout is chosen', async () => {
-    const opened = open({ body: {} }, undefined, { body: { payouts: [payout] } });
+    const opened = open({ ahead: { body: { payouts: [payout] } } });
     await opened.user.click(await screen.findByRole('button', { name: 'It is for this statement' }));
     await screen.findByText(/Boss/);
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
   it('CA-4 offers staff no write-off', async () => {
-    open({ body: {} }, staff);
+    open({ roles: staff });
     expect(await screen.findByText('৳11 less than is due.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Write off/ })).toBeNull();
   });
