@@ -19,6 +19,7 @@ interface GiveFormProps {
   readonly onClose: () => void;
 }
 
+/** Until the advances are known the text names the whole total; the server decides what is collected. */
 const noAdvances = { advances: [] };
 
 /**

@@ -13,6 +13,7 @@ import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import { BookDialog } from '../bookings/BookDialog.tsx';
+import { canBookItself } from '../bookings/bookingChoices.ts';
 import { GiveForm } from './GiveForm.tsx';
 import { ParcelItem } from './ParcelItem.tsx';
 import { ReturnedLines } from './ReturnedLines.tsx';
@@ -51,13 +52,13 @@ export const ParcelCard = ({ order }: { readonly order: Order }) => {
   if (!isSupported) return null;
   if (isError && parcels === undefined)
     return <LoadFailure what={messages.theParcels} onRetry={refetch} busy={isFetching} />;
+  // Most orders have no parcels to wait for, so nothing holds their place.
   if (parcels === undefined) return null;
   const close = () => setOpened(null);
   const isExchange = wouldBeExchange(order, parcels);
-  const canBook = couriers.some(({ calls, isOwn }) => calls || isOwn);
   const buttons = canGive(order, parcels) && opened !== 'hand' && (
     <Row gap={2}>
-      {canBook && (
+      {canBookItself(couriers) && (
         <Button tone="plain" size="s" onClick={() => setOpened('book')}>
           {bookLabel(isExchange, parcels.length > 0)}
         </Button>
@@ -94,6 +95,7 @@ const ParcelList = ({ parcels, now }: ParcelListProps) =>
   parcels.length > 0 && (
     <List>
       {parcels.map((parcel) => (
+        // WriteOff moves the focus to `data-row` when its button disappears.
         <li key={parcel.id} data-row={parcel.id} tabIndex={-1}>
           <ParcelItem parcel={parcel} now={now} />
         </li>

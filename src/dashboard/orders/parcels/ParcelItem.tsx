@@ -104,6 +104,7 @@ const Facts = ({ parcel }: { readonly parcel: ConsignmentWithHistory }) => {
   );
 };
 
+/** What a correction changed. A rider is only replaced, and `collected` is unset only by a move, so neither is `null` here. */
 const changesText = ({ changes }: ConsignmentEvent): string =>
   [
     ...(changes.trackingCode === undefined
@@ -118,6 +119,7 @@ const changesText = ({ changes }: ConsignmentEvent): string =>
 
 const EventItem = ({ event }: { readonly event: ConsignmentEvent }) => (
   <li>
+    {/* An event that keeps the stage is a correction. */}
     {event.from === event.to ? messages.changed(changesText(event)) : consignmentStageLabels[event.to]}
     {event.word !== '' && ` (“${shownText(event.word)}”)`}
     <small>

@@ -54,6 +54,7 @@ export const Component = () => {
         ...search,
         label: messages.searchParcels,
         placeholder: messages.searchPlaceholder,
+        // Parcels are found by what orders are found by.
         maxLength: searchLengths.orders,
       }}
       filters={

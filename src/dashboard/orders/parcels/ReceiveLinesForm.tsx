@@ -22,13 +22,17 @@ interface ReceiveLinesFormProps {
 type LineErrors = readonly (string | undefined)[];
 
 interface ArrivedPieces {
+  /** The index of the line in the order. */
   readonly line: number;
   readonly quantity: number;
   /** How many pieces of the line had arrived before, as this form knows; the server refuses when more have by now. */
   readonly seen: number;
 }
 
-/** The pieces that were typed for each line, without lines of none, or what is wrong line by line. */
+/**
+ * The pieces that were typed for each line, without lines of none, or what is wrong line by line: that no line has pieces stands at the
+ * first.
+ */
 const readTyped = (
   lines: readonly ReturnedLine[],
   pieces: readonly string[],

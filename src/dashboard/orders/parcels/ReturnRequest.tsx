@@ -16,7 +16,7 @@ import { TextField } from '#ui/controls/TextField.tsx';
 import { requestPolling } from '../../components/loading/bookingPolling.ts';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { ParcelForm } from '../ParcelForm.tsx';
-import { returnText } from './courierRequestTexts.ts';
+import { returnRequestText } from './courierRequestTexts.ts';
 import { ParcelFormEnd } from './ParcelFormEnd.tsx';
 import { useParcelCommand } from './useParcelCommand.ts';
 
@@ -30,21 +30,23 @@ export const ReturnRequest = ({ parcel }: { readonly parcel: StoredConsignment }
   const requests = useReturnRequests(orderId, isOffered);
   if (!isOffered) return null;
   const { name } = couriers[parcel.courier];
+  // The first one, since the newest requests come first.
   const newest = requests.find(({ consignmentId }) => consignmentId === parcel.id);
   // A parcel that is still being booked has nothing to bring back.
-  const canAsk = isOpenStage(parcel.stage) && parcel.stage !== 'booking';
-  const isFree = newest === undefined || mayBeAskedAgain(newest);
+  const canComeBack = isOpenStage(parcel.stage) && parcel.stage !== 'booking';
+  const mayAsk = newest === undefined || mayBeAskedAgain(newest);
   return (
     <>
-      {newest !== undefined && <Text role="status">{returnText(newest)}</Text>}
-      {isFree && canAsk && !isOpen && (
+      {newest !== undefined && <Text role="status">{returnRequestText(newest)}</Text>}
+      {mayAsk && canComeBack && !isOpen && (
         <div>
           <Button tone="quiet" size="s" onClick={() => setIsOpen(true)}>
             {messages.askToReturnIt(name)}
           </Button>
         </div>
       )}
-      {isOpen && isFree && <ReturnForm parcel={parcel} name={name} onClose={() => setIsOpen(false)} />}
+      {/* An open form stays although the parcel has ended meanwhile, since it may say why the courier was not asked. */}
+      {isOpen && mayAsk && <ReturnForm parcel={parcel} name={name} onClose={() => setIsOpen(false)} />}
     </>
   );
 };

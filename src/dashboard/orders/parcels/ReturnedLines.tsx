@@ -45,6 +45,7 @@ const progressText = (
 ): string => {
   const comeBack = messages.comeBack(quantity, ordered);
   if (receivedAt === null) return `${comeBack} ${messages.notReceivedYet}`;
+  // `receivedBy` is `null` only together with `receivedAt`.
   const cameOn = messages.receivedOn(received, formatDateTime(receivedAt), receivedBy ?? '');
   const missing = quantity - received;
   return missing === 0 ? `${comeBack} ${cameOn}` : `${comeBack} ${cameOn} ${messages.stillToCome(missing)}`;
@@ -66,6 +67,7 @@ const ParcelLines = ({ order, parcelId, invoice, lines }: ParcelLinesProps) => {
       <h3>{messages.whatComesBackOf(invoice)}</h3>
       <ul>
         {lines.map((line) => {
+          // `line.line` is an index into the order's lines.
           const ordered = order.products[line.line];
           return (
             <li key={line.line}>

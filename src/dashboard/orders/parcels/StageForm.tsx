@@ -22,6 +22,7 @@ interface StageFormProps {
 export const StageForm = ({ parcel: { id, stage: from }, onClose }: StageFormProps) => {
   const steps = consignmentSteps[from];
   const [chosen, setChosen] = useState<ConsignmentStage>();
+  // Each stage has a step: `from` is only for the compiler.
   const to = steps.find((step) => step === chosen) ?? steps[0] ?? from;
   const [move, { isLoading }] = useMoveParcel(id);
   const { problem, run } = useParcelCommand(onClose, messages.theParcelWasNotMoved);

@@ -43,12 +43,12 @@ const pickupTexts: Texts = {
     joined(messages.fetchingUnknown(name, reason), shownText(problem), messages.isTakenOnce(name)),
 };
 
-const nameOf = ({ courier }: StoredCourierRequest): string => shownText(couriers[courier].name);
+const courierName = ({ courier }: StoredCourierRequest): string => shownText(couriers[courier].name);
 
 /** How far the request to bring a parcel back is. */
-export const returnText = (request: StoredCourierRequest): string =>
-  returnTexts[request.progress](request, nameOf(request));
+export const returnRequestText = (request: StoredCourierRequest): string =>
+  returnTexts[request.progress](request, courierName(request));
 
-/** How far a pick-up is. */
+/** How far the request for a pick-up is. */
 export const pickupRequestText = (request: StoredCourierRequest): string =>
-  pickupTexts[request.progress](request, nameOf(request));
+  pickupTexts[request.progress](request, courierName(request));

@@ -94,6 +94,7 @@ const CashCell = ({ parcel }: { readonly parcel: StoredConsignment }) => {
   const { cashState, outstanding, heldSince } = parcel;
   return (
     <Lines>
+      {/* `due`: nothing has happened to the money yet. */}
       {cashState === 'due' ? '–' : cashStateLabels[cashState]}
       {heldSince !== null && (
         <small>{messages.outstandingSince(formatTaka(outstanding), formatDate(new Date(heldSince)))}</small>

@@ -31,7 +31,7 @@ const open = (orderStatus: 'Pending' | 'Confirmed') => {
 };
 
 describe('the parcels of an order', () => {
-  it('CR-1 says what is wrong with a typed parcel, sends a right one, and tells why it was refused', async () => {
+  it('CR-1 marks the wrong fields of a typed parcel, sends a right one, and tells why it was refused', async () => {
     const sent = open('Confirmed');
     await userEvent.click(await screen.findByRole('button', { name: 'Give to a courier' }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Courier/ }), 'Steadfast');
