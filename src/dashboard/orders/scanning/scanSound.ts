@@ -16,6 +16,7 @@ const sounds: Readonly<Record<'done' | 'refused', readonly Tone[]>> = {
 };
 const toneSeconds = 0.25;
 
+/** One for all sounds, since a browser opens only a few. */
 let context: AudioContext | null = null;
 
 export const isScanSoundOn = (): boolean => browserStorage.local.getItem(storageKey) !== off;

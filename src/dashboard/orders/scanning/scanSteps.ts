@@ -59,6 +59,7 @@ const planHandedOver = (scanned: ScannedOrder): ScanPlan => {
     return statusProblem(scanned, messages.onlyConfirmedIsHandedOver);
   const problem = whyNotHandedOver(scanned);
   if (problem !== null) return { problem };
+  // In a later stage the courier has the parcel already.
   const isBooked = scanned.parcel?.stage === 'booked';
   const steps: ScanStep[] = [
     ...(orderStatus === 'Confirmed' ? [{ kind: 'move', event: 'SHIP' } as const] : []),
@@ -73,6 +74,7 @@ const stagesAtShop: ReadonlySet<ConsignmentStage> = new Set(['booking', 'unknown
 /** Why a parcel in this stage does not come back by a scan; `null` when it may. */
 const whyNotBack = ({ parcel, order }: ScannedOrder): string | null => {
   if (parcel?.stage === 'partlyDelivered') return messages.deliveredInPart;
+  // A courier may say that it has the parcel before anybody ships the order.
   const isAway = parcel !== null && !stagesAtShop.has(parcel.stage);
   const isStillHere = order.orderStatus === 'Pending' || (order.orderStatus === 'Confirmed' && !isAway);
   return isStillHere ? messages.notHandedOverYet(order.orderStatus) : null;
@@ -86,8 +88,10 @@ const planCameBack = (scanned: ScannedOrder): ScanPlan => {
   // An exchange goes beside the delivery that the order's status tells of, and leaves the order as it is.
   const isExchange = parcel?.isExchange === true;
   const cancelsOrder = !isExchange && (orderStatus === 'Shipping' || orderStatus === 'Confirmed');
+  // Not `Confirmed`: the cancellation of a confirmed order puts its goods into stock by itself (GS-5).
   const isOrderBack = orderStatus === 'Cancelled' || orderStatus === 'Return' || orderStatus === 'Shipping';
   const receivesGoods = !isExchange && isOrderBack && held > 0;
+  // `receive` is last: goods are received of a cancelled or returned order alone.
   const steps: ScanStep[] = [
     ...parcelStep(scanned, 'returned'),
     ...(cancelsOrder ? [{ kind: 'move', event: 'CANCEL' } as const] : []),

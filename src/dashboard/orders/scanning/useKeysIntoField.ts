@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { isDialogOpen } from '#ui/feedback/isDialogOpen.ts';
 
+/** What text is typed into; while a checkbox or a radio button has the focus, a scan goes into the field. */
 const fields = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
 
 /** Letters and digits, with which every code begins; `/` and `?` stay shortcuts of the dashboard. */

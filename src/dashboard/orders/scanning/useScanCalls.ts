@@ -84,12 +84,13 @@ export const useScanCalls = () => {
       await moveParcel({ id: step.id, body: { from: step.from, to: step.to } }).unwrap();
     if (step.kind === 'move') {
       const args = { id, status: statusAfter[step.event], from: order.orderStatus };
+      // `returnDays` is not sent, only recorded with the move.
       await setStatus({ ...args, returnDays: order.returnDays }).unwrap();
     }
     return 0;
   };
 
-  /** Finds the order of a code; resolves to a sentence that says why when there is none. */
+  /** Finds the order of a code; resolves to a sentence that says why when there is none, or none that can be read (`null`). */
   const lookUp = async (code: string): Promise<ScannedOrder | string> => {
     try {
       return (await find(code).unwrap()) ?? messages.noOrderHasTheCode(code);
@@ -111,6 +112,7 @@ export const useScanCalls = () => {
       for (const step of plan.steps) pieces += await makeCall(step, found.order);
       return { state: 'done', text: doneText(mode, found, pieces), order, undo: undoSteps(plan.steps) };
     } catch (error) {
+      // The calls before the failed one stay done: another try plans only what is missing.
       return refusedScan(refusalText(error), order);
     }
   };

@@ -35,7 +35,7 @@ export const useScans = () => {
     setEntries((current) => [{ ...waiting, key, code, mode }, ...current]);
     enqueue(async () => {
       const outcome = await calls.scan(code, mode);
-      playScanSound(outcome.state === 'done' ? 'done' : 'refused');
+      playScanSound(outcome.state);
       changeEntry(key, outcome);
     });
   };

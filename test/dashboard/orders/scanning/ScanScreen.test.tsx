@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Component as ScanScreen } from '#dashboard/orders/scanning/ScanScreen.tsx';
 import type { Order } from '#domain/orders/order.ts';
+import { createGate } from '../../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 import { aParcel } from '../../../support/builders/aDecision.ts';
 import { anOrder } from '../../../support/builders/anOrder.ts';
@@ -14,13 +15,22 @@ interface Host {
   readonly parcel?: ReturnType<typeof aParcel> | null;
   /** What the call that packs answers. */
   readonly packs?: { readonly modifiedCount: number };
+  /** Holds back each answer about a code. */
+  readonly found?: Promise<void>;
   /** The call that is refused. */
   readonly refuses?: string;
 }
 
-/** The screen before a host with one order, whatever the code is. */
-const open = ({ order = confirmed, parcel = null, packs = { modifiedCount: 1 }, refuses }: Host = {}) => {
-  const opened = renderStaffScreen(<ScanScreen />, (call) => {
+/** The screen in front of a host that answers every code with one order, or with none. */
+const open = ({
+  order = confirmed,
+  parcel = null,
+  packs = { modifiedCount: 1 },
+  found,
+  refuses,
+}: Host = {}) => {
+  const opened = renderStaffScreen(<ScanScreen />, async (call) => {
+    if (call === 'GET /scannedOrders') await found;
     if (call === refuses)
       return { status: 409, body: { code: 'changedMeanwhile', message: 'Moved by another.' } };
     if (call === 'GET /scannedOrders')
@@ -49,7 +59,7 @@ describe('scanned labels', () => {
     }));
   });
 
-  it('DK-13 packs one order after the other, and takes one back', async () => {
+  it('DK-13 packs the order of a scanned code, and takes that back', async () => {
     const { user, field, writes } = open();
     expect(document.activeElement).toBe(field);
     await user.keyboard('hk7q4k2m{Enter}');
@@ -65,6 +75,19 @@ describe('scanned labels', () => {
     ]);
   });
 
+  it('DK-13 begins a scan only after the one before it', async () => {
+    const { opened: found, open: answer } = createGate();
+    const { user, requests } = open({ found });
+    await user.keyboard('hk7q4k2m{Enter}');
+    await user.keyboard('hk7q4k2m{Enter}');
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(requests.map(({ call }) => call)).toEqual(['GET /scannedOrders']);
+    answer();
+    await list('Done (2)');
+    const eachScan = ['GET /scannedOrders', 'PUT /orders/o1/packed'];
+    expect(requests.map(({ call }) => call)).toEqual([...eachScan, ...eachScan]);
+  });
+
   it('DK-13 takes what a scanner types while nothing has the focus', async () => {
     const { user, field } = open();
     (document.activeElement as HTMLElement).blur();
@@ -74,7 +97,7 @@ describe('scanned labels', () => {
     await screen.findByRole('heading', { name: 'Done (1)' });
   });
 
-  it('DK-13 keeps what was not done, with the reason and a way on', async () => {
+  it('DK-13 keeps what was not done with the reason, until staff remove it', async () => {
     const { user } = open({ packs: { modifiedCount: 0 } });
     await user.keyboard('hk7q4k2m{Enter}');
 
@@ -109,7 +132,7 @@ describe('scanned labels', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Handed over' }).checked).toBe(true);
   });
 
-  it('DK-13 tells what another one was quicker with', async () => {
+  it('DK-13 says why the host has refused a call', async () => {
     const { user } = open({ refuses: 'PUT /orders/o1/packed' });
     await user.keyboard('hk7q4k2m{Enter}');
     (await list('Not done (1)')).getByText('It was not done. Moved by another.');

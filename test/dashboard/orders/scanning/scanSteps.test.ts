@@ -60,9 +60,12 @@ describe('scanSteps', () => {
     ],
     ['Confirmed', 'returned', 'Its last parcel is “Back in the shop”. Give the order to a courier first.'],
     ['Cancelled', 'booked', 'The order is Cancelled. Only a confirmed order is handed over.'],
-  ] as const)('DK-13 hands over an order that is %s with a parcel %s', (status, stage, expected) => {
-    expect(planned('handedOver', scanned(status, stage))).toBe(expected);
-  });
+  ] as const)(
+    'DK-13 plans the handover of an order that is %s with a parcel %s: %s',
+    (status, stage, expected) => {
+      expect(planned('handedOver', scanned(status, stage))).toBe(expected);
+    },
+  );
 
   it.each([
     ['Shipping', 'returning', {}, 'parcel returning>returned, CANCEL'],
@@ -82,9 +85,12 @@ describe('scanSteps', () => {
       {},
       'It was delivered in part. Name the pieces that came back on the page of the order.',
     ],
-  ] as const)('DK-13 takes back an order that is %s with a parcel %s', (status, stage, more, expected) => {
-    expect(planned('cameBack', scanned(status, stage, more))).toBe(expected);
-  });
+  ] as const)(
+    'DK-13 plans the return of an order that is %s with a parcel %s and %o: %s',
+    (status, stage, more, expected) => {
+      expect(planned('cameBack', scanned(status, stage, more))).toBe(expected);
+    },
+  );
 
   it('DK-13 takes a scan back where every call has a way back', () => {
     const step: ScanStep = { kind: 'parcel', id: 'p1', from: 'booked', to: 'withCourier' };
