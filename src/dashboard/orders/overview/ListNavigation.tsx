@@ -35,7 +35,7 @@ export const ListNavigation = ({ orderId }: { readonly orderId: string }) => {
 };
 
 /** `3 of 25`; `''` for an order beyond those that are counted, and a sentence for one that has left the list. */
-export const placeLabel = ({ position, total }: OrderNeighbours): string => {
+const positionText = ({ position, total }: OrderNeighbours): string => {
   if (position !== null) {
     return total === null
       ? messages.placeOfMoreThan(formatCount(position), formatCount(countedOrders))
@@ -69,7 +69,7 @@ const Neighbours = ({ orderId, args }: NeighboursProps) => {
       <StepLink id={previous}>
         <Icon name="chevron-left" size={18} /> {messages.previous}
       </StepLink>
-      <Caption aria-live="polite">{currentData === undefined ? '' : placeLabel(currentData)}</Caption>
+      <Caption aria-live="polite">{currentData === undefined ? '' : positionText(currentData)}</Caption>
       <StepLink id={next}>
         {messages.next} <Icon name="chevron-right" size={18} />
       </StepLink>

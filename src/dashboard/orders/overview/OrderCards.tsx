@@ -68,6 +68,7 @@ const Detail = ({ name, children }: { readonly name: string; readonly children: 
   </div>
 );
 
+/** Lines that another host has left empty (API-8) are left out. */
 const AddressLines = ({ lines }: { readonly lines: readonly ReactNode[] }) => (
   <List>{Children.map(lines, (line) => (line === '' ? null : <li>{line}</li>))}</List>
 );

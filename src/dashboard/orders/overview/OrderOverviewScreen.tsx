@@ -46,6 +46,7 @@ export const Component = () => {
 };
 
 const Overview = ({ order, history, revisions, held, placedBy, parcels, at }: LoadedOrder) => {
+  // Without a known role the reader has a customer's rights, the fewest.
   const role = useSelector(selectRole) ?? 'customer';
   const forStaff = isStaff(role);
   const hasCorrections = useCapability('orderCorrections');
@@ -73,6 +74,7 @@ const Overview = ({ order, history, revisions, held, placedBy, parcels, at }: Lo
           {forStaff && <OrderNotes orderId={order._id} />}
         </Stack>
         <Stack gap={4}>
+          {/* Only customers have `parcels`; staff have the ParcelCard. */}
           {parcels.length > 0 && (
             <TitledCard title={messages.parcel}>
               <CustomerParcels parcels={parcels} />

@@ -23,6 +23,7 @@ export const OrderSummary = ({ order, isOwn }: OrderSummaryProps) => (
       {order.products.map((line) => (
         <li key={lineKey(line)}>
           <OrderLineItem line={line} />
+          {/* A product has one review, in however many lines it was bought. */}
           {isOwn && mayHaveReviews(order.orderStatus) && isFirstOfProduct(order.products, line) && (
             <AccountReview orderId={order._id} line={line} />
           )}

@@ -30,20 +30,24 @@ interface OverviewActionsProps {
 export const OverviewActions = ({ order, by, at, onRemoved }: OverviewActionsProps) => {
   const { busy, problem, move, remove } = useOrderCommands(order, by, { onRemoved });
   const moves = offeredMoves('all', order, by, at);
+  // Only staff work through orders step by step (MD-6): a customer's moves are equal.
   const main = isStaff(by) ? nextStep(moves) : null;
   const isReturnTooLate = moves.some(({ refusal }) => refusal === 'returnWindowOver');
   const canCancel = isStaff(by) && moves.some(({ type, refusal }) => type === 'CANCEL' && refusal === null);
   const shortcutOf = (key: string, type: OrderEventType) => ({
     keys: [key],
     label: moveLabel(type, by),
-    run: () => !busy && void move(type, true),
+    run: () => {
+      const byKey = true;
+      if (!busy) void move(type, byKey);
+    },
   });
   useShortcuts([
     ...(main === null ? [] : [shortcutOf('m', main.type)]),
     ...(canCancel ? [shortcutOf('c', 'CANCEL')] : []),
   ]);
   const canRemove = isRemovable(order.orderStatus, by);
-  // Staff can always call the customer.
+  // For staff the call to the customer is always there.
   if (by === 'customer' && moves.length === 0 && !canRemove) return null;
   return (
     <Root>
@@ -85,6 +89,7 @@ const Root = styled.div`
   @media (max-width: 768px) and (min-height: 481px) {
     position: sticky;
     z-index: 4;
+    /* 57px: below the sticky header of the dashboard. */
     inset-block: 57px 0;
     margin-inline: calc(-1 * var(--space-4));
     padding: var(--space-2) var(--space-4);

@@ -25,7 +25,10 @@ interface OverviewToolsProps {
   readonly hasCorrections: boolean;
 }
 
-/** Links with which staff correct and print an order, and when it was printed and packed. */
+/**
+ * Links with which staff correct and print an order, and when it was printed and packed. With `search` the screens that lead back here
+ * keep the list from which the order was opened (MD-21).
+ */
 export const OverviewTools = ({ order, by, hasCorrections }: OverviewToolsProps) => {
   const { search } = useLocation();
   return (
@@ -39,6 +42,7 @@ export const OverviewTools = ({ order, by, hasCorrections }: OverviewToolsProps)
         tone="plain"
         size="s"
         to={`${invoicePath(order._id)}${search}`}
+        // With the order the invoice shows at once, before it is fetched.
         state={{ ...order, ...stateFromOverview }}
       >
         <StaffIcon name="printer" size={16} /> {messages.invoice}

@@ -19,8 +19,10 @@ export const ProfitCard = ({ orderId }: { readonly orderId: string }) => {
   if (!isSupported) return null;
   if (isError && profit === undefined)
     return <LoadFailure what={messages.theProfit} onRetry={refetch} busy={isFetching} />;
-  // Nothing before the profit has loaded, and for a cancelled order without a parcel, which has earned and cost nothing.
+  // Nothing before the profit has loaded (`undefined`), for an order without one (`null`), and for a cancelled order without a
+  // parcel, which has earned and cost nothing.
   if (profit == null || (!profit.isSold && profit.parcels.length === 0)) return null;
+  // A cancelled or returned order brings nothing more, a delivered one has brought all.
   const isFinal = profit.isDelivered || !profit.isSold;
   return (
     <TitledCard title={messages.profit}>

@@ -36,7 +36,7 @@ export const TrackingCard = ({ order, isStaff }: TrackingCardProps) => {
     ...fetchOnce,
     skip: !isAsked || !hasLinks,
   });
-  // A host whose ids have another form than the shop's says that there is no such order: it has no links.
+  // A host whose ids have another form than the shop's refuses the id (400): it has no links, and there is nothing to try again.
   if (!hasLinks || isNotFound(error)) return null;
   const token = currentData?.[order._id];
   return (

@@ -20,6 +20,7 @@ const actors: Record<Role, string> = {
 };
 
 const actorOf = ({ by, byName, byLink }: NamedMove): string => {
+  // Who holds a tracking link is not known, so nobody is named (SH-18).
   if (byLink === true) return messages.byTrackingLink(actors[by]);
   return byName === undefined ? actors[by] : `${actors[by]}: ${byName}`;
 };

@@ -4,6 +4,7 @@ import type { PageSettings } from '#contract/settings.ts';
 import { addresses } from '#dashboard/components/routing/addresses.ts';
 import { Component as OrderOverviewScreen } from '#dashboard/orders/overview/OrderOverviewScreen.tsx';
 import type { RoleFlags } from '#domain/accounts/session.ts';
+import { orderRefusalMessage } from '#domain/messages/orderRefusals.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { createGate } from '../../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
@@ -74,6 +75,10 @@ const buttonsIn = async () =>
 
 const dialogsClosed = () => expect.poll(() => screen.queryByRole('dialog')).toBe(null);
 
+/** A return that began long after the delivery. */
+const tooLate = orderRefusalMessage('returnWindowOver', anOrder().returnDays).en;
+
+/** A minute ago, so that a return is possible. */
 const deliveredAt = new Date(Date.now() - 60_000).toISOString();
 
 describe('the overview of an order', () => {
@@ -113,9 +118,9 @@ describe('the overview of an order', () => {
   });
 
   it.each([
-    [false, 'Confirm'],
-    [true, 'Anna Bose'],
-  ])('DK-16 has the order before its buttons on a phone: %s', async (isNarrow, first) => {
+    ['on a wide screen', false, 'Confirm'],
+    ['on a phone', true, 'Anna Bose'],
+  ])('DK-16 OO-1 begins %s (narrow: %s) with %s', async (_where, isNarrow, first) => {
     vi.stubGlobal('matchMedia', () => ({
       matches: isNarrow,
       addEventListener: () => {},
@@ -154,6 +159,7 @@ describe('the overview of an order', () => {
     });
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Return' });
     await expect.poll(() => button.disabled).toBe(true);
+    expect(screen.getByText(tooLate)).toBeTruthy();
   });
 
   it('MD-11 ST-10 tells it already by the order that the list has passed', async () => {
@@ -162,6 +168,7 @@ describe('the overview of an order', () => {
     openOverview({ order: late, state: anOrder({ ...late, _id: 'b1' }), roles: customer, orderKnown });
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Return' });
     expect(button.disabled).toBe(true);
+    expect(screen.getByText(tooLate)).toBeTruthy();
     answer();
     await expect.poll(() => button.disabled).toBe(true);
   });
@@ -238,7 +245,7 @@ describe('the overview of an order', () => {
     await expect.poll(() => router.state.location.pathname).toBe(`${addresses.orderOverview}/c1`);
   });
 
-  it('MD-11 has no such links without a list', async () => {
+  it('MD-11 leads to no list and no neighbours when the order was opened from none', async () => {
     openOverview();
     await actions();
     expect(screen.queryByRole('navigation')).toBe(null);

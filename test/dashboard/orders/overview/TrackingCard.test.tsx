@@ -73,7 +73,7 @@ describe('the tracking link in the overview', () => {
     expect(requests).toEqual([]);
   });
 
-  it('SH-4 is not there for an order whose id has another form', async () => {
+  it('SH-4 is not there when the host refuses the id of the order for its form', async () => {
     const { requests } = renderStaffScreen(<TrackingCard order={order} isStaff={false} />, () => ({
       status: 400,
       body: {},
