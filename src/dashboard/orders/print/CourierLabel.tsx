@@ -29,6 +29,7 @@ const codes: Record<LabelSize['name'], { readonly qr: number; readonly bars: num
 };
 /** The type size of the label in points, which is 1 em. */
 const typeSizes: Record<LabelSize['name'], number> = { '75x100': 9, '4x6': 13 };
+/** Up to so many characters have space at the largest size, on either label. */
 const largestName: LargestSize = { size: 1.7, characters: 22 };
 const largestAmount: LargestSize = { size: 2.5, characters: 9 };
 
@@ -67,10 +68,11 @@ export const CourierLabel = ({ order, size, trackingCode, paidInAdvance }: Couri
         </div>
       </Payment>
       <Footer>
+        {/* Two bar codes share the height of one. */}
         {trackingCode !== null && (
           <>
             <Code128 text={trackingCode} available={size.width - 2 * padding} height={bars / 2} />
-            <OrderNumber>{trackingCode}</OrderNumber>
+            <CodeText>{trackingCode}</CodeText>
           </>
         )}
         <Code128
@@ -78,12 +80,13 @@ export const CourierLabel = ({ order, size, trackingCode, paidInAdvance }: Couri
           available={size.width - 2 * padding}
           height={trackingCode === null ? bars : bars / 2}
         />
-        <OrderNumber>{name}</OrderNumber>
+        <CodeText>{name}</CodeText>
       </Footer>
     </Root>
   );
 };
 
+// In em: the smallest size is for the longest addresses (500 characters), which have to be whole (MD-20).
 const fitAddress = fitText({ largest: 1.6, smallest: 0.4 });
 
 /** The address in the space that the other lines leave. Another address is another element, so that the ref measures it. */
@@ -182,7 +185,7 @@ const Footer = styled.footer`
   justify-items: center;
 `;
 
-const OrderNumber = styled.p`
+const CodeText = styled.p`
   font-size: 1.2em;
   font-weight: 700;
   letter-spacing: 0.06em;

@@ -41,6 +41,7 @@ export const PickingList = ({ orders }: { readonly orders: readonly Order[] }) =
                   width={productImage.width}
                   height={productImage.height}
                   sizes="48px"
+                  // A picture that waits for its place to come into view would be missing on paper.
                   priority
                 />
               </td>

@@ -19,5 +19,6 @@ export const Component = () => {
   if (!isPaperKind(kind)) return <NothingToPrint title={messages.noSuchPaper} />;
   if (address === null) return <NothingToPrint title={messages.noOrdersToPrint} />;
   const size = readLabelSize(params.get('size'));
+  // Another paper is another element, so that it is rendered in the background too.
   return <PrintedBatch key={`${kind} ${size.name}`} kind={kind} size={size} {...address} />;
 };

@@ -77,6 +77,7 @@ interface PapersProps {
   readonly orders: readonly Order[];
 }
 
+/** Memoized, so that a render with the former orders skips the papers: without that nothing would be deferred. */
 const Papers = memo(({ kind, size, orders }: PapersProps) => (
   <>
     <PrintStyle $label={kind === 'labels' ? size : undefined} />

@@ -143,10 +143,11 @@ describe('the printed batch', () => {
     expect(within(label).getByText('SF-77')).toBeDefined();
   });
 
-  it('MD-7 has a label for each order, with both codes, the phone number and the amount', async () => {
+  it('MD-7 has on a label both codes, the phone number and the amount, in the size of the address', async () => {
     open('labels?orders=o1&size=4x6');
     await screen.findByRole('heading', { name: 'Courier Labels: 1 order' });
     const label = await screen.findByRole('article', { name: 'Label of HK-7Q4K-2M' }, { timeout: 10_000 });
+    // 4 × 6 inches.
     expect([label.style.width, label.style.height]).toEqual(['101.6mm', '152.4mm']);
     for (const text of [
       'Hatkhola',
