@@ -32,7 +32,7 @@ export const EarlierAddresses = ({ mobileNumber, onChoice }: EarlierAddressesPro
       {isError && (
         <LoadFailure what={messages.earlierOrdersOfThisNumber} onRetry={refetch} busy={isFetching} />
       )}
-      <div role="status">{currentData !== undefined && <Ended customer={currentData} />}</div>
+      <div role="status">{currentData !== undefined && <EndedOrders customer={currentData} />}</div>
       {currentData !== undefined && currentData.addresses.length > 0 && (
         <List aria-label={messages.earlierAddressesOfThisNumber}>
           {currentData.addresses.map((address) => (
@@ -52,8 +52,9 @@ export const EarlierAddresses = ({ mobileNumber, onChoice }: EarlierAddressesPro
 };
 
 /** How the orders of the phone number ended, and the warnings about it. */
-const Ended = ({ customer }: { readonly customer: PhoneCustomer }) => {
+const EndedOrders = ({ customer }: { readonly customer: PhoneCustomer }) => {
   const warnings = phoneCustomerWarnings(customer);
+  // All orders of the number are “other” ones: the one of this call is not placed yet.
   const count = otherOrderCount(customer);
   return (
     <Stack gap={2}>

@@ -7,7 +7,7 @@ import { CallerFields } from './CallerFields.tsx';
 import { PhoneOrderSummary } from './PhoneOrderSummary.tsx';
 import { type PlacedOrder, usePhoneOrderForm } from './usePhoneOrderForm.ts';
 
-/** The form for the order of a caller: who gets it, what is in it, and what it costs. */
+/** The form for the order of a caller: who gets it, what is in it (chosen by the same fields as in a correction), and what it costs. */
 export const PhoneOrderForm = ({ onPlaced }: { readonly onPlaced: (placed: PlacedOrder) => void }) => {
   const form = usePhoneOrderForm(onPlaced);
   return (

@@ -21,6 +21,7 @@ export const Component = () => {
   return (
     <Stack gap={5}>
       <PageTitle>{heading}</PageTitle>
+      {/* Each form is a new one, with an idempotency key of its own. */}
       {placed === null ? (
         <PhoneOrderForm onPlaced={setPlaced} />
       ) : (

@@ -54,6 +54,7 @@ export const usePhoneOrderForm = (onPlaced: (placed: PlacedOrder) => void) => {
 
   /** The order that these values make, with what refuses it. */
   const draftOf = (values: PhoneOrderValues) => {
+    // Trimmed and without `lines`, which are no data of the customer; invalid values too, since the sums follow each keystroke.
     const customer = phoneOrderCustomerSchema.cast(values, { assert: false, stripUnknown: true });
     const shopOffer = { productOf: (id: string) => products.get(id), terms };
     return draftPhoneOrder(customer, correctedLinesOf(values.lines), shopOffer);
@@ -87,7 +88,11 @@ export const usePhoneOrderForm = (onPlaced: (placed: PlacedOrder) => void) => {
   useLeavePrompt(formik.dirty, isSaved);
 
   const { lines } = formik.values;
-  const setLines = (next: readonly FormLine[]) => void formik.setFieldValue('lines', next, false);
+  const setLines = (next: readonly FormLine[]) => {
+    // The schema knows no lines; `draftOf` checks them.
+    const shouldValidate = false;
+    void formik.setFieldValue('lines', next, shouldValidate);
+  };
   const draft = draftOf(formik.values);
   const wasSubmitted = formik.submitCount > 0;
   // That the order has no lines is shown only after the first attempt to place it.
@@ -110,6 +115,7 @@ export const usePhoneOrderForm = (onPlaced: (placed: PlacedOrder) => void) => {
     /** Why the line with this key cannot be ordered, in sentences. */
     refusalsOf: (lineKey: string): string[] => refusalsOfLine(draft.refusals, lines, lineKey),
     draft,
+    /** In the shape in which CorrectedLines expects it of a correction. */
     result: { refusals: shownRefusals },
     problem,
   };
