@@ -62,6 +62,7 @@ export const useNewOrders = (list: ShownList): NewOrders => {
   if (!isStaff || list.page === undefined) return nothingNew;
   const announcedCount = announcedSince(announcements, list);
   const onlyAnnounced = { count: announcedCount, hasChanged: false };
+  // Announcements may have been lost until `resetAt`.
   const isEachAnnounced = announcements.mode === 'live' && announcements.resetAt <= list.fetchedAt;
   if (isEachAnnounced) return onlyAnnounced;
   // The shop counts by status alone, which says nothing about a filtered list.

@@ -38,6 +38,7 @@ export const readFilter = (params: URLSearchParams, list: OrderListName) => {
     area: isDeliveryArea(area) ? area : undefined,
     district: params.get('district') || undefined,
     product: productIdShape.test(product) ? product : undefined,
+    // Orders without an open parcel; the page Parcels lists those with one.
     parcel: oneOf('parcel', ['none']),
     printed: oneOf('printed', yesOrNo),
     packed: oneOf('packed', yesOrNo),

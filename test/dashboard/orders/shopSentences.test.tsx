@@ -3,7 +3,8 @@ import { inBengali } from '../../support/browser/inBengali.ts';
 import { renderMarkup, textOf } from '../../support/browser/renderMarkup.tsx';
 import { aDecision, aParcel } from '../../support/builders/aDecision.ts';
 
-const oldSentence = 'The order is not to be sent any longer.';
+/** As the server stores it: a sentence of the shop is stored in English, where a courier's word may stand too. */
+const stored = 'The order is not to be sent any longer.';
 const translated = 'অর্ডারটি আর পাঠাতে হবে না।';
 
 const eventWith = (word: string) => ({
@@ -20,7 +21,7 @@ const ignore = () => undefined;
 describe('a sentence of the shop in place of a courier’s word', () => {
   it('BN-3 CR-1 is in Bengali in the history of a parcel; a courier’s word is not', async () => {
     const { ParcelItem } = await inBengali(() => import('#dashboard/orders/parcels/ParcelItem.tsx'));
-    const history = [eventWith(oldSentence), eventWith('in_review')];
+    const history = [eventWith(stored), eventWith('in_review')];
     const parcel = { ...aParcel({ stage: 'withCourier' }), history, cashHistory: [] };
     const text = textOf(renderMarkup(<ParcelItem parcel={parcel} now={new Date()} />));
     expect(text).toContain(`(“${translated}”)`);
@@ -28,8 +29,8 @@ describe('a sentence of the shop in place of a courier’s word', () => {
   });
 
   it.each([
-    ['stuckBooking', oldSentence, translated],
-    ['bookingUnknown', oldSentence, `“${translated}”`],
+    ['stuckBooking', stored, translated],
+    ['bookingUnknown', stored, `“${translated}”`],
     ['bookingUnknown', 'in_review', '“in_review”'],
   ] as const)(
     'BN-3 CR-8 is in Bengali in the decision %s; a courier’s word is not: %s',

@@ -7,7 +7,10 @@ import { useOrderAnnouncements } from '../../components/loading/useOrderAnnounce
 import type { Pagination } from '../../components/paging/usePagination.ts';
 import { useNewOrders } from '../useNewOrders.ts';
 
-/** Fetches the page of an order list that `args` name, and tells staff what has come into the list since then (MD-9). */
+/**
+ * Fetches the page of an order list that `args` name, and tells staff what has come into the list since then (MD-9). `isWholeShop`:
+ * whether it is a list of staff and not of one customer.
+ */
 export const useOrdersPage = (args: OrderListArgs, pagination: Pagination, isWholeShop: boolean) => {
   const [isPollingPaused, setIsPollingPaused] = useState(false);
   const { page: pageNumber, size = pageSizes.orders } = pagination;
@@ -25,7 +28,7 @@ export const useOrdersPage = (args: OrderListArgs, pagination: Pagination, isWho
     refetchOnFocus: !isLive,
   });
   const page = query.data?.pages[0];
-  // Polling pauses while a row shows why it was not moved, so that the user can read it.
+  // Polling pauses while a row says what another user did to its order, or why it was not moved: a fetch would take the notice away.
   const hasNotice = page?.items.some(({ othersChange }) => othersChange !== undefined) ?? false;
   if (hasNotice !== isPollingPaused) setIsPollingPaused(hasNotice);
   const newOrders = useNewOrders({

@@ -13,6 +13,7 @@ export const useRowDetails = (orders: readonly ListedOrder[], isOfStaff: boolean
   const ids = orders.map(({ _id }) => _id);
   const skip = !isOfStaff || ids.length === 0;
   const phoneHistories = usePhoneHistoriesQuery(ids, { ...refetchOnMount, skip });
+  // What the cache has of the marks decides whether they are fetched again.
   const knownMarks = consignmentsApi.endpoints.parcelMarks.useQueryState(ids).data ?? noParcelMarks;
   // After a failure the rows have no marks and nothing says so: the order's page shows its parcels, and says when it cannot.
   const parcelMarks = useParcelMarksQuery(ids, {

@@ -29,8 +29,8 @@ export const movesOfList = (list: OrderListName, by: Role): OrderEventType[] => 
 };
 
 /**
- * In the list of all statuses a row shows only the moves that its order's status allows, and a return that comes too late. The
- * other lists show the same moves on all rows.
+ * In the list of all statuses a row shows only the moves that its order's status allows, and a return that comes too late: disabled
+ * buttons for each other status would fill it. The other lists have few statuses and show the same moves on all rows.
  */
 const isShown = (list: OrderListName, refusal: MoveRefusal | null): boolean =>
   list !== 'all' || refusal === null || refusal === 'returnWindowOver';

@@ -45,10 +45,12 @@ const focusFirst = (form: HTMLFormElement | null): void => form?.querySelector('
 /** The fields of one note: a time for a call back, and a text. */
 export const NoteForm = ({ kind, busy, error, onSave, onClose }: NoteFormProps) => {
   const [text, setText] = useState('');
+  // An hour from now is only a suggestion.
   const [time, setTime] = useState(() => (kind === 'callBack' ? minuteAfter(hour) : ''));
   const [refusal, setRefusal] = useState<ReturnType<typeof orderNoteRefusal>>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    // Without a time `callBackAt` is `null`, which only a call back is refused for.
     const draft = { kind, text: text.trim(), callBackAt: instantOfMinute(time) };
     const refusalOfDraft = orderNoteRefusal(draft, shopNow());
     setRefusal(refusalOfDraft);
@@ -77,6 +79,7 @@ export const NoteForm = ({ kind, busy, error, onSave, onClose }: NoteFormProps) 
         autoComplete="off"
         maxLength={orderNoteLength}
         value={text}
+        // The text field is in every form, so it shows why the note was not kept, too.
         error={errorOf('text') ?? error}
         onChange={({ target }) => setText(target.value)}
       />

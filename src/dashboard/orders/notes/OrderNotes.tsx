@@ -27,7 +27,7 @@ export const OrderNotes = ({ orderId }: { readonly orderId: string }) => {
     <TitledCard title={messages.callsAndNotes} isSpaced>
       {isError && <LoadFailure what={messages.theNotes} onRetry={refetch} busy={isFetching} />}
       {notes === undefined && !isError && <Skeleton width="60%" height="20px" />}
-      {notes?.length === 0 && <Empty>{messages.noCallsOrNotesYet}</Empty>}
+      {notes?.length === 0 && <SmallText>{messages.noCallsOrNotesYet}</SmallText>}
       {notes !== undefined && notes.length > 0 && (
         <List>
           {notes.map((note) => (
@@ -36,7 +36,7 @@ export const OrderNotes = ({ orderId }: { readonly orderId: string }) => {
         </List>
       )}
       <CallButtons orderId={orderId} />
-      <Empty>{messages.onlyStaffSeeThis}</Empty>
+      <SmallText>{messages.onlyStaffSeeThis}</SmallText>
     </TitledCard>
   );
 };
@@ -68,7 +68,7 @@ const Text = styled.p`
   overflow-wrap: anywhere;
 `;
 
-const Empty = styled.p`
+const SmallText = styled.p`
   color: var(--ink-soft);
   font-size: var(--text-s);
 `;

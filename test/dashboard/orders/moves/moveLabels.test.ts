@@ -5,6 +5,9 @@ import type { OrderRefusal } from '#domain/orders/orderStatus.ts';
 import { shopMessages } from '#messages/domain/shopMessages.ts';
 import { anOrder } from '../../../support/builders/anOrder.ts';
 
+/** Days; only the refusal of a late return names them. */
+const returnDays = 9;
+
 describe('moveLabels', () => {
   it('ST-6 labels the moves of a customer', () => {
     expect((['CANCEL', 'CONFIRM', 'RETURN'] as const).map((type) => moveLabel(type, 'customer'))).toEqual([
@@ -25,7 +28,7 @@ describe('moveLabels', () => {
     expect(
       moveFailure(
         { kind: 'refused', status: 409, code: 'moveRefused', message, orderStatus: 'Cancelled' },
-        7,
+        returnDays,
       ),
     ).toEqual({
       title: 'Error!',
@@ -35,19 +38,19 @@ describe('moveLabels', () => {
 
   it('ST-8 shows a known reason in English and Bengali, and else the server’s message', () => {
     const refused = { kind: 'refused', status: 409, code: 'moveRefused', message: 'No.' } as const;
-    expect(orderRefusals.map((reason) => moveFailure({ ...refused, reason }, 9).text)).toEqual(
+    expect(orderRefusals.map((reason) => moveFailure({ ...refused, reason }, returnDays).text)).toEqual(
       orderRefusals.map((reason) => {
-        const { en, bn } = orderRefusalMessage(reason, 9);
+        const { en, bn } = orderRefusalMessage(reason, returnDays);
         return `${shopMessages.statusFailed.text} ${en} ${bn}`;
       }),
     );
-    const { en, bn } = orderRefusalMessage('notRemovable', 9);
-    expect(removalFailure({ ...refused, reason: 'notRemovable' }, 9)).toEqual({
+    const { en, bn } = orderRefusalMessage('notRemovable', returnDays);
+    expect(removalFailure({ ...refused, reason: 'notRemovable' }, returnDays)).toEqual({
       title: 'Error deleting order. Please try again later.',
       text: `${en} ${bn}`,
     });
     const unknownReason = { ...refused, reason: 'tooHeavy' as OrderRefusal };
-    expect(moveFailure(unknownReason, 7).text).toBe(`${shopMessages.statusFailed.text} No.`);
+    expect(moveFailure(unknownReason, returnDays).text).toBe(`${shopMessages.statusFailed.text} No.`);
   });
 
   it('ST-8 gives the reason why one of many orders was not moved, and its status if known', () => {
@@ -69,7 +72,10 @@ describe('moveLabels', () => {
 
   it('ST-7 shows the request id of an internal error', () => {
     expect(
-      moveFailure({ kind: 'broken', message: 'Something went wrong at the shop.', requestId: 'r-7' }, 7),
+      moveFailure(
+        { kind: 'broken', message: 'Something went wrong at the shop.', requestId: 'r-7' },
+        returnDays,
+      ),
     ).toEqual({
       title: 'Error!',
       text: 'Failed to update order status. Something went wrong at the shop. (request r-7)',
@@ -81,7 +87,7 @@ describe('moveLabels', () => {
       { kind: 'refused', status: 409, code: 'moveRefused', message: 'It is still on its way.' },
       { kind: 'unreachable', message: 'The shop cannot be reached.' },
     ] as const;
-    expect(failures.map(removalFailure)).toEqual([
+    expect(failures.map((failure) => removalFailure(failure, returnDays))).toEqual([
       { title: 'Error deleting order. Please try again later.', text: 'It is still on its way.' },
       { title: 'An unexpected error occurred. Please try again later.', text: 'The shop cannot be reached.' },
     ]);

@@ -9,6 +9,7 @@ import {
 } from '#domain/orders/orderStatus.ts';
 import { moveRefusal } from '#machines/orderMoves.ts';
 
+/** The time of the delivery of each order here, whatever its status; only a return depends on it. */
 const delivered = '2025-01-05T09:07:00.000Z';
 const daysAfter = (days: number) => new Date(Date.parse(delivered) + days * 86_400_000).toISOString();
 
@@ -108,7 +109,7 @@ describe('offeredMoves', () => {
     ['Delivered', null],
     ['Cancelled', 'CONFIRM'],
     ['Return', null],
-  ] as const)('MD-6 have as next step of a %s order for staff %s', (orderStatus, type) => {
+  ] as const)('MD-6 offers staff as the next step of a %s order: %s', (orderStatus, type) => {
     const offers = offeredMoves(
       'all',
       { orderStatus, deliveredAt: delivered, returnDays: 7 },

@@ -63,6 +63,7 @@ const row = async (name: string) => within(await screen.findByRole('article', { 
 
 describe('what couriers leave to staff', () => {
   it('CR-8 says what happened, whom to call, where the parcel is and how long there is time', async () => {
+    // Hours are told rounded down.
     open([aDecision({ until: new Date(Date.now() + 3.5 * 60 * 60 * 1000).toISOString() })]);
     const shown = await row('HK-7Q4K-2M');
 
@@ -104,7 +105,7 @@ describe('what couriers leave to staff', () => {
     expect(document.activeElement).toBe(screen.getByRole('article', { name: 'HK-2' }));
   });
 
-  it('CR-8 tells beside the press that somebody else has decided', async () => {
+  it('CR-8 tells in the form that somebody else has decided', async () => {
     const { user } = open([aDecision()], { refusal: 'This has been decided in the meantime.' });
     await user.click((await row('HK-7Q4K-2M')).getByRole('button', { name: /^Let it come back/ }));
     const form = within(screen.getByRole('form', { name: 'Let it come back' }));
