@@ -19,6 +19,7 @@ import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { requestPolling } from '../../components/loading/bookingPolling.ts';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { ParcelForm } from '../ParcelForm.tsx';
+import { CourierRequestStatus } from './CourierRequestStatus.tsx';
 import { pickupRequestText } from './courierRequestTexts.ts';
 import { ParcelFormEnd } from './ParcelFormEnd.tsx';
 import { useParcelCommand } from './useParcelCommand.ts';
@@ -40,11 +41,11 @@ export const PickupRequest = () => {
   if (pickupCouriers.length === 0) return null;
   return (
     <Root>
-      {newest !== undefined && <Text role="status">{pickupRequestText(newest)}</Text>}
+      {newest !== undefined && <CourierRequestStatus request={newest} text={pickupRequestText(newest)} />}
       {askedCourier === null ? (
         pickupCouriers.map((courier) => (
           <div key={courier}>
-            <Button tone="quiet" size="s" onClick={() => setAskedCourier(courier)}>
+            <Button tone="plain" size="s" onClick={() => setAskedCourier(courier)}>
               {messages.askForAPickUp(shownText(couriers[courier].name))}
             </Button>
           </div>
@@ -67,17 +68,17 @@ type PickupErrors = Partial<Record<keyof TypedPickup, string | undefined>>;
 const readTypedPickup = (
   typed: TypedPickup,
 ): { readonly pickup: Pickup } | { readonly errors: PickupErrors } => {
-  const hasAddress = typed.address.trim() !== '';
-  const hasPoliceStation = typed.policeStation.trim() !== '';
+  const address = typed.address.trim();
+  const policeStation = typed.policeStation.trim();
   const phone = phoneKey(typed.phone);
   const count = typedPieces(typed.parcels, courierRequestLimits.parcels);
   const parcels = 'value' in count ? count.value : 0;
-  if (hasAddress && hasPoliceStation && phone !== null && parcels > 0)
-    return { pickup: { ...typed, phone, parcels } };
+  if (address !== '' && policeStation !== '' && phone !== null && parcels > 0)
+    return { pickup: { address, policeStation, phone, parcels } };
   return {
     errors: {
-      address: hasAddress ? undefined : messages.enterThePlace,
-      policeStation: hasPoliceStation ? undefined : messages.enterThePoliceStation,
+      address: address === '' ? messages.enterThePlace : undefined,
+      policeStation: policeStation === '' ? messages.enterThePoliceStation : undefined,
       phone: phone === null ? messages.enterAMobileNumber : undefined,
       parcels: parcels > 0 ? undefined : messages.enterTheNumberOfParcels,
     },
@@ -87,17 +88,24 @@ const readTypedPickup = (
 /** Maximum number of characters that can be typed. */
 const typedLengths = { phone: 20, parcels: 4 } as const;
 
-const fields = [
-  { field: 'address', label: messages.whereTheParcelsAre, maxLength: courierRequestLimits.address, hint: '' },
+interface PickupField {
+  readonly field: keyof Pickup;
+  readonly label: string;
+  readonly maxLength: number;
+  readonly hint?: string;
+}
+
+const fields: readonly PickupField[] = [
+  { field: 'address', label: messages.whereTheParcelsAre, maxLength: courierRequestLimits.address },
   {
     field: 'policeStation',
     label: messages.policeStation,
     maxLength: courierRequestLimits.policeStation,
     hint: messages.asTheCourierWritesIt,
   },
-  { field: 'phone', label: messages.mobileNumberOfSender, maxLength: typedLengths.phone, hint: '' },
-  { field: 'parcels', label: messages.numberOfParcels, maxLength: typedLengths.parcels, hint: '' },
-] as const;
+  { field: 'phone', label: messages.mobileNumberOfSender, maxLength: typedLengths.phone },
+  { field: 'parcels', label: messages.numberOfParcels, maxLength: typedLengths.parcels },
+];
 
 interface PickupFormProps {
   readonly courier: CourierId;
@@ -146,9 +154,4 @@ const PickupForm = ({ courier, onClose }: PickupFormProps) => {
 const Root = styled.div`
   display: grid;
   gap: var(--space-2);
-`;
-
-const Text = styled.p`
-  color: var(--ink-soft);
-  overflow-wrap: anywhere;
 `;

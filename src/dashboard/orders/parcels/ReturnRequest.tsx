@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { styled } from 'styled-components';
 import {
   courierDeskApi,
   useCourierDeskQuery,
@@ -16,6 +15,7 @@ import { TextField } from '#ui/controls/TextField.tsx';
 import { requestPolling } from '../../components/loading/bookingPolling.ts';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { ParcelForm } from '../ParcelForm.tsx';
+import { CourierRequestStatus } from './CourierRequestStatus.tsx';
 import { returnRequestText } from './courierRequestTexts.ts';
 import { ParcelFormEnd } from './ParcelFormEnd.tsx';
 import { useParcelCommand } from './useParcelCommand.ts';
@@ -37,10 +37,10 @@ export const ReturnRequest = ({ parcel }: { readonly parcel: StoredConsignment }
   const mayAsk = newest === undefined || mayBeAskedAgain(newest);
   return (
     <>
-      {newest !== undefined && <Text role="status">{returnRequestText(newest)}</Text>}
+      {newest !== undefined && <CourierRequestStatus request={newest} text={returnRequestText(newest)} />}
       {mayAsk && canComeBack && !isOpen && (
         <div>
-          <Button tone="quiet" size="s" onClick={() => setIsOpen(true)}>
+          <Button tone="plain" size="s" onClick={() => setIsOpen(true)}>
             {messages.askToReturnIt(name)}
           </Button>
         </div>
@@ -97,8 +97,3 @@ const ReturnForm = ({ parcel: { id }, name, onClose }: ReturnFormProps) => {
     </ParcelForm>
   );
 };
-
-const Text = styled.p`
-  color: var(--ink-soft);
-  overflow-wrap: anywhere;
-`;
