@@ -103,6 +103,7 @@ const AheadChoice = ({ payout: { amount, day, reference }, onMatch }: AheadChoic
   const [problem, setProblem] = useState<string | null>(null);
   const match = async () => {
     setBusy(true);
+    setProblem(null);
     try {
       await onMatch();
     } catch (error) {

@@ -119,6 +119,7 @@ export const useNewStatement = () => {
     check: checkColumns,
     apply: applyChecked,
     mapAgain: () => {
+      setProblem(null);
       if (step.name === 'checked') setStep({ ...step, name: 'mapping' });
     },
     restart: () => {

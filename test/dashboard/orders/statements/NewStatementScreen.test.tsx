@@ -215,6 +215,15 @@ describe('a new statement', () => {
     expect(screen.getByText(/The money has changed/)).toBeTruthy();
   });
 
+  it('CA-3 no longer says why nothing was applied while the columns are changed', async () => {
+    const opened = openScreen({ applied: 409 });
+    await mapColumns(opened);
+    await opened.user.click(await screen.findByRole('button', { name: 'Apply 2 lines' }));
+    await screen.findByText(/The money has changed/);
+    await opened.user.click(screen.getByRole('button', { name: 'Change the columns' }));
+    expect(screen.queryByText(/The money has changed/)).toBeNull();
+  });
+
   it('CA-3 applies nothing of a file with cells that cannot be read', async () => {
     const fault = { row: 3, column: 'COD', message: '“free” is no amount.' };
     await mapColumns(openScreen({ checks: [{ ...check, faults: [fault] }] }));

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Component as StatementScreen } from '#dashboard/orders/statements/StatementScreen.tsx';
 import type { RoleFlags } from '#domain/accounts/session.ts';
+import { createGate } from '../../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 import { admin } from '../../../support/browser/sessionHarness.ts';
 
@@ -62,6 +63,8 @@ interface Answer {
 interface Host {
   /** The answer to a write-off. */
   readonly writtenOff?: Answer;
+  /** The answers to the first choices of a payout; a later one is taken. */
+  readonly matches?: (Answer | Promise<Answer>)[];
   /** The answer to which payouts came before the delivery. */
   readonly ahead?: Answer;
   /** Those of the reader; an admin's by default. */
@@ -69,7 +72,12 @@ interface Host {
 }
 
 /** The page of a statement with one line. */
-const open = ({ writtenOff = { body: {} }, ahead = { body: { payouts: [] } }, roles = admin }: Host = {}) => {
+const open = ({
+  writtenOff = { body: {} },
+  matches = [],
+  ahead = { body: { payouts: [] } },
+  roles = admin,
+}: Host = {}) => {
   let isWrittenOff = false;
   let shown: object = statement;
   return renderStaffScreen(
@@ -79,6 +87,8 @@ const open = ({ writtenOff = { body: {} }, ahead = { body: { payouts: [] } }, ro
         isWrittenOff = (writtenOff.status ?? 200) === 200;
         return writtenOff;
       }
+      const match = call === 'PUT /statements/s1/payout' ? matches.shift() : undefined;
+      if (match !== undefined) return match;
       if (call === 'PUT /statements/s1/payout')
         shown = { ...statement, payout: { ...payout, statementId: 's1', difference: 0 } };
       if (call.startsWith('GET /statements/s1/lines'))
@@ -139,6 +149,22 @@ describe('the page of a statement', () => {
     await opened.user.click(await screen.findByRole('button', { name: 'It is for this statement' }));
     await screen.findByText(/Boss/);
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it('CA-4 no longer says why a payout was not chosen while it is chosen again', async () => {
+    const refused = { status: 409, body: { code: 'changedMeanwhile', message: 'It has a statement.' } };
+    const { opened: second, open: answerSecond } = createGate();
+    const opened = open({
+      matches: [refused, second.then(() => refused)],
+      ahead: { body: { payouts: [payout] } },
+    });
+    const choose = await screen.findByRole('button', { name: 'It is for this statement' });
+    await opened.user.click(choose);
+    await screen.findByText(/It has a statement/);
+    await opened.user.click(choose);
+    expect(screen.queryByText(/It has a statement/)).toBeNull();
+    answerSecond();
+    expect(await screen.findByText(/It has a statement/)).toBeTruthy();
   });
 
   it('CA-4 offers staff no write-off', async () => {
