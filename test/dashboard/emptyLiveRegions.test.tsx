@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { InlineField } from '#dashboard/components/forms/InlineField.ts';
 import { InHandNotice } from '#dashboard/orders/InHandNotice.tsx';
 import { NewOrdersButton } from '#dashboard/orders/NewOrdersButton.tsx';
-import { PictureButton } from '#dashboard/pages/PictureButton.tsx';
+import { PictureUpload } from '#dashboard/pages/PictureUpload.tsx';
 import { CourierSetupCard } from '#dashboard/shopSettings/CourierSetupCard.tsx';
 import type { CourierSetup } from '#domain/consignments/courierSetup.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
@@ -49,7 +49,7 @@ describe('an empty live region', () => {
   });
 
   it('SP-9 is there before a picture is uploaded', () => {
-    const { container } = renderStaffScreen(<PictureButton onUploaded={() => undefined} />, () => ({
+    const { container } = renderStaffScreen(<PictureUpload onUploaded={() => undefined} />, () => ({
       body: {},
     }));
     expectRegion(container.querySelector('[role=status]'));

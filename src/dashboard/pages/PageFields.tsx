@@ -11,7 +11,7 @@ import { Switch } from '#ui/forms/Switch.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
 import { from } from '#ui/theme/media.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
-import { PictureButton } from './PictureButton.tsx';
+import { PictureUpload } from './PictureUpload.tsx';
 import type { PageFormState } from './usePageForm.ts';
 
 interface PageFieldsProps {
@@ -73,7 +73,7 @@ export const PageFields = ({ formik, id }: PageFieldsProps) => {
           rows={16}
           hint={messages.howToWriteMarkdown(placeholders)}
         />
-        <PictureButton onUploaded={insertIntoBody} />
+        <PictureUpload onUploaded={insertIntoBody} />
       </TitledCard>
       <TitledCard isSpaced title={messages.inBengali}>
         <TextField {...bengaliField('titleBengali')} hint={messages.bengaliHint} />

@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { PictureButton } from '#dashboard/pages/PictureButton.tsx';
+import { PictureUpload } from '#dashboard/pages/PictureUpload.tsx';
 import { FetchingXhr } from '../../support/browser/fetchingXhr.ts';
 import { loseFocus } from '../../support/browser/loseFocus.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 
 it('SH-16 the focus returns to the field of a picture that was uploaded', async () => {
   const onUploaded = vi.fn();
-  renderStaffScreen(<PictureButton onUploaded={onUploaded} />, () => ({ body: {} }));
+  renderStaffScreen(<PictureUpload onUploaded={onUploaded} />, () => ({ body: {} }));
   vi.stubGlobal('XMLHttpRequest', FetchingXhr);
   vi.stubGlobal('fetch', () => {
     loseFocus();

@@ -4,7 +4,7 @@ import * as messages from '#messages/dashboard/pages.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { useUpload } from '../images/useUpload.ts';
 
-interface PictureButtonProps {
+interface PictureUploadProps {
   /** Gets the Markdown of the picture. */
   readonly onUploaded: (markdown: string) => void;
 }
@@ -17,7 +17,7 @@ const pictureMarkdown = (description: string, url: string): string =>
   `![${description.replace(/[[\]\\]/g, '')}](${url})`;
 
 /** Fields that upload a picture, with a description for people who cannot see it, and pass its Markdown on. */
-export const PictureButton = ({ onUploaded }: PictureButtonProps) => {
+export const PictureUpload = ({ onUploaded }: PictureUploadProps) => {
   const { state, upload } = useUpload();
   const [description, setDescription] = useState('');
   const [isAdded, setAdded] = useState(false);
