@@ -45,6 +45,7 @@ export const Component = () => {
   const isSupported = useCapability('pages');
   const query = useListPagesQuery(undefined, { ...refetchOnMount, skip: !isSupported });
   const pages = query.data;
+  // A host that claims all capabilities may answer 404 all the same.
   if (!isSupported || isNotFound(query.error))
     return <EmptyState isFullScreen title={heading} text={messages.noPagesAreKept} />;
   const add = (

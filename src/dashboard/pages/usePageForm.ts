@@ -25,7 +25,7 @@ export interface PageFormOptions {
   readonly onAdded?: () => void;
 }
 
-/** The message for each field that the rules refuse. */
+/** The message for each field that the rules refuse; `id` is '' for a new page. */
 const pageErrors = (page: PageContents, id: string): Partial<Record<keyof PageContents, string>> => {
   const slugMessage = addressFault(page.slug.trim(), id === '' ? undefined : id);
   const slugError = slugMessage === null ? {} : { slug: slugMessage };
@@ -45,6 +45,7 @@ export const usePageForm = ({ initial, save, onAdded }: PageFormOptions) => {
   const [saved, setSaved] = useState(initial);
   const [result, setResult] = useState<SaveResult | null>(null);
   const [isSaving, setSaving] = useState(false);
+  // Set before `onAdded` leaves the form of a new page, whose fields still differ from the empty page; else the user would be asked.
   const isSaved = useRef(false);
   const formRef = useRef<HTMLFormElement>(null);
   /** Saves a page, which the user wrote or which undoes the last change; `sent` is what the form holds meanwhile. */
@@ -60,6 +61,7 @@ export const usePageForm = ({ initial, save, onAdded }: PageFormOptions) => {
         if (formRef.current !== null) onAdded?.();
         return;
       }
+      // Without a change, as when only spaces were typed, the server makes no version, and there is nothing more to undo.
       const isNewVersion = version !== saved.version;
       if (isNewVersion) setSaved({ ...saved, version, page, previous: saved.page });
       resetToSaved(formik, page, sent);

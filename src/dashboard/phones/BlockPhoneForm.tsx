@@ -41,6 +41,7 @@ export const BlockPhoneForm = () => {
       setMobileNumber('');
       setReason('');
     } catch (error) {
+      // Shown at the last field, which stands beside the button.
       setErrors({ reason: withFailureMessage(messages.theNumberWasNotBlocked, failureOfError(error)) });
     }
   };
