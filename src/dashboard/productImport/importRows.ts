@@ -11,7 +11,7 @@ export type RowKind = (typeof rowKinds)[number];
 
 /** A row of the table that shows what an import would do, or has done. */
 export interface ImportRow {
-  /** Number of the line in the file. */
+  /** Number of the row in the file, as a spreadsheet counts: a cell may have several lines. */
   readonly row: number;
   readonly name: string;
   readonly kind: RowKind;
@@ -38,10 +38,11 @@ const comparedRow = ({ product, checked }: ComparedProduct, columns: ProductFile
   column: checked.kind === 'refused' ? refusedColumn(checked, columns) : '',
   reason: checked.reason,
   changes: checked.changes,
+  // The notes are about what the import does to the product: to one that stays the same it does nothing.
   notes: checked.kind === 'same' ? [] : product.notes,
 });
 
-/** The products that were refused before anything was sent to the shop. */
+/** The products of the file that the browser itself refuses, and does not send to be compared. */
 const refusedRows = ({ refused }: Pick<PreparedProducts, 'refused'>): ImportRow[] =>
   refused.map((row) => ({ ...row, name: productTitle(row), kind: 'refused', changes: [], notes: [] }));
 
@@ -65,6 +66,7 @@ const storedRow = ({ compared, stored: { kind, reason }, notes }: StoredRow): Im
     row: compared.product.row,
     name: productTitle(compared.product),
     kind,
+    // The answer to storing names no field, unlike that of the check.
     column: '',
     reason,
     changes: isWritten ? compared.checked.changes : [],

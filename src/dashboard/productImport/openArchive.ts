@@ -57,6 +57,7 @@ const unpack = async (entry: FileEntry, limit: number): Promise<Uint8Array<Array
     write: (chunk) => {
       unpackedBytes += chunk.length;
       if (unpackedBytes > limit) throw tooLarge(filename);
+      // A copy, since the library may write the next bytes into the same memory.
       chunks.push(chunk.slice());
     },
   });

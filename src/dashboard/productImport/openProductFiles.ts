@@ -59,7 +59,10 @@ const openZip = async (zip: File): Promise<Archive> => {
   return openArchive(zip);
 };
 
-/** Opens and reads the chosen files; rejects with a ProductFileError that says what is wrong. */
+/**
+ * Opens and reads the chosen files; rejects with a ProductFileError that says what is wrong. `now` decides which sales of a
+ * WooCommerce file are on.
+ */
 export const openProductFiles = async (files: readonly File[], now: Date): Promise<OpenedFiles> => {
   const [zip, ...otherZips] = files.filter(isZip);
   const [csv, ...otherCsvs] = files.filter((file) => !isZip(file));

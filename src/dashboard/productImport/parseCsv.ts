@@ -58,6 +58,7 @@ export const parseCsv = (bytes: Uint8Array): CsvTable => {
   if (bytes.length > importLimits.fileBytes)
     throw new ProductFileError(messages.csvFileIsTooLarge(importLimits.fileBytes / megabyte));
   const text = decode(bytes);
+  // A spreadsheet file may happen to be valid UTF-8; it has zero bytes, which no text has.
   if (text.includes('\0')) throw new ProductFileError(messages.fileIsNoCsv);
   const { separator, table } = csvSeparatorOf(text);
   const [header = [], ...records] = recordsOf(table, separator);

@@ -70,6 +70,7 @@ const withPictures = async (compared: ComparedProduct, upload: UploadEntry): Pro
   const { images, places, notes } = checked.storesPictures
     ? await addressesOf(pictures, upload)
     : { images: [], places: pictures.map((_, place) => place), notes: [] };
+  // Without a picture in the file, an empty list is stored; without one that could be uploaded, none is sent.
   const storesPictures = checked.storesPictures && (images.length > 0 || pictures.length === 0);
   return {
     compared,
@@ -86,6 +87,7 @@ const withPictures = async (compared: ComparedProduct, upload: UploadEntry): Pro
   };
 };
 
+/** How many of the stored rows are of this kind. */
 const countOf = (rows: readonly Pick<StoredRow, 'stored'>[], kind: StoredProduct['kind']): number =>
   rows.filter(({ stored }) => stored.kind === kind).length;
 

@@ -58,6 +58,7 @@ export const useProductImport = () => {
   // Kept between the parts of an interrupted import: when continued, it does not upload the same pictures again.
   const uploads = useRef<Uploads>(new Map());
   useEffect(() => {
+    // A new one, since the strict mode of React runs the effect again after its clean-up.
     controller.current = new AbortController();
     return () => controller.current.abort();
   }, []);
