@@ -51,6 +51,7 @@ const AddForm = ({ initialForm, imageUrls }: AddFormProps) => {
     initialForm,
     imageUrls,
     save: async (body) => {
+      // Not part of what the key is of: it is another time when the same product is sent again.
       const createdAt = new Date().toISOString();
       await postProduct({ key: keyOf(body), body: { ...body, createdAt } }).unwrap();
     },

@@ -8,8 +8,11 @@ interface NumberFieldProps {
   readonly formik: ProductFormState['formik'];
   readonly name: 'originalPrice' | 'offerPrice' | 'ratings' | 'reviews' | 'lowStock';
   readonly label: string;
+  /** How much an arrow key changes the number. */
   readonly step: number;
+  /** The limits of the arrow keys; `productSchema` refuses a typed number beyond its own. */
   readonly max?: number;
+  /** 1 without it, the least price in taka and the least rating. */
   readonly min?: number;
 }
 

@@ -56,6 +56,7 @@ export const Component = () => {
   const [params] = useSearchParams();
   const args = readCatalogArgs(params);
   const query = useCatalogPagesInfiniteQuery(args, refetchOnMount);
+  // The page of the address alone: `after` is its cursor, and this screen fetches no further ones.
   const page = query.data?.pages[0];
   const rows = page?.items ?? noProducts;
   const { after: _after, ...filter } = args;

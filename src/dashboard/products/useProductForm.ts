@@ -46,6 +46,7 @@ export const useProductForm = ({ initialForm, imageUrls, save, onSaved, onFailed
   const isSaved = useRef(false);
   const send = async (form: ProductForm, setFieldError: (field: string, message: string) => void) => {
     const urls = await images.upload();
+    // A failed upload shows its error in the field of its image.
     if (urls === null) return;
     try {
       await save({ ...productFields(form), images: urls, imageColors: colorsBySlot(form, images.slots) });

@@ -28,6 +28,7 @@ interface ChangeProps {
   readonly after: number | null;
 }
 
+/** One price before and after; nothing for a price that the product does not have. */
 const Change = ({ label, before, after }: ChangeProps) => {
   if (before === null || after === null) return null;
   return (

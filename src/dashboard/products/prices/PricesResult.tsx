@@ -17,7 +17,7 @@ interface PricesResultProps {
 export const PricesResult = ({ headingId, result, preview, onClose }: PricesResultProps) => {
   const namesById = new Map(preview.changing.map(({ product }) => [product._id, productTitle(product)]));
   const refused = [
-    // First those that the server left out, then those that were not sent.
+    // First those that the server left out, then those that were not sent. The names of the preview are as the dialog has shown them.
     ...result.refused.map(({ id, name, reason }) => ({ id, name: namesById.get(id) ?? name, reason })),
     ...preview.refused.map(({ product, reason }) => ({
       id: product._id,
