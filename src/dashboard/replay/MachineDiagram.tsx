@@ -21,7 +21,7 @@ const minLargeScale = 0.5;
 /** Length of the longest name that fits into its box in large letters. */
 const largeNameLength = 12;
 
-/** With more edges than this, only the labels of edges that leave the current state are readable. */
+/** With more edges than this, their labels would cover each other: only edges that leave the current state, or led to it, have one. */
 const maxLabelledEdges = 12;
 
 const arrowHeadId = 'arrow';

@@ -27,6 +27,7 @@ export const RecordPicker = ({ onPick }: { readonly onPick: (record: MachineReco
     onPick(recordOrReason);
   };
   const listStored = async () => {
+    // Absent where nothing is recorded.
     const stored = await readRecords?.();
     setRecords(stored ?? []);
   };

@@ -35,6 +35,7 @@ const OrderReplay = ({ id }: { readonly id: string }) => {
   const role = useSelector(selectRole);
   const email = useSelector(selectUser)?.email ?? '';
   const { currentData, isError, error, refetch } = useGetOrderQuery(
+    // A customer's orders are found by the address of the account, those of staff among all.
     { id, email: isStaff(role) ? null : email },
     refetchOnMount,
   );
@@ -72,9 +73,10 @@ const recordInHash = (hash: string): MachineRecord | null => {
 const RecordReplay = () => {
   const { hash } = useLocation();
   const navigate = useNavigate();
+  // Kept here too, because the address holds no record that is too long for it.
   const [picked, setPicked] = useState<MachineRecord | null>(null);
   const record = picked ?? recordInHash(hash);
-  /** `null` goes back to the choice of a record. */
+  /** Opens a record at its first step; `null` goes back to the choice of a record. */
   const pick = (next: MachineRecord | null) => {
     setPicked(next);
     void navigate({ search: '', hash: next === null ? '' : toHash(next) }, { preventScrollReset: true });

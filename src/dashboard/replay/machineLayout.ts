@@ -152,6 +152,7 @@ const borderGap = 4;
 const borderTowards = ({ x, y }: Box, target: { readonly x: number; readonly y: number }) => {
   const dx = target.x - x;
   const dy = target.y - y;
+  // At least 1, so that nothing is divided by 0 when the target is straight above or beside.
   const scale = Math.min(
     (boxSize.width / 2 + borderGap) / Math.max(Math.abs(dx), 1),
     (boxSize.height / 2 + borderGap) / Math.max(Math.abs(dy), 1),
