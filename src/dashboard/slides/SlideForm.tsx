@@ -61,6 +61,9 @@ const trimmed = ({ title, link, button, titleBengali, buttonBengali }: SlideText
   buttonBengali: buttonBengali.trim(),
 });
 
+/** How many images a slide has. */
+const imagesOfSlide = 1;
+
 const imageSize = messages.recommendedSize(slideImage.width, slideImage.height);
 
 /** The fields for the button on the slide, which leads to an address. */
@@ -82,14 +85,15 @@ const ButtonCard = ({ formik }: { readonly formik: FormikProps<SlideTexts> }) =>
   </TitledCard>
 );
 
-/** The device's time (ISO). */
+/** The device's time (ISO), which API-7 has in the body of a slide. */
 const presentTime = (): string => new Date().toISOString();
 
 /** The form that adds or updates a slide; the old image stays if no new one is chosen (SL-2, SL-3). */
 export const SlideForm = ({ heading, submit, initialSlide, outcomes, save }: SlideFormProps) => {
   const navigate = useNavigate();
   const formRef = useRef<HTMLFormElement>(null);
-  const { slots, isChanged, choose, upload } = useImageSlots([initialSlide.image], 1);
+  // Without an expiration: only pictures of products have one (AP-7).
+  const { slots, isChanged, choose, upload } = useImageSlots([initialSlide.image], imagesOfSlide);
   // Formik does not block a second submit in the same tick.
   const isSending = useRef(false);
   const isSaved = useRef(false);

@@ -78,6 +78,7 @@ const useUsersBefore = (page: number, hasResponse: boolean): number => {
   const beforePage = (page - 1) * pageSizes.users;
   const [beforeVisibleRows, setBeforeVisibleRows] = useState(beforePage);
   if (!hasResponse) return beforeVisibleRows;
+  // React renders again at once when a state is set while it renders.
   if (beforeVisibleRows !== beforePage) setBeforeVisibleRows(beforePage);
   return beforePage;
 };
@@ -90,10 +91,12 @@ export const Component = () => {
   const currentUser = useSelector(selectUser);
   // A host that knows the role staff says the role itself, and not only whether the user is an admin.
   const hasStaff = useSelector(selectRoles).role !== undefined;
+  // The file of the customers is made of their orders, by a call of that capability.
   const hasCustomers = useCapability('orders');
   const search = useSearchParam();
   const pagination = usePagination();
   const query = useUserPagesInfiniteQuery({ search: search.search, after: pagination.after }, refetchOnMount);
+  // The page of the address alone: `after` is its cursor, and this screen fetches no further ones.
   const page = query.data?.pages[0];
   const before = useUsersBefore(pagination.page, query.currentData !== undefined);
   const ownEmail = currentUser?.email;
