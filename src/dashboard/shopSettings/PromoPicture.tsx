@@ -24,6 +24,7 @@ export const PromoPicture = ({ address, onChange }: PromoPictureProps) => {
   return (
     <Root>
       <ImageField
+        // Without file and preview: the picture is uploaded at once, so that there is only its address to show.
         slot={{ number: 1, url: address, file: null, preview: null, ...state }}
         label={messages.pictureOfTheBanner}
         size={messages.recommendedSize(recommendedPixels.width, recommendedPixels.height)}

@@ -11,7 +11,7 @@ import type { ShopSettingsFormState } from './useShopSettingsForm.ts';
 
 type Formik = ShopSettingsFormState['formik'];
 
-/** What the field of a picture says about its size. */
+/** What the field of a picture says about its size, in pixels. */
 interface Shape {
   readonly size: string;
   readonly ratio: string;
@@ -82,7 +82,10 @@ const Hint = styled.p`
   font-size: var(--text-s);
 `;
 
-/** The columns have the ratios of the pictures, so that these are equally high and their captions on one line. */
+/**
+ * The columns have the ratios of the pictures, such as 1200 / 630 = 1.905, so that these are equally high and their captions on one
+ * line.
+ */
 const Fields = styled.div`
   display: grid;
   align-items: start;

@@ -34,7 +34,10 @@ interface ShopSettingsFieldsProps {
   readonly fixed: readonly FixedField[];
 }
 
-/** Props for a field that the environment fixes: it is shown and cannot be changed (SP-13). None for another field. */
+/**
+ * Props for a field that the environment fixes: it is shown and cannot be changed (SP-13). None for another field. A field that can
+ * be fixed and has a hint of its own spreads them after that hint, which they replace.
+ */
 const fixedProps = (fixed: readonly FixedField[], name: string) => {
   const variable = fixed.find(({ field }) => field === name)?.variable;
   return variable === undefined ? {} : { disabled: true, hint: shownText(fixedText(variable)) };

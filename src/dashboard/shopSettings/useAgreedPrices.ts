@@ -28,6 +28,7 @@ export const useAgreedPrices = ({
         value: getIn(values, name) as string,
         error: isTouched ? errors[path] : undefined,
         onChange: handleChange,
+        // The error moves what is below the field, and so waits until a press there is over.
         onBlur: () => onRelease(() => void setFieldTouched(name)),
       };
     },

@@ -12,6 +12,7 @@ export const useShopPicture = (
     const uploaded = await upload(file);
     if (uploaded === null) return;
     const { url, width, height } = uploaded;
+    // Only another image host leaves out the size, which the page needs to keep the place of the picture.
     if (width === null || height === null) refuse(messages.theSizeIsNotTold);
     else onChange({ address: url, width, height });
   };

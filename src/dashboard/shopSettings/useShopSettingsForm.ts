@@ -32,6 +32,7 @@ export const useShopSettingsForm = (initial: SavedShopSettings) => {
     setResult(null);
     try {
       const version = await save({ version: saved.version, settings }).unwrap();
+      // Without a change, as when only spaces were typed, the server makes no version, and there is nothing more to undo.
       const isNewVersion = version !== saved.version;
       if (isNewVersion) setSaved({ ...saved, version, settings, previous: saved.settings });
       resetToSaved(formik, shopSettingsFormOf(settings), sent);
