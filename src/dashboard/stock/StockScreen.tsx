@@ -102,6 +102,7 @@ export const Component = () => {
           </InlineField>
         </ListControls>
       }
+      // Whoever scans in this list is counting what is there.
       bar={<ScanToProduct reason="counted" />}
       empty={{
         title: view === 'low' ? messages.enoughOfEverything : messages.noProductIsCounted,

@@ -55,6 +55,7 @@ export const barcodesBody = (typed: TypedBarcodes, { items }: CountedProduct): B
     const text = (typed[index] ?? barcode).trim();
     // A text that is no barcode is compared as it is.
     const typedBarcode = readBarcode(text) ?? text;
+    // The text as it was typed is sent: the server reads it likewise.
     return typedBarcode === barcode ? [] : [{ color, size, barcode: text }];
   });
   const isValid = changed.every(({ barcode }) => typedBarcodeError(barcode) === undefined);

@@ -47,6 +47,7 @@ export const useStockCounts = (products: readonly CountedProduct[]): StockCounts
     if (body === null || isLoading) return;
     try {
       const answer = await send({ key: keyOf(body), body }).unwrap();
+      // The next press is another count, even of the same numbers.
       forgetKey();
       const byRowKey = resultsByKey(answer);
       setResults(byRowKey);

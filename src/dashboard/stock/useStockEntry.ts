@@ -65,7 +65,7 @@ const useTypedEntry = ({ product, start, onSaved }: StockEntryProps, isEach: boo
       onSaved({ reason: typed.reason, isEach });
     } catch (error) {
       const failure = failureOfError(error);
-      // The next press sends another entry, as the server has refused this one.
+      // Nothing was stored, and the next press sends other pieces as seen: another entry, which needs a key of its own.
       if (failure.kind === 'refused' && failure.code === 'changedMeanwhile')
         setIdempotencyKey(newIdempotencyKey());
       setProblem(withFailureMessage(messages.piecesNotSaved, failure));

@@ -26,6 +26,7 @@ export const useBarcodeLookup = (productId: string, items: readonly CountedItem[
     if (indexOnScreen !== -1) return { kind: 'item', index: indexOnScreen };
     try {
       const found = await find(barcode).unwrap();
+      // The shop itself refuses a barcode that no item has, as below; another host may answer without an item.
       if (found === null) return { kind: 'unknown', barcode };
       // The screen may not know yet that one of its items has been given the barcode.
       const index = items.findIndex(({ color, size }) => color === found.color && size === found.size);
