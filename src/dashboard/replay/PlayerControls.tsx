@@ -14,7 +14,12 @@ interface PlayerControlsProps {
 
 /** Buttons to step and to play, and a slider; stepping or moving the slider stops the playback. */
 export const PlayerControls = ({ number, last, onGo }: PlayerControlsProps) => {
-  const { isPlaying, play, stop } = usePlaying(number < last ? () => onGo(number + 1) : null);
+  const goOn = () => {
+    onGo(number + 1);
+    // Else an earlier step that is chosen in the list afterwards would play on by itself.
+    if (number + 1 === last) stop();
+  };
+  const { isPlaying, play, stop } = usePlaying(number < last ? goOn : null);
   const goTo = (step: number) => {
     stop();
     onGo(step);
