@@ -33,7 +33,7 @@ interface Answer {
   readonly body: unknown;
 }
 
-/** A host with one page; `answer` is that to saving it. */
+/** A host with one page, whose title was Sizes before its last change; `answer` is that to saving it. */
 const openForm = (answer: Answer | Promise<Answer> = { body: { version: 3, ...links } }) =>
   renderStaffScreen(
     <>
@@ -62,7 +62,7 @@ const FooterLinks = () => (
 const save = () => screen.getByRole('button', { name: 'Save' });
 
 describe('the form of a page', () => {
-  it('SP-9 shows the text as the server makes it, saves with the version that it was made on, and moves the links', async () => {
+  it('SP-9 shows the text as the server makes it, saves with the version that it was made on, and shows the new links', async () => {
     const { user, requests } = openForm();
     const title = await screen.findByRole('textbox', { name: /^Title(?! in Bengali)/ });
     await user.clear(title);

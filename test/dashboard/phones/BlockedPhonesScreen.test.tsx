@@ -11,6 +11,7 @@ const phone = {
   at: '2025-01-05T09:07:00.000Z',
 };
 
+/** A host with one blocked phone; `status` is that of its answer to blocking another, `state` the navigation state. */
 const openScreen = ({ status = 200, state = null }: { status?: number; state?: unknown } = {}) => {
   const phones: object[] = [phone];
   return renderStaffScreen(
@@ -18,8 +19,7 @@ const openScreen = ({ status = 200, state = null }: { status?: number; state?: u
     (call, body) => {
       if (call.startsWith('GET')) return { body: { phones, total: phones.length, next: null } };
       if (status !== 200) return { status, body: { code: 'invalid', message: 'The shop said no.' } };
-      if (call.startsWith('POST')) phones.unshift({ ...phone, _id: 'p2', ...(body as object) });
-      else phones.pop();
+      phones.unshift({ ...phone, _id: 'p2', ...(body as object) });
       return { body: {} };
     },
     { state },

@@ -81,7 +81,7 @@ describe('a ZIP file of pictures', () => {
     await fc.assert(
       fc.asyncProperty(changes, fc.nat(whole.length), async (bytes, length) => {
         const broken = Buffer.from(whole);
-        for (const [at, value] of bytes) broken[at] = value;
+        for (const [index, value] of bytes) broken[index] = value;
         for (const file of [broken, whole.subarray(0, length)]) {
           const work = openArchive(new Blob([file])).then(({ pictures, tables, read }) =>
             Promise.all([...pictures, ...tables].map((name) => read(name, 1000))),

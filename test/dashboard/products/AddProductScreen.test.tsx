@@ -63,6 +63,7 @@ describe('AddProductScreen', () => {
     await user.type(screen.getByLabelText('Name'), 's');
     await add();
     const [first, second, third] = keys;
+    // 16 random bytes.
     expect(first).toMatch(/^[0-9a-f]{32}$/);
     expect({ second, isNew: third !== first }).toEqual({ second: first, isNew: true });
   });

@@ -200,6 +200,7 @@ describe('ProductsScreen', () => {
     const { user } = renderScreen(<ProductsScreen />, { fetch: shop.fetch });
     await screen.findByText('1,200');
 
+    // The third column from the end: after it come the switch and the buttons.
     const stockCells = ['Pot', 'Shirt', 'Jug', 'Cup'].map(
       (name) =>
         [...(screen.getByRole('link', { name }).closest('tr')?.querySelectorAll('td') ?? [])].at(-3)

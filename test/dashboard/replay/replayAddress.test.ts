@@ -21,9 +21,10 @@ describe('replayAddress', () => {
   });
 
   it('CARD-9 reads nothing from a foreign or truncated address', () => {
-    expect(
-      ['', '#top', '#record=', '#record=!!', '#record=bnVsbA', toHash(record).slice(0, -9)].map(readHash),
-    ).toEqual(Array.from({ length: 6 }, () => null));
+    const encodedNull = '#record=bnVsbA';
+    const truncated = toHash(record).slice(0, -9);
+    const hashes = ['', '#top', '#record=', '#record=!!', encodedNull, truncated];
+    expect(hashes.map(readHash)).toEqual(hashes.map(() => null));
   });
 
   it('CARD-9 clamps the step to the existing steps', () => {

@@ -69,6 +69,7 @@ describe('the agreed prices of couriers', () => {
     await user.click(screen.getByRole('button', { name: 'Add a weight for Steadfast' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
 
+    // The weight, and the four empty fields of the new row.
     const summary = await screen.findByRole('group', { name: '5 fields need another look:' });
     expect(within(summary).getAllByRole('link')[0]?.textContent).toBe(
       'Up to (kg): Enter more than in the row before',

@@ -53,6 +53,7 @@ describe('the connections to couriers', () => {
     [{ body: { isGood: true, sentence: 'It answers.' } }, 'It answers.'],
     [{ body: { isGood: false, sentence: 'It refuses the keys.' } }, 'It refuses the keys.'],
     [
+      // A pattern, since the id of the request follows the sentence.
       { status: 429, body: { code: 'tooMany', message: 'Try again in a minute.', requestId: 'r1' } },
       /Try again in a minute\./,
     ],

@@ -20,12 +20,15 @@ const slide = {
 
 const broken = { status: 500, body: { code: 'broken', message: 'No.', requestId: 'r1' } };
 
-/** The form of one slide, in front of a host that answers a save when `saved` resolves. */
-const open = (
-  saved?: Promise<void>,
-  answer: { status?: number; body: unknown } = broken,
-  capabilities: PageSettings['capabilities'] = 'all',
-) =>
+interface Host {
+  /** The host answers a save when it resolves. */
+  readonly saved?: Promise<void>;
+  readonly answer?: { readonly status?: number; readonly body: unknown };
+  readonly capabilities?: PageSettings['capabilities'];
+}
+
+/** The form of one slide, in front of a host that fails to save it unless it has another answer. */
+const open = ({ saved, answer = broken, capabilities = 'all' }: Host = {}) =>
   renderStaffScreen(
     <Routes>
       <Route path={`${addresses.updateSlide}/:id`} element={<UpdateSlideScreen />} />
@@ -62,7 +65,7 @@ describe('the form of a slide', () => {
 
   it('SL-3 takes no text while it saves, and takes it again after a failure', async () => {
     const { opened: saved, open: answer } = createGate();
-    const { user } = open(saved);
+    const { user } = open({ saved });
     const field = await link();
     await user.type(field, '/offers');
     await user.click(screen.getByRole('button', { name: 'Update Slide' }));
@@ -77,7 +80,7 @@ describe('the form of a slide', () => {
   });
 
   it('SL-3 opens the list once the slide is saved', async () => {
-    const { user, router } = open(undefined, { body: slide });
+    const { user, router } = open({ answer: { body: slide } });
     await link();
     await user.click(screen.getByRole('button', { name: 'Update Slide' }));
     expect(await screen.findByText(shopMessages.slideUpdated)).toBeTruthy();
@@ -86,7 +89,7 @@ describe('the form of a slide', () => {
 
   it('SL-3 opens no list for somebody who has left the form before the answer', async () => {
     const { opened: saved, open: answer } = createGate();
-    const { user, router } = open(saved, { body: slide });
+    const { user, router } = open({ saved, answer: { body: slide } });
     await link();
     await user.click(screen.getByRole('button', { name: 'Update Slide' }));
     await screen.findByRole('button', { name: 'Saving...' });
@@ -100,7 +103,7 @@ describe('the form of a slide', () => {
   it('SL-2 tells that another admin has changed the slide, and keeps what was typed', async () => {
     const message = 'Somebody else has changed this slide meanwhile.';
     const body = { code: 'changedMeanwhile', message, requestId: 'r1' };
-    const { user, requests } = open(undefined, { status: 409, body });
+    const { user, requests } = open({ answer: { status: 409, body } });
     const field = await link();
     await user.type(field, '/offers');
     await user.click(screen.getByRole('button', { name: 'Update Slide' }));
@@ -112,7 +115,7 @@ describe('the form of a slide', () => {
   });
 
   it('API-8 sends another host no field that it does not know', async () => {
-    const { user, requests } = open(undefined, { body: slide }, []);
+    const { user, requests } = open({ answer: { body: slide }, capabilities: [] });
     await link();
     await user.click(screen.getByRole('button', { name: 'Update Slide' }));
     await screen.findByText(shopMessages.slideUpdated);

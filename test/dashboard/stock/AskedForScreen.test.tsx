@@ -6,6 +6,10 @@ import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 const at = '2025-01-05T09:07:00.000Z';
 const requestOf = (id: string, mobileNumber: string) => ({ _id: id, mobileNumber, at });
 
+/** Shoppers who wait beyond those whom the host lists. */
+const unlistedCount = 70;
+
+/** A host with an item for which two listed shoppers wait; `status` is that of its answer when one is told or removed. */
 const openScreen = (status = 200) => {
   let requests = [requestOf('r1', '01711000001'), requestOf('r2', '01811000002')];
   return renderStaffScreen(<AskedForScreen />, (call, body) => {
@@ -16,7 +20,8 @@ const openScreen = (status = 200) => {
       return { body: { closedCount: ids.length } };
     }
     const item = { product: { id: 'p1', name: 'Brass pot' }, color: 'Red', size: 'M', isBack: true };
-    const items = requests.length === 0 ? [] : [{ ...item, count: requests.length + 70, requests }];
+    const items =
+      requests.length === 0 ? [] : [{ ...item, count: requests.length + unlistedCount, requests }];
     return { body: { items, total: items.length, next: null } };
   });
 };

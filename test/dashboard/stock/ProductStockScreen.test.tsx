@@ -83,6 +83,7 @@ describe('a scan on the stock of a product', () => {
     expect(document.activeElement).toBe(pieces('Barcode of Green, M'));
     await user.keyboard('{Enter}');
     await screen.findByRole('button', { name: 'Save the barcodes' });
+    // The twelve digits of UPC-A become those of EAN-13 by a 0 in front.
     expect(requests.filter(({ call }) => call.startsWith('PUT'))).toEqual([
       {
         call: 'PUT /stock/p1/barcodes',

@@ -50,6 +50,7 @@ describe('a scan in the list of the stock', () => {
     await user.type(field, `${unknown}{Enter}`);
     await screen.findByText(/No item has the barcode 4006381333931\./);
     await user.type(field, '123{Enter}');
+    await screen.findByText('A barcode has 8, 12 or 13 digits.');
     expect(screen.queryByText(/No item has the barcode/)).toBeNull();
   });
 });
@@ -63,7 +64,7 @@ describe('the labels of goods', () => {
     low: 3,
     price: 450,
     items: [
-      { color: 'Red', size: 'M', pieces: 2, barcode: unknown },
+      { color: 'Red', size: 'M', pieces: 2, barcode: '2000000000015' },
       { color: 'Blue', size: 'M', pieces: 1 },
     ],
   };

@@ -87,6 +87,7 @@ describe('the users', () => {
   it('MD-17 are marked when an address is not verified, and when they look like a member of staff', async () => {
     const [mitu, kamal, nusrat] = users as [User, User, User];
     openScreen({ admin: true, customer: false, role: 'admin' }, [
+      // Its second letter is Cyrillic.
       { ...mitu, name: 'Kаmal', verified: false, looksLike: 'Kamal' },
       { ...kamal, verified: true },
       nusrat,
