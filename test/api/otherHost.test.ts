@@ -62,6 +62,7 @@ describe('a host of another origin that speaks API-1 to API-7 alone', () => {
       return id === 'p1' ? { body: { data: aProduct({ _id: 'p1' }) } } : { status: 404, body: {} };
     });
     const { data } = await openPlainStore(host).dispatch(
+      // The last one has not the form of an id, and is not asked for.
       productsByIdApi.endpoints.productsById.initiate(['p1', 'gone', 'no id']),
     );
     expect({ ids: data?.askedIds, products: data?.products.map(({ _id }) => _id) }).toEqual({

@@ -16,6 +16,10 @@ const { listProducts, getProduct } = productsApi.endpoints;
 const portal: FakeResponse = { text: '<h1>Free Wi-Fi</h1>', headers: { 'content-type': 'text/html' } };
 const empty: FakeResponse = { body: { data: [] } };
 
+/** A time in which a shop that is away would be asked several times; `skipDelays` lets it pass at once. */
+const fiveMinutes = 300_000;
+
+/** Heals until the test ends. */
 const heal = (store: ShopStore, { settings }: FakeHost, isVisible = () => true): void =>
   onTestFinished(healFailedQueries(store, { settings, fetch }, isVisible));
 
@@ -50,6 +54,7 @@ describe('healFailedQueries', () => {
       heal(store, host);
       await until(store, () => products(store.getState()).isSuccess);
     });
+    // The list three times in vain, the probes, and the list again.
     expect({ probes: state.probes, requestCount: host.requests.length }).toEqual({
       probes: 3,
       requestCount: 7,
@@ -84,7 +89,7 @@ describe('healFailedQueries', () => {
       list.unsubscribe();
       const before = host.requests.length;
       heal(store, host);
-      await new Promise((resolve) => setTimeout(resolve, 300_000));
+      await new Promise((resolve) => setTimeout(resolve, fiveMinutes));
       expect(host.requests).toHaveLength(before);
     });
   });
@@ -96,7 +101,7 @@ describe('healFailedQueries', () => {
       await store.dispatch(listProducts.initiate({}));
       const before = host.requests.length;
       heal(store, host);
-      await new Promise((resolve) => setTimeout(resolve, 600_000));
+      await new Promise((resolve) => setTimeout(resolve, 2 * fiveMinutes));
       // 2, 4, 8, 16, 32 and then 60 seconds, each shortened by up to a half.
       expect(host.requests.length - before).toBeGreaterThan(8);
       expect(host.requests.length - before).toBeLessThan(30);
@@ -110,7 +115,7 @@ describe('healFailedQueries', () => {
       await store.dispatch(listProducts.initiate({}));
       const before = host.requests.length;
       heal(store, host, () => false);
-      await new Promise((resolve) => setTimeout(resolve, 300_000));
+      await new Promise((resolve) => setTimeout(resolve, fiveMinutes));
       expect(host.requests).toHaveLength(before);
     });
   });

@@ -56,6 +56,7 @@ describe('send', () => {
     expect(await send({ ...host, fetch }, listProductsCall, {})).toMatchObject({ ok: true, data: undefined });
   });
 
+  // The header, the date of the response, and the milliseconds to wait: at most five minutes.
   it.each([
     ['2', undefined, 2000],
     ['Fri, 20 Nov 2026 21:00:30 GMT', 'Fri, 20 Nov 2026 21:00:00 GMT', 30_000],

@@ -7,6 +7,7 @@ const openClock = async () => {
 };
 
 const dated = (date: string) => new Headers({ date });
+/** The time to the minute. */
 const minutes = (date: Date): string => date.toISOString().slice(0, 16);
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2019-01-01T00:00:00Z') }));

@@ -13,7 +13,7 @@ const { deleteSlide, postSlide, updateSlide } = editSlidesApi.endpoints;
 const { countOrders, deleteOrder, getOrder, orderPages, setOrderStatus } = ordersApi.endpoints;
 const { deleteUser, updateUser, userPages } = usersApi.endpoints;
 
-/** Every call that only a signed-in user makes. */
+/** Calls that only a signed-in user makes; each endpoint says for itself that it needs the token. */
 const signedInCalls: Record<string, (store: ShopStore) => PromiseLike<unknown>> = {
   postProduct: ({ dispatch }) => dispatch(postProduct.initiate({ key: 'key-1', body: { name: 'Kettle' } })),
   updateProduct: ({ dispatch }) => dispatch(updateProduct.initiate({ id: 'p1', body: { name: 'Pot' } })),
@@ -33,6 +33,7 @@ const signedInCalls: Record<string, (store: ShopStore) => PromiseLike<unknown>> 
   updateUser: ({ dispatch }) => dispatch(updateUser.initiate({ id: 'u1', role: 'admin' })),
   deleteUser: ({ dispatch }) => dispatch(deleteUser.initiate('u1')),
 };
+
 it.each(Object.entries(signedInCalls))(
   'AU-11 ends the session when %s is refused because the browser has no token any more',
   async (_name, call) => {

@@ -6,6 +6,7 @@ const untilAborted = (signal: AbortSignal): Promise<string> =>
     if (signal.aborted) resolve('aborted');
     signal.addEventListener('abort', () => resolve('aborted'));
   });
+/** Milliseconds that pass in none of these tests. */
 const long = 60_000;
 
 describe('the signal of work with a time limit', () => {

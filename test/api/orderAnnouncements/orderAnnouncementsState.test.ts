@@ -15,6 +15,7 @@ const announcement = (
   status: OrderStatus | null,
 ): OrderAnnouncement => ({ sequence: 1, kind, orderId, number: null, status });
 
+/** The state after these announcements at the times 1, 2 and so on; `true` beside one that this page itself has caused. */
 const after = (...steps: readonly [OrderAnnouncement, boolean?][]): OrderAnnouncementsState =>
   steps.reduce(
     (state, [one, isOwn = false], index) => announced(state, one, { at: index + 1, isOwn }),
@@ -59,6 +60,7 @@ describe('what a page has learned of orders', () => {
   });
 
   it('MD-9 counts new orders of which only the number is known', () => {
+    // Two orders at the time 1, and one at the time 2.
     const state = counted(counted(initialState('polling'), 2, 1), 1, 2);
 
     expect(state.placed).toBe(3);

@@ -151,7 +151,7 @@ describe('exportOrders from a host with the call', () => {
 });
 
 describe('exportOrders from a host without the call', () => {
-  it('API-8 writes the file from the list', async () => {
+  it('API-8 writes the file from the list, and reports no rows meanwhile', async () => {
     const host = await openFakeHost(() => ({ body: orders }));
     const reports: number[] = [];
     const written = await openPlainStore(host).dispatch(exportOrders(pending, (rows) => reports.push(rows)));

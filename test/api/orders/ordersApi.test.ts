@@ -23,9 +23,9 @@ const plainHost =
   (rows: Order[]) =>
   async (request: ReceivedRequest): Promise<FakeResponse> => {
     if (request.method === 'PUT') {
-      const at = rows.findIndex(({ _id }) => request.path.endsWith(`/${_id}`));
+      const index = rows.findIndex(({ _id }) => request.path.endsWith(`/${_id}`));
       const { status } = request.body as { status: OrderStatus };
-      rows.splice(at, 1, { ...(rows[at] as Order), orderStatus: status });
+      rows.splice(index, 1, { ...(rows[index] as Order), orderStatus: status });
       return { body: { modifiedCount: 1 } };
     }
     if (request.method === 'DELETE') {

@@ -12,6 +12,7 @@ it('SPD-4 finds the answers of the search box, and no list with other filters', 
   const host = await openFakeHost(() => ({ body: { data: [bag] } }));
   const store = openStore(host);
   await store.dispatch(listProducts.initiate(searchQueryOf('bag')));
+  // These have a filter, another limit or no text, and the last one has no answer yet.
   await store.dispatch(listProducts.initiate({ ...searchQueryOf('ba'), sort: 'priceUp' }));
   await store.dispatch(listProducts.initiate({ ...searchQueryOf('bag'), sort: 'priceUp' }));
   await store.dispatch(listProducts.initiate({ searchQuery: 'b' }));

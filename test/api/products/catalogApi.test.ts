@@ -20,7 +20,7 @@ const productList = (count: number) =>
   );
 
 /** A host with API-1 to API-7 alone, which keeps what it is sent unless `keeps` says otherwise. */
-const openOldHost = (products: Product[], keeps: (field: string) => boolean = () => true) => {
+const openPlainHost = (products: Product[], keeps: (field: string) => boolean = () => true) => {
   const stored = new Map(products.map((product) => [product._id, product]));
   return openFakeHost(({ method, path, body }: ReceivedRequest) => {
     const [, call, id = ''] = path.split('/');
@@ -49,7 +49,7 @@ describe('catalogPages', () => {
   });
 
   it('MD-14 API-8 filters, sorts and pages by itself for a host that sends all', async () => {
-    const host = await openOldHost(productList(120).toReversed());
+    const host = await openPlainHost(productList(120).toReversed());
     const store = openPlainStore(host);
     const first = await store.dispatch(catalogPages.initiate({ stock: 'soldOut', sort: 'name' }));
     const [page] = first.data?.pages ?? [];
@@ -84,7 +84,7 @@ describe('setSoldOut', () => {
   });
 
   it('MD-8 API-8 marks one product after the other for a host without the call', async () => {
-    const host = await openOldHost(productList(3));
+    const host = await openPlainHost(productList(3));
     const store = openPlainStore(host);
     const marked = await store.dispatch(setSoldOut.initiate({ ids: ['p1', 'gone', 'p2'], soldOut: true }));
     const { data } = await store.dispatch(catalogPages.initiate({ stock: 'soldOut' }));
@@ -93,7 +93,7 @@ describe('setSoldOut', () => {
   });
 
   it('MD-8 API-8 says so when the host does not keep the flag', async () => {
-    const host = await openOldHost(productList(2), (field) => field !== 'soldOut');
+    const host = await openPlainHost(productList(2), (field) => field !== 'soldOut');
     const { error } = await openPlainStore(host).dispatch(
       setSoldOut.initiate({ ids: ['p1'], soldOut: true }),
     );
@@ -117,7 +117,7 @@ describe('changePrices', () => {
   });
 
   it('MD-15 API-8 changes one product after the other for a host without the call, and nothing twice', async () => {
-    const host = await openOldHost([
+    const host = await openPlainHost([
       aProduct({ _id: 'a', originalPrice: 100 }),
       aProduct({ _id: 'b', originalPrice: null }),
     ]);

@@ -179,6 +179,7 @@ describe('the mutations of staff', () => {
       { method: 'PATCH', path: '/updateProduct/p9', body: { name: 'Pot' }, ...authorized },
       { method: 'DELETE', path: '/deleteProduct/p9', body: undefined, ...authorized },
     ]);
+    // At first, and after each of the three.
     expect(host.requests.filter(({ path }) => path === '/products')).toHaveLength(4);
   });
 

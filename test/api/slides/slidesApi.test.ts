@@ -98,6 +98,7 @@ describe('slidesApi', () => {
       { method: 'PUT', path: '/updateSlider/s2', body: { image: 'b.webp' } },
       { method: 'DELETE', path: '/deleteSlider/s2' },
     ]);
+    // At first, and after each of the three.
     expect(host.requests.filter(({ path }) => path === '/getSliders')).toHaveLength(4);
   });
 });

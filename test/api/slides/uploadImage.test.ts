@@ -187,6 +187,7 @@ describe('uploadImage', () => {
         }
       },
     );
+    // The upload begins at 1 s; at 31 s there is progress, from which another 60 s may pass.
     const clock = vi.spyOn(performance, 'now').mockReturnValueOnce(1000).mockReturnValueOnce(31_000);
     await openStore(host).dispatch(uploadImage(image));
     clock.mockRestore();
