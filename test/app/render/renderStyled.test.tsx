@@ -27,7 +27,7 @@ beforeEach(() => {
   document.body.replaceChildren();
 });
 
-/** The hash that names a class is the library's own. */
+/** Of each component its id and the names of its classes, as the style sheet lists them; the library makes the names by a hash. */
 const classesIn = (names: string): string[][] =>
   [...names.matchAll(/^data-styled\.g\d+\[id="([^"]*)"\]\{content:"([^"]*),"\}\/\*!sc\*\/$/gm)].map(
     ([, id = '', classes = '']) => [id, ...classes.split(',')],

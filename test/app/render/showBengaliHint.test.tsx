@@ -24,6 +24,7 @@ const idle = async (languages: readonly string[]): Promise<void> => {
 };
 
 beforeEach(() => {
+  // A page with its notice bar, whose ticker is stopped by the input, and the link to the other language in it.
   document.body.innerHTML =
     '<div><section><div><input type="checkbox"><a hreflang="bn">বাংলা</a></div></section><main></main></div>';
   history.replaceState(null, '', '/shop?color=Red#top');
@@ -45,6 +46,7 @@ describe('the line that leads to Bengali', () => {
     },
   );
 
+  // `ms-BN` is the Malay of Brunei, `bnt` stands for the Bantu languages.
   it.each([[['en-US', 'bn']], [['ms-BN']], [['bnt']], [[]]])(
     'BN-2 is not shown to one that prefers %j',
     async (languages) => {

@@ -30,9 +30,9 @@ interface ProductModule {
 }
 const Failure = ({ error }: { readonly error: unknown }) => <p role="alert">{String(error)}</p>;
 
-/** A product page whose code arrives when the test says so. */
-const openRouter = (address = '/shop', isHydrating = false) => {
-  history.replaceState(null, '', address);
+/** The shop's list, with links to a product page. Its code arrives when the test says so, or was loaded before by `preload`. */
+const openRouter = ({ isHydrating = false } = {}) => {
+  history.replaceState(null, '', '/shop');
   let product: { resolve: (module: ProductModule) => void; reject: (error: Error) => void } | undefined;
   const loading = new Promise<ProductModule>((resolve, reject) => {
     product = { resolve, reject };
@@ -65,7 +65,13 @@ const openRouter = (address = '/shop', isHydrating = false) => {
   render(<ScreenRouter navigation={navigation} isHydrating={isHydrating} />);
   const arrive = () => act(async () => product?.resolve({ Component: Product, handle: 'Product' }));
   const fail = () => act(async () => product?.reject(new Error('No network')));
-  return { navigation, routes, opened, lazy, arrive, fail, user: userEvent.setup() };
+  const preload = () =>
+    routes[0]?.children?.splice(1, 1, {
+      path: '/product-details/:id',
+      Component: Product,
+      handle: 'Product',
+    });
+  return { navigation, routes, opened, lazy, arrive, fail, preload, user: userEvent.setup() };
 };
 
 const press = (name: string) => screen.getByRole('link', { name });
@@ -86,16 +92,16 @@ beforeEach(() => {
 });
 
 it('SPD-1 a screen whose code is loaded opens at once', async () => {
-  const { routes, opened, user } = openRouter();
-  routes[0]?.children?.splice(1, 1, { path: '/product-details/:id', Component: Product, handle: 'Product' });
+  const { preload, opened, user } = openRouter();
+  preload();
   await user.click(press('To the product'));
   expect(opened).toEqual(['/product-details/7']);
   expect(heading()).toBe('Product 7');
 });
 
 it('SPD-1 a pressed link of the old screen has lost the focus when the new screen is rendered', async () => {
-  const { routes, navigation, user } = openRouter();
-  routes[0]?.children?.splice(1, 1, { path: '/product-details/:id', Component: Product, handle: 'Product' });
+  const { preload, navigation, user } = openRouter();
+  preload();
   const link = press('Card');
   let focused: Element | null = link;
   link.focus();
@@ -107,8 +113,8 @@ it('SPD-1 a pressed link of the old screen has lost the focus when the new scree
 });
 
 it('SPD-1 a pressed link outside of the screen keeps the focus', async () => {
-  const { routes, user } = openRouter();
-  routes[0]?.children?.splice(1, 1, { path: '/product-details/:id', Component: Product, handle: 'Product' });
+  const { preload, user } = openRouter();
+  preload();
   await user.click(press('To the product'));
   expect(press('To the product')).toBe(document.activeElement);
 });
@@ -163,7 +169,7 @@ it('RT-19 a new screen opens at its start, and one to which the user returns whe
   await goBack();
   vi.unstubAllGlobals();
   expect(heading()).toBe('List');
-  // The first of them is the start of the visit.
+  // The start of the visit, the start of the product, and where the list was left.
   expect(scrolls).toEqual([
     [0, 0],
     [0, 0],
@@ -189,7 +195,7 @@ it('RT-19 scrolls to the target of a hash', async () => {
 });
 
 it('RT-19 leaves the position of a page that the server has rendered to the browser', () => {
-  openRouter('/shop', true);
+  openRouter({ isHydrating: true });
   expect(scrolls).toEqual([]);
 });
 

@@ -53,6 +53,7 @@ it.each([
   ['dashboard', '/dashboard/myReturn', 'Dashboard', 'Go to the dashboard'],
 ])('RT-18 keeps the layout of the %s when its screen breaks', async (_layout, path, menu, wayOn) => {
   await renderBroken(path);
+  // The layout's own code is compiled when it is loaded for the first time.
   expect(await screen.findByRole('link', { name: wayOn }, { timeout: 30_000 })).toBeTruthy();
   expect(document.querySelector(`nav[aria-label="${menu}"]`)).not.toBeNull();
   vi.restoreAllMocks();

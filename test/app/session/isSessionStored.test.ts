@@ -11,7 +11,7 @@ it.each([
   ['the account of Firebase', 'firebase:authUser:key:[DEFAULT]', true],
   ['the account of another project', 'firebase:authUser:other:[DEFAULT]', false],
   ['a cart', 'cartProducts', false],
-])('AU-9 AU-10 %s in the storage means a stored session: %#', (_what, key, expected) => {
+])('AU-9 AU-10 %s, stored as %s, means a stored session: %s', (_what, key, expected) => {
   const storage = new MemoryStorage();
   vi.stubGlobal('localStorage', storage);
   expect(isSessionStored('key')).toBe(false);

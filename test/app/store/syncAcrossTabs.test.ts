@@ -60,6 +60,7 @@ describe('syncAcrossTabs', () => {
       lines: selectCartLines(state),
       favourites: selectFavourites(state),
       theme: selectTheme(state),
+      // That of the system, which is light in this store.
     }).toEqual({ lines: [], favourites: [], theme: 'light' });
   });
 
