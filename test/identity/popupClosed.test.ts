@@ -28,9 +28,10 @@ describe('rejectOnPopupClose', () => {
     expect(window.open).toBe(open);
   });
 
-  it('returns a result that arrives while the window is closing', async () => {
+  it('AU-2 returns a result that arrives shortly after the window was closed', async () => {
     const answered = rejectOnPopupClose(() => {
       window.open('/sign-in');
+      // After the close was noticed, and before the 1.5 s are over in which a result may still arrive.
       return new Promise((resolve) => setTimeout(resolve, 1200, 'Rahima'));
     });
     opened.closed = true;

@@ -162,6 +162,7 @@ describe('sessionActors', () => {
     seen(null);
     await comesTo('signedOut');
     waiting[0]?.('late-token');
+    // Everything that waits for the token has run by then.
     await new Promise(setImmediate);
     expect(calls.filter((call) => call.startsWith('keep'))).toEqual([]);
   });
@@ -206,6 +207,7 @@ describe('renewToken', () => {
 
   it('AU-9 stores no token when another user is signed in by then', async () => {
     const { calls, auth, shop } = openTestSession();
+    // Rahima when the exchange begins, and Karim when it ends.
     const here = [rahima, karim];
     expect(await renewToken(auth, shop, () => here.shift() ?? null)).toBe(false);
     expect(calls).toEqual([`exchange ${rahima.email} fresh-id-token`]);

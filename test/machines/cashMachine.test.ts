@@ -16,7 +16,7 @@ import { cashTransitions } from '#machines/cashTransitions.ts';
 
 const at = '2025-01-05T09:07:00.000Z';
 
-/** Amounts that lead to each side of what is left: of a parcel of ৳10. */
+/** Amounts in poisha, as everywhere here, that lead to each side of what is left of a parcel of ৳10. */
 const amounts = [-2000, -1000, -500, 500, 1000, 2000];
 const everyEvent: readonly CashEvent[] = cashEventTypes.flatMap((type) =>
   cashRoles.flatMap((by) => [

@@ -3,6 +3,8 @@ import type { OrderMove } from '#domain/orders/orderStatus.ts';
 import { replayHistory } from '#machines/orderHistory.ts';
 import { orderMachine } from '#machines/orderMachine.ts';
 
+/** The order's days for a return. */
+const returnDays = 7;
 const confirm: OrderMove = {
   event: 'CONFIRM',
   from: 'Pending',
@@ -17,15 +19,15 @@ const deliver: OrderMove = {
   to: 'Delivered',
   at: '2025-01-06T09:00:00.000Z',
 };
-const faultOf = (...moves: OrderMove[]) => replayHistory(moves, 7).fault;
+const faultOf = (...moves: OrderMove[]) => replayHistory(moves, returnDays).fault;
 
 describe('replayHistory', () => {
   it('ST-9 replays a history to the order’s status', () => {
-    expect(replayHistory([], 7)).toEqual({
+    expect(replayHistory([], returnDays)).toEqual({
       snapshot: { orderStatus: 'Pending', deliveredAt: null, returnDays: 7 },
       fault: null,
     });
-    expect(replayHistory([confirm, deliver], 7)).toEqual({
+    expect(replayHistory([confirm, deliver], returnDays)).toEqual({
       snapshot: { orderStatus: 'Delivered', deliveredAt: deliver.at, returnDays: 7 },
       fault: null,
     });
@@ -64,6 +66,8 @@ describe('replayHistory', () => {
 
   it('CARD-9 replays with a changed machine', () => {
     const closed = orderMachine.provide({ guards: { hasRole: () => false } });
-    expect(replayHistory([confirm], 7, closed).fault?.reason).toBe('CONFIRM by admin is refused in Pending');
+    expect(replayHistory([confirm], returnDays, closed).fault?.reason).toBe(
+      'CONFIRM by admin is refused in Pending',
+    );
   });
 });

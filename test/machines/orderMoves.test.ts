@@ -15,6 +15,7 @@ import {
 
 const deliveredAt = '2025-01-05T09:07:00.000Z';
 const inTime = '2025-01-06T09:07:00.000Z';
+/** A millisecond more than seven days after the delivery. */
 const late = '2025-01-12T09:07:00.001Z';
 
 /** Every status × event × role that is refused at a time, with its reason. */
@@ -35,6 +36,7 @@ const reasonedWith = (reason: string, at: string) =>
 describe('moveRefusal', () => {
   it('ST-8 refuses 69 of the 90 status × event × role', () => {
     expect(refusedAt(inTime)).toHaveLength(69);
+    // And the late return of the customer.
     expect(refusedAt(late)).toHaveLength(70);
   });
 

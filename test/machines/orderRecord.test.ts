@@ -6,6 +6,8 @@ import { afterMove, moveRefusal, type OrderSnapshot } from '#machines/orderMoves
 import { historyAsRecord } from '#machines/orderRecord.ts';
 import { replay } from '#machines/record.ts';
 
+/** The order's days for a return. */
+const returnDays = 7;
 const history: readonly OrderMove[] = [
   { event: 'CONFIRM', from: 'Pending', to: 'Confirmed', by: 'admin', at: '2025-01-05T09:00:00.000Z' },
   { event: 'DELIVER', from: 'Confirmed', to: 'Delivered', by: 'admin', at: '2025-01-06T09:00:00.000Z' },
@@ -14,7 +16,7 @@ const history: readonly OrderMove[] = [
 
 describe('historyAsRecord', () => {
   it('ST-9 returns the moves of an order as a record without personal data', () => {
-    expect(historyAsRecord(history, 7)).toEqual({
+    expect(historyAsRecord(history, returnDays)).toEqual({
       machine: 'order',
       version: '1',
       start: { state: 'Pending', deliveredAt: null, returnDays: 7 },
@@ -27,7 +29,7 @@ describe('historyAsRecord', () => {
   });
 
   it('ST-9 returns only the start for an order without moves', () => {
-    const { steps, refusal } = replay(historyAsRecord([], 7));
+    const { steps, refusal } = replay(historyAsRecord([], returnDays));
     expect({ states: steps.map(({ state }) => state), refusal }).toEqual({
       states: ['Pending'],
       refusal: null,
@@ -35,7 +37,7 @@ describe('historyAsRecord', () => {
   });
 
   it('CARD-9 replays from JSON to the statuses of the history, with the possible events', () => {
-    const { steps, refusal } = replay(JSON.parse(JSON.stringify(historyAsRecord(history, 7))));
+    const { steps, refusal } = replay(JSON.parse(JSON.stringify(historyAsRecord(history, returnDays))));
     const rows = steps.map(({ number, state, open }) => [
       number,
       state,
@@ -90,7 +92,7 @@ describe('historyAsRecord', () => {
           });
           snapshot = next;
         }
-        const { steps, refusal } = replay(historyAsRecord(moves, 7));
+        const { steps, refusal } = replay(historyAsRecord(moves, returnDays));
         expect({ refusal, states: steps.slice(1).map(({ state }) => state) }).toEqual({
           refusal: null,
           states: moves.map(({ to }) => to),

@@ -4,6 +4,7 @@ import { type StatedAmounts, type StatedCash, statementMove } from '#machines/st
 
 const sender = { by: 'staff', at: '2026-03-02T09:00:00.000Z' } as const;
 
+/** The cash of a parcel of ৳1,310, of which so much is unremitted and outstanding; all amounts are in poisha. */
 const cash = (state: CashState, unremitted = 0, outstanding = unremitted): StatedCash => ({
   state,
   unremitted,
@@ -13,6 +14,7 @@ const cash = (state: CashState, unremitted = 0, outstanding = unremitted): State
   writeOffs: 0,
 });
 
+/** A line of a statement: what was collected, and a fee of ৳60 unless it says otherwise. */
 const line = (collected: number | null, given: Partial<StatedAmounts> = {}): StatedAmounts => ({
   collected,
   fee: 6000,
@@ -23,6 +25,7 @@ const line = (collected: number | null, given: Partial<StatedAmounts> = {}): Sta
   ...given,
 });
 
+/** The kind of the line, the events with the states that they lead to, and what is unremitted in the end. */
 const outcome = (amounts: StatedAmounts, before: StatedCash) => {
   const { kind, moves } = statementMove(amounts, before, sender);
   return [
@@ -32,32 +35,83 @@ const outcome = (amounts: StatedAmounts, before: StatedCash) => {
   ];
 };
 
-it.each<[StatedAmounts, StatedCash, unknown[]]>([
-  [line(131_000), cash('collected', 131_000), ['equal', 'STATEMENT remitted', 0]],
-  [line(130_000), cash('collected', 131_000), ['less', 'STATEMENT short', 1000]],
-  [line(132_000), cash('collected', 131_000), ['more', 'STATEMENT over', -1000]],
-  [line(1000), cash('short', 1000, 126_000), ['equal', 'STATEMENT remitted', 0]],
-  [line(131_000), cash('short', 1000, 126_000), ['twice', '', 0]],
-  [line(131_000), cash('remitted', 0, 125_000), ['twice', '', 0]],
-  [line(131_000), cash('reconciled'), ['twice', '', 0]],
-  [line(0), cash('reconciled'), ['refused', '', 0]],
-  [line(131_000), cash('due'), ['notDelivered', 'STATEMENT remitted', 0]],
-  [line(130_000), cash('due'), ['notDelivered', 'STATEMENT short', 1000]],
-  [line(0), cash('due'), ['void', 'VOID void, STATEMENT void', 0]],
-  [line(0), { ...cash('due'), booked: 0, collection: [] }, ['notDelivered', 'STATEMENT remitted', 0]],
-  [line(0), cash('void'), ['void', 'STATEMENT void', 0]],
-  [line(-6000, { fee: 0 }), cash('void'), ['void', 'STATEMENT void', 0]],
-  [line(0, { fee: 0, compensation: 50_000 }), cash('void'), ['void', 'STATEMENT void', 0]],
-  [line(131_000), cash('void'), ['void', 'STATEMENT over', -131_000]],
-  [line(-131_000), cash('reconciled'), ['takenBack', 'TAKE_BACK short', 131_000]],
-  [line(-1000, { fee: 0 }), cash('over', -1000, 126_000), ['takenBack', 'TAKE_BACK remitted', 0]],
-  [line(-131_000), cash('short', 1000, 126_000), ['takenBack', 'STATEMENT short', 132_000]],
+it.each<[string, StatedAmounts, StatedCash, unknown[]]>([
+  ['all that was collected', line(131_000), cash('collected', 131_000), ['equal', 'STATEMENT remitted', 0]],
+  ['less than was collected', line(130_000), cash('collected', 131_000), ['less', 'STATEMENT short', 1000]],
+  ['more than was collected', line(132_000), cash('collected', 131_000), ['more', 'STATEMENT over', -1000]],
   [
+    'the rest of a short parcel',
+    line(1000),
+    cash('short', 1000, 126_000),
+    ['equal', 'STATEMENT remitted', 0],
+  ],
+  ['all of a short parcel again', line(131_000), cash('short', 1000, 126_000), ['twice', '', 0]],
+  ['all of a remitted parcel again', line(131_000), cash('remitted', 0, 125_000), ['twice', '', 0]],
+  ['all of a parcel again that is paid', line(131_000), cash('reconciled'), ['twice', '', 0]],
+  ['a fee alone of a parcel that is paid', line(0), cash('reconciled'), ['refused', '', 0]],
+  [
+    'all of a parcel that is still due',
+    line(131_000),
+    cash('due'),
+    ['notDelivered', 'STATEMENT remitted', 0],
+  ],
+  [
+    'less than all of a parcel that is still due',
+    line(130_000),
+    cash('due'),
+    ['notDelivered', 'STATEMENT short', 1000],
+  ],
+  [
+    'a fee alone of a parcel that is still due',
+    line(0),
+    cash('due'),
+    ['void', 'VOID void, STATEMENT void', 0],
+  ],
+  [
+    'a fee alone of a due parcel without money to collect',
+    line(0),
+    { ...cash('due'), booked: 0, collection: [] },
+    ['notDelivered', 'STATEMENT remitted', 0],
+  ],
+  ['a fee alone of a void parcel', line(0), cash('void'), ['void', 'STATEMENT void', 0]],
+  [
+    'a fee of a void parcel as a negative amount',
+    line(-6000, { fee: 0 }),
+    cash('void'),
+    ['void', 'STATEMENT void', 0],
+  ],
+  [
+    'a compensation for a void parcel',
+    line(0, { fee: 0, compensation: 50_000 }),
+    cash('void'),
+    ['void', 'STATEMENT void', 0],
+  ],
+  ['money of a void parcel', line(131_000), cash('void'), ['void', 'STATEMENT over', -131_000]],
+  [
+    'all taken back of a parcel that is paid',
+    line(-131_000),
+    cash('reconciled'),
+    ['takenBack', 'TAKE_BACK short', 131_000],
+  ],
+  [
+    'the excess taken back',
+    line(-1000, { fee: 0 }),
+    cash('over', -1000, 126_000),
+    ['takenBack', 'TAKE_BACK remitted', 0],
+  ],
+  [
+    'all taken back of a short parcel',
+    line(-131_000),
+    cash('short', 1000, 126_000),
+    ['takenBack', 'STATEMENT short', 132_000],
+  ],
+  [
+    'the rest of a parcel that was written off',
     line(1000, { fee: 0 }),
     { ...cash('writtenOff', 0, 124_000), writeOffs: -1000 },
     ['afterWriteOff', 'STATEMENT remitted', 0],
   ],
-])('CA-3 CA-1 case %#: a line leads where the machine says', (amounts, before, expected) => {
+])('CA-3 CA-1 a line leads where the machine says: %s', (_what, amounts, before, expected) => {
   expect(outcome(amounts, before)).toEqual(expected);
 });
 
