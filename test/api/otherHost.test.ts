@@ -26,8 +26,8 @@ describe('a host of another origin that speaks API-1 to API-7 alone', () => {
       (name) => !safelistedHeaders.test(name),
     );
     expect(names).toEqual(['authorization', 'content-type']);
-    const known = [[], ['idempotencyKeys'], 'all'] as const;
-    expect(known.map((capabilities) => hasCapability({ capabilities }, 'idempotencyKeys'))).toEqual([
+    const capabilitySets = [[], ['idempotencyKeys'], 'all'] as const;
+    expect(capabilitySets.map((capabilities) => hasCapability({ capabilities }, 'idempotencyKeys'))).toEqual([
       false,
       true,
       true,

@@ -58,6 +58,7 @@ const colorsToStore = (
   const { imageColors } = product.fields;
   const comparesColors = checked.changes.some(({ field }) => field === pictureColors);
   if (imageColors === undefined || !(storesPictures || comparesColors)) return {};
+  // A file without pictures gives the colours of those that the product has.
   if (pictures.length === 0) return { imageColors };
   return { imageColors: places.map((place) => imageColors[place] ?? '') };
 };
@@ -66,6 +67,7 @@ const colorsToStore = (
 const withPictures = async (compared: ComparedProduct, upload: UploadEntry): Promise<ProductToStore> => {
   const { product, checked } = compared;
   const { row, pictures = [] } = product;
+  // The colours are added below, if the pictures to which they belong are stored.
   const { imageColors: _colors, ...fields } = product.fields;
   const { images, places, notes } = checked.storesPictures
     ? await addressesOf(pictures, upload)
@@ -78,6 +80,7 @@ const withPictures = async (compared: ComparedProduct, upload: UploadEntry): Pro
       ...fields,
       row,
       id: checked.id,
+      // A product that has changed since the check is left alone (SP-6).
       seen: checked.seen,
       ...(checked.stock === null ? {} : { stock: checked.stock }),
       ...(storesPictures ? { images } : {}),

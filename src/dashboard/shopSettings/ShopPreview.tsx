@@ -29,6 +29,7 @@ export const ShopPreview = ({ shop: settings }: { readonly shop: ShopSettings })
   return (
     <TitledCard title={messages.preview}>
       <Frame aria-label={messages.previewOfTheShop} role="group">
+        {/* The notice bar has the same colour in both themes. */}
         <Bar style={tokensOf(shop, 'light')}>
           <p lang="bn">{shop.notice}</p>
           <span>
