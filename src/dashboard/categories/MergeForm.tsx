@@ -7,6 +7,7 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { Actions, focusOnMount, Modal } from '../components/layout/Modal.tsx';
+import { withRequestId } from '../components/loading/failureMessages.ts';
 import { mergeTargets, pathName, productsIn } from './categoryFacts.ts';
 import type { CategoryChanges } from './useCategoryChanges.ts';
 
@@ -47,7 +48,7 @@ export const MergeForm = ({ category, sub, saved, changes, onClose }: MergeFormP
       );
       onClose();
     } catch (caught) {
-      setError(failureOfError(caught).message);
+      setError(withRequestId(failureOfError(caught)));
       setSending(false);
     }
   };

@@ -6,6 +6,7 @@ import { categoryTextsSchema } from '#domain/products/categorySchema.ts';
 import { typedNumber } from '#domain/values/typedText.ts';
 import { isWebAddress } from '#domain/values/webAddress.ts';
 import * as messages from '#messages/dashboard/categories.ts';
+import { withRequestId } from '../components/loading/failureMessages.ts';
 import { useImageSlots } from '../images/useImageSlots.ts';
 import type { CategoryTask } from './categoryTask.ts';
 import type { CategoryChanges } from './useCategoryChanges.ts';
@@ -94,7 +95,7 @@ export const useCategoryForm = (task: EditTask, changes: CategoryChanges, onClos
         await changes.send(request, messages.isSaved(name));
         onClose();
       } catch (caught) {
-        setError(failureOfError(caught).message);
+        setError(withRequestId(failureOfError(caught)));
       }
     },
   });

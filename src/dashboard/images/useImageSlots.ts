@@ -3,6 +3,7 @@ import { failureOfError } from '#api/client/failure.ts';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { uploadImage } from '#api/slides/uploadImage.ts';
 import * as messages from '#messages/dashboard/images.ts';
+import { withRequestId } from '../components/loading/failureMessages.ts';
 import { changeSlot, clearSlot, type ImageSlot, isImageFile, slotsOf, urlsOf } from './imageSlots.ts';
 
 interface ImageSlots {
@@ -57,7 +58,7 @@ export const useImageSlots = (urls: readonly string[], count: number, expiration
       const { url } = await dispatch(uploadImage(file, { expiration, onProgress }));
       return { url, file: null, progress: null, error: null };
     } catch (error) {
-      return { progress: null, error: failureOfError(error).message };
+      return { progress: null, error: withRequestId(failureOfError(error)) };
     }
   };
 

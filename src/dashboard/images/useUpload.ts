@@ -4,6 +4,7 @@ import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { type UploadedImage, uploadImage } from '#api/slides/uploadImage.ts';
 import * as messages from '#messages/dashboard/images.ts';
 import { useSubmitFocus } from '../components/forms/useSubmitFocus.ts';
+import { withRequestId } from '../components/loading/failureMessages.ts';
 import { type ImageSlot, isImageFile } from './imageSlots.ts';
 
 type Upload = Pick<ImageSlot, 'progress' | 'error'>;
@@ -34,7 +35,7 @@ export const useUpload = () => {
       setState(idle);
       return uploaded;
     } catch (error) {
-      refuse(failureOfError(error).message);
+      refuse(withRequestId(failureOfError(error)));
       return null;
     }
   };

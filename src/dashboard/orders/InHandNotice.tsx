@@ -9,6 +9,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Row } from '#ui/layout/Row.tsx';
+import { withRequestId } from '../components/loading/failureMessages.ts';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { useTakeInHand } from './useTakeInHand.ts';
 
@@ -41,7 +42,9 @@ export const InHandNotice = ({ order }: InHandNoticeProps) => {
               {messages.takeOver}
             </Button>
           </Row>
-          {error !== undefined && <FieldError role="alert">{failureOfError(error).message}</FieldError>}
+          {error !== undefined && (
+            <FieldError role="alert">{withRequestId(failureOfError(error))}</FieldError>
+          )}
         </Notice>
       )}
     </Root>

@@ -8,6 +8,7 @@ import { screenMessages } from '#messages/domain/screenMessages.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Row } from '#ui/layout/Row.tsx';
+import { withRequestId } from '../components/loading/failureMessages.ts';
 
 interface PrintMarkProps {
   readonly paper: PaperKind;
@@ -31,7 +32,7 @@ export const PrintMark = ({ paper, orders }: PrintMarkProps) => {
   return (
     <Notice tone="danger">
       <Row gap={2}>
-        {messages.notMarkedAsPrinted(failureOfError(error).message)}
+        {messages.notMarkedAsPrinted(withRequestId(failureOfError(error)))}
         <Button tone="plain" size="s" onClick={() => void markPrinted(lastMark)}>
           {screenMessages.tryAgain}
         </Button>

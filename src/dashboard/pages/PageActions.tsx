@@ -9,6 +9,7 @@ import { MoveButtons } from '../components/actions/MoveButtons.tsx';
 import { RowActions } from '../components/actions/RowActions.ts';
 import { useAsyncAction } from '../components/actions/useAsyncAction.ts';
 import { removalQuestion, useRowCommand } from '../components/actions/useRowCommand.ts';
+import { withRequestId } from '../components/loading/failureMessages.ts';
 import { updatePagePath } from '../components/routing/addresses.ts';
 
 /** Buttons to move, edit and remove one page (SP-9, SP-20); About and Contact cannot be removed. */
@@ -27,7 +28,11 @@ export const PageActions = ({ page: { _id, title } }: { readonly page: PageSumma
       const place = index + 1;
       const { error } = await movePage({ id: _id, from: place, to: place + by });
       if (error === undefined) return null;
-      return { icon: 'error', title: messages.thePageWasNotMoved, text: failureOfError(error).message };
+      return {
+        icon: 'error',
+        title: messages.thePageWasNotMoved,
+        text: withRequestId(failureOfError(error)),
+      };
     });
   const remove = () =>
     runCommand({

@@ -9,6 +9,7 @@ import {
   prepareProducts,
 } from '#domain/productFiles/prepareProducts.ts';
 import { ProductFileError } from '#domain/productFiles/productFile.ts';
+import { withRequestId } from '../components/loading/failureMessages.ts';
 import { type ComparedProduct, checkImport } from './checkImport.ts';
 import { type OpenedFiles, openProductFiles } from './openProductFiles.ts';
 import { type StoredImport, storeImport } from './storeImport.ts';
@@ -47,7 +48,7 @@ const refusedCount = ({ prepared, compared }: CheckedFile): number => {
 };
 
 const messageOf = (error: unknown): string =>
-  error instanceof ProductFileError ? error.message : failureOfError(error).message;
+  error instanceof ProductFileError ? error.message : withRequestId(failureOfError(error));
 
 /** Runs an import of products, from the choice of files to its result. Leaving the screen ends it after the part in progress. */
 export const useProductImport = () => {

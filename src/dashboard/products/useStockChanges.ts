@@ -3,6 +3,7 @@ import { failureOfError } from '#api/client/failure.ts';
 import { useSetSoldOutMutation } from '#api/products/catalogApi.ts';
 import type { Product } from '#domain/products/product.ts';
 import * as messages from '#messages/dashboard/products.tsx';
+import { withRequestId } from '../components/loading/failureMessages.ts';
 
 /** Products to mark together as sold out (`soldOut`) or as available. */
 export interface StockChange {
@@ -100,7 +101,7 @@ const createMark =
     try {
       markedIds = await send(change);
     } catch (error) {
-      showFailed(view, change, failureOfError(error).message, options);
+      showFailed(view, change, withRequestId(failureOfError(error)), options);
       return false;
     }
     showMarked(view, change, markedIds);

@@ -18,6 +18,7 @@ import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { useSubmitFocus } from '../components/forms/useSubmitFocus.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
+import { withRequestId } from '../components/loading/failureMessages.ts';
 import { addresses } from '../components/routing/addresses.ts';
 import { useLeavePrompt } from '../components/routing/useLeavePrompt.ts';
 import { ImageField } from '../images/ImageField.tsx';
@@ -105,7 +106,7 @@ export const SlideForm = ({ heading, submit, initialSlide, outcomes, save }: Sli
     try {
       await save({ ...texts, image, time: presentTime() });
     } catch (error) {
-      const text = failureOfError(error).message;
+      const text = withRequestId(failureOfError(error));
       void alertDialog({ title: outcomes.failure, text, icon: 'error' }).then(focus.returnFocus);
       return;
     }

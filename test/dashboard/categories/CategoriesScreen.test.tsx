@@ -22,6 +22,7 @@ const saved: SavedCategories = {
 
 interface Answer {
   readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly body: unknown;
 }
 
@@ -130,6 +131,19 @@ describe('the page of the categories', () => {
     expect(await within(dialog).findByText('Somebody else has changed them.')).toBeTruthy();
     fireEvent(dialog, new Event('cancel', { cancelable: true }));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each([
+    ['Edit Fish', 'Save'],
+    ['Merge Fish', 'Merge'],
+  ])('SP-4 ER-2 names the request of a failure, for the operator: %s', async (task, press) => {
+    const { user } = openScreen({ answer: { status: 500, headers: { 'x-request-id': 'r-7' }, body: {} } });
+    await user.click(await screen.findByRole('button', { name: task }));
+    const dialog = screen.getByRole('dialog');
+    const target = within(dialog).queryByRole('combobox');
+    if (target !== null) await user.selectOptions(target, 'Nets');
+    await user.click(within(dialog).getByRole('button', { name: press }));
+    expect(await within(dialog).findByText('Something went wrong at the shop. (request r-7)')).toBeTruthy();
   });
 
   it('SP-4 moves a category by keyboard, tells its place and keeps the focus', async () => {

@@ -9,6 +9,7 @@ import * as messages from '#messages/dashboard/components/actions.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { countLabel } from '../lists/countLabel.ts';
+import { withRequestId } from '../loading/failureMessages.ts';
 import { saveFile } from './saveFile.ts';
 import { useAsyncAction } from './useAsyncAction.ts';
 
@@ -43,7 +44,7 @@ export const ExportCsvButton = ({
       try {
         file = await dispatch(exportFile(showProgress));
       } catch (error) {
-        return { title: failure, text: failureOfError(error).message, icon: 'error' };
+        return { title: failure, text: withRequestId(failureOfError(error)), icon: 'error' };
       }
       saveFile(file, `${name}-${dhakaDay(new Date())}.csv`);
       return null;

@@ -4,6 +4,7 @@ import { formatCount } from '#domain/values/formatCount.ts';
 import * as messages from '#messages/dashboard/components/selection.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { useAsyncAction } from '../actions/useAsyncAction.ts';
+import { withRequestId } from '../loading/failureMessages.ts';
 import type { Selectable, Selection } from './useSelection.ts';
 
 export interface SelectionButtonsProps<Item extends Selectable> {
@@ -39,7 +40,7 @@ export const SelectionButtons = <Item extends Selectable>({
         all = await readAll(setReadCount);
       } catch (error) {
         const title = messages.couldNotBeLoaded(noun);
-        return { title, text: failureOfError(error).message, icon: 'error' };
+        return { title, text: withRequestId(failureOfError(error)), icon: 'error' };
       }
       selection.replaceLate(all);
       return null;

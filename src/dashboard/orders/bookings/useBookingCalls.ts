@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { failureOfError } from '#api/client/failure.ts';
+import { withRequestId } from '../../components/loading/failureMessages.ts';
 
 type CallName = 'checking' | 'pricing';
 
@@ -13,7 +14,7 @@ export const useBookingCalls = () => {
   const run = async (name: CallName, work: () => Promise<string>): Promise<boolean> => {
     setProblem('');
     count(name, 1);
-    const whyFailed = await work().catch((error: unknown) => failureOfError(error).message);
+    const whyFailed = await work().catch((error: unknown) => withRequestId(failureOfError(error)));
     // A success leaves the reason of another call that has failed meanwhile.
     if (whyFailed !== '') setProblem(whyFailed);
     count(name, -1);

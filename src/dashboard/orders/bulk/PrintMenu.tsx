@@ -15,6 +15,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { Row } from '#ui/layout/Row.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { withRequestId } from '../../components/loading/failureMessages.ts';
 import { printLinks } from '../printLinks.ts';
 
 interface PrintMenuProps {
@@ -60,7 +61,7 @@ export const PrintMenu = ({ ids }: PrintMenuProps) => {
             {error !== undefined && (
               <Notice tone="danger">
                 <Row gap={2}>
-                  {messages.cannotBePrinted(failureOfError(error).message)}
+                  {messages.cannotBePrinted(withRequestId(failureOfError(error)))}
                   <Button tone="plain" size="s" onClick={() => void makeBatch(ids)}>
                     {screenMessages.tryAgain}
                   </Button>

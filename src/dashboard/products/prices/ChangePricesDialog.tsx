@@ -3,6 +3,7 @@ import { failureOfError } from '#api/client/failure.ts';
 import { type ChangedPrices, useChangePricesMutation } from '#api/products/catalogApi.ts';
 import type { Product } from '#domain/products/product.ts';
 import { Modal } from '../../components/layout/Modal.tsx';
+import { withRequestId } from '../../components/loading/failureMessages.ts';
 import { PricesForm } from './PricesForm.tsx';
 import { PricesResult } from './PricesResult.tsx';
 import type { PricesPreview } from './previewPrices.ts';
@@ -41,7 +42,7 @@ export const ChangePricesDialog = ({ products, onClose }: ChangePricesDialogProp
       const result = await send({ percent, products: seen }).unwrap();
       setDone({ result, preview });
     } catch (failure) {
-      setError(failureOfError(failure).message);
+      setError(withRequestId(failureOfError(failure)));
     }
     isSending.current = false;
   };
