@@ -134,6 +134,7 @@ export const demoProduct = (row: DemoRow, variant: number, now: Date): Product =
     name,
     nameBengali,
     description,
+    // The demo has no videos of its own.
     videoLink: hasVideo ? `https://www.youtube.com/results?search_query=${encodeURIComponent(row.name)}` : '',
     category: row.category,
     subCategory: row.subCategory,

@@ -77,6 +77,7 @@ export const demoWayOf = (invoice: string): DemoWay => seededRandom(hashOf(invoi
 /** The newest word about a parcel, so many seconds after its booking. */
 export const lastStop = (invoice: string, seconds: number): Stop => {
   const way: readonly Stop[] = demoWays[demoWayOf(invoice)];
+  // A clock that was set back is before the booking.
   return way.findLast(({ after }) => after <= seconds) ?? { word: 'Booked', after: 0 };
 };
 

@@ -1,6 +1,6 @@
 import type { InferInsertModel } from 'drizzle-orm';
 import { orderName } from '#domain/orders/order.ts';
-import { type Product, productTitle } from '#domain/products/product.ts';
+import { productTitle } from '#domain/products/product.ts';
 import type { AuditSubject } from '#domain/staff/audit.ts';
 import type { AuditAction } from '#domain/staff/auditActions.ts';
 import type { AuditDetails } from '#domain/staff/auditDetails.ts';
@@ -88,15 +88,8 @@ const signIn = ({ uid, name }: DemoAccount): DemoAction => ({
   subject: { kind: 'user', id: demoId('user', uid), label: name },
 });
 
-const soldOut = ({ _id, name }: Product): DemoAction => ({
-  action: 'setSoldOut',
-  subject: { kind: 'product', id: _id, label: productTitle({ name }) },
-  details: { from: 'available', to: 'sold out' },
-});
-
-/** Entries of the days before the shop is opened: sign-ins, a new role, sold-out products, blocked phone numbers. */
+/** Entries of the days before the shop is opened: sign-ins, a new role, blocked phone numbers. */
 export const shopEntries = (
-  products: readonly Product[],
   phones: readonly InferInsertModel<typeof blockedPhones>[],
   now: Date,
 ): EntryRow[] => {
@@ -114,9 +107,6 @@ export const shopEntries = (
   return [
     ...signIns,
     entryRow(demoAdmin, before(35 * 24), newRole, 'role'),
-    ...products
-      .filter((product) => product.soldOut)
-      .map((product, index) => entryRow(demoStaff, before(6 + index * 9), soldOut(product), product._id)),
     ...phones.map(({ id, mobileNumber, at }) =>
       entryRow(
         demoAdmin,

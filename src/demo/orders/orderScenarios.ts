@@ -50,6 +50,7 @@ export const orderScenarios: readonly OrderScenario[] = [
     age: [1.5, 5],
     duration: [0.8, 1.4],
   },
+  // Delivered less than a week ago: they can be returned.
   {
     finalStatus: 'Delivered',
     count: 9,
@@ -58,6 +59,7 @@ export const orderScenarios: readonly OrderScenario[] = [
     age: [4, 8],
     duration: [2.5, 3.8],
   },
+  // Delivered before that: they can be returned no more.
   {
     finalStatus: 'Delivered',
     count: 7,

@@ -35,7 +35,12 @@ interface CashEvent {
  */
 export const cashEventsOf = (
   { order }: DemoOrder,
-  { amount, fee, delivered, courier }: { amount: number; fee: number; delivered: Date; courier: Actor },
+  {
+    amount,
+    feePoisha,
+    deliveredAt,
+    courier,
+  }: { amount: number; feePoisha: number; deliveredAt: Date; courier: Actor },
   random: Random,
 ): CashEvent[] => {
   const besides = besidesOf(
@@ -53,15 +58,15 @@ export const cashEventsOf = (
   });
   // One per cent of the collected amount.
   const codFee = Math.round(toPoisha(amount) / 100);
-  const net = toPoisha(amount) - fee - codFee;
-  const statedAt = new Date(delivered.getTime() + random.integer(2, 6) * dayMs);
+  const net = toPoisha(amount) - feePoisha - codFee;
+  const statedAt = new Date(deliveredAt.getTime() + random.integer(2, 6) * dayMs);
   return [
-    ...collects.map(({ type, entries }) => ({ type, entries, by: courier, at: delivered })),
+    ...collects.map(({ type, entries }) => ({ type, entries, by: courier, at: deliveredAt })),
     {
       type: 'STATEMENT',
       by: actorOf('staff', demoStaff),
       at: statedAt,
-      entries: ledgerEntries({ fee: -fee, codFee: -codFee, remit: -net }),
+      entries: ledgerEntries({ fee: -feePoisha, codFee: -codFee, remit: -net }),
     },
     {
       type: 'PAYOUT',

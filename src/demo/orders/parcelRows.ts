@@ -55,10 +55,11 @@ export const parcelRows = (made: DemoOrder, now: Date): ParcelRows | null => {
   // As in a real shop, ids begin with the time.
   const seconds = Math.floor(booking.at.getTime() / 1000);
   const id = seconds.toString(16).padStart(8, '0') + hash.slice(8);
+  // Couriers collect whole taka.
   const amount = Math.round(order.total);
   const isInside = order.customerData.deliveryArea === 'Inside of Dhaka';
   const feePoisha = isInside ? feesPoisha.inside : feesPoisha.outside;
-  const money = { amount, fee: feePoisha, delivered: last.at, courier: actor };
+  const money = { amount, feePoisha, deliveredAt: last.at, courier: actor };
   const cashEvents = last.stage === 'delivered' ? cashEventsOf(made, money, random) : [];
   const { cash, heldSince, moves, entries } = cashRows(id, cashEvents, now);
   const reference = String(Number.parseInt(hash.slice(0, 10), 16));
@@ -70,6 +71,7 @@ export const parcelRows = (made: DemoOrder, now: Date): ParcelRows | null => {
       id,
       orderId: order._id,
       orderNumber: order.number,
+      // The first parcel of the order, and the only one.
       invoice: invoiceOf(order.number, 1),
       recipientName: order.customerData.name,
       recipientPhone: order.customerData.mobileNumber,

@@ -7,16 +7,16 @@ import { demoSlides } from '../catalog/demoSlides.ts';
 /** LIKE pattern of generated e-mail addresses; `.example` cannot be registered (RFC 2606). */
 const generatedEmail = '%@hatkhola.example';
 
-/** How many models are looked for beyond those that the number of products suggests: some products may have been deleted. */
-const maxDeletedModels = 1000;
+/** How many variants of each row are looked for beyond those that the number of products suggests: some products may have been deleted. */
+const maxDeletedVariants = 1000;
 
 const hasForeignProduct = async (db: Db): Promise<boolean> => {
   const rows = await db.select({ id: products.id }).from(products);
-  /** The ids of which no model has been found yet. */
+  /** The ids of which no variant has been found yet. */
   const unexplainedIds = new Set(rows.map(({ id }) => id));
-  const models = maxDeletedModels + unexplainedIds.size / demoRows.length;
-  for (let model = 0; model < models && unexplainedIds.size > 0; model += 1)
-    for (const row of demoRows) unexplainedIds.delete(demoProductId(row, model));
+  const variants = maxDeletedVariants + unexplainedIds.size / demoRows.length;
+  for (let variant = 0; variant < variants && unexplainedIds.size > 0; variant += 1)
+    for (const row of demoRows) unexplainedIds.delete(demoProductId(row, variant));
   return unexplainedIds.size > 0;
 };
 

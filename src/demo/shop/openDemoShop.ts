@@ -99,6 +99,6 @@ export const openDemoShop = async (db: Db, now: Date): Promise<void> => {
     await insertReviews(tx, made, now);
     const phones = demoBlockedPhones(now);
     await insertRows(tx, blockedPhones, phones);
-    await insertRows(tx, auditEntries, shopEntries(catalog, phones, now));
+    await insertRows(tx, auditEntries, shopEntries(phones, now));
   });
 };

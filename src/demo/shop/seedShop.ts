@@ -85,12 +85,12 @@ const withGaps = (product: Product, index: number): Product => ({
   ...(index % 40 === 7 ? { images: [], imageColors: [] } : {}),
 });
 
-/** The product with this number: the rows of the catalog one after the other, and then their next models. */
+/** The product with this number: the rows of the catalog one after the other, and then their next variants. */
 const seededProducts = (index: number, now: Date): Product[] => {
   const row = demoRows[index % demoRows.length];
-  // Model 0 is the demo's own product.
-  const model = 1 + Math.floor(index / demoRows.length);
-  return row === undefined ? [] : [withGaps(demoProduct(row, model, now), index)];
+  // Variant 0 is the demo's own product.
+  const variant = 1 + Math.floor(index / demoRows.length);
+  return row === undefined ? [] : [withGaps(demoProduct(row, variant, now), index)];
 };
 
 const growProducts = async (db: Db, size: number, now: Date): Promise<void> =>

@@ -59,6 +59,7 @@ export const slideRow = ({
 /** Row of a user. */
 export const userRow = (user: DemoUser, createdAt: Date): InferInsertModel<typeof users> => ({
   ...user,
+  // Otherwise the roles of admin and staff would be withheld (AU-13).
   emailVerified: true,
   createdAt,
 });
