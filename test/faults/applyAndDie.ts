@@ -3,10 +3,11 @@ import { openDatabase } from '#server/database/openDatabase.ts';
 import { applyStatement } from '#server/statements/applyStatement.ts';
 import { compareStatement, type GivenStatement } from '#server/statements/checkStatement.ts';
 
-/** A process of its own that applies a statement; its parent kills it before the commit. */
+/** A process of its own that applies a statement; killedStatement.test.ts kills it before the commit, or lets it end. */
 
 const { DATABASE_URL, INVOICE = '' } = process.env;
 const { db } = await openDatabase({ databaseUrl: DATABASE_URL || null, dataDir: null });
+/** Of one line: the parcel with the taka that it was to collect. */
 const given: GivenStatement = {
   courier: 'steadfast',
   name: 'payout.csv',
@@ -18,6 +19,7 @@ const given: GivenStatement = {
 /** No prices are agreed. */
 const settled = { prices: defaultPriceSettings };
 const now = new Date();
+// Applying it locks the parcels; comparing alone does not.
 const { check } = await compareStatement(db, given, { by: 'admin', at: now, locks: false, ...settled });
 const caller = {
   uid: 'admin-1',

@@ -176,6 +176,7 @@ const spoiltClaims = ({ by }: GoodRequest, now: Date): Spoilt[] =>
     ? []
     : claimNames.flatMap((claim) =>
         badJson
+          // A longer token is in no well-formed request: the whole header must stay below Node's limit.
           .filter((json) => json.length < 6000)
           .map(
             (json): Spoilt => [

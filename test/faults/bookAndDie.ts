@@ -11,7 +11,7 @@ import { bookingHandler, isKillPoint, type KillPoint } from './bookingJob.ts';
 const { DATABASE_URL, DATA_DIR, COURIER = '', INVOICE = '', LEASE, POINT, UNIQUE } = process.env;
 if (!isKillPoint(POINT)) throw new Error('POINT names no point');
 
-const at = async (point: KillPoint): Promise<void> => {
+const dieAt = async (point: KillPoint): Promise<void> => {
   if (point !== POINT) return;
   process.kill(process.pid, 'SIGKILL');
   // A signal is delivered between two turns of the event loop.
@@ -30,13 +30,13 @@ await transaction(db, async (tx) => {
     payload: { invoice: INVOICE },
   };
   await addToOutbox(tx, [job], new Date());
-  await at('beforeCommit');
+  await dieAt('beforeCommit');
 });
-await at('afterCommit');
+await dieAt('afterCommit');
 openOutboxWorker({
   db,
   log: { warn: (...line: unknown[]) => process.stderr.write(`${line.map(String).join(' ')}\n`) },
-  handlers: { book: bookingHandler({ origin: COURIER, invoicesAreUnique: UNIQUE === 'yes', at }) },
+  handlers: { book: bookingHandler({ origin: COURIER, invoicesAreUnique: UNIQUE === 'yes', pass: dieAt }) },
   leaseSeconds: Number(LEASE),
 }).wake();
 for (;;) {
@@ -44,6 +44,6 @@ for (;;) {
     .select()
     .from(outbox)
     .where(sql`key = ${`book ${INVOICE}`}`);
-  if (job?.state === 'done') await at('afterStore');
+  if (job?.state === 'done') await dieAt('afterStore');
   await new Promise((resolve) => setTimeout(resolve, 20));
 }

@@ -21,7 +21,7 @@ interface BookingParts {
   readonly origin: string;
   readonly invoicesAreUnique: boolean;
   /** Called at each point. */
-  readonly at: (point: KillPoint) => Promise<void>;
+  readonly pass: (point: KillPoint) => Promise<void>;
 }
 
 const book = async (origin: string, invoice: string): Promise<BookingResult> => {
@@ -41,15 +41,15 @@ const storeStage =
   };
 
 const workOne = async (
-  { origin, invoicesAreUnique, at }: BookingParts,
+  { origin, invoicesAreUnique, pass }: BookingParts,
   job: TakenJob,
 ): Promise<JobResult> => {
   const invoice = readText(job.payload.invoice);
   if (job.interrupted && !invoicesAreUnique)
     return { kind: 'stuck', reason: 'It may be booked.', store: storeStage(invoice, 'unknown') };
-  await at('afterLease');
+  await pass('afterLease');
   const result = await book(origin, invoice);
-  await at('afterAnswer');
+  await pass('afterAnswer');
   if (result.kind === 'booked' || result.kind === 'alreadyBooked')
     return { kind: 'done', store: storeStage(invoice, 'booked') };
   return { kind: 'again', reason: result.kind };

@@ -39,6 +39,7 @@ describe.skipIf(missing.length > 0)('nginx with the documented TLS', () => {
   };
   beforeAll(async () => {
     await once(shop.listen(0, '127.0.0.1'), 'listening');
+    // Made sixty days ago, for thirty days.
     ended = makeCertificate(folder, 60);
     use(ended);
     const { port } = shop.address() as AddressInfo;

@@ -8,7 +8,7 @@ import { addProduct } from '../support/clients/shopData.ts';
 import { fillDataDir } from '../support/servers/shopDataDir.ts';
 import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
 import { countOrders } from '../support/servers/testShop.ts';
-import { fill, mayMount, mountDisk, removeDisk } from './smallDisk.ts';
+import { fillAllBut, mayMount, mountDisk, removeDisk } from './smallDisk.ts';
 
 describe.skipIf(!mayMount)('a shop whose disk is full', { timeout: 180_000 }, () => {
   let disk: string;
@@ -48,7 +48,7 @@ describe.skipIf(!mayMount)('a shop whose disk is full', { timeout: 180_000 }, ()
   };
 
   it('OP-12 refuses orders with 503, loses none, and takes orders again when there is space', async () => {
-    const free = fill(disk, 300_000);
+    const free = fillAllBut(disk, 300_000);
     const placed = await orderUntilRefused();
     expect(await countOrders(api, admin)).toBe(placed);
     free();
@@ -58,12 +58,12 @@ describe.skipIf(!mayMount)('a shop whose disk is full', { timeout: 180_000 }, ()
 
   it('OP-12 survives the end of the database that cannot write its log', async () => {
     expect(await order()).toBe(200);
-    const free = fill(disk, 1_000_000);
+    const free = fillAllBut(disk, 1_000_000);
     const writeLog = () =>
       api.db.execute(sql`select pg_logical_emit_message(true, 'x', repeat('x', 100000))`);
     await expect(
       (async () => {
-        for (let megabytes = 0; megabytes < 400; megabytes += 1) await writeLog();
+        for (let write = 0; write < 400; write += 1) await writeLog();
       })(),
     ).rejects.toThrow();
     expect(await order()).toBe(503);
@@ -76,7 +76,7 @@ describe.skipIf(!mayMount)('a shop whose disk is full', { timeout: 180_000 }, ()
 describe.skipIf(!mayMount)('a start on a full disk', () => {
   it('OP-11 is refused with the reason, and succeeds when there is space', async () => {
     const disk = mountDisk(100);
-    const free = fill(disk, 20_000_000);
+    const free = fillAllBut(disk, 20_000_000);
     const open = () => openDatabase({ databaseUrl: null, dataDir: disk });
     await expect(open()).rejects.toThrow(
       `The data folder ${disk} cannot be used: its disk is full; free some space and start again.`,
@@ -94,12 +94,12 @@ describe.skipIf(!mayMount)('a start on a full disk', () => {
     const { db, close } = await open();
     await db.insert(secrets).values({ name: 'stored', value: 'yes' });
     await close();
-    const free = fill(disk, 0);
+    const free = fillAllBut(disk, 0);
     await expect(open()).rejects.toThrow(
       `The data folder ${disk} cannot be used: its disk is full; free some space and start again.`,
     );
     free();
-    fill(disk, 100_000);
+    fillAllBut(disk, 100_000);
     const again = await open();
     const rows = await again.db.select().from(secrets).where(sql`name = 'stored'`);
     await again.close();

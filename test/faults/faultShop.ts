@@ -59,10 +59,7 @@ const tables = [
   schema.secrets,
 ];
 
-const keyOf = (row: Record<string, unknown>): string =>
-  String(
-    row.id ?? (row.orderId === undefined || row.key !== undefined ? (row.key ?? row.name) : row.orderId),
-  );
+const keyOf = (row: Record<string, unknown>): string => String(row.id ?? row.key ?? row.orderId ?? row.name);
 
 const readRows = async (api: Api): Promise<Map<string, string>> => {
   const rows = new Map<string, string>();

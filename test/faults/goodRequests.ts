@@ -7,7 +7,10 @@ import { goodStatementRequests } from './goodStatementRequests.ts';
 import { goodStockRequests } from './goodStockRequests.ts';
 import { shopRequests } from './shopRequests.ts';
 
-/** A valid request for each call, by name; tests replace one field after another. */
+/**
+ * A valid request for each call, by name; tests replace one field after another. Where the shop has no such row, as a handover, the
+ * id of the order stands for its id, which has the same form.
+ */
 
 export interface GoodRequest {
   readonly params?: Readonly<Record<string, string>>;
@@ -167,6 +170,7 @@ export const goodRequests = (targets: Targets): Readonly<Record<string, GoodRequ
         comment: 'Ring twice',
       },
       products: [{ line: 0, id: targets.product, color: 'Red', size: 'N/A', quantity: 2 }],
+      // Two pieces, and the charge outside of Dhaka.
       total: 621,
     },
   },

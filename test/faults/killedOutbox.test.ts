@@ -131,7 +131,7 @@ describe.each(databases)('a booking whose process is killed, on $name', ({ name,
         book: bookingHandler({
           origin: courier.origin,
           invoicesAreUnique: isUnique,
-          at: async () => undefined,
+          pass: async () => undefined,
         }),
       },
     });

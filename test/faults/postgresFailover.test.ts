@@ -34,7 +34,7 @@ const replicateSynchronously = async ({ url }: PostgresServer): Promise<void> =>
   );
 };
 
-/** Whether the system closes the connections to the primary, as when only its process ends. */
+/** Where its process ends, the system closes the connections to it; where its machine ends, they fall silent. */
 const losses = sized({ full: ['process', 'machine'], short: ['process'] } as const);
 
 describe.skipIf(bin === null).each(losses)('a shop whose primary loses its %s', (loss) => {
@@ -64,7 +64,7 @@ describe.skipIf(bin === null).each(losses)('a shop whose primary loses its %s', 
     const { db, close } = await openDatabase({ databaseUrl: primary.url, dataDir: null, migrate: false });
     const caughtUp = await readStandbys(db);
     await runSql(replica.url, 'select pg_wal_replay_pause()');
-    // A commit would wait for a replica that only receives.
+    // Outside of the transaction, so that nothing waits for the replica.
     await runSql(primary.url, "select pg_logical_emit_message(false, 'test', repeat('x', 100000))");
     await vi.waitFor(async () =>
       expect((await readStandbys(db))?.get('walreceiver')?.bytes).toBeGreaterThan(100_000),

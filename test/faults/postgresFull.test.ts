@@ -8,11 +8,12 @@ import {
 } from '../support/servers/postgresServer.ts';
 import { type Crowd, placeOrders } from './placeOrders.ts';
 import { ordersOn, prepareDatabase, runSql, shopOn } from './postgresShop.ts';
-import { fill, mayMount, mountDisk, removeDisk } from './smallDisk.ts';
+import { fillAllBut, mayMount, mountDisk, removeDisk } from './smallDisk.ts';
 
 const bin = postgresqlPrograms();
 
-const more = async (of: readonly unknown[]): Promise<void> => {
+/** Waits until the crowd has more than twenty further ones. */
+const untilMore = async (of: readonly unknown[]): Promise<void> => {
   const before = of.length;
   await vi.waitFor(() => expect(of.length).toBeGreaterThan(before + 20), { timeout: 120_000, interval: 5 });
 };
@@ -44,17 +45,17 @@ describe.skipIf(bin === null || !mayMount)('a shop whose PostgreSQL has a full d
 
   it('OP-67 refuses orders with 503, loses none, and takes orders again when there is space or PostgreSQL is back', async () => {
     const crowd: Crowd = placeOrders(shop.origin, product, { guests: 8 });
-    await more(crowd.confirmed);
-    const freeTables = fill(disk, 100_000);
-    await more(crowd.others);
+    await untilMore(crowd.confirmed);
+    const freeTables = fillAllBut(disk, 100_000);
+    await untilMore(crowd.others);
     freeTables();
-    await more(crowd.confirmed);
-    const freeLog = fill(disk, 1_000_000);
+    await untilMore(crowd.confirmed);
+    const freeLog = fillAllBut(disk, 1_000_000);
     await expect(fillLog()).rejects.toThrow();
-    await more(crowd.others);
+    await untilMore(crowd.others);
     freeLog();
     await server.restart();
-    await more(crowd.confirmed);
+    await untilMore(crowd.confirmed);
     await crowd.end();
     const { confirmed, others } = crowd;
 

@@ -23,10 +23,11 @@ describe.each(postgresql)('a shop on $name whose connections are terminated', { 
     await made?.remove();
   });
 
-  const others = `from pg_stat_activity
+  const otherConnections = `from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`;
   const countOf = async (select: string): Promise<number> =>
-    (await runSql<{ count: number }>(url, `select ${select}::int as count ${others}`))[0]?.count ?? 0;
+    (await runSql<{ count: number }>(url, `select ${select}::int as count ${otherConnections}`))[0]?.count ??
+    0;
 
   /** Lets orders wait in the database until `run` has ended: a statement of an order takes less than a millisecond. */
   const whileOrdersWait = async (run: () => Promise<void>): Promise<void> => {
@@ -54,6 +55,7 @@ describe.each(postgresql)('a shop on $name whose connections are terminated', { 
       await vi.waitFor(() => expect(crowd.confirmed.length).toBeGreaterThanOrEqual(before + 40), {
         timeout: 60_000,
       });
+      // Terminates what it counts.
       await whileOrdersWait(async () =>
         expect(await countOf('count(pg_terminate_backend(pid))')).toBeGreaterThan(2),
       );

@@ -23,7 +23,7 @@ export const shopOn = (databaseUrl: string): NodeJS.ProcessEnv => ({
   ORDERS_PER_MINUTE: '1000000',
 });
 
-/** Starts a shop from its sources. */
+/** Starts the built shop on that database. */
 export const startOn = (databaseUrl: string): Promise<RunningShop> =>
   startShop({ ...shopOn(databaseUrl), DATA_DIR: newDataDir() });
 

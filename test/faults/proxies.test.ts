@@ -27,6 +27,7 @@ const startServer = async () => {
 };
 
 const token = 'awUrLxwcKM7PHD0wAAAASzhPVQx-H0Gk2vOVrmg9';
+/** Addresses, each with the part that no log may have. */
 const secrets = {
   [`/track/${token}`]: token,
   [`/TRACK/${token}?utm_source=sms`]: token,
@@ -36,6 +37,7 @@ const secrets = {
   '/mail-link?mode=resetPassword&oobCode=c0de-of-a-mail': 'c0de-of-a-mail',
   '/api/orders?search=01712345678': '01712345678',
   '/api/admin/rahima@people.example': 'rahima',
+  // An access token in the address (RT-13).
   '/bn/dashboard/eyJhbGciOiJIUzI1NiJ9.eyJ1aWQiOiIxIn0.c2lnbmF0dXJl': 'eyJ1aWQi',
   '/dashboard/eyJhbGciOiJIUzI1NiJ9.eyJ1aWQiOiIxIn0.c2lnbmF0dXJl': 'eyJ1aWQi',
 };
@@ -57,6 +59,7 @@ describe.each(proxies)('the documented $name', ({ isInstalled, start }) => {
         }
       };
       await visit(proxy.origin);
+      // nginx has one more server, which leads to TLS.
       if ('plainOrigin' in proxy && typeof proxy.plainOrigin === 'string') await visit(proxy.plainOrigin);
       await server.close();
       await visit(proxy.origin);

@@ -67,6 +67,7 @@ describe.skipIf(!isInstalled)(
       runToEnd('restoreDrill', { ...backups.environment, ...changes });
     /** The orders of the crowds as the database has them. */
     const stored = () =>
+      // The desk has changed the orders of the first crowd.
       [...desk.expectedRows(), ...crowds.slice(1).flatMap((crowd) => crowd.expectedRows())].toSorted(
         (one, other) => (one.id < other.id ? -1 : 1),
       );
@@ -162,7 +163,10 @@ describe.skipIf(!isInstalled)(
     });
 
     it('CL-6 tell of a missing segment, and do not end before the chosen second without a word', async () => {
-      const archive = join(backups.repository, 'archive', 'hatkhola', '15-1', lastSegment.slice(0, 16));
+      const stanza = join(backups.repository, 'archive', 'hatkhola');
+      // Named by the major version of PostgreSQL, and below it by the first 16 digits of the segments.
+      const history = readdirSync(stanza).find((each) => /^\d+-1$/.test(each)) ?? '';
+      const archive = join(stanza, history, lastSegment.slice(0, 16));
       const name = readdirSync(archive).find((each) => each.startsWith(lastSegment)) ?? '';
       renameSync(join(archive, name), join(backups.folder, name));
       onTestFinished(() => renameSync(join(backups.folder, name), join(archive, name)));
@@ -182,6 +186,7 @@ describe.skipIf(!isInstalled)(
       const content = readFileSync(file);
       writeFileSync(
         file,
+        // One byte of each block.
         content.map((byte, index) => (index % 4096 === 100 ? byte ^ 255 : byte)),
       );
       onTestFinished(() => writeFileSync(file, content));

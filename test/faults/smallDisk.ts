@@ -23,8 +23,8 @@ export const removeDisk = (folder: string): void => {
   removeFolder(folder);
 };
 
-/** Fills the disk up to the last `rest` bytes; returns how to free them. */
-export const fill = (folder: string, rest: number): (() => void) => {
+/** Fills the disk but for the last `rest` bytes; returns a function that frees what was filled. */
+export const fillAllBut = (folder: string, rest: number): (() => void) => {
   const filler = join(folder, 'filler');
   const { bavail, bsize } = statfsSync(folder);
   writeFileSync(filler, Buffer.alloc(bavail * bsize - rest));

@@ -47,13 +47,14 @@ const faultOf = ({ status, body }: Answered): string | null => {
     : null;
 };
 
-const named = /[0-9a-f]{24}/g;
+const ids = /[0-9a-f]{24}/g;
 
 /** Ids and keys that a successful request may have changed. */
 const touchedBy = ({ path, headers, body }: BadRequest, answer: Answered): string[] => [
-  ...(path.match(named) ?? []),
-  ...(answer.body.match(named) ?? []),
+  ...(path.match(ids) ?? []),
+  ...(answer.body.match(ids) ?? []),
   ...(headers['idempotency-key'] === undefined ? [] : [headers['idempotency-key']]),
+  // The row of `visitor`, who signs up.
   ...(typeof body === 'string' && path === '/api/postUser' ? ['visitor'] : []),
   // It changes the row of the account that asks.
   ...(path === '/api/account/language' ? ['users '] : []),
@@ -89,6 +90,7 @@ export const tryBadInput = async (
   const statuses: Record<number, number> = {};
   const faults: string[] = [];
   const touched = new Set<string>();
+  /** Sign-ins and sign-ups that succeeded: each may have added one user, whose id no answer tells. */
   let entered = 0;
   const note = (what: string, answer: Answered, fault: string | null) => {
     statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;

@@ -18,7 +18,7 @@ export interface ClusterShop {
   /** Of an admin. */
   readonly token: string;
   readonly product: string;
-  /** Waits until twenty more orders are confirmed and the stream of staff has told of one of them. */
+  /** Waits until more than twenty further orders are confirmed and the stream of staff has told of one of them. */
   ordersGoOn(): Promise<void>;
   /** Seconds of the longest stop of orders while that was done and until orders went on. */
   stopOf(fault: string, act: () => Promise<void>): Promise<number>;
@@ -29,15 +29,16 @@ export interface ClusterShop {
   close(): Promise<void>;
 }
 
-/** Number of guests, and milliseconds of each between two orders. */
+/** Number of guests. */
 export const guests = 8;
+/** Milliseconds of each guest between two orders. */
 export const rest = 100;
 
 /** The different answers other than a confirmation, sorted. */
 export const statusesOf = ({ others }: Crowd): number[] =>
   [...new Set(others.map(({ status }) => status))].toSorted((one, other) => one - other);
 
-/** Waits until twenty more orders are confirmed and the stream of staff has told of one of them. */
+/** As `ClusterShop` says. */
 const ordersGoOn = async ({ crowd, staff }: Pick<AllParts, 'crowd' | 'staff'>): Promise<void> => {
   const before = crowd.confirmed.length;
   await vi.waitFor(

@@ -17,6 +17,7 @@ const writeApart = ({ url }: Node): Promise<string> =>
     (error: Error) => error.message,
   );
 
+/** What the shop answers without a leader; `retryAfter` is in seconds. */
 const refused = {
   status: 503,
   retryAfter: '2',
@@ -113,6 +114,7 @@ describe.skipIf(missingPackages().length > 0)('a shop on the cluster that loses 
       body: JSON.stringify({ status: 'Confirmed' }),
     });
 
+  /** Of one process, without nginx, which would ask the other one. */
   const statusOf = async (path: string): Promise<number> =>
     (await fetch(`${shop.shops.origins[0]}${path}`)).status;
 

@@ -36,6 +36,7 @@ export interface Cluster {
 
 const files = 'docs/deployment/cluster';
 const password = '7c1d0b4c9f5e4a3d8b2a6e0f';
+/** The password of the roles that `addRole` makes. */
 const rotated = 'e2a94b7d1c6f4085a3b9d7c1';
 
 /** A folder of PostgreSQL's user. */
@@ -46,7 +47,7 @@ const makeFolder = (path: string): string => {
   return path;
 };
 
-/** Where no other run has its addresses. */
+/** A part of the addresses of this run, in which it differs from other runs on the machine. */
 const newNumber = (): number => 1 + (process.pid % 250);
 
 /** The settings of cluster.env that all parts share. */
@@ -72,8 +73,8 @@ const environmentOf = (
 
 export interface ClusterModes {
   readonly isSynchronous: boolean;
-  /** A command that starts the parts of each node. */
-  readonly before?: readonly string[];
+  /** A command by which the parts of each node are started. */
+  readonly prefix?: readonly string[];
   /** Size of a disk of each node's own; without it they share that of this machine. */
   readonly diskMegabytes?: number;
 }
@@ -117,7 +118,7 @@ const makeRole = async ({ adminUrl }: Node, name: string): Promise<void> => {
 /** Starts the cluster and waits until it is whole. */
 export const openCluster = async ({
   isSynchronous,
-  before = [],
+  prefix = [],
   diskMegabytes,
 }: ClusterModes): Promise<Cluster> => {
   const folder = makeFolder(mkdtempSync(join(tmpdir(), 'hatkhola-cluster-')));
@@ -127,6 +128,7 @@ export const openCluster = async ({
   const number = newNumber();
   const machines = await openMachines(number);
   const { addresses } = machines;
+  // Of HAProxy and PgBouncer.
   const entry = `127.18.${number}.254`;
   const environment = environmentOf(machines, entry, isSynchronous);
   const start = join(copy, 'start.sh');
@@ -147,7 +149,7 @@ export const openCluster = async ({
       adminUrl: `postgres://postgres:${password}@/shop?host=${place}`,
       run: (part) =>
         openPart(
-          machines.on(index, [...before, 'sh', start, part]),
+          machines.on(index, [...prefix, 'sh', start, part]),
           join(folder, `${name}-${part}.log`),
           own,
         ),
@@ -185,6 +187,7 @@ export const openCluster = async ({
       await vi.waitFor(
         async () => {
           const { stdout } = await promisify(execFile)('patronictl', command, { env: environment });
+          // “Successfully switched over to …”, or “failed over”.
           expect(stdout).toMatch(/ed over to/i);
         },
         { timeout: 60_000, interval: 200 },

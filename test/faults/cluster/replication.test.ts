@@ -6,6 +6,7 @@ import { type ClusterShop, guests, openClusterShop, rest } from './clusterShop.t
 /** Orders that are measured in each mode. */
 const measured = 300;
 
+/** Waits for the time itself: what the leader has alone are the orders of these seconds. */
 const untilAlone = async (seconds: number): Promise<void> => {
   const since = performance.now();
   await vi.waitFor(() => expect(performance.now() - since).toBeGreaterThan(seconds * 1000), {
@@ -56,6 +57,7 @@ describe.skipIf(missingPackages().length > 0).each([
       interval: 5,
     });
     const orders = crowd.confirmed.length - before;
+    // Each guest places an order, rests, and places the next.
     const time = ((performance.now() - started) * guests) / orders - rest;
     process.stdout.write(`In ${mode} mode an order takes ${time.toFixed(0)} ms.\n`);
   });

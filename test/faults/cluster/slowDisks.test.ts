@@ -15,7 +15,7 @@ const withSlowDisk = `${strace} -D -f -qq --seccomp-bpf -o /dev/null -e trace=fs
 describe.skipIf(missingPackages().length > 0 || !hasStrace)('a shop on a cluster with slow disks', () => {
   let shop: ClusterShop;
   beforeAll(async () => {
-    shop = await openClusterShop({ isSynchronous: true, before: withSlowDisk.split(' ') });
+    shop = await openClusterShop({ isSynchronous: true, prefix: withSlowDisk.split(' ') });
     // The first copy of a database is a thousand such writes.
   }, 300_000);
   afterAll(() => shop?.close());
@@ -23,6 +23,7 @@ describe.skipIf(missingPackages().length > 0 || !hasStrace)('a shop on a cluster
   it('CL-1 confirms orders although each write to a disk takes ten milliseconds', async () => {
     const { cluster, crowd } = shop;
     const { adminUrl } = await cluster.leader();
+    // The smallest transaction that waits for the disk shows that the delay is in force.
     const committing = performance.now();
     await runSql(adminUrl, "set synchronous_commit = local; select pg_logical_emit_message(true, '', '')");
     const commit = performance.now() - committing;
@@ -30,6 +31,7 @@ describe.skipIf(missingPackages().length > 0 || !hasStrace)('a shop on a cluster
     const confirmed = crowd.confirmed.length;
     for (let round = 0; round < 10; round += 1) await shop.ordersGoOn();
     const orders = crowd.confirmed.length - confirmed;
+    // Each guest places an order, rests, and places the next.
     const time = ((performance.now() - started) * guests) / orders - rest;
     process.stdout.write(`On slow disks an order takes ${time.toFixed(0)} ms.\n`);
 
