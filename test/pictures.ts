@@ -50,7 +50,7 @@ await fillCart(visitor, content.products);
 for (const { name, path } of screens.filter((screen) => names.has(screen.name))) {
   for (const size of [sizes.phone, sizes.desk]) {
     await visitor.setViewportSize(size);
-    await openScreen(visitor, path(content), 500);
+    await openScreen(visitor, path(content), { quietFor: 500 });
     if (name === 'cart') await visitor.getByRole('checkbox', { name: 'Select all' }).check();
     for (const colorScheme of ['light', 'dark'] as const) {
       await visitor.emulateMedia({ colorScheme });

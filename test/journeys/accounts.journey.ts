@@ -93,6 +93,7 @@ test('AU-2 AU-8 Google signs up in a popup, and the form reports a closed popup'
   await closed.waitForLoadState();
   await expect(page.getByRole('button', { name: 'Waiting for Google…' })).toBeVisible();
   await closed.close();
+  // Long before Firebase itself would notice it, after ten seconds.
   await expect(withGoogle).toBeEnabled({ timeout: 4000 });
   await expect(main(page).getByText('The Google window was closed before you signed in.')).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -111,6 +112,7 @@ test('AU-2 AU-8 Google signs up in a popup, and the form reports a closed popup'
   await expect(page.getByRole('banner').getByText('Rokeya Begum')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/about-us$/);
+  // The emulator stands in for Google.
   expect(foreignRequests).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { User } from '#contract/accounts/users.ts';
 import type { Product } from '#domain/products/product.ts';
+import { imageExpiration } from '#domain/shop/constants.ts';
 import { shopMessages } from '#messages/domain/shopMessages.ts';
 import { adminToken } from '../support/clients/adminClient.ts';
 import { signUp, verifyAddress } from '../support/clients/customerAccounts.ts';
@@ -67,7 +68,7 @@ test('AP-1 AP-2 AP-3 AP-4 AP-5 AP-6 AP-7 an admin adds, changes and deletes a pr
   await page.unroute('**/api/upload*');
   await expect(page.getByRole('heading', { name: 'View All Products' })).toBeVisible();
   expect(uploads).toHaveLength(1);
-  expect(uploads[0]).toContain('expiration=157680000');
+  expect(uploads[0]).toContain(`expiration=${imageExpiration}`);
 
   await page.getByRole('searchbox', { name: 'Search by name' }).fill('nakshi');
   await expect(page).toHaveURL(/\?search=nakshi$/);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { moveOrder, readOrderNumber, readOrderStatus } from '../support/clients/adminClient.ts';
 import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
 import { createGate } from './support/gate.ts';
@@ -7,6 +7,9 @@ import { demo, dismiss, expect } from './support/journey.ts';
 import { test } from './support/staffJourney.ts';
 
 /** Messages to an admin when the shop refuses a request or does not respond (ER-1). */
+
+/** The id of the order at the end of the address of a move. */
+const orderIn = (request: Request): string => request.url().slice(-24);
 
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
@@ -113,7 +116,7 @@ test('CN-3 ST-8 bulk moves that are stopped, or lose the connection, report what
     const secondMove = createGate();
     const moves: string[] = [];
     await page.route('**/api/orderStatus/*', async (route) => {
-      moves.push(route.request().url().slice(-24));
+      moves.push(orderIn(route.request()));
       if (moves.length === 2) await secondMove.opened;
       await route.continue();
     });
@@ -147,7 +150,7 @@ test('CN-3 ST-8 bulk moves that are stopped, or lose the connection, report what
   let away = false;
   // The first move is applied but its response is lost; at the second the connection is gone.
   await page.route('**/api/orderStatus/*', async (route) => {
-    sent.push(route.request().url().slice(-24));
+    sent.push(orderIn(route.request()));
     away = sent.length > 1;
     if (!away) await route.fetch();
     await route.abort();

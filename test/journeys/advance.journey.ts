@@ -46,6 +46,7 @@ test('CA-10 an advance is asked for, paid by its link after a failure, and a par
 }) => {
   const { id, order } = await placeSampleOrder(shop.origin, { quantity: 2, lines: 2 });
   const { total } = order;
+  // The charge outside of Dhaka, but at most a tenth of the total.
   const amount = Math.min(120, Math.floor(total / 10));
   const overview = `/dashboard/order-overview/${id}`;
   const card = page.getByRole('region', { name: /^Advance of ৳/ });

@@ -99,14 +99,14 @@ test("CR-13 CR-3 CR-8 CR-15 parcels that are booked with the demo's courier move
     await giveInFile(desk, id);
     await desk.close();
   });
-  const minute = { timeout: 90_000 };
-  await page.getByRole('button', { name: /^\d+ new orders?$/ }).click(minute);
+  const untilArrived = { timeout: 90_000 };
+  await page.getByRole('button', { name: /^\d+ new orders?$/ }).click(untilArrived);
   await expect(page.getByRole('row').filter({ hasText: whole.id })).toContainText('Delivered');
   await menu.getByRole('link', { name: /^To Decide ?\d+$/ }).click();
   const decision = page
     .getByRole('main')
     .getByRole('listitem')
     .filter({ hasText: `DX-${troubled.number}` });
-  await expect(decision).toContainText(/Delivery failed|Partly delivered/, minute);
+  await expect(decision).toContainText(/Delivery failed|Partly delivered/, untilArrived);
   expect(pageErrors).toEqual([]);
 });

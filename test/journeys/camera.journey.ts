@@ -87,5 +87,6 @@ test('GS-12 the camera shows its pictures, scans what it sees, and ends when it 
   await expect(page).toHaveURL(/\/dashboard\/allProducts$/);
   await expect(form).toBeHidden();
   expect(await tracks(page)).toEqual(['ended', 'ended']);
+  // The shop answers 404 to the barcode that no item has.
   expect(pageErrors.filter((text) => !text.includes('404'))).toEqual([]);
 });

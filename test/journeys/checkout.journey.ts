@@ -17,6 +17,7 @@ const cheap = async (origin: string): Promise<Product[]> => {
   const { data } = (await (await fetch(`${origin}/api/products`)).json()) as { data: Product[] };
   return data.filter((product) => (salePrice(product) ?? 0) > 100 && (salePrice(product) ?? 0) < 1500);
 };
+/** The product at that place: each part of this journey takes one of its own, which it may change or delete. */
 const someProduct = async (origin: string, place: number): Promise<Product> => {
   const product = (await cheap(origin))[place];
   if (product === undefined) throw new Error('The demo products are too few');
@@ -45,7 +46,8 @@ const toCartLine = (product: Product, changes: Partial<CartLine> = {}): CartLine
   originalPrice: salePrice(product) ?? 0,
   ...changes,
 });
-const keepCart = (page: Page, stored: string) =>
+/** Stores the text as the cart. */
+const storeCart = (page: Page, stored: string) =>
   page.evaluate((text) => localStorage.setItem('cartProducts', text), stored);
 const cartOf = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('cartProducts') ?? '[]') as CartLine[]);
@@ -54,7 +56,7 @@ const cartOf = (page: Page) =>
 const proceedWith = async (page: Page, lines: readonly CartLine[]): Promise<void> => {
   // A page without the application, which would overwrite the stored cart when it is left.
   await page.goto('/robots.txt');
-  await keepCart(page, JSON.stringify(lines));
+  await storeCart(page, JSON.stringify(lines));
   await page.goto('/cart');
   await page.getByRole('checkbox', { name: 'Select all' }).check();
   await page.getByRole('button', { name: 'Proceed To Checkout' }).click();

@@ -40,6 +40,7 @@ test('HD-2 FT-3 BY-2 user menu and contact button open and close; the button hid
     words.style.cssText = `position: absolute; inset: ${y + scrollY}px auto auto ${x}px; z-index: 1`;
     document.querySelector('main')?.append(words);
   }, box);
+  // The button looks at what it covers when the window changes.
   await page.setViewportSize({ ...sizes.desk, height: sizes.desk.height + 1 });
   await expect(contact).toBeHidden();
   await page.evaluate(() => document.querySelector('main > p:last-child')?.remove());

@@ -151,7 +151,7 @@ for (const screen of screens) {
       await page.emulateMedia({ colorScheme });
       await expect(page.locator(`html.${colorScheme}`)).toHaveCount(1);
       const where = `axe at ${size.width} px, ${colorScheme}`;
-      expect.soft(await axeViolations(page, coloursOnly), where).toEqual([]);
+      expect.soft(await axeViolations(page, { coloursOnly }), where).toEqual([]);
     }
 
     await setVisibility(page, 'hidden');

@@ -48,6 +48,7 @@ test.describe('with motion', () => {
         picture: await lowerEdge(card.locator('img')),
         'picture and name': await lowerEdge(card.getByRole('heading').getByRole('link')),
       };
+      // Of a card that is cut, 60 px at least.
       expect(edges[seen]).toBeLessThan(end - (seen === 'upper edge' ? 60 : 0));
     }
   });
@@ -174,6 +175,7 @@ test.describe('on a phone', () => {
   });
 });
 
+/** The relative luminance of WCAG 2. */
 const luminance = ([red = 0, green = 0, blue = 0]: readonly number[]): number => {
   const [r = 0, g = 0, b = 0] = [red, green, blue]
     .map((part) => part / 255)
@@ -185,9 +187,10 @@ const luminance = ([red = 0, green = 0, blue = 0]: readonly number[]): number =>
 const lowestContrast = async (colour: readonly number[], picture: Buffer): Promise<number> => {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const own = luminance(colour);
+  // That of black and white, the highest there is.
   let lowest = 21;
-  for (let at = 0; at < data.length; at += info.channels) {
-    const ground = luminance([...data.subarray(at, at + 3)]);
+  for (let pixel = 0; pixel < data.length; pixel += info.channels) {
+    const ground = luminance([...data.subarray(pixel, pixel + 3)]);
     lowest = Math.min(lowest, (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05));
   }
   return lowest;

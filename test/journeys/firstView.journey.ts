@@ -118,7 +118,8 @@ for (const [name, viewport] of [
         `/product-details/${product._id}`,
       ] as const;
       for (const path of paths) {
-        await openScreen(page, path, 500);
+        // A second request or a shift would follow within this time.
+        await openScreen(page, path, { quietFor: 500 });
         expect({ path, refetched, pageErrors, shifts: await shiftsSeen(page) }).toEqual({
           path,
           refetched: [],

@@ -186,9 +186,9 @@ for (const [name, viewport, deviceScaleFactor, slide, card, gallery] of [
     }) => {
       const fetched: string[] = [];
       page.on('request', (request) => request.resourceType() === 'image' && fetched.push(request.url()));
-      await openScreen(page, '/', 500);
+      await openScreen(page, '/', { quietFor: 500 });
       expect(await currentSource(page, '[aria-label="Offers"] img')).toBe(slide);
-      await openScreen(page, '/shop', 500);
+      await openScreen(page, '/shop', { quietFor: 500 });
       expect(await currentSource(page, 'main article img')).toBe(card);
       const early = page.locator('main article img[fetchpriority="high"]');
       await expect(early).toHaveCount(5);
@@ -204,7 +204,7 @@ for (const [name, viewport, deviceScaleFactor, slide, card, gallery] of [
       const { data } = (await (await fetch(`${shop.origin}/api/products?limit=1`)).json()) as {
         data: Product[];
       };
-      await openScreen(page, productPath(data[0]?._id ?? ''), 500);
+      await openScreen(page, productPath(data[0]?._id ?? ''), { quietFor: 500 });
       const pictures = '[aria-label^="Pictures of"]';
       await expect.poll(() => currentSource(page, `section${pictures} img`)).toBe(gallery);
       await page.getByRole('button', { name: 'Enlarge picture 1' }).click();

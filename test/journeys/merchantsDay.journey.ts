@@ -190,6 +190,7 @@ const readFigures = async (origin: string): Promise<Figures> => {
 /** Figures after the day: those before it with what the twenty orders add. */
 const expectedFigures = (before: Figures, { orders }: Day): Figures => {
   const counts = { ...before.counts };
+  // As `answers` and `returns` have them.
   counts.Pending += 3;
   counts.Cancelled += 2;
   counts.Delivered += 13;

@@ -75,6 +75,7 @@ const expectCounts = async (page: Page, origin: string): Promise<void> => {
   await page.goto('/dashboard/pendingOrders');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await placeSampleOrder(origin);
+  // They are asked for every half minute.
   await page.clock.fastForward(31_000);
 
   await expect(newOrders(page, 1)).toBeVisible();

@@ -7,18 +7,17 @@ import { fontStacks, useTextFont } from './support/textFonts.ts';
 
 /** Texts that stay on one line, in the widest and the narrowest common font. */
 
-/** Distances between the lines of price and rating in each row of cards; none when they line up. */
+/** The cards whose price is not on the line of the first price of their row. */
 const unevenRows = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const rows = new Map<string, { price: number; rating: number; name: string }[]>();
+    const rows = new Map<string, { price: number; name: string }[]>();
     for (const card of document.querySelectorAll('main article')) {
       const box = card.getBoundingClientRect();
       const price = card.querySelector('strong:not([aria-hidden])')?.getBoundingClientRect();
-      const rating = card.querySelector('h3 + span')?.getBoundingClientRect();
-      if (price === undefined || rating === undefined || box.height === 0) continue;
+      if (price === undefined || box.height === 0) continue;
       const key = `${Math.round(box.top)} ${Math.round(box.height)}`;
       const row = rows.get(key) ?? [];
-      row.push({ price: price.bottom, rating: rating.top, name: card.textContent });
+      row.push({ price: price.bottom, name: card.textContent });
       rows.set(key, row);
     }
     if (rows.size < 2) return ['no rows'];

@@ -198,6 +198,7 @@ test('SP-1 SP-2 SP-3 SP-4 SP-5 SP-6 GS-1 an empty shop becomes another merchantâ
   await expect(form.getByRole('button', { name: 'Remove Logo' })).toBeVisible();
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByText('Saved. Customers see the change within a few seconds.')).toBeVisible();
+  // One form has the steps of the name, the numbers and the charges.
   await backToSteps(page, 3);
   await expect(step(page, 'Delivery charges')).toContainText('Done');
 

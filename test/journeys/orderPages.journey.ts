@@ -138,7 +138,7 @@ test('MD-6 OL-3 the bar of the chosen orders stays in view; on a phone an order 
   expect(await everyViolation(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html.dark')).toHaveCount(1);
-  expect(await stateViolations(page, true)).toEqual([]);
+  expect(await stateViolations(page, { coloursOnly: true })).toEqual([]);
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(over).toBeLessThanOrEqual(0);
 });

@@ -87,5 +87,6 @@ test('CR-1 CR-3 CR-9 MD-1 a parcel is given, found, followed by the customer and
   await expect(main.getByRole('link', { name: code })).toBeVisible();
   expect(await stateViolations(page)).toEqual([]);
   expect(await readOrderStatus(shop.origin, id)).toBe('Confirmed');
+  // The shop answers 409 to the correction of an order with a parcel.
   expect(pageErrors.filter((text) => !text.includes('409'))).toEqual([]);
 });

@@ -154,10 +154,11 @@ test('MD-7 no packing slip is divided between two pages', async ({ page, shop })
   await page.goto(`/dashboard/print/packing-slips?orders=${orders.map(({ id }) => id).join(',')}`);
   await expect(page.getByRole('article')).toHaveCount(13);
   await page.emulateMedia({ media: 'print' });
+  // A4 without its margins: 182 × 269 mm.
   await page.setViewportSize({ width: Math.floor(182 * pixels), height: Math.floor(269 * pixels) });
   const slip = page.getByRole('article').first();
   const { height = 0 } = (await slip.boundingBox()) ?? {};
-  // The page inside of its margins, and the gap below each slip.
+  // The page, and the gap of 4 mm below each slip.
   const perPage = Math.floor(((269 + 4) * pixels) / (height + 4 * pixels));
   expect(perPage).toBeGreaterThan(1);
   const pdf = await print(page);

@@ -54,6 +54,7 @@ test('RT-19 RT-20 a link focuses the heading of the new screen and announces its
   await page.goBack();
   await expect(page).toHaveURL(/\/shop$/);
   await expect(headingOf(page)).toBeFocused();
+  // Within fifty pixels.
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -2);
 
   await bar.getByRole('link', { name: 'Home', exact: true }).click();

@@ -56,8 +56,13 @@ const seriousOf = (violations: readonly Result[]): string[] =>
     // The user can scroll a target out from under a sticky bar.
     .filter((violation) => !/^target-size: [^]*partially obscured/.test(violation));
 
-/** Serious violations of the page; with `coloursOnly`, of the colour rules alone. */
-export const axeViolations = async (page: Page, coloursOnly = false): Promise<string[]> =>
+/** Which rules are asked for: those of the contrasts of colours alone take a part of the time. */
+interface Asked {
+  readonly coloursOnly?: boolean;
+}
+
+/** Serious violations of the page. */
+export const axeViolations = async (page: Page, { coloursOnly = false }: Asked = {}): Promise<string[]> =>
   seriousOf(await violationsOf(page, 'html', coloursOnly ? colours : wcag));
 
 /** Further cards and rows of a kind that is already checked. */
@@ -74,7 +79,7 @@ const frame = ['aside', 'footer', 'header:not(main *)'];
  * Serious violations of what a journey has done to a screen. The frame and further rows, which take most of axe's time, are left to
  * everyScreen.journey.ts.
  */
-export const stateViolations = async (page: Page, coloursOnly = false): Promise<string[]> => {
+export const stateViolations = async (page: Page, { coloursOnly = false }: Asked = {}): Promise<string[]> => {
   const context = { include: ['html'], exclude: [...frame, ...repeatedParts] };
   return seriousOf(await violationsOf(page, context, coloursOnly ? colours : wcag));
 };

@@ -26,13 +26,15 @@ export interface DayOrder extends DayAmounts {
   readonly area: DeliveryArea;
 }
 
-/** Where a customer lives, and the charge in poisha there, which is nothing above five thousand taka. */
+/** Where the customers live, in turn. */
 const places = [
   { deliveryArea: 'Inside of Dhaka', district: 'Dhaka' },
   { deliveryArea: 'Outside of Dhaka', district: 'Sylhet' },
 ] as const;
+/** Poisha. */
 const charges = { 'Inside of Dhaka': 6000, 'Outside of Dhaka': 12_000 } as const;
 type DeliveryArea = keyof typeof charges;
+/** Poisha: above five thousand taka the delivery is free. */
 const freeAbove = 500_000;
 
 /** Pieces and amounts of an order with these lines, delivered to this area. */
@@ -63,6 +65,7 @@ export const placeDay = async (origin: string, customers: readonly Customer[]): 
   const placed: DayOrder[] = [];
   for (const [index, customer] of customers.entries()) {
     const lines = Array.from({ length: 1 + (index % 3) }, (_, line) => {
+      // Sevens, so that orders that follow each other have other products.
       const chosen = products[(index * 7 + line) % products.length];
       if (chosen === undefined) throw new Error('The shop has nothing to sell');
       return { ...chosen, quantity: 1 + ((index + line) % 3) };

@@ -28,7 +28,7 @@ export const cutOffContent = (page: Page): Promise<string[]> =>
       scrollWidth <= clientWidth ? [] : all.filter((element) => edgeOf(element).right > clientWidth + 1);
     const cut = all
       .filter((element) =>
-        [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
+        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()),
       )
       .filter((element) => !moving.some((part) => part.contains(element)))
       .filter((element) => {

@@ -220,8 +220,12 @@ export const layOutAll = (page: Page): Promise<void> =>
     document.adoptedStyleSheets.push(sheet);
   });
 
-/** Opens the screen and waits until nothing but images has been loading for some milliseconds. */
-export const openScreen = async (page: Page, path: string, quietFor?: number): Promise<void> => {
+/** Opens the screen and waits until nothing but images has been loading for so many milliseconds. */
+export const openScreen = async (
+  page: Page,
+  path: string,
+  { quietFor }: { readonly quietFor?: number } = {},
+): Promise<void> => {
   const requests = watchRequests(page);
   await page.goto(path);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
