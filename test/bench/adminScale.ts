@@ -39,6 +39,7 @@ let first = 0, bytes = 0, lines = 0;
 for await (const part of response.body) {
   first ||= performance.now() - started;
   bytes += part.length;
+  // 10: a line feed.
   for (const byte of part) if (byte === 10) lines += 1;
 }
 console.log(JSON.stringify({ first, all: performance.now() - started, bytes, lines, status: response.status }));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import { seedShop } from '#demo/shop/seedShop.ts';
+import { dhakaDay } from '#domain/values/dates.ts';
 import type { DatabaseSettings } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { demo, signIn } from '../journeys/support/journey.ts';
@@ -66,7 +67,7 @@ const fill = async (settings: DatabaseSettings): Promise<void> => {
 
 const calls = (): readonly string[] => {
   const now = Date.now();
-  const day = (back: number): string => new Date(now - back * 86_400_000).toISOString().slice(0, 10);
+  const day = (back: number): string => dhakaDay(new Date(now - back * 86_400_000));
   return [
     '/api/figures?days=7',
     '/api/figures?days=30',

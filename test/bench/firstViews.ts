@@ -22,6 +22,7 @@ const connections = 8;
 /** Seconds. */
 const duration = 10;
 
+/** Calls the API with prices above that of any product, so that each list is another and has all products. */
 const call = `
 const [origin, seconds, ids] = process.argv.slice(1);
 const products = ids.split(',');
@@ -89,6 +90,7 @@ const bench = async (): Promise<void> => {
   print(['---', '---', '---', '---', '---']);
   const row = (name: string, perSecond: string, times: readonly number[]): void =>
     print([name, perSecond, quantile(times, 0.5), quantile(times, 0.99), quantile(times, 1)]);
+  // A warm-up, in which V8 compiles the code.
   await callFor(origin, 3, ids);
   row('none', '', await callFor(origin, duration, ids));
   const pages = [
@@ -96,6 +98,7 @@ const bench = async (): Promise<void> => {
     { name: 'products', path: (number: number) => `/product-details/${ids[number % ids.length]}` },
   ];
   for (const { name, path } of pages) {
+    // A warm-up too.
     await view(origin, path, 5);
     const [perSecond, times] = await Promise.all([
       view(origin, path, duration),

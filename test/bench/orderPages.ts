@@ -33,6 +33,7 @@ const size = {
   users: 5000,
 };
 const runs = 5;
+/** Milliseconds. */
 const aim = 200;
 
 const lists = {
@@ -215,7 +216,8 @@ const measureOn = async (name: string, settings: DatabaseSettings & { dataDir: s
   process.once('exit', () => shop.process.kill());
   await accountsReady(shop.origin);
   const client = { origin: shop.origin, authorization: `Bearer ${await adminToken(shop.origin)}` };
-  const write3 = (what: string, median: string, slowest: string): void => write(name, what, median, slowest);
+  const writeMeasure = (what: string, median: string, slowest: string): void =>
+    write(name, what, median, slowest);
   const parts: Readonly<Record<string, () => Promise<unknown>>> = {
     parcels: () => measureParcels(name, client),
     pages: () => measurePages(name, client),
@@ -224,11 +226,11 @@ const measureOn = async (name: string, settings: DatabaseSettings & { dataDir: s
     search: async () => reportAll(name, client, searchCalls(await sampleOrder(client))),
     desk: async () => reportAll(name, client, deskCalls(await sampleOrder(client))),
     shop: () => reportAll(name, client, shopCalls(size.products)),
-    exports: () => measureExports(client, shop.process.pid ?? 0, write3),
-    placing: () => measurePlacing(shop.origin, write3),
-    change: () => measureChangedProduct(client, write3),
+    exports: () => measureExports(client, shop.process.pid ?? 0, writeMeasure),
+    placing: () => measurePlacing(shop.origin, writeMeasure),
+    change: () => measureChangedProduct(client, writeMeasure),
     // The folder of an embedded database belongs to the shop that is open.
-    audits: async () => settings.databaseUrl !== null && measureAudits(settings.databaseUrl, write3),
+    audits: async () => settings.databaseUrl !== null && measureAudits(settings.databaseUrl, writeMeasure),
   };
   for (const [part, measure] of Object.entries(parts))
     if (BENCH_PART === '' || BENCH_PART.split(',').includes(part)) await measure();

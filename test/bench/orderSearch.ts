@@ -19,6 +19,7 @@ import { addProbe, timeToFrame } from './firstFrame.ts';
 const orders = 100_000;
 const slowDown = 4;
 const runs = 5;
+/** Milliseconds. */
 const aim = 200;
 
 const median = (values: readonly number[]): number =>

@@ -14,6 +14,7 @@ import { onDatabase, startPostgresql } from '../support/servers/testDatabases.ts
 
 const parcels = 100_000;
 const runs = 11;
+/** Milliseconds. */
 const aim = 200;
 
 const write = (...cells: readonly string[]): void => void process.stdout.write(`| ${cells.join(' | ')} |\n`);

@@ -13,6 +13,7 @@ import { startPostgresql } from '../support/servers/testDatabases.ts';
 
 const size = { products: 10_000, orders: 0, users: 0 };
 const runs = 15;
+/** Milliseconds. */
 const aim = 30;
 
 const queries: Readonly<Record<string, ProductsQuery>> = {

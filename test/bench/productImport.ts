@@ -19,6 +19,7 @@ import { onDatabase, startPostgresql } from '../support/servers/testDatabases.ts
  * it, on both databases. Client and server are this process.
  */
 
+/** Milliseconds of a dry run. */
 const aim = 5000;
 const description = 'Handwoven by artisans of Tangail. Material: Cotton. হাতে বোনা সুতি কাপড়। '.repeat(6);
 

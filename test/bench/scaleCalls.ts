@@ -1,5 +1,6 @@
 import type { Order } from '#domain/orders/order.ts';
 import { productFeedPath } from '#domain/products/productFeed.ts';
+import { dhakaDay } from '#domain/values/dates.ts';
 
 /** What staff and shoppers ask a large shop beside its lists of orders and parcels, with the bar of each in milliseconds (CL-4). */
 
@@ -38,8 +39,8 @@ export const searchCalls = ({ _id, number, customerData }: Order): readonly Time
   });
 };
 
-const dhakaDay = (back: number): string =>
-  new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
+/** The day in Dhaka that many days ago. */
+const dayAgo = (days: number): string => dhakaDay(new Date(Date.now() - days * 86_400_000));
 
 /** The pages of the desk. */
 export const deskCalls = ({ _id, number }: Order): readonly TimedCall[] => [
@@ -49,20 +50,20 @@ export const deskCalls = ({ _id, number }: Order): readonly TimedCall[] => [
   { what: 'figures, 7 days', path: '/api/figures?days=7', bar: long },
   { what: 'figures, 30 days', path: '/api/figures?days=30', bar: long },
   { what: 'figures, 90 days', path: '/api/figures?days=90', bar: long },
-  { what: 'figures, a year', path: `/api/figures?from=${dhakaDay(364)}&to=${dhakaDay(0)}`, bar: 5 * long },
+  { what: 'figures, a year', path: `/api/figures?from=${dayAgo(364)}&to=${dayAgo(0)}`, bar: 5 * long },
   { what: 'cash outstanding', path: '/api/cashOutstanding', bar: list },
   { what: 'parcels that a courier holds money of', path: '/api/heldParcels?courier=steadfast', bar: list },
   { what: 'decisions', path: '/api/decisions?limit=25', bar: list },
   { what: 'numbers of decisions', path: '/api/decisionCounts', bar: list },
-  { what: 'orders delivered today', path: `/api/orders?deliveredOn=${dhakaDay(0)}&limit=25`, bar: list },
+  { what: 'orders delivered today', path: `/api/orders?deliveredOn=${dayAgo(0)}&limit=25`, bar: list },
   {
     what: 'orders of a week',
-    path: `/api/orders?from=${dhakaDay(37)}&to=${dhakaDay(30)}&limit=25`,
+    path: `/api/orders?from=${dayAgo(37)}&to=${dayAgo(30)}&limit=25`,
     bar: list,
   },
   {
     what: 'orders of a year',
-    path: `/api/orders?from=${dhakaDay(465)}&to=${dhakaDay(100)}&limit=25`,
+    path: `/api/orders?from=${dayAgo(465)}&to=${dayAgo(100)}&limit=25`,
     bar: list,
   },
   {

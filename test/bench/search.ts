@@ -12,6 +12,7 @@ import { builtShop, newDataDir, openShop } from '../support/servers/openShop.ts'
 
 const products = 10_000;
 const slowDown = 4;
+/** Milliseconds. */
 const aim = 100;
 // Each is new to the browser; otherwise the result would come from the browser's cache.
 const queries = ['bag', 'STEEL', 'kit', 'copper', 'lam', 'zz', 'watch', 'ro', 'shirt', 'pan', 'toy box'];

@@ -85,6 +85,7 @@ const open = async (name: string, databaseUrl: string, dataDir = newDataDir()): 
     ...withoutEmulator,
     DATABASE_URL: databaseUrl,
     IMAGE_DIR: `${dataDir}/pictures`,
+    // As docs/deployment/hatkhola@.service has it.
     MALLOC_ARENA_MAX: '2',
   });
   await untilReady(shop.origin);

@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os';
 import { eq } from 'drizzle-orm';
 import { applyStatementCall, checkStatementCall } from '#contract/consignments/statements.ts';
+import { toPoisha } from '#domain/values/money.ts';
 import { afterCashEvent, newCash } from '#machines/cashMoves.ts';
 import { appendCashMoves } from '#server/cash/appendCashMoves.ts';
 import type { DatabaseSettings } from '#server/database/database.ts';
@@ -17,6 +18,7 @@ import { onDatabase, startPostgresql } from '../support/servers/testDatabases.ts
  */
 
 const lines = 5000;
+/** Seconds. */
 const aims = { check: 2, apply: 5 };
 
 const write = (...cells: readonly string[]): void => void process.stdout.write(`| ${cells.join(' | ')} |\n`);
@@ -49,7 +51,7 @@ const measure = async (name: string, settings: DatabaseSettings): Promise<void> 
     invoice: invoiceOf(index),
     stage: 'delivered' as const,
   }));
-  const entries = [{ kind: 'collect' as const, amount: model.amount * 100 }];
+  const entries = [{ kind: 'collect' as const, amount: toPoisha(model.amount) }];
   const collect = { type: 'COLLECT' as const, entries };
   const after = afterCashEvent(newCash, { ...collect, by: 'courier', at: at.toISOString() });
   if (after === null) throw new Error('The machine refuses the collection.');

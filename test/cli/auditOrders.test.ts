@@ -32,19 +32,20 @@ describe('npm run orders:whatif', () => {
     await mkdir('.test', { recursive: true });
     const file = join(await mkdtemp('.test/changed-'), 'changedMachine.ts');
     const source = await readFile('src/machines/orderMachine.ts', 'utf8');
+    // A machine without the transition to Shipping.
     await writeFile(file, source.replace(/ {8}SHIP: .*\n/, ''));
     const { code, out, error } = await whatIf(file);
     await rm(join(file, '..'), { recursive: true });
     const lines = out.trim().split('\n');
-    expect({ code, error, lastLine: lines.at(-1), lineCount: lines.length }).toEqual({
+    expect({ code, error, lastLine: lines.at(-1) }).toEqual({
       code: 1,
       error: '',
       lastLine: '60 orders replayed, 30 would have been refused.',
-      lineCount: 31,
     });
-    expect(lines[0]).toMatch(
-      /^Order HK-\w{4}-\w{2} \([0-9a-f]{24}\): step 2, SHIP by (admin|staff) is refused in Confirmed\.$/,
-    );
+    // Of the demo's orders 8 are being shipped, 16 are delivered and 6 came back.
+    const refusal =
+      /^Order HK-\w{4}-\w{2} \([0-9a-f]{24}\): step 2, SHIP by (admin|staff) is refused in Confirmed\.$/;
+    expect(lines.slice(0, -1)).toEqual(Array.from({ length: 30 }, () => expect.stringMatching(refusal)));
   });
 
   it('CARD-9 lists none for the unchanged machine, and reports what is wrong with a file', async () => {

@@ -172,6 +172,7 @@ describe.each(testDatabases())('npm run backup and restore on $name', { timeout:
       });
     expect(Object.keys(restored)).toEqual(Object.keys(original));
     expect(restored.products).toEqual(original.products);
+    // The demo has sixty orders.
     const orders = restored.orders?.length ?? 0;
     expect(orders).toBeGreaterThanOrEqual(60 + before);
     expect(orders).toBeLessThanOrEqual(60 + placed);

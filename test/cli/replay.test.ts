@@ -24,6 +24,7 @@ const fileWith = async (text: string): Promise<string> => {
   return file;
 };
 
+const returnDays = 7;
 const moves: readonly OrderMove[] = [
   { event: 'CONFIRM', from: 'Pending', to: 'Confirmed', by: 'admin', at: '2025-01-05T09:00:00.000Z' },
   { event: 'CANCEL', from: 'Confirmed', to: 'Cancelled', by: 'customer', at: '2025-01-06T09:00:00.000Z' },
@@ -31,7 +32,7 @@ const moves: readonly OrderMove[] = [
 
 describe('npm run replay', () => {
   it('CARD-9 prints each step with its state and its possible moves', async () => {
-    const file = await fileWith(JSON.stringify(historyAsRecord(moves, 7)));
+    const file = await fileWith(JSON.stringify(historyAsRecord(moves, returnDays)));
     expect(await run(file)).toEqual({
       code: 0,
       err: '',
@@ -45,7 +46,7 @@ describe('npm run replay', () => {
   });
 
   it('CARD-9 ends with 1 and names the step that the machine refuses', async () => {
-    const twice = historyAsRecord([...moves, ...moves.slice(1)], 7);
+    const twice = historyAsRecord([...moves, ...moves.slice(1)], returnDays);
     const { code, out, err } = await run(await fileWith(JSON.stringify(twice)));
     expect({ code, lineCount: out.trim().split('\n').length, err }).toEqual({
       code: 1,

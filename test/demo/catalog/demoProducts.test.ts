@@ -12,7 +12,7 @@ import { imageSources } from '#domain/shop/image.ts';
 
 const now = new Date('2026-03-01T06:00:00.000Z');
 const catalog = demoProducts(now);
-const chosen = (names: readonly string[], all: readonly string[]) =>
+const areAmong = (names: readonly string[], all: readonly string[]) =>
   names.every((name) => all.includes(name));
 const ofType = (type: string) => catalog.filter((product) => product.productType === type).length;
 
@@ -81,9 +81,9 @@ describe('the demo shop’s products', () => {
   });
 
   it('PD-2 offer only sizes and colours that the shop knows', () => {
-    expect(catalog.every((product) => chosen(product.sizes, sizes) && chosen(product.colors, colors))).toBe(
-      true,
-    );
+    expect(
+      catalog.every((product) => areAmong(product.sizes, sizes) && areAmong(product.colors, colors)),
+    ).toBe(true);
     expect(catalog.some((product) => product.sizes.length > 1 && product.colors.length > 1)).toBe(true);
     expect(catalog.some((product) => product.sizes.length === 0 && product.colors.length === 0)).toBe(true);
   });

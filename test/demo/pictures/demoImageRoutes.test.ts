@@ -51,14 +51,14 @@ describe('the pictures of the demo shop', () => {
   });
 
   it.each([
-    '/pictures/demo/fryPan-plain-above-450.webp',
-    '/pictures/demo/fryPan-plain-above-900.webp',
-    '/pictures/demo/fryPan-plain-front-600.webp',
-    '/pictures/demo/..%2f..%2fdatabase',
-    `/pictures/demo/${'a'.repeat(90)}-900.webp`,
-    '/pictures/demo/sources.sha256',
-  ])('PD-1 are none at %s', async (url) => {
-    const answer = await app.inject({ url });
+    ['another view', 'fryPan-plain-above-450.webp'],
+    ['another view in the stored width', 'fryPan-plain-above-900.webp'],
+    ['another width', 'fryPan-plain-front-600.webp'],
+    ['a way out of the folder', '..%2f..%2fdatabase'],
+    ['a name that is too long', `${'a'.repeat(90)}-900.webp`],
+    ['a file of the folder that is no picture', 'sources.sha256'],
+  ])('PD-1 are none for %s', async (_, file) => {
+    const answer = await app.inject({ url: `/pictures/demo/${file}` });
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ code: 'unknown' });
   });
