@@ -99,7 +99,7 @@ test('AU-2 AU-8 Google signs up in a popup, and the form reports a closed popup'
   await expect(page.getByRole('dialog')).toBeHidden();
 
   await page.goto('/about-us');
-  await page.goto('/register', { referer: '' });
+  await page.goto('/register');
   const [popup] = await Promise.all([page.waitForEvent('popup'), withGoogle.click()]);
   await popup.locator('#add-account-button').click();
   const { email } = newCustomer();

@@ -4,6 +4,7 @@ import type { User } from '#contract/accounts/users.ts';
 import type { Product } from '#domain/products/product.ts';
 import { imageExpiration } from '#domain/shop/constants.ts';
 import { shopMessages } from '#messages/domain/shopMessages.ts';
+import { onlyImageFiles } from '../../src/messages/en/dashboard/images.ts';
 import { adminToken } from '../support/clients/adminClient.ts';
 import { signUp, verifyAddress } from '../support/clients/customerAccounts.ts';
 import { createGate } from './support/gate.ts';
@@ -51,7 +52,7 @@ test('AP-1 AP-2 AP-3 AP-4 AP-5 AP-6 AP-7 an admin adds, changes and deletes a pr
     mimeType: 'text/plain',
     buffer: Buffer.from('no picture'),
   });
-  await expect(add.getByText(/image/i).last()).toBeVisible();
+  await expect(add.getByText(onlyImageFiles)).toBeVisible();
   await add.getByLabel('Image 1, 450px by 450px').setInputFiles(await image('first', 450, 450));
 
   const upload = createGate();

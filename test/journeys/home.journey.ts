@@ -32,6 +32,7 @@ test.describe('at 1440 px', () => {
     await page.mouse.move(5, 5);
     await page.clock.runFor(1900);
     await isAt(0);
+    // The two seconds are over, and the half second in which the slide moves.
     await page.clock.runFor(700);
     await isAt(1);
     await page.clock.runFor(2000);
