@@ -30,7 +30,7 @@ const median = (values: readonly number[]): number =>
 /** Milliseconds of processor time of the process so far; Linux counts in hundredths of a second. */
 const processorTime = (pid: number): number => {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // Behind the name of the program, which may have blanks: of these fields utime and stime are the twelfth and thirteenth.
+  // Behind the name of the program, which may have blanks. The fields 11 and 12 are the time in the program and in the kernel.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10;
 };
