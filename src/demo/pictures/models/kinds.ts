@@ -1,6 +1,8 @@
 import { beltsAndTies } from './adornments/beltsAndTies.ts';
-import { hatsAndHairBows } from './adornments/hatsAndHairBows.ts';
+import { hairBows } from './adornments/hairBows.ts';
+import { hats } from './adornments/hats.ts';
 import { jewellery } from './adornments/jewellery.ts';
+import { necklaces } from './adornments/necklaces.ts';
 import { scarvesGlovesAndUmbrellas } from './adornments/scarvesGlovesAndUmbrellas.ts';
 import { smartWatchesAndRings } from './adornments/smartWatchesAndRings.ts';
 import { sunglasses } from './adornments/sunglasses.ts';
@@ -87,8 +89,10 @@ import { swimwearAndUnderwear } from './womenswear/swimwearAndUnderwear.ts';
 /** All kinds of products that the demo shop can show. */
 export const kinds: Kinds = {
   ...beltsAndTies,
-  ...hatsAndHairBows,
+  ...hats,
+  ...hairBows,
   ...jewellery,
+  ...necklaces,
   ...scarvesGlovesAndUmbrellas,
   ...smartWatchesAndRings,
   ...sunglasses,

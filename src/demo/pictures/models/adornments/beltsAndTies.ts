@@ -6,105 +6,91 @@ import { cylinder, tube } from '../../studio/surfaces.ts';
 import { type Kinds, stands } from '../kind.ts';
 import { gem, silver } from './parts.ts';
 
-/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+/**
+ * Belts and ties.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ */
+
+const plasticBuckle = (): Solid => {
+  const frame = box(plastic('#1f2022'), 5, 4.4, 1.4, 0.5);
+  const button = move(box(plastic('#34363a'), 3, 2, 1.8, 0.4), 0, 1.2, 0);
+  return join(frame, button);
+};
+
+const metalBuckle = (): Solid =>
+  tube(
+    silver,
+    [
+      [-2.4, 0, 0],
+      [2.4, 0, 0],
+      [2.4, 4.2, 0],
+      [-2.4, 4.2, 0],
+      [-2.4, 0, 0],
+    ],
+    0.36,
+    { isSmooth: false },
+  );
+
+const metalProng = (): Solid =>
+  tube(
+    silver,
+    [
+      [-2.2, 2.1, 0],
+      [2.4, 2.1, 0.4],
+    ],
+    0.22,
+  );
 
 const belt = (colour: Hex, tactical: boolean): Solid => {
-  const strap = tactical ? cloth(mix(colour, '#3d4237', 0.5), 0.3) : leather(mix(colour, '#4a2e1c', 0.5));
+  const fabric = tactical ? cloth(mix(colour, '#3d4237', 0.5), 0.3) : leather(mix(colour, '#4a2e1c', 0.5));
   const spiral = Array.from(
     { length: 60 },
     (_, i): Point => [Math.cos(i / 4.6) * (3 + i * 0.085), 2, Math.sin(i / 4.6) * (3 + i * 0.085)],
   );
   const [x, , z] = spiral.at(-1) ?? [8, 0, 0];
-  return join(
-    tube(strap, [...spiral, [x - 3, 2, z + 4], [x - 10, 2, z + 6]], 0.18, { flat: 1.8 }),
-    move(
-      turn(
-        tactical
-          ? join(
-              box(plastic('#1f2022'), 5, 4.4, 1.4, 0.5),
-              move(box(plastic('#34363a'), 3, 2, 1.8, 0.4), 0, 1.2, 0),
-            )
-          : tube(
-              silver,
-              [
-                [-2.4, 0, 0],
-                [2.4, 0, 0],
-                [2.4, 4.2, 0],
-                [-2.4, 4.2, 0],
-                [-2.4, 0, 0],
-              ],
-              0.36,
-              { isSmooth: false },
-            ),
-        0,
-        -20,
-      ),
-      x - 12,
-      -0.1,
-      z + 6.4,
-    ),
-    tactical
-      ? []
-      : move(
-          turn(
-            tube(
-              silver,
-              [
-                [-2.2, 2.1, 0],
-                [2.4, 2.1, 0.4],
-              ],
-              0.22,
-            ),
-            0,
-            -20,
-          ),
-          x - 12,
-          0,
-          z + 6.6,
-        ),
-  );
+  const strap = tube(fabric, [...spiral, [x - 3, 2, z + 4], [x - 10, 2, z + 6]], 0.18, { flat: 1.8 });
+  const buckle = move(turn(tactical ? plasticBuckle() : metalBuckle(), 0, -20), x - 12, -0.1, z + 6.4);
+  const prong = tactical ? [] : move(turn(metalProng(), 0, -20), x - 12, 0, z + 6.6);
+  return join(strap, buckle, prong);
 };
 
-const tieSet = (colour: Hex): Solid =>
-  join(
-    box(wood('#8a5a36', '#6a4226', 'x', 1), 30, 5, 17, 0.5),
-    move(box(satin('#efe7da'), 28, 0.6, 15, 0.2), 0, 4.7, 0),
-    move(
-      turn(
-        plate(
-          printed(satin(colour), [colour, lighter(colour, 0.4)], (x, _y, z) =>
-            Number((x + z + 300) % 2.4 < 0.5),
-          ),
-          [
-            [-3, 6],
-            [3, 6],
-            [4.2, -4],
-            [0, -7],
-            [-4.2, -4],
-          ],
-          1.6,
-          0.6,
+const tie = (colour: Hex): Solid =>
+  move(
+    turn(
+      plate(
+        printed(satin(colour), [colour, lighter(colour, 0.4)], (x, _y, z) =>
+          Number((x + z + 300) % 2.4 < 0.5),
         ),
-        -90,
-        0,
+        [
+          [-3, 6],
+          [3, 6],
+          [4.2, -4],
+          [0, -7],
+          [-4.2, -4],
+        ],
+        1.6,
+        0.6,
       ),
-      -6,
-      6,
+      -90,
       0,
     ),
-    move(turn(cylinder(satin(colour), 2.6, 6, 0.8), 90, 0), -6, 6.4, -6),
-    pair(
-      move(
-        join(cylinder(silver, 0.9, 0.7), move(cylinder(gem(darker(colour)), 0.6, 0.2), 0, 0.65, 0)),
-        2.2,
-        5.3,
-        0,
-      ),
-    ).flatMap((m) => move([m], 7, 0, 2)),
-    move(turn(box(wood('#8a5a36', '#6a4226', 'x', 1), 30, 1.6, 17, 0.5), -98, 0), 0, 12, -10),
+    -6,
+    6,
+    0,
   );
 
-/** Belts and ties. */
+const tieSet = (colour: Hex): Solid => {
+  const caseWood = wood('#8a5a36', '#6a4226', 'x', 1);
+  const tray = box(caseWood, 30, 5, 17, 0.5);
+  const lining = move(box(satin('#efe7da'), 28, 0.6, 15, 0.2), 0, 4.7, 0);
+  const rolledTie = move(turn(cylinder(satin(colour), 2.6, 6, 0.8), 90, 0), -6, 6.4, -6);
+  const mount = cylinder(silver, 0.9, 0.7);
+  const stone = move(cylinder(gem(darker(colour)), 0.6, 0.2), 0, 0.65, 0);
+  const cuffLinks = pair(move(join(mount, stone), 2.2, 5.3, 0)).flatMap((m) => move([m], 7, 0, 2));
+  const lid = move(turn(box(caseWood, 30, 1.6, 17, 0.5), -98, 0), 0, 12, -10);
+  return join(tray, lining, tie(colour), rolledTie, cuffLinks, lid);
+};
+
 export const beltsAndTies: Kinds = {
   leatherBelt: stands('#26262a', (c) => belt(c, false), { pitch: 28 }),
   tacticalBelt: stands('#26262a', (c) => belt(c, true), { pitch: 28 }),

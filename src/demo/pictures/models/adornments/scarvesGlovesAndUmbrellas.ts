@@ -9,145 +9,129 @@ import { checks, flowers } from '../prints.ts';
 import { silver } from './parts.ts';
 import { gloves } from './shapes.ts';
 
-/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+/**
+ * Scarves, gloves and an umbrella.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ */
 
-const umbrella = (colour: Hex): Solid =>
-  turn(
-    join(
-      sheet(
-        satin(colour),
-        64,
-        14,
-        (u, v) => {
-          const scallop = 1 - 0.07 * Math.abs(Math.cos(u * Math.PI * 8)) * v;
-          const wide = Math.sin(v * 1.45) * 48 * scallop;
-          return [Math.cos(u * fullTurn) * wide, 70 + Math.cos(v * 1.45) * 24, Math.sin(u * fullTurn) * wide];
-        },
-        true,
-      ),
-      tube(
-        silver,
-        [
-          [0, 0, 0],
-          [0, 98, 0],
-        ],
-        0.7,
-        { isSmooth: false },
-      ),
-      tube(
-        leather('#4a3226'),
-        [
-          [0, 6, 0],
-          [0, 0, 0],
-          [2, -5, 0],
-          [6, -5.4, 0],
-          [8, -1, 0],
-        ],
-        1.4,
-      ),
-      ring(
-        8,
-        tube(
-          silver,
-          [
-            [0, 62, 0],
-            [24, 84, 0],
-          ],
-          0.3,
-          { isSmooth: false },
-        ),
-      ),
-    ),
-    0,
-    0,
-    -24,
+const canopy = (colour: Hex): Solid =>
+  sheet(
+    satin(colour),
+    64,
+    14,
+    (u, v) => {
+      const scallop = 1 - 0.07 * Math.abs(Math.cos(u * Math.PI * 8)) * v;
+      const wide = Math.sin(v * 1.45) * 48 * scallop;
+      return [Math.cos(u * fullTurn) * wide, 70 + Math.cos(v * 1.45) * 24, Math.sin(u * fullTurn) * wide];
+    },
+    true,
   );
 
-const scarf = (material: Material, fringe: Material, wide = 15): Solid =>
-  join(
+const umbrella = (colour: Hex): Solid => {
+  const pole = tube(
+    silver,
+    [
+      [0, 0, 0],
+      [0, 98, 0],
+    ],
+    0.7,
+    { isSmooth: false },
+  );
+  const handle = tube(
+    leather('#4a3226'),
+    [
+      [0, 6, 0],
+      [0, 0, 0],
+      [2, -5, 0],
+      [6, -5.4, 0],
+      [8, -1, 0],
+    ],
+    1.4,
+  );
+  const stretchers = ring(
+    8,
     tube(
-      material,
+      silver,
       [
-        [-3, -40, 1],
-        [-6, -14, 1.6],
-        [-9, 8, 2],
-        [-4, 20, 2.4],
-        [6, 20, 2.4],
-        [10, 8, 3],
-        [2, -6, 4],
-        [5, -24, 3.4],
-        [9, -44, 2.6],
+        [0, 62, 0],
+        [24, 84, 0],
       ],
-      wide * 0.34,
-      { flat: 1.5, sides: 20, across: [1, 0, 0] },
-    ),
-    repeat(9, (i) =>
-      tube(
-        fringe,
-        [
-          [-7.6 + i * 1.15, -40, 1],
-          [-7.8 + i * 1.2, -46, 0.8],
-        ],
-        0.3,
-      ),
-    ),
-    repeat(9, (i) =>
-      tube(
-        fringe,
-        [
-          [4.6 + i * 1.1, -44, 2.6],
-          [5 + i * 1.15, -50, 2.2],
-        ],
-        0.3,
-      ),
+      0.3,
+      { isSmooth: false },
     ),
   );
+  return turn(join(canopy(colour), pole, handle, stretchers), 0, 0, -24);
+};
+
+const scarf = (material: Material, fringe: Material, wide = 15): Solid => {
+  const wrap = tube(
+    material,
+    [
+      [-3, -40, 1],
+      [-6, -14, 1.6],
+      [-9, 8, 2],
+      [-4, 20, 2.4],
+      [6, 20, 2.4],
+      [10, 8, 3],
+      [2, -6, 4],
+      [5, -24, 3.4],
+      [9, -44, 2.6],
+    ],
+    wide * 0.34,
+    { flat: 1.5, sides: 20, across: [1, 0, 0] },
+  );
+  const leftFringe = repeat(9, (i) =>
+    tube(
+      fringe,
+      [
+        [-7.6 + i * 1.15, -40, 1],
+        [-7.8 + i * 1.2, -46, 0.8],
+      ],
+      0.3,
+    ),
+  );
+  const rightFringe = repeat(9, (i) =>
+    tube(
+      fringe,
+      [
+        [4.6 + i * 1.1, -44, 2.6],
+        [5 + i * 1.15, -50, 2.2],
+      ],
+      0.3,
+    ),
+  );
+  return join(wrap, leftFringe, rightFringe);
+};
 
 const shawl = (colour: Hex): Solid => {
   const wool = printed(cloth(colour, 0.25), [colour, '#c99a3f', lighter(colour, 0.55)], flowers(6));
-  return turn(
-    join(
-      box(wool, 40, 2.6, 26, 1.2),
-      move(turn(box(wool, 40, 2.4, 25, 1.1), 0, 3), 0, 2.6, 0),
-      sheet(wool, 60, 24, (u, v) => [
-        (u - 0.5) * 38,
-        5.6 - v * 3.4 + Math.sin(u * 26) * 0.35 * v,
-        8 + v * 16,
-      ]),
-      repeat(34, (i) =>
-        tube(
-          cloth('#c99a3f'),
-          [
-            [-18.6 + i * 1.13, 2.2, 24],
-            [-18.8 + i * 1.14, 1.2, 27.4],
-          ],
-          0.22,
-        ),
-      ),
+  const lowerFold = box(wool, 40, 2.6, 26, 1.2);
+  const upperFold = move(turn(box(wool, 40, 2.4, 25, 1.1), 0, 3), 0, 2.6, 0);
+  const hangingEnd = sheet(wool, 60, 24, (u, v) => [
+    (u - 0.5) * 38,
+    5.6 - v * 3.4 + Math.sin(u * 26) * 0.35 * v,
+    8 + v * 16,
+  ]);
+  const fringe = repeat(34, (i) =>
+    tube(
+      cloth('#c99a3f'),
+      [
+        [-18.6 + i * 1.13, 2.2, 24],
+        [-18.8 + i * 1.14, 1.2, 27.4],
+      ],
+      0.22,
     ),
-    90,
-    0,
   );
+  return turn(join(lowerFold, upperFold, hangingEnd, fringe), 90, 0);
 };
 
 const hijabs = (colour: Hex): Solid =>
-  [colour, mix(colour, '#e9ded0', 0.75), mix(colour, '#3a3a44', 0.7)].flatMap((shade, i) =>
-    move(
-      turn(
-        join(
-          box(cloth(shade, 0.12), 26, 2.8, 19, 1.3),
-          move(box(cloth(shade, 0.12), 25, 2, 18, 0.9), 0, 2.2, 0.3),
-        ),
-        0,
-        i * 4 - 4,
-      ),
-      0,
-      i * 4.4,
-      0,
-    ),
-  );
+  [colour, mix(colour, '#e9ded0', 0.75), mix(colour, '#3a3a44', 0.7)].flatMap((shade, i) => {
+    const lowerFold = box(cloth(shade, 0.12), 26, 2.8, 19, 1.3);
+    const upperFold = move(box(cloth(shade, 0.12), 25, 2, 18, 0.9), 0, 2.2, 0.3);
+    return move(turn(join(lowerFold, upperFold), 0, i * 4 - 4), 0, i * 4.4, 0);
+  });
 
-/** Scarves, gloves and an umbrella. */
 export const scarvesGlovesAndUmbrellas: Kinds = {
   umbrella: stands('#b8282e', umbrella, { pitch: 6 }),
   winterGloves: lies('#26262a', (c) => gloves(fleece(c, 0.18), knit(darker(c, 0.2), 0.4))),

@@ -1,13 +1,38 @@
-import { mix } from '../../studio/colour.ts';
+import { type Hex, mix } from '../../studio/colour.ts';
 import { matte, metal, plastic } from '../../studio/material.ts';
-import { move, turn } from '../../studio/mesh.ts';
+import { move, type Solid, turn } from '../../studio/mesh.ts';
 import { lathe } from '../../studio/surfaces.ts';
 import { type Kinds, stands } from '../kind.ts';
-import { watch } from './parts.ts';
+import { watch } from './watch.ts';
 
-/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+/**
+ * Smart watches and a smart ring.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ */
 
-/** Smart watches and a smart ring. */
+const smartRing = (colour: Hex): Solid =>
+  move(
+    turn(
+      lathe(
+        metal(mix(colour, '#6f747b', 0.5), 0.3),
+        [
+          [0.98, 0],
+          [1.14, 0.06],
+          [1.14, 0.7],
+          [0.98, 0.76],
+          [0.94, 0.38],
+          [0.98, 0],
+        ],
+        { bevel: 0.06, sides: 64 },
+      ),
+      90,
+      0,
+    ),
+    0,
+    1.14,
+    0,
+  );
+
 export const smartWatchesAndRings: Kinds = {
   smartWatch: stands(
     '#26262a',
@@ -32,30 +57,5 @@ export const smartWatchesAndRings: Kinds = {
       watch({ strap: matte(c), rim: metal('#5a5d62', 0.4), dial: '#1a1d22', size: 2.3, style: 'chrono' }),
     { yaw: -20 },
   ),
-  smartRing: stands(
-    '#26262a',
-    (c) =>
-      move(
-        turn(
-          lathe(
-            metal(mix(c, '#6f747b', 0.5), 0.3),
-            [
-              [0.98, 0],
-              [1.14, 0.06],
-              [1.14, 0.7],
-              [0.98, 0.76],
-              [0.94, 0.38],
-              [0.98, 0],
-            ],
-            { bevel: 0.06, sides: 64 },
-          ),
-          90,
-          0,
-        ),
-        0,
-        1.14,
-        0,
-      ),
-    { yaw: -40, pitch: 16 },
-  ),
+  smartRing: stands('#26262a', smartRing, { yaw: -40, pitch: 16 }),
 };

@@ -6,7 +6,10 @@ import { curve, tube } from '../../studio/surfaces.ts';
 import { type Kinds, stands } from '../kind.ts';
 import { gold, loop } from './parts.ts';
 
-/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+/**
+ * Sunglasses and glasses.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ */
 
 type GlassesShape = 'aviator' | 'square' | 'round' | 'cat';
 
@@ -50,65 +53,61 @@ const outlines: Readonly<Record<GlassesShape, readonly Point[]>> = {
   ],
 };
 
+const temples = (frame: Material, thick: number): Solid =>
+  pair(
+    tube(
+      frame,
+      [
+        [6.3, 1.4, 0],
+        [6.7, 1.4, -1],
+        [6.7, 1.3, -8],
+        [6.6, 0.6, -11.4],
+        [6.4, -1.6, -13.4],
+      ],
+      thick * 0.9,
+    ),
+  );
+
+const browBar = (frame: Material): Solid =>
+  tube(
+    frame,
+    [
+      [-2.2, 2.1, 0],
+      [0, 1.9, 0.1],
+      [2.2, 2.1, 0],
+    ],
+    0.12,
+  );
+
 const glasses = (frame: Material, lens: Material, shape: GlassesShape): Solid => {
   const line = curve(outlines[shape], 5);
   const thick = shape === 'cat' || shape === 'square' ? 0.28 : 0.14;
-  return move(
-    join(
-      pair(tube(frame, line, thick, { isSmooth: false })),
-      pair(
-        plate(
-          lens,
-          line.slice(0, -1).map(([x, y]) => [x, y]),
-          0.14,
-          0.05,
-        ),
-      ),
-      tube(
-        frame,
-        [
-          [-0.9, 0.5, 0],
-          [0, 1, 0.2],
-          [0.9, 0.5, 0],
-        ],
-        thick * 0.8,
-      ),
-      shape === 'aviator'
-        ? tube(
-            frame,
-            [
-              [-2.2, 2.1, 0],
-              [0, 1.9, 0.1],
-              [2.2, 2.1, 0],
-            ],
-            0.12,
-          )
-        : [],
-      pair(
-        tube(
-          frame,
-          [
-            [6.3, 1.4, 0],
-            [6.7, 1.4, -1],
-            [6.7, 1.3, -8],
-            [6.6, 0.6, -11.4],
-            [6.4, -1.6, -13.4],
-          ],
-          thick * 0.9,
-        ),
-      ),
+  const rims = pair(tube(frame, line, thick, { isSmooth: false }));
+  const lenses = pair(
+    plate(
+      lens,
+      line.slice(0, -1).map(([x, y]) => [x, y]),
+      0.14,
+      0.05,
     ),
-    0,
-    2.9,
-    0,
   );
+  const bridge = tube(
+    frame,
+    [
+      [-0.9, 0.5, 0],
+      [0, 1, 0.2],
+      [0.9, 0.5, 0],
+    ],
+    thick * 0.8,
+  );
+  const topBar = shape === 'aviator' ? browBar(frame) : [];
+  return move(join(rims, lenses, bridge, topBar, temples(frame, thick)), 0, 2.9, 0);
 };
 
 const dark = (colour: Hex): Material => ({ ...plastic(colour, 0.06), clear: 0 });
 
 const eyewear = { yaw: -24, pitch: 14, focus: [0.3, 0.5, 0.9] as const };
 
-/** Sunglasses and glasses. */
 export const sunglasses: Kinds = {
   aviators: stands('#26262a', () => glasses(gold, dark('#3a4a3e'), 'aviator'), eyewear),
   squareShades: stands(

@@ -4,72 +4,60 @@ import { join, move, type Point, pair, repeat, type Solid, scale, turn } from '.
 import { box } from '../../studio/solids.ts';
 import { ball, cylinder, lathe, tube } from '../../studio/surfaces.ts';
 import { type Kinds, stands } from '../kind.ts';
-import { gem, gold, loop, silver, watch } from './parts.ts';
+import { gem, gold, loop, silver } from './parts.ts';
+import { watch } from './watch.ts';
 
-/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+/**
+ * Watches and bracelets.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ */
 
-const charm = (): Solid =>
-  join(
-    lathe(silver, [
-      [3, 0],
-      [3.14, 0.14],
-      [3, 0.28],
-      [2.86, 0.14],
-      [3, 0],
-    ]),
-    move(
-      turn(
-        join(
-          pair(
-            join(
-              move(scale(ball(gem('#b8a7e0'), 1, 1, 0.25), 1.1, 0.8, 1), 1, 0.6, 0),
-              move(scale(ball(gem('#d9c3ee'), 1, 1, 0.25), 0.8, 0.6, 1), 0.8, -0.6, 0),
-            ),
-          ),
-          ball(silver, 0.16, 0.9, 0.2),
-        ),
-        -30,
-        0,
+const butterfly = (): Solid => {
+  const upperWing = move(scale(ball(gem('#b8a7e0'), 1, 1, 0.25), 1.1, 0.8, 1), 1, 0.6, 0);
+  const lowerWing = move(scale(ball(gem('#d9c3ee'), 1, 1, 0.25), 0.8, 0.6, 1), 0.8, -0.6, 0);
+  const wings = pair(join(upperWing, lowerWing));
+  const insectBody = ball(silver, 0.16, 0.9, 0.2);
+  return move(turn(join(wings, insectBody), -30, 0), 0, 1, 3.6);
+};
+
+const charm = (): Solid => {
+  const band = lathe(silver, [
+    [3, 0],
+    [3.14, 0.14],
+    [3, 0.28],
+    [2.86, 0.14],
+    [3, 0],
+  ]);
+  const beads = repeat(5, (i) => move(ball(silver, 0.3), Math.sin(i - 2) * 3, -0.3, Math.cos(i - 2) * 3));
+  return join(band, butterfly(), beads);
+};
+
+const braided = (colour: Hex): Solid => {
+  const strands = repeat(3, (k) =>
+    tube(
+      leather(colour),
+      loop(3.3, 60).map(
+        ([x, y], i): Point => [
+          x * (1 + 0.05 * Math.sin(i * 1.05 + k * 2.1)),
+          0.6 + 0.22 * Math.cos(i * 1.05 + k * 2.1),
+          y * (1 + 0.05 * Math.sin(i * 1.05 + k * 2.1)),
+        ],
       ),
-      0,
-      1,
-      3.6,
+      0.26,
     ),
-    repeat(5, (i) => move(ball(silver, 0.3), Math.sin(i - 2) * 3, -0.3, Math.cos(i - 2) * 3)),
   );
+  const clasp = move(turn(cylinder(silver, 0.6, 2.4), 0, 0, 90), 1.2, 0.6, 3.3);
+  return join(strands, clasp);
+};
 
-const braided = (colour: Hex): Solid =>
-  join(
-    repeat(3, (k) =>
-      tube(
-        leather(colour),
-        loop(3.3, 60).map(
-          ([x, y], i): Point => [
-            x * (1 + 0.05 * Math.sin(i * 1.05 + k * 2.1)),
-            0.6 + 0.22 * Math.cos(i * 1.05 + k * 2.1),
-            y * (1 + 0.05 * Math.sin(i * 1.05 + k * 2.1)),
-          ],
-        ),
-        0.26,
-      ),
-    ),
-    move(turn(cylinder(silver, 0.6, 2.4), 0, 0, 90), 1.2, 0.6, 3.3),
-  );
-
-const watchBox = (): Solid =>
-  move(
-    join(
-      box(leather('#2e2a2b'), 11, 4, 11, 0.6),
-      move(box(fleece('#efe6d8', 0.2), 9.6, 1, 9.6, 0.4), 0, 3.4, 0),
-    ),
-    7,
-    0,
-    -8,
-  );
+const watchBox = (): Solid => {
+  const outside = box(leather('#2e2a2b'), 11, 4, 11, 0.6);
+  const cushion = move(box(fleece('#efe6d8', 0.2), 9.6, 1, 9.6, 0.4), 0, 3.4, 0);
+  return move(join(outside, cushion), 7, 0, -8);
+};
 
 const leatherBand = (shade: Hex) => leather(shade, 0.2);
 
-/** Watches and bracelets. */
 export const watchesAndBracelets: Kinds = {
   charm: stands('#d9dbe0', charm, { pitch: 34 }),
   braided: stands('#26262a', (c) => braided(mix(c, '#3a2418', 0.5)), { pitch: 34 }),
