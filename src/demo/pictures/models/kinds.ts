@@ -8,13 +8,18 @@ import { smartWatchesAndRings } from './adornments/smartWatchesAndRings.ts';
 import { sunglasses } from './adornments/sunglasses.ts';
 import { watchesAndBracelets } from './adornments/watchesAndBracelets.ts';
 import { backpacksAndSuitcases } from './bags/backpacksAndSuitcases.ts';
+import { clutches } from './bags/clutches.ts';
+import { cosmeticBags } from './bags/cosmeticBags.ts';
 import { duffelsAndGymBags } from './bags/duffelsAndGymBags.ts';
 import { handbags } from './bags/handbags.ts';
+import { hyperbaricChamber } from './bags/hyperbaricChamber.ts';
 import { pouchesAndCases } from './bags/pouchesAndCases.ts';
-import { pursesAndWallets } from './bags/pursesAndWallets.ts';
+import { purses } from './bags/purses.ts';
 import { shoulderBags } from './bags/shoulderBags.ts';
 import { smallPurses } from './bags/smallPurses.ts';
 import { strawBags } from './bags/strawBags.ts';
+import { totes } from './bags/totes.ts';
+import { wallets } from './bags/wallets.ts';
 import { bathCare } from './beauty/bathCare.ts';
 import { careDevices } from './beauty/careDevices.ts';
 import { faceMakeup } from './beauty/faceMakeup.ts';
@@ -100,8 +105,13 @@ export const kinds: Kinds = {
   ...backpacksAndSuitcases,
   ...duffelsAndGymBags,
   ...handbags,
+  ...cosmeticBags,
+  ...clutches,
+  ...totes,
   ...pouchesAndCases,
-  ...pursesAndWallets,
+  ...hyperbaricChamber,
+  ...purses,
+  ...wallets,
   ...shoulderBags,
   ...smallPurses,
   ...strawBags,

@@ -133,6 +133,5 @@ export const jewellery: Kinds = {
   zirconRing: stands('#d9dbe0', zirconRing, { yaw: -38, pitch: 20, focus: [0.5, 0.85, 0.5] }),
   bridalCrown: stands('#d4ac5a', bridalCrown, { pitch: 20, yaw: -10 }),
   studs: stands('#2f2d33', studs, { pitch: 44 }),
-
   bangles: stands('#8c8f94', bangles, { pitch: 26 }),
 };

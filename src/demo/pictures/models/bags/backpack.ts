@@ -5,7 +5,10 @@ import { box } from '../../studio/solids.ts';
 import { ball, cylinder, loft, tube } from '../../studio/surfaces.ts';
 import { steel, zipLine } from './parts.ts';
 
-/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+/**
+ * A backpack, and a bear's face for that of a child.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ */
 
 const packBody = (skin: Material, tall: number): Solid =>
   loft(skin, [
@@ -90,19 +93,14 @@ const leatherBadge = (y: number, z: number): Solid =>
   move(box(leather('#3a2f28'), 4.5, 2.6, 0.5, 0.2), 0, y, z);
 
 /** A bear's face at this height and depth. */
-export const bearFace = (y: number, z: number): Solid =>
-  move(
-    join(
-      turn(cylinder(plastic('#fff4e2'), 5.4, 0.6, 0.3), 90, 0),
-      pair(move(ball(plastic('#25211f'), 0.8, 1, 0.4), 2, 1, 0.8)),
-      move(ball(plastic('#e88a8a'), 0.9, 0.6, 0.5), 0, -0.8, 0.8),
-      pair(move(ball(plastic('#f3b9b0'), 1.1, 0.8, 0.3), 3.4, -1.4, 0.7)),
-      pair(move(turn(cylinder(plastic('#fff4e2'), 1.8, 0.5), 90, 0), 4, 4.6, 0)),
-    ),
-    0,
-    y,
-    z,
-  );
+export const bearFace = (y: number, z: number): Solid => {
+  const face = turn(cylinder(plastic('#fff4e2'), 5.4, 0.6, 0.3), 90, 0);
+  const eyes = pair(move(ball(plastic('#25211f'), 0.8, 1, 0.4), 2, 1, 0.8));
+  const nose = move(ball(plastic('#e88a8a'), 0.9, 0.6, 0.5), 0, -0.8, 0.8);
+  const cheeks = pair(move(ball(plastic('#f3b9b0'), 1.1, 0.8, 0.3), 3.4, -1.4, 0.7));
+  const ears = pair(move(turn(cylinder(plastic('#fff4e2'), 1.8, 0.5), 90, 0), 4, 4.6, 0));
+  return move(join(face, eyes, nose, cheeks, ears), 0, y, z);
+};
 
 /** A backpack with a front pocket; with a bear's face for children (`kids`). */
 export const backpack = (

@@ -5,7 +5,10 @@ import { box, pillow } from '../../studio/solids.ts';
 import { ball, cylinder, loft, tube } from '../../studio/surfaces.ts';
 import { mirrored } from '../garments.ts';
 
-/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+/**
+ * Materials and parts that several bags share.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ */
 
 export const gold = metal('#d4ac5a', 0.2);
 
@@ -74,32 +77,35 @@ export const flap = (material: Material, half: number, high: number, drop: numbe
   );
 
 /** A round lock in the middle, at this height and depth. */
-export const lock = (y: number, z: number, size = 1.6): Solid =>
-  move(join(turn(cylinder(gold, size, 0.6), 90, 0), move(ball(gold, size * 0.4), 0, 0, 0.9)), 0, y, z);
+export const lock = (y: number, z: number, size = 1.6): Solid => {
+  const disc = turn(cylinder(gold, size, 0.6), 90, 0);
+  const knob = move(ball(gold, size * 0.4), 0, 0, 0.9);
+  return move(join(disc, knob), 0, y, z);
+};
 
 /** A zip from x = -half to x = half. */
-export const zipLine = (half: number, y: number, z: number): Solid =>
-  join(
-    tube(
-      cloth('#2a2a2c'),
-      [
-        [-half, y, z],
-        [half, y, z],
-      ],
-      0.5,
-      { flat: 0.25, isSmooth: false },
-    ),
-    tube(
-      steel,
-      [
-        [-half, y, z + 0.2],
-        [half, y, z + 0.2],
-      ],
-      0.22,
-      { isSmooth: false },
-    ),
-    move(box(steel, 0.7, 2.2, 0.4, 0.15), half * 0.8, y - 2.2, z + 0.4),
+export const zipLine = (half: number, y: number, z: number): Solid => {
+  const tape = tube(
+    cloth('#2a2a2c'),
+    [
+      [-half, y, z],
+      [half, y, z],
+    ],
+    0.5,
+    { flat: 0.25, isSmooth: false },
   );
+  const teeth = tube(
+    steel,
+    [
+      [-half, y, z + 0.2],
+      [half, y, z + 0.2],
+    ],
+    0.22,
+    { isSmooth: false },
+  );
+  const slider = move(box(steel, 0.7, 2.2, 0.4, 0.15), half * 0.8, y - 2.2, z + 0.4);
+  return join(tape, teeth, slider);
+};
 
 /** A thin edge of gold from x = -half to x = half, at the top of a bag. */
 const goldEdge = (half: number, y: number): Solid =>

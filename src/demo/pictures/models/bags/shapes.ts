@@ -5,83 +5,86 @@ import { box } from '../../studio/solids.ts';
 import { lathe, loft, tube } from '../../studio/surfaces.ts';
 import { gold, zipLine } from './parts.ts';
 
-/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+/**
+ * A duffel bag and a pouch, of which several bags are made.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ */
+
+const duffelHandles = (dark: Material, long: number, round: number): Solid =>
+  [round * 0.72, -round * 0.72].flatMap((z) =>
+    tube(
+      dark,
+      [
+        [-long * 0.2, 4, z * 1.32],
+        [-long * 0.2, round * 1.5, z * 1.26],
+        [-long * 0.12, round * 2.7, z * 0.5],
+        [long * 0.12, round * 2.7, z * 0.5],
+        [long * 0.2, round * 1.5, z * 1.26],
+        [long * 0.2, 4, z * 1.32],
+      ],
+      0.3,
+      { flat: 1.2 },
+    ),
+  );
 
 /** A duffel bag with this length and radius. */
 export const duffel = (material: Material, colour: Hex, long = 48, round = 12): Solid => {
   const dark = leather(darker(colour, 0.45));
-  return join(
+  const barrel = move(
+    turn(
+      loft(material, [
+        { y: -long / 2, wide: round * 0.82, deep: round * 0.8 },
+        { y: -long / 2 + 1, wide: round * 0.98, deep: round * 0.96 },
+        { y: 0, wide: round * 1.03, deep: round, power: 2.4 },
+        { y: long / 2 - 1, wide: round * 0.98, deep: round * 0.96 },
+        { y: long / 2, wide: round * 0.82, deep: round * 0.8 },
+      ]),
+      0,
+      0,
+      90,
+    ),
+    0,
+    round,
+    0,
+  );
+  const endCaps = pair(
     move(
       turn(
-        loft(material, [
-          { y: -long / 2, wide: round * 0.82, deep: round * 0.8 },
-          { y: -long / 2 + 1, wide: round * 0.98, deep: round * 0.96 },
-          { y: 0, wide: round * 1.03, deep: round, power: 2.4 },
-          { y: long / 2 - 1, wide: round * 0.98, deep: round * 0.96 },
-          { y: long / 2, wide: round * 0.82, deep: round * 0.8 },
+        lathe(dark, [
+          [round * 0.85, -0.6],
+          [round * 1.02, 0],
+          [round * 1.02, 1.2],
+          [round * 0.85, 1.6],
         ]),
         0,
         0,
         90,
       ),
-      0,
+      long * 0.48,
       round,
       0,
     ),
-    pair(
-      move(
-        turn(
-          lathe(dark, [
-            [round * 0.85, -0.6],
-            [round * 1.02, 0],
-            [round * 1.02, 1.2],
-            [round * 0.85, 1.6],
-          ]),
-          0,
-          0,
-          90,
-        ),
-        long * 0.48,
-        round,
-        0,
-      ),
-    ),
-    zipLine(long * 0.4, round * 2.04, 0),
-    [round * 0.72, -round * 0.72].flatMap((z) =>
-      tube(
-        dark,
-        [
-          [-long * 0.2, 4, z * 1.32],
-          [-long * 0.2, round * 1.5, z * 1.26],
-          [-long * 0.12, round * 2.7, z * 0.5],
-          [long * 0.12, round * 2.7, z * 0.5],
-          [long * 0.2, round * 1.5, z * 1.26],
-          [long * 0.2, 4, z * 1.32],
-        ],
-        0.3,
-        { flat: 1.2 },
-      ),
-    ),
   );
+  return join(barrel, endCaps, zipLine(long * 0.4, round * 2.04, 0), duffelHandles(dark, long, round));
 };
 
 /** A flat pouch with a zip at its top. */
-export const pouch = (material: Material, wide = 20, high = 14, deep = 5): Solid =>
-  join(
-    loft(material, [
-      { y: 0, wide: wide * 0.46, deep: deep * 0.8, power: 4 },
-      { y: 1.4, wide: wide * 0.5, deep, power: 4 },
-      { y: high * 0.6, wide: wide * 0.5, deep: deep * 0.8, power: 4 },
-      { y: high, wide: wide * 0.47, deep: 0.6, power: 4 },
-    ]),
-    tube(
-      gold,
-      [
-        [-wide * 0.46, high, 0],
-        [wide * 0.46, high, 0],
-      ],
-      0.32,
-      { isSmooth: false },
-    ),
-    move(box(gold, 0.9, 2.8, 0.4, 0.2), wide * 0.36, high - 2.6, 0.9),
+export const pouch = (material: Material, wide = 20, high = 14, deep = 5): Solid => {
+  const pocket = loft(material, [
+    { y: 0, wide: wide * 0.46, deep: deep * 0.8, power: 4 },
+    { y: 1.4, wide: wide * 0.5, deep, power: 4 },
+    { y: high * 0.6, wide: wide * 0.5, deep: deep * 0.8, power: 4 },
+    { y: high, wide: wide * 0.47, deep: 0.6, power: 4 },
+  ]);
+  const zip = tube(
+    gold,
+    [
+      [-wide * 0.46, high, 0],
+      [wide * 0.46, high, 0],
+    ],
+    0.32,
+    { isSmooth: false },
   );
+  const zipPull = move(box(gold, 0.9, 2.8, 0.4, 0.2), wide * 0.36, high - 2.6, 0.9);
+  return join(pocket, zip, zipPull);
+};

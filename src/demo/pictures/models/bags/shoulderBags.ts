@@ -9,59 +9,56 @@ import { checks } from '../prints.ts';
 import { flap, gold, handbag, strap } from './parts.ts';
 import { duffel } from './shapes.ts';
 
-/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+/**
+ * Bags with a shoulder strap.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ */
 
-const satchel = (colour: Hex, material: Material): Solid =>
-  join(
-    box(material, 34, 24, 9, 1.6),
-    flap(material, 17, 24.2, 17, 4.6),
-    pair(
-      join(
-        move(box(leather(darker(colour, 0.25)), 2.6, 15, 0.6, 0.2), 9, 5, 5.6),
-        move(
-          plate(
-            gold,
-            [
-              [-1.8, -1.5],
-              [1.8, -1.5],
-              [1.8, 1.5],
-              [-1.8, 1.5],
-            ],
-            0.5,
-            0.2,
-            0.4,
-          ),
-          9,
-          11,
-          6.1,
-        ),
-        move(box(leather(darker(colour, 0.4)), 1.6, 2, 0.6, 0.1), 9, 10, 6.3),
-      ),
+const satchel = (colour: Hex, material: Material): Solid => {
+  const pocket = box(material, 34, 24, 9, 1.6);
+  const tongue = move(box(leather(darker(colour, 0.25)), 2.6, 15, 0.6, 0.2), 9, 5, 5.6);
+  const buckle = move(
+    plate(
+      gold,
+      [
+        [-1.8, -1.5],
+        [1.8, -1.5],
+        [1.8, 1.5],
+        [-1.8, 1.5],
+      ],
+      0.5,
+      0.2,
+      0.4,
     ),
-    strap(leather(darker(colour, 0.25)), 5, 24, 5.5, 0, 1, 0.5),
-    strap(leather(darker(colour, 0.25)), 17.4, 18, 24, -1, 1.3, 0.3),
+    9,
+    11,
+    6.1,
   );
+  const loop = move(box(leather(darker(colour, 0.4)), 1.6, 2, 0.6, 0.1), 9, 10, 6.3);
+  const buckles = pair(join(tongue, buckle, loop));
+  const topHandle = strap(leather(darker(colour, 0.25)), 5, 24, 5.5, 0, 1, 0.5);
+  const shoulderStrap = strap(leather(darker(colour, 0.25)), 17.4, 18, 24, -1, 1.3, 0.3);
+  return join(pocket, flap(material, 17, 24.2, 17, 4.6), buckles, topHandle, shoulderStrap);
+};
+
+const tiedScarf = (): Solid => {
+  const hangingEnd = tube(
+    printed(satin('#e8dcc8'), ['#e8dcc8', '#b8424a'], checks(1.2)),
+    [
+      [-4, 20, 4],
+      [-5, 17, 7.4],
+      [-4.4, 12, 9],
+      [-6, 6, 9.4],
+    ],
+    1.3,
+    { flat: 0.4 },
+  );
+  const knot = move(ball(satin('#c8525a'), 1.5), -4.2, 19.4, 4.6);
+  return join(hangingEnd, knot);
+};
 
 const barrel = (colour: Hex, scarf: boolean): Solid =>
-  join(
-    duffel(leather(colour), colour, scarf ? 24 : 42, scarf ? 8 : 12.5),
-    scarf
-      ? join(
-          tube(
-            printed(satin('#e8dcc8'), ['#e8dcc8', '#b8424a'], checks(1.2)),
-            [
-              [-4, 20, 4],
-              [-5, 17, 7.4],
-              [-4.4, 12, 9],
-              [-6, 6, 9.4],
-            ],
-            1.3,
-            { flat: 0.4 },
-          ),
-          move(ball(satin('#c8525a'), 1.5), -4.2, 19.4, 4.6),
-        )
-      : [],
-  );
+  join(duffel(leather(colour), colour, scarf ? 24 : 42, scarf ? 8 : 12.5), scarf ? tiedScarf() : []);
 
 const hobo = (colour: Hex): Solid => {
   const arc: Flat[] = mirrored([
@@ -75,61 +72,60 @@ const hobo = (colour: Hex): Solid => {
     [5, 0.6],
     [0, 0],
   ]);
-  return join(
-    pillow(leather(colour), arc, 10, { edge: 6, detail: 60 }),
-    tube(
-      leather(colour),
-      [
-        [-18.6, 24.4, 0],
-        [-14, 36, 0],
-        [0, 42, 0],
-        [14, 36, 0],
-        [18.6, 24.4, 0],
-      ],
-      0.7,
-      { flat: 1.6 },
-    ),
-    pair(move(ball(gold, 1.2), 18.4, 25, 0)),
-    tube(
-      gold,
-      [
-        [-12, 16.6, 0.6],
-        [0, 12.4, 2.2],
-        [12, 16.6, 0.6],
-      ],
-      0.24,
-    ),
+  const pocket = pillow(leather(colour), arc, 10, { edge: 6, detail: 60 });
+  const shoulderStrap = tube(
+    leather(colour),
+    [
+      [-18.6, 24.4, 0],
+      [-14, 36, 0],
+      [0, 42, 0],
+      [14, 36, 0],
+      [18.6, 24.4, 0],
+    ],
+    0.7,
+    { flat: 1.6 },
   );
+  const rings = pair(move(ball(gold, 1.2), 18.4, 25, 0));
+  const frontChain = tube(
+    gold,
+    [
+      [-12, 16.6, 0.6],
+      [0, 12.4, 2.2],
+      [12, 16.6, 0.6],
+    ],
+    0.24,
+  );
+  return join(pocket, shoulderStrap, rings, frontChain);
 };
 
-/** Bags with a shoulder strap. */
+const officeSatchel = (colour: Hex): Solid => {
+  const frontPocket = move(box(leather(darker(colour, 0.12)), 18, 12, 0.8, 0.3), 0, 2, 5.8);
+  return join(handbag({ ...leather(colour, 0.2), rough: 0.34 }, colour, { high: 25 }), frontPocket);
+};
+
+const courierBag = (colour: Hex): Solid => {
+  const pocket = box(satin(colour), 38, 27, 11, 2.4);
+  const frontFlap = flap(satin(darker(colour, 0.1)), 19, 27.2, 20, 5.6);
+  const reflector = tube(
+    metal('#f2f4f6', 0.3),
+    [
+      [-17, 12, 6.9],
+      [0, 11.4, 7],
+      [17, 12, 6.9],
+    ],
+    0.9,
+    { flat: 0.12 },
+  );
+  const shoulderStrap = strap(cloth('#26262a'), 19.4, 22, 26, -1, 2, 0.3);
+  return join(pocket, frontFlap, reflector, shoulderStrap);
+};
+
 export const shoulderBags: Kinds = {
   hobo: stands('#8b8e93', hobo, { focus: [0.4, 0.35, 0.9] }),
   buckleSatchel: stands('#b8282e', (c) => satchel(c, leather(mix(c, '#8a5a34', 0.45))), { pitch: 11 }),
-  officeSatchel: stands('#26262a', (c) =>
-    join(
-      handbag({ ...leather(c, 0.2), rough: 0.34 }, c, { high: 25 }),
-      move(box(leather(darker(c, 0.12)), 18, 12, 0.8, 0.3), 0, 2, 5.8),
-    ),
-  ),
+  officeSatchel: stands('#26262a', officeSatchel),
   barrelGym: stands('#26262a', (c) => barrel(c, false), { yaw: -34 }),
   miniBarrel: stands('#b8282e', (c) => barrel(c, true), { yaw: -30 }),
   messenger: stands('#2f6b4a', (c) => satchel(c, cloth(mix(c, '#7c7355', 0.3), 0.35)), { pitch: 11 }),
-  courier: stands('#2d4f88', (c) =>
-    join(
-      box(satin(c), 38, 27, 11, 2.4),
-      flap(satin(darker(c, 0.1)), 19, 27.2, 20, 5.6),
-      tube(
-        metal('#f2f4f6', 0.3),
-        [
-          [-17, 12, 6.9],
-          [0, 11.4, 7],
-          [17, 12, 6.9],
-        ],
-        0.9,
-        { flat: 0.12 },
-      ),
-      strap(cloth('#26262a'), 19.4, 22, 26, -1, 2, 0.3),
-    ),
-  ),
+  courier: stands('#2d4f88', courierBag),
 };
