@@ -46,6 +46,7 @@ import { smartHome } from './electronics/smartHome.ts';
 import { speakers } from './electronics/speakers.ts';
 import { travelDevices } from './electronics/travelDevices.ts';
 import { openShoes } from './footwear/openShoes.ts';
+import { sandals } from './footwear/sandals.ts';
 import { shoes } from './footwear/shoes.ts';
 import { cleaningMachines } from './home/cleaningMachines.ts';
 import { decorations } from './home/decorations.ts';
@@ -141,6 +142,7 @@ export const kinds: Kinds = {
   ...speakers,
   ...travelDevices,
   ...openShoes,
+  ...sandals,
   ...shoes,
   ...cleaningMachines,
   ...decorations,

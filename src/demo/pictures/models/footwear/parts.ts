@@ -1,12 +1,13 @@
-import { darker, type Hex, lighter } from '../../studio/colour.ts';
-import { cloth, leather, type Material, matte, metal, plastic } from '../../studio/material.ts';
+import { type Hex } from '../../studio/colour.ts';
+import { cloth, type Material, matte, metal } from '../../studio/material.ts';
 import { join, move, type Point, repeat, type Solid, scale, turn } from '../../studio/mesh.ts';
 import { plate } from '../../studio/solids.ts';
 import { ball, type Flat, loft, type Section, tube } from '../../studio/surfaces.ts';
 
-/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
-
-/** Shoes point to the viewer's left: heel at x = 12, toe at x = -15. */
+/**
+ * Parts of shoes, which point to the left: the heel is at x = 12, the toe at x = -15.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ */
 
 /** A loft along x instead of y: sections from toe to heel. */
 export const alongFoot = (
@@ -43,12 +44,11 @@ export const sole = (material: Material, thick: number, grow = 1): Solid =>
     0,
   );
 
-/** The body of a shoe above its sole, which is `base` thick: heights and half widths from toe to heel. */
-export const upper = (
-  material: Material,
-  heights: readonly (readonly [x: number, high: number, wide: number])[],
-  base: number,
-): Solid =>
+/** A section of a shoe's upper: its place along the foot, its height and its half width. */
+export type UpperSection = readonly [x: number, high: number, wide: number];
+
+/** The body of a shoe above its sole, which is `base` thick: its sections from toe to heel. */
+export const upper = (material: Material, heights: readonly UpperSection[], base: number): Solid =>
   alongFoot(
     material,
     heights.map(([x, high, wide]) => ({
@@ -69,18 +69,16 @@ export const laces = (count: number, from: Point, to: Point, colour: Hex, wide: 
   repeat(count, (i) => {
     const t = i / Math.max(1, count - 1);
     const [x, y] = [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
-    return join(
-      tube(
-        cloth(colour),
-        [
-          [x, y - 0.4, -wide],
-          [x - 0.4, y + 0.45, 0],
-          [x, y - 0.4, wide],
-        ],
-        0.36,
-      ),
-      eyelets(x, y - 0.3, wide + 0.3),
+    const lace = tube(
+      cloth(colour),
+      [
+        [x, y - 0.4, -wide],
+        [x - 0.4, y + 0.45, 0],
+        [x, y - 0.4, wide],
+      ],
+      0.36,
     );
+    return join(lace, eyelets(x, y - 0.3, wide + 0.3));
   });
 
 /** Two eyelets, z to both sides of the middle. */
@@ -88,78 +86,11 @@ export const eyelets = (x: number, y: number, z: number): Solid =>
   [-z, z].flatMap((side) => move(ball(metal('#c8cad0'), 0.3), x, y, side));
 
 /** Two shoes of a pair, one behind the other and turned a little. */
-export const both = (shoe: Solid): Solid =>
-  join(move(shoe, 0, 0, 6), move(turn(scale(shoe, 1, 1, -1), 0, 13), 3, 0, -7));
-
-/** A pair of sneakers: of cloth in the colour, or white with details in the colour. */
-export const sneaker = (colour: Hex, white = false): Solid => {
-  const body: Material = white ? leather('#f3f1ec', 0.2) : cloth(colour, 0.3);
-  return both(
-    join(
-      sole(matte('#f5f3ee'), 2.6, 1.04),
-      sole(matte(white ? colour : darker(colour, 0.3)), 0.7, 1.05),
-      upper(
-        body,
-        [
-          [-14.4, 1.6, 2.4],
-          [-12.6, 3.6, 3.9],
-          [-9, 4.6, 4.2],
-          [-4, 6.4, 3.7],
-          [0, 8.2, 3.2],
-          [4, 8.8, 3],
-          [9, 9, 3],
-          [12, 9.4, 2.6],
-          [12.8, 7, 1.8],
-        ],
-        2,
-      ),
-      upper(
-        white ? leather('#f6f4ef', 0.2) : matte(darker(colour, 0.25)),
-        [
-          [-14.7, 1.4, 2.4],
-          [-13.2, 3.2, 3.8],
-          [-10.4, 4, 4.3],
-          [-8.6, 2.6, 4.3],
-        ],
-        2,
-      ),
-      upper(
-        matte(white ? colour : '#f0ede6'),
-        [
-          [8.4, 5, 3.1],
-          [10, 7, 3.2],
-          [12.4, 7.6, 2.7],
-          [13.2, 5, 1.8],
-        ],
-        2,
-      ),
-      opening(6.4, 10.3, 4.6, 2.3, '#3a3836'),
-      tube(
-        body,
-        [
-          [1.4, 10.4, -2.4],
-          [6, 11, -2.8],
-          [11.6, 11.6, -1.6],
-          [12.2, 11.8, 0],
-          [11.6, 11.6, 1.6],
-          [6, 11, 2.8],
-          [1.4, 10.4, 2.4],
-        ],
-        0.6,
-      ),
-      laces(5, [-6.4, 7.6, 0], [0.4, 10.4, 0], white ? '#ffffff' : '#f4f1ea', 1.9),
-      [3.6, -3.6].flatMap((z) =>
-        tube(
-          plastic(white ? colour : lighter(colour, 0.55)),
-          [
-            [-5, 4.6, z * 1.16],
-            [0, 5, z],
-            [4, 7.6, z * 0.88],
-          ],
-          0.7,
-          { flat: 0.3 },
-        ),
-      ),
-    ),
-  );
+export const both = (shoe: Solid): Solid => {
+  const nearShoe = move(shoe, 0, 0, 6);
+  const farShoe = move(turn(scale(shoe, 1, 1, -1), 0, 13), 3, 0, -7);
+  return join(nearShoe, farShoe);
 };
+
+/** How shoes are photographed. */
+export const view = { yaw: -16, pitch: 22, focus: [0.35, 0.6, 0.8] as const };

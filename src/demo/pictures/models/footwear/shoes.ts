@@ -1,7 +1,9 @@
 import { mix } from '../../studio/colour.ts';
 import { type Kinds, stands } from '../kind.ts';
-import { sneaker } from './parts.ts';
-import { boot, dressShoe, view } from './shapes.ts';
+import { boot } from './boot.ts';
+import { dressShoe } from './dressShoe.ts';
+import { view } from './parts.ts';
+import { sneaker } from './sneaker.ts';
 
 /** Closed shoes and boots. */
 export const shoes: Kinds = {
