@@ -21,17 +21,24 @@ import { strawBags } from './bags/strawBags.ts';
 import { totes } from './bags/totes.ts';
 import { wallets } from './bags/wallets.ts';
 import { bathCare } from './beauty/bathCare.ts';
+import { candles } from './beauty/candles.ts';
 import { careDevices } from './beauty/careDevices.ts';
+import { curlers } from './beauty/curlers.ts';
 import { faceMakeup } from './beauty/faceMakeup.ts';
 import { fragrances } from './beauty/fragrances.ts';
 import { grooming } from './beauty/grooming.ts';
 import { hairCare } from './beauty/hairCare.ts';
 import { hairTools } from './beauty/hairTools.ts';
+import { hennaPrints } from './beauty/hennaPrints.ts';
 import { lipsAndEyes } from './beauty/lipsAndEyes.ts';
 import { makeupTools } from './beauty/makeupTools.ts';
-import { nailsAndHenna } from './beauty/nailsAndHenna.ts';
+import { nails } from './beauty/nails.ts';
+import { shavers } from './beauty/shavers.ts';
+import { shaving } from './beauty/shaving.ts';
 import { skinCare } from './beauty/skinCare.ts';
+import { spaDevices } from './beauty/spaDevices.ts';
 import { supplements } from './beauty/supplements.ts';
+import { toothbrushes } from './beauty/toothbrushes.ts';
 import { camerasAndScreens } from './electronics/camerasAndScreens.ts';
 import { deskDevices } from './electronics/deskDevices.ts';
 import { earphones } from './electronics/earphones.ts';
@@ -118,14 +125,21 @@ export const kinds: Kinds = {
   ...strawBags,
   ...bathCare,
   ...careDevices,
+  ...spaDevices,
+  ...toothbrushes,
   ...faceMakeup,
   ...fragrances,
+  ...candles,
   ...grooming,
+  ...shaving,
   ...hairCare,
   ...hairTools,
+  ...curlers,
+  ...shavers,
   ...lipsAndEyes,
   ...makeupTools,
-  ...nailsAndHenna,
+  ...nails,
+  ...hennaPrints,
   ...skinCare,
   ...supplements,
   ...camerasAndScreens,

@@ -7,59 +7,65 @@ import { type Kinds, stands } from '../kind.ts';
 import { bottle, jar } from '../packs.ts';
 import { black, gold, row, soap, white } from './parts.ts';
 
-/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+/**
+ * Soap, scrub, toothbrushes and gifts for the bath.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ */
 
-const bathGift = (): Solid =>
-  join(
-    box(wood('#caa173', '#a97d50', 'x', 1), 28, 7, 18, 0.4),
-    move(box(paper('#e9dcc8'), 26, 1, 16, 0.2), 0, 6.4, 0),
-    move(jar(glass('#f6eef0', 0.5), gold, 3, 5), -8, 7, 0),
-    move(
-      lathe(wax('#d99aa8'), [
-        [0, 0],
-        [2.6, 0],
-        [2.6, 4.4],
-        [0, 4.4],
-      ]),
-      -8,
-      7.2,
-      0,
-    ),
-    move(ball(fleece('#e9d2d6', 0.5), 4), 0, 10, 1),
-    move(soap('#a9b89c'), 8, 7, 3),
-    move(turn(cylinder(fleece('#f2eee6', 0.25), 2, 8, 0.6), 0, 0, 90), 12, 9, -4),
-  );
-
-const bamboo = (shade: Hex): Solid =>
-  turn(
-    join(
-      box(wood('#d2ab74', '#b98d55', 'y', 1), 1.1, 19, 0.6, 0.28),
-      move(box(fleece(shade, 0.16), 0.9, 2.8, 1.2, 0.15), 0, 16, 0.8),
-    ),
-    -86,
+const bathGift = (): Solid => {
+  const crate = box(wood('#caa173', '#a97d50', 'x', 1), 28, 7, 18, 0.4);
+  const paperLining = move(box(paper('#e9dcc8'), 26, 1, 16, 0.2), 0, 6.4, 0);
+  const saltJar = move(jar(glass('#f6eef0', 0.5), gold, 3, 5), -8, 7, 0);
+  const salt = move(
+    lathe(wax('#d99aa8'), [
+      [0, 0],
+      [2.6, 0],
+      [2.6, 4.4],
+      [0, 4.4],
+    ]),
+    -8,
+    7.2,
     0,
   );
+  const bathPuff = move(ball(fleece('#e9d2d6', 0.5), 4), 0, 10, 1);
+  const soapBar = move(soap('#a9b89c'), 8, 7, 3);
+  const towel = move(turn(cylinder(fleece('#f2eee6', 0.25), 2, 8, 0.6), 0, 0, 90), 12, 9, -4);
+  return join(crate, paperLining, saltJar, salt, bathPuff, soapBar, towel);
+};
 
-const coffeeScrub = (): Solid =>
-  join(
-    jar(glass('#c9a68a', 0.5), black, 4.4, 6, ['#3b2a20', '#d9b48a']),
-    lathe(wax('#4a2f20'), [
-      [0, 0.2],
-      [4, 0.2],
-      [4, 5.6],
-      [0, 5.6],
-    ]),
-    repeat(9, (i) =>
-      move(
-        turn(scale(ball(wax('#3d2417'), 0.62), 1, 0.75, 0.7), 0, i * 47),
-        6 + (i % 3) * 1.4,
-        0.46,
-        1 + Math.floor(i / 3) * 1.5,
-      ),
+const bamboo = (shade: Hex): Solid => {
+  const handle = box(wood('#d2ab74', '#b98d55', 'y', 1), 1.1, 19, 0.6, 0.28);
+  const bristles = move(box(fleece(shade, 0.16), 0.9, 2.8, 1.2, 0.15), 0, 16, 0.8);
+  return turn(join(handle, bristles), -86, 0);
+};
+
+const coffeeScrub = (): Solid => {
+  const scrubJar = jar(glass('#c9a68a', 0.5), black, 4.4, 6, ['#3b2a20', '#d9b48a']);
+  const scrub = lathe(wax('#4a2f20'), [
+    [0, 0.2],
+    [4, 0.2],
+    [4, 5.6],
+    [0, 5.6],
+  ]);
+  const coffeeBeans = repeat(9, (i) =>
+    move(
+      turn(scale(ball(wax('#3d2417'), 0.62), 1, 0.75, 0.7), 0, i * 47),
+      6 + (i % 3) * 1.4,
+      0.46,
+      1 + Math.floor(i / 3) * 1.5,
     ),
   );
+  return join(scrubJar, scrub, coffeeBeans);
+};
 
-/** Soap, scrub, toothbrushes and gifts for the bath. */
+const charcoalSoap = (): Solid => {
+  const lowestBar = soap('#2c2b2d');
+  const middleBar = move(turn(soap('#38363a'), 0, 12), 0.4, 2.9, 0);
+  const topBar = move(turn(soap('#2c2b2d'), 0, -6), -0.3, 5.8, 0);
+  const leaningBar = move(turn(soap('#3d3b40'), 74, 0), 1, 0, 7);
+  return join(lowestBar, middleBar, topBar, leaningBar);
+};
+
 export const bathCare: Kinds = {
   bambooBrush: stands(
     '#d2ab74',
@@ -79,15 +85,5 @@ export const bathCare: Kinds = {
       inside: '#e58fa2',
     }),
   ),
-  charcoalSoap: stands(
-    '#2c2b2d',
-    () =>
-      join(
-        soap('#2c2b2d'),
-        move(turn(soap('#38363a'), 0, 12), 0.4, 2.9, 0),
-        move(turn(soap('#2c2b2d'), 0, -6), -0.3, 5.8, 0),
-        move(turn(soap('#3d3b40'), 74, 0), 1, 0, 7),
-      ),
-    { pitch: 24 },
-  ),
+  charcoalSoap: stands('#2c2b2d', charcoalSoap, { pitch: 24 }),
 };

@@ -7,44 +7,37 @@ import { bottle } from '../packs.ts';
 import { brush, lipstick, pan } from './makeupItems.ts';
 import { black, mascara, palette } from './parts.ts';
 
-/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+/**
+ * Make-up for the face.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ */
 
-const compact = (shade: Hex): Solid =>
-  join(
-    lathe(
-      black,
-      [
-        [0, 0],
-        [3.6, 0],
-        [3.8, 1],
-        [0, 1],
-      ],
-      { bevel: 0.3 },
-    ),
-    move(pan(shade, 3.1), 0, 0.9, 0),
-    move(
-      turn(
-        join(
-          lathe(
-            black,
-            [
-              [0, 0],
-              [3.8, 0],
-              [3.6, 0.8],
-              [0, 0.8],
-            ],
-            { bevel: 0.3 },
-          ),
-          move(cylinder(metal('#eef2f5', 0.03), 3.2, 0.1, 0.01), 0, -0.06, 0),
-        ),
-        -106,
-        0,
-      ),
-      0,
-      4.6,
-      -4.4,
-    ),
+const compact = (shade: Hex): Solid => {
+  const base = lathe(
+    black,
+    [
+      [0, 0],
+      [3.6, 0],
+      [3.8, 1],
+      [0, 1],
+    ],
+    { bevel: 0.3 },
   );
+  const powder = move(pan(shade, 3.1), 0, 0.9, 0);
+  const lidShell = lathe(
+    black,
+    [
+      [0, 0],
+      [3.8, 0],
+      [3.6, 0.8],
+      [0, 0.8],
+    ],
+    { bevel: 0.3 },
+  );
+  const mirror = move(cylinder(metal('#eef2f5', 0.03), 3.2, 0.1, 0.01), 0, -0.06, 0);
+  const lid = move(turn(join(lidShell, mirror), -106, 0), 0, 4.6, -4.4);
+  return join(base, powder, lid);
+};
 
 const nude = (i: number): Hex =>
   (
@@ -61,15 +54,32 @@ const nude = (i: number): Hex =>
     ] as const
   )[i % 9] ?? '#d9a98b';
 
-const makeupKit = (): Solid =>
-  join(
+const makeupKit = (): Solid => {
+  const brushOnTop = move(turn(brush(black, fleece('#8a5f48', 0.14), 12), 0, 20), 4, 0.6, 9);
+  const lipstickBeside = move(lipstick('#b8324a'), 12, 0, 2);
+  const mascaraBeside = move(mascara().slice(0, 2), 14.6, 0, -1);
+  return join(
     palette(6, 4, 2.6, (i) => nude(i * 2)),
-    move(turn(brush(black, fleece('#8a5f48', 0.14), 12), 0, 20), 4, 0.6, 9),
-    move(lipstick('#b8324a'), 12, 0, 2),
-    move(mascara().slice(0, 2), 14.6, 0, -1),
+    brushOnTop,
+    lipstickBeside,
+    mascaraBeside,
   );
+};
 
-/** Make-up for the face. */
+const foundation = (): Solid => {
+  const flask = bottle({
+    material: glass('#f0dccb', 0.4),
+    r: 2,
+    high: 9,
+    cap: 'pump',
+    capMaterial: black,
+    label: null,
+    inside: '#d3a080',
+  });
+  const brushBeside = move(turn(brush(black, fleece('#8a5f48', 0.14), 13, 0.6), 0, 30), 1, 0.9, 6);
+  return join(flask, brushBeside);
+};
+
 export const faceMakeup: Kinds = {
   compactPowder: stands('#e9cdb5', () => compact('#e3bf9f'), { pitch: 26 }),
   contour: stands(
@@ -78,19 +88,6 @@ export const faceMakeup: Kinds = {
     { pitch: 30 },
   ),
   makeupKit: stands('#232326', makeupKit, { pitch: 30 }),
-  foundation: stands('#d9a98b', () =>
-    join(
-      bottle({
-        material: glass('#f0dccb', 0.4),
-        r: 2,
-        high: 9,
-        cap: 'pump',
-        capMaterial: black,
-        label: null,
-        inside: '#d3a080',
-      }),
-      move(turn(brush(black, fleece('#8a5f48', 0.14), 13, 0.6), 0, 30), 1, 0.9, 6),
-    ),
-  ),
+  foundation: stands('#d9a98b', foundation),
   nudePalette: stands('#b8816a', () => palette(6, 3, 2.8, nude), { pitch: 34 }),
 };

@@ -1,65 +1,23 @@
 import { type Hex, lighter } from '../../studio/colour.ts';
-import { glass, glow, matte, paper, satin, wax, wood } from '../../studio/material.ts';
+import { glass, paper, satin, wax, wood } from '../../studio/material.ts';
 import { join, move, type Solid, turn } from '../../studio/mesh.ts';
 import { box } from '../../studio/solids.ts';
-import { ball, cylinder, lathe, tube } from '../../studio/surfaces.ts';
+import { ball, cylinder, lathe } from '../../studio/surfaces.ts';
 import { type Kinds, stands } from '../kind.ts';
 import { bottle, carton } from '../packs.ts';
 import { gold, row } from './parts.ts';
 
-/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+/**
+ * Perfumes and mists.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ */
 
-const candleGlass = (shade: Hex, high: number): Solid =>
-  lathe(
-    glass(lighter(shade, 0.6), 0.6),
-    [
-      [0, 0],
-      [3, 0],
-      [3, high + 1.6],
-      [2.8, high + 1.6],
-    ],
-    {},
-  );
-
-const candleWax = (shade: Hex, high: number): Solid =>
-  lathe(wax(shade), [
-    [0, 0.3],
-    [2.7, 0.3],
-    [2.7, high],
-    [0, high - 0.2],
-  ]);
-
-const wick = (high: number): Solid =>
-  tube(
-    matte('#2b2624'),
-    [
-      [0, high - 0.3, 0],
-      [0.1, high + 0.9, 0],
-    ],
-    0.08,
-  );
-
-const flame = (): Solid =>
-  lathe(
-    glow('#ffce6a', 1.8),
-    [
-      [0, 0],
-      [0.4, 0.5],
-      [0, 1.7],
-    ],
-    { bevel: 0.3 },
-  );
-
-/** A burning candle in a glass; its wax is `high`. */
-const candle = (shade: Hex, high: number): Solid =>
-  join(candleGlass(shade, high), candleWax(shade, high), wick(high), move(flame(), 0, high + 0.7, 0));
-
-const perfumeCap = (): Solid =>
-  join(
-    cylinder(gold, 1, 0.9, 0.05),
-    move(cylinder(gold, 0.7, 0.8), 0, 0.9, 0),
-    move(ball(glass('#f6efe6', 0.5), 1.5, 1.3, 1.5), 0, 2.8, 0),
-  );
+const perfumeCap = (): Solid => {
+  const collar = cylinder(gold, 1, 0.9, 0.05);
+  const stem = move(cylinder(gold, 0.7, 0.8), 0, 0.9, 0);
+  const stopper = move(ball(glass('#f6efe6', 0.5), 1.5, 1.3, 1.5), 0, 2.8, 0);
+  return join(collar, stem, stopper);
+};
 
 const perfume = (tint: Hex, wide = 6, high = 8): Solid => {
   const flask = box(glass(lighter(tint, 0.5), 0.7), wide, high, 3.4, 0.7);
@@ -114,19 +72,16 @@ const attarOils = ['#c9852c', '#a3552c', '#d9b04a', '#8a3a2c', '#c9a04a', '#9a6a
 const attar = (): Solid => {
   const caseWood = wood('#5a3420', '#432414', 'x', 1);
   const lid = turn(box(caseWood, 15, 1.2, 9, 0.4), -100, 0);
-  return join(
-    box(caseWood, 15, 3, 9, 0.4),
-    move(box(satin('#7a2430'), 13.6, 0.4, 7.6, 0.1), 0, 2.8, 0),
-    attarOils.flatMap((oil, i) => move(attarBottle(oil), -4.4 + (i % 3) * 4.4, 3, i < 3 ? -1.9 : 1.9)),
-    move(lid, 0, 7.4, -5.4),
+  const tray = box(caseWood, 15, 3, 9, 0.4);
+  const lining = move(box(satin('#7a2430'), 13.6, 0.4, 7.6, 0.1), 0, 2.8, 0);
+  const bottles = attarOils.flatMap((oil, i) =>
+    move(attarBottle(oil), -4.4 + (i % 3) * 4.4, 3, i < 3 ? -1.9 : 1.9),
   );
+  const openLid = move(lid, 0, 7.4, -5.4);
+  return join(tray, lining, bottles, openLid);
 };
 
-/** Perfumes, mists and scented candles. */
 export const fragrances: Kinds = {
-  candles: stands('#b79bd1', () =>
-    row(3, 7, (i) => candle((['#b79bd1', '#a58bc4', '#d0bde0'] as const)[i] ?? '#b79bd1', 4 + i * 2)),
-  ),
   eauDeParfum: stands('#e9c08a', () =>
     join(perfume('#e3b070'), move(carton('#f6ead8', '#b8864a', 7, 11, 4.4), 7.4, 0, -4)),
   ),

@@ -7,60 +7,62 @@ import { type Kinds, stands } from '../kind.ts';
 import { lipstick } from './makeupItems.ts';
 import { gloss, mascara, row, shades, silver } from './parts.ts';
 
-/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+/**
+ * Make-up for lips and eyes.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ */
 
-const pencil = (shade: Hex, metalBody = false): Solid =>
-  join(
-    lathe(
-      metalBody ? metal(shade, 0.3) : plastic(shade),
-      [
-        [0, 0],
-        [0.5, 0],
-        [0.5, 10],
-        [0.42, 10.4],
-      ],
-      {},
-    ),
-    lathe(wood('#d9b58c', '#c49a6c', 'y', 1), [
-      [0.44, 10.4],
-      [0.16, 11.4],
-    ]),
-    lathe(wax(darker(shade, 0.2)), [
-      [0.16, 11.4],
-      [0, 11.8],
-    ]),
+const pencil = (shade: Hex, metalBody = false): Solid => {
+  const barrel = lathe(
+    metalBody ? metal(shade, 0.3) : plastic(shade),
+    [
+      [0, 0],
+      [0.5, 0],
+      [0.5, 10],
+      [0.42, 10.4],
+    ],
+    {},
   );
+  const sharpenedWood = lathe(wood('#d9b58c', '#c49a6c', 'y', 1), [
+    [0.44, 10.4],
+    [0.16, 11.4],
+  ]);
+  const tip = lathe(wax(darker(shade, 0.2)), [
+    [0.16, 11.4],
+    [0, 11.8],
+  ]);
+  return join(barrel, sharpenedWood, tip);
+};
 
-const lashes = (): Solid =>
-  join(
-    box(paper('#f0e6e9'), 13, 0.6, 9, 0.2),
-    repeat(2, (k) =>
-      repeat(26, (i) =>
-        move(
-          turn(
-            tube(
-              matte('#161416'),
-              [
-                [0, 0, 0],
-                [0, 0.5, 0.9],
-                [0, 1.3, 1.5],
-              ],
-              0.05,
-            ),
-            0,
-            (i - 13) * 4,
+const lashes = (): Solid => {
+  const card = box(paper('#f0e6e9'), 13, 0.6, 9, 0.2);
+  const lashRows = repeat(2, (k) =>
+    repeat(26, (i) =>
+      move(
+        turn(
+          tube(
+            matte('#161416'),
+            [
+              [0, 0, 0],
+              [0, 0.5, 0.9],
+              [0, 1.3, 1.5],
+            ],
+            0.05,
           ),
-          -3 + k * 6 + (i - 13) * 0.16,
-          0.7,
-          -1.4 + ((i - 13) / 13) ** 2 * -0.6,
+          0,
+          (i - 13) * 4,
         ),
+        -3 + k * 6 + (i - 13) * 0.16,
+        0.7,
+        -1.4 + ((i - 13) / 13) ** 2 * -0.6,
       ),
     ),
-    move(turn(pencil('#232326'), 0, 0, -90), -5.6, 1.1, 3),
-    move(turn(box(silver, 6, 0.5, 0.9, 0.2), 0, 30), 4, 0.6, 3),
   );
+  const eyePencil = move(turn(pencil('#232326'), 0, 0, -90), -5.6, 1.1, 3);
+  const tweezers = move(turn(box(silver, 6, 0.5, 0.9, 0.2), 0, 30), 4, 0.6, 3);
+  return join(card, lashRows, eyePencil, tweezers);
+};
 
-/** Make-up for lips and eyes. */
 export const lipsAndEyes: Kinds = {
   mascara: stands('#232326', () => join(mascara(), move(turn(pencil('#1c1a1c'), 0, 0, -84), -3, 0.6, 7)), {
     pitch: 26,

@@ -7,41 +7,44 @@ import { type Kinds, stands } from '../kind.ts';
 import { brush, lipstick } from './makeupItems.ts';
 import { black, row, shades, silver, white } from './parts.ts';
 
-/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+/**
+ * Brushes, mirror and storage for make-up.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ */
 
-const brushSet = (): Solid =>
-  join(
-    repeat(9, (i) =>
-      move(
-        turn(
-          brush(
-            plastic(i % 2 === 0 ? '#2a2729' : '#d98fa3', 0.2),
-            fleece('#8a5f48', 0.14),
-            15 + (i % 3) * 2,
-            0.36 + (i % 4) * 0.16,
-          ),
-          0,
-          0,
-          78 - i * 1.4,
+const brushSet = (): Solid => {
+  const brushes = repeat(9, (i) =>
+    move(
+      turn(
+        brush(
+          plastic(i % 2 === 0 ? '#2a2729' : '#d98fa3', 0.2),
+          fleece('#8a5f48', 0.14),
+          15 + (i % 3) * 2,
+          0.36 + (i % 4) * 0.16,
         ),
-        -4 + i,
-        5,
-        (i % 3) - 1,
+        0,
+        0,
+        78 - i * 1.4,
       ),
-    ),
-    lathe(
-      leather('#7a4a3a'),
-      [
-        [0, 0],
-        [5.4, 0],
-        [5.6, 11],
-        [5.2, 11],
-        [5, 1],
-        [0, 1],
-      ],
-      { bevel: 0.3 },
+      -4 + i,
+      5,
+      (i % 3) - 1,
     ),
   );
+  const cup = lathe(
+    leather('#7a4a3a'),
+    [
+      [0, 0],
+      [5.4, 0],
+      [5.6, 11],
+      [5.2, 11],
+      [5, 1],
+      [0, 1],
+    ],
+    { bevel: 0.3 },
+  );
+  return join(brushes, cup);
+};
 
 const sponge = (shade: Hex): Solid =>
   lathe(
@@ -56,67 +59,61 @@ const sponge = (shade: Hex): Solid =>
     { bevel: 1.4 },
   );
 
-const vanityMirror = (): Solid =>
-  join(
-    box(white, 30, 2, 10, 0.8),
-    move(box(white, 34, 28, 2, 0.8), 0, 3, -1),
-    move(box(metal('#e9eef2', 0.03), 27, 21, 0.3, 0.1), 0, 6.5, 0.1),
-    pair(repeat(4, (i) => move(ball(glow('#fff0cc', 1.6), 1.05), 15.2, 7 + i * 6.4, 0.5))),
-    repeat(5, (i) => move(ball(glow('#fff0cc', 1.6), 1.05), -11 + i * 5.5, 29.2, 0.5)),
-  );
+const vanityMirror = (): Solid => {
+  const base = box(white, 30, 2, 10, 0.8);
+  const frame = move(box(white, 34, 28, 2, 0.8), 0, 3, -1);
+  const mirror = move(box(metal('#e9eef2', 0.03), 27, 21, 0.3, 0.1), 0, 6.5, 0.1);
+  const sideLamps = pair(repeat(4, (i) => move(ball(glow('#fff0cc', 1.6), 1.05), 15.2, 7 + i * 6.4, 0.5)));
+  const topLamps = repeat(5, (i) => move(ball(glow('#fff0cc', 1.6), 1.05), -11 + i * 5.5, 29.2, 0.5));
+  return join(base, frame, mirror, sideLamps, topLamps);
+};
 
-const brushMat = (): Solid =>
-  join(
-    lathe(
-      matte('#b79bd1'),
-      [
-        [0, 0],
-        [7, 0],
-        [7, 0.6],
-        [0, 0.6],
-      ],
-      { wave: (a) => 1 + 0.12 * Math.abs(Math.cos(a * 2.5)) },
-    ),
-    repeat(60, (i) =>
-      move(
-        ball(matte('#a587c4'), 0.36, 0.5, 0.36),
-        Math.cos(i * 2.4) * Math.sqrt(i) * 0.8,
-        0.7,
-        Math.sin(i * 2.4) * Math.sqrt(i) * 0.8,
-      ),
-    ),
-    move(turn(brush(black, fleece('#8a5f48', 0.14), 13, 0.6), 0, 24), -4, 1.6, 2),
+const brushMat = (): Solid => {
+  const mat = lathe(
+    matte('#b79bd1'),
+    [
+      [0, 0],
+      [7, 0],
+      [7, 0.6],
+      [0, 0.6],
+    ],
+    { wave: (a) => 1 + 0.12 * Math.abs(Math.cos(a * 2.5)) },
   );
-
-const makeupOrganizer = (): Solid =>
-  join(
-    // Three clear drawers with knobs, and what is in them.
-    repeat(3, (i) =>
-      move(
-        join(box(glass('#e9f1f4', 0.72), 22, 4.6, 13, 0.3), move(ball(silver, 0.6), 0, 2.4, 6.8)),
-        0,
-        i * 4.8,
-        0,
-      ),
-    ),
-    repeat(3, (i) =>
-      move(
-        box(satin((['#e2b7bd', '#d9c3a3', '#b9cdd6'] as const)[i] ?? '#e2b7bd'), 18, 1.4, 9, 0.4),
-        0,
-        i * 4.8 + 0.6,
-        0,
-      ),
-    ),
-    // Lipsticks on top.
+  const knobs = repeat(60, (i) =>
     move(
-      row(5, 3, (i) => lipstick(shades[i] ?? '#8a2f3c')),
-      0,
-      14.4,
-      -2,
+      ball(matte('#a587c4'), 0.36, 0.5, 0.36),
+      Math.cos(i * 2.4) * Math.sqrt(i) * 0.8,
+      0.7,
+      Math.sin(i * 2.4) * Math.sqrt(i) * 0.8,
     ),
   );
+  const brushOnMat = move(turn(brush(black, fleece('#8a5f48', 0.14), 13, 0.6), 0, 24), -4, 1.6, 2);
+  return join(mat, knobs, brushOnMat);
+};
 
-/** Brushes, mirror and storage for make-up. */
+const makeupOrganizer = (): Solid => {
+  const drawers = repeat(3, (i) => {
+    const drawer = box(glass('#e9f1f4', 0.72), 22, 4.6, 13, 0.3);
+    const knob = move(ball(silver, 0.6), 0, 2.4, 6.8);
+    return move(join(drawer, knob), 0, i * 4.8, 0);
+  });
+  const contents = repeat(3, (i) =>
+    move(
+      box(satin((['#e2b7bd', '#d9c3a3', '#b9cdd6'] as const)[i] ?? '#e2b7bd'), 18, 1.4, 9, 0.4),
+      0,
+      i * 4.8 + 0.6,
+      0,
+    ),
+  );
+  const lipsticksOnTop = move(
+    row(5, 3, (i) => lipstick(shades[i] ?? '#8a2f3c')),
+    0,
+    14.4,
+    -2,
+  );
+  return join(drawers, contents, lipsticksOnTop);
+};
+
 export const makeupTools: Kinds = {
   brushSet: stands('#2a2729', brushSet),
   blenderSponge: stands('#e3a0b0', () =>

@@ -5,7 +5,10 @@ import { box } from '../../studio/solids.ts';
 import { cylinder, lathe } from '../../studio/surfaces.ts';
 import { pan } from './makeupItems.ts';
 
-/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+/**
+ * Materials and things that several beauty products share.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ */
 
 export const gold = metal('#d9b46a', 0.2);
 
@@ -25,113 +28,91 @@ export const shades: readonly Hex[] = ['#8a2f3c', '#b5484f', '#c9705f', '#d9928a
 /** An open palette with a mirror in its lid; `size` is the distance of its pans. */
 export const palette = (columns: number, rows: number, size: number, tone: (i: number) => Hex): Solid => {
   const [wide, deep] = [columns * size + 1, rows * size + 1];
-  return join(
-    box(black, wide, 1, deep, 0.3),
-    repeat(columns * rows, (i) =>
-      move(
-        pan(tone(i), size * 0.42),
-        (i % columns) * size - wide / 2 + size / 2 + 0.5,
-        0.9,
-        Math.floor(i / columns) * size - deep / 2 + size / 2 + 0.5,
-      ),
-    ),
+  const tray = box(black, wide, 1, deep, 0.3);
+  const pans = repeat(columns * rows, (i) =>
     move(
-      turn(
-        join(
-          box(black, wide, 0.7, deep, 0.3),
-          move(box(metal('#eef2f5', 0.03), wide - 1, 0.1, deep - 1, 0.02), 0, -0.06, 0),
-        ),
-        -104,
-        0,
-      ),
-      0,
-      deep * 0.49,
-      -deep * 0.62,
+      pan(tone(i), size * 0.42),
+      (i % columns) * size - wide / 2 + size / 2 + 0.5,
+      0.9,
+      Math.floor(i / columns) * size - deep / 2 + size / 2 + 0.5,
     ),
   );
+  const lidShell = box(black, wide, 0.7, deep, 0.3);
+  const mirror = move(box(metal('#eef2f5', 0.03), wide - 1, 0.1, deep - 1, 0.02), 0, -0.06, 0);
+  const lid = move(turn(join(lidShell, mirror), -104, 0), 0, deep * 0.49, -deep * 0.62);
+  return join(tray, pans, lid);
 };
 
 /** A tube of lip gloss. */
-export const gloss = (shade: Hex): Solid =>
-  join(
-    lathe(
-      glass(shade, 0.5),
-      [
-        [0, 0],
-        [0.9, 0],
-        [0.9, 5],
-        [0, 5],
-      ],
-      { bevel: 0.1 },
-    ),
-    lathe(wax(shade), [
-      [0, 0.2],
-      [0.7, 0.2],
-      [0.7, 4.7],
-      [0, 4.7],
-    ]),
-    move(cylinder(gold, 0.92, 4.6, 0.1), 0, 5, 0),
+export const gloss = (shade: Hex): Solid => {
+  const flask = lathe(
+    glass(shade, 0.5),
+    [
+      [0, 0],
+      [0.9, 0],
+      [0.9, 5],
+      [0, 5],
+    ],
+    { bevel: 0.1 },
   );
+  const content = lathe(wax(shade), [
+    [0, 0.2],
+    [0.7, 0.2],
+    [0.7, 4.7],
+    [0, 4.7],
+  ]);
+  const lid = move(cylinder(gold, 0.92, 4.6, 0.1), 0, 5, 0);
+  return join(flask, content, lid);
+};
 
 /** A mascara with its brush beside it. */
-export const mascara = (): Solid =>
-  join(
-    cylinder(black, 0.9, 7, 0.15),
-    move(
-      lathe(gold, [
-        [0.92, 0],
-        [0.92, 0.4],
-      ]),
-      0,
-      6.9,
-      0,
-    ),
-    move(
-      turn(
-        join(
-          cylinder(black, 0.85, 5, 0.15),
-          move(
-            lathe(
-              matte('#1b1a1c'),
-              [
-                [0.14, 0],
-                [0.14, 2],
-                [0.6, 2.4],
-                [0.7, 4],
-                [0.3, 5.4],
-              ],
-              { wave: (a, y) => 1 + 0.25 * Math.sin(y * 14) * Math.cos(a * 5) },
-            ),
-            0,
-            5,
-            0,
-          ),
-        ),
-        0,
-        0,
-        96,
-      ),
-      9.6,
-      0.9,
-      4,
-    ),
+export const mascara = (): Solid => {
+  const flask = cylinder(black, 0.9, 7, 0.15);
+  const goldRing = move(
+    lathe(gold, [
+      [0.92, 0],
+      [0.92, 0.4],
+    ]),
+    0,
+    6.9,
+    0,
   );
+  const cap = cylinder(black, 0.85, 5, 0.15);
+  const bristles = move(
+    lathe(
+      matte('#1b1a1c'),
+      [
+        [0.14, 0],
+        [0.14, 2],
+        [0.6, 2.4],
+        [0.7, 4],
+        [0.3, 5.4],
+      ],
+      { wave: (a, y) => 1 + 0.25 * Math.sin(y * 14) * Math.cos(a * 5) },
+    ),
+    0,
+    5,
+    0,
+  );
+  const wand = move(turn(join(cap, bristles), 0, 0, 96), 9.6, 0.9, 4);
+  return join(flask, goldRing, wand);
+};
 
 /** A bar of soap. */
-export const soap = (shade: Hex): Solid =>
-  join(
-    box(wax(shade), 8, 2.8, 5.4, 0.9),
-    move(box(wax(lighter(shade, 0.08)), 5.6, 0.12, 3.2, 0.06), 0, 2.72, 0),
-  );
+export const soap = (shade: Hex): Solid => {
+  const bar = box(wax(shade), 8, 2.8, 5.4, 0.9);
+  const stamp = move(box(wax(lighter(shade, 0.08)), 5.6, 0.12, 3.2, 0.06), 0, 2.72, 0);
+  return join(bar, stamp);
+};
 
 /** A wooden comb, teeth down. */
-export const comb = (): Solid =>
-  join(
-    box(wood('#b07c4c', '#8a5c34', 'x', 0.6), 13, 2.2, 0.8, 0.3),
-    repeat(22, (i) =>
-      move(box(wood('#b07c4c', '#8a5c34', 'y', 0.6), 0.3, 3.4, 0.5, 0.14), -6 + i * 0.57, -3, 0),
-    ),
+export const comb = (): Solid => {
+  const spine = box(wood('#b07c4c', '#8a5c34', 'x', 0.6), 13, 2.2, 0.8, 0.3);
+  const teeth = repeat(22, (i) =>
+    move(box(wood('#b07c4c', '#8a5c34', 'y', 0.6), 0.3, 3.4, 0.5, 0.14), -6 + i * 0.57, -3, 0),
   );
+  return join(spine, teeth);
+};
 
 /** Degrees: for products that are photographed from higher up than others. */
 export const fromHigher = { pitch: 20 };

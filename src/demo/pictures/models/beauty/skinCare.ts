@@ -6,33 +6,47 @@ import { type Kinds, stands } from '../kind.ts';
 import { bottle, carton, jar, squeeze } from '../packs.ts';
 import { gold, white } from './parts.ts';
 
-/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+/**
+ * Care for the skin.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ */
 
 const wash = (ground: Hex, ink: Hex): Solid => squeeze(plastic(ground, 0.3), plastic(ink), ink);
 
-const aloe = (): Solid =>
-  join(
-    jar(plastic('#4c9a5a', 0.16), white, 4.6, 7, ['#f2f7ee', '#3a7a48']),
-    repeat(3, (i) =>
-      move(
-        turn(
-          sheet(wax('#6fae68'), 8, 12, (u, v) => [
-            (u - 0.5) * 3 * (1 - v),
-            v * 10 - v * v * 1.4,
-            Math.sin(u * 3.14) * 1.1 * (1 - v),
-          ]),
-          -20,
-          i * 40 - 60,
-          i * 16 - 16,
-        ),
-        7.4 + i * 0.8,
-        0,
-        -2 + i,
+const aloe = (): Solid => {
+  const gelJar = jar(plastic('#4c9a5a', 0.16), white, 4.6, 7, ['#f2f7ee', '#3a7a48']);
+  const leaves = repeat(3, (i) =>
+    move(
+      turn(
+        sheet(wax('#6fae68'), 8, 12, (u, v) => [
+          (u - 0.5) * 3 * (1 - v),
+          v * 10 - v * v * 1.4,
+          Math.sin(u * 3.14) * 1.1 * (1 - v),
+        ]),
+        -20,
+        i * 40 - 60,
+        i * 16 - 16,
       ),
+      7.4 + i * 0.8,
+      0,
+      -2 + i,
     ),
   );
+  return join(gelJar, leaves);
+};
 
-/** Care for the skin. */
+const riceWash = (): Solid => {
+  const riceGrains = repeat(26, (i) =>
+    move(
+      turn(ball(wax('#f2ebdc'), 0.16, 0.16, 0.42), 0, i * 67),
+      4.6 + Math.cos(i * 2.4) * Math.sqrt(i) * 0.42,
+      0.16,
+      2 + Math.sin(i * 2.4) * Math.sqrt(i) * 0.42,
+    ),
+  );
+  return join(wash('#f6f1e4', '#c9a86a'), riceGrains);
+};
+
 export const skinCare: Kinds = {
   bodyLotion: stands('#e9d6b8', () =>
     bottle({
@@ -44,19 +58,7 @@ export const skinCare: Kinds = {
       label: ['#fffaf0', '#a8763c'],
     }),
   ),
-  riceWash: stands('#f2ead8', () =>
-    join(
-      wash('#f6f1e4', '#c9a86a'),
-      repeat(26, (i) =>
-        move(
-          turn(ball(wax('#f2ebdc'), 0.16, 0.16, 0.42), 0, i * 67),
-          4.6 + Math.cos(i * 2.4) * Math.sqrt(i) * 0.42,
-          0.16,
-          2 + Math.sin(i * 2.4) * Math.sqrt(i) * 0.42,
-        ),
-      ),
-    ),
-  ),
+  riceWash: stands('#f2ead8', riceWash),
   snailEssence: stands('#d9d3c6', () =>
     join(
       bottle({
