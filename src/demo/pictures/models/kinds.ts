@@ -39,19 +39,31 @@ import { skinCare } from './beauty/skinCare.ts';
 import { spaDevices } from './beauty/spaDevices.ts';
 import { supplements } from './beauty/supplements.ts';
 import { toothbrushes } from './beauty/toothbrushes.ts';
-import { camerasAndScreens } from './electronics/camerasAndScreens.ts';
+import { cameraGear } from './electronics/cameraGear.ts';
+import { cameras } from './electronics/cameras.ts';
+import { computers } from './electronics/computers.ts';
 import { deskDevices } from './electronics/deskDevices.ts';
+import { deskLamps } from './electronics/deskLamps.ts';
+import { doorbells } from './electronics/doorbells.ts';
 import { earphones } from './electronics/earphones.ts';
+import { fitness } from './electronics/fitness.ts';
 import { games } from './electronics/games.ts';
 import { headphones } from './electronics/headphones.ts';
-import { healthAndFitness } from './electronics/healthAndFitness.ts';
-import { phoneAccessories } from './electronics/phoneAccessories.ts';
+import { health } from './electronics/health.ts';
+import { homeCinema } from './electronics/homeCinema.ts';
+import { homeSpeakers } from './electronics/homeSpeakers.ts';
+import { locks } from './electronics/locks.ts';
+import { phoneCases } from './electronics/phoneCases.ts';
+import { phoneChargers } from './electronics/phoneChargers.ts';
 import { phoneHolders } from './electronics/phoneHolders.ts';
-import { phonesAndComputers } from './electronics/phonesAndComputers.ts';
-import { security } from './electronics/security.ts';
+import { phones } from './electronics/phones.ts';
+import { plugs } from './electronics/plugs.ts';
+import { portableSpeakers } from './electronics/portableSpeakers.ts';
+import { securityCameras } from './electronics/securityCameras.ts';
 import { smartHome } from './electronics/smartHome.ts';
-import { speakers } from './electronics/speakers.ts';
+import { smartLights } from './electronics/smartLights.ts';
 import { travelDevices } from './electronics/travelDevices.ts';
+import { wiredEarphones } from './electronics/wiredEarphones.ts';
 import { openShoes } from './footwear/openShoes.ts';
 import { sandals } from './footwear/sandals.ts';
 import { shoes } from './footwear/shoes.ts';
@@ -142,18 +154,30 @@ export const kinds: Kinds = {
   ...hennaPrints,
   ...skinCare,
   ...supplements,
-  ...camerasAndScreens,
+  ...cameras,
+  ...cameraGear,
+  ...homeCinema,
   ...deskDevices,
+  ...deskLamps,
   ...earphones,
+  ...wiredEarphones,
   ...games,
   ...headphones,
-  ...healthAndFitness,
-  ...phoneAccessories,
+  ...health,
+  ...fitness,
+  ...phoneChargers,
+  ...phoneCases,
   ...phoneHolders,
-  ...phonesAndComputers,
-  ...security,
+  ...phones,
+  ...computers,
+  ...securityCameras,
+  ...doorbells,
+  ...locks,
   ...smartHome,
-  ...speakers,
+  ...plugs,
+  ...smartLights,
+  ...portableSpeakers,
+  ...homeSpeakers,
   ...travelDevices,
   ...openShoes,
   ...sandals,

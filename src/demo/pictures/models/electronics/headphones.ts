@@ -5,123 +5,126 @@ import { plate } from '../../studio/solids.ts';
 import { lathe, tube } from '../../studio/surfaces.ts';
 import { type Kinds, stands } from '../kind.ts';
 
-/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+/**
+ * Headphones.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ */
 
-const cup = (colour: Hex): Solid =>
-  join(
-    turn(
-      lathe(
-        plastic(colour, 0.28),
-        [
-          [0, 0],
-          [3.4, 0],
-          [4.2, 1.4],
-          [4.2, 2.6],
-        ],
-        { bevel: 0.8 },
-      ),
-      0,
-      0,
-      -90,
+const cup = (colour: Hex): Solid => {
+  const shell = turn(
+    lathe(
+      plastic(colour, 0.28),
+      [
+        [0, 0],
+        [3.4, 0],
+        [4.2, 1.4],
+        [4.2, 2.6],
+      ],
+      { bevel: 0.8 },
     ),
-    turn(
-      lathe(
-        leather(darker(colour, 0.4), 0.2),
-        [
-          [2, 2.4],
-          [3.4, 2.4],
-          [4.4, 3.4],
-          [4, 4.6],
-          [2.4, 4.4],
-          [2.2, 3],
-        ],
-        { bevel: 0.6 },
-      ),
-      0,
-      0,
-      -90,
+    0,
+    0,
+    -90,
+  );
+  const cushion = turn(
+    lathe(
+      leather(darker(colour, 0.4), 0.2),
+      [
+        [2, 2.4],
+        [3.4, 2.4],
+        [4.4, 3.4],
+        [4, 4.6],
+        [2.4, 4.4],
+        [2.2, 3],
+      ],
+      { bevel: 0.6 },
     ),
+    0,
+    0,
+    -90,
+  );
+  return join(shell, cushion);
+};
+
+const catEar = (colour: Hex): Solid =>
+  move(
+    plate(
+      plastic(colour),
+      [
+        [-1.6, 0],
+        [1.6, 0],
+        [0.4, 3.4],
+      ],
+      1,
+      0.4,
+      0.5,
+    ),
+    5,
+    20.4,
+    0,
+  );
+
+const headband = (colour: Hex): Solid =>
+  tube(
+    plastic(colour, 0.3),
+    [
+      [9.4, 13, 0],
+      [8, 18, 0],
+      [4, 21.4, 0],
+      [0, 22.4, 0],
+      [-4, 21.4, 0],
+      [-8, 18, 0],
+      [-9.4, 13, 0],
+    ],
+    1.6,
+    { flat: 0.5 },
+  );
+
+const headCushion = (colour: Hex): Solid =>
+  tube(
+    leather(darker(colour, 0.4), 0.2),
+    [
+      [6.8, 18.2, 0],
+      [3.6, 20.4, 0],
+      [0, 21.2, 0],
+      [-3.6, 20.4, 0],
+      [-6.8, 18.2, 0],
+    ],
+    1.7,
+    { flat: 0.5 },
   );
 
 const headphone = (colour: Hex, kids = false): Solid => {
-  const half = join(
-    move(scale(turn(cup(colour), 0, 180), 1, 1.18, 1), 9.6, 6, 0),
-    tube(
-      metal('#b9bcc2'),
-      [
-        [9.8, 10, 0],
-        [9.4, 14, 0],
-      ],
-      0.5,
-      { flat: 0.9 },
-    ),
-    kids
-      ? move(
-          plate(
-            plastic(colour),
-            [
-              [-1.6, 0],
-              [1.6, 0],
-              [0.4, 3.4],
-            ],
-            1,
-            0.4,
-            0.5,
-          ),
-          5,
-          20.4,
-          0,
-        )
-      : [],
+  const earCup = move(scale(turn(cup(colour), 0, 180), 1, 1.18, 1), 9.6, 6, 0);
+  const slider = tube(
+    metal('#b9bcc2'),
+    [
+      [9.8, 10, 0],
+      [9.4, 14, 0],
+    ],
+    0.5,
+    { flat: 0.9 },
   );
-  return join(
-    pair(half),
-    tube(
-      plastic(colour, 0.3),
-      [
-        [9.4, 13, 0],
-        [8, 18, 0],
-        [4, 21.4, 0],
-        [0, 22.4, 0],
-        [-4, 21.4, 0],
-        [-8, 18, 0],
-        [-9.4, 13, 0],
-      ],
-      1.6,
-      { flat: 0.5 },
-    ),
-    tube(
-      leather(darker(colour, 0.4), 0.2),
-      [
-        [6.8, 18.2, 0],
-        [3.6, 20.4, 0],
-        [0, 21.2, 0],
-        [-3.6, 20.4, 0],
-        [-6.8, 18.2, 0],
-      ],
-      1.7,
-      { flat: 0.5 },
-    ),
-  );
+  const ear = kids ? catEar(colour) : [];
+  const half = join(earCup, slider, ear);
+  return join(pair(half), headband(colour), headCushion(colour));
 };
 
-const studioHeadphone = (colour: Hex): Solid =>
-  join(
-    headphone(colour),
-    tube(
-      matte('#1d1d1f'),
-      [
-        [-10, 1.4, 0],
-        [-12, -1, 3],
-        [-6, -1, 9],
-        [4, -1, 8],
-        [8, -1, 12],
-      ],
-      0.28,
-    ),
+const studioHeadphone = (colour: Hex): Solid => {
+  const cord = tube(
+    matte('#1d1d1f'),
+    [
+      [-10, 1.4, 0],
+      [-12, -1, 3],
+      [-6, -1, 9],
+      [4, -1, 8],
+      [8, -1, 12],
+    ],
+    0.28,
   );
+  return join(headphone(colour), cord);
+};
 
-/** Headphones. */
 export const headphones: Kinds = {
   noiseHeadphone: stands('#26262a', (c) => headphone(c), { yaw: -34, pitch: 8, focus: [0.2, 0.3, 0.6] }),
   studioHeadphone: stands('#26262a', studioHeadphone, { yaw: -34, pitch: 10, focus: [0.2, 0.4, 0.6] }),

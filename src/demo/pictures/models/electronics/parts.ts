@@ -4,7 +4,10 @@ import { join, move, repeat, ring, type Solid, turn } from '../../studio/mesh.ts
 import { box, plate } from '../../studio/solids.ts';
 import { cylinder, lathe, tube } from '../../studio/surfaces.ts';
 
-/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+/**
+ * Materials and parts that several devices share.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ */
 
 export const steel = metal('#cfd2d7', 0.22);
 
@@ -30,14 +33,12 @@ export const tones: readonly Hex[] = [
 ];
 
 /** A camera's lens with this radius, turned to the viewer. */
-export const lens = (r: number): Solid =>
-  facing(
-    join(
-      cylinder(metal('#8d9096', 0.2), r, 0.3, 0.05),
-      cylinder(plastic('#0c0d10', 0.04), r * 0.82, 0.34, 0.05),
-      move(cylinder(plastic('#27345a', 0.03), r * 0.42, 0.08, 0.02), 0, 0.32, 0),
-    ),
-  );
+export const lens = (r: number): Solid => {
+  const rim = cylinder(metal('#8d9096', 0.2), r, 0.3, 0.05);
+  const frontGlass = cylinder(plastic('#0c0d10', 0.04), r * 0.82, 0.34, 0.05);
+  const pupil = move(cylinder(plastic('#27345a', 0.03), r * 0.42, 0.08, 0.02), 0, 0.32, 0);
+  return facing(join(rim, frontGlass, pupil));
+};
 
 /** Soft hills and valleys from about -2 to 2, from which wallpapers are made. */
 export const blob = (x: number, y: number): number =>
@@ -57,48 +58,48 @@ export const slab = (
   deep: number,
   screen: Material,
   border = 0.3,
-): Solid =>
-  join(
-    box(body, wide, high, deep, Math.min(0.7, deep * 0.45)),
-    move(box(screen, wide - border * 2, high - border * 2, 0.08, 0.03), 0, border, deep / 2),
-  );
+): Solid => {
+  const shell = box(body, wide, high, deep, Math.min(0.7, deep * 0.45));
+  const display = move(box(screen, wide - border * 2, high - border * 2, 0.08, 0.03), 0, border, deep / 2);
+  return join(shell, display);
+};
 
 /** The cloth in front of a speaker. */
 export const grille = (colour: Hex): Material => ({ ...cloth(colour, 0.2), sheen: 0.1 });
 
 /** A fan that lies flat, with a ring of light around it. */
-export const fan = (r: number, light: Hex): Solid =>
-  join(
-    lathe(glow(light, 0.7), [
-      [r * 0.94, 0],
-      [r, 0.3],
-      [r * 0.94, 0.5],
-    ]),
-    cylinder(matte('#1a1b1f'), r * 0.3, 0.8, 0.2),
-    ring(
-      7,
-      turn(
-        move(
-          plate(
-            plastic('#33363d', 0.3),
-            [
-              [r * 0.2, -r * 0.12],
-              [r * 0.86, -r * 0.26],
-              [r * 0.9, r * 0.2],
-              [r * 0.22, r * 0.14],
-            ],
-            0.16,
-            0.05,
-          ),
-          0,
-          0,
-          0.3,
+export const fan = (r: number, light: Hex): Solid => {
+  const lightRing = lathe(glow(light, 0.7), [
+    [r * 0.94, 0],
+    [r, 0.3],
+    [r * 0.94, 0.5],
+  ]);
+  const hub = cylinder(matte('#1a1b1f'), r * 0.3, 0.8, 0.2);
+  const blades = ring(
+    7,
+    turn(
+      move(
+        plate(
+          plastic('#33363d', 0.3),
+          [
+            [r * 0.2, -r * 0.12],
+            [r * 0.86, -r * 0.26],
+            [r * 0.9, r * 0.2],
+            [r * 0.22, r * 0.14],
+          ],
+          0.16,
+          0.05,
         ),
-        -76,
         0,
+        0,
+        0.3,
       ),
+      -76,
+      0,
     ),
   );
+  return join(lightRing, hub, blades);
+};
 
 /** Three legs from the height `high` to the ground, `spread` from the middle. */
 export const tripodLegs = (high: number, spread: number): Solid =>
@@ -116,47 +117,16 @@ export const tripodLegs = (high: number, spread: number): Solid =>
     30,
   );
 
-/** A round device with a remote control beside it. */
-export const remote = (colour: Hex): Solid =>
-  join(
-    lathe(
-      plastic(colour, 0.2),
-      [
-        [0, 0],
-        [3.6, 0],
-        [4, 0.6],
-        [3.4, 2.2],
-        [0, 2.6],
-      ],
-      { bevel: 0.8 },
-    ),
-    lathe(glow('#4ad0f0', 0.8), [
-      [3.9, 0.5],
-      [4.05, 0.7],
-      [3.9, 0.9],
-    ]),
-    move(
-      turn(
-        join(
-          box(white, 4, 14, 1.4, 0.6),
-          move(box(glow('#cfe0d0', 0.4), 3, 3.4, 0.1, 0.04), 0, 9.4, 0.7),
-          repeat(6, (i) =>
-            move(
-              box(plastic('#b9c4cc'), 1, 0.7, 0.2, 0.1),
-              -0.8 + (i % 2) * 1.6,
-              2 + Math.floor(i / 2) * 2,
-              0.7,
-            ),
-          ),
-        ),
-        -12,
-        -18,
-      ),
-      8,
-      0,
-      -1,
-    ),
-  );
-
 /** Degrees: for products that are photographed from higher up than others. */
 export const fromHigher = { pitch: 18 };
+
+/** Three rows of icons on a screen of this width and height. */
+export const icons = (wide: number, high: number, z: number): Solid =>
+  repeat(12, (i) =>
+    move(
+      box(glow(tones[i % 8] ?? '#f0a35a', 0.7), wide * 0.14, wide * 0.14, 0.06, 0.02),
+      ((i % 4) - 1.5) * wide * 0.22,
+      high * 0.12 + Math.floor(i / 4) * wide * 0.24,
+      z,
+    ),
+  );

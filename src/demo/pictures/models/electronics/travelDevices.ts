@@ -6,105 +6,107 @@ import { cylinder, loft, tube } from '../../studio/surfaces.ts';
 import { type Kinds, stands } from '../kind.ts';
 import { dark, facing, steel } from './parts.ts';
 
-/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+/**
+ * Devices for a journey.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ */
 
-const travelAdapter = (colour: Hex): Solid =>
-  join(
-    box(plastic(colour, 0.3), 6, 7, 5.4, 1),
-    repeat(4, (i) =>
-      move(box(dark, 1.3, 0.5, 0.2, 0.05), -1.8 + (i % 2) * 2.6, 1 + Math.floor(i / 2) * 1.2, 2.7),
-    ),
-    repeat(3, (i) => move(facing(cylinder(dark, 0.3, 0.2)), -1 + i, 4.8, 2.6)),
-    pair(move(box(metal('#c9a24a'), 0.7, 1.8, 0.3, 0.1), 1.1, 6.9, 0)),
-    move(box(plastic(lighter(colour, 0.4)), 1.4, 0.8, 3, 0.3), 3, 5, 0),
+const travelAdapter = (colour: Hex): Solid => {
+  const housing = box(plastic(colour, 0.3), 6, 7, 5.4, 1);
+  const chargingPorts = repeat(4, (i) =>
+    move(box(dark, 1.3, 0.5, 0.2, 0.05), -1.8 + (i % 2) * 2.6, 1 + Math.floor(i / 2) * 1.2, 2.7),
   );
+  const pinHoles = repeat(3, (i) => move(facing(cylinder(dark, 0.3, 0.2)), -1 + i, 4.8, 2.6));
+  const prongs = pair(move(box(metal('#c9a24a'), 0.7, 1.8, 0.3, 0.1), 1.1, 6.9, 0));
+  const slider = move(box(plastic(lighter(colour, 0.4)), 1.4, 0.8, 3, 0.3), 3, 5, 0);
+  return join(housing, chargingPorts, pinHoles, prongs, slider);
+};
 
-const luggageScale = (): Solid =>
-  join(
+const luggageScale = (): Solid => {
+  const grip = turn(
+    loft(plastic('#33363c', 0.3), [
+      { y: 0, wide: 1.4, deep: 1.4 },
+      { y: 4, wide: 1.9, deep: 1.7 },
+      { y: 10, wide: 1.9, deep: 1.7 },
+      { y: 14, wide: 1.4, deep: 1.4 },
+    ]),
+    0,
+    0,
+    90,
+  ).flatMap((m) => move([m], 7, 9, 0));
+  const display = move(box(glow('#b6d8b0', 0.6), 3.4, 1.4, 0.2, 0.05), 0, 8.4, 1.7);
+  const strap = tube(
+    cloth('#26272a', 0.3),
+    [
+      [0, 7.6, 0],
+      [-1.6, 5, 0.4],
+      [0, 2, 0],
+      [1.6, 5, -0.4],
+      [0, 7.6, 0],
+    ],
+    0.9,
+    { flat: 0.14 },
+  );
+  const hook = tube(
+    steel,
+    [
+      [0, 2.4, 0],
+      [0.9, 1.2, 0],
+      [0, 0.2, 0],
+      [-0.9, 1, 0],
+    ],
+    0.24,
+  );
+  return join(grip, display, strap, hook);
+};
+
+const neckPillow = (colour: Hex): Solid => {
+  const cushion = tube(
+    fleece(mix(colour, '#7a8494', 0.4), 0.16),
+    [
+      [-7, 5, 13],
+      [-12, 5, 6],
+      [-13, 5.4, -3],
+      [-8, 6, -11],
+      [0, 6.4, -13],
+      [8, 6, -11],
+      [13, 5.4, -3],
+      [12, 5, 6],
+      [7, 5, 13],
+    ],
+    (t) => 5.4 - 0.9 * Math.cos(t * 6.28),
+    { sides: 20 },
+  );
+  const sleepMask = move(
     turn(
-      loft(plastic('#33363c', 0.3), [
-        { y: 0, wide: 1.4, deep: 1.4 },
-        { y: 4, wide: 1.9, deep: 1.7 },
-        { y: 10, wide: 1.9, deep: 1.7 },
-        { y: 14, wide: 1.4, deep: 1.4 },
-      ]),
-      0,
-      0,
-      90,
-    ).flatMap((m) => move([m], 7, 9, 0)),
-    move(box(glow('#b6d8b0', 0.6), 3.4, 1.4, 0.2, 0.05), 0, 8.4, 1.7),
-    tube(
-      cloth('#26272a', 0.3),
-      [
-        [0, 7.6, 0],
-        [-1.6, 5, 0.4],
-        [0, 2, 0],
-        [1.6, 5, -0.4],
-        [0, 7.6, 0],
-      ],
-      0.9,
-      { flat: 0.14 },
-    ),
-    tube(
-      steel,
-      [
-        [0, 2.4, 0],
-        [0.9, 1.2, 0],
-        [0, 0.2, 0],
-        [-0.9, 1, 0],
-      ],
-      0.24,
-    ),
-  );
-
-const neckPillow = (colour: Hex): Solid =>
-  join(
-    tube(
-      fleece(mix(colour, '#7a8494', 0.4), 0.16),
-      [
-        [-7, 5, 13],
-        [-12, 5, 6],
-        [-13, 5.4, -3],
-        [-8, 6, -11],
-        [0, 6.4, -13],
-        [8, 6, -11],
-        [13, 5.4, -3],
-        [12, 5, 6],
-        [7, 5, 13],
-      ],
-      (t) => 5.4 - 0.9 * Math.cos(t * 6.28),
-      { sides: 20 },
-    ),
-    move(
-      turn(
-        plate(
-          fleece('#26272c', 0.12),
-          [
-            [-9, 1],
-            [-5, 3.6],
-            [0, 2.6],
-            [5, 3.6],
-            [9, 1],
-            [6, -3.4],
-            [1.6, -2],
-            [0, -0.6],
-            [-1.6, -2],
-            [-6, -3.4],
-          ],
-          1,
-          0.4,
-          1,
-        ),
-        -80,
-        14,
+      plate(
+        fleece('#26272c', 0.12),
+        [
+          [-9, 1],
+          [-5, 3.6],
+          [0, 2.6],
+          [5, 3.6],
+          [9, 1],
+          [6, -3.4],
+          [1.6, -2],
+          [0, -0.6],
+          [-1.6, -2],
+          [-6, -3.4],
+        ],
+        1,
+        0.4,
+        1,
       ),
-      3,
-      0.9,
-      22,
+      -80,
+      14,
     ),
+    3,
+    0.9,
+    22,
   );
+  return join(cushion, sleepMask);
+};
 
-/** Devices for a journey. */
 export const travelDevices: Kinds = {
   travelAdapter: stands('#26262a', travelAdapter),
   luggageScale: stands('#33363c', luggageScale),

@@ -1,0 +1,73 @@
+import { glow, metal, wood } from '../../studio/material.ts';
+import { join, move, repeat, type Solid } from '../../studio/mesh.ts';
+import { box } from '../../studio/solids.ts';
+import { ball, cylinder, lathe, tube } from '../../studio/surfaces.ts';
+import { type Kinds, stands } from '../kind.ts';
+import { dark, facing, steel } from './parts.ts';
+
+/**
+ * Locks.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ */
+
+const fingerPadlock = (): Solid => {
+  const housing = box(metal('#3b3e45', 0.3), 5, 5.6, 2.4, 0.9);
+  const ringOfLight = lathe(glow('#5ad0f0', 0.9), [
+    [0.9, 0],
+    [1.05, 0.12],
+    [0.9, 0.16],
+  ]);
+  const glassDisc = cylinder(dark, 0.86, 0.1);
+  const fingerReader = move(facing(join(ringOfLight, glassDisc)), 0, 2.8, 1.18);
+  const shackle = tube(
+    steel,
+    [
+      [-1.5, 5.4, 0],
+      [-1.5, 8.4, 0],
+      [0, 9.9, 0],
+      [1.5, 8.4, 0],
+      [1.5, 5.4, 0],
+    ],
+    0.42,
+  );
+  return join(housing, fingerReader, shackle);
+};
+
+const lockOnDoor = (): Solid => {
+  const housing = box(metal('#2b2d32', 0.26), 7, 30, 2.4, 1);
+  const keypad = move(box(dark, 5.4, 12, 0.2, 0.1), 0, 16, 1.2);
+  const digits = repeat(12, (i) =>
+    move(ball(glow('#8fd6f0', 1), 0.3, 0.3, 0.1), -1.5 + (i % 3) * 1.5, 18 + Math.floor(i / 3) * 2.4, 1.36),
+  );
+  const fingerReader = move(
+    facing(
+      lathe(glow('#5ad0f0', 0.9), [
+        [1, 0],
+        [1.2, 0.14],
+      ]),
+    ),
+    0,
+    13.4,
+    1.2,
+  );
+  const handle = tube(
+    metal('#4a4d54', 0.26),
+    [
+      [0, 8, 1.4],
+      [0, 8, 4],
+      [7, 8, 4.4],
+    ],
+    0.9,
+  );
+  return move(join(housing, keypad, digits, fingerReader, handle), 6, 7, 2.4);
+};
+
+const codeLock = (): Solid => {
+  const door = box(wood('#9a6b42', '#7a4f2e', 'y', 4), 26, 44, 3, 0.3);
+  return join(door, lockOnDoor());
+};
+
+export const locks: Kinds = {
+  fingerPadlock: stands('#3b3e45', fingerPadlock),
+  codeLock: stands('#2b2d32', codeLock, { pitch: 6 }),
+};

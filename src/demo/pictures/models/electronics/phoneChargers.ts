@@ -1,0 +1,102 @@
+import { type Hex, lighter } from '../../studio/colour.ts';
+import { cloth, glow, leather, matte, metal, plastic } from '../../studio/material.ts';
+import { join, move, type Point, pair, repeat, type Solid, turn } from '../../studio/mesh.ts';
+import { box } from '../../studio/solids.ts';
+import { lathe, tube } from '../../studio/surfaces.ts';
+import { type Kinds, stands } from '../kind.ts';
+import { dark, facing, fromHigher, slab, steel, wallpaper, white } from './parts.ts';
+
+/**
+ * Chargers and a cable for phones.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ */
+
+const ganCharger = (): Solid => {
+  const housing = box(white, 5.4, 6, 3.4, 0.8);
+  const upperPorts = repeat(2, (i) => move(box(dark, 1.1, 0.4, 0.2, 0.1), 0, 4.2 - i * 1.4, 1.7));
+  const lowerPort = move(box(dark, 1.5, 0.7, 0.2, 0.05), 0, 1.2, 1.7);
+  const prongs = pair(move(box(steel, 0.3, 0.6, 2, 0.1), 0.9, 2.6, -2.4));
+  const cable = tube(
+    cloth('#f2f1ec', 0.12),
+    [
+      [2, 3, 2],
+      [6, 2, 4],
+      [9, 0.4, 2],
+      [12, 0.3, 5],
+    ],
+    0.26,
+  );
+  return join(housing, upperPorts, lowerPort, prongs, cable);
+};
+
+const typeCCable = (colour: Hex): Solid => {
+  const coil = tube(
+    cloth(colour, 0.14),
+    Array.from(
+      { length: 64 },
+      (_, i): Point => [
+        Math.cos(i * 0.5) * (5 + 0.2 * Math.sin(i * 3)),
+        0.3 + i * 0.024,
+        Math.sin(i * 0.5) * (5 + 0.2 * Math.cos(i * 2)),
+      ],
+    ),
+    0.28,
+  );
+  const firstPlug = move(box(metal('#8a8d94'), 1.1, 0.7, 2.6, 0.25), 6.8, 0.3, 5);
+  const firstTip = move(box(steel, 0.8, 0.3, 1, 0.1), 6.8, 0.5, 6.6);
+  const secondPlug = move(box(metal('#8a8d94'), 1.1, 0.7, 2.6, 0.25), 2, 0.3, 8);
+  const secondTip = move(box(steel, 0.8, 0.3, 1, 0.1), 2, 0.5, 9.6);
+  const tie = move(box(leather('#3a2a20'), 2.2, 2.2, 1.2, 0.4), -5.4, 0, 0);
+  return join(coil, firstPlug, firstTip, secondPlug, secondTip, tie);
+};
+
+const chargingRing = (colour: Hex): Solid =>
+  move(
+    facing(
+      lathe(plastic(lighter(colour, 0.3)), [
+        [2.3, 0],
+        [2.6, 0.1],
+        [2.3, 0.14],
+      ]),
+    ),
+    0,
+    8,
+    0.8,
+  );
+
+const chargeDisplay = (): Solid => {
+  const screen = move(box(dark, 4, 2, 0.1, 0.03), 0, 11, 1.3);
+  const digits = repeat(3, (i) =>
+    move(box(glow('#7fd6f0', 1.2), 0.8, 1.1, 0.06, 0.02), -1.2 + i * 1.2, 11.5, 1.36),
+  );
+  return join(screen, digits);
+};
+
+const phoneBeside = (): Solid =>
+  move(turn(slab(metal('#b9bdc4', 0.3), 7.2, 15.2, 0.8, wallpaper('#b0608a')), -12, 0), 8.6, 0, -3);
+
+const chargingCable = (): Solid =>
+  tube(
+    matte('#26272a'),
+    [
+      [3, 1, 2],
+      [7, 0.6, 4],
+      [10, 0.4, 0],
+    ],
+    0.28,
+  );
+
+const powerBank = (colour: Hex, wireless: boolean): Solid => {
+  const shell = box(plastic(colour, 0.3), 7, 14.6, wireless ? 1.6 : 2.6, 0.7);
+  const front = wireless ? chargingRing(colour) : chargeDisplay();
+  const bank = turn(join(shell, front), -12, 0);
+  const beside = wireless ? phoneBeside() : chargingCable();
+  return join(bank, beside);
+};
+
+export const phoneChargers: Kinds = {
+  ganCharger: stands('#f5f4f0', ganCharger, fromHigher),
+  typeCCable: stands('#26262a', typeCCable, { pitch: 38 }),
+  powerBank: stands('#26262a', (c) => powerBank(c, false)),
+  magneticBank: stands('#f1efec', (c) => powerBank(c, true)),
+};

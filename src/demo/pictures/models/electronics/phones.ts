@@ -1,0 +1,97 @@
+import { type Hex, lighter, mix } from '../../studio/colour.ts';
+import { glass, glow, leather, matte, metal, plastic } from '../../studio/material.ts';
+import { join, move, repeat, type Solid, turn } from '../../studio/mesh.ts';
+import { box } from '../../studio/solids.ts';
+import { ball, cylinder } from '../../studio/surfaces.ts';
+import { type Kinds, stands } from '../kind.ts';
+import { dark, facing, icons, lens, slab, steel, wallpaper } from './parts.ts';
+
+/**
+ * Phones and a tablet.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ */
+
+const phoneBack = (colour: Hex, z: number, count: number): Solid => {
+  const cameraFrame = box(metal(mix(colour, '#8a8d94', 0.3), 0.3), 3, 3.6 - (count < 3 ? 0.6 : 0), 0.24, 0.1);
+  const lenses = repeat(count, (i) =>
+    move(turn(lens(0.62), 0, 180), ((i % 2) - 0.5) * 1.4, 2.7 - Math.floor(i / 2) * 1.5, -0.1),
+  );
+  return move(join(cameraFrame, lenses), 1.7, 10.8, z);
+};
+
+const phone = (colour: Hex, cameras: number): Solid => {
+  const front = slab(
+    metal(mix(colour, '#8a8d94', 0.25), 0.3),
+    7.4,
+    15.8,
+    0.8,
+    wallpaper(mix(colour, '#4a6ab0', 0.5)),
+    0.16,
+  );
+  const frontCamera = move(ball(dark, 0.18, 0.18, 0.06), 0, 15, 0.44);
+  const sideKey = move(box(steel, 0.16, 1.4, 0.3, 0.08), 3.74, 9, 0);
+  const one = join(front, icons(7.4, 15.8, 0.46), frontCamera, phoneBack(colour, -0.5, cameras), sideKey);
+  const seenFromFront = turn(one, -9, 12);
+  const seenFromBack = move(turn(one, 9, 168 + 24), -6.4, 0, -4.4);
+  return join(seenFromFront, seenFromBack);
+};
+
+const ruggedPhone = (colour: Hex): Solid => {
+  const front = slab(matte('#26272a'), 8.6, 17.6, 1.6, wallpaper('#3f6a8a'), 0.8);
+  const bumpers = [-1, 1].flatMap((x) =>
+    [0, 14.6].flatMap((y) =>
+      move(box(matte(colour === '#26262a' ? '#d9842c' : colour), 1.8, 3, 2, 0.6), x * 3.7, y, 0),
+    ),
+  );
+  const device = turn(join(front, icons(7, 15, 0.9), bumpers), -8, 10);
+  const waterDrops = repeat(9, (i) =>
+    move(
+      ball(glass('#e6f0f4', 0.7), 0.5, 0.3, 0.5),
+      Math.cos(i * 2.4) * (6 + i * 0.4),
+      0.1,
+      4 + Math.sin(i * 2.4) * 3,
+    ),
+  );
+  return join(device, waterDrops);
+};
+
+const featurePhone = (colour: Hex): Solid => {
+  const housing = box(plastic(colour, 0.26), 5, 11.6, 1.5, 0.7);
+  const screen = move(box(glow('#8fb8d9', 0.5), 3.6, 3, 0.1, 0.03), 0, 7.4, 0.76);
+  const keys = repeat(15, (i) =>
+    move(
+      box(plastic(lighter(colour, 0.28)), 1.1, 0.64, 0.3, 0.15),
+      ((i % 3) - 1) * 1.4,
+      0.8 + Math.floor(i / 3) * 0.96,
+      0.72,
+    ),
+  );
+  const centreKey = move(facing(cylinder(steel, 0.7, 0.3)), 0, 6.1, 0.62);
+  return turn(join(housing, screen, keys, centreKey), -10, 0);
+};
+
+const tablet = (): Solid => {
+  const front = slab(metal('#5a5e66', 0.3), 25, 16.6, 0.8, wallpaper('#5a7fb0'), 0.8);
+  const device = turn(join(front, icons(20, 13, 0.5)), -20, 0);
+  const cover = box(leather('#2c2e34'), 25, 0.6, 17, 0.2);
+  const keys = repeat(48, (i) =>
+    move(
+      box(plastic('#3d4048'), 1.5, 0.3, 1.4, 0.1),
+      -10.6 + (i % 12) * 1.93,
+      0.5,
+      -5.8 + Math.floor(i / 12) * 2,
+    ),
+  );
+  const touchpad = move(box(plastic('#3d4048'), 7, 0.1, 4.4, 0.04), 0, 0.56, 5.2);
+  const keyboard = move(turn(join(cover, keys, touchpad), 6, 0), 0, 0.6, 10);
+  return join(device, keyboard);
+};
+
+export const phones: Kinds = {
+  smartphone5g: stands('#2d4f88', (c) => phone(c, 3), { pitch: 10 }),
+  flagship: stands('#26262a', (c) => phone(c, 4), { pitch: 10 }),
+  budgetPhone: stands('#2f6b4a', (c) => phone(c, 2), { pitch: 10 }),
+  ruggedPhone: stands('#26262a', ruggedPhone, { pitch: 12 }),
+  featurePhone: stands('#26262a', featurePhone, { pitch: 10 }),
+  tablet: stands('#5a5e66', tablet, { pitch: 20 }),
+};
