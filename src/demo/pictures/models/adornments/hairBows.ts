@@ -7,7 +7,8 @@ import { type Kinds, stands } from '../kind.ts';
 
 /**
  * Hair bows.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y,
+ * z; tube: points, radius; move and turn: x, y, z.
  */
 
 const hairBow = (shade: Hex): Solid => {

@@ -9,7 +9,8 @@ import { diamond } from './shapes.ts';
 
 /**
  * Necklaces.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres. ball: radius, or radii x, y, z; lathe: [radius, height]; pillow: outline,
+ * thickness; tube: points, radius; diamond: radius; loop: radius, count of points; move: x, y, z.
  */
 
 /** A display bust of velvet for necklaces. */

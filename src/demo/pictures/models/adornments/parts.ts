@@ -4,7 +4,7 @@ import { type Point, type Solid, turn } from '../../studio/mesh.ts';
 
 /**
  * Materials and shapes that several adornments share.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. move and turn: x, y, z.
  */
 
 export const gold = metal('#dcae52', 0.18);

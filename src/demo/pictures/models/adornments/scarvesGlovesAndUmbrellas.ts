@@ -11,7 +11,8 @@ import { gloves } from './shapes.ts';
 
 /**
  * Scarves, gloves and an umbrella.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; tube: points, radius; move
+ * and turn: x, y, z.
  */
 
 const canopy = (colour: Hex): Solid =>

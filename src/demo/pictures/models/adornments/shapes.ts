@@ -7,7 +7,8 @@ import { gem } from './parts.ts';
 
 /**
  * Gloves, and a cut stone for jewellery.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. lathe: [radius, height]; pillow: outline, thickness; move and
+ * turn: x, y, z.
  */
 
 const handOutline: readonly Flat[] = [

@@ -8,7 +8,8 @@ import { gold, loop } from './parts.ts';
 
 /**
  * Sunglasses and glasses.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres. plate: outline, thickness, rounding; tube: points, radius; loop: radius, count of
+ * points; move: x, y, z.
  */
 
 type GlassesShape = 'aviator' | 'square' | 'round' | 'cat';

@@ -7,7 +7,8 @@ import { dialOf, type Watch } from './watchDial.ts';
 
 /**
  * A wrist watch: its case and its strap.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; cylinder: radius, height,
+ * rounding; lathe: [radius, height]; tube: points, radius; move and turn: x, y, z.
  */
 
 const caseOf = (rim: Material, size: number, isSquare: boolean): Solid =>

@@ -8,7 +8,9 @@ import { facing, gem, gold } from './parts.ts';
 
 /**
  * Dials and screens of wrist watches.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y,
+ * z; cylinder: radius, height, rounding; lathe: [radius, height]; digit: value, height; move and turn: x, y,
+ * z.
  */
 
 /** What a wrist watch is like. */

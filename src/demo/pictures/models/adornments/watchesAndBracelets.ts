@@ -9,7 +9,9 @@ import { watch } from './watch.ts';
 
 /**
  * Watches and bracelets.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y,
+ * z; cylinder: radius, height, rounding; lathe: [radius, height]; tube: points, radius; loop: radius, count
+ * of points; move and turn: x, y, z.
  */
 
 const butterfly = (): Solid => {

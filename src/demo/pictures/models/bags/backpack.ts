@@ -7,7 +7,9 @@ import { steel, zipLine } from './parts.ts';
 
 /**
  * A backpack, and a bear's face for that of a child.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y,
+ * z; cylinder: radius, height, rounding; loft: wide and deep are half of it; tube: points, radius; zipLine:
+ * half length, y, z; move and turn: x, y, z.
  */
 
 const packBody = (skin: Material, tall: number): Solid =>

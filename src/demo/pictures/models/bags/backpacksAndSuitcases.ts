@@ -9,7 +9,9 @@ import { steel, strap, zipLine } from './parts.ts';
 
 /**
  * Backpacks and a suitcase.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; cylinder: radius, height,
+ * rounding; tube: points, radius; strap: half length, y, rise, z, width, thickness; zipLine: half length, y,
+ * z; bearFace: y, z; move and turn: x, y, z.
  */
 
 const hikingPack = (colour: Hex): Solid => {

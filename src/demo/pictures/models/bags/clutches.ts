@@ -10,7 +10,9 @@ import { pouch } from './shapes.ts';
 
 /**
  * Evening bags and clutches.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres. box: width, height, depth, rounding; ball: radius, or radii x, y, z; plate:
+ * outline, thickness, rounding; tube: points, radius; lock: y, z, radius; pouch: width, height, depth; move:
+ * x, y, z.
  */
 
 const envelope = (skin: Material): Solid => {

@@ -9,7 +9,9 @@ import { pouch } from './shapes.ts';
 
 /**
  * A case and a pouch for cosmetics.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y,
+ * z; cylinder: radius, height, rounding; tube: points, radius; pouch: width, height, depth; move and turn: x,
+ * y, z.
  */
 
 const openLid = (colour: Hex): Solid => {

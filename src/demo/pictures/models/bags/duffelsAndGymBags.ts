@@ -9,7 +9,8 @@ import { duffel } from './shapes.ts';
 
 /**
  * Duffels and other bags for sport.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; cylinder: radius, height,
+ * rounding; pillow: outline, thickness; tube: points, radius; duffel: length, radius; move and turn: x, y, z.
  */
 
 const packableDuffel = (colour: Hex): Solid => {

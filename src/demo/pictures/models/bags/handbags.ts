@@ -7,7 +7,9 @@ import { body, flap, handbag, lock, strap, zipLine } from './parts.ts';
 
 /**
  * Handbags.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres. box: width, height, depth, rounding; body: half widths below and above, height,
+ * half depth; flap: half width, height, drop, z; strap: half length, y, rise, z, width, thickness; zipLine:
+ * half length, y, z; lock: y, z, radius; move: x, y, z.
  */
 
 const phoneBag = (colour: Hex): Solid => {

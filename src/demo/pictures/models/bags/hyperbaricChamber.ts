@@ -9,7 +9,9 @@ import { duffel } from './shapes.ts';
 
 /**
  * A hyperbaric chamber, in which one lies in compressed air, and its case.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; cylinder: radius, height,
+ * rounding; lathe: [radius, height]; loft: wide and deep are half of it; tube: points, radius; duffel:
+ * length, radius; move and turn: x, y, z.
  */
 
 const chamber = (colour: Hex): Solid =>

@@ -7,7 +7,9 @@ import { mirrored } from '../garments.ts';
 
 /**
  * Materials and parts that several bags share.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y,
+ * z; cylinder: radius, height, rounding; loft: wide and deep are half of it; pillow: outline, thickness;
+ * tube: points, radius; move and turn: x, y, z.
  */
 
 export const gold = metal('#d4ac5a', 0.2);

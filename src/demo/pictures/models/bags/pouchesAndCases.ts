@@ -8,7 +8,9 @@ import { strap, zipLine } from './parts.ts';
 
 /**
  * Pouches, sleeves and cases.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; cylinder: radius, height,
+ * rounding; loft: wide and deep are half of it; tube: points, radius; strap: half length, y, rise, z, width,
+ * thickness; zipLine: half length, y, z; move and turn: x, y, z.
  */
 
 const waterBottle = (): Solid => {

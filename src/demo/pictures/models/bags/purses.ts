@@ -9,7 +9,10 @@ import { body, flap, gold, lock, strap } from './parts.ts';
 
 /**
  * Purses.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; cylinder: radius, height,
+ * rounding; lathe: [radius, height]; loft: wide and deep are half of it; tube: points, radius; body: half
+ * widths below and above, height, half depth; flap: half width, height, drop, z; strap: half length, y, rise,
+ * z, width, thickness; lock: y, z, radius; move and turn: x, y, z.
  */
 
 const chainBag = (colour: Hex): Solid => {

@@ -7,7 +7,9 @@ import { gold, zipLine } from './parts.ts';
 
 /**
  * A duffel bag and a pouch, of which several bags are made.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height];
+ * loft: wide and deep are half of it; tube: points, radius; zipLine: half length, y, z; move and turn: x, y,
+ * z.
  */
 
 const duffelHandles = (dark: Material, long: number, round: number): Solid =>

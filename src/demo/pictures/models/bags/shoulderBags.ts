@@ -11,7 +11,9 @@ import { duffel } from './shapes.ts';
 
 /**
  * Bags with a shoulder strap.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres. box: width, height, depth, rounding; ball: radius, or radii x, y, z; plate:
+ * outline, thickness, rounding; pillow: outline, thickness; tube: points, radius; flap: half width, height,
+ * drop, z; strap: half length, y, rise, z, width, thickness; duffel: length, radius; move: x, y, z.
  */
 
 const satchel = (colour: Hex, material: Material): Solid => {

@@ -10,7 +10,9 @@ import { pouch } from './shapes.ts';
 
 /**
  * Small purses.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. ball: radius, or radii x, y, z; cylinder: radius, height,
+ * rounding; loft: wide and deep are half of it; plate: outline, thickness, rounding; tube: points, radius;
+ * pouch: width, height, depth; move and turn: x, y, z.
  */
 
 const kissPurse = (colour: Hex): Solid => {

@@ -8,7 +8,9 @@ import { body, strap } from './parts.ts';
 
 /**
  * Bags of straw.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y,
+ * z; loft: wide and deep are half of it; tube: points, radius; body: half widths below and above, height,
+ * half depth; strap: half length, y, rise, z, width, thickness; move and turn: x, y, z.
  */
 
 const bermuda = (colour: Hex): Solid => {

@@ -8,7 +8,8 @@ import { body, strap } from './parts.ts';
 
 /**
  * Totes.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres. pillow: outline, thickness; body: half widths below and above, height, half depth;
+ * strap: half length, y, rise, z, width, thickness; move: x, y, z.
  */
 
 const tote = (material: Material, handle: Material, extra: Solid = []): Solid => {

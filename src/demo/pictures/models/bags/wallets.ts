@@ -8,7 +8,8 @@ import { gold } from './parts.ts';
 
 /**
  * Wallets.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; tube: points, radius; move
+ * and turn: x, y, z.
  */
 
 const wallet = (skin: Material, colour: Hex): Solid => {

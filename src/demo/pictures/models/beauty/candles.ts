@@ -7,7 +7,8 @@ import { row } from './parts.ts';
 
 /**
  * Scented candles.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres. lathe: [radius, height]; tube: points, radius; row: count, distance; move: x, y,
+ * z.
  */
 
 const candleGlass = (shade: Hex, high: number): Solid =>

@@ -5,7 +5,8 @@ import { type Kinds, stands } from '../kind.ts';
 
 /**
  * A curling rod with its hair ties.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. lathe: [radius, height]; tube: points, radius; move and turn: x,
+ * y, z.
  */
 
 /** A hair tie: a ring of gathered cloth about the y axis. */

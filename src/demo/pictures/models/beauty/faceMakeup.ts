@@ -9,7 +9,8 @@ import { black, mascara, palette } from './parts.ts';
 
 /**
  * Make-up for the face.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. cylinder: radius, height, rounding; lathe: [radius, height];
+ * brush: length, thickness; pan: radius; palette: columns, rows, distance; move and turn: x, y, z.
  */
 
 const compact = (shade: Hex): Solid => {

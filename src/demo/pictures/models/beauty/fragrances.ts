@@ -9,7 +9,9 @@ import { gold, row } from './parts.ts';
 
 /**
  * Perfumes and mists.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y,
+ * z; cylinder: radius, height, rounding; lathe: [radius, height]; carton: width, height, depth; row: count,
+ * distance; move and turn: x, y, z.
  */
 
 const perfumeCap = (): Solid => {

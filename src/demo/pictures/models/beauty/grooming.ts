@@ -7,7 +7,9 @@ import { black, comb } from './parts.ts';
 
 /**
  * Care of beards, a face wash, cotton buds and combs.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. ball: radius, or radii x, y, z; cylinder: radius, height,
+ * rounding; lathe: [radius, height]; tube: points, radius; jar: radius, height; squeeze: radius, height; move
+ * and turn: x, y, z.
  */
 
 const beardSet = (): Solid => {

@@ -7,7 +7,7 @@ import { black, comb, fromHigher, gold, row } from './parts.ts';
 
 /**
  * Care for hair.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres. lathe: [radius, height]; jar: radius, height; row: count, distance; move: x, y, z.
  */
 
 const hairOil = (): Solid => {

@@ -6,7 +6,8 @@ import { type Kinds, stands } from '../kind.ts';
 
 /**
  * A sheet of henna prints.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y,
+ * z; tube: points, radius; move and turn: x, y, z.
  */
 
 const henna = paper('#6f3018');

@@ -9,7 +9,8 @@ import { gloss, mascara, row, shades, silver } from './parts.ts';
 
 /**
  * Make-up for lips and eyes.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height];
+ * tube: points, radius; row: count, distance; move and turn: x, y, z.
  */
 
 const pencil = (shade: Hex, metalBody = false): Solid => {

@@ -9,7 +9,8 @@ import { black, row, shades, silver, white } from './parts.ts';
 
 /**
  * Brushes, mirror and storage for make-up.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y,
+ * z; lathe: [radius, height]; row: count, distance; brush: length, thickness; move and turn: x, y, z.
  */
 
 const brushSet = (): Solid => {

@@ -8,7 +8,9 @@ import { black, row, silver, white } from './parts.ts';
 
 /**
  * Care and make-up for nails.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y,
+ * z; cylinder: radius, height, rounding; lathe: [radius, height]; loft: wide and deep are half of it; plate:
+ * outline, thickness, rounding; tube: points, radius; row: count, distance; move and turn: x, y, z.
  */
 
 const tips = (shade: Hex): Solid => {

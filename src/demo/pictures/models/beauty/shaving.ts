@@ -7,7 +7,8 @@ import { black, fromHigher, silver } from './parts.ts';
 
 /**
  * What one shaves with by hand.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y,
+ * z; lathe: [radius, height]; tube: points, radius; move and turn: x, y, z.
  */
 
 const shavingBrush = (): Solid => {

@@ -8,7 +8,8 @@ import { gold, white } from './parts.ts';
 
 /**
  * Care for the skin.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. ball: radius, or radii x, y, z; jar: radius, height; squeeze:
+ * radius, height; carton: width, height, depth; move and turn: x, y, z.
  */
 
 const wash = (ground: Hex, ink: Hex): Solid => squeeze(plastic(ground, 0.3), plastic(ink), ink);

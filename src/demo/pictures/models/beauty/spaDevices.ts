@@ -7,7 +7,8 @@ import { white } from './parts.ts';
 
 /**
  * Devices that massage neck and feet.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres. box: width, height, depth, rounding; ball: radius, or radii x, y, z; lathe:
+ * [radius, height]; tube: points, radius; move: x, y, z.
  */
 
 const neckMassager = (): Solid => {

@@ -7,7 +7,8 @@ import { fromHigher, gold, white } from './parts.ts';
 
 /**
  * Food supplements.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. lathe: [radius, height]; tube: points, radius; jar: radius,
+ * height; move and turn: x, y, z.
  */
 
 const honey = (): Solid => {

@@ -8,7 +8,8 @@ import { row, white } from './parts.ts';
 
 /**
  * An electric toothbrush.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; cylinder: radius, height,
+ * rounding; lathe: [radius, height]; row: count, distance; move and turn: x, y, z.
  */
 
 const toothbrush = (shade: Hex): Solid => {

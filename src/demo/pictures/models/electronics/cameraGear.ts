@@ -7,7 +7,9 @@ import { black, dark, facing, fromHigher, slab, steel, tripodLegs, wallpaper, wh
 
 /**
  * Lights, microphones and a stick for filming.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres. box: width, height, depth, rounding; ball: radius, or radii x, y, z; lathe:
+ * [radius, height]; tube: points, radius; slab: width, height, depth; tripodLegs: height, spread; move: x, y,
+ * z.
  */
 
 const ringLamp = (): Solid =>

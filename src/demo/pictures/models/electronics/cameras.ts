@@ -8,7 +8,8 @@ import { black, dark, facing, lens, wallpaper } from './parts.ts';
 
 /**
  * Cameras.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y,
+ * z; cylinder: radius, height, rounding; lens: radius; move and turn: x, y, z.
  */
 
 const kidsCamera = (colour: Hex): Solid => {

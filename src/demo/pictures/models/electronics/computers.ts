@@ -7,7 +7,8 @@ import { black, dark, fromHigher, icons, steel, wallpaper, white } from './parts
 
 /**
  * Computers and what belongs to them.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; tube: points, radius; icons:
+ * width, height, z; move and turn: x, y, z.
  */
 
 const laptop = (): Solid => {

@@ -9,7 +9,9 @@ import { fan, tones } from './parts.ts';
 
 /**
  * Devices for the desk.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; cylinder: radius, height,
+ * rounding; loft: wide and deep are half of it; tube: points, radius; fan: radius; digit: value, height; move
+ * and turn: x, y, z.
  */
 
 const talkingClock = (): Solid => {

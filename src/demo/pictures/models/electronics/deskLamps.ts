@@ -6,7 +6,8 @@ import { type Kinds, stands } from '../kind.ts';
 
 /**
  * Lamps for the desk.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres. box: width, height, depth, rounding; ball: radius, or radii x, y, z; lathe:
+ * [radius, height]; tube: points, radius; move: x, y, z.
  */
 
 const crystalLamp = (): Solid => {

@@ -7,7 +7,8 @@ import { dark, facing, lens, white } from './parts.ts';
 
 /**
  * Doorbells.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y,
+ * z; cylinder: radius, height, rounding; lathe: [radius, height]; lens: radius; move and turn: x, y, z.
  */
 
 const motionChime = (): Solid => {

@@ -7,7 +7,8 @@ import { fromHigher } from './parts.ts';
 
 /**
  * Earphones without a cord.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. ball: radius, or radii x, y, z; loft: wide and deep are half of
+ * it; tube: points, radius; move and turn: x, y, z.
  */
 
 const earbud = (colour: Hex): Solid => {

@@ -7,7 +7,8 @@ import { type Kinds, stands } from '../kind.ts';
 
 /**
  * Headphones.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. lathe: [radius, height]; plate: outline, thickness, rounding;
+ * tube: points, radius; move and turn: x, y, z.
  */
 
 const cup = (colour: Hex): Solid => {

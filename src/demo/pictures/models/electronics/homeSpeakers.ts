@@ -8,7 +8,9 @@ import { dark, facing, fromHigher, grille, steel } from './parts.ts';
 
 /**
  * Speakers for the home.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y,
+ * z; cylinder: radius, height, rounding; lathe: [radius, height]; tube: points, radius; move and turn: x, y,
+ * z.
  */
 
 const smartSpeaker = (colour: Hex): Solid => {

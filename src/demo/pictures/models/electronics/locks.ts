@@ -7,7 +7,8 @@ import { dark, facing, steel } from './parts.ts';
 
 /**
  * Locks.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres. box: width, height, depth, rounding; ball: radius, or radii x, y, z; cylinder:
+ * radius, height, rounding; lathe: [radius, height]; tube: points, radius; move: x, y, z.
  */
 
 const fingerPadlock = (): Solid => {

@@ -8,7 +8,8 @@ import { dark, lens, slab, wallpaper } from './parts.ts';
 
 /**
  * Cases and glasses that protect phones.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; tube: points, radius; lens:
+ * radius; slab: width, height, depth; move and turn: x, y, z.
  */
 
 const phoneInCase = (colour: Hex): Solid => {

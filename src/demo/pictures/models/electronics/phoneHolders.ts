@@ -9,7 +9,9 @@ import { black, facing, fan, slab, steel, wallpaper } from './parts.ts';
 
 /**
  * Holders and a cooler for phones.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y,
+ * z; cylinder: radius, height, rounding; lathe: [radius, height]; tube: points, radius; slab: width, height,
+ * depth; fan: radius; move and turn: x, y, z.
  */
 
 const holder = (): Solid => {

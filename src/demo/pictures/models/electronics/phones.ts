@@ -8,7 +8,9 @@ import { dark, facing, icons, lens, slab, steel, wallpaper } from './parts.ts';
 
 /**
  * Phones and a tablet.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y,
+ * z; cylinder: radius, height, rounding; lens: radius; slab: width, height, depth; icons: width, height, z;
+ * move and turn: x, y, z.
  */
 
 const phoneBack = (colour: Hex, z: number, count: number): Solid => {

@@ -9,7 +9,8 @@ import { dark, white } from './parts.ts';
 
 /**
  * A smart plug and a power strip.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y,
+ * z; lathe: [radius, height]; tube: points, radius; move and turn: x, y, z.
  */
 
 const smartPlug = (): Solid => {

@@ -8,7 +8,8 @@ import { black, facing, grille } from './parts.ts';
 
 /**
  * Speakers to take along.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y,
+ * z; lathe: [radius, height]; tube: points, radius; move and turn: x, y, z.
  */
 
 const loudspeakers = (): Solid =>

@@ -8,7 +8,8 @@ import { facing, fromHigher, white } from './parts.ts';
 
 /**
  * Devices that control or measure the air of a room.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y,
+ * z; lathe: [radius, height]; move and turn: x, y, z.
  */
 
 const humidityMeter = (): Solid => {

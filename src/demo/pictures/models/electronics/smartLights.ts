@@ -7,7 +7,8 @@ import { steel, white } from './parts.ts';
 
 /**
  * Lights that a phone switches.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height];
+ * tube: points, radius; move and turn: x, y, z.
  */
 
 const lyingBulb = (): Solid => {

@@ -8,7 +8,9 @@ import { steel } from './parts.ts';
 
 /**
  * Earphones with a cord or a band.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y,
+ * z; cylinder: radius, height, rounding; lathe: [radius, height]; tube: points, radius; move and turn: x, y,
+ * z.
  */
 
 const neckband = (colour: Hex): Solid => {

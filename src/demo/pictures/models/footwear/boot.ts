@@ -6,7 +6,9 @@ import { both, laces, opening, sole, type UpperSection, upper } from './parts.ts
 
 /**
  * Boots.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres. loft: wide and deep are half of it; tube: points, radius; sole: thickness, size as
+ * a factor; upper: sections, thickness of the sole; opening: x, y, half width, half depth; laces: count,
+ * from, to, half width.
  */
 
 const bootSections: readonly UpperSection[] = [

@@ -6,7 +6,9 @@ import { both, laces, opening, sole, type UpperSection, upper } from './parts.ts
 
 /**
  * Oxford shoes and loafers.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres. tube: points, radius; sole: thickness, size as a factor; upper: sections,
+ * thickness of the sole; opening: x, y, half width, half depth; laces: count, from, to, half width; move: x,
+ * y, z.
  */
 
 const loaferStrap = (skin: Material): Solid =>

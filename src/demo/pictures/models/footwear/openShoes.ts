@@ -7,7 +7,9 @@ import { both, sole, type UpperSection, upper, view } from './parts.ts';
 
 /**
  * Court shoes, ballet flats and the nagra.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. ball: radius, or radii x, y, z; lathe: [radius, height]; loft:
+ * wide and deep are half of it; tube: points, radius; sole: thickness, size as a factor; upper: sections,
+ * thickness of the sole; move and turn: x, y, z.
  */
 
 const highHeel = (skin: Material, heel: number): Solid =>

@@ -8,7 +8,8 @@ import { both, view } from './parts.ts';
 
 /**
  * Sandals.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres. ball: radius, or radii x, y, z; loft: wide and deep are half of it; tube: points,
+ * radius; move: x, y, z.
  */
 
 const sandalFootbed = (colour: Hex): Solid =>

@@ -6,7 +6,8 @@ import { both, laces, opening, sole, upper } from './parts.ts';
 
 /**
  * Sneakers.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres. tube: points, radius; sole: thickness, size as a factor; upper: sections,
+ * thickness of the sole; opening: x, y, half width, half depth; laces: count, from, to, half width.
  */
 
 const sneakerUpper = (body: Material): Solid =>
