@@ -65,28 +65,28 @@ export const pocket = (
   );
 
 /** A zip in the middle, from one height to another. */
-export const zip = (from: number, to: number, z = 2.9): Solid =>
-  join(
-    tube(
-      cloth('#3a3a3d'),
-      [
-        [0, from, z - 0.3],
-        [0, to, z - 0.3],
-      ],
-      0.9,
-      { flat: 0.3, isSmooth: false },
-    ),
-    tube(
-      metal('#c9ccd1'),
-      [
-        [0, from, z],
-        [0, to, z],
-      ],
-      0.32,
-      { isSmooth: false },
-    ),
-    move(ball(metal('#d9dbe0'), 0.6, 1.3, 0.4), 0, from - 3, z + 0.3),
+export const zip = (from: number, to: number, z = 2.9): Solid => {
+  const tape = tube(
+    cloth('#3a3a3d'),
+    [
+      [0, from, z - 0.3],
+      [0, to, z - 0.3],
+    ],
+    0.9,
+    { flat: 0.3, isSmooth: false },
   );
+  const teeth = tube(
+    metal('#c9ccd1'),
+    [
+      [0, from, z],
+      [0, to, z],
+    ],
+    0.32,
+    { isSmooth: false },
+  );
+  const slider = move(ball(metal('#d9dbe0'), 0.6, 1.3, 0.4), 0, from - 3, z + 0.3);
+  return join(tape, teeth, slider);
+};
 
 /** A stitched seam along a line, in a darker shade of the cloth's colour. */
 export const seam = (colour: Hex, line: readonly Point[], thick = 0.22): Solid =>

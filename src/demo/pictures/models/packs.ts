@@ -1,73 +1,12 @@
 import { darker, type Hex, lighter } from '../studio/colour.ts';
-import { glass, type Material, matte, metal, paper, plastic, printed, wax } from '../studio/material.ts';
+import { type Material, paper, plastic, printed, wax } from '../studio/material.ts';
 import { join, move, type Solid, turn } from '../studio/mesh.ts';
 import { box } from '../studio/solids.ts';
-import { cylinder, lathe, sheet, tube } from '../studio/surfaces.ts';
+import { cylinder, lathe, sheet } from '../studio/surfaces.ts';
 import { fullTurn } from './angles.ts';
+import { type Cap, cap } from './bottleCaps.ts';
 
 /** Bottles, jars, tubes and cartons, as care products come in. */
-
-/** The caps that a bottle may have. Below `r` is always a radius. */
-export type Cap = 'screw' | 'pump' | 'spray' | 'dropper' | 'disc' | 'perfume';
-
-const cap = (kind: Cap, material: Material, r: number): Solid => {
-  if (kind === 'pump')
-    return join(
-      cylinder(material, r, 1.4, 0.2),
-      move(cylinder(material, r * 0.34, 2.2, 0.05), 0, 1.3, 0),
-      move(
-        join(
-          cylinder(material, r * 0.8, 0.9, 0.25),
-          tube(
-            material,
-            [
-              [0, 0.5, 0],
-              [-r * 1.6, 0.5, 0],
-              [-r * 2.2, 0, 0],
-            ],
-            0.32,
-          ),
-        ),
-        0,
-        3.3,
-        0,
-      ),
-    );
-  if (kind === 'spray')
-    return join(
-      cylinder(material, r, 1.8, 0.2),
-      move(cylinder(material, r * 0.8, 1.6, 0.3), 0, 1.8, 0),
-      move(turn(cylinder(plastic('#2a2a2a'), 0.16, 0.2), 0, 0, 90), -r * 0.76, 2.8, 0),
-    );
-  if (kind === 'dropper')
-    return join(
-      cylinder(material, r, 1.7, 0.1),
-      move(
-        lathe(
-          matte('#2b2b2d'),
-          [
-            [0, 0],
-            [r * 0.7, 0],
-            [r * 0.8, 1.4],
-            [r * 0.5, 2.8],
-            [0, 3.1],
-          ],
-          { bevel: 0.6 },
-        ),
-        0,
-        1.7,
-        0,
-      ),
-    );
-  if (kind === 'disc')
-    return join(cylinder(material, r * 1.1, 1.9, 0.3), move(cylinder(material, r * 1.08, 0.3, 0.1), 0, 2, 0));
-  if (kind === 'perfume')
-    return join(
-      cylinder(metal('#d9b46a'), r * 0.7, 0.7, 0.05),
-      move(box(glass('#f2efe8', 0.6), r * 2, r * 2, r * 2, 0.3), 0, 0.6, 0),
-    );
-  return cylinder(material, r * 1.06, 1.8, 0.2);
-};
 
 /** A label on a body with radius `r`, from the height `from` on: a dot, two bars and a strip in the colour `ink` on `ground`. */
 const label = (r: number, from: number, high: number, ground: Hex, ink: Hex): Solid =>
@@ -111,22 +50,22 @@ export const bottle = ({
   capMaterial = plastic('#f4f1ea'),
   label: print = null,
   inside,
-}: Bottle): Solid =>
-  join(
-    lathe(
-      material,
-      [
-        [0, 0],
-        [r, 0],
-        [r, high - r * 0.5],
-        [neck * 1.25, high + r * 0.2],
-        [neck, high + r * 0.3],
-        [neck, high + r * 0.4 + 0.4],
-      ],
-      { bevel: r * 0.28 },
-    ),
-    move(cap(kind, capMaterial, neck * 1.25), 0, high + r * 0.3, 0),
-    print === null ? [] : label(r + 0.03, high * 0.14, high * 0.58, print[0], print[1]),
+}: Bottle): Solid => {
+  const flask = lathe(
+    material,
+    [
+      [0, 0],
+      [r, 0],
+      [r, high - r * 0.5],
+      [neck * 1.25, high + r * 0.2],
+      [neck, high + r * 0.3],
+      [neck, high + r * 0.4 + 0.4],
+    ],
+    { bevel: r * 0.28 },
+  );
+  const capOnNeck = move(cap(kind, capMaterial, neck * 1.25), 0, high + r * 0.3, 0);
+  const paperLabel = print === null ? [] : label(r + 0.03, high * 0.14, high * 0.58, print[0], print[1]);
+  const content =
     inside === undefined
       ? []
       : lathe(
@@ -138,8 +77,9 @@ export const bottle = ({
             [0, high * 0.74],
           ],
           { bevel: r * 0.2 },
-        ),
-  );
+        );
+  return join(flask, capOnNeck, paperLabel, content);
+};
 
 /** A jar with a lid; `print` has the colours of its label. */
 export const jar = (
@@ -148,25 +88,25 @@ export const jar = (
   r = 4,
   high = 5,
   print: readonly [ground: Hex, ink: Hex] | null = null,
-): Solid =>
-  join(
-    lathe(
-      material,
-      [
-        [0, 0],
-        [r, 0],
-        [r, high],
-        [0, high],
-      ],
-      { bevel: r * 0.16 },
-    ),
-    move(cylinder(lid, r * 1.02, Math.min(2.4, high * 0.4), 0.2), 0, high, 0),
-    print === null ? [] : label(r + 0.03, high * 0.16, high * 0.68, print[0], print[1]),
+): Solid => {
+  const pot = lathe(
+    material,
+    [
+      [0, 0],
+      [r, 0],
+      [r, high],
+      [0, high],
+    ],
+    { bevel: r * 0.16 },
   );
+  const cover = move(cylinder(lid, r * 1.02, Math.min(2.4, high * 0.4), 0.2), 0, high, 0);
+  const paperLabel = print === null ? [] : label(r + 0.03, high * 0.16, high * 0.68, print[0], print[1]);
+  return join(pot, cover, paperLabel);
+};
 
 /** A tube of cream that stands on its cap. */
 export const squeeze = (material: Material, lid: Material, ink: Hex, r = 2.6, high = 14): Solid => {
-  const body = sheet(
+  const printedTube = sheet(
     printed(material, [ink, lighter(ink, 0.6), '#ffffff'], (x, y) => {
       const v = y / high;
       if (v > 0.3 && v < 0.36 && Math.abs(x) < r * 0.6) return 2;
@@ -183,19 +123,27 @@ export const squeeze = (material: Material, lid: Material, ink: Hex, r = 2.6, hi
     },
     true,
   );
-  return join(
-    cylinder(lid, r * 0.86, 2.2, 0.2),
-    body,
-    move(box(material, r * 2.56, 1, 0.3, 0.1), 0, high + 1.8, 0),
-  );
+  const foot = cylinder(lid, r * 0.86, 2.2, 0.2);
+  const foldedEnd = move(box(material, r * 2.56, 1, 0.3, 0.1), 0, high + 1.8, 0);
+  return join(foot, printedTube, foldedEnd);
 };
 
 /** A carton in the colour `ground`, printed in the colour `ink`. */
-export const carton = (ground: Hex, ink: Hex, wide: number, high: number, deep: number): Solid =>
-  join(
-    box(paper(ground), wide, high, deep, 0.12),
-    move(box(paper(ink), wide + 0.04, high * 0.16, deep + 0.04, 0.1), 0, high * 0.06, 0),
-    move(turn(cylinder(paper(lighter(ink, 0.3)), wide * 0.26, 0.06, 0.01), 90, 0), 0, high * 0.66, deep / 2),
-    move(box(paper(ink), wide * 0.6, high * 0.03, 0.06, 0.01), 0, high * 0.38, deep / 2),
-    move(box(paper(darker(ground, 0.2)), wide * 0.42, high * 0.02, 0.06, 0.01), 0, high * 0.32, deep / 2),
+export const carton = (ground: Hex, ink: Hex, wide: number, high: number, deep: number): Solid => {
+  const card = box(paper(ground), wide, high, deep, 0.12);
+  const bottomStripe = move(box(paper(ink), wide + 0.04, high * 0.16, deep + 0.04, 0.1), 0, high * 0.06, 0);
+  const dot = move(
+    turn(cylinder(paper(lighter(ink, 0.3)), wide * 0.26, 0.06, 0.01), 90, 0),
+    0,
+    high * 0.66,
+    deep / 2,
   );
+  const bar = move(box(paper(ink), wide * 0.6, high * 0.03, 0.06, 0.01), 0, high * 0.38, deep / 2);
+  const thinBar = move(
+    box(paper(darker(ground, 0.2)), wide * 0.42, high * 0.02, 0.06, 0.01),
+    0,
+    high * 0.32,
+    deep / 2,
+  );
+  return join(card, bottomStripe, dot, bar, thinBar);
+};
