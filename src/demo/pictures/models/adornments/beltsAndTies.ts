@@ -42,6 +42,7 @@ const metalProng = (): Solid =>
     0.22,
   );
 
+/** A rolled belt whose end lies in front: of leather with a metal buckle, or of cloth with a plastic one (`tactical`). */
 const belt = (colour: Hex, tactical: boolean): Solid => {
   const fabric = tactical ? cloth(mix(colour, '#3d4237', 0.5), 0.3) : leather(mix(colour, '#4a2e1c', 0.5));
   const spiral = Array.from(
@@ -80,6 +81,7 @@ const tie = (colour: Hex): Solid =>
     0,
   );
 
+/** A case of wood with a tie, a rolled tie and cuff links. */
 const tieSet = (colour: Hex): Solid => {
   const caseWood = wood('#8a5a36', '#6a4226', 'x', 1);
   const tray = box(caseWood, 30, 5, 17, 0.5);

@@ -39,6 +39,7 @@ const capSeams = (trim: Material): Solid =>
     30,
   );
 
+/** A cap of six panels. */
 const cap = (colour: Hex): Solid => {
   const trim = cloth(darker(colour, 0.2));
   const fabric = cloth(colour, 0.2);

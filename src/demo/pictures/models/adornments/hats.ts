@@ -12,6 +12,7 @@ import { gloves } from './shapes.ts';
  * points, radius; move and turn: x, y, z.
  */
 
+/** A hat with a brim; its crown is `dip` lower in the middle. */
 const brimHat = (material: Material, crownHigh: number, brimWide: number, band: Hex, dip = 0): Solid => {
   const crown = lathe(
     material,
@@ -60,6 +61,7 @@ const bucketHat = (colour: Hex): Solid =>
     { bevel: 1 },
   );
 
+/** A knitted hat, with a pompom or without (`pom`). */
 const beanie = (colour: Hex, pom: boolean): Solid => {
   const crown = lathe(
     knit(colour, 0.55),

@@ -14,6 +14,7 @@ import { diamond } from './shapes.ts';
  * loop: radius, count of points; move and turn: x, y, z.
  */
 
+/** A ring that stands upright, with its stone on top. */
 const fingerRing = (band: Material, stone: Solid): Solid =>
   move(join(tube(band, loop(1), 0.16, { flat: 0.3, sides: 16 }), stone), 0, 1.16, 0);
 
@@ -51,6 +52,7 @@ const foreheadPendant = (): Solid => {
   return move(join(chainOfGold, disc, ruby), 13, 0, 8);
 };
 
+/** A crown, and beside it a pendant for the forehead. */
 const bridalCrown = (): Solid => {
   const band = tube(
     gold,
@@ -69,6 +71,7 @@ const stud = (shade: Hex): Solid => {
   return join(setting, stone);
 };
 
+/** A card with twelve pairs of ear studs. */
 const studs = (): Solid => {
   const shades: readonly Hex[] = ['#eef2f6', '#e8b4c2', '#8fb6d9', '#a6cfae', '#e9d18a', '#b79bd1'];
   const card = box(paper('#2f2d33'), 15, 0.5, 11, 0.2);
@@ -85,6 +88,7 @@ const studs = (): Solid => {
   return join(card, earrings);
 };
 
+/** A bangle that lies on the ground. */
 const bangle = (radius: number, shade: Material): Solid =>
   lathe(shade, [
     [radius, 0],
@@ -95,6 +99,7 @@ const bangle = (radius: number, shade: Material): Solid =>
     [radius, 0],
   ]);
 
+/** Eight bangles on top of each other, each with a row of beads. */
 const bangles = (): Solid => {
   const plainBangles = repeat(8, (i) =>
     move(

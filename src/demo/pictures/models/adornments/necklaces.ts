@@ -30,6 +30,7 @@ const bust = (): Solid =>
     { edge: 6, detail: 50, radius: 2.6 },
   );
 
+/** Beads of the radius `size` on an arc around the bust's neck, `wide` to each side and `drop` deep. */
 const chain = (material: Material, wide: number, drop: number, size: number, z = 3.4, count = 30): Solid =>
   repeat(count, (i) => {
     const t = (i / (count - 1)) * 2 - 1;

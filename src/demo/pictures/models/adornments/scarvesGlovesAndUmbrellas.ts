@@ -64,6 +64,7 @@ const umbrella = (colour: Hex): Solid => {
   return turn(join(canopy(colour), pole, handle, stretchers), 0, 0, -24);
 };
 
+/** A scarf as it lies around a neck, with fringes at both ends. */
 const scarf = (material: Material, fringe: Material, wide = 15): Solid => {
   const wrap = tube(
     material,
@@ -104,6 +105,7 @@ const scarf = (material: Material, fringe: Material, wide = 15): Solid => {
   return join(wrap, leftFringe, rightFringe);
 };
 
+/** A folded shawl, one end of which hangs down. */
 const shawl = (colour: Hex): Solid => {
   const wool = printed(cloth(colour, 0.25), [colour, '#c99a3f', lighter(colour, 0.55)], flowers(6));
   const lowerFold = box(wool, 40, 2.6, 26, 1.2);
@@ -126,6 +128,7 @@ const shawl = (colour: Hex): Solid => {
   return turn(join(lowerFold, upperFold, hangingEnd, fringe), 90, 0);
 };
 
+/** Three folded hijabs on top of each other. */
 const hijabs = (colour: Hex): Solid =>
   [colour, mix(colour, '#e9ded0', 0.75), mix(colour, '#3a3a44', 0.7)].flatMap((shade, i) => {
     const lowerFold = box(cloth(shade, 0.12), 26, 2.8, 19, 1.3);

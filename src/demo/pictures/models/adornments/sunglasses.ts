@@ -54,6 +54,7 @@ const outlines: Readonly<Record<GlassesShape, readonly Point[]>> = {
   ],
 };
 
+/** The two arms that rest on the ears. */
 const temples = (frame: Material, thick: number): Solid =>
   pair(
     tube(
@@ -69,6 +70,7 @@ const temples = (frame: Material, thick: number): Solid =>
     ),
   );
 
+/** The second bar of aviators, above the bridge. */
 const browBar = (frame: Material): Solid =>
   tube(
     frame,

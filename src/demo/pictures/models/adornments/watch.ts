@@ -11,6 +11,7 @@ import { dialOf, type Watch } from './watchDial.ts';
  * rounding; lathe: [radius, height]; tube: points, radius; move and turn: x, y, z.
  */
 
+/** The case behind the dial; `size` is the radius of the dial. */
 const caseOf = (rim: Material, size: number, isSquare: boolean): Solid =>
   isSquare
     ? move(box(rim, size * 1.9, size * 2.1, 1, 0.5), 0, -size * 1.05, 0)

@@ -27,6 +27,7 @@ export interface Watch {
 export const hand = (material: Material, angle: number, long: number, wide: number, z: number): Solid =>
   turn(move(box(material, wide, long, 0.08, 0.03), 0, -0.3, z), 0, 0, -angle);
 
+/** Three rings of light, each inside of the one before. */
 const activityRings = (size: number): Solid =>
   (['#e4576a', '#6fd08a', '#5ab0e6'] as const).flatMap((colour, i) => {
     const radius = size * (0.36 - i * 0.11);

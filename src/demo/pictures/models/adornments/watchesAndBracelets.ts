@@ -22,6 +22,7 @@ const butterfly = (): Solid => {
   return move(turn(join(wings, insectBody), -30, 0), 0, 1, 3.6);
 };
 
+/** A bracelet with a butterfly. */
 const charm = (): Solid => {
   const band = lathe(silver, [
     [3, 0],
@@ -34,6 +35,7 @@ const charm = (): Solid => {
   return join(band, butterfly(), beads);
 };
 
+/** A bracelet of three braided strands. */
 const braided = (colour: Hex): Solid => {
   const strands = repeat(3, (k) =>
     tube(

@@ -8,10 +8,11 @@ import { steel, zipLine } from './parts.ts';
 /**
  * A backpack, and a bear's face for that of a child.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y,
- * z; cylinder: radius, height, rounding; loft: wide and deep are half of it; tube: points, radius; zipLine:
- * half length, y, z; move and turn: x, y, z.
+ * z; cylinder: radius, height, rounding; loft: wide is half the width, deep half the depth; tube: points,
+ * radius; zipLine: half length, y, z; move and turn: x, y, z.
  */
 
+/** The bag itself, without pockets and straps; `tall` is its height here and below. */
 const packBody = (skin: Material, tall: number): Solid =>
   loft(skin, [
     { y: 0, wide: 14, deep: 7, power: 4 },

@@ -15,6 +15,7 @@ import { pouch } from './shapes.ts';
  * x, y, z.
  */
 
+/** A flat clutch with a flap that comes to a point. */
 const envelope = (skin: Material): Solid => {
   const pocket = box(skin, 27, 16, 2.4, 0.9);
   const frontFlap = move(

@@ -34,6 +34,7 @@ const lipsticks = (): Solid =>
     return move(join(holder, stick), -8 + i * 3, 13.8, 3);
   });
 
+/** An open case with a mirror in its lid and make-up in its tray. */
 const vanity = (colour: Hex): Solid => {
   const caseShell = box(leather(colour), 26, 14, 19, 2);
   const tray = box(matte('#e9e0d4'), 24, 14.3, 17, 1);

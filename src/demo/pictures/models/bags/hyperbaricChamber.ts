@@ -10,8 +10,8 @@ import { duffel } from './shapes.ts';
 /**
  * A hyperbaric chamber, in which one lies in compressed air, and its case.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; cylinder: radius, height,
- * rounding; lathe: [radius, height]; loft: wide and deep are half of it; tube: points, radius; duffel:
- * length, radius; move and turn: x, y, z.
+ * rounding; lathe: [radius, height]; loft: wide is half the width, deep half the depth; tube: points, radius;
+ * duffel: length, radius; move and turn: x, y, z.
  */
 
 const chamber = (colour: Hex): Solid =>

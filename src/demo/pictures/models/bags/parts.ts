@@ -8,8 +8,8 @@ import { mirrored } from '../garments.ts';
 /**
  * Materials and parts that several bags share.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y,
- * z; cylinder: radius, height, rounding; loft: wide and deep are half of it; pillow: outline, thickness;
- * tube: points, radius; move and turn: x, y, z.
+ * z; cylinder: radius, height, rounding; loft: wide is half the width, deep half the depth; pillow: outline,
+ * thickness; tube: points, radius; move and turn: x, y, z.
  */
 
 export const gold = metal('#d4ac5a', 0.2);

@@ -9,8 +9,8 @@ import { strap, zipLine } from './parts.ts';
 /**
  * Pouches, sleeves and cases.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; cylinder: radius, height,
- * rounding; loft: wide and deep are half of it; tube: points, radius; strap: half length, y, rise, z, width,
- * thickness; zipLine: half length, y, z; move and turn: x, y, z.
+ * rounding; loft: wide is half the width, deep half the depth; tube: points, radius; strap: half length, y,
+ * rise, z, width, thickness; zipLine: half length, y, z; move and turn: x, y, z.
  */
 
 const waterBottle = (): Solid => {
@@ -19,6 +19,7 @@ const waterBottle = (): Solid => {
   return move(join(flask, cap), 14, 2.4, 4);
 };
 
+/** A pouch on a belt, with a bottle of water or without (`bottle`). */
 const beltBag = (material: Material, colour: Hex, bottle = false): Solid => {
   const pocket = move(
     loft(material, [

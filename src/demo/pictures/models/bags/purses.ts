@@ -10,11 +10,12 @@ import { body, flap, gold, lock, strap } from './parts.ts';
 /**
  * Purses.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; cylinder: radius, height,
- * rounding; lathe: [radius, height]; loft: wide and deep are half of it; tube: points, radius; body: half
- * widths below and above, height, half depth; flap: half width, height, drop, z; strap: half length, y, rise,
- * z, width, thickness; lock: y, z, radius; move and turn: x, y, z.
+ * rounding; lathe: [radius, height]; loft: wide is half the width, deep half the depth; tube: points, radius;
+ * body: half widths below and above, height, half depth; flap: half width, height, drop, z; strap: half
+ * length, y, rise, z, width, thickness; lock: y, z, radius; move and turn: x, y, z.
  */
 
+/** A quilted bag that hangs on a chain. */
 const chainBag = (colour: Hex): Solid => {
   const skin = printed(leather(colour, 0.2), [colour, darker(colour, 0.5)], diamonds(5));
   const chain = repeat(38, (i) => {

@@ -8,10 +8,11 @@ import { gold, zipLine } from './parts.ts';
 /**
  * A duffel bag and a pouch, of which several bags are made.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height];
- * loft: wide and deep are half of it; tube: points, radius; zipLine: half length, y, z; move and turn: x, y,
- * z.
+ * loft: wide is half the width, deep half the depth; tube: points, radius; zipLine: half length, y, z; move
+ * and turn: x, y, z.
  */
 
+/** Two handles that run around the bag. */
 const duffelHandles = (dark: Material, long: number, round: number): Solid =>
   [round * 0.72, -round * 0.72].flatMap((z) =>
     tube(

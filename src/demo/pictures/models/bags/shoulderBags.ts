@@ -16,9 +16,11 @@ import { duffel } from './shapes.ts';
  * drop, z; strap: half length, y, rise, z, width, thickness; duffel: length, radius; move: x, y, z.
  */
 
+/** A bag with a flap and two buckles. */
 const satchel = (colour: Hex, material: Material): Solid => {
+  const trim = leather(darker(colour, 0.25));
   const pocket = box(material, 34, 24, 9, 1.6);
-  const tongue = move(box(leather(darker(colour, 0.25)), 2.6, 15, 0.6, 0.2), 9, 5, 5.6);
+  const tongue = move(box(trim, 2.6, 15, 0.6, 0.2), 9, 5, 5.6);
   const buckle = move(
     plate(
       gold,
@@ -38,8 +40,8 @@ const satchel = (colour: Hex, material: Material): Solid => {
   );
   const loop = move(box(leather(darker(colour, 0.4)), 1.6, 2, 0.6, 0.1), 9, 10, 6.3);
   const buckles = pair(join(tongue, buckle, loop));
-  const topHandle = strap(leather(darker(colour, 0.25)), 5, 24, 5.5, 0, 1, 0.5);
-  const shoulderStrap = strap(leather(darker(colour, 0.25)), 17.4, 18, 24, -1, 1.3, 0.3);
+  const topHandle = strap(trim, 5, 24, 5.5, 0, 1, 0.5);
+  const shoulderStrap = strap(trim, 17.4, 18, 24, -1, 1.3, 0.3);
   return join(pocket, flap(material, 17, 24.2, 17, 4.6), buckles, topHandle, shoulderStrap);
 };
 
@@ -59,9 +61,11 @@ const tiedScarf = (): Solid => {
   return join(hangingEnd, knot);
 };
 
+/** A round bag of leather, large or, with a scarf at its handle, small. */
 const barrel = (colour: Hex, scarf: boolean): Solid =>
   join(duffel(leather(colour), colour, scarf ? 24 : 42, scarf ? 8 : 12.5), scarf ? tiedScarf() : []);
 
+/** A bag in the shape of a half moon. */
 const hobo = (colour: Hex): Solid => {
   const arc: Flat[] = mirrored([
     [0, 12],

@@ -11,10 +11,11 @@ import { pouch } from './shapes.ts';
 /**
  * Small purses.
  * Lengths are centimetres, angles degrees. ball: radius, or radii x, y, z; cylinder: radius, height,
- * rounding; loft: wide and deep are half of it; plate: outline, thickness, rounding; tube: points, radius;
- * pouch: width, height, depth; move and turn: x, y, z.
+ * rounding; loft: wide is half the width, deep half the depth; plate: outline, thickness, rounding; tube:
+ * points, radius; pouch: width, height, depth; move and turn: x, y, z.
  */
 
+/** A purse that shuts with two crossing knobs. */
 const kissPurse = (colour: Hex): Solid => {
   const pocket = loft(printed(satin(colour), [colour, lighter(colour, 0.6)], checks(1.6)), [
     { y: 0, wide: 2.4, deep: 1.2 },

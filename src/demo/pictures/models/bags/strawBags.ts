@@ -9,10 +9,11 @@ import { body, strap } from './parts.ts';
 /**
  * Bags of straw.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y,
- * z; loft: wide and deep are half of it; tube: points, radius; body: half widths below and above, height,
- * half depth; strap: half length, y, rise, z, width, thickness; move and turn: x, y, z.
+ * z; loft: wide is half the width, deep half the depth; tube: points, radius; body: half widths below and
+ * above, height, half depth; strap: half length, y, rise, z, width, thickness; move and turn: x, y, z.
  */
 
+/** A bag of cloth with handles of wood. */
 const bermuda = (colour: Hex): Solid => {
   const handleWood = wood('#b98a58', '#8d6238', 'x', 0.6);
   const basket = loft(cloth(colour, 0.3), [
@@ -63,6 +64,7 @@ const ribbon = (colour: Hex): Solid =>
     { flat: 0.3 },
   );
 
+/** A large bag with a rosette (`beach`), or a small one with a ribbon. */
 const strawBag = (colour: Hex, beach: boolean): Solid => {
   const handles = [4, -4].flatMap((z) =>
     strap(leather(beach ? '#8a5a34' : darker(colour, 0.2)), 7, beach ? 25 : 17, 14, z, 0.9, 0.5),

@@ -12,6 +12,7 @@ import { gold } from './parts.ts';
  * and turn: x, y, z.
  */
 
+/** An open wallet with its cards. */
 const wallet = (skin: Material, colour: Hex): Solid => {
   const front = turn(box(skin, 11.4, 0.9, 9.4, 0.4), -68, 0, 0);
   const back = move(turn(box(skin, 11.4, 0.9, 9.4, 0.4), -88, 24), 1.4, 0, -2.6);

@@ -11,6 +11,7 @@ import { row } from './parts.ts';
  * z.
  */
 
+/** The glass of a candle whose wax is `high`. */
 const candleGlass = (shade: Hex, high: number): Solid =>
   lathe(
     glass(lighter(shade, 0.6), 0.6),
@@ -41,6 +42,7 @@ const wick = (high: number): Solid =>
     0.08,
   );
 
+/** A flame that stands on the ground. */
 const flame = (): Solid =>
   lathe(
     glow('#ffce6a', 1.8),

@@ -13,6 +13,7 @@ import { black, mascara, palette } from './parts.ts';
  * brush: length, thickness; pan: radius; palette: columns, rows, distance; move and turn: x, y, z.
  */
 
+/** An open box of powder with a mirror in its lid. */
 const compact = (shade: Hex): Solid => {
   const base = lathe(
     black,
@@ -40,6 +41,7 @@ const compact = (shade: Hex): Solid => {
   return join(base, powder, lid);
 };
 
+/** Nine tones of skin, repeated. */
 const nude = (i: number): Hex =>
   (
     [

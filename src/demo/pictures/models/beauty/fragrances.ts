@@ -21,6 +21,7 @@ const perfumeCap = (): Solid => {
   return join(collar, stem, stopper);
 };
 
+/** A square flask of perfume; `wide` and `high` are those of the glass. */
 const perfume = (tint: Hex, wide = 6, high = 8): Solid => {
   const flask = box(glass(lighter(tint, 0.5), 0.7), wide, high, 3.4, 0.7);
   const liquid = box(wax(tint), wide - 1, high - 2.4, 2.5, 0.5);

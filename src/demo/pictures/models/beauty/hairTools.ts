@@ -9,7 +9,7 @@ import { black } from './parts.ts';
 /**
  * A hair dryer and a straightener.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height];
- * loft: wide and deep are half of it; tube: points, radius; move and turn: x, y, z.
+ * loft: wide is half the width, deep half the depth; tube: points, radius; move and turn: x, y, z.
  */
 
 /** A lathe's profile laid on its side. */

@@ -13,6 +13,7 @@ import { gloss, mascara, row, shades, silver } from './parts.ts';
  * tube: points, radius; row: count, distance; move and turn: x, y, z.
  */
 
+/** A pencil that stands with its tip up. */
 const pencil = (shade: Hex, metalBody = false): Solid => {
   const barrel = lathe(
     metalBody ? metal(shade, 0.3) : plastic(shade),
@@ -35,6 +36,7 @@ const pencil = (shade: Hex, metalBody = false): Solid => {
   return join(barrel, sharpenedWood, tip);
 };
 
+/** A card with two rows of false lashes, and what one puts them on with. */
 const lashes = (): Solid => {
   const card = box(paper('#f0e6e9'), 13, 0.6, 9, 0.2);
   const lashRows = repeat(2, (k) =>

@@ -9,10 +9,12 @@ import { black, row, silver, white } from './parts.ts';
 /**
  * Care and make-up for nails.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y,
- * z; cylinder: radius, height, rounding; lathe: [radius, height]; loft: wide and deep are half of it; plate:
- * outline, thickness, rounding; tube: points, radius; row: count, distance; move and turn: x, y, z.
+ * z; cylinder: radius, height, rounding; lathe: [radius, height]; loft: wide is half the width, deep half the
+ * depth; plate: outline, thickness, rounding; tube: points, radius; row: count, distance; move and turn: x,
+ * y, z.
  */
 
+/** A card of 24 false nails. */
 const tips = (shade: Hex): Solid => {
   const card = box(paper('#f4efe9'), 16, 0.4, 12, 0.1);
   const nails = repeat(24, (i) =>
@@ -26,6 +28,7 @@ const tips = (shade: Hex): Solid => {
   return join(card, nails);
 };
 
+/** A bottle of nail polish. */
 const polish = (shade: Hex): Solid => {
   const flask = lathe(
     plastic(shade, 0.06),
@@ -105,6 +108,7 @@ const nailClipper = (): Solid => {
   return turn(join(blades(), lever, pin, keyRing), -72, 30);
 };
 
+/** A nail file with a motor, and its spare pads. */
 const babyNail = (): Solid => {
   const handle = loft(white, [
     { y: 0, wide: 1.4, deep: 1.3 },

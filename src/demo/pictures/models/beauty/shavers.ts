@@ -9,8 +9,8 @@ import { black, silver } from './parts.ts';
 
 /**
  * Electric shavers.
- * Lengths are centimetres. box: width, height, depth, rounding; lathe: [radius, height]; loft: wide and deep
- * are half of it; move: x, y, z.
+ * Lengths are centimetres. box: width, height, depth, rounding; lathe: [radius, height]; loft: wide is half
+ * the width, deep half the depth; move: x, y, z.
  */
 
 const beardTrimmer = (): Solid => {

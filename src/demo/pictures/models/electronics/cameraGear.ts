@@ -64,6 +64,7 @@ const ringLight = (): Solid => {
   return join(tripodLegs(34, 30), pole, ringLamp(), ringLampBack(), phone);
 };
 
+/** Two microphones to clip on, their receiver and their charging case. */
 const lavalier = (): Solid => {
   const microphones = repeat(2, (i) => {
     const clip = box(plastic('#26282d', 0.3), 2, 5, 1.2, 0.5);

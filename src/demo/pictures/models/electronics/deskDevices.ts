@@ -10,8 +10,8 @@ import { fan, tones } from './parts.ts';
 /**
  * Devices for the desk.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; cylinder: radius, height,
- * rounding; loft: wide and deep are half of it; tube: points, radius; fan: radius; digit: value, height; move
- * and turn: x, y, z.
+ * rounding; loft: wide is half the width, deep half the depth; tube: points, radius; fan: radius; digit:
+ * value, height; move and turn: x, y, z.
  */
 
 const talkingClock = (): Solid => {

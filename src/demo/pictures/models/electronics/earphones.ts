@@ -7,8 +7,8 @@ import { fromHigher } from './parts.ts';
 
 /**
  * Earphones without a cord.
- * Lengths are centimetres, angles degrees. ball: radius, or radii x, y, z; loft: wide and deep are half of
- * it; tube: points, radius; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. ball: radius, or radii x, y, z; loft: wide is half the width, deep
+ * half the depth; tube: points, radius; move and turn: x, y, z.
  */
 
 const earbud = (colour: Hex): Solid => {

@@ -37,10 +37,12 @@ const gamepadShell = (colour: Hex): Solid =>
     1.4,
   );
 
+const padRubber = matte('#1c1d20');
+
 const gamepad = (colour: Hex): Solid => {
   const sticks = repeat(2, (i) => {
     const stickBase = facing(cylinder(matte('#26272a'), 1.3, 1, 0.2));
-    const knob = move(ball(matte('#1c1d20'), 1.5, 1.5, 0.6), 0, 0, 1.1);
+    const knob = move(ball(padRubber, 1.5, 1.5, 0.6), 0, 0, 1.1);
     return move(join(stickBase, knob), i === 0 ? -5.6 : 2.8, i === 0 ? 1.2 : -0.6, 1.7);
   });
   const buttons = repeat(4, (i) =>
@@ -56,8 +58,8 @@ const gamepad = (colour: Hex): Solid => {
       1.8,
     ),
   );
-  const padAcross = move(box(matte('#1c1d20'), 2.4, 0.8, 0.6, 0.2), -2.8, -1, 1.5);
-  const padUpright = move(box(matte('#1c1d20'), 0.8, 2.4, 0.6, 0.2), -2.8, -1.8, 1.5);
+  const padAcross = move(box(padRubber, 2.4, 0.8, 0.6, 0.2), -2.8, -1, 1.5);
+  const padUpright = move(box(padRubber, 0.8, 2.4, 0.6, 0.2), -2.8, -1.8, 1.5);
   const light = move(ball(glow('#7fd6f0', 1), 0.5, 0.5, 0.2), 0, 1.8, 1.7);
   return turn(join(gamepadShell(colour), sticks, buttons, padAcross, padUpright, light), -58, 0);
 };
@@ -95,8 +97,8 @@ const handheldGame = (): Solid => {
   const housing = box(plastic('#3f5a8a', 0.3), 8.4, 14, 2, 1);
   const screen = move(box(dark, 7.2, 6.2, 0.1, 0.03), 0, 6.8, 1);
   const picture = move(box(wallpaper('#6fae6a'), 6, 4.8, 0.1, 0.03), 0, 7.5, 1.04);
-  const padAcross = move(box(matte('#1c1d20'), 2.4, 0.8, 0.4, 0.2), -2.2, 3.4, 0.9);
-  const padUpright = move(box(matte('#1c1d20'), 0.8, 2.4, 0.4, 0.2), -2.2, 2.6, 0.9);
+  const padAcross = move(box(padRubber, 2.4, 0.8, 0.4, 0.2), -2.2, 3.4, 0.9);
+  const padUpright = move(box(padRubber, 0.8, 2.4, 0.4, 0.2), -2.2, 2.6, 0.9);
   const buttons = repeat(4, (i) =>
     move(
       facing(

@@ -95,6 +95,7 @@ const headCushion = (colour: Hex): Solid =>
     { flat: 0.5 },
   );
 
+/** Headphones; those for children have a cat's ears (`kids`). */
 const headphone = (colour: Hex, kids = false): Solid => {
   const earCup = move(scale(turn(cup(colour), 0, 180), 1, 1.18, 1), 9.6, 6, 0);
   const slider = tube(

@@ -38,6 +38,7 @@ const smartSpeaker = (colour: Hex): Solid => {
   return join(fabricBody, lightRing, top);
 };
 
+/** Solids beside each other, `gap` apart from middle to middle. */
 const row = (count: number, gap: number, make: (i: number) => Solid): Solid =>
   repeat(count, (i) => move(make(i), (i - (count - 1) / 2) * gap, 0, 0));
 

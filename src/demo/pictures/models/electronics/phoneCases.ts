@@ -65,6 +65,7 @@ const temperedScreen = (): Solid => {
   return join(phone, glasses);
 };
 
+/** A phone with its protecting glass: one that hides the screen from the side, or three clear ones. */
 const screenGlass = (privacy: boolean): Solid => (privacy ? privacyScreen() : temperedScreen());
 
 export const phoneCases: Kinds = {

@@ -12,6 +12,7 @@ import { dark, facing, fromHigher, slab, steel, wallpaper, white } from './parts
  * tube: points, radius; slab: width, height, depth; move and turn: x, y, z.
  */
 
+/** A charger with three ports and its cable. */
 const ganCharger = (): Solid => {
   const housing = box(white, 5.4, 6, 3.4, 0.8);
   const upperPorts = repeat(2, (i) => move(box(dark, 1.1, 0.4, 0.2, 0.1), 0, 4.2 - i * 1.4, 1.7));
@@ -87,6 +88,7 @@ const chargingCable = (): Solid =>
     0.28,
   );
 
+/** A power bank: with a ring for charging without a cable (`wireless`), or with a display and a cable. */
 const powerBank = (colour: Hex, wireless: boolean): Solid => {
   const shell = box(plastic(colour, 0.3), 7, 14.6, wireless ? 1.6 : 2.6, 0.7);
   const front = wireless ? chargingRing(colour) : chargeDisplay();

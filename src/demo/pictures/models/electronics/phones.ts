@@ -13,6 +13,7 @@ import { dark, facing, icons, lens, slab, steel, wallpaper } from './parts.ts';
  * move and turn: x, y, z.
  */
 
+/** The cameras at the back of a phone: how many, and how far behind its middle. */
 const phoneBack = (colour: Hex, z: number, count: number): Solid => {
   const cameraFrame = box(metal(mix(colour, '#8a8d94', 0.3), 0.3), 3, 3.6 - (count < 3 ? 0.6 : 0), 0.24, 0.1);
   const lenses = repeat(count, (i) =>
@@ -21,6 +22,7 @@ const phoneBack = (colour: Hex, z: number, count: number): Solid => {
   return move(join(cameraFrame, lenses), 1.7, 10.8, z);
 };
 
+/** The same phone twice, seen from the front and from the back. */
 const phone = (colour: Hex, cameras: number): Solid => {
   const front = slab(
     metal(mix(colour, '#8a8d94', 0.25), 0.3),

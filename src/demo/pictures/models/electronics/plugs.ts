@@ -44,6 +44,7 @@ const smartPlug = (): Solid => {
     .flatMap((m) => move([m], 0, 3, 0));
 };
 
+/** The strip without its cord, with so many sockets. */
 const strip = (count: number, colour: Hex): Solid => {
   const housing = box(plastic(colour, 0.28), 34, 4, 8, 1);
   const sockets = repeat(count, (i) => {

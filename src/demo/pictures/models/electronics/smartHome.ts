@@ -13,15 +13,16 @@ import { facing, fromHigher, white } from './parts.ts';
  */
 
 const humidityMeter = (): Solid => {
+  const ink = paper('#2c302c');
   const housing = box(white, 9, 9, 1.8, 0.8);
   const screen = move(box(plastic('#dfe4dc', 0.2), 7.4, 6.8, 0.1, 0.04), 0, 1.6, 0.9);
   const digits = repeat(2, (k) =>
-    repeat(2, (i) => move(box(paper('#2c302c'), 1, 1.9, 0.06, 0.02), -1.6 + i * 1.6, 2.2 + k * 3.1, 0.98)),
+    repeat(2, (i) => move(box(ink, 1, 1.9, 0.06, 0.02), -1.6 + i * 1.6, 2.2 + k * 3.1, 0.98)),
   );
-  const upperIcon = move(ball(paper('#2c302c'), 0.4, 0.4, 0.05), 2.2, 6.6, 0.98);
+  const upperIcon = move(ball(ink, 0.4, 0.4, 0.05), 2.2, 6.6, 0.98);
   const lowerIcon = move(
     facing(
-      lathe(paper('#2c302c'), [
+      lathe(ink, [
         [0.9, 0],
         [1.1, 0.04],
       ]),

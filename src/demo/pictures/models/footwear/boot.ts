@@ -6,9 +6,9 @@ import { both, laces, opening, sole, type UpperSection, upper } from './parts.ts
 
 /**
  * Boots.
- * Lengths are centimetres. loft: wide and deep are half of it; tube: points, radius; sole: thickness, size as
- * a factor; upper: sections, thickness of the sole; opening: x, y, half width, half depth; laces: count,
- * from, to, half width.
+ * Lengths are centimetres. loft: wide is half the width, deep half the depth; tube: points, radius; sole:
+ * thickness, size as a factor; upper: sections, thickness of the sole; opening: x, y, half width, half depth;
+ * laces: count, from, to, half width.
  */
 
 const bootSections: readonly UpperSection[] = [

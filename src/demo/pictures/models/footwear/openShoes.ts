@@ -8,10 +8,11 @@ import { both, sole, type UpperSection, upper, view } from './parts.ts';
 /**
  * Court shoes, ballet flats and the nagra.
  * Lengths are centimetres, angles degrees. ball: radius, or radii x, y, z; lathe: [radius, height]; loft:
- * wide and deep are half of it; tube: points, radius; sole: thickness, size as a factor; upper: sections,
- * thickness of the sole; move and turn: x, y, z.
+ * wide is half the width, deep half the depth; tube: points, radius; sole: thickness, size as a factor;
+ * upper: sections, thickness of the sole; move and turn: x, y, z.
  */
 
+/** A thin heel of the height `heel`. */
 const highHeel = (skin: Material, heel: number): Solid =>
   lathe(
     skin,
@@ -31,10 +32,12 @@ const bow = (skin: Material): Solid => {
   return join(knot, loops);
 };
 
+/** A pair of court shoes with a heel of this height, or flat ones with a bow. */
 const court = (colour: Hex, heel: number): Solid => {
   const skin = { ...satin(colour), rough: 0.26 };
+  // How far the heel raises the shoe at a place.
   const lift = (x: number): number => heel * Math.min(1, Math.max(0, (x + 5) / 15)) ** 1.2;
-  const rows: readonly UpperSection[] = [
+  const sections: readonly UpperSection[] = [
     [-16, 0.5, 0.5],
     [-14, 1.9, 1.9],
     [-11, 2.8, 3.2],
@@ -49,7 +52,7 @@ const court = (colour: Hex, heel: number): Solid => {
   const shoeBody = turn(
     loft(
       skin,
-      rows.map(([x, high, wide]) => ({
+      sections.map(([x, high, wide]) => ({
         y: -x,
         x: 0.7 + lift(x) + high / 2,
         wide: high / 2 + 0.2,
@@ -67,6 +70,7 @@ const court = (colour: Hex, heel: number): Solid => {
   return both(join(shoeBody, turnedInsole(heel), heelOrSole, toeBow));
 };
 
+/** The insole of a shoe whose heel has this height. */
 const turnedInsole = (heel: number): Solid =>
   tube(
     leather('#dfbf9f'),
@@ -81,6 +85,7 @@ const turnedInsole = (heel: number): Solid =>
     { flat: 0.4 },
   );
 
+/** A pair of slippers with a curled toe, studs and an edge of gold. */
 const nagra = (colour: Hex): Solid => {
   const skin = satin(mix(colour, '#9a3a2c', 0.35));
   const outsole = sole(leather('#8a5f3c'), 0.7);

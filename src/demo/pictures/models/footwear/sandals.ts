@@ -8,8 +8,8 @@ import { both, view } from './parts.ts';
 
 /**
  * Sandals.
- * Lengths are centimetres. ball: radius, or radii x, y, z; loft: wide and deep are half of it; tube: points,
- * radius; move: x, y, z.
+ * Lengths are centimetres. ball: radius, or radii x, y, z; loft: wide is half the width, deep half the depth;
+ * tube: points, radius; move: x, y, z.
  */
 
 const sandalFootbed = (colour: Hex): Solid =>
