@@ -53,7 +53,7 @@ const vanity = (colour: Hex): Solid => {
 };
 
 const cosmeticPouch = (colour: Hex): Solid => {
-  const zipPull = tube(
+  const hook = tube(
     steel,
     [
       [0, 16.4, -1],
@@ -64,7 +64,7 @@ const cosmeticPouch = (colour: Hex): Solid => {
     ],
     0.3,
   );
-  return join(pouch(cloth(colour, 0.2), 24, 16, 6), zipPull);
+  return join(pouch(cloth(colour, 0.2), 24, 16, 6), hook);
 };
 
 export const cosmeticBags: Kinds = {

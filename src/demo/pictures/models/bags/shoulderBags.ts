@@ -92,7 +92,7 @@ const hobo = (colour: Hex): Solid => {
     { flat: 1.6 },
   );
   const rings = pair(move(ball(gold, 1.2), 18.4, 25, 0));
-  const frontChain = tube(
+  const zip = tube(
     gold,
     [
       [-12, 16.6, 0.6],
@@ -101,7 +101,7 @@ const hobo = (colour: Hex): Solid => {
     ],
     0.24,
   );
-  return join(pocket, shoulderStrap, rings, frontChain);
+  return join(pocket, shoulderStrap, rings, zip);
 };
 
 const officeSatchel = (colour: Hex): Solid => {

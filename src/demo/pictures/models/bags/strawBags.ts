@@ -38,8 +38,8 @@ const bermuda = (colour: Hex): Solid => {
     return move(join(bar, arch), 0, 19.6, z);
   });
   const buttons = pair(move(ball(plastic(darker(colour, 0.3)), 1.1, 1.1, 0.5), 5, 20.8, 2.4));
-  const flower = move(ball(cloth(lighter(colour, 0.6)), 3, 3, 0.6), 0, 9, 6);
-  return join(basket, handles, buttons, flower);
+  const roundPatch = move(ball(cloth(lighter(colour, 0.6)), 3, 3, 0.6), 0, 9, 6);
+  return join(basket, handles, buttons, roundPatch);
 };
 
 const straw = (colour: Hex): Material => ({

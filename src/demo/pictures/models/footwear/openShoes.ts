@@ -85,7 +85,7 @@ const turnedInsole = (heel: number): Solid =>
     { flat: 0.4 },
   );
 
-/** A pair of slippers with a curled toe, studs and an edge of gold. */
+/** A pair of shoes with a curled toe, studs and an edge of gold. */
 const nagra = (colour: Hex): Solid => {
   const skin = satin(mix(colour, '#9a3a2c', 0.35));
   const outsole = sole(leather('#8a5f3c'), 0.7);
