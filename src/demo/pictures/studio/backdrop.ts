@@ -1,17 +1,12 @@
 import { type Camera, dot } from './camera.ts';
 import { type Hex, type Light, lightOf } from './colour.ts';
+import { smooth } from './lights.ts';
 import { type Material, wood } from './material.ts';
 import { type Point } from './mesh.ts';
 import type { Shadows } from './shadow.ts';
 
 /** What is around a product: in the studio only its shadow, otherwise a table, floor or desk before a wall with window light. */
 export type Backdrop = 'studio' | 'table' | 'floor' | 'desk';
-
-/** 0 up to `low`, 1 from `high` on, and a soft step between. */
-const smooth = (low: number, high: number, value: number): number => {
-  const share = Math.min(1, Math.max(0, (value - low) / (high - low)));
-  return share * share * (3 - 2 * share);
-};
 
 /** In the studio, a shadow that is less dark than this is not shown. */
 const faintest = 0.1;
@@ -35,6 +30,40 @@ const scenes: Readonly<Record<Exclude<Backdrop, 'studio'>, Scene>> = {
   table: { wall: lightOf('#d8d0c4'), top: wood('#c49a6c', '#a67a4d', 'x', 1) },
   desk: { wall: lightOf('#c5ccd0'), top: wood('#8a6244', '#6d4a31', 'x', 1) },
   floor: { wall: lightOf('#d3d2c8'), top: wood('#b89470', '#9c7852', 'x', 4) },
+};
+
+/** Writes the colour of a place of the wall, given in radii of the subject to the right and up, into `colour`. */
+const colourWall = (wall: Light, wash: Light | null, x: number, y: number, colour: number[]): void => {
+  const lit = windowLight(x * 0.34 - 0.05, y * 0.34 - 0.05);
+  const corner = smooth(0, 0.3, y) * 0.16 + 0.84;
+  const grey = (0.66 + 0.44 * lit - 0.06 * x) * corner;
+  for (let k = 0; k < 3; k += 1) {
+    const base =
+      wash === null ? (wall[k] as number) : (wall[k] as number) * 0.72 + (wash[k] as number) * 0.28;
+    colour[k] = base * grey * (1 + lit * (0.06 - k * 0.05));
+  }
+};
+
+/**
+ * Writes the colour of a place of the table or floor, given in radii of the subject to the right and towards the wall, into
+ * `colour`. `light` is the wood's colour there, `shade` how dark the shadow is.
+ */
+const colourTop = (
+  backdrop: Backdrop,
+  light: Light,
+  shade: number,
+  x: number,
+  z: number,
+  colour: number[],
+): void => {
+  const beam = windowLight(x * 0.3 + 0.05, 0.42 - z * 0.22) * 0.28;
+  // A floor has gaps between its boards.
+  const edge =
+    backdrop === 'floor' ? Math.min(1, Math.abs(Math.sin((z + x * 0.02) * 9)) * 30) * 0.16 + 0.84 : 1;
+  const deep = 1 - 0.12 * smooth(0.9, 1.55, z);
+  for (let k = 0; k < 3; k += 1)
+    colour[k] =
+      (light[k] as number) * (0.86 + beam) * edge * deep * (1 - shade * (shadowTint[k] as number) * 0.95);
 };
 
 /**
@@ -76,29 +105,14 @@ export const backdropOf = (
     if (isWall) {
       const wx = ((eye[0] + rayX * toWall) * right[0] + (eye[2] + rayZ * toWall) * right[2]) / radius;
       const wy = (eye[1] + rayY * toWall) / radius;
-      const lit = windowLight(wx * 0.34 - 0.05, wy * 0.34 - 0.05);
-      const corner = smooth(0, 0.3, wy) * 0.16 + 0.84;
-      const grey = (0.66 + 0.44 * lit - 0.06 * wx) * corner;
-      for (let k = 0; k < 3; k += 1) {
-        const base =
-          wash === null
-            ? (scene.wall[k] as number)
-            : (scene.wall[k] as number) * 0.72 + (wash[k] as number) * 0.28;
-        result[k] = base * grey * (1 + lit * (0.06 - k * 0.05));
-      }
+      colourWall(scene.wall, wash, wx, wy, result);
       return result;
     }
     const scaled = 14 / radius;
     const light = scene.top.print?.(gx * scaled, 0, gz * scaled) ?? scene.top.light;
     const lx = (gx * right[0] + gz * right[2]) / radius;
     const lz = (gx * back[0] + gz * back[2]) / radius;
-    const beam = windowLight(lx * 0.3 + 0.05, 0.42 - lz * 0.22) * 0.28;
-    const edge =
-      backdrop === 'floor' ? Math.min(1, Math.abs(Math.sin((lz + lx * 0.02) * 9)) * 30) * 0.16 + 0.84 : 1;
-    const deep = 1 - 0.12 * smooth(0.9, 1.55, lz);
-    for (let k = 0; k < 3; k += 1)
-      result[k] =
-        (light[k] as number) * (0.86 + beam) * edge * deep * (1 - shade * (shadowTint[k] as number) * 0.95);
+    colourTop(backdrop, light, shade, lx, lz, result);
     return result;
   };
 };

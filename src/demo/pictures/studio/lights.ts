@@ -19,7 +19,7 @@ export const keyLight = ({ right, up, ahead }: Camera): Point => {
 };
 
 /** 0 up to `low`, 1 from `high` on, and a soft step between. */
-const smooth = (low: number, high: number, value: number): number => {
+export const smooth = (low: number, high: number, value: number): number => {
   const share = Math.min(1, Math.max(0, (value - low) / (high - low)));
   return share * share * (3 - 2 * share);
 };

@@ -7,36 +7,35 @@ import { lathe, sheet, tube } from './surfaces.ts';
 
 const mug = (): Solid => {
   const clay = glaze('#ece6da');
-  return join(
-    lathe(
-      clay,
-      [
-        [0, 0],
-        [3.4, 0],
-        [4.1, 2],
-        [4.1, 9],
-        [3.8, 9],
-        [3.7, 2.2],
-        [0, 1],
-      ],
-      { bevel: 0.5 },
-    ),
-    tube(
-      clay,
-      [
-        [4, 7.4, 0],
-        [6, 7.2, 0],
-        [6.6, 5, 0],
-        [5.6, 2.9, 0],
-        [3.8, 2.6, 0],
-      ],
-      0.45,
-    ),
-    lathe(glaze('#4a2f20'), [
-      [0, 7.6],
-      [3.7, 7.6],
-    ]),
+  const body = lathe(
+    clay,
+    [
+      [0, 0],
+      [3.4, 0],
+      [4.1, 2],
+      [4.1, 9],
+      [3.8, 9],
+      [3.7, 2.2],
+      [0, 1],
+    ],
+    { bevel: 0.5 },
   );
+  const handle = tube(
+    clay,
+    [
+      [4, 7.4, 0],
+      [6, 7.2, 0],
+      [6.6, 5, 0],
+      [5.6, 2.9, 0],
+      [3.8, 2.6, 0],
+    ],
+    0.45,
+  );
+  const coffee = lathe(glaze('#4a2f20'), [
+    [0, 7.6],
+    [3.7, 7.6],
+  ]);
+  return join(body, handle, coffee);
 };
 
 const leaf = (long: number, wide: number): Solid =>
@@ -45,46 +44,36 @@ const leaf = (long: number, wide: number): Solid =>
     return [half, long * (v * 0.86 - v * v * 0.28), long * v * v * 0.62 + Math.abs(u - 0.5) * wide * 0.3];
   });
 
-const plant = (size: number): Solid =>
-  join(
-    lathe(
-      glaze('#b9a58e'),
-      [
-        [0, 0],
-        [size * 0.2, 0],
-        [size * 0.27, size * 0.42],
-        [size * 0.24, size * 0.42],
-        [size * 0.22, size * 0.36],
-        [0, size * 0.36],
-      ],
-      { bevel: size * 0.02 },
-    ),
-    move(ring(7, leaf(size * 0.62, size * 0.16)), 0, size * 0.36, 0),
-    move(ring(6, turn(leaf(size * 0.7, size * 0.14), -24, 0), 25), 0, size * 0.36, 0),
+const plant = (size: number): Solid => {
+  const pot = lathe(
+    glaze('#b9a58e'),
+    [
+      [0, 0],
+      [size * 0.2, 0],
+      [size * 0.27, size * 0.42],
+      [size * 0.24, size * 0.42],
+      [size * 0.22, size * 0.36],
+      [0, size * 0.36],
+    ],
+    { bevel: size * 0.02 },
   );
+  const uprightLeaves = move(ring(7, leaf(size * 0.62, size * 0.16)), 0, size * 0.36, 0);
+  const slantingLeaves = move(ring(6, turn(leaf(size * 0.7, size * 0.14), -24, 0), 25), 0, size * 0.36, 0);
+  return join(pot, uprightLeaves, slantingLeaves);
+};
 
 const books = (): Solid =>
-  repeat(3, (index) =>
-    move(
-      turn(
-        join(
-          box(
-            leather((['#8c4a3c', '#d9cfbd', '#3f5a63'] as const)[index] ?? '#8c4a3c'),
-            21 - index * 2,
-            2.6,
-            14.5 - index,
-            0.2,
-          ),
-          move(box(paper('#f4efe4'), 20.6 - index * 2, 1.9, 14.6 - index, 0.05), 0.4, 0.35, 0.1),
-        ),
-        0,
-        index * 7 - 8,
-      ),
-      0,
-      index * 2.6,
-      0,
-    ),
-  );
+  repeat(3, (index) => {
+    const cover = box(
+      leather((['#8c4a3c', '#d9cfbd', '#3f5a63'] as const)[index] ?? '#8c4a3c'),
+      21 - index * 2,
+      2.6,
+      14.5 - index,
+      0.2,
+    );
+    const pages = move(box(paper('#f4efe4'), 20.6 - index * 2, 1.9, 14.6 - index, 0.05), 0.4, 0.35, 0.1);
+    return move(turn(join(cover, pages), 0, index * 7 - 8), 0, index * 2.6, 0);
+  });
 
 const coin = (): Solid =>
   lathe(
@@ -98,36 +87,36 @@ const coin = (): Solid =>
     { bevel: 0.05 },
   );
 
-const stool = (): Solid =>
-  join(
-    move(
-      lathe(
-        wood('#c69a69', '#a5794c', 'x', 2),
-        [
-          [0, 0],
-          [17, 0],
-          [17, 3],
-          [0, 3],
-        ],
-        { bevel: 0.6 },
-      ),
-      0,
-      43,
-      0,
+const stool = (): Solid => {
+  const seat = move(
+    lathe(
+      wood('#c69a69', '#a5794c', 'x', 2),
+      [
+        [0, 0],
+        [17, 0],
+        [17, 3],
+        [0, 3],
+      ],
+      { bevel: 0.6 },
     ),
-    ring(
-      4,
-      tube(
-        wood('#c69a69', '#a5794c', 'y', 2),
-        [
-          [14, 0, 0],
-          [11, 43, 0],
-        ],
-        1.6,
-        { isSmooth: false },
-      ),
+    0,
+    43,
+    0,
+  );
+  const legs = ring(
+    4,
+    tube(
+      wood('#c69a69', '#a5794c', 'y', 2),
+      [
+        [14, 0, 0],
+        [11, 43, 0],
+      ],
+      1.6,
+      { isSmooth: false },
     ),
   );
+  return join(seat, legs);
+};
 
 /** The things that stand behind and beside a subject with these bounds, in centimetres. */
 export const props = ([low, high]: readonly [Point, Point], lies: boolean): Solid => {

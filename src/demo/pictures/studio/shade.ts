@@ -35,6 +35,7 @@ export const shadePixel = (
   const px = eye[0] + ahead[0] * depth + right[0] * u + up[0] * v;
   const py = eye[1] + ahead[1] * depth + right[1] * u + up[1] * v;
   const pz = eye[2] + ahead[2] * depth + right[2] * u + up[2] * v;
+  // The direction to the eye.
   let vx = eye[0] - px;
   let vy = eye[1] - py;
   let vz = eye[2] - pz;
@@ -42,6 +43,7 @@ export const shadePixel = (
   vx *= toEye;
   vy *= toEye;
   vz *= toEye;
+  // The surface's normal, on the side of the eye and tilted by the grain.
   let nx = layer.normals[i * 3] as number;
   let ny = layer.normals[i * 3 + 1] as number;
   let nz = layer.normals[i * 3 + 2] as number;
@@ -62,6 +64,7 @@ export const shadePixel = (
   ny *= length;
   nz *= length;
   const facing = Math.min(1, Math.max(0.02, nx * vx + ny * vy + nz * vz));
+  // The key light that arrives, and how much the surface looks up.
   const soft = 0.08 + sheen * 0.5;
   const direct = Math.max(0, (nx * key[0] + ny * key[1] + nz * key[2] + soft) / (1 + soft));
   const lit = direct > 0 ? direct * shadows.lit(px + nx * 0.02, py + ny * 0.02, pz + nz * 0.02) : 0;
@@ -76,10 +79,12 @@ export const shadePixel = (
     -(rx * ahead[0] + ry * ahead[1] + rz * ahead[2]),
     rough,
   );
+  // What the surface mirrors, which is more at grazing angles, and the light in its fibres.
   const grazing = (1 - facing) ** 5;
   const fresnel = (0.045 + 0.9 * grazing * (1 - rough * 0.85)) * (1 - rough * 0.6);
   const mirrored = mirror * (0.35 + 0.65 * open) * (0.6 + 0.4 * Math.min(1, lit * 1.6));
   const fibre = sheen * (1 - facing) ** 3 * 0.5 * open;
+  // The surface's own colour, in the light of the key, from above and from the ground.
   const plain = print === null ? material.light : print(px, py, pz);
   const share = tone === null ? 1 : tone(px, py, pz);
   const light: Light = [plain[0] * share, plain[1] * share, plain[2] * share];

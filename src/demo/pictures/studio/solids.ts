@@ -1,14 +1,31 @@
 import type { Material } from './material.ts';
 import { at, normalsOf, type Point, type Solid } from './mesh.ts';
-import { type Flat, roundLine } from './surfaces.ts';
+import { inset, nearest, outlineOf, triangulate } from './outlines.ts';
+import type { Flat } from './surfaces.ts';
 
 /** Boxes, and solids with an outline in the plane of x and y. */
 
+/** For each pair of opposite sides of a box: the axes of a side's rows and columns, and the axis that it faces. */
 const axes: readonly (readonly [number, number, number])[] = [
   [0, 1, 2],
   [1, 2, 0],
   [2, 0, 1],
 ];
+
+/** Where in the rounding of an edge, as shares of it, a side of a box has points. */
+const arc = [0, 0.12, 0.3, 0.55, 0.8, 1];
+
+/** The triangles of a square grid with `count` points along each side; `start` is its first point. */
+const gridTriangles = (start: number, count: number): number[] => {
+  const indexes: number[] = [];
+  for (let i = 0; i < count - 1; i += 1) {
+    for (let j = 0; j < count - 1; j += 1) {
+      const p = start + i * count + j;
+      indexes.push(p, p + 1, p + count, p + 1, p + count + 1, p + count);
+    }
+  }
+  return indexes;
+};
 
 /** A box on the ground, its middle above the origin: width, height and depth, and the rounding of its edges. */
 export const box = (material: Material, x: number, y: number, z: number, radius = 0.2): Solid => {
@@ -17,11 +34,20 @@ export const box = (material: Material, x: number, y: number, z: number, radius 
   const positions: number[] = [];
   const normals: number[] = [];
   const indexes: number[] = [];
-  const arc = [0, 0.12, 0.3, 0.55, 0.8, 1];
   const stepsOf = (size: number): number[] => [
     ...arc.map((share) => -size + r * share),
     ...arc.toReversed().map((share) => size - r * share),
   ];
+  /** Moves a point of a box with sharp edges onto the rounding, and adds it. */
+  const add = (point: readonly number[]): void => {
+    const inner = point.map((value, k) => Math.max(r - at(half, k), Math.min(at(half, k) - r, value)));
+    const away = point.map((value, k) => value - at(inner, k));
+    const length = Math.hypot(...away) || 1;
+    positions.push(
+      ...inner.map((value, k) => value + (at(away, k) / length) * r + (k === 1 ? at(half, 1) : 0)),
+    );
+    normals.push(...away.map((value) => value / length));
+  };
   for (const [a, b, c] of axes) {
     for (const side of [-1, 1]) {
       const [us, vs] = [stepsOf(at(half, a)), stepsOf(at(half, b))];
@@ -32,22 +58,10 @@ export const box = (material: Material, x: number, y: number, z: number, radius 
           point[a] = u;
           point[b] = v;
           point[c] = at(half, c) * side;
-          const inner = point.map((value, k) => Math.max(r - at(half, k), Math.min(at(half, k) - r, value)));
-          const away = point.map((value, k) => value - at(inner, k));
-          const length = Math.hypot(...away) || 1;
-          positions.push(
-            ...inner.map((value, k) => value + (at(away, k) / length) * r + (k === 1 ? at(half, 1) : 0)),
-          );
-          normals.push(...away.map((value) => value / length));
+          add(point);
         }
       }
-      const count = us.length;
-      for (let i = 0; i < count - 1; i += 1) {
-        for (let j = 0; j < count - 1; j += 1) {
-          const p = start + i * count + j;
-          indexes.push(p, p + 1, p + count, p + 1, p + count + 1, p + count);
-        }
-      }
+      indexes.push(...gridTriangles(start, us.length));
     }
   }
   return [
@@ -59,63 +73,6 @@ export const box = (material: Material, x: number, y: number, z: number, radius 
     },
   ];
 };
-
-const area = (line: readonly Flat[]): number =>
-  line.reduce((sum, [x, y], index) => {
-    const [nextX, nextY] = line[(index + 1) % line.length] as Flat;
-    return sum + x * nextY - nextX * y;
-  }, 0) / 2;
-
-const isLeft = (a: Flat, b: Flat, c: Flat): number =>
-  (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]);
-
-/** Triangles of a simple outline, by cutting ears. */
-const triangulate = (line: readonly Flat[]): number[] => {
-  const left = line.map((_, index) => index);
-  const result: number[] = [];
-  const corner = (index: number): Flat => line[index] as Flat;
-  let tries = left.length * left.length;
-  for (let i = 0; left.length > 3 && tries > 0; tries -= 1) {
-    const [a, b, c] = [
-      at(left, (i + left.length - 1) % left.length),
-      at(left, i % left.length),
-      at(left, (i + 1) % left.length),
-    ];
-    const isEar =
-      isLeft(corner(a), corner(b), corner(c)) > 0 &&
-      left.every((p) => {
-        if (p === a || p === b || p === c) return true;
-        return !(
-          isLeft(corner(a), corner(b), corner(p)) > 0 &&
-          isLeft(corner(b), corner(c), corner(p)) > 0 &&
-          isLeft(corner(c), corner(a), corner(p)) > 0
-        );
-      });
-    if (isEar) {
-      result.push(a, b, c);
-      left.splice(i % left.length, 1);
-    } else i += 1;
-  }
-  return [...result, ...left.slice(0, 3)];
-};
-
-/** The outline in counter-clockwise order, with its corners rounded by `radius`. */
-export const outlineOf = (line: readonly Flat[], radius = 0): Flat[] => {
-  const forward = area(line) > 0 ? [...line] : line.toReversed();
-  if (radius === 0) return forward;
-  const [first, last] = [forward[0] as Flat, forward.at(-1) as Flat];
-  return roundLine([last, ...forward, first], radius, 5).slice(1, -1);
-};
-
-/** The outline made smaller by a distance. */
-const inset = (line: readonly Flat[], by: number): Flat[] =>
-  line.map(([x, y], index) => {
-    const before = line[(index + line.length - 1) % line.length] as Flat;
-    const after = line[(index + 1) % line.length] as Flat;
-    const [dx, dy] = [after[0] - before[0], after[1] - before[1]];
-    const length = Math.hypot(dx, dy) || 1;
-    return [x - (dy / length) * by, y + (dx / length) * by];
-  });
 
 /** A flat plate with an outline in x and y, half of its thickness on each side of z = 0. `bevel` rounds its edges, `radius` its corners. */
 export const plate = (
@@ -168,22 +125,6 @@ export interface PillowOptions {
   /** Points along the longer side. */
   readonly detail?: number;
 }
-
-/** Distance of a place from the outline, negative outside of it, and the nearest point on the outline. */
-const nearest = (line: readonly Flat[], x: number, y: number): { distance: number; point: Flat } => {
-  let [best, bestX, bestY, isInside] = [Number.POSITIVE_INFINITY, 0, 0, false];
-  for (let i = 0, j = line.length - 1; i < line.length; j = i, i += 1) {
-    const [ax, ay] = line[j] as Flat;
-    const [bx, by] = line[i] as Flat;
-    const [dx, dy] = [bx - ax, by - ay];
-    const t = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
-    const [px, py] = [ax + dx * t, ay + dy * t];
-    const d = (x - px) ** 2 + (y - py) ** 2;
-    if (d < best) [best, bestX, bestY] = [d, px, py];
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) isInside = !isInside;
-  }
-  return { distance: isInside ? Math.sqrt(best) : -Math.sqrt(best), point: [bestX, bestY] };
-};
 
 /** A stuffed solid: it has an outline in x and y and swells to `thickness` in its middle, half of it on each side of z = 0. */
 export const pillow = (

@@ -6,99 +6,100 @@ import { ball, lathe, tube } from '../../studio/surfaces.ts';
 import { type Kinds, stands } from '../kind.ts';
 import { steel } from './parts.ts';
 
-/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+/**
+ * Key rings.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y, z;
+ * lathe: [radius, height]; tube: points, radius; move and turn: x, y, z.
+ */
 
-const keyTorch = (): Solid =>
-  join(
-    move(
-      turn(
-        lathe(
-          metal('#4a6a8a', 0.3),
-          [
-            [0, 0],
-            [0.9, 0],
-            [0.9, 5],
-            [1.2, 5.6],
-            [1.2, 6.6],
-            [0, 6.6],
-          ],
-          { wave: (_a, y) => 1 + (y < 4 ? 0.03 * Math.sin(y * 14) : 0) },
-        ),
-        0,
-        0,
-        90,
-      ),
-      2,
-      1.2,
-      0,
-    ),
-    move(ball(glow('#fff3cf', 1.8), 0.3, 0.9, 0.9), -4.6, 1.2, 0),
-    tube(
-      steel,
-      [
-        [2, 1.2, 0],
-        [3.4, 0.6, 1.4],
-        [5, 0.3, 0.6],
-        [4.4, 0.3, -1.4],
-        [2.8, 0.6, -1],
-      ],
-      0.16,
-    ),
-  );
-
-const popIt = (): Solid =>
-  turn(
-    join(
-      box(matte('#e07a9a'), 7, 7, 1, 0.5),
-      repeat(16, (i) =>
-        move(
-          ball(matte(['#e0546f', '#f0a35a', '#7fc08a', '#5aa9d6'][Math.floor(i / 4)] as Hex), 0.7, 0.7, 0.5),
-          -2.3 + (i % 4) * 1.55,
-          1.1 + Math.floor(i / 4) * 1.6,
-          0.5,
-        ),
-      ),
-      tube(
-        steel,
+const keyTorch = (): Solid => {
+  const body = move(
+    turn(
+      lathe(
+        metal('#4a6a8a', 0.3),
         [
-          [2.8, 6.8, 0],
-          [4.2, 8.4, 0.2],
-          [5.2, 7.4, 0],
-          [4, 6.4, -0.2],
-          [2.8, 6.8, 0],
+          [0, 0],
+          [0.9, 0],
+          [0.9, 5],
+          [1.2, 5.6],
+          [1.2, 6.6],
+          [0, 6.6],
         ],
-        0.16,
+        { wave: (_a, y) => 1 + (y < 4 ? 0.03 * Math.sin(y * 14) : 0) },
       ),
+      0,
+      0,
+      90,
     ),
-    -30,
+    2,
+    1.2,
     0,
   );
+  const light = move(ball(glow('#fff3cf', 1.8), 0.3, 0.9, 0.9), -4.6, 1.2, 0);
+  const keyRing = tube(
+    steel,
+    [
+      [2, 1.2, 0],
+      [3.4, 0.6, 1.4],
+      [5, 0.3, 0.6],
+      [4.4, 0.3, -1.4],
+      [2.8, 0.6, -1],
+    ],
+    0.16,
+  );
+  return join(body, light, keyRing);
+};
 
-const emojiKey = (): Solid =>
-  join(
-    scale(ball(fleece('#f2c230', 0.16), 3), 1, 1, 0.62).flatMap((m) => move([m], 0, 3, 0)),
-    pair(move(ball(matte('#2b2622'), 0.4, 0.6, 0.3), 1, 3.8, 1.7)),
-    tube(
-      matte('#2b2622'),
-      [
-        [-1.3, 2.4, 1.6],
-        [0, 1.5, 1.8],
-        [1.3, 2.4, 1.6],
-      ],
-      0.2,
-    ),
-    tube(
-      steel,
-      [
-        [0, 6, 0],
-        [0.9, 7, 0],
-        [0, 8.2, 0],
-        [-0.9, 7, 0],
-        [0, 6, 0],
-      ],
-      0.14,
+const popIt = (): Solid => {
+  const base = box(matte('#e07a9a'), 7, 7, 1, 0.5);
+  const bubbles = repeat(16, (i) =>
+    move(
+      ball(matte(['#e0546f', '#f0a35a', '#7fc08a', '#5aa9d6'][Math.floor(i / 4)] as Hex), 0.7, 0.7, 0.5),
+      -2.3 + (i % 4) * 1.55,
+      1.1 + Math.floor(i / 4) * 1.6,
+      0.5,
     ),
   );
+  const keyRing = tube(
+    steel,
+    [
+      [2.8, 6.8, 0],
+      [4.2, 8.4, 0.2],
+      [5.2, 7.4, 0],
+      [4, 6.4, -0.2],
+      [2.8, 6.8, 0],
+    ],
+    0.16,
+  );
+  return turn(join(base, bubbles, keyRing), -30, 0);
+};
+
+const emojiKey = (): Solid => {
+  const dark = matte('#2b2622');
+  const face = move(scale(ball(fleece('#f2c230', 0.16), 3), 1, 1, 0.62), 0, 3, 0);
+  const eyes = pair(move(ball(dark, 0.4, 0.6, 0.3), 1, 3.8, 1.7));
+  const mouth = tube(
+    dark,
+    [
+      [-1.3, 2.4, 1.6],
+      [0, 1.5, 1.8],
+      [1.3, 2.4, 1.6],
+    ],
+    0.2,
+  );
+  const keyRing = tube(
+    steel,
+    [
+      [0, 6, 0],
+      [0.9, 7, 0],
+      [0, 8.2, 0],
+      [-0.9, 7, 0],
+      [0, 6, 0],
+    ],
+    0.14,
+  );
+  return join(face, eyes, mouth, keyRing);
+};
 
 /** Key rings. */
 export const keyRings: Kinds = {

@@ -3,7 +3,10 @@ import { glaze, type Material, matte, metal, plastic, wood } from '../../studio/
 import { move, type Point, repeat, type Solid, turn } from '../../studio/mesh.ts';
 import { lathe, sheet, tube } from '../../studio/surfaces.ts';
 
-/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+/**
+ * Parts that several models of things for the home have.
+ * Lengths are centimetres, angles degrees. lathe: [radius, height]; tube: points, radius; move and turn: x, y, z.
+ */
 
 export const steel = metal('#cfd2d7', 0.22);
 

@@ -5,75 +5,69 @@ import { box } from '../../studio/solids.ts';
 import { lathe, tube } from '../../studio/surfaces.ts';
 import { steel } from './parts.ts';
 
-/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+/**
+ * A lunch box and a glass, which several models of kitchen things show.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; tube: points, radius;
+ * move and turn: x, y, z.
+ */
 
 /** An open lunch box with food and a spoon; of steel for children (`kids`). */
-export const lunchBox = (colour: Hex, kids: boolean): Solid =>
-  join(
-    box(kids ? steel : plastic(colour, 0.26), 21, 5.4, 15, 1.6),
-    repeat(3, (i) =>
-      move(
-        box(
-          wax((['#f4efe2', '#7fae52', '#d98a3c'] as const)[i] ?? '#f4efe2'),
-          i === 0 ? 9 : 8.4,
-          1,
-          i === 0 ? 12 : 5.4,
-          0.5,
-        ),
-        i === 0 ? -4.8 : 4.8,
-        4.8,
-        i === 0 ? 0 : (i - 1.5) * 6.4,
-      ),
-    ),
+export const lunchBox = (colour: Hex, kids: boolean): Solid => {
+  const base = box(kids ? steel : plastic(colour, 0.26), 21, 5.4, 15, 1.6);
+  const food = repeat(3, (i) =>
     move(
-      turn(
-        join(
-          box(kids ? plastic(colour, 0.26) : glass(lighter(colour, 0.5), 0.5), 21.4, 2, 15.4, 1),
-          pair(move(box(plastic(darker(colour)), 1, 2.6, 5, 0.4), 10.8, -1, 0)),
-        ),
-        -66,
-        0,
+      box(
+        wax((['#f4efe2', '#7fae52', '#d98a3c'] as const)[i] ?? '#f4efe2'),
+        i === 0 ? 9 : 8.4,
+        1,
+        i === 0 ? 12 : 5.4,
+        0.5,
+      ),
+      i === 0 ? -4.8 : 4.8,
+      4.8,
+      i === 0 ? 0 : (i - 1.5) * 6.4,
+    ),
+  );
+  const cover = box(kids ? plastic(colour, 0.26) : glass(lighter(colour, 0.5), 0.5), 21.4, 2, 15.4, 1);
+  const clips = pair(move(box(plastic(darker(colour)), 1, 2.6, 5, 0.4), 10.8, -1, 0));
+  const lid = move(turn(join(cover, clips), -66, 0), 0, 10, -11);
+  const spoon = move(
+    turn(
+      tube(
+        steel,
+        [
+          [-6, 0, 0],
+          [2, 0.2, 0],
+          [6, 0, 0],
+        ],
+        (t) => (t > 0.75 ? 1.2 : 0.4),
+        { flat: 0.16 },
       ),
       0,
       10,
-      -11,
     ),
-    move(
-      turn(
-        tube(
-          steel,
-          [
-            [-6, 0, 0],
-            [2, 0.2, 0],
-            [6, 0, 0],
-          ],
-          (t) => (t > 0.75 ? 1.2 : 0.4),
-          { flat: 0.16 },
-        ),
-        0,
-        10,
-      ),
-      0,
-      0.4,
-      11,
-    ),
+    0,
+    0.4,
+    11,
   );
+  return join(base, food, lid, spoon);
+};
 
 /** A glass with the radius `r` at its top; `fill` is the colour of the drink, `null` if it is empty. */
-export const tumbler = (r = 3.4, high = 11, fill: Hex | null = null): Solid =>
-  join(
-    lathe(
-      glass('#eef5f7', 0.8),
-      [
-        [0, 0],
-        [r * 0.8, 0],
-        [r, high],
-        [r * 0.95, high],
-        [r * 0.76, 0.9],
-        [0, 0.9],
-      ],
-      { bevel: 0.2, wave: (a, y) => 1 + (y < high * 0.6 ? 0.025 * Math.cos(a * 12) : 0) },
-    ),
+export const tumbler = (r = 3.4, high = 11, fill: Hex | null = null): Solid => {
+  const wall = lathe(
+    glass('#eef5f7', 0.8),
+    [
+      [0, 0],
+      [r * 0.8, 0],
+      [r, high],
+      [r * 0.95, high],
+      [r * 0.76, 0.9],
+      [0, 0.9],
+    ],
+    { bevel: 0.2, wave: (a, y) => 1 + (y < high * 0.6 ? 0.025 * Math.cos(a * 12) : 0) },
+  );
+  const drink =
     fill === null
       ? []
       : lathe(wax(fill), [
@@ -81,8 +75,9 @@ export const tumbler = (r = 3.4, high = 11, fill: Hex | null = null): Solid =>
           [r * 0.74, 1],
           [r * 0.88, high * 0.7],
           [0, high * 0.7],
-        ]),
-  );
+        ]);
+  return join(wall, drink);
+};
 
 /** Degrees: for products that are photographed from higher up than others. */
 export const fromHigher = { pitch: 24 };

@@ -7,7 +7,11 @@ import { neckband, top, trimOf } from '../garments.ts';
 import { type Kinds, lies } from '../kind.ts';
 import { bands } from '../prints.ts';
 
-/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+/**
+ * Sportswear.
+ * Lengths are centimetres. plate: outline, thickness, rounding; neckband: half width, depth, thickness;
+ * waistband: half width, height; move: x, y, z.
+ */
 
 const tank = (colour: Hex): Solid =>
   join(
@@ -15,46 +19,46 @@ const tank = (colour: Hex): Solid =>
     neckband(knit(trimOf(colour), 0.3), 10, 12, 0.8),
   );
 
-const football = (colour: Hex): Solid =>
-  join(
-    move(
-      join(
-        top(printed(cloth(colour, 0.2), [colour, lighter(colour, 0.8)], bands(9, 0.3)), {
-          sleeve: 24,
-          long: 62,
-        }),
-        neckband(cloth('#f4f4f4')),
-      ),
-      0,
-      34,
-      1.5,
+const football = (colour: Hex): Solid => {
+  const shirt = move(
+    join(
+      top(printed(cloth(colour, 0.2), [colour, lighter(colour, 0.8)], bands(9, 0.3)), {
+        sleeve: 24,
+        long: 62,
+      }),
+      neckband(cloth('#f4f4f4')),
     ),
-    move(
-      join(
-        legs(cloth(lighter(colour, 0.75), 0.2), { long: 44, hem: 13, gap: 2 }),
-        waistband(cloth(lighter(colour, 0.6))),
-      ),
-      12,
-      -28,
-      -2.4,
-    ),
-    move(
-      plate(
-        plastic(lighter(colour, 0.9)),
-        [
-          [-3, 3],
-          [3, 3],
-          [3, -1],
-          [0, -4],
-          [-3, -1],
-        ],
-        0.4,
-      ),
-      10,
-      14,
-      4.6,
-    ),
+    0,
+    34,
+    1.5,
   );
+  const shorts = move(
+    join(
+      legs(cloth(lighter(colour, 0.75), 0.2), { long: 44, hem: 13, gap: 2 }),
+      waistband(cloth(lighter(colour, 0.6))),
+    ),
+    12,
+    -28,
+    -2.4,
+  );
+  const badge = move(
+    plate(
+      plastic(lighter(colour, 0.9)),
+      [
+        [-3, 3],
+        [3, 3],
+        [3, -1],
+        [0, -4],
+        [-3, -1],
+      ],
+      0.4,
+    ),
+    10,
+    14,
+    4.6,
+  );
+  return join(shirt, shorts, badge);
+};
 
 /** Sportswear. */
 export const sportswear: Kinds = {

@@ -4,7 +4,10 @@ import { join } from '../../studio/mesh.ts';
 import { box } from '../../studio/solids.ts';
 import { type Kinds, stands } from '../kind.ts';
 
-/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+/**
+ * A parcel, which a product without a kind of its own shows.
+ * Lengths are centimetres. box: width, height, depth, rounding.
+ */
 
 /** The neutral kind. */
 export const parcel: Kinds = {

@@ -3,11 +3,17 @@ import { matte, metal, plastic } from '../../studio/material.ts';
 import { join, move, type Point, pair, type Solid, turn } from '../../studio/mesh.ts';
 import { ball, cylinder, lathe, tube } from '../../studio/surfaces.ts';
 
-/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+/**
+ * Parts that several models of toys have.
+ * Lengths are centimetres, angles degrees. ball: radius, or radii x, y, z; cylinder: radius, height, rounding;
+ * lathe: [radius, height]; tube: points, radius; move and turn: x, y, z.
+ */
 
 export const steel = metal('#cfd2d7', 0.22);
 
 export const black = plastic('#28292d', 0.3);
+
+export const white = plastic('#f6f4ef', 0.26);
 
 /** Colours of toys. */
 export const tones: readonly Hex[] = ['#d9534a', '#4f94b8', '#e9b93c', '#6fae6a', '#a685b8', '#e58a3c'];
@@ -20,24 +26,20 @@ export const bar = (material: ReturnType<typeof plastic>, from: Point, to: Point
   tube(material, [from, to], r, { isSmooth: false });
 
 /** A wheel that faces the viewer, with its hub in this colour. */
-export const wheel = (r: number, wide: number, hub: Hex): Solid =>
-  turn(
-    join(
-      lathe(
-        matte('#242528'),
-        [
-          [r * 0.5, 0],
-          [r, 0],
-          [r, wide],
-          [r * 0.5, wide],
-        ],
-        { bevel: wide * 0.25 },
-      ),
-      cylinder(plastic(hub), r * 0.56, wide * 1.06),
-    ),
-    90,
-    0,
+export const wheel = (r: number, wide: number, hub: Hex): Solid => {
+  const tyre = lathe(
+    matte('#242528'),
+    [
+      [r * 0.5, 0],
+      [r, 0],
+      [r, wide],
+      [r * 0.5, wide],
+    ],
+    { bevel: wide * 0.25 },
   );
+  const hubCap = cylinder(plastic(hub), r * 0.56, wide * 1.06);
+  return turn(join(tyre, hubCap), 90, 0);
+};
 
 /** Two eyes, x to both sides of the middle. */
 export const eye = (x: number, y: number, z: number, size: number): Solid =>

@@ -3,7 +3,10 @@ import { type cloth, metal } from '../../studio/material.ts';
 import { move, type Point, type Solid } from '../../studio/mesh.ts';
 import { ball, sheet } from '../../studio/surfaces.ts';
 
-/** Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; move and turn: x, y, z. */
+/**
+ * Parts that several models of women's clothes have.
+ * Lengths are centimetres. ball: radius, or radii x, y, z; move: x, y, z.
+ */
 
 /** The colour of embroidery. */
 export const gold: Hex = '#c99a3f';

@@ -1,0 +1,145 @@
+import { darker, type Hex, lighter } from '../../studio/colour.ts';
+import { cloth, matte, printed, satin, wood } from '../../studio/material.ts';
+import { join, move, pair, repeat, type Solid, turn } from '../../studio/mesh.ts';
+import { box, plate } from '../../studio/solids.ts';
+import { lathe, sheet, tube } from '../../studio/surfaces.ts';
+import { fullTurn, quarterTurn } from '../angles.ts';
+import { type Kinds, stands } from '../kind.ts';
+import { bar, steel } from './parts.ts';
+
+/**
+ * A tent, a hammock and a chair for camping.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height];
+ * plate: outline, thickness, rounding; tube: points, radius; bar: from, to, radius; move and turn: x, y, z.
+ */
+
+const canvas = (colour: Hex): Solid =>
+  sheet(
+    satin(colour),
+    48,
+    20,
+    (u, v) => {
+      const angle = u * fullTurn;
+      const radius = Math.cos(v * 1.5) ** 0.62;
+      // The floor is between a circle and a square; this is how far the square's edge is at the angle.
+      const square = 1 / Math.max(Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle)));
+      const stretch = 1 + (square - 1) * 0.55;
+      return [
+        Math.cos(angle) * 120 * radius * stretch,
+        Math.sin(v * quarterTurn) * 130,
+        Math.sin(angle) * 110 * radius * stretch,
+      ];
+    },
+    true,
+  );
+
+const tentPoles = (): Solid =>
+  [45, 135].flatMap((a) =>
+    turn(
+      tube(
+        matte('#c9a24a'),
+        [
+          [150, 0, 0],
+          [128, 62, 0],
+          [80, 112, 0],
+          [0, 133, 0],
+          [-80, 112, 0],
+          [-128, 62, 0],
+          [-150, 0, 0],
+        ],
+        1.4,
+      ),
+      0,
+      a,
+    ),
+  );
+
+const tentDoor = (colour: Hex): Solid =>
+  move(
+    turn(
+      plate(
+        matte(darker(colour, 0.55)),
+        [
+          [-32, 0],
+          [32, 0],
+          [28, 60],
+          [0, 80],
+          [-28, 60],
+        ],
+        2,
+        0.5,
+        8,
+      ),
+      -24,
+      0,
+    ),
+    0,
+    2,
+    118,
+  );
+
+const tent = (colour: Hex): Solid => {
+  const groundSheet = box(matte(darker(colour, 0.4)), 250, 3, 230, 2);
+  return join(canvas(colour), tentPoles(), tentDoor(colour), groundSheet);
+};
+
+const hangingCloth = (colour: Hex): Solid =>
+  sheet(
+    printed(
+      cloth(colour, 1),
+      [colour, '#f3ecdc', lighter(colour, 0.4)],
+      (_x, _y, z) => Math.abs(Math.floor(z / 8)) % 3,
+    ),
+    48,
+    20,
+    (u, v) => {
+      const x = (u * 2 - 1) * 100;
+      const dip = 60 - 46 * Math.cos(((u * 2 - 1) * Math.PI) / 2);
+      return [
+        x,
+        dip + Math.abs(v - 0.5) ** 2 * 70 * Math.cos(((u * 2 - 1) * Math.PI) / 2),
+        (v - 0.5) * 90 * Math.cos(((u * 2 - 1) * Math.PI) / 2.3),
+      ];
+    },
+  );
+
+const hammock = (colour: Hex): Solid => {
+  const brownWood = wood('#8a5c38', '#6a4226', 'x', 3);
+  const ropes = pair(repeat(7, (i) => bar(cloth('#e9dfc8', 0.6), [100, 60, (i - 3) * 4], [136, 86, 0], 0.6)));
+  const post = bar(wood('#8a5c38', '#6a4226', 'y', 3), [136, 0, 0], [136, 96, 0], 4);
+  const foot = bar(brownWood, [136, 3, -30], [136, 3, 30], 4);
+  const stand = pair(join(post, foot));
+  const groundBar = bar(brownWood, [-136, 3, 0], [136, 3, 0], 4);
+  return join(hangingCloth(colour), ropes, stand, groundBar);
+};
+
+const campingChair = (colour: Hex): Solid => {
+  const fabric = cloth(colour, 0.6);
+  const seat = move(box(fabric, 50, 3, 44, 1), 0, 40, 0);
+  const backrest = move(turn(box(fabric, 52, 50, 3, 1), -14, 0), 0, 42, -20);
+  const firstLeg = bar(steel, [24, 0, 20], [24, 62, -24], 1.3);
+  const secondLeg = bar(steel, [24, 0, -22], [24, 60, 20], 1.3);
+  const armrest = move(box(cloth(darker(colour, 0.3), 0.6), 6, 2, 42, 0.8), 26, 59, 0);
+  const sideFrames = pair(join(firstLeg, secondLeg, armrest));
+  const firstCrossBar = bar(steel, [-24, 2, 20], [24, 40, 20], 1.1);
+  const secondCrossBar = bar(steel, [24, 2, 20], [-24, 40, 20], 1.1);
+  const cupHolder = move(
+    lathe(cloth(darker(colour, 0.4), 0.4), [
+      [0, 0],
+      [4, 0],
+      [4.4, 9],
+      [4, 9],
+    ]),
+    26,
+    52,
+    14,
+  );
+  return join(seat, backrest, sideFrames, firstCrossBar, secondCrossBar, cupHolder);
+};
+
+/** For camping. */
+export const camping: Kinds = {
+  tent: stands('#2f6b4a', tent, { yaw: -30, pitch: 12 }),
+  hammock: stands('#2d4f88', hammock, { yaw: -20, pitch: 18 }),
+  campingChair: stands('#2f6b4a', campingChair, { yaw: -34 }),
+};

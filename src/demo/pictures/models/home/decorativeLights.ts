@@ -1,0 +1,73 @@
+import { glow, matte, metal, satin } from '../../studio/material.ts';
+import { join, move, type Point, repeat, type Solid } from '../../studio/mesh.ts';
+import { box } from '../../studio/solids.ts';
+import { ball, lathe, tube } from '../../studio/surfaces.ts';
+import { type Kinds, stands } from '../kind.ts';
+import { bar, black } from './parts.ts';
+
+/**
+ * Lights that decorate a room.
+ * Lengths are centimetres. box: width, height, depth, rounding; ball: radius, or radii x, y, z; lathe: [radius, height];
+ * tube: points, radius; bar: from, to, radius; move: x, y, z.
+ */
+
+/** The place of bulb `i` on the wire: a spiral in waves, which rise from `lowest`. */
+const onWire = (i: number, lowest: number): Point => [
+  Math.cos(i * 0.75) * (3 + i * 0.2),
+  lowest + Math.abs(Math.sin(i * 1.3)) * 1.6,
+  Math.sin(i * 0.75) * (3 + i * 0.2),
+];
+
+const fairyLights = (): Solid => {
+  const wire = tube(
+    metal('#c98a5a', 0.3),
+    Array.from({ length: 30 }, (_, i) => onWire(i, 0.5)),
+    0.1,
+  );
+  const bulbs = repeat(29, (i) => move(ball(glow('#ffdf9a', 1.8), 0.42), ...onWire(i, 0.7)));
+  const batteryCase = move(box(black, 4, 1.6, 3, 0.5), 10, 0, 6);
+  return join(wire, bulbs, batteryCase);
+};
+
+const paperLantern = (): Solid => {
+  const gold = metal('#c9a24a');
+  const shade = lathe(
+    glow('#e8624a', 0.3),
+    [
+      [4, 0],
+      [9, 3],
+      [12, 9],
+      [12, 13],
+      [9, 19],
+      [4, 22],
+    ],
+    { bevel: 2, wave: (_a, y) => 1 + 0.02 * Math.cos(y * 4) },
+  );
+  const lowerRim = lathe(gold, [
+    [4.2, -0.6],
+    [4.4, 0.4],
+  ]);
+  const upperRim = lathe(gold, [
+    [4.2, 21.6],
+    [4.4, 22.6],
+  ]);
+  const handle = tube(
+    matte('#3a2a20'),
+    [
+      [-3, 22, 0],
+      [0, 29, 0],
+      [3, 22, 0],
+    ],
+    0.24,
+  );
+  const tassel = repeat(9, (i) =>
+    bar(satin('#c9a24a'), [0, -0.6, 0], [Math.cos(i) * 0.8, -9, Math.sin(i) * 0.8], 0.16),
+  );
+  return join(shade, lowerRim, upperRim, handle, tassel);
+};
+
+/** Lights that decorate a room. */
+export const decorativeLights: Kinds = {
+  fairyLights: stands('#ffdf9a', fairyLights, { pitch: 42 }),
+  paperLantern: stands('#e8624a', paperLantern, { pitch: 4 }),
+};

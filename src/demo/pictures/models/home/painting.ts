@@ -1,0 +1,89 @@
+import type { Hex } from '../../studio/colour.ts';
+import { fleece, paper, plastic, wax, wood } from '../../studio/material.ts';
+import { join, move, repeat, type Solid, turn } from '../../studio/mesh.ts';
+import { box } from '../../studio/solids.ts';
+import { cylinder, lathe, sheet, tube } from '../../studio/surfaces.ts';
+import { type Kinds, stands } from '../kind.ts';
+import { bar, steel } from './parts.ts';
+
+/**
+ * Paint, brushes and a roller.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; cylinder: radius, height, rounding;
+ * lathe: [radius, height]; tube: points, radius; bar: from, to, radius; move and turn: x, y, z.
+ */
+
+/** The colour of the paint. */
+const blue: Hex = '#6f9aa8';
+
+const wetPaint = wax(blue);
+
+const brushWood = wood('#c99a62', '#a97d48', 'z', 1);
+
+const paintKit = (): Solid => {
+  const can = lathe(steel, [
+    [0, 0],
+    [7, 0],
+    [7, 14],
+    [6.4, 14],
+    [6.4, 12.6],
+  ]);
+  const paint = lathe(wetPaint, [
+    [0, 12],
+    [6.4, 12],
+  ]);
+  const handle = tube(
+    steel,
+    [
+      [-7, 11, 0],
+      [-6, 18, 0],
+      [0, 21, 0],
+      [6, 18, 0],
+      [7, 11, 0],
+    ],
+    0.24,
+  );
+  const label = lathe(paper(blue), [
+    [7.06, 3],
+    [7.06, 10],
+  ]);
+  const brushHandle = box(brushWood, 3, 1, 12, 0.4);
+  const bristles = move(box(fleece(blue, 0.16), 3.2, 1, 4, 0.3), 0, 0, -8);
+  const brush = move(turn(join(brushHandle, bristles), 0, 40), 13, 0, 5);
+  const spill = sheet(
+    wetPaint,
+    20,
+    4,
+    (u, v) => [-12 + Math.cos(u * 6.28) * v * (3 + Math.sin(u * 19)), 0.15, 8 + Math.sin(u * 6.28) * v * 2.4],
+    true,
+  );
+  return join(can, paint, handle, label, brush, spill);
+};
+
+const paintRoller = (): Solid => {
+  const roller = move(turn(cylinder(fleece('#e9d9a8', 0.3), 2.8, 18, 0.6), 0, 0, 90), 9, 3, 0);
+  const frame = tube(
+    steel,
+    [
+      [9.6, 3, 0],
+      [12, 3, 0],
+      [12, 3, 8],
+      [0, 3, 9],
+      [0, 3, 14],
+    ],
+    0.4,
+  );
+  const rollerHandle = bar(plastic('#c8422c'), [0, 3, 13], [0, 3, 25], 1.4);
+  const brushes = repeat(3, (i) => {
+    const brushHandle = box(brushWood, 2.4 + i, 1, 10, 0.4);
+    const ferrule = move(box(steel, 2.6 + i, 1.2, 3, 0.2), 0, 0, -6);
+    const bristles = move(box(fleece('#d9c49a', 0.16), 2.6 + i, 1, 5, 0.3), 0, 0, -9.6);
+    return move(join(brushHandle, ferrule, bristles), 18 + i * 6, 0, 6);
+  });
+  return join(roller, frame, rollerHandle, brushes);
+};
+
+/** For painting. */
+export const painting: Kinds = {
+  paintKit: stands('#6f9aa8', paintKit, { pitch: 24 }),
+  paintRoller: stands('#e9d9a8', paintRoller, { pitch: 36 }),
+};

@@ -1,0 +1,127 @@
+import { type Hex, lighter } from '../../studio/colour.ts';
+import { cloth, type Material, matte, plastic } from '../../studio/material.ts';
+import { join, move, repeat, ring, type Solid, turn } from '../../studio/mesh.ts';
+import { lathe, loft, tube } from '../../studio/surfaces.ts';
+import { goldenAngle } from '../angles.ts';
+import { type Kinds, stands } from '../kind.ts';
+import { steel } from './parts.ts';
+
+/**
+ * A brush for bottles and a mop for floors.
+ * Lengths are centimetres, angles degrees. lathe: [radius, height]; loft: wide and deep are half of it; tube: points, radius;
+ * move and turn: x, y, z.
+ */
+
+const bucket = (): Solid =>
+  loft(plastic('#e6ecee', 0.26), [
+    { y: 0, wide: 22, deep: 13, power: 3.4 },
+    { y: 22, wide: 25, deep: 15, power: 3.4 },
+    { y: 23, wide: 24, deep: 14, power: 3.4 },
+  ]);
+
+const spinner = (blue: Material): Solid =>
+  move(
+    lathe(
+      blue,
+      [
+        [11, 0],
+        [11.4, 0.4],
+        [9, -6],
+        [8, -7],
+      ],
+      { wave: (a, y) => (y < -1 ? 1 + 0.03 * Math.sign(Math.sin(a * 20)) : 1) },
+    ),
+    11,
+    24,
+    0,
+  );
+
+const mopHead = (): Solid =>
+  move(
+    ring(
+      18,
+      tube(
+        cloth('#f2f4f2', 0.3),
+        [
+          [1, 2, 0],
+          [8, 0, 0],
+          [12, -5, 0],
+          [13, -9, 0],
+        ],
+        1.1,
+      ),
+    ),
+    -11,
+    24,
+    0,
+  );
+
+const spinMop = (): Solid => {
+  const blue = plastic('#4f8f9f', 0.26);
+  const bucketHandle = tube(
+    blue,
+    [
+      [-24, 22, 0],
+      [-20, 36, 0],
+      [20, 36, 0],
+      [25, 22, 0],
+    ],
+    0.9,
+  );
+  const pole = tube(
+    steel,
+    [
+      [-12, 26, 0],
+      [-18, 108, -6],
+    ],
+    1.1,
+    { isSmooth: false },
+  );
+  const poleHandle = tube(
+    matte('#4f8f9f'),
+    [
+      [-17, 92, -5],
+      [-18.4, 112, -6.3],
+    ],
+    1.5,
+    { isSmooth: false },
+  );
+  return join(bucket(), spinner(blue), bucketHandle, pole, poleHandle, mopHead());
+};
+
+const bottleBrush = (colour: Hex): Solid => {
+  const rod = tube(
+    steel,
+    [
+      [0, 0, 0],
+      [0, 20, 0],
+    ],
+    0.3,
+  );
+  const handle = tube(
+    plastic(colour),
+    [
+      [0, -10, 0],
+      [0, 0, 0],
+    ],
+    0.9,
+  );
+  const bristles = repeat(150, (i) =>
+    tube(
+      cloth(lighter(colour, 0.6)),
+      [
+        [0, 10 + i * 0.066, 0],
+        [Math.cos(i * goldenAngle) * 2.6, 10.3 + i * 0.066, Math.sin(i * goldenAngle) * 2.6],
+      ],
+      0.1,
+      { sides: 5, isSmooth: false },
+    ),
+  );
+  return turn(join(rod, handle, bristles), -82, 40);
+};
+
+/** Brushes and mops. */
+export const brushesAndMops: Kinds = {
+  bottleBrush: stands('#5a9ab0', bottleBrush, { pitch: 38 }),
+  spinMop: stands('#4f8f9f', spinMop, { pitch: 10 }),
+};

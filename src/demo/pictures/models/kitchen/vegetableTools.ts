@@ -1,0 +1,149 @@
+import { glass, matte, metal, plastic, printed, wax, wood } from '../../studio/material.ts';
+import { join, move, repeat, type Solid, scale, turn } from '../../studio/mesh.ts';
+import { box, plate } from '../../studio/solids.ts';
+import { ball, lathe, loft, tube } from '../../studio/surfaces.ts';
+import { type Kinds, stands } from '../kind.ts';
+import { steel } from './parts.ts';
+import { fromHigher } from './shapes.ts';
+
+/**
+ * Tools that peel and cut.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y, z;
+ * lathe: [radius, height]; loft: wide and deep are half of it; plate: outline, thickness, rounding; tube: points, radius;
+ * move and turn: x, y, z.
+ */
+
+const carrot = (): Solid => {
+  const root = lathe(
+    wax('#e8832c'),
+    [
+      [0, 0],
+      [1, 3],
+      [1.6, 10],
+      [0.8, 11.6],
+      [0, 11.8],
+    ],
+    { bevel: 0.8 },
+  );
+  const leaves = repeat(5, (i) =>
+    tube(
+      matte('#5a8f3f'),
+      [
+        [0, 11.6, 0],
+        [Math.cos(i) * 1.2, 14, Math.sin(i) * 1.2],
+        [Math.cos(i) * 3, 16, Math.sin(i) * 3],
+      ],
+      0.3,
+    ),
+  );
+  return join(root, leaves);
+};
+
+const vegetableChopper = (): Solid => {
+  const green = plastic('#6aa06a');
+  const container = box(glass('#eaf2f2', 0.7), 26, 8, 12, 1.4);
+  const vegetables = repeat(18, (i) =>
+    move(
+      box(wax((['#e8832c', '#7fae52', '#d9503f'] as const)[i % 3] ?? '#e8832c'), 2, 2, 2, 0.3),
+      -9 + (i % 6) * 3.4,
+      0.5 + Math.floor(i / 12),
+      -3 + (Math.floor(i / 6) % 2) * 4,
+    ),
+  );
+  const frame = move(box(green, 26.6, 2.4, 12.6, 0.8), 0, 8, 0);
+  const blades = repeat(9, (i) => move(box(steel, 0.2, 1, 9, 0.05), -8 + i * 1.1, 10, 0));
+  const lid = move(turn(box(green, 15, 2, 11.6, 0.8), 0, 0, 52), 9, 10, 0);
+  return join(container, vegetables, frame, blades, lid, move(turn(carrot(), 0, 0, 84), 4, 1.6, 13));
+};
+
+const knifeBlade = (): Solid =>
+  plate(
+    printed(metal('#c3c7cd', 0.3), ['#c9cdd2', '#8f949c'], (x, y, z) =>
+      Number(Math.sin((y + z) * 2.4 + Math.sin(x * 1.7) * 1.6) > 0.3),
+    ),
+    [
+      [-1.8, 0],
+      [2.2, 0],
+      [2.4, 12],
+      [1.2, 18],
+      [-1.6, 22],
+      [-2, 10],
+    ],
+    0.3,
+    0.12,
+  );
+
+const knifeHandle = (): Solid =>
+  move(
+    turn(
+      loft(wood('#4a2c1c', '#321c10', 'y', 0.6), [
+        { y: 0, wide: 1.3, deep: 0.9 },
+        { y: 6, wide: 1.5, deep: 1 },
+        { y: 11, wide: 1.4, deep: 1 },
+        { y: 12, wide: 0.9, deep: 0.7 },
+      ]),
+      0,
+      0,
+      180,
+    ),
+    0.4,
+    -0.8,
+    0,
+  );
+
+const chefKnife = (): Solid => {
+  const bolster = move(box(metal('#b9bcc2'), 2.6, 1.2, 1.6, 0.3), 0.4, -1, 0);
+  return turn(join(knifeBlade(), bolster, knifeHandle()), -86, 0, 0);
+};
+
+const peeler = (): Solid => {
+  const handle = tube(
+    steel,
+    [
+      [0, 0, 0],
+      [0, 9, 0],
+    ],
+    (t) => 1 - t * 0.3,
+    { flat: 0.6 },
+  );
+  const leftArm = tube(
+    steel,
+    [
+      [0, 9, 0],
+      [-2.4, 11, 0],
+      [-2.4, 15, 0],
+    ],
+    0.3,
+  );
+  const rightArm = tube(
+    steel,
+    [
+      [0, 9, 0],
+      [2.4, 11, 0],
+      [2.4, 15, 0],
+    ],
+    0.3,
+  );
+  const blade = move(box(metal('#eceef0', 0.12), 4.8, 1.3, 0.3, 0.1), 0, 13.6, 0);
+  const tool = turn(join(handle, leftArm, rightArm, blade), -80, 36);
+  const potato = move(scale(ball(wax('#c9a06a'), 3), 1.35, 0.95, 1), 5, 2.8, -4);
+  const peel = tube(
+    wax('#b98a52'),
+    [
+      [1, 0.3, 3],
+      [3, 0.5, 5],
+      [6, 0.3, 4],
+      [7, 0.9, 6],
+    ],
+    0.7,
+    { flat: 0.1 },
+  );
+  return join(tool, potato, peel);
+};
+
+/** Tools that peel and cut. */
+export const vegetableTools: Kinds = {
+  peeler: stands('#d3d6da', peeler, { pitch: 36 }),
+  vegetableChopper: stands('#6aa06a', vegetableChopper, fromHigher),
+  chefKnife: stands('#c3c6cb', chefKnife, { pitch: 52, yaw: -58 }),
+};

@@ -1,0 +1,99 @@
+import { fleece, paper, plastic } from '../../studio/material.ts';
+import { join, move, repeat, type Solid, turn } from '../../studio/mesh.ts';
+import { box, plate } from '../../studio/solids.ts';
+import { ball, lathe } from '../../studio/surfaces.ts';
+import { type Kinds, stands } from '../kind.ts';
+import { tone } from './parts.ts';
+
+/**
+ * Books to play with.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y, z;
+ * lathe: [radius, height]; plate: outline, thickness, rounding; move and turn: x, y, z.
+ */
+
+const pictureKey = (i: number): Solid => {
+  const card = box(paper('#fffaf0'), 4.6, 4.6, 0.3, 0.2);
+  const symbol = move(
+    i % 3 === 0
+      ? plate(
+          paper(tone(i)),
+          [
+            [-1.4, -1.4],
+            [1.4, -1.4],
+            [0, 1.6],
+          ],
+          0.3,
+        )
+      : ball(paper(tone(i)), 1.4, 1.4, 0.2),
+    0,
+    2.3,
+    0.3,
+  );
+  return join(card, symbol);
+};
+
+const soundBook = (): Solid => {
+  const cover = box(paper('#f6d36a'), 24, 24, 2.4, 0.4);
+  const pictures = repeat(9, (i) =>
+    move(pictureKey(i), -7.6 + (i % 3) * 5.6, 3 + Math.floor(i / 3) * 6.4, 1.2),
+  );
+  const soundBar = move(box(plastic('#4f94b8'), 5.4, 22, 2, 0.6), 8.8, 1, 0.6);
+  const soundButtons = repeat(5, (i) =>
+    move(ball(plastic(tone(i), 0.2), 1.3, 1.3, 0.6), 8.8, 4 + i * 4.2, 1.8),
+  );
+  return turn(join(cover, pictures, soundBar, soundButtons), -16, 6);
+};
+
+const fishBlue = paper('#4f94b8');
+
+const standingPage = (): Solid => {
+  const paperSheet = move(box(paper('#fffdf6'), 17, 17, 0.2, 0.05), 0, 2.4, 0.4);
+  const fishBody = move(ball(fishBlue, 4, 3, 0.2), -1, 10, 0.6);
+  const fishTail = move(
+    plate(
+      fishBlue,
+      [
+        [0, 0],
+        [4, 3],
+        [4, -3],
+      ],
+      0.3,
+    ),
+    2.4,
+    10,
+    0.6,
+  );
+  const fishEye = move(ball(paper('#26262a'), 0.4, 0.4, 0.1), -3.4, 11, 0.9);
+  return move(
+    turn(join(box(paper('#e9b93c'), 20, 22, 0.8, 0.2), paperSheet, fishBody, fishTail, fishEye), -18, 0),
+    1,
+    2.4,
+    -8,
+  );
+};
+
+const waterPen = (): Solid => {
+  const barrel = lathe(plastic('#d9534a'), [
+    [0, 0],
+    [0.8, 0],
+    [0.8, 10],
+    [0.3, 12],
+  ]);
+  const tip = lathe(fleece('#f6f4ef', 0.1), [
+    [0.3, 12],
+    [0.4, 13],
+    [0, 14],
+  ]);
+  return move(turn(join(barrel, tip), 90, 30), 9, 3.2, 3);
+};
+
+const waterBook = (): Solid => {
+  const lyingPages = repeat(3, (i) => move(box(paper(tone(i + 1)), 20, 0.8, 22, 0.2), i * 1.4, i * 0.8, -i));
+  return join(lyingPages, standingPage(), waterPen());
+};
+
+/** Books to play with. */
+export const books: Kinds = {
+  soundBook: stands('#f6d36a', soundBook),
+  waterBook: stands('#e9b93c', waterBook, { pitch: 24 }),
+};

@@ -1,0 +1,82 @@
+import { cloth, matte, wood } from '../../studio/material.ts';
+import { join, move, type Point, repeat, type Solid, turn } from '../../studio/mesh.ts';
+import { box, plate } from '../../studio/solids.ts';
+import { cylinder, loft } from '../../studio/surfaces.ts';
+import { type Kinds, stands } from '../kind.ts';
+import { tone } from './parts.ts';
+
+/**
+ * Building blocks with their sack.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; cylinder: radius, height, rounding;
+ * loft: wide and deep are half of it; plate: outline, thickness, rounding; move and turn: x, y, z.
+ */
+
+const woodenBlocks = (): Solid =>
+  repeat(14, (i) => {
+    const places: readonly Point[] = [
+      [-9, 0, 0],
+      [-4, 0, 0],
+      [1, 0, 0],
+      [6, 0, 0],
+      [-6.5, 5, 0],
+      [-1.5, 5, 0],
+      [3.5, 5, 0],
+      [-4, 10, 0],
+      [1, 10, 0],
+      [-1.5, 15, 0],
+      [-8, 0, 8],
+      [3, 0, 9],
+      [9, 0, 7],
+      [-2, 0, 10],
+    ];
+    const [x, y, z] = places[i] ?? [0, 0, 0];
+    return move(
+      turn(
+        i % 5 === 3
+          ? cylinder(matte(tone(i)), 2.4, 4.8)
+          : box(i % 4 === 2 ? wood('#d9b27c', '#bd915a', 'x', 0.6) : matte(tone(i)), 4.8, 4.8, 4.8, 0.4),
+        0,
+        i > 9 ? i * 23 : (i % 3) * 2,
+      ),
+      x,
+      y,
+      z,
+    );
+  });
+
+const cottonSack = (): Solid =>
+  move(
+    loft(cloth('#7fa9b8', 0.4), [
+      { y: 0, wide: 8, deep: 6 },
+      { y: 12, wide: 8.6, deep: 6.4 },
+      { y: 18, wide: 4, deep: 3 },
+      { y: 21, wide: 6, deep: 4.4 },
+    ]),
+    18,
+    0,
+    -3,
+  );
+
+const blocks = (): Solid => {
+  const roof = move(
+    plate(
+      matte('#d9534a'),
+      [
+        [-2.6, 0],
+        [2.6, 0],
+        [0, 4],
+      ],
+      4.8,
+      0.3,
+    ),
+    -1.5,
+    20,
+    0,
+  );
+  return join(woodenBlocks(), roof, cottonSack());
+};
+
+/** Building blocks. */
+export const buildingBlocks: Kinds = {
+  blocks: stands('#d9534a', blocks, { pitch: 20 }),
+};
