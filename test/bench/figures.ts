@@ -58,9 +58,13 @@ const fill = async (settings: DatabaseSettings): Promise<void> => {
   await seedShop(db, size, new Date());
   await db.execute(addParcels);
   // The constraints compare each parcel at the end of a transaction: minutes for so many.
-  for (const table of ['cash_moves', 'cash_entries'])
-    await db.execute(sql.raw(`alter table ${table} disable trigger user`));
+  const setTriggers = async (state: 'enable' | 'disable'): Promise<void> => {
+    for (const table of ['cash_moves', 'cash_entries'])
+      await db.execute(sql.raw(`alter table ${table} ${state} trigger user`));
+  };
+  await setTriggers('disable');
   for (const statement of addBilledFees) await db.execute(statement);
+  await setTriggers('enable');
   await db.execute('vacuum analyze');
   await close();
 };

@@ -42,10 +42,13 @@ const measure = async (name: string, settings: DatabaseSettings, open: number): 
   const { api, tokens } = await openParcelShop(onDatabase({ settings, remove: async () => undefined }));
   const { db } = api;
   // The constraints are deferred to the end of a transaction and compare each parcel: minutes for so many.
-  await db.execute(sql`alter table consignments disable trigger user`);
-  await db.execute(sql`alter table cash_moves disable trigger user`);
-  await db.execute(sql`alter table cash_entries disable trigger user`);
+  const setTriggers = async (state: 'enable' | 'disable'): Promise<void> => {
+    for (const table of ['consignments', 'cash_moves', 'cash_entries'])
+      await db.execute(sql.raw(`alter table ${table} ${state} trigger user`));
+  };
+  await setTriggers('disable');
   for (const statement of seed(open)) await db.execute(statement);
+  await setTriggers('enable');
   await db.execute(sql`vacuum analyze consignments`);
   const { token } = { token: tokens.staff };
   const calls = {

@@ -35,7 +35,7 @@ const nextMixed = (): Request => {
   if (kind === 0) return orderRequest(product);
   if (kind < 3) return { ...page, path: `/product-details/${product}` };
   if (kind < 8) return { ...json, path: `/api/product/${product}` };
-  if (kind < 12) return { ...json, path: `/api/products?search=cup%20${sent % 977}&limit=10` };
+  if (kind < 12) return { ...json, path: `/api/products?searchQuery=cup%20${sent % 977}&limit=10` };
   return listRequest(sent);
 };
 
