@@ -7,6 +7,7 @@ import { everyCall } from '#contract/everyCall.ts';
 import { choiceLabels, toDecideLabels } from '#domain/consignments/decisionChoices.ts';
 import { picturesColumn, productCsvFields, stockColumn } from '#domain/productFiles/productCsv.ts';
 import { fileKinds } from '#domain/productFiles/productFile.ts';
+import { uploadFiles } from '#server/couriers/uploadFiles/uploadFiles.ts';
 import { loadRefusals, refusalText } from '../../src/messages/bn/api/client.ts';
 import * as bengali from '../../src/messages/bn/refusals/sentences.ts';
 import { allSentences, sentenceOf } from '../../src/messages/en/refusals/sentences.ts';
@@ -149,6 +150,10 @@ describe('the refusals', () => {
   it('BN-3 have the name of each thing to decide, and of each choice', () => {
     const names = [...Object.values(toDecideLabels), ...Object.values(choiceLabels)];
     expect(names.filter((name) => bengali.shownText(name) === name)).toEqual([]);
+  });
+
+  it('BN-3 CR-16 have the source of the columns of each upload file', () => {
+    expect(unknown(Object.values(uploadFiles).map(({ source }) => source))).toEqual([]);
   });
 
   it('BN-3 keep order numbers and phone numbers in Latin digits', () => {

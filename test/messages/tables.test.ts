@@ -115,6 +115,7 @@ const latinNames = [
   'PNG',
   'Pathao',
   'QR',
+  'RedX',
   'S3',
   'S3_BUCKET',
   'S3_ENDPOINT',
@@ -175,6 +176,10 @@ const samples: Readonly<Record<string, string>> = {
 
 /** The same in the sentences with which the server refuses something. */
 const samplesOfRefusals = [
+  // Headers of the columns of an upload file.
+  'Recipient Name',
+  'Recipient Phone',
+  'COD Amount',
   '01700-000111',
   '1250 বা 1,250.50',
   '12345',

@@ -112,6 +112,8 @@ const things: Readonly<Record<string, string>> = {
 const parcels: Readonly<Record<string, string>> = {
   'Own rider': 'নিজস্ব রাইডার',
   'The rider': 'রাইডার',
+  'The shop': 'শপ',
+  Customer: 'গ্রাহক',
   'Delivery failed': 'ডেলিভারি হয়নি',
   'Partly delivered': 'আংশিক ডেলিভারি',
   'Lost or damaged': 'হারানো বা নষ্ট',

@@ -77,7 +77,7 @@ export const AdvanceItem = ({ advance, order, takesFocus }: AdvanceItemProps) =>
             <li key={`${at} ${text}`}>
               {shownText(text)}
               <small>
-                {formatDateTime(at)} · {by}
+                {formatDateTime(at)} · {shownText(by)}
               </small>
             </li>
           ))}

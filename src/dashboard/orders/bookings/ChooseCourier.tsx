@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 import * as messages from '#messages/dashboard/orders/bookings.tsx';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -74,7 +75,7 @@ export const ChooseCourier = ({
       />
       {file !== null && (
         <Notice tone={file.isAssumed ? 'warning' : 'neutral'}>
-          {messages.uploadTheFile(choice.courier.name, file.source)}
+          {messages.uploadTheFile(shownText(choice.courier.name), shownText(file.source))}
         </Notice>
       )}
       {file?.namesStore === true && (

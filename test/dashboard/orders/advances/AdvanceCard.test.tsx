@@ -172,10 +172,17 @@ it('BN-3 CA-10 an advance has its reasons and its history in Bengali', async () 
     'The order is over ৳2,000.',
     'The phone number is new, and the order goes outside of Dhaka.',
   ];
-  const expired: Advance = { ...asked, state: 'expired', token: null };
+  const end = { from: 'asked', to: 'expired', text: 'It was not paid in time.', by: 'The shop' } as const;
+  const expired: Advance = {
+    ...asked,
+    state: 'expired',
+    token: null,
+    history: [...asked.history, { ...end, at: '2026-03-09T09:10:00.000Z' }],
+  };
   renderBengali(<BengaliCard order={order} />, () => ({ body: { ...none, reasons, advances: [expired] } }));
 
   const proposal = await screen.findByText(/অর্ডারটি/);
   expect(proposal.textContent).toContain('অর্ডারটি ৳২,০০০-এর বেশি। ফোন নম্বরটি নতুন, আর অর্ডারটি ঢাকার বাইরে যাবে।');
   expect(screen.getByText('চাওয়া হয়েছে।')).toBeTruthy();
+  expect(screen.getByText(/· শপ$/)).toBeTruthy();
 });
