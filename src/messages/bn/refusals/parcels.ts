@@ -8,10 +8,10 @@ export const parcels = {
   doesNotKnow: '{০} চেনে না: {১}।',
   tellsNoPayments: '{০} পেমেন্টের তালিকা দেয় না।',
   takesNoUploadFile: '{০} আপলোডের ফাইল নেয় না।',
-  headersOfPathaosFile: 'কলামের নাম Pathao-র পোর্টালের ফাইলের মতো, যেমনটি নয়টি পাবলিক প্রোগ্রাম লেখে।',
+  headersOfThePortalsFile: 'কলামের নাম Pathao-র পোর্টালের ফাইলের মতো, যেমনটি নয়টি পাবলিক প্রোগ্রাম লেখে।',
   headersOfAVoucher:
     'কলামের নাম Steadfast-এর জন্য একটি পাবলিক প্রোগ্রামের ডেলিভারি ভাউচারের মতো; অন্যরা লেখে “Recipient Name”, “Recipient Phone”, “COD Amount”।',
-  fieldsOfRedxsCall:
+  fieldsOfTheDocumentedCall:
     'কলামের নাম RedX-এর প্রকাশিত কলের মতো; RedX-এর নিজের ফাইল কোথাও পাওয়া যায়নি: পোর্টালের ফাইলের সাথে মিলিয়ে নিন।',
   tellsThisShopNoPrices: '{০} এই শপকে দাম জানায় না।',
   takesLongToAnswerAskAgain: '{০} উত্তর দিতে দেরি করছে; এক মিনিট পরে আবার চেষ্টা করুন।',

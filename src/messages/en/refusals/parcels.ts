@@ -7,11 +7,11 @@ export const parcels = {
   doesNotKnow: '{0} does not know {1}.',
   tellsNoPayments: '{0} tells no payments.',
   takesNoUploadFile: '{0} takes no upload file.',
-  headersOfPathaosFile:
+  headersOfThePortalsFile:
     'The headers of the file that Pathao’s portal offers, as nine public programs write them.',
   headersOfAVoucher:
     'The headers of a public program’s delivery voucher for Steadfast; others write “Recipient Name”, “Recipient Phone”, “COD Amount”.',
-  fieldsOfRedxsCall:
+  fieldsOfTheDocumentedCall:
     'The fields of RedX’s documented call; its own file was found nowhere: compare it with that of the portal.',
   tellsThisShopNoPrices: '{0} tells this shop no prices.',
   takesLongToAnswerAskAgain: '{0} takes long to answer; ask again in a minute.',
