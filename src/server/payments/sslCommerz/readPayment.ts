@@ -2,7 +2,10 @@ import type { GatewayPayment } from '#domain/cash/advancePayment.ts';
 import { isRecord, type JsonRecord, readList } from '#domain/values/parse.ts';
 import { CourierError } from '../../couriers/courierError.ts';
 
-/** Reads SSLCommerz's answers about payments, in which amounts and numbers may be strings or numbers. */
+/**
+ * Reads SSLCommerz's answers about payments, in which amounts and numbers may be strings or numbers. An answer that cannot be read is
+ * a CourierError, with which each call to an outside company fails (`callCourier`).
+ */
 
 const textOf = (raw: unknown): string => {
   if (typeof raw === 'number') return String(raw);
@@ -55,6 +58,8 @@ export const readValidation = (name: string, body: unknown): GatewayPayment => {
 export const readPayments = (name: string, body: unknown): GatewayPayment[] => {
   if (!isRecord(body)) throw cannotBeRead(name);
   checkConnection(name, body);
-  if (!('no_of_trans_found' in body) && !Array.isArray(body.element)) throw cannotBeRead(name);
+  // SSLCommerz does not document that an answer with the number 0 has the list.
+  const hasFoundNone = textOf(body.no_of_trans_found) === '0';
+  if (!hasFoundNone && !Array.isArray(body.element)) throw cannotBeRead(name);
   return readList(body.element, (raw) => (isRecord(raw) ? paymentOf(raw) : null));
 };
