@@ -19,7 +19,7 @@ export const categoryPath = (category: string): string =>
   `/product/category/${encodeURIComponent(categoryKey(category))}`;
 /** Several categories have a sub-category of the same name; the query parameter names the category. */
 export const subCategoryPath = (subCategory: string, category?: string): string => {
-  const path = `/product/sub-category/${encodeURIComponent(subCategory.toLowerCase())}`;
+  const path = `/product/sub-category/${encodeURIComponent(subCategoryKey(subCategory))}`;
   if (category === undefined) return path;
   return `${path}?${new URLSearchParams({ category: categoryKey(category) }).toString()}`;
 };

@@ -103,6 +103,7 @@ describe('the catalog', () => {
 describe('subCategoryPath', () => {
   it('RT-11 names the category only when one is given', () => {
     expect(subCategoryPath('Clothing')).toBe('/product/sub-category/clothing');
+    expect(subCategoryPath(' Clothing ')).toBe('/product/sub-category/clothing');
     expect(subCategoryPath('Clothing', 'Home & Living')).toBe(
       '/product/sub-category/clothing?category=home+and+living',
     );

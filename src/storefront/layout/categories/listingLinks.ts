@@ -1,4 +1,9 @@
-import { categoryKey, categoryPath, subCategoryPath } from '#domain/products/categoryNames.ts';
+import {
+  categoryKey,
+  categoryPath,
+  subCategoryKey,
+  subCategoryPath,
+} from '#domain/products/categoryNames.ts';
 
 /** A link to a listing, with its navigation state (RT-11, RT-12). */
 export interface ListingLink {
@@ -16,5 +21,5 @@ export const categoryLink = (category: string): ListingLink => ({
 
 export const subCategoryLink = (category: string, subCategory: string): ListingLink => ({
   to: subCategoryPath(subCategory, category),
-  state: { category: categoryKey(category), subCategory: subCategory.toLowerCase() },
+  state: { category: categoryKey(category), subCategory: subCategoryKey(subCategory) },
 });
