@@ -15,7 +15,7 @@ export const preloadFilterMenu = content.preload;
 
 interface FilterMenuProps {
   readonly group: FilterGroupName;
-  readonly query: ProductFilter;
+  readonly filter: ProductFilter;
   /** Number of chosen filters in the group. */
   readonly count: number;
   readonly onChange: (filter: ListingFilter) => void;
@@ -25,7 +25,7 @@ interface FilterMenuProps {
 const contentWidth = 280;
 
 /** A button that shows the choices of one group below it. */
-export const FilterMenu = ({ group, query, count, onChange }: FilterMenuProps) => {
+export const FilterMenu = ({ group, filter, count, onChange }: FilterMenuProps) => {
   const id = useId();
   const { isOpen, toggle, rootRef, buttonRef } = useDisclosure();
   const [isAtEnd, setAtEnd] = useState(false);
@@ -48,7 +48,7 @@ export const FilterMenu = ({ group, query, count, onChange }: FilterMenuProps) =
         <Icon name="chevron-down" size={16} />
       </Toggle>
       <Content id={id} hidden={!isOpen} data-end={isAtEnd || undefined}>
-        {isOpen ? <content.Lazy group={group} query={query} onChange={onChange} /> : null}
+        {isOpen ? <content.Lazy group={group} filter={filter} onChange={onChange} /> : null}
       </Content>
     </Root>
   );

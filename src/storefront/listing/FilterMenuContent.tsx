@@ -11,17 +11,17 @@ import { useProductFacets } from './useProductFacets.ts';
 
 interface FilterMenuContentProps {
   readonly group: FilterGroupName;
-  readonly query: ProductFilter;
+  readonly filter: ProductFilter;
   readonly onChange: (filter: ListingFilter) => void;
 }
 
 /** The content of one group's menu: choices that are applied at once, or the form of the price range. */
-export const FilterMenuContent = ({ group, query, onChange }: FilterMenuContentProps) => {
-  const loaded = useProductFacets(query);
+export const FilterMenuContent = ({ group, filter, onChange }: FilterMenuContentProps) => {
+  const loaded = useProductFacets(filter);
   return group === 'price' ? (
-    <PriceForm query={query} facets={loaded.facets} onChange={onChange} />
+    <PriceForm filter={filter} facets={loaded.facets} onChange={onChange} />
   ) : (
-    <FilterChoices group={group} filter={query} loaded={loaded} onChange={onChange} />
+    <FilterChoices group={group} filter={filter} loaded={loaded} onChange={onChange} />
   );
 };
 
@@ -30,23 +30,23 @@ interface PriceFormProps extends Omit<FilterMenuContentProps, 'group'> {
 }
 
 /** Applies both ends of the price range by a button. */
-const PriceForm = ({ query, facets, onChange }: PriceFormProps) => {
-  const isChosen = query.minPrice !== undefined || query.maxPrice !== undefined;
+const PriceForm = ({ filter, facets, onChange }: PriceFormProps) => {
+  const isChosen = filter.minPrice !== undefined || filter.maxPrice !== undefined;
   const apply = (data: FormData) => {
     const { min, max } = priceRangeIn(data);
-    onChange({ ...query, minPrice: min, maxPrice: max });
+    onChange({ ...filter, minPrice: min, maxPrice: max });
   };
   return (
     <form
       // Resets the uncontrolled fields when the address changes.
-      key={`${query.minPrice} ${query.maxPrice}`}
+      key={`${filter.minPrice} ${filter.maxPrice}`}
       onSubmit={(event) => {
         event.preventDefault();
         apply(new FormData(event.currentTarget));
       }}
     >
       <Stack gap={3}>
-        <PriceFields query={query} facets={facets} />
+        <PriceFields filter={filter} facets={facets} />
         <Button type="submit" tone="plain" size="s">
           {messages.apply}
         </Button>
@@ -54,7 +54,7 @@ const PriceForm = ({ query, facets, onChange }: PriceFormProps) => {
           <Button
             tone="quiet"
             size="s"
-            onClick={() => onChange({ ...query, minPrice: undefined, maxPrice: undefined })}
+            onClick={() => onChange({ ...filter, minPrice: undefined, maxPrice: undefined })}
           >
             {messages.anyPrice}
           </Button>

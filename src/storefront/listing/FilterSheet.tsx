@@ -14,7 +14,7 @@ import { priceRangeIn } from './priceRange.ts';
 import { useProductFacets } from './useProductFacets.ts';
 
 interface FilterSheetProps {
-  readonly query: ProductFilter;
+  readonly filter: ProductFilter;
   readonly onClose: () => void;
   readonly onApply: (filter: ListingFilter) => void;
 }
@@ -36,18 +36,18 @@ const withPriceOf = (draft: ListingFilter, form: HTMLFormElement): ListingFilter
 };
 
 /** All filters in a sheet at the bottom edge. Each choice updates the counts at once; the button applies them all. */
-export const FilterSheet = ({ query, onClose, onApply }: FilterSheetProps) => {
+export const FilterSheet = ({ filter, onClose, onApply }: FilterSheetProps) => {
   const titleId = useId();
-  const [draft, setDraft] = useState<ListingFilter>(query);
+  const [draft, setDraft] = useState<ListingFilter>(filter);
   // The key of the uncontrolled price fields: each new number mounts them again, empty.
   const [resetCount, setResetCount] = useState(0);
-  const loaded = useProductFacets({ ...query, ...draft });
+  const loaded = useProductFacets({ ...filter, ...draft });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onApply(withPriceOf(draft, event.currentTarget));
   };
   const clear = () => {
-    setDraft({ ...query, ...cleared });
+    setDraft({ ...filter, ...cleared });
     setResetCount(resetCount + 1);
   };
   const { total } = loaded;
@@ -109,11 +109,11 @@ const PriceRange = ({ draft, facets, onChange }: PriceRangeProps) => (
       if (form !== null) onChange(withPriceOf(draft, form));
     }}
   >
-    <PriceFields query={draft} facets={facets} />
+    <PriceFields filter={draft} facets={facets} />
   </div>
 );
 
-/** The fields of a filter that narrows nothing. Each is there, so that it replaces that of the query after which it is spread. */
+/** The fields of a filter that narrows nothing. Each is there, so that it replaces that of the filter after which it is spread. */
 const cleared: ListingFilter = {
   minPrice: undefined,
   maxPrice: undefined,

@@ -56,10 +56,10 @@ export const Listing = ({ title, filter, emptyName, sizes }: ListingProps) => {
       </div>
       {isEmpty ? null : (
         <>
-          <ListingToolbar query={filter} />
+          <ListingToolbar filter={filter} />
           {/* React ignores the contents of noscript in the browser, so the browser's build leaves the form out. */}
           <noscript>
-            {import.meta.env.SSR ? <PlainFilterForm query={filter} hidden={otherParams} /> : null}
+            {import.meta.env.SSR ? <PlainFilterForm filter={filter} hidden={otherParams} /> : null}
           </noscript>
           <FilterChips filter={filter} focusRef={countRef} />
         </>

@@ -20,10 +20,10 @@ const preloadFilters = (): void => {
 };
 
 /** Sort order and filters: on a phone one row whose button opens a sheet, on wide screens a menu for each group. */
-export const ListingToolbar = ({ query }: { readonly query: ProductFilter }) => {
+export const ListingToolbar = ({ filter }: { readonly filter: ProductFilter }) => {
   const { isSheetOpen, openSheet, closeSheet, change, apply } = useFilterAddress();
   useFirstInput(preloadFilters);
-  const chosen = chosenFilters(query);
+  const chosen = chosenFilters(filter);
   return (
     <Root>
       <SortSelect />
@@ -37,13 +37,13 @@ export const ListingToolbar = ({ query }: { readonly query: ProductFilter }) => 
           <FilterMenu
             key={group}
             group={group}
-            query={query}
-            count={chosen.filter((filter) => filter.group === group).length}
+            filter={filter}
+            count={chosen.filter(({ group: ofFilter }) => ofFilter === group).length}
             onChange={change}
           />
         ))}
       </OnWide>
-      {isSheetOpen ? <sheet.Lazy query={query} onClose={closeSheet} onApply={apply} /> : null}
+      {isSheetOpen ? <sheet.Lazy filter={filter} onClose={closeSheet} onApply={apply} /> : null}
     </Root>
   );
 };

@@ -12,7 +12,7 @@ import { PriceFields } from './PriceFields.tsx';
 import { sortLabels } from './SortSelect.tsx';
 
 interface PlainFilterFormProps {
-  readonly query: ProductFilter;
+  readonly filter: ProductFilter;
   /** Parameters of the address that belong neither to the filter nor to the sort order, such as the category. */
   readonly hidden: readonly (readonly [name: string, value: string])[];
 }
@@ -20,29 +20,35 @@ interface PlainFilterFormProps {
 const options = (texts: readonly string[]) => texts.map((text) => [text, choiceName(text)] as const);
 
 /** Sort order and filters as a plain HTML form, for a browser without script. Of several colours, sizes or types it shows the first. */
-export const PlainFilterForm = ({ query, hidden }: PlainFilterFormProps) => (
+export const PlainFilterForm = ({ filter, hidden }: PlainFilterFormProps) => (
   <Root method="get" aria-label={filterMessages.sortAndFilter}>
     {hidden.map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}
-    <Choice label={messages.sortBy} name="sort" chosen={query.sort} options={Object.entries(sortLabels)} />
-    <PriceFields query={query} facets={undefined} />
-    <Choice label={messages.colour} name="color" any chosen={query.colors?.[0]} options={options(colors)} />
-    <Choice label={messages.size} name="size" any chosen={query.sizes?.[0]} options={options(sizes)} />
-    <Choice label={messages.type} name="type" any chosen={query.types?.[0]} options={options(productTypes)} />
+    <Choice label={messages.sortBy} name="sort" chosen={filter.sort} options={Object.entries(sortLabels)} />
+    <PriceFields filter={filter} facets={undefined} />
+    <Choice label={messages.colour} name="color" any chosen={filter.colors?.[0]} options={options(colors)} />
+    <Choice label={messages.size} name="size" any chosen={filter.sizes?.[0]} options={options(sizes)} />
+    <Choice
+      label={messages.type}
+      name="type"
+      any
+      chosen={filter.types?.[0]}
+      options={options(productTypes)}
+    />
     <Choice
       label={messages.rating}
       name="rating"
       any
-      chosen={query.minRating?.toString()}
+      chosen={filter.minRating?.toString()}
       options={ratingChoices.map((stars) => [String(stars), ratingLabel(stars)] as const)}
     />
     <label>
-      <input type="checkbox" name="stock" value="available" defaultChecked={query.stock !== undefined} />{' '}
+      <input type="checkbox" name="stock" value="available" defaultChecked={filter.stock !== undefined} />{' '}
       {stockLabel}
     </label>
     <label>
-      <input type="checkbox" name="offer" value="yes" defaultChecked={query.offer !== undefined} />{' '}
+      <input type="checkbox" name="offer" value="yes" defaultChecked={filter.offer !== undefined} />{' '}
       {offerLabel}
     </label>
     <Button type="submit" tone="plain" size="s">

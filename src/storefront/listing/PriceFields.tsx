@@ -6,7 +6,7 @@ import * as messages from '#messages/storefront/listing/filters.ts';
 import { inputStyles } from '#ui/controls/inputStyles.ts';
 
 interface PriceFieldsProps {
-  readonly query: ListingFilter;
+  readonly filter: ListingFilter;
   /** Its lowest and highest price are shown as placeholders. */
   readonly facets: ProductFacets | undefined;
 }
@@ -16,14 +16,14 @@ const priceText = (price: number | null | undefined): string | null =>
   price == null ? null : formatCount(price);
 
 /** The fields `min` and `max` of a form: the lowest and the highest price in taka. */
-export const PriceFields = ({ query, facets }: PriceFieldsProps) => (
+export const PriceFields = ({ filter, facets }: PriceFieldsProps) => (
   <Root role="group" aria-label={messages.priceInTaka}>
     <input
       name="min"
       aria-label={messages.lowestPrice}
       inputMode="numeric"
       placeholder={messages.fromPrice(priceText(facets?.lowestPrice))}
-      defaultValue={query.minPrice}
+      defaultValue={filter.minPrice}
       autoComplete="off"
     />
     <span aria-hidden="true">–</span>
@@ -32,7 +32,7 @@ export const PriceFields = ({ query, facets }: PriceFieldsProps) => (
       aria-label={messages.highestPrice}
       inputMode="numeric"
       placeholder={messages.toPrice(priceText(facets?.highestPrice))}
-      defaultValue={query.maxPrice}
+      defaultValue={filter.maxPrice}
       autoComplete="off"
     />
   </Root>

@@ -21,14 +21,14 @@ const json = (body: unknown, status = 200) =>
 const Listing = () => {
   const [search] = useSearchParams();
   const countRef = useRef<HTMLParagraphElement>(null);
-  const query = listingQuery({ category: undefined, subCategory: undefined }, search);
+  const filter = listingQuery({ category: undefined, subCategory: undefined }, search);
   return (
     <>
       <p ref={countRef} tabIndex={-1}>
         count
       </p>
-      <ListingToolbar query={query} />
-      <FilterChips filter={query} focusRef={countRef} />
+      <ListingToolbar filter={filter} />
+      <FilterChips filter={filter} focusRef={countRef} />
     </>
   );
 };
