@@ -1,7 +1,7 @@
 import type { AuditQuery } from '#contract/staff/audit.ts';
 import type { AuditEntry, AuditFilter } from '#domain/staff/audit.ts';
 import type { Caller } from '../auth/authorization.ts';
-import type { Db } from '../database/database.ts';
+import type { Db, ExportConnections } from '../database/database.ts';
 import type { CountedPage } from '../database/queries/paging.ts';
 import { countEntries, eachEntry, listEntries } from './auditRepository.ts';
 import { recordAction } from './recordAction.ts';
@@ -15,7 +15,7 @@ const exportBatch = 200;
 
 /** The entries that the filter keeps, in batches, and their number; records in the audit log that it was exported. */
 export const exportAuditLog = async (
-  { db, exports }: { readonly db: Db; readonly exports: Db },
+  { db, exports }: ExportConnections,
   caller: Caller,
   filter: AuditFilter,
   now: Date,

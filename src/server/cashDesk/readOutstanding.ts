@@ -4,7 +4,7 @@ import { heldParcelsLimit } from '#domain/consignments/consignmentRules.ts';
 import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
-import type { Db } from '../database/database.ts';
+import type { Db, ExportConnections } from '../database/database.ts';
 import { countHeld, listHeld, listRiderNames, sumHeld } from './outstandingRepository.ts';
 
 /** Returns what each holder has, by age. */
@@ -12,7 +12,7 @@ export const readOutstanding = (db: Db, now: Date): Promise<HeldSum[]> => sumHel
 
 /** Returns what each holder has as rows of a file, and records the export in the audit log. */
 export const exportOutstanding = async (
-  { db, exports }: { readonly db: Db; readonly exports: Db },
+  { db, exports }: ExportConnections,
   caller: Caller,
   now: Date,
 ): Promise<HolderRow[]> => {

@@ -4,7 +4,7 @@ import type { Product } from '#domain/products/product.ts';
 import { offeredItems } from '#domain/products/stock.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
-import type { Db } from '../database/database.ts';
+import type { Db, ExportConnections } from '../database/database.ts';
 import { readItemsOf } from '../stock/stockRepository.ts';
 import { countProducts, listProductsAfter } from './productsRepository.ts';
 
@@ -37,7 +37,7 @@ async function* eachProduct(db: Db): AsyncGenerator<ExportedProduct[]> {
 
 /** Returns all products of the shop in batches, with their number, and records the export in the audit log. */
 export const exportProducts = async (
-  { db, exports }: { readonly db: Db; readonly exports: Db },
+  { db, exports }: ExportConnections,
   caller: Caller,
   now: Date,
 ): Promise<{ batches: AsyncGenerator<ExportedProduct[]>; total: number }> => {

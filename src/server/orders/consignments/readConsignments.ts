@@ -12,7 +12,7 @@ import {
   listConsignments,
 } from '../../consignments/consignmentListRepository.ts';
 import { consignmentsOf, findConsignment, marksOf } from '../../consignments/consignmentsRepository.ts';
-import type { Db } from '../../database/database.ts';
+import type { Db, ExportConnections } from '../../database/database.ts';
 import type { CountedPage } from '../../database/queries/paging.ts';
 import { notFound } from '../../errors/apiError.ts';
 import { findOrder } from '../lists/ordersRepository.ts';
@@ -61,7 +61,7 @@ export const pageOfConsignments = (
 
 /** Returns all consignments that match in batches, with their number, and records the export in the audit log. */
 export const exportConsignments = async (
-  { db, exports }: { readonly db: Db; readonly exports: Db },
+  { db, exports }: ExportConnections,
   caller: Caller,
   query: ConsignmentsFilter,
   now: Date,

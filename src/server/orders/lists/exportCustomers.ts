@@ -1,7 +1,7 @@
 import type { Customer } from '#domain/orders/customerCsv.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import type { Caller } from '../../auth/authorization.ts';
-import type { Db } from '../../database/database.ts';
+import type { ExportConnections } from '../../database/database.ts';
 import { countCustomers, eachCustomer } from './customersRepository.ts';
 
 /** Customers per batch. A batch takes this thread a few milliseconds; between batches it answers other requests. */
@@ -9,7 +9,7 @@ const batchSize = 200;
 
 /** Returns all customers of the shop in batches, with their number, and records the export in the audit log. */
 export const exportCustomers = async (
-  { db, exports }: { readonly db: Db; readonly exports: Db },
+  { db, exports }: ExportConnections,
   caller: Caller,
   now: Date,
 ): Promise<{ batches: AsyncGenerator<Customer[]>; total: number }> => {

@@ -13,7 +13,7 @@ import { normalizeEmail } from '#domain/values/email.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import type { Caller } from '../../auth/authorization.ts';
 import { consignmentsOf, marksOf } from '../../consignments/consignmentsRepository.ts';
-import type { Db } from '../../database/database.ts';
+import type { Db, ExportConnections } from '../../database/database.ts';
 import type { Page, PageQuery } from '../../database/queries/paging.ts';
 import { forbidden, invalid, notFound } from '../../errors/apiError.ts';
 import { heldBy } from '../../stock/stockRepository.ts';
@@ -106,7 +106,7 @@ async function* withParcels(db: Db, batches: AsyncIterable<Order[]>): AsyncGener
 
 /** Returns all orders of the shop that match in batches, with their number, and records the export in the audit log. */
 export const exportAllOrders = async (
-  { db, exports }: { readonly db: Db; readonly exports: Db },
+  { db, exports }: ExportConnections,
   caller: Caller,
   query: OrdersFilter,
   now: Date,
