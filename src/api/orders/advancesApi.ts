@@ -46,8 +46,9 @@ const advancesApi = apiWithAdvances.injectEndpoints({
       // Also after a failure: somebody else may have asked.
       invalidatesTags: ['Advance'],
     }),
-    decideAdvance: build.mutation<void, DecideAdvanceBody & { readonly id: string }>({
-      query: ({ id, ...body }) => apiRequest(decideAdvanceCall, { params: { id }, body, token: 'required' }),
+    decideAdvance: build.mutation<void, DecideAdvanceBody & { readonly advanceId: string }>({
+      query: ({ advanceId, ...body }) =>
+        apiRequest(decideAdvanceCall, { params: { id: advanceId }, body, token: 'required' }),
       transformResponse: () => undefined,
       invalidatesTags: ['Advance'],
     }),

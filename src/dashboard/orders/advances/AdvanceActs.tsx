@@ -45,7 +45,7 @@ export const AdvanceActs = ({ advance, onDecided }: AdvanceActsProps) => {
   });
   const press = (act: AdvanceAct) => {
     if (advanceActs[act].needsNote) setOpened({ act, revision });
-    else void run(() => decide({ id, act, note: '', revision }).unwrap());
+    else void run(() => decide({ advanceId: id, act, note: '', revision }).unwrap());
   };
   return (
     <>
@@ -94,7 +94,7 @@ const ReferenceForm = ({ advance: { id, revision }, act, command, onClose }: Ref
       return;
     }
     setError(undefined);
-    void run(() => decide({ id, act, note, revision }).unwrap());
+    void run(() => decide({ advanceId: id, act, note, revision }).unwrap());
   };
   return (
     <ParcelForm onSubmit={submit} noValidate aria-label={shownText(advanceActs[act].label)}>
