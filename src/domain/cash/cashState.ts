@@ -6,7 +6,7 @@ export const cashStates = [
   'collected',
   /** A statement of the courier names all of it. */
   'remitted',
-  /** A statement names less than was collected, or a payout took it back. */
+  /** A statement names less than was collected, or takes back what was named. */
   'short',
   /** Statements name more than was collected. */
   'over',
@@ -14,7 +14,7 @@ export const cashStates = [
   'reconciled',
   /** An admin has given up what is missing, or keeps what is too much. */
   'writtenOff',
-  /** Nothing will be collected: the parcel came back, was lost or taken back. */
+  /** Nothing will be collected: the parcel came back, was lost or was cancelled. */
   'void',
 ] as const;
 export type CashState = (typeof cashStates)[number];
@@ -23,12 +23,19 @@ export const isCashState = (value: unknown): value is CashState =>
   cashStates.some((state) => state === value);
 
 export const cashEventTypes = [
+  /** The courier has collected the money, by its word or that of a person. */
   'COLLECT',
+  /** A statement of the courier names money of the parcel. */
   'STATEMENT',
+  /** The money of a statement has arrived. */
   'PAYOUT',
+  /** An admin gives up what is missing, or keeps what is too much. */
   'WRITE_OFF',
+  /** The parcel came back, was lost or was cancelled, so that nothing will be collected. */
   'VOID',
+  /** A statement takes back money that the courier has named for the parcel. */
   'TAKE_BACK',
+  /** The courier, or a person, corrects that the money was collected. */
   'REVERSE',
 ] as const;
 export type CashEventType = (typeof cashEventTypes)[number];
