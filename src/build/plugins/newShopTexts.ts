@@ -8,5 +8,5 @@ export const newShopTexts: Plugin = {
   transformIndexHtml: (html) =>
     html
       .replace('<title></title>', `<title>${defaultShopSettings.name}</title>`)
-      .replace('<!--noscript-->', `<!--noscript-->${noScriptMarkup(defaultShopSettings.helpline)}`),
+      .replace('<!--noscript-->', `<!--noscript-->${noScriptMarkup(defaultShopSettings.helpline, 'en')}`),
 };

@@ -11,7 +11,7 @@ const orderByPhone = {
  * The markup that a browser without JavaScript shows: how to order by phone, on English pages in both languages. `helpline` must be
  * escaped already.
  */
-export const noScriptMarkup = (helpline: string, language: Language = 'en'): string => {
+export const noScriptMarkup = (helpline: string, language: Language): string => {
   const phone = `<a href="${phoneLink(helpline)}">${helpline}</a>`;
   const english = language === 'bn' ? '' : `<p>${orderByPhone.en} ${phone}.</p>`;
   return `<noscript>${english}<p lang="bn">${orderByPhone.bn}: ${phone}।</p></noscript>`;
