@@ -53,6 +53,7 @@ const Root = styled.nav`
   :is(a, button, input) { scroll-margin-block: -120px; }
   position: sticky;
   inset-block-end: 0;
+  /* Above the contact button, below toasts and the header. */
   z-index: 46;
   display: grid;
   grid-template-columns: repeat(5, 1fr);

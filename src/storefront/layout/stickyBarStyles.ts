@@ -3,7 +3,8 @@ import { narrow, phone } from '#ui/theme/media.ts';
 
 /**
  * Makes the element, in a narrow window, a bar as wide as the window. On a phone the bar sticks to the lower edge while its
- * container is in view; a fixed bar would lie over the footer. A phone's keyboard covers the bar, so that the bar covers no field.
+ * container is in view; a fixed bar would lie over the footer. While a phone's keyboard is open, the bar is beneath it and covers no
+ * field.
  */
 export const stickyBarStyles = css`
   @media ${narrow} {
@@ -22,6 +23,7 @@ export const stickyBarStyles = css`
   ${phone} {
     position: sticky;
     inset-block-end: 0;
+    /* Above the contact button, below toasts and the header. */
     z-index: 46;
   }
 `;

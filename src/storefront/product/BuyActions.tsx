@@ -84,6 +84,7 @@ const Root = styled.div`
       position: fixed;
       inset-inline: 0;
       inset-block-end: 0;
+      /* Above the contact button, below toasts and the header. */
       z-index: 46;
       grid-template-columns: auto minmax(0, 1.25fr) minmax(0, 1fr);
       align-items: center;

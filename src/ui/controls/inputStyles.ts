@@ -13,6 +13,7 @@ export const inputStyles = css`
   transition: border-color 0.15s;
   &::placeholder { color: var(--ink-faint); opacity: 1; }
   &:hover:not(:disabled) { border-color: var(--ink-soft); }
+  /* Against the global focus style, which has another offset and radius. */
   &:focus-visible { outline-offset: 0; border-color: var(--accent); border-radius: var(--radius-m); }
   &[aria-invalid='true'] { border-color: var(--danger); }
   &:disabled { opacity: 0.6; cursor: not-allowed; }

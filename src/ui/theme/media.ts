@@ -20,7 +20,7 @@ export const narrow = `(max-width: ${widths.medium}px)`;
 /** A low window: sticky elements would leave no space to read. */
 export const short = `@media (max-height: ${lowHeight}px)`;
 
-/** A phone's window, unless it is low: a bar may stay at the bottom. */
+/** A window below `from.medium`, such as a phone's, unless it is low: a bar may stay at the bottom. A whole at-rule, unlike `narrow`. */
 export const phone = `@media screen and (max-width: ${widths.medium}px) and (min-height: ${lowHeight + 1}px)`;
 
 /** For devices that can hover. */

@@ -50,7 +50,7 @@ const iconInset = '-10px';
 const narrowest = '@media (max-width: 343px)';
 
 const Root = styled.header`
-  /* More than the scroll padding of any page: a focus inside the header scrolls nothing. */
+  /* Cancels the scroll padding of any page: a focus inside the header must not scroll the page. */
   :is(a, button, input) { scroll-margin-block: -180px; }
   position: sticky;
   inset-block-start: 0;
@@ -93,6 +93,7 @@ const Actions = styled.div`
   }
 `;
 const Row = styled(Container)`
+  /* Two rows, for a low window that is narrower than a tablet. */
   display: grid;
   grid-template-columns: 1fr auto;
   grid-template-areas: 'start actions' 'search search';
@@ -108,6 +109,7 @@ const Row = styled(Container)`
   ${phone} {
     grid-template-columns: auto 1fr auto;
     grid-template-areas: 'start search actions';
+    /* The shop's name beside its picture. */
     @media (max-width: ${widths.small}px) { ${Start} > a > span { display: none; } }
     ${withBottomBar} {
       grid-template-columns: auto 1fr;
