@@ -7,11 +7,11 @@ export interface Host {
   readonly send: SendRequest;
   /** E-mail address of the customer whose orders are requested; `null` for staff, who see all; `''` for nobody signed in. */
   readonly ordersOf: string | null;
-  /** Days for a return of an order that the host sends without (ST-10): those of the page's settings. */
+  /** The return period, in days, of orders that the host sends without one (ST-10): that of the page's settings. */
   readonly returnDays: number;
   /** What the page's settings say of the shop. */
   readonly shop: Shop;
-  /** This host and this user: a part of the name of each download, so that no other user's download is shared. */
+  /** This host and this user: a part of the name under which calls share a download of a whole list, so that users share none. */
   readonly hostAndUser: string;
 }
 

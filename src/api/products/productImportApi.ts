@@ -26,6 +26,7 @@ export const productImportApi = shopApi.injectEndpoints({
     checkProductImport: build.mutation<readonly CheckedProduct[], CheckImportBody>({
       query: (body) => apiRequest(checkProductImportCall, { body, token: 'required' }),
       extraOptions: { mayTakeLong: true },
+      // Not checked by a read… function: only the bundled server answers these calls.
       transformResponse: (reply: { readonly products: readonly CheckedProduct[] }) => reply.products,
     }),
     storeProductImport: build.mutation<readonly StoredProduct[], StoreImportBody>({

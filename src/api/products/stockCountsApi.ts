@@ -41,7 +41,7 @@ const stockCountsApi = stockApi.injectEndpoints({
     >({
       query: ({ key, body }) => apiRequest(countStockCall, { body, idempotencyKey: key, token: 'required' }),
       extraOptions: { mayTakeLong: true },
-      // The contract's type, unread, as in other changes that a plain host does not offer.
+      // Not checked by a read… function: only the bundled server answers this call.
       transformResponse: (reply: { readonly results: readonly StockCountResult[] }) => reply.results,
       // The tags are fetched again after a failure too: the server may have entered the counts, and only its answer was lost.
       invalidatesTags: [{ type: 'Stock', id: 'LIST' }, 'Product'],

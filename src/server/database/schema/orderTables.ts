@@ -68,7 +68,7 @@ export const orders = pgTable(
   },
   (table) => [
     check('orders_status', sql`${table.status} in (${statusNames})`),
-    // Without `deliveredAt` the return window would never end.
+    // Without `deliveredAt` the return window would never end. The list has one status, so `<>` is enough.
     check(
       'orders_delivered',
       sql`${table.status} <> ${textList(orderLists.delivered)} or ${table.deliveredAt} is not null`,
@@ -111,8 +111,8 @@ export const orders = pgTable(
 export const storedOrderCode = orderCode(orders.number);
 
 /**
- * SQL for the text in which the search of orders looks first, which is also the expression of its index (ADR 0077):
- * PostgreSQL uses the index for this exact expression. Stored mobile numbers are in the national form.
+ * SQL for the text in which the search of orders looks first. It is the expression of the index `orders_search`
+ * (`migrate/searchIndexes.ts`, ADR 0077): PostgreSQL uses the index for this exact expression. Stored mobile numbers are in the national form.
  */
 export const searchedOrderText = sql`(${orders.id} || ' ' || ${orders.emailKey} || ' ' || ${orders.nameKey} || ' ' || ${orders.mobileNumber})`;
 
@@ -130,6 +130,7 @@ export const orderLines = pgTable(
     color: text().notNull(),
     size: text().notNull(),
     quantity: integer().notNull(),
+    /** Poisha, in the column type of a product's prices. */
     unitPrice: integer('unit_price').notNull(),
   },
   (table) => [
