@@ -47,6 +47,7 @@ describe('the words of couriers', () => {
     ]);
   });
 
+  // `null`: a known word that leaves the parcel where it is (`unknown` is one of Steadfast's); `undefined`: no word of the courier.
   it.each([
     ['Delivered', 'delivered'],
     ['Partial Delivered', 'partlyDelivered'],
@@ -62,6 +63,7 @@ describe('the words of couriers', () => {
     expect(steadfastStageOf(word)).toBe(stage);
   });
 
+  // `null`: no event of Pathao has led to the status.
   it.each([
     ['Pending', 'order.created'],
     ['Pickup_Requested', 'order.pickup-requested'],

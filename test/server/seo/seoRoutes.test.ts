@@ -23,7 +23,7 @@ const locations = (xml: string): string[] =>
 
 const listed = (path: string): string => `https://shop.example${path}`;
 
-const lastOf = (milliseconds: number) => new Date(milliseconds).toISOString();
+const isoTime = (milliseconds: number) => new Date(milliseconds).toISOString();
 
 const productBodies = [
   { name: 'Steel kettle', category: 'Kitchen Items', subCategory: 'Cookware' },
@@ -140,12 +140,11 @@ describe.each(testDatabases())('pages for search engines on $name', (at) => {
   });
 });
 
-const alone = (work: () => Promise<unknown>): Promise<unknown> => work();
-
 describe('a shop without PUBLIC_URL', () => {
   it('uses the address on which it listens, never the Host of a request', async () => {
     const [at] = testDatabases();
     if (at === undefined) throw new Error('No database is at hand.');
+    // With the accounts emulator the server refuses a foreign Host.
     const api = await startApi(at, { emulator: false, trustProxy: 'loopback' });
     onTestFinished(() => api.close());
     const headers = {
@@ -170,11 +169,15 @@ describe('a shop without PUBLIC_URL', () => {
   });
 });
 
+const runAtOnce = (work: () => Promise<unknown>): Promise<unknown> => work();
+
 describe('more URLs than one sitemap may hold', () => {
   let lent: LentDatabase;
   let database: Database;
   const app = Fastify();
   const cache = createResponseCache();
+  /** How the load limit runs a task; tests replace it. */
+  let runInTurn = runAtOnce;
   const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k'];
   beforeAll(async () => {
     lent = await lendDatabase(embedded);
@@ -183,7 +186,10 @@ describe('more URLs than one sitemap may hold', () => {
       await insertProduct(database.db, id, { name: id, createdAt: new Date(index).toISOString() });
     }
     await app.register(answerErrors);
-    app.decorate('load', { refuse: () => undefined, run: (_request, _name, work) => turn(work) } as Load);
+    app.decorate('load', {
+      refuse: () => undefined,
+      run: (_request, _name, work) => runInTurn(work),
+    } as Load);
     await app.register(seoRoutes, {
       db: database.db,
       cache,
@@ -197,7 +203,6 @@ describe('more URLs than one sitemap may hold', () => {
     await app.close();
     await lent.giveBack();
   });
-  let turn = alone;
   const send = async (path: string) => {
     const { statusCode, body, headers } = await app.inject({ url: path });
     return { statusCode, body, headers };
@@ -214,7 +219,7 @@ describe('more URLs than one sitemap may hold', () => {
     ]);
     const times = [...body.matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(([, time]) => time);
     // Of the newest product, then of the newest one in each part.
-    expect(times).toEqual([lastOf(10), lastOf(4), lastOf(9), lastOf(10)]);
+    expect(times).toEqual([isoTime(10), isoTime(4), isoTime(9), isoTime(10)]);
     const parts = await Promise.all([1, 2, 3].map((part) => send(`/sitemap-products-${part}.xml`)));
     const lists = parts.map((part) => locations(part.body).filter((address) => !address.includes('/bn/')));
     expect(lists.map((list) => list.length)).toEqual([5, 5, 1]);
@@ -229,10 +234,10 @@ describe('more URLs than one sitemap may hold', () => {
   });
 
   it('OP-56 are made once for all queries, and again after a change', async () => {
-    const count = vi.fn(alone);
-    turn = count;
+    const count = vi.fn(runAtOnce);
+    runInTurn = count;
     onTestFinished(() => {
-      turn = alone;
+      runInTurn = runAtOnce;
     });
     cache.clear();
     const paths = ['/sitemap.xml', '/sitemap-categories.xml', '/sitemap-products-1.xml'];
@@ -253,9 +258,9 @@ describe('more URLs than one sitemap may hold', () => {
   });
 
   it('OP-56 are refused with 503 while more calls wait than are answered in time', async () => {
-    turn = () => Promise.reject(new QueueFullError('200 tasks wait'));
+    runInTurn = () => Promise.reject(new QueueFullError('200 tasks wait'));
     onTestFinished(() => {
-      turn = alone;
+      runInTurn = runAtOnce;
     });
     cache.clear();
     const { statusCode, headers } = await send('/sitemap-products-1.xml');
