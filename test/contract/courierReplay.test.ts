@@ -7,6 +7,9 @@ import { testDatabases } from '../support/servers/testDatabases.ts';
 
 const minute = (number: number): string => new Date(Date.UTC(2026, 2, 2, 9, number)).toISOString();
 
+/** Taka that the courier collects of each order. */
+const collected = 311;
+
 /** An order whose parcel the courier has booked, after these words of it. */
 const heardOrder = async (shop: CourierShop, ...words: readonly string[]) => {
   const order = await shop.confirmed();
@@ -14,10 +17,12 @@ const heardOrder = async (shop: CourierShop, ...words: readonly string[]) => {
   await shop.work();
   const parcel = await shop.parcelOf(order);
   for (const [index, word] of words.entries()) {
-    await shop.hear(parcel, word, minute(index + 1), { collected: word === 'Delivered' ? 311 : null });
+    await shop.hear(parcel, word, minute(index + 1), {
+      collected: word === 'Delivered' ? collected : null,
+    });
     await shop.work();
   }
-  // A replay compares when events came, by the database's clock, with moves by that of the test, which is in March 2026.
+  // Events arrive by the database's clock. This puts them on the test's clock, which moves have. Words are ordered by the courier's time.
   await shop.api.db.execute(sql`update courier_events set received_at = ${shop.api.now().toISOString()}`);
   return { order, parcel };
 };
@@ -32,11 +37,12 @@ const replayToday = (shop: CourierShop) => replayCouriers(shop.api.db, null);
 describe.each(testDatabases())('couriers:replay on $name', (at) => {
   it('CR-7 finds every parcel where the words of its courier lead, also by an answer and after a booking', async () => {
     const shop = await openCourierShop(at);
+    // The courier is asked to confirm `Delivered`, and its answer counts.
     await heardOrder(shop, 'Picked', 'Out For Delivery', 'Delivered');
     await heardOrder(shop, 'Picked', 'On Hold', 'Teleported');
     await heardOrder(shop);
 
-    // The third parcel has no event.
+    // The third parcel is only booked and has no event.
     expect(await replayToday(shop)).toEqual({ parcels: 2, differences: [], byHand: [] });
   });
 

@@ -5,6 +5,7 @@ const text = (value: string): Uint8Array => new TextEncoder().encode(value);
 const escaped = (value: string): string =>
   value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
+/** The name of one of the first 26 columns. */
 const letter = (column: number): string => String.fromCharCode(65 + column);
 
 /** A cell as a spreadsheet stores it: a number, a text, or raw XML. */

@@ -68,6 +68,9 @@ const rules: readonly (readonly [field: string, isValid: (value: unknown) => boo
   ],
 ];
 
+/** `1000` in base 36. */
+const firstCode = 36 ** 3;
+
 /** A merchant's parcels and payouts at Pathao. */
 export class PathaoAccount {
   readonly parcels: PathaoParcel[] = [];
@@ -82,7 +85,7 @@ export class PathaoAccount {
     return this.parcels.find(({ consignment_id }) => consignment_id === consignmentId);
   }
 
-  /** Books, also what it has booked under the same merchant's number already. */
+  /** Books a parcel; does not refuse a merchant's number that it has. */
   create(fields: Fields): PathaoBooking {
     const wrong = rules.filter(([field, isValid]) => !isValid(fields[field]));
     if (wrong.length > 0)
@@ -92,8 +95,8 @@ export class PathaoAccount {
       };
     const weight = Number(fields.item_weight);
     const parcel: PathaoParcel = {
-      // A date and four letters or digits, which begin with `1000`.
-      consignment_id: `DD251126${(46_656 + this.parcels.length * 7).toString(36).toUpperCase()}`,
+      // A date and four letters or digits.
+      consignment_id: `DD251126${(firstCode + this.parcels.length).toString(36).toUpperCase()}`,
       merchant_order_id: typeof fields.merchant_order_id === 'string' ? fields.merchant_order_id : null,
       store_id: Number(fields.store_id),
       recipient_name: String(fields.recipient_name),
