@@ -43,7 +43,10 @@ const temporaryStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
 const leftIn = ({ left }: Record<string, unknown>): number | undefined =>
   typeof left === 'number' ? left : undefined;
 
-/** Why the shop refused a call, in the language of the page; `raw` is the body of the response. */
+/**
+ * Why the shop refused a call, in the language of the page; `raw` is the body of the response. Its `sentence` is the code of the
+ * sentence in `message`, from which a page in another language makes its own (BN-3).
+ */
 export const refusalMessage = (raw: Record<string, unknown>): string =>
   messages.refusalText({
     code: readText(raw.code) || 'other',

@@ -8,7 +8,7 @@ export interface SearchAnswer {
 
 /** What is known about an answer before the server gives it. */
 export interface KnownAnswer {
-  /** The first products of the answer, in its order. */
+  /** Products of the answer, in its order. */
   readonly products: readonly Product[];
   /** Whether these are all products of the answer. */
   readonly isComplete: boolean;
@@ -16,8 +16,8 @@ export interface KnownAnswer {
 
 /**
  * What earlier answers tell about a search: a name that contains the text also contains every part of the text, so the answer to a
- * part has some products of the longer text. It may lack names that only sound like the longer text (BN-7): complete is only an
- * answer to the same text. `null` when no earlier answer helps.
+ * part has some products of the longer text, mostly its first ones: names with the letters come before those that only sound alike
+ * (BN-7), and others may still follow. Complete is only an answer to the same text. `null` when no earlier answer helps.
  */
 export const narrowAnswers = (answers: readonly SearchAnswer[], text: string): KnownAnswer | null => {
   const same = answers.find((answer) => answer.text === text);

@@ -18,11 +18,11 @@ interface QueryResponse {
 /** The accounts of one provider, such as `google.com`, in the emulator at `origin`. */
 export const providerAccounts = async (
   origin: string,
-  headers: Readonly<Record<string, string>>,
+  emulatorHeaders: Readonly<Record<string, string>>,
   providerId: string,
 ): Promise<ProviderAccount[]> => {
   const address = `${origin}/identitytoolkit.googleapis.com/v1/projects/${emulatorProject}/accounts:query`;
-  const { userInfo = [] } = (await postAsOwner(address, headers, {})) as QueryResponse;
+  const { userInfo = [] } = (await postAsOwner(address, emulatorHeaders, {})) as QueryResponse;
   return userInfo.flatMap(({ providerUserInfo = [] }) =>
     providerUserInfo.filter((account) => account.providerId === providerId),
   );

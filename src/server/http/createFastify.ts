@@ -25,10 +25,11 @@ export const createFastify = (
     trustProxy: settings.trustProxy ?? false,
     // Uploading a picture of 10 MB at 1 Mbit/s takes 80 seconds; the headers of a request arrive at once.
     requestTimeout: 120_000,
-    // `checkHosts` refuses a missing Host, with the headers of every response.
+    // `checkHosts` refuses a missing Host in Node's place: Node would answer without the hooks that set headers.
     http: { headersTimeout: 30_000, requireHostHeader: false },
     // Longer than the 60 seconds for which load balancers keep idle connections for reuse.
     keepAliveTimeout: 72_000,
+    // While a request is answered, `closeStalled` ends a connection after it only if the client does not read.
     connectionTimeout: sendTimeoutMs,
     // A request that arrives on an open connection of a closing server is answered as always, then the connection
     // is closed. Fastify's 503 would refuse it, though the database is open until the last connection is closed.

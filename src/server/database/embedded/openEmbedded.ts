@@ -42,7 +42,10 @@ const hasSpace = async (folder: string | null): Promise<boolean> => {
   return bavail * bsize >= minimumSpace;
 };
 
-/** Opens the folder again after PostgreSQL has ended itself, as it does on a full disk. */
+/**
+ * Opens the folder again after PostgreSQL has ended itself, as it does on a full disk. A database in memory (`null`), which
+ * only tests open, would begin again without its tables.
+ */
 const reopenPglite = async (folder: string | null): Promise<GuardedPglite> => {
   if (!(await hasSpace(folder))) throw new Error('The disk is full.');
   return startPglite(folder);
@@ -87,6 +90,7 @@ export const openEmbedded = async ({ dataDir, files }: DatabaseSettings): Promis
     const database: Database = {
       db,
       pool,
+      // PGlite has one connection, so that exports read on it too.
       exports: db,
       kind: 'embedded',
       warnings,
