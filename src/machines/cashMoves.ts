@@ -35,7 +35,10 @@ export interface CashMove extends CashEvent {
 export interface ReplayedCash {
   /** The cash after the moves that the machine accepts. */
   readonly snapshot: CashSnapshot;
-  /** The first move, counted from 1, that the machine refuses or takes to another state, and why; `null` for none. */
+  /**
+   * The first move, counted from 1, whose `from` is not the state of the cash, or which the machine refuses or takes to another
+   * state, and why; `null` for none.
+   */
   readonly fault: { readonly step: number; readonly reason: string } | null;
 }
 
@@ -53,6 +56,7 @@ export const replayCash = (moves: readonly CashMove[]): ReplayedCash => {
     const next = afterCashEvent(snapshot, move);
     const reason = faultOf(move, snapshot, next);
     if (reason !== null) return { snapshot, fault: { step: index + 1, reason } };
+    // Never `null` here: that would be a fault.
     snapshot = next ?? snapshot;
   }
   return { snapshot, fault: null };

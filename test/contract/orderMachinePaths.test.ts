@@ -9,7 +9,7 @@ import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { pathsByMove, shortestPaths, simplePaths } from '../support/builders/orderPaths.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
 import { signInStaff } from '../support/clients/signInStaff.ts';
-import { type Api, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
+import { type Api, adminPerson, startApi, unverifiedPersonOf } from '../support/servers/startApi.ts';
 import { fasterDatabase, testDatabases } from '../support/servers/testDatabases.ts';
 
 /** A move that one of the two clients requests. */
@@ -42,7 +42,7 @@ describe.each(testDatabases())('orderMachine over HTTP on $name', (at) => {
     api = await startApi(at);
     tokens.admin = await api.signIn(adminPerson);
     tokens.staff = await signInStaff(api, tokens.admin);
-    tokens.customer = await api.signIn({ ...personOf('owner'), verified: false });
+    tokens.customer = await api.signIn(unverifiedPersonOf('owner'));
     cup = await addProduct(api, tokens.admin);
   });
   afterAll(() => api?.close());

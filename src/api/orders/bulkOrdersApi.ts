@@ -3,7 +3,7 @@ import { bulkOrdersLimit, chosenOrdersPerCall } from '#domain/shop/constants.ts'
 import { readList } from '#domain/values/parse.ts';
 import { type Page, pageOf } from '../client/page.ts';
 import { type ShopThunk, shopApi } from '../client/shopApi.ts';
-import { allLists, listRequest, type OrderListArgs, pageQuery, toQueryParams } from './orderLists.ts';
+import { allLists, listRequest, type OrderListArgs, sortParam, toQueryParams } from './orderLists.ts';
 import { type MoveOrderArgs, moveRequest, showMove } from './ordersApi.ts';
 
 /** The calls of operations on many orders: reading the orders of a list across its pages, and moving one of several orders. */
@@ -20,10 +20,13 @@ export const bulkOrdersApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     matchingOrders: build.query<Page<Order>, MatchingArgs>({
-      query: ({ args, limit, after }) => {
-        const { sort } = pageQuery(args, null);
-        return listRequest(args, { ...toQueryParams(args), sort, limit: limit ?? undefined, after });
-      },
+      query: ({ args, limit, after }) =>
+        listRequest(args, {
+          ...toQueryParams(args),
+          sort: sortParam(args),
+          limit: limit ?? undefined,
+          after,
+        }),
       transformResponse: (reply, meta) => pageOf(readList(reply, readOrder), meta),
       extraOptions: { noun: 'orders' },
       // Read for one operation and not used after it.

@@ -27,7 +27,7 @@ export const localPage = (page: PublicPage): PublicPage =>
 /** The name of the link to the path, in the language of the application; `undefined` if there is no link. */
 const labelAt = (shop: Shop, path: string): string | undefined => {
   const link = linkTo(shop, path);
-  return language === 'bn' ? link?.labelBengali || link?.label : link?.label;
+  return language === 'bn' ? (link?.labelBengali ?? link?.label) : link?.label;
 };
 
 /** Whether the shop has published a page of text at the path. */

@@ -70,19 +70,20 @@ describe('the checklist of a new shop', () => {
   });
 
   it('SP-1 leaves the focus in the step that was pressed last, also after an earlier press failed', async () => {
-    const hosts = [
+    // Both answers leave the steps as they were, so that the pressed button stays.
+    const patchAnswers = [
       { status: 500, body: { code: 'internal', message: 'Broken', requestId: 'r1' } },
       { body: fresh },
     ];
     const { user } = renderStaffScreen(<OpeningScreen />, (call) =>
-      call === 'PATCH /opening' ? (hosts.shift() ?? { body: fresh }) : { body: fresh },
+      call === 'PATCH /opening' ? (patchAnswers.shift() ?? { body: fresh }) : { body: fresh },
     );
     await user.click(await screen.findByRole('button', { name: 'Keep the charges: Delivery charges' }));
     await user.click(await screen.findByRole('button', { name: 'OK' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const pressed = screen.getByRole('button', { name: 'Keep the numbers: Phone numbers' });
     await user.click(pressed);
-    await waitFor(() => expect(hosts).toEqual([]));
+    await waitFor(() => expect(patchAnswers).toEqual([]));
     await waitFor(() => expect(pressed).toHaveProperty('disabled', false));
     expect(document.activeElement).toBe(pressed);
   });

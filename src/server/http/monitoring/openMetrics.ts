@@ -25,8 +25,10 @@ const hostIn = (header: string | undefined): string =>
 const isServed = (header: string | undefined, bound: string): boolean => {
   const host = hostIn(header);
   if (host === '' || host === bound || isLoopbackHost(host)) return true;
+  // Only this machine reaches a loopback address, and by no other name than these.
+  if (isLoopbackHost(bound)) return false;
   const mayBeForeignSite = isIP(host) === 0 && host.includes('.');
-  return !isLoopbackHost(bound) && !mayBeForeignSite;
+  return !mayBeForeignSite;
 };
 
 /** Serves the text under `/metrics`; throws a StartError when the address is not available. */
@@ -71,7 +73,10 @@ export const serveMetrics = async (
   };
 };
 
-/** Gauges of prom-client that are left out: only a counter's name may end in `_total` (OpenMetrics), and others have their values. */
+/**
+ * Gauges of prom-client that are left out: only a counter's name may end in `_total` (OpenMetrics). The gauges
+ * without that ending have their values, by type.
+ */
 const misnamed = [
   'nodejs_active_handles_total',
   'nodejs_active_requests_total',

@@ -13,7 +13,7 @@ interface NavigationLink {
 /** The link as a Bengali page shows it. */
 const inBengali = ({ to, label, labelBengali }: PageLink): NavigationLink => ({
   to,
-  label: shownName(labelBengali || label),
+  label: shownName(labelBengali ?? label),
 });
 
 /** Links to home, to the list of all products and to these pages of text. */
