@@ -1,8 +1,8 @@
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '#server/database/database.ts';
-import { textsIn } from '#server/database/queries/insertMany.ts';
 import { queryRows } from '#server/database/queries/queryRows.ts';
+import { textsIn } from '#server/database/queries/textsIn.ts';
 
 /** An index, a foreign key or a trigger of a table. */
 interface Part {

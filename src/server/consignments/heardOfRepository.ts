@@ -5,8 +5,8 @@ import type { StoredConsignment } from '#domain/consignments/storedConsignment.t
 import { silenceKeyStart } from '../courierEvents/askParcel.ts';
 import type { SilentParcel } from '../courierEvents/courierPorts.ts';
 import type { Db } from '../database/database.ts';
-import { textsIn } from '../database/queries/insertMany.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
+import { textsIn } from '../database/queries/textsIn.ts';
 import { textList } from '../database/schema/columnTypes.ts';
 import { consignments, outbox } from '../database/schema/schema.ts';
 

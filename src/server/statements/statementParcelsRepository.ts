@@ -6,8 +6,8 @@ import type { CourierId } from '#domain/consignments/couriers.ts';
 import type { StatementLine } from '#domain/statements/statementLines.ts';
 import { paidInAdvance } from '../cash/cashRepository.ts';
 import type { Db } from '../database/database.ts';
-import { textsIn } from '../database/queries/insertMany.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
+import { textsIn } from '../database/queries/textsIn.ts';
 import {
   cashEntries,
   cashStatementLines,

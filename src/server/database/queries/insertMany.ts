@@ -30,7 +30,3 @@ export const insertMany = async <Table extends PgTable>(
     );
   }
 };
-
-/** SQL for the texts of a list, to follow `in`; the list is one parameter. */
-export const textsIn = (texts: readonly string[]): SQL =>
-  sql`(select json_array_elements_text(${JSON.stringify(texts)}::json))`;
