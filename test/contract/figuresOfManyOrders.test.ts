@@ -33,8 +33,11 @@ const sumsOf = (rows: readonly Pick<OrderRow, 'status' | 'total'>[]): OrderSums 
   const sold = rows.filter(({ status }) => isSale(status));
   return { counts, sales: fromPoisha(total(sold.map((row) => row.total))) };
 };
-const byName = <Row, Sums>(rows: readonly Row[], nameOf: (row: Row) => string, sumsIn: (row: Row) => Sums) =>
-  Object.fromEntries(rows.map((row) => [nameOf(row), sumsIn(row)]));
+const byName = <Row, Sums>(
+  rows: readonly Row[],
+  nameOf: (row: Row) => string,
+  sumsOfRow: (row: Row) => Sums,
+) => Object.fromEntries(rows.map((row) => [nameOf(row), sumsOfRow(row)]));
 
 /** All rows of the shop, of which the figures of any days follow one by one. */
 const readRows = async ({ api: { db } }: ParcelShop) => ({
@@ -70,6 +73,7 @@ const figuresOf = (rows: Rows, from: string, to: string) => {
   const isIn = (at: Date): boolean => dhakaDay(at) >= from && dhakaDay(at) <= to;
   const placed = rows.orders.filter(({ placedAt }) => isIn(placedAt));
   const carried = rows.parcels.filter(({ stage, isExchange }) => stage !== 'cancelled' && !isExchange);
+  // The parcels are sorted oldest first, so that the newest of an order stays.
   const newest = new Map(carried.map(({ orderId, courier }) => [orderId, courier]));
   const given = rows.parcels.filter(
     ({ createdAt, stage }) => isIn(createdAt) && !['booking', 'unknown', 'cancelled'].includes(stage),
@@ -91,6 +95,7 @@ const figuresOf = (rows: Rows, from: string, to: string) => {
     categories: categoriesOf(rows, placed),
     given: given.length,
     fees: fromPoisha(total(given.map(feesOf))),
+    // A parcel of a seeded shop has one payout at most, so that all its entries of that kind belong to the move.
     cashIn: fromPoisha(
       total(
         rows.payouts.filter(({ at }) => isIn(at)).flatMap((move) => amountOf(move.consignmentId, ['payout'])),
@@ -108,14 +113,17 @@ describe.each(testDatabases())('figures of many orders on $name', (at) => {
   beforeAll(async () => {
     shop = await openParcelShop(at);
     await seedShop(shop.api.db, { products: 50, orders: 400, users: 30 }, now);
-    // Some orders of other days than their ids, and some without a product, a parcel's order or a parcel.
+    // Orders of other days than those in their ids.
     await shop.api.db.execute(
       sql`update orders set placed_at = placed_at - interval '40 days' where number like '%2%'`,
     );
+    // Lines whose product is gone.
     await shop.api.db.execute(
       sql`delete from products where id in (select product_id from order_lines limit 3)`,
     );
+    // Parcels whose order is gone.
     await shop.api.db.execute(sql`update consignments set order_id = null where invoice like '%3%'`);
+    // Orders whose only parcel was cancelled.
     await shop.api.db.execute(sql`update consignments set stage = 'cancelled' where invoice like '%4%'`);
   });
   afterAll(() => shop?.api.close());
@@ -123,10 +131,13 @@ describe.each(testDatabases())('figures of many orders on $name', (at) => {
   it('CA-9 CL-4 are what the rows of the shop come to one by one', async () => {
     const rows = await readRows(shop);
     const random = seededRandom(1);
+    const ordersInPeriods: number[] = [];
     for (let turn = 0; turn < 12; turn += 1) {
       const from = dayAfter('2026-03-02', -random.integer(0, 720));
       // Six short periods, then six of up to a year.
       const to = dayAfter(from, random.integer(0, turn < 6 ? 10 : 365));
+      const expected = figuresOf(rows, from, to);
+      ordersInPeriods.push(total(Object.values(expected.orders.counts)));
       const figures = await shop.api.get(readFiguresCall, { query: { from, to }, token: shop.tokens.staff });
       expect({
         orders: sumsIn(figures.orders),
@@ -141,7 +152,9 @@ describe.each(testDatabases())('figures of many orders on $name', (at) => {
         given: figures.doorReturns.given,
         fees: figures.cost.fees,
         cashIn: figures.cashIn,
-      }).toEqual(figuresOf(rows, from, to));
+      }).toEqual(expected);
     }
+    // A short period may have none.
+    expect(ordersInPeriods.filter((count) => count === 0).length).toBeLessThan(3);
   });
 });

@@ -69,13 +69,22 @@ import { type Fallback, fallback, notOffered } from './fallback.ts';
 
 /** What the browser answers to the calls about parcels, couriers and cash if the host lacks them. */
 export const consignmentFallbacks: readonly (readonly [AnyCall, Fallback])[] = [
+  // Such a host has none. Screens of every host ask for them: order lists for the marks, printouts for the marks and the advances.
+  fallback('consignments', listParcelMarksCall, () => ({ data: { marks: [] } })),
+  fallback('consignments', listPaidAdvancesCall, () => ({ data: { advances: [] } })),
+  // As in a shop that has set up no courier.
   fallback('consignments', readCourierDeskCall, () => ({
     data: { couriers: [], hasParcels: false, scoresPhones: null, returns: [], pickups: [] },
   })),
-  ...notOffered('consignments', readPhoneAdviceCall, requestReturnCall, listReturnRequestsCall),
-  ...notOffered('consignments', requestPickupCall, listPickupsCall),
+  fallback('consignments', listBookingCouriersCall, () => ({ data: { couriers: [] } })),
+  // The rest is refused: screens and cards of parcels and cash do not ask such a host, and a link to an advance opens none.
   ...notOffered(
     'consignments',
+    readPhoneAdviceCall,
+    requestReturnCall,
+    listReturnRequestsCall,
+    requestPickupCall,
+    listPickupsCall,
     listCourierPaymentsCall,
     previewStatementCall,
     checkStatementCall,
@@ -88,10 +97,6 @@ export const consignmentFallbacks: readonly (readonly [AnyCall, Fallback])[] = [
     addPayoutAheadCall,
     listPayoutsAheadCall,
     writeOffCashCall,
-  ),
-  fallback('consignments', listParcelMarksCall, () => ({ data: { marks: [] } })),
-  ...notOffered(
-    'consignments',
     createConsignmentCall,
     createConsignmentsCall,
     listConsignmentsCall,
@@ -116,9 +121,10 @@ export const consignmentFallbacks: readonly (readonly [AnyCall, Fallback])[] = [
     readHandoverCall,
     confirmHandoverCall,
     readOrderProfitCall,
+    listOrderAdvancesCall,
+    askAdvanceCall,
+    decideAdvanceCall,
+    getAdvanceCall,
+    payAdvanceCall,
   ),
-  fallback('consignments', listPaidAdvancesCall, () => ({ data: { advances: [] } })),
-  ...notOffered('consignments', listOrderAdvancesCall, askAdvanceCall, decideAdvanceCall),
-  ...notOffered('consignments', getAdvanceCall, payAdvanceCall),
-  fallback('consignments', listBookingCouriersCall, () => ({ data: { couriers: [] } })),
 ];

@@ -39,17 +39,18 @@ export const cutPage = <Item>(
     items: items.slice(start, end),
     meta: {
       total: items.length,
+      // In the form of `countingCursor`.
       next: end < items.length ? `from:${end}` : null,
       pageCount: Math.ceil(items.length / limit),
     },
   };
 };
 
-/** For how many milliseconds the next pages are cut from the list that was downloaded for the first page. */
+/** For how many milliseconds the next pages are cut from the list that was downloaded for an earlier one. */
 const downloadLifetimeMs = 10_000;
 
 const downloadFor = ({ after }: PageQuery, request: ApiRequest, { send, hostAndUser }: Host) => {
-  // The first page of a list always downloads it again.
+  // A page without a cursor, the first one or one that is opened by its number, downloads the list again.
   const download = after === undefined ? startDownload : shareDownload;
   const name = [request.call.path, JSON.stringify(request.query), hostAndUser].join(' ');
   return download(name, downloadLifetimeMs, () => send(request));

@@ -24,7 +24,10 @@ button { min-height: 44px; padding: 0 16px; font: inherit }
 input { box-sizing: border-box; width: 100%; height: 40px; font: inherit }
 </style>`;
 
-/** SHA-256 of the page's last inline script, in base64, for its policy. */
+/**
+ * SHA-256 of the page's own inline script, in base64, for its policy. The emulator's pages have one each: an earlier one could only
+ * come from what users entered, and stays blocked.
+ */
 const ownScriptHash = (html: string): string => {
   const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)];
   return createHash('sha256')

@@ -8,7 +8,7 @@ import { addProduct } from './shopData.ts';
 
 const whole: StockItem = { color: '', size: '' };
 
-/** Enters goods that came in. */
+/** Enters goods that came in, of items of which no piece is left. */
 export const receiveGoods = (
   api: Api,
   token: string,

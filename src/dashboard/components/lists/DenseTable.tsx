@@ -8,12 +8,13 @@ export const narrowTable = '@media (min-width: 769px) and (max-width: 1023px)';
 export const DenseTable = styled.div`
   min-width: 0;
 
-  /* Cells with a checkbox: its press area is 10 px larger than the box on each side. */
+  /* Cells with a checkbox. In cards: its press area is 10 px larger than the box on each side. */
   td:has(> label) {
     margin-inline-start: -10px;
   }
 
   ${from.medium} {
+    /* In tables: a smaller press area, without the margin. */
     :is(td, th):has(> label) {
       --target: 32px;
       margin: 0;
@@ -44,10 +45,6 @@ export const DenseTable = styled.div`
     th,
     td {
       padding-inline: var(--space-1);
-    }
-
-    table [data-breaks='name'] {
-      min-width: 4.5em;
     }
   }
 

@@ -24,8 +24,8 @@ export const reviewNotSent = (failure: string): string => `রিভিউটি
 export const yourReviewOf = (title: string): string => `${title} নিয়ে আপনার রিভিউ`;
 export const yourRating = 'আপনার রেটিং';
 export const howIsTheProduct = 'পণ্যটি কেমন? (না দিলেও চলে)';
-export const reviewHint = (length: string, reviewTextLength: string): string =>
-  `${digits(reviewTextLength)} অক্ষরের মধ্যে ${digits(length)}। শপ পড়ে দেখার পর আপনার নামের প্রথম অংশ ও পরের অংশের আদ্যক্ষরসহ দেখানো হবে। ফোন নম্বর বা ঠিকানা লিখবেন না।`;
+export const reviewHint = (length: string, maxLength: string): string =>
+  `${digits(maxLength)} অক্ষরের মধ্যে ${digits(length)}। শপ পড়ে দেখার পর আপনার নামের প্রথম অংশ ও পরের অংশের আদ্যক্ষরসহ দেখানো হবে। ফোন নম্বর বা ঠিকানা লিখবেন না।`;
 export const sendReview = 'রিভিউ পাঠান';
 export const aCustomer = 'একজন গ্রাহক';
 export const verifiedPurchase = 'কেনা পণ্য';

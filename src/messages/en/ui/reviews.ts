@@ -21,8 +21,8 @@ export const reviewNotSent = (failure: string): string => `The review was not se
 export const yourReviewOf = (title: string): string => `Your review of ${title}`;
 export const yourRating = 'Your rating';
 export const howIsTheProduct = 'How is the product? (optional)';
-export const reviewHint = (length: string, reviewTextLength: string): string =>
-  `${length} of ${reviewTextLength} characters. Shown with your first name and an initial, after the shop has read it. Please write no phone number or address.`;
+export const reviewHint = (length: string, maxLength: string): string =>
+  `${length} of ${maxLength} characters. Shown with your first name and an initial, after the shop has read it. Please write no phone number or address.`;
 export const sendReview = 'Send review';
 export const aCustomer = 'A customer';
 export const verifiedPurchase = 'Verified purchase';

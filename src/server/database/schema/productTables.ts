@@ -64,7 +64,7 @@ export const products = pgTable(
  * append a row for each statement, so that no transaction waits for another.
  */
 export const productWrites = pgTable('product_writes', {
-  /** Random: a sequence may give a promoted replica the number of a row that it has lost. */
+  /** Random: a sequence may give a promoted replica the number of a row that it has lost, and that processes remember as counted. */
   id: uuid().primaryKey().defaultRandom(),
   writes: integer().notNull(),
   /** The products that the statement wrote; null for more than 1,000, and in a row that sums up several. */

@@ -9,7 +9,7 @@ export interface Metrics {
   readonly registry: Registry;
   /** Seconds that rendering a page takes, without the time that it waits for its turn. */
   readonly renderSeconds: Histogram;
-  /** Pages sent without content, because too many were being rendered. */
+  /** Pages sent without content, because too many were being rendered or the database was silent. */
   readonly shells: Counter;
   /** Calls of the API that were refused because too many waited. */
   readonly callsRefused: Counter;
@@ -73,6 +73,7 @@ const createMetrics = (): Metrics => {
       help: 'Sentences of the server that Bengali pages had to show in English.',
       registers,
     }),
+    // `registerMetric` adds a gauge; without `registers: []` prom-client would add it to its global registry too.
     gauge: (name, help, read) => {
       registry.registerMetric(
         new Gauge({
