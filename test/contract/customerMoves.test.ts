@@ -6,6 +6,7 @@ import { addProduct, submitOrder } from '../support/clients/shopData.ts';
 import { type Api, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
+// 20 is `customerMovesPerHour`, in the sentence as in the titles.
 const sentence = (minutes: string) =>
   `This order was changed 20 times within an hour. Please try again in ${minutes}.`;
 const minute = 60_000;
@@ -64,7 +65,7 @@ describe.each(testDatabases())('the moves of one order by customers on $name', (
       orderStatus: stored.data.orderStatus,
       moves: stored.history.length,
       last: again.status,
-    }).toEqual({ orderStatus: 'Confirmed', moves: 20, last: 200 });
+    }).toEqual({ orderStatus: 'Confirmed', moves: customerMovesPerHour, last: 200 });
   });
 
   it('API-10 counts neither the moves of staff nor those of other orders, and lets staff move on', async () => {
@@ -84,6 +85,6 @@ describe.each(testDatabases())('the moves of one order by customers on $name', (
     );
 
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect((await seen(id)).history).toHaveLength(20);
+    expect((await seen(id)).history).toHaveLength(customerMovesPerHour);
   });
 });

@@ -28,7 +28,7 @@ const callsOfContract = async (): Promise<string[]> => {
   return calls.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`).toSorted();
 };
 
-it('API-9 names every call with schemas under a tag, and so in the tests of bad input', async () => {
+it('API-9 misses no call of the contract in the list from which the tags and the tests of bad input come', async () => {
   const named = everyCall.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
   expect(named.toSorted()).toEqual(await callsOfContract());
 });
@@ -72,7 +72,7 @@ describe('the description of the server', () => {
   it('API-9 takes the empty address of a messenger, as the server does, and refuses one that is none', () => {
     const { put } = description.paths['/shopSettings'] ?? {};
     const schema = put?.requestBody?.content?.['application/json']?.schema;
-    const messengerUrl = Object.assign({}, ...findAll(schema, 'messengerUrl'));
+    const [messengerUrl = {}] = findAll(schema, 'messengerUrl').filter(isRecord);
     const takes = new Ajv2020({ strict: false }).compile(messengerUrl);
     expect(['', 'https://wa.me/880', 'javascript:alert(1)', 'https://'].map((text) => takes(text))).toEqual([
       true,
@@ -113,7 +113,7 @@ describe('the description of the server', () => {
   });
 });
 
-/** What a JSON value has under this name, anywhere in it. */
+/** What a JSON value has under this name, anywhere in its objects; arrays are left out. */
 const findAll = (value: unknown, name: string): unknown[] =>
   isRecord(value)
     ? Object.entries(value).flatMap(([key, inner]) => (key === name ? [inner] : findAll(inner, name)))

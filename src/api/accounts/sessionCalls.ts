@@ -11,7 +11,7 @@ import { roles } from '#domain/accounts/role.ts';
 import type { RoleFlags } from '#domain/accounts/session.ts';
 import { languages } from '#domain/values/language.ts';
 import { isRecord, readText } from '#domain/values/parse.ts';
-import { type Failure, failureOfError, failureOfResult } from '../client/failure.ts';
+import { type Failure, failureOfResult, unreadableAnswer } from '../client/failure.ts';
 import { type Request, type ShopExtra, send } from '../client/httpClient.ts';
 
 /**
@@ -36,7 +36,7 @@ export const exchangeToken = async (
 ): Promise<string> => {
   const reply = await sendCall(connection, requestTokenCall, { body: { email }, bearer: idToken });
   const token = isRecord(reply) ? readText(reply.token) : '';
-  return token === '' ? Promise.reject(failureOfError(reply)) : token;
+  return token === '' ? Promise.reject(unreadableAnswer) : token;
 };
 
 /** Registers the account with the shop; returns the user's id, '' when the host sends none. */
@@ -52,7 +52,7 @@ export const registerUser = async (
   return isRecord(reply) ? readText(reply.insertedId) : '';
 };
 
-/** The account's roles according to the server. */
+/** The account's roles according to the server, with the language of its dashboard. */
 export const fetchRoles = async (
   connection: Connection,
   email: string,

@@ -6,8 +6,8 @@ import { type Failure, failureOfError } from './failure.ts';
 /** Attempts after the first one; `healFailedQueries.ts` goes on at longer intervals. */
 const retries = 2;
 
-/** Milliseconds before the first retry, and at most between two. */
-const firstWait = 600;
+/** Milliseconds before the first retry, and at most between two; see `backoffDelay`. */
+const firstWait = 1200;
 const longestWait = 5000;
 
 /** Whether the same request may succeed later: no response, an overloaded server, or too many requests. */
@@ -20,8 +20,8 @@ export const retryAfterOf = (failure: Failure): number =>
   failure.kind === 'unreachable' ? 0 : (failure.retryAfter ?? 0);
 
 /**
- * Milliseconds before the next attempt: `first`, doubled with each attempt up to `longest`, and of that a random share between half and
- * all, so that many browsers that lost the same network do not return at the same moment.
+ * Milliseconds before the next attempt: `first`, doubled with each of the `attempt` earlier waits up to `longest`, and of that a random
+ * share between half and all, so that many browsers that lost the same network do not return at the same moment.
  */
 export const backoffDelay = (attempt: number, first: number, longest: number): number => {
   const pause = Math.min(longest, first * 2 ** attempt);
@@ -43,7 +43,8 @@ export const retryOptions: RetryOptions = {
   },
   backoff: (attempt, _maxRetries, signal) => {
     const hostWait = signal === undefined ? 0 : (hostWaits.get(signal) ?? 0);
-    const wait = hostWait + backoffDelay(attempt, firstWait, longestWait);
+    // RTK Query counts from 1.
+    const wait = hostWait + backoffDelay(attempt - 1, firstWait, longestWait);
     // `retry` itself checks afterwards whether the query was aborted.
     return new Promise((resolve) => setTimeout(resolve, wait));
   },

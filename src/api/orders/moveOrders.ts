@@ -76,6 +76,7 @@ const moveAlone =
   (order: Order, status: OrderStatus): ShopThunk<Promise<MoveResult>> =>
   async (dispatch) => {
     const { _id: id, orderStatus: from, returnDays } = order;
+    // `returnDays` is not sent, but kept in the record of the moves.
     const args = { id, status, from, returnDays };
     const failure = await dispatch(moveOrderInBulk.initiate(args, { track: false }))
       .unwrap()

@@ -14,7 +14,7 @@ describe('exchangeToken', () => {
   });
 
   it('AU-10 rejects as broken when the host sends no token', async () => {
-    for (const body of [{}, null, { token: '' }]) {
+    for (const body of [{}, null, { token: '' }, { kind: 'unreachable' }]) {
       const host = await openFakeHost(() => ({ body }));
       await expect(exchangeToken({ ...host, fetch }, email, 'id-token')).rejects.toMatchObject({
         kind: 'broken',

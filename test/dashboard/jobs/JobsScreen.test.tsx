@@ -42,12 +42,13 @@ const pathao: CourierHealth = {
 const openScreen = ({
   jobs = [stuck, waiting, working],
   couriers = [],
-  status = 200,
+  decisionStatus = 200,
 }: {
   jobs?: Job[];
   /** `null` when the host cannot tell. */
   couriers?: CourierHealth[] | null;
-  status?: number;
+  /** The status of the response to a decision. */
+  decisionStatus?: number;
 } = {}) => {
   const present = [...jobs];
   return renderStaffScreen(<JobsScreen />, (call) => {
@@ -56,7 +57,8 @@ const openScreen = ({
         ? { status: 500, body: { code: 'internal', message: 'Failed.' } }
         : { body: couriers };
     if (call === 'GET /jobs') return { body: { jobs: present, total: present.length } };
-    if (status !== 200) return { status, body: { code: 'changedMeanwhile', message: 'The job is done.' } };
+    if (decisionStatus !== 200)
+      return { status: decisionStatus, body: { code: 'changedMeanwhile', message: 'The job is done.' } };
     present.splice(
       present.findIndex(({ _id }) => call.endsWith(_id)),
       1,
@@ -98,9 +100,9 @@ describe('the jobs', () => {
   });
 
   it.each([
-    ['at once', 'other HK-2', null, 'PUT /jobs/j2'],
+    ['at once while they wait', 'other HK-2', null, 'PUT /jobs/j2'],
     [
-      'after a question when it is not known what was done',
+      'after a question when they are stuck, since their work may have been done',
       'Ask about a parcel HK-7Q4K-2M',
       'Yes, try again!',
       'PUT /jobs/j1',
@@ -118,7 +120,7 @@ describe('the jobs', () => {
   });
 
   it('CR-4 are given up after a question, and say so when they were done meanwhile', async () => {
-    const { user, requests } = openScreen({ status: 409 });
+    const { user, requests } = openScreen({ decisionStatus: 409 });
     await rows();
     await user.click(screen.getByRole('button', { name: 'Give up: Ask about a parcel HK-7Q4K-2M' }));
     await user.click(await screen.findByRole('button', { name: 'Yes, give it up!' }));
