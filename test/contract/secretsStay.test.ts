@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pathOf } from '#contract/call/call.ts';
 import { everyCall } from '#contract/everyCall.ts';
 import { saveShopSecretCall } from '#contract/shop/shopSecrets.ts';
-import { shopSecrets, usedSecretNames } from '#domain/shop/shopSecrets.ts';
+import { shopSecretNames, shopSecrets } from '#domain/shop/shopSecrets.ts';
 import { type FaultShop, openFaultShop } from '../faults/faultShop.ts';
 import { goodRequests } from '../faults/goodRequests.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
@@ -42,7 +42,7 @@ describe.each(testDatabases())("the shop's secrets never leave the shop on $name
   };
   const address = '/api/shopSecrets/s3SecretAccessKey';
   /** With all of them a courier is opened with the secret, and its calls are tried. */
-  const ofCouriers = usedSecretNames.filter((name) => shopSecrets[name].group !== 'pictures');
+  const ofCouriers = shopSecretNames.filter((name) => shopSecrets[name].group !== 'pictures');
 
   it('SP-14 when they are saved, or refused for any reason', async () => {
     const saved = await asAdmin('PUT', address, JSON.stringify({ value: secret }));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import * as calls from '#contract/shop/shopSecrets.ts';
 import { listAuditEntriesCall } from '#contract/staff/audit.ts';
-import { type ShopSecretHint, usedSecretNames } from '#domain/shop/shopSecrets.ts';
+import { type ShopSecretHint, shopSecretNames } from '#domain/shop/shopSecrets.ts';
 import { auditText } from '#domain/staff/audit.ts';
 import { shopSecrets } from '#server/database/schema/schema.ts';
 import type { Settings } from '#server/settings/settings.ts';
@@ -15,7 +15,7 @@ import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts'
 import { embedded, onDatabase, testDatabases } from '../support/servers/testDatabases.ts';
 
 const unset = { state: 'notSet', ending: '', savedAt: null, savedBy: '' } as const;
-const noSecrets: ShopSecretHint[] = usedSecretNames.map((name) => ({ name, ...unset }));
+const noSecrets: ShopSecretHint[] = shopSecretNames.map((name) => ({ name, ...unset }));
 const noKeys = { present: null, old: null };
 const hush = { params: { name: 's3SecretAccessKey' }, body: { value: 'hush-hush-4f' } };
 

@@ -5,13 +5,12 @@ import {
   secretsKeyProblems,
   shopSecretNames,
   shopSecretStates,
-  usedSecretNames,
 } from '#domain/shop/shopSecrets.ts';
 import type { CallSchemas } from '../call/callSchemas.ts';
 
-/** The path's parameter: a secret that some part of the server reads. */
+/** The path's parameter. */
 const named = object({
-  name: string().required('name is required').oneOf(usedSecretNames, 'name is none of the shop’s secrets'),
+  name: string().required('name is required').oneOf(shopSecretNames, 'name is none of the shop’s secrets'),
 });
 
 const overviewReply: Schema<ShopSecretsOverview> = object({

@@ -6,8 +6,6 @@ import { formatDateTime } from '../values/dates.ts';
 interface ShopSecretGroup {
   readonly label: string;
   readonly purpose: string;
-  /** The part of the server that reads the secrets; `null` while there is none. */
-  readonly usedBy: string | null;
 }
 
 /** Groups of secrets on the page. */
@@ -15,22 +13,18 @@ export const shopSecretGroups = {
   pictures: {
     label: messages.pictureStorage,
     purpose: messages.secretPurposes.pictures,
-    usedBy: 'images',
   },
   steadfast: {
     label: 'Steadfast',
     purpose: messages.secretPurposes.steadfast,
-    usedBy: 'couriers',
   },
   pathao: {
     label: 'Pathao',
     purpose: messages.secretPurposes.pathao,
-    usedBy: 'couriers',
   },
   sslCommerz: {
     label: 'SSLCommerz',
     purpose: messages.secretPurposes.sslCommerz,
-    usedBy: 'advances',
   },
 } as const satisfies Record<string, ShopSecretGroup>;
 
@@ -125,11 +119,6 @@ export const shopSecrets = {
 
 export type ShopSecretName = keyof typeof shopSecrets;
 export const shopSecretNames = Object.keys(shopSecrets) as ShopSecretName[];
-
-/** The secrets that some part of the server reads; the page shows only these, and the server accepts only these. */
-export const usedSecretNames = shopSecretNames.filter(
-  (name) => shopSecretGroups[shopSecrets[name].group].usedBy !== null,
-);
 
 /** Secrets that the environment gives; they win over saved ones. */
 export type FixedSecrets = Partial<Readonly<Record<ShopSecretName, string>>>;

@@ -6,8 +6,8 @@ import {
   type ShopSecretName,
   type ShopSecretsOverview,
   secretEnding,
+  shopSecretNames,
   shopSecrets,
-  usedSecretNames,
 } from '#domain/shop/shopSecrets.ts';
 import type { AuditAction } from '#domain/staff/auditActions.ts';
 import { type Action, recordAction } from '../audit/recordAction.ts';
@@ -125,7 +125,7 @@ export const openShopSecrets = ({ db, keys, fixed, now }: ShopSecretsParts): Sho
     hints: async () => {
       const rows = await listSecrets(db);
       const knownKeys = await keys.known();
-      const secrets = usedSecretNames.map((name) => {
+      const secrets = shopSecretNames.map((name) => {
         const row = rows.find((each) => each.name === name);
         return hintOf(name, row, fixed, knownKeys);
       });
