@@ -2,7 +2,7 @@ import { array, boolean, number, object, string } from 'yup';
 import { roles } from '#domain/accounts/role.ts';
 import { searchLengths } from '#domain/shop/constants.ts';
 import { languages } from '#domain/values/language.ts';
-import { hasLetter, textAsTyped } from '#domain/values/plainText.ts';
+import { hasLetterOrDigit, textAsTyped } from '#domain/values/plainText.ts';
 import { byId, type CallSchemas, deletedReply, insertedReply, pageRules } from '../call/callSchemas.ts';
 
 const email = string()
@@ -42,7 +42,7 @@ export const usersSchemas = {
         .test(
           'letters',
           'name must have a letter',
-          (value) => value === undefined || value === '' || hasLetter(value),
+          (value) => value === undefined || value === '' || hasLetterOrDigit(value),
         ),
       email,
       role,

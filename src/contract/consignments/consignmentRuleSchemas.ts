@@ -12,7 +12,7 @@ import type {
   StoredConsignment,
 } from '#domain/consignments/storedConsignment.ts';
 import { isAmount } from '#domain/values/money.ts';
-import { hasLetter } from '#domain/values/plainText.ts';
+import { hasLetterOrDigit } from '#domain/values/plainText.ts';
 import { digitsAsTyped } from '#domain/values/typedText.ts';
 import { integerRule } from '../call/callSchemas.ts';
 
@@ -33,7 +33,7 @@ export const riderRule = string()
   .typeError('rider must be text')
   .nullable()
   .max(consignmentLimits.rider, `rider may have at most ${consignmentLimits.rider} characters`)
-  .test('named', 'rider must not be empty', (rider) => rider == null || hasLetter(rider));
+  .test('named', 'rider must not be empty', (rider) => rider == null || hasLetterOrDigit(rider));
 
 /** The rider of a parcel that staff have booked themselves: required for own riders, refused for other couriers. */
 export const givenRiderRule = riderRule.test('ofCourier', (rider, { parent, createError }) => {

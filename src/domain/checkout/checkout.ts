@@ -2,7 +2,7 @@ import { type InferType, object, string } from 'yup';
 import * as messages from '#messages/domain/checkout.ts';
 import { mobileNumberLength } from '../shop/constants.ts';
 import { normalizeMobileNumber } from '../values/mobileNumber.ts';
-import { hasLetter, textAsTyped } from '../values/plainText.ts';
+import { hasLetterOrDigit, textAsTyped } from '../values/plainText.ts';
 import { type DeliveryArea, deliveryAreaNames } from './delivery.ts';
 
 /** Rules of the checkout form (CO-1), shared by the form and the server. */
@@ -30,7 +30,7 @@ export const mobileNumberRule = requiredText('mobileNumber', 20)
 const nameRule = requiredText('name', 120).test(
   'letters',
   messages.required(messages.formFields.name),
-  (value) => value === undefined || value === '' || hasLetter(value),
+  (value) => value === undefined || value === '' || hasLetterOrDigit(value),
 );
 
 export const customerDataSchema = object({

@@ -1,6 +1,6 @@
 import { handoverLimits } from '../cash/handover.ts';
 import { isAmount } from '../values/money.ts';
-import { hasLetter, plainText } from '../values/plainText.ts';
+import { hasLetterOrDigit, plainText } from '../values/plainText.ts';
 import { latinDigits, typedNumber } from '../values/typedText.ts';
 import { consignmentLimits, trackingCodeShape } from './consignmentRules.ts';
 
@@ -21,7 +21,7 @@ export const typedTrackingCode = (text: string): Typed<string | null> => {
 /** The name of an own rider. */
 export const typedRider = (text: string): Typed<string> => {
   const rider = plainText(text).trim().replace(/\s+/g, ' ');
-  return hasLetter(rider) && rider.length <= consignmentLimits.rider
+  return hasLetterOrDigit(rider) && rider.length <= consignmentLimits.rider
     ? { value: rider }
     : { error: 'Enter the name of the rider.' };
 };

@@ -4,7 +4,7 @@ import { amountLimit, productImage, ratingStep } from '../shop/constants.ts';
 import { beginningOf } from '../values/cutText.ts';
 import { isAmount } from '../values/money.ts';
 import { needingLetter } from '../values/needingLetter.ts';
-import { hasLetter } from '../values/plainText.ts';
+import { hasLetterOrDigit } from '../values/plainText.ts';
 import { typedNumber } from '../values/typedText.ts';
 import { isWebAddress } from '../values/webAddress.ts';
 import type { Product } from './product.ts';
@@ -37,6 +37,7 @@ const price = (name: string) =>
     .max(amountLimit, `${name} may be at most ${mostText}`)
     .test('decimals', `${name} may have at most two decimals`, (value) => value == null || isAmount(value));
 
+/** As many choices and characters as a listing's filter takes (`filterChoiceLimits`). */
 const choices = (name: string) =>
   array(string().required().max(40))
     .typeError(`${name} must be a list`)
@@ -61,7 +62,7 @@ export const productSchema = object({
   name: text('Name', productLengths.name).test(
     'named',
     'Name needs a letter or a digit',
-    (name = '') => name.trim() === '' || hasLetter(name),
+    (name = '') => name.trim() === '' || hasLetterOrDigit(name),
   ),
   description: text('Description', productLengths.description),
   nameBengali: readableText('Name in Bengali', productLengths.name),

@@ -20,7 +20,7 @@ export const textAsTyped = (value: unknown): unknown =>
 /** A letter or a digit, which every name needs: one of only marks, signs or blanks is none. */
 export const letterOrDigit = /[\p{L}\p{N}]/u;
 
-export const hasLetter = (text: string): boolean => letterOrDigit.test(text);
+export const hasLetterOrDigit = (text: string): boolean => letterOrDigit.test(text);
 
 /** The text for comparison: case, the script of digits, blanks, joiners and the composition of letters make no difference. */
 export const searchKey = (text: string): string =>
