@@ -1,13 +1,13 @@
 import { array, object, type Schema, string } from 'yup';
 import { shopSettingsLabels as labels } from '#messages/domain/settingNames.ts';
 import { needingLetter } from '../values/needingLetter.ts';
-import { isWebAddress } from '../values/webAddress.ts';
 import { courierPricesSchema } from './courierPricesSchema.ts';
 import { isOwnImage } from './image.ts';
 import { promoPicture } from './promo.ts';
 import { fitsHeader, shopPictureSchema } from './shopPictureSchema.ts';
 import { pageDigits, type ShopSettings } from './shopSettings.ts';
 import * as rules from './shopSettingsRules.ts';
+import { isButtonLink } from './slideSchema.ts';
 
 /** The rules for the shop's settings (SP-2, SP-3), for the form and the server. */
 
@@ -64,7 +64,7 @@ export const shopSettingsSchema: Schema<ShopSettings> = object({
     .test(
       'address',
       `${labels.promoLink} must be a page of this shop, such as /shop, or begin with https://`,
-      (value) => value === '' || (isWebAddress(value) && !/^http:/i.test(value)),
+      isButtonLink,
     ),
   promoImage: rules
     .required(rules.shopSettingsLengths.url, labels.promoImage)

@@ -20,7 +20,8 @@ const bengaliText = (name: 'title' | 'button', what: string) =>
     `The ${what}`,
   );
 
-const isLink = (value: string | undefined): boolean =>
+/** Whether a button may lead there: to a path of this shop, an address that begins with `https://`, or nowhere. */
+export const isButtonLink = (value: string | undefined): boolean =>
   !value || (isWebAddress(value) && !/^http:/i.test(value));
 
 /** Each text may be empty or missing; `link` is a path of this shop or begins with `https://`. */
@@ -29,7 +30,7 @@ export const slideTextsSchema = object({
   link: text('link').test(
     'address',
     'The link must be a page of this shop, such as /shop, or begin with https://',
-    isLink,
+    isButtonLink,
   ),
   button: text('button'),
   titleBengali: bengaliText('title', 'title in Bengali'),
