@@ -9,6 +9,7 @@ const fieldOf = (path: string | undefined): keyof FieldColumns =>
 /** The refusal of a product that breaks a rule of the product form; `null` if it breaks none. */
 export const brokenRule = (product: FileProduct, columns: FieldColumns): RefusedRow | null => {
   try {
+    // Strict: the reader of the file has made numbers and lists of the texts.
     productSchema.validateSync(product.fields, { strict: true });
     return null;
   } catch (error) {

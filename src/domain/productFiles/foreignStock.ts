@@ -1,6 +1,6 @@
 import type { StockItem } from '../products/stock.ts';
-import { beginningOf } from '../values/cutText.ts';
 import { choicesOf, type LineRefusal, type Option } from './foreignProduct.ts';
+import { quotedBeginning } from './readCells.ts';
 import { expectedPieces, type FileCount, type FileStock, readPiecesCell } from './stockCell.ts';
 
 /** The pieces in files of other shops (GS-13). */
@@ -21,9 +21,6 @@ export const itemOfOptions = (options: readonly Option[]): StockItem => {
   return { color: colors[0] ?? '', size: sizes[0] ?? '' };
 };
 
-/** Characters of an unreadable cell that a refusal repeats. */
-const repeatedLength = 60;
-
 /** The pieces in a cell, or why it cannot be read. A number below 0, which a shop has that sold too many, counts as 0. */
 export const readForeignPieces = (
   cell: string,
@@ -31,8 +28,7 @@ export const readForeignPieces = (
   const text = cell.trim();
   const isBelowZero = /^-\d/.test(text);
   const pieces = readPiecesCell(isBelowZero ? text.slice(1) : text);
-  if (pieces === undefined)
-    return { reason: `“${beginningOf(text, repeatedLength)}” is not ${expectedPieces}.` };
+  if (pieces === undefined) return { reason: `${quotedBeginning(text)} is not ${expectedPieces}.` };
   return { pieces: isBelowZero ? 0 : pieces, isBelowZero };
 };
 

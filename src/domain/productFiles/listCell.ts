@@ -10,7 +10,7 @@ const markAll = (text: string): string => text.replace(everyCharacter, '\\$&');
 export const writeList = (values: readonly string[]): string =>
   values.map((value) => value.replace(special, markAll)).join(' | ');
 
-/** A marked character, the separator, or any other character. */
+/** A marked character, the separator, any other character, or a backslash at the end, which marks none. */
 const signs = /\\[\s\S]|\||[^\\|]|\\$/g;
 
 /** A value while its characters are read; `end` is the place after its last character that is no unmarked blank. */

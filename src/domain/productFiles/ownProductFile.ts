@@ -1,5 +1,4 @@
 import { unescapedCell } from '../values/csv.ts';
-import { beginningOf } from '../values/cutText.ts';
 import { readList } from './listCell.ts';
 import { idColumn, picturesColumn, productCsvFields, stockColumn } from './productCsv.ts';
 import {
@@ -13,6 +12,7 @@ import {
   type ProductFile,
   type RefusedRow,
 } from './productFile.ts';
+import { quotedBeginning } from './readCells.ts';
 import { expectedPieces, readStockCell } from './stockCell.ts';
 
 /** Reads products from a CSV file of this shop, which `productCsv` writes (SP-6). */
@@ -31,11 +31,7 @@ export const isOwnHeader = ({ header }: CsvTable): boolean =>
 const expectedStock = `${expectedPieces}, or such as Red, M = 3 | Red, L = 0`;
 const idFormat = /^[0-9a-f]{24}$/;
 
-/** Characters of an unreadable cell that a refusal repeats. */
-const repeatedLength = 60;
-
-const wrongCell = (cell: string, expected: string): string =>
-  `“${beginningOf(cell, repeatedLength)}” is not ${expected}.`;
+const wrongCell = (cell: string, expected: string): string => `${quotedBeginning(cell)} is not ${expected}.`;
 
 /** The text of the row's cell in a column; `undefined` if the file does not have the column. */
 type ReadCell = (column: string) => string | undefined;

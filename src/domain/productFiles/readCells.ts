@@ -23,9 +23,11 @@ export const readAmountCell = (cell: string): number | null | undefined => {
 /** Characters of an unreadable cell that a refusal repeats. */
 const repeatedLength = 60;
 
+/** The beginning of an unreadable cell in quotation marks, for a refusal. */
+export const quotedBeginning = (cell: string): string => `“${beginningOf(cell, repeatedLength)}”`;
+
 /** The refusal of a cell from which `readAmountCell` reads nothing. */
-export const notAnAmount = (cell: string): string =>
-  `“${beginningOf(cell, repeatedLength)}” is not an amount.`;
+export const notAnAmount = (cell: string): string => `${quotedBeginning(cell)} is not an amount.`;
 
 const yes: ReadonlySet<string> = new Set(['yes', 'true', '1', 'y', 'হ্যাঁ']);
 const no: ReadonlySet<string> = new Set(['', 'no', 'false', '0', 'n', 'না']);
@@ -37,6 +39,7 @@ export const readYesCell = (cell: string): boolean | undefined => {
   return no.has(text) ? false : undefined;
 };
 
+/** Later years have six digits and a sign in an ISO text. */
 const latestTime = Date.parse('9999-12-31T23:59:59Z');
 
 /** The time, from 1970 on, as ISO text. */
