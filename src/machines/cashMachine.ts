@@ -28,6 +28,7 @@ export const kindsOfEvent: Readonly<Record<CashEventType, readonly LedgerKind[]>
   WRITE_OFF: ['writeOff'],
   VOID: [],
   TAKE_BACK: [...deductions, 'takeBack'],
+  // Those of the COLLECT that it undoes, with the opposite sign.
   REVERSE: collected,
 };
 
@@ -95,6 +96,7 @@ export const cashMachine = setup({
     collected: {
       on: {
         STATEMENT: byWhatIsLeft,
+        // A statement that takes money back may be applied before the one that named it.
         TAKE_BACK: {
           target: 'short',
           guard: { type: 'leavesTooLittle', params: staff },

@@ -7,7 +7,7 @@ import type { OrderSnapshot } from './orderMoves.ts';
 export interface ReplayedHistory {
   /** The order after the moves that the machine accepts. */
   readonly snapshot: OrderSnapshot;
-  /** The first move, counted from 1, that the machine refuses or takes to another status, and why; `null` for none. */
+  /** The first move, counted from 1, that begins elsewhere, is refused or leads elsewhere, and why; `null` for none. */
   readonly fault: { readonly step: number; readonly reason: string } | null;
 }
 
@@ -39,6 +39,7 @@ export const replayHistory = (
     const next = snapshot.can(event) ? transition(machine, snapshot, event)[0] : null;
     const reason = faultOf(move, snapshot.value, next?.value ?? null);
     if (reason !== null) return resultWith({ step: index + 1, reason });
+    // `next` is not null here, since a refused event has a reason.
     snapshot = next ?? snapshot;
   }
   return resultWith(null);

@@ -23,7 +23,7 @@ export interface RefusedOrder {
   readonly isUnavailable: boolean;
   /** The pieces that are left of the line's product; `null` unless these are too few. */
   readonly left: number | null;
-  readonly form: PlaceOrderInput['form'];
+  readonly form: FilledCheckout;
 }
 
 /**
@@ -80,7 +80,6 @@ export const placeOrderMachine = setup({
   },
 }).createMachine({
   id: 'placeOrder',
-  version: '1',
   context: { refusal: null },
   initial: 'open',
   states: {

@@ -81,7 +81,7 @@ const replayEvents = (start: Position, events: readonly unknown[]): Replay => {
 export const readRecord = (input: unknown): MachineRecord | string => {
   if (typeof input === 'string') {
     try {
-      return readRecord(JSON.parse(input) as object);
+      return readRecord(JSON.parse(input) as unknown);
     } catch {
       return 'This is no JSON.';
     }

@@ -107,7 +107,7 @@ export const recordSession = (actor: Actor<typeof sessionMachine>, now: () => st
   let lastSnapshot: unknown = firstSnapshot;
   const { unsubscribe } = actor.system.inspect((inspection) => {
     if (inspection.type !== '@xstate.snapshot' || inspection.actorRef !== actor) return;
-    // The machine returns the same snapshot for an event that it ignores.
+    // The machine returns the same snapshot for an event that it ignores; `xstate.init` is the start itself.
     const isIgnored = inspection.snapshot === lastSnapshot || inspection.event.type === 'xstate.init';
     lastSnapshot = inspection.snapshot;
     if (isIgnored) return;

@@ -4,7 +4,9 @@ import type { SessionActor, SessionSnapshot } from './sessionMachine.ts';
 
 const isAtRest = (snapshot: SessionSnapshot): boolean => !snapshot.hasTag('loading');
 
-/** Why the session's present state does not accept the command; another tab may have caused that state. */
+/**
+ * Why the session's present state does not accept the command, as a code of `authMessage`; another tab may have caused that state.
+ */
 const refusalCode = ({ value, context }: SessionSnapshot, command: SessionCommand): string => {
   if (value === 'signedOut') return 'no-current-user';
   if (command.type !== 'DELETE_ACCOUNT') return 'already-signed-in';

@@ -19,11 +19,13 @@ import {
 
 /**
  * The only definition of the states of signing in (AU-10). Every state in which the user waits has the tag
- * `loading`; a state that means success is entered only after the other side answered.
+ * `loading`; a state that means success is entered only after the other side answered. While a command runs, ACCOUNT_SEEN is ignored:
+ * the answer to the command says which account there is.
  */
 
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
+  // Increased with every change of a transition: a record names the version of the machine that accepted its events.
   version: '5',
   context: { user: null, roles: noRoles, failure: null },
   invoke: { id: 'watchAccount', src: 'watchAccount' },
@@ -161,6 +163,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     signingOut: {
       tags: ['loading'],
+      // Who signs out is signed out in this browser, even if the provider fails (AU-6).
       invoke: { src: 'signOut', onDone: 'signedOut', onError: 'signedOut' },
     },
     deletingAccount: {

@@ -65,7 +65,10 @@ export const setTokenRefused = {
   type: 'setFailure' as const,
   params: { code: 'token-refused', command: 'EXCHANGE' as const },
 };
-/** While a page opens, the provider reports no account for a stored token; the login screen says that the session has ended (AU-15). */
+/**
+ * While a page opens, the provider reports no account for a stored token: the login says that the session has ended (AU-15). Later
+ * TOKEN_REFUSED tells that.
+ */
 export const toEndedByProvider = {
   target: 'signedOut' as const,
   guard: {

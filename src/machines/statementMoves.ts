@@ -65,6 +65,7 @@ const expectedOf = ({ state, booked, unremitted }: StatedCash): number => {
  */
 const collectedOf = ({ collected, net }: StatedAmounts, cash: StatedCash): number => {
   if (collected !== null) return collected;
+  // A line without what was collected has a net amount.
   const onlyNet = net ?? 0;
   if (onlyNet >= 0) return Math.max(onlyNet, expectedOf(cash));
   // The courier takes back what it has paid; if it has not paid yet, the amount is a fee.
@@ -72,7 +73,7 @@ const collectedOf = ({ collected, net }: StatedAmounts, cash: StatedCash): numbe
   return isUnpaid ? 0 : onlyNet;
 };
 
-/** Money that is taken back for a parcel for which nobody paid is the fee of its way back. */
+/** Money that is taken back (`collected` is negative) for a parcel for which nobody paid is the fee of its way back. */
 const asReturnFee = (amounts: Amounts): Amounts => ({
   ...amounts,
   collected: 0,
@@ -82,7 +83,7 @@ const asReturnFee = (amounts: Amounts): Amounts => ({
 const netOf = (amounts: Amounts): number => amounts.net ?? namedNet(amounts);
 
 /** The ledger's amounts of the line, in which the net amount is remitted or taken back. */
-const entriesOf = (amounts: Amounts, by: 'remit' | 'takeBack') => {
+const entriesOf = (amounts: Amounts, netKind: 'remit' | 'takeBack') => {
   const { fee, codFee, returnFee, compensation } = amounts;
   const net = netOf(amounts);
   return {
@@ -91,7 +92,7 @@ const entriesOf = (amounts: Amounts, by: 'remit' | 'takeBack') => {
     returnFee: -returnFee,
     compensation,
     unknownDeduction: net - namedNet(amounts),
-    [by]: -net,
+    [netKind]: -net,
   };
 };
 
@@ -178,5 +179,6 @@ export const statementMove = (line: StatedAmounts, cash: StatedCash, sender: Sen
     moves.push({ ...event, after });
     snapshot = after;
   }
+  // Without a kind in the plan, a STATEMENT was accepted, which leads to one of `kindsAfter`.
   return { kind: kind ?? kindsAfter[snapshot.state] ?? 'refused', ...figures, moves };
 };
