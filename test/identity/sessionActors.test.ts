@@ -74,12 +74,28 @@ describe('sessionActors', () => {
     expect((await comesTo('signedOut')).failure).toEqual({ code: 'shop-refused', command: 'REGISTER' });
   });
 
-  it('AU-2 register a Google account too, and sign in one that is registered already', async () => {
-    const { calls, actor, comesTo, seen } = openTestSession({}, { registerUser: async () => '' });
+  it.each([
+    ['new', 'u1'],
+    // A host may send no id for an account that it knows.
+    ['registered already', ''],
+  ])('AU-2 register a Google account that is %s, and sign it in', async (_what, id) => {
+    const registered: string[] = [];
+    const { calls, actor, comesTo, seen } = openTestSession(
+      {},
+      {
+        registerUser: async ({ email }) => {
+          registered.push(email);
+          return id;
+        },
+      },
+    );
     seen(null);
     actor.send({ type: 'SIGN_IN_WITH_GOOGLE' });
     await comesTo('signedIn');
-    expect(calls).toEqual(['remove', ...exchangeCalls]);
+    expect({ registered, calls }).toEqual({
+      registered: [rahima.email],
+      calls: ['remove', ...exchangeCalls],
+    });
   });
 
   it('AU-8 pass on the provider’s code', async () => {
