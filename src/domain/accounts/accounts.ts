@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import * as messages from '#messages/domain/accounts.ts';
 import { letterOrDigit } from '../values/plainText.ts';
 
-/** Rules of the account forms (AU-1, AU-4, AU-5); the messages are the spec's. */
+/** Rules of the account forms (AU-1, AU-4, AU-5) and of the contact form (CN-1). */
 
 /** A name needs a letter or a digit: the shop would refuse an account without one. */
 const requiredName = (message: string) =>
@@ -28,7 +28,7 @@ export const newPasswordSchema = object({
   password: string().required(messages.passwordRequired),
 });
 
-/** The contact form: one message for every field that is empty. */
+/** The contact form, with one message for every field that is empty. It is sent nowhere: any text will do for an address. */
 export const messageSchema = object({
   name: requiredName(messages.fieldRequired),
   email: string().trim().required(messages.fieldRequired),

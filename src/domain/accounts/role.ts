@@ -8,7 +8,7 @@ export const staffRoles = ['admin', 'staff'] as const satisfies readonly Role[];
 /** Whether the role works orders and products: an admin or a member of staff; `false` without a role. */
 export const isStaff = (role: Role | null): boolean => staffRoles.some((staffRole) => staffRole === role);
 
-/** Whether the role may also delete, see and change users, change slides and read the audit log; `false` without a role. */
+/** Whether the role may do what staff may not (MD-10), such as delete orders and change users; `false` without a role. */
 export const isAdmin = (role: Role | null): boolean => role === 'admin';
 
 /** The role whose rights an account has now: staff and admins have theirs only while their e-mail address is verified (AU-13). */

@@ -14,7 +14,7 @@ export interface CartLine {
   readonly color: string;
   readonly size: string;
   readonly quantity: number;
-  /** Taka for one piece: the offer price when there is one. */
+  /** Taka for one piece: the offer price when there is one, whatever the name says, which the wire sets (API-5). */
   readonly originalPrice: number;
   /** Absent for a guest. */
   readonly customerEmail?: string;

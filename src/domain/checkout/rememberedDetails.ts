@@ -39,7 +39,7 @@ const readDetails = (raw: unknown): RememberedDetails | null => {
   };
 };
 
-/** The details in a stored value, whose keys are in the order of use; what is not in their shape is left out. */
+/** The details in a stored value, whose keys are in the order of use, the newest last; what is not in their shape is left out. */
 export const readDetailsByAccount = (raw: unknown): DetailsByAccount => {
   if (!isRecord(raw)) return {};
   const readable = Object.entries(raw).flatMap(([key, stored]) => {

@@ -19,6 +19,7 @@ export const itemOfLine = (
 ): StockItem | null => {
   if (stock === undefined) return null;
   if (stock.count === 'whole') return { color: '', size: '' };
+  // Where a product offers no colours or sizes, a line has `N/A` and the item ''.
   return { color: colors.length === 0 ? '' : color, size: sizes.length === 0 ? '' : size };
 };
 

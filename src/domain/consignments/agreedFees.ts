@@ -86,9 +86,9 @@ export const agreedCost = (
   return fee * parcels + codFee;
 };
 
-/** Poisha by which billed fees may differ: couriers round their share of the money to whole taka. */
-const roundedBy = 100;
+/** Poisha: a smaller difference is rounding, since couriers round their share of the money to whole taka. */
+const wholeTaka = 100;
 
 /** Whether billed fees differ from the agreed ones by more than rounding. */
 export const differsFromAgreed = (billed: number, agreed: number): boolean =>
-  Math.abs(billed - agreed) >= roundedBy;
+  Math.abs(billed - agreed) >= wholeTaka;

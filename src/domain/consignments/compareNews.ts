@@ -30,8 +30,8 @@ const ranks: Readonly<Record<ConsignmentStage, number>> = {
   returned: 4,
 };
 
-/** The usual sequence of stages, by which news of the same time is ordered. */
-const usualSequence: readonly ConsignmentStage[] = [
+/** Of two pieces of news of the same time, that of the stage further down counts: the usual way of a parcel. */
+const sequenceAtOneTime: readonly ConsignmentStage[] = [
   'booking',
   'unknown',
   'booked',
@@ -60,18 +60,18 @@ export type NewsComparison =
   | 'correction';
 
 /** Whether the way to the customer has ended. */
-const hasEnded = (stage: ConsignmentStage): boolean => ranks[stage] >= 3;
+const hasEnded = (stage: ConsignmentStage): boolean => ranks[stage] >= ranks.delivered;
 
 /** Whether the news is the next step of a return: a partly delivered parcel comes back or is back, or a returning one is back. */
 const isReturnStep = (known: ConsignmentStage, next: ConsignmentStage): boolean =>
   (known === 'partlyDelivered' && next === 'returning') ||
   (next === 'returned' && (known === 'partlyDelivered' || known === 'returning'));
 
-/** Whether the news tells of an earlier time than what is known; of the same time the usual sequence decides. */
+/** Whether the news tells of an earlier time than what is known; of the same time `sequenceAtOneTime` decides. */
 const isEarlier = (next: StageNews, known: StageNews): boolean => {
   const difference = Date.parse(next.at) - Date.parse(known.at);
   if (difference !== 0) return difference < 0;
-  return usualSequence.indexOf(next.stage) <= usualSequence.indexOf(known.stage);
+  return sequenceAtOneTime.indexOf(next.stage) <= sequenceAtOneTime.indexOf(known.stage);
 };
 
 /** How the courier's news compares with what is known; news of an earlier time, or of a lower rank, moves nothing. */

@@ -42,7 +42,7 @@ export const openStages = [
 
 export const isOpenStage = (stage: ConsignmentStage): boolean => openStages.some((open) => open === stage);
 
-/** The stages in which a courier that is silent for long is asked: it has the parcel, or may have it, or brings it back. */
+/** The stages in which a courier that is silent for long is asked: it will get the parcel, has it, or brings it back. */
 export const followedStages = [
   'booked',
   'withCourier',

@@ -46,6 +46,7 @@ export interface LinePair {
 
 /** Why no piece of the product can be added; `null` when one can. */
 const stockReason = ({ product, ordered }: LinePair): string | null => {
+  // An added product that is gone has no name any more.
   if (product === undefined) return messages.gone(ordered === undefined ? '' : productTitle(ordered));
   return isOrderable(product) ? null : notOrderableMessage(product);
 };

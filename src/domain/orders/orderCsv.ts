@@ -7,7 +7,7 @@ import type { Order, OrderLine } from './order.ts';
 
 /** Orders as a CSV table for spreadsheets: one row for each order. */
 
-/** `2 × Shirt (Red, M)`. */
+/** `2 × Shirt (Red, M)`, with the values as they are stored: `pickedChoices` translates them for screens. */
 const lineText = ({ name, color, size, quantity }: OrderLine): string => {
   const choices = [color, size].filter((choice) => choice !== notPicked && choice !== '');
   const product = `${quantity} × ${name}`;
@@ -32,6 +32,7 @@ const columns: CsvColumns<Order> = [
   ['Delivery Charge', ({ customerData }) => customerData.deliveryCharge],
   ['Total', ({ total }) => total],
   ['Comment', ({ customerData }) => customerData.comment],
+  // Last, so that the other columns keep their places for spreadsheets that read them by place.
   ['Order Number', ({ number }) => number ?? ''],
 ];
 

@@ -2,7 +2,7 @@ import * as messages from '#messages/domain/orders.ts';
 import { formatDateTime } from '../values/dates.ts';
 import type { Order, PackedMark } from './order.ts';
 
-/** Packed is a mark on an order, not a status: customers see no other moves than before (ADR 0141). */
+/** Packed is a mark on an order, not a status, so that it is no move of which customers learn (ADR 0141). */
 
 /** Whether staff can mark an order as packed or remove the mark: while it is confirmed and not yet shipped. */
 export const isPackable = ({ orderStatus }: Pick<Order, 'orderStatus'>): boolean =>

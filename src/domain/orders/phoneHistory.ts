@@ -35,7 +35,7 @@ export interface PhoneHistory {
   readonly repeat: { readonly _id: string; readonly number: string | null } | null;
 }
 
-/** Milliseconds between two orders of one product that are probably one order placed twice. */
+/** Milliseconds between two orders of one product that are probably one order placed twice; the warning says “within an hour”. */
 export const repeatWithin = 60 * 60 * 1000;
 
 /** A delivered share below `share` is low; it counts from `finished` finished orders on. */
@@ -103,7 +103,7 @@ export const doorReturnsText = ({
 }: Pick<PhoneHistory, 'doorReturns'>): string =>
   parcels === 0 ? '' : messages.returnedAtTheDoor(parcels, cost === 0 ? '' : formatTaka(cost));
 
-/** The mobile number as orders have it, from any spelling; `null` when it has not eleven digits. */
+/** The mobile number as orders have it, from any spelling; `null` when it has not eleven digits (`mobileNumberLength`). */
 export const phoneKey = (text: string): string | null => {
   const key = normalizeMobileNumber(text);
   return /^\d{11}$/.test(key) ? key : null;

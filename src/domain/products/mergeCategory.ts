@@ -17,9 +17,14 @@ const intoItself: ChangeOutcome = {
 };
 
 /** Merges a sub-category into another one, or into a category, where its products then have no sub-category. */
-const mergeSub = (tree: CategoryTree, found: FoundPlace, into: FoundPlace): ChangeOutcome => {
-  const { category, sub } = found;
-  if (sub === null || sub === into.sub) return intoItself;
+const mergeSub = (
+  tree: CategoryTree,
+  found: FoundPlace,
+  sub: SubCategory,
+  into: FoundPlace,
+): ChangeOutcome => {
+  const { category } = found;
+  if (sub === into.sub) return intoItself;
   const categories = replaceCategory(tree, category, replaceSub(category, sub, null));
   const from = placeOfFound(found);
   return {
@@ -54,7 +59,7 @@ const mergeIntoSub = (tree: CategoryTree, found: FoundPlace, into: FoundPlace): 
  * sub-categories of a category move with it.
  */
 export const mergeCategory = (tree: CategoryTree, found: FoundPlace, into: FoundPlace): ChangeOutcome => {
-  if (found.sub !== null) return mergeSub(tree, found, into);
+  if (found.sub !== null) return mergeSub(tree, found, found.sub, into);
   if (found.category === into.category) return intoItself;
   if (into.sub !== null) return mergeIntoSub(tree, found, into);
   const subCategories = [...into.category.subCategories, ...broughtSubs(found.category, into.category)];

@@ -31,7 +31,7 @@ const nextPlace = (tree: CategoryTree, place: CategoryPlace): CategoryPlace | un
   return moveOfParent(tree, place);
 };
 
-/** Maximum number of changes of one address that are followed. */
+/** Maximum number of changes of one address that are followed, in case notes lead in a circle. */
 const mostSteps = 50;
 
 /** Where the products of an earlier address are now; `null` for a present address and for one that never was. */

@@ -75,6 +75,7 @@ const readByPlace = ({ row, cells }: CategoryRow): NamedRow => {
   const endsInBengaliName = filledOthers.length > 1 || isOnlyBengali;
   const nameBengali = endsInBengaliName ? last : '';
   const sub = endsInBengaliName ? (filledOthers.at(-2) ?? '') : last;
+  // Behind an indented sub-category there is only its Bengali name, in whatever letters.
   if (isIndented(first)) return { row, name: first.trim(), nameBengali: nameBengali || sub, parent: '' };
   if (sub !== '') return { row, name: sub, nameBengali, parent: first.trim() };
   return { row, name: first.trim(), nameBengali, parent: null };

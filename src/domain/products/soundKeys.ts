@@ -6,7 +6,7 @@ import { searchKey } from '../values/plainText.ts';
  * punjabi (BN-7, ADR 0146). Keys are small Latin letters and digits.
  */
 
-/** A table from a text of signs, each followed by its sound. */
+/** A table from a text of signs, each followed by a blank and its sound; a sign with nothing behind the blank is silent. */
 const tableOf = (text: string): Readonly<Record<string, string>> =>
   Object.fromEntries(text.split(', ').map((line) => line.split(' ') as [string, string]));
 

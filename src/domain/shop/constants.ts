@@ -40,7 +40,7 @@ export const timers = {
   ordersPoll: 30_000,
 } as const;
 
-/** Pixels. */
+/** Pixels; `slots` are the images of one product. */
 export const productImage = { width: 450, height: 450, slots: 4 } as const;
 export const slideImage = { width: 900, height: 450 } as const;
 /** Seconds for which the image host is asked to store a product image: five years. */

@@ -3,7 +3,7 @@
  * taka, weights grams.
  */
 
-/** The couriers with whom prices can be agreed; `agreedFeesOf` reads them by the id of a courier. */
+/** The couriers with whom prices can be agreed, by the ids in `consignments/couriers.ts`, which this folder may not import. */
 export const pricedCouriers = ['steadfast', 'pathao', 'redx', 'ownRider', 'demo'] as const;
 export type PricedCourier = (typeof pricedCouriers)[number];
 

@@ -73,6 +73,8 @@ Prices are in taka. The delivery charge is {chargeInside} inside of Dhaka and {c
 
 {name}, {address}, {country}.`;
 
+// The 90 days in the privacy texts are `stockRequestDays`.
+
 /** The contents of a page; it is a draft, with a link in the footer, unless they say otherwise. */
 const page = (contents: Partial<PageContents> & Pick<PageContents, 'title' | 'slug'>): PageContents => ({
   description: '',

@@ -10,6 +10,7 @@ export const imageWidths = [160, 300, 450, 900] as const;
 /** Pixels of the widest file of an image. */
 export const widestImage = 900;
 
+/** The widths are those of `imageWidths`. */
 const ownPath = /^(?<stem>\/pictures\/[\w/-]+)-(?<width>160|300|450|900)\.webp$/;
 
 /** Whether the address is one of the shop's own images. */

@@ -38,6 +38,7 @@ export const fillPlaceholders = (
   shop: PublicSettings,
   others: PlaceholderValues = {},
 ): string => {
+  // A Map, since an object has names such as `constructor` too.
   const allValues = new Map(Object.entries({ ...values, ...others }));
   return text.replace(nameInBraces, (written, name: string) => {
     const valueOf = allValues.get(name);

@@ -15,11 +15,14 @@ export const webManifestPath = '/site.webmanifest';
 
 const sizes: readonly number[] = Object.values(iconSizes);
 
-/** Paths of the shop's own images, and of their icons; the first group is the name that both have, the second the size. */
+/**
+ * Paths of uploaded images, whose names begin with 24 hexadecimal digits, and of their icons; the first group is the name that both
+ * have, the second the size.
+ */
 const imagePath = /^\/pictures\/([0-9a-f]{24}-\d{3})\.webp$/;
 const iconFilePath = /^\/pictures\/icon\/([0-9a-f]{24}-\d{3})-(\d{2,3})\.png$/;
 
-/** Path of the image's icon of that size; `undefined` for an image of another host. */
+/** Path of the image's icon of that size; `undefined` for an image that was not uploaded here. */
 export const iconPath = (image: string, size: number): string | undefined => {
   const name = imagePath.exec(image)?.[1];
   return name === undefined ? undefined : `/pictures/icon/${name}-${size}.png`;

@@ -17,7 +17,7 @@ const longestLogo = 4;
 export const fitsHeader = (logo: ShopPicture | null): boolean =>
   logo === null || logo.width <= longestLogo * logo.height;
 
-/** Pixels of a side, and characters of an address. */
+/** Pixels of a side, since a picture may be three times as high as wide, and characters of an address. */
 const greatest = { side: 3 * widestImage, address: 500 } as const;
 
 const side = (what: string) => {

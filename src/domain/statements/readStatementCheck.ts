@@ -55,7 +55,7 @@ const readEarlier = (raw: unknown): EarlierStatement | null =>
         name: readText(raw.name),
         at: readText(raw.at),
         by: readText(raw.by),
-        invoices: readList(raw.invoices, (invoice) => readNullable(invoice)),
+        invoices: readList(raw.invoices, readNullable),
         parcels: readNumber(raw.parcels) ?? 0,
       }
     : null;

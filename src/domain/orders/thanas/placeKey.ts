@@ -11,7 +11,7 @@ const bengali: readonly Replacement[] = [
   [/ঙ্গ/g, 'ঙ'],
 ];
 
-/** Latin spellings of the same sound, as one of them. */
+/** Latin spellings of the same sound, as one of them; doubled letters come last, since `ee` and `oo` are vowels of their own. */
 const latin: readonly Replacement[] = [
   [/[gj][ao]n[jg]/g, 'ganj'],
   [/ee|y/g, 'i'],
