@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { areaOfDistrict, districts, districtsInBengali } from '#domain/checkout/districts.ts';
-import { isUnusualMobile } from '#domain/values/mobileNumber.ts';
 
 describe('areaOfDistrict', () => {
   it('SH-2 is inside for Dhaka alone and outside for the other 63 districts', () => {
@@ -45,15 +44,5 @@ describe('areaOfDistrict', () => {
 
   it.each(['', 'Dhak', 'Dhaka Cantonment', 'Kolkata'])('SH-2 suggests nothing for %j', (text) => {
     expect(areaOfDistrict(text)).toBe('');
-  });
-});
-
-describe('isUnusualMobile', () => {
-  it.each(['', '01', '013', '01912345678'])('SH-2 accepts %j', (typed) => {
-    expect(isUnusualMobile(typed)).toBe(false);
-  });
-
-  it.each(['012', '01012345678', '880'])('SH-2 notices %j', (typed) => {
-    expect(isUnusualMobile(typed)).toBe(true);
   });
 });

@@ -14,7 +14,7 @@ const filled = {
   paymentSystem: 'Cash On Delivery',
 };
 
-/** First message for each invalid field, validated without type coercion, as form and server do. */
+/** First message for each invalid field of values that are not cast before, unlike those of form and server (`read`). */
 const refusals = (values: object): Record<string, string> => {
   try {
     customerDataSchema.validateSync(values, { abortEarly: false, strict: true });
@@ -25,6 +25,7 @@ const refusals = (values: object): Record<string, string> => {
   }
 };
 
+/** The mobile number as form and server cast it before they validate it. */
 const read = (mobileNumber: string) => customerDataSchema.cast({ ...filled, mobileNumber }).mobileNumber;
 
 describe('customerDataSchema', () => {

@@ -73,7 +73,7 @@ describe('readOrder', () => {
     });
   });
 
-  it('ST-1 returns null for an order with an unknown status', () => {
+  it('ST-1 API-8 returns null for an order with an unknown status or without an id, and for anything else', () => {
     expect([{ ...order, orderStatus: 'Returns' }, { ...order, _id: '' }, null, []].map(readOrder)).toEqual([
       null,
       null,

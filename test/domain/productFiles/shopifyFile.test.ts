@@ -19,6 +19,7 @@ const tee = [
   'tee,,,,,,,,,,,,,,,,,,,,,,,,,https://cdn.example/files/tee-3.jpg,3,,,,,,,,',
 ];
 
+/** A row of the new export; `cells` are tracker, quantity, and whether it is sold without a piece. */
 const cup = (title: string, cells: string) =>
   `${title},${title},,,,,,true,active,,,Title,Default Title,,,300,,${cells},,,`;
 
@@ -58,9 +59,9 @@ describe('a product export of Shopify', () => {
   });
 
   it('SP-6 the names of columns since 2025 are known; a product without options has none', () => {
-    const cup =
+    const clayCup =
       'Clay cup,clay-cup,Holds tea.,Acme,,,,true,active,C,,Title,Default Title,,,300,,shopify,0,deny,,,';
-    expect(read(newHeader, cup).products).toMatchObject([
+    expect(read(newHeader, clayCup).products).toMatchObject([
       {
         key: 'shopify clay-cup',
         fields: { originalPrice: 300, offerPrice: null, colors: [], sizes: [], soldOut: false },

@@ -55,6 +55,7 @@ const variation = (id: string, cells: Cells): Cells => ({
   ...cells,
 });
 
+/** What the shop makes of the stock of a simple product. */
 const stocked = (cells: Cells) => {
   const [product] = read({ ...simple, ...cells }).products;
   return { stock: product?.stock, soldOut: product?.fields.soldOut, notes: product?.notes };
@@ -63,6 +64,7 @@ const stocked = (cells: Cells) => {
 const sized = (id: string, size: string, stock: string): Cells =>
   variation(id, { 'Attribute 2 name': 'pa_size', 'Attribute 2 value(s)': size, Stock: stock });
 
+/** What the shop makes of the stock of a product with variations; notes about prices, which they lack, are left out. */
 const stockOf = (...rows: Cells[]) => {
   const [product] = read(...rows).products;
   return { stock: product?.stock, notes: product?.notes.filter((text) => !text.includes('price')) };

@@ -38,6 +38,7 @@ describe('what waits for a person', () => {
       ...decision,
       parcel: null,
       orderStatus: null,
+      // A number is read as its text, and JavaScript reads this one as a date.
       until: '5',
     });
     expect(['soon', '', null].map((until) => readToDecide({ ...decision, until })?.until)).toEqual([

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { maskedPhone } from '#domain/values/mobileNumber.ts';
+import { describe, expect, it } from 'vitest';
+import { isUnusualMobile, maskedPhone } from '#domain/values/mobileNumber.ts';
 
 it('SH-4 MD-10 a phone number is shown without the digits in its middle', () => {
   expect(['01711000222', '+8801711000222', '1234', ''].map(maskedPhone)).toEqual([
@@ -8,4 +8,14 @@ it('SH-4 MD-10 a phone number is shown without the digits in its middle', () => 
     '••34',
     '',
   ]);
+});
+
+describe('isUnusualMobile', () => {
+  it.each(['', '01', '013', '01912345678'])('SH-2 accepts %j', (typed) => {
+    expect(isUnusualMobile(typed)).toBe(false);
+  });
+
+  it.each(['012', '01012345678', '880'])('SH-2 notices %j', (typed) => {
+    expect(isUnusualMobile(typed)).toBe(true);
+  });
 });
