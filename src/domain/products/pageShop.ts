@@ -1,5 +1,5 @@
 import type { Shop } from '../shop/shop.ts';
-import { hundredTakaCategory } from './categoryNames.ts';
+import { categoryKey, hundredTakaCategory } from './categoryNames.ts';
 import type { Category } from './categoryTree.ts';
 
 /** A category as every page brings it; what it lacks is absent, which keeps pages small. */
@@ -18,7 +18,8 @@ export interface PageShop extends Shop {
 /** Whether the shop has the categories that a section of the home page needs. */
 const hasContent = (section: string, categories: readonly PageCategory[]): boolean => {
   if (section === 'popularCategories') return categories.some(({ tile }) => tile !== undefined);
-  if (section === 'hundredTaka') return categories.some(({ name }) => name === hundredTakaCategory);
+  if (section === 'hundredTaka')
+    return categories.some(({ name }) => categoryKey(name) === categoryKey(hundredTakaCategory));
   return true;
 };
 
