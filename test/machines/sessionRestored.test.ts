@@ -63,6 +63,34 @@ describe('a provider that is silent at the start', () => {
     expect(progressOf(harness)).toEqual({ state: 'signedOut', requests: 0 });
   });
 
+  it('AU-14 CARD-9 replays a session that was restored while the provider was silent', async () => {
+    const harness = openSession();
+    const recording = recordSession(harness.actor, () => at);
+    harness.pass(accountLimit);
+    await harness.answered('renewing', restored);
+    harness.seen(rahima);
+    await harness.answered('signedIn', customer);
+    expect(recording.soFar().events).toEqual([
+      { type: 'xstate.after.accountLimit.session.booting', at },
+      {
+        type: 'xstate.done.actor.0.session.restoring',
+        account: 'account-1',
+        address: 'address-1',
+        verified: true,
+        roles: customer,
+        at,
+      },
+      { type: 'xstate.done.actor.0.session.renewing', roles: customer, at },
+    ]);
+    const { steps, refusal } = replay(JSON.parse(JSON.stringify(recording.soFar())));
+    expect({ states: steps.map(({ state }) => state), refusal }).toEqual({
+      states: ['booting', 'restoring', 'renewing', 'signedIn'],
+      refusal: null,
+    });
+  });
+});
+
+describe('a sign-in that is refused while a page opens', () => {
   it('AU-15 signs out a user for whom the shop refuses a new token, and keeps the reason', async () => {
     const harness = await sessionIn('renewing');
     await harness.failed('signingOut', { code: 'shop-refused' });
@@ -111,32 +139,6 @@ describe('a provider that is silent at the start', () => {
     const { steps, refusal } = replay(JSON.parse(JSON.stringify(recording.soFar())));
     expect({ states: steps.map(({ state }) => state), refusal }).toEqual({
       states: ['booting', 'signedOut'],
-      refusal: null,
-    });
-  });
-
-  it('AU-14 CARD-9 replays a session that was restored while the provider was silent', async () => {
-    const harness = openSession();
-    const recording = recordSession(harness.actor, () => at);
-    harness.pass(accountLimit);
-    await harness.answered('renewing', restored);
-    harness.seen(rahima);
-    await harness.answered('signedIn', customer);
-    expect(recording.soFar().events).toEqual([
-      { type: 'xstate.after.accountLimit.session.booting', at },
-      {
-        type: 'xstate.done.actor.0.session.restoring',
-        account: 'account-1',
-        address: 'address-1',
-        verified: true,
-        roles: customer,
-        at,
-      },
-      { type: 'xstate.done.actor.0.session.renewing', roles: customer, at },
-    ]);
-    const { steps, refusal } = replay(JSON.parse(JSON.stringify(recording.soFar())));
-    expect({ states: steps.map(({ state }) => state), refusal }).toEqual({
-      states: ['booting', 'restoring', 'renewing', 'signedIn'],
       refusal: null,
     });
   });

@@ -50,12 +50,13 @@ describe('the profit of an order', () => {
   it('CA-7 counts what was collected beside, with advances, and no rounding', () => {
     const collecting = (collected: number, advance = 0) =>
       orderProfit({ ...facts, advance, parcels: [{ ...parcel, collected }] }).otherMoney;
-    expect([
-      collecting(130_900),
-      collecting(130_950),
-      collecting(121_000),
-      collecting(125_000, 6000),
-    ]).toEqual([-1, 0, -100, 0]);
+    // Goods and charge are ৳1,310; half a taka less is rounding.
+    expect({
+      takaLess: collecting(130_900),
+      halfTakaLess: collecting(130_950),
+      hundredLess: collecting(121_000),
+      withAdvance: collecting(125_000, 6000),
+    }).toEqual({ takaLess: -1, halfTakaLess: 0, hundredLess: -100, withAdvance: 0 });
     expect(orderProfit({ ...facts, parcels: [{ ...parcel, collected: null }] }).otherMoney).toBe(0);
   });
 

@@ -1,7 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { OrderNote } from '#domain/orders/orderNote.ts';
-import { formatAge, matchesCallFilter, readCallEntry } from '#domain/staff/callList.ts';
+import {
+  type CallFilter,
+  callFilters,
+  formatAge,
+  matchesCallFilter,
+  readCallEntry,
+} from '#domain/staff/callList.ts';
 import { anOrder } from '../../support/builders/anOrder.ts';
 
 const now = new Date('2025-01-05T09:07:00.000Z');
@@ -43,20 +49,21 @@ describe('the call list', () => {
     );
   });
 
-  it('MD-4 holds to call now what was to be called back by now, and nothing called again since', () => {
+  it('MD-4 shows what was never called, what is to be called back by now, and whose customer wants a change', () => {
     const entries = [
       { tries: 0, lastCall: null },
       { tries: 1, lastCall: call(now.toISOString()) },
       { tries: 1, lastCall: call(new Date(now.getTime() + 1).toISOString()) },
       { tries: 2, lastCall: call(null) },
+      { tries: 1, lastCall: { ...call(null), kind: 'wantsChange' as const } },
     ];
-    const results = (filter: 'all' | 'never' | 'due') =>
-      entries.map((entry) => matchesCallFilter(filter, entry, now));
-    expect([results('all'), results('never'), results('due')]).toEqual([
-      [true, true, true, true],
-      [true, false, false, false],
-      [false, true, false, false],
-    ]);
+    const results = (filter: CallFilter) => entries.map((entry) => matchesCallFilter(filter, entry, now));
+    expect(Object.fromEntries(callFilters.map((filter) => [filter, results(filter)]))).toEqual({
+      all: [true, true, true, true, true],
+      never: [true, false, false, false, false],
+      due: [false, true, false, false, false],
+      change: [false, false, false, false, true],
+    });
   });
 
   it('API-8 reads an entry with missing fields, and none without an order', () => {
