@@ -66,6 +66,7 @@ export const readCourierRequest = (raw: unknown): StoredCourierRequest | null =>
     id: readText(raw.id),
     courier: raw.courier,
     consignmentId: readText(raw.consignmentId) || null,
+    // With a progress that this build does not know, staff are not offered to ask again.
     progress: courierRequestProgress.find((progress) => progress === raw.progress) ?? 'asked',
     problem: readText(raw.problem),
     state: readText(raw.state),

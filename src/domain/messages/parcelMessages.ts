@@ -1,15 +1,14 @@
 import type { ConsignmentStage } from '../consignments/consignmentStage.ts';
+import type { BilingualText } from './bilingualText.ts';
 
 /** Sentences for customers about their parcel (CR-9), in the shop's words, never in a courier's. */
 
-const text = (en: string, bn: string) => ({ en, bn }) as const;
+const text = (en: string, bn: string): BilingualText => ({ en, bn });
 
 const notSentYet = text('Being prepared.', 'প্রস্তুত করা হচ্ছে।');
 
 /** The sentence for each stage, in both languages. */
-export const parcelMessages: Readonly<
-  Record<ConsignmentStage, { readonly en: string; readonly bn: string }>
-> = {
+export const parcelMessages: Readonly<Record<ConsignmentStage, BilingualText>> = {
   booking: notSentYet,
   unknown: notSentYet,
   booked: text('The courier will collect it from us.', 'কুরিয়ার আমাদের কাছ থেকে নিয়ে যাবে।'),

@@ -10,6 +10,7 @@ export interface Customer {
   readonly district: string;
   readonly address: string;
   readonly orders: number;
+  /** Pending, confirmed and on their way. */
   readonly open: number;
   readonly delivered: number;
   readonly cancelled: number;

@@ -74,6 +74,7 @@ const readPacked = (raw: unknown): PackedMark | null => {
 /** The order that a host sent; `null` without an id or with an unknown status. */
 export const readOrder = (raw: unknown): Order | null => {
   if (!isRecord(raw)) return null;
+  // Other hosts may name it `id` (API-8).
   const _id = readText(raw._id ?? raw.id);
   if (_id === '' || !isOrderStatus(raw.orderStatus)) return null;
   return {

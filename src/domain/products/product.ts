@@ -77,6 +77,7 @@ export const readImages = (
  */
 export const readProduct = (raw: unknown): Product | null => {
   if (!isRecord(raw)) return null;
+  // Other hosts may name it `id` (API-8).
   const _id = readText(raw._id ?? raw.id);
   if (_id === '') return null;
   const createdAt = readText(raw.createdAt);

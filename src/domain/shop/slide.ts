@@ -30,6 +30,7 @@ export const localSlide = (slide: Slide): Slide =>
  */
 export const readSlide = (raw: unknown): Slide | null => {
   if (!isRecord(raw)) return null;
+  // Other hosts may name it `id` (API-8).
   const _id = readText(raw._id ?? raw.id);
   const image = readText(raw.image);
   if (_id === '' || image === '' || !isResolvable(image)) return null;
