@@ -57,7 +57,7 @@ const movesByRole = (): string =>
 
 /** The next status after an event of the role, or the reason for the refusal. */
 const resultOf = (orderStatus: OrderStatus, by: Role, type: OrderEventType): string => {
-  // Without a time of delivery the return window is open.
+  // Without a time of delivery the return window is open, so the event needs no time.
   const order = { orderStatus, deliveredAt: null, returnDays: defaultOrderTerms.returnDays };
   const refusal = moveRefusal(order, { type, by, at: '' });
   return refusal ?? `**→ ${statusAfter[type]}**`;

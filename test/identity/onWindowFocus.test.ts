@@ -29,6 +29,7 @@ describe('onWindowFocus', () => {
     show('visible');
     focus();
     expect(work).toHaveBeenCalledTimes(1);
+    // Until then further events count as those of the same return.
     vi.advanceTimersByTime(5000);
     focus();
     expect(work).toHaveBeenCalledTimes(2);

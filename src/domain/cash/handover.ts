@@ -35,6 +35,7 @@ export interface HandedParcel {
   readonly recipientName: string;
   /** What the rider had still to hand over for it. */
   readonly expected: number;
+  /** What the rider handed over for it. */
   readonly amount: number;
 }
 

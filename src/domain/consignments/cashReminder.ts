@@ -29,16 +29,16 @@ const totalOf = (parcels: readonly Reminded[]): string =>
 /** The text in English and in Bengali. */
 export const cashReminder = (
   parcels: readonly Reminded[],
-  shop: string,
+  shopName: string,
 ): { readonly en: string; readonly bn: string } => ({
   en: [
-    `These parcels of ${shop} were delivered. We have not received their cash:`,
+    `These parcels of ${shopName} were delivered. We have not received their cash:`,
     ...parcels.map(englishLine),
     `Total: ${totalOf(parcels)} for ${parcels.length === 1 ? '1 parcel' : `${parcels.length} parcels`}`,
     'Tell us when the cash comes.',
   ].join('\n'),
   bn: [
-    `${shop}-এর নিচের পার্সেলগুলো ডেলিভারি হয়েছে। এগুলোর টাকা আমরা এখনো পাইনি:`,
+    `${shopName}-এর নিচের পার্সেলগুলো ডেলিভারি হয়েছে। এগুলোর টাকা আমরা এখনো পাইনি:`,
     ...parcels.map(bengaliLine),
     `মোট: ${bengaliDigits(totalOf(parcels))}, ${bengaliDigits(parcels.length)}টি পার্সেল`,
     'টাকা কবে আসবে, জানাবেন।',

@@ -15,6 +15,7 @@ const clockOf = (time: string): string => {
 
 /** When the order was placed, to the minute, in milliseconds since 1970; `null` if its date or time cannot be read. */
 export const orderInstant = ({ date, time }: Pick<Order, 'date' | 'time'>): number | null => {
+  // Without a readable day or time the text is one that `instantOfMinute` refuses.
   const day = dayOfOrderDate(date) ?? '';
   const instant = instantOfMinute(`${day}T${clockOf(time)}`);
   return instant === null ? null : Date.parse(instant);

@@ -98,7 +98,7 @@ export const categoryChoiceSchema = object({
   ).max(categoryLimits.categories, `There may be at most ${categoryLimits.categories} categories`),
 });
 
-/** The name or key by which a change refers to a category or a sub-category, of as many characters as a product may have of it. */
+/** The name or key by which a change refers to a category or a sub-category, with as many characters as `productSchema` takes. */
 const referredName = (what: string) =>
   string().typeError(`${what} must be text`).max(80, `${what} may have at most 80 characters`);
 

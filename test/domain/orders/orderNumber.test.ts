@@ -103,12 +103,15 @@ describe('an order number', () => {
     'HK',
     '00000',
     '0000000',
+    // U is in no code.
     'HK-0000-0U',
+    // A prefix has two to four letters.
     'K-0000-00',
     'SHOPS-0000-00',
     'H7-0000-00',
     'HK-0000-00 0',
     '০',
+    // In upper case it would be an S.
     'ſ00000',
     '01712345678',
   ])('MD-2 is not what %j says', (text) => {

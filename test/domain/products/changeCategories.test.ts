@@ -48,7 +48,7 @@ const outline = ({ categories }: CategoryTree) =>
 const tilesOf = (tree: CategoryTree) => tree.categories.map(({ name, tile }) => [name, tile]);
 const hasFish = (place: CategoryPlace) => place.category === 'fish';
 const many = (count: number) => Array.from({ length: count }, (_, index) => `N${index}`);
-const at = (name: string, subCategory = ''): CategoryPlace => ({ category: name, subCategory });
+const placeOf = (name: string, subCategory = ''): CategoryPlace => ({ category: name, subCategory });
 
 describe('changeCategories', () => {
   it('SP-4 adds a category at the end, and a sub-category to it', () => {
@@ -90,12 +90,12 @@ describe('changeCategories', () => {
   it('SP-4 renames a category: its products and its earlier address follow, with those of its sub-categories', () => {
     const { tree, moves } = after(shop, { category: 'fish', name: 'Fresh Fish' });
     expect(outline(tree)[0]).toEqual(['Fresh Fish', 'River Fish', 'Dried Fish']);
-    expect(moves).toEqual([{ from: at('fish'), to: { category: 'Fresh Fish' } }]);
-    expect(movedPlace(tree, at('Fish'))).toEqual(at('fresh fish'));
-    expect(movedPlace(tree, at('fish', 'river fish'))).toEqual(at('fresh fish', 'river fish'));
-    expect(movedPlace(tree, at('nets'))).toBeNull();
-    expect(movedPlace(tree, at('fresh fish'))).toBeNull();
-    expect(movedPlace(tree, at('boats'))).toBeNull();
+    expect(moves).toEqual([{ from: placeOf('fish'), to: { category: 'Fresh Fish' } }]);
+    expect(movedPlace(tree, placeOf('Fish'))).toEqual(placeOf('fresh fish'));
+    expect(movedPlace(tree, placeOf('fish', 'river fish'))).toEqual(placeOf('fresh fish', 'river fish'));
+    expect(movedPlace(tree, placeOf('nets'))).toBeNull();
+    expect(movedPlace(tree, placeOf('fresh fish'))).toBeNull();
+    expect(movedPlace(tree, placeOf('boats'))).toBeNull();
   });
 
   it('SP-4 follows an address through several changes, and gives a name back', () => {
@@ -105,26 +105,26 @@ describe('changeCategories', () => {
       { category: 'fresh fish', subCategory: 'river fish', name: 'Carp' },
       { kind: 'merge', category: 'fresh fish', intoCategory: 'nets' },
     );
-    expect(movedPlace(tree, at('fish', 'river fish'))).toEqual(at('nets', 'carp'));
-    expect(movedPlace(tree, at('', 'river fish'))).toEqual(at('nets', 'carp'));
+    expect(movedPlace(tree, placeOf('fish', 'river fish'))).toEqual(placeOf('nets', 'carp'));
+    expect(movedPlace(tree, placeOf('', 'river fish'))).toEqual(placeOf('nets', 'carp'));
     const back = after(tree, { kind: 'add', name: 'Fish' }).tree;
-    expect(movedPlace(back, at('fish'))).toBeNull();
+    expect(movedPlace(back, placeOf('fish'))).toBeNull();
     const there = after(shop, { category: 'nets', name: 'Traps' }, { category: 'traps', name: 'Nets' }).tree;
-    expect(movedPlace(there, at('traps'))).toEqual(at('nets'));
-    expect(movedPlace(there, at('nets'))).toBeNull();
+    expect(movedPlace(there, placeOf('traps'))).toEqual(placeOf('nets'));
+    expect(movedPlace(there, placeOf('nets'))).toBeNull();
   });
 
   it('SP-4 keeps the address when only the spelling changes, and moves the products to the new one', () => {
     const { tree, moves } = after(shop, { category: 'nets', name: 'NETS' });
     expect(tree.moved).toEqual([]);
-    expect(moves).toEqual([{ from: at('nets'), to: { category: 'NETS' } }]);
+    expect(moves).toEqual([{ from: placeOf('nets'), to: { category: 'NETS' } }]);
   });
 
   it('SP-4 merges a category into another one, which gets the sub-categories that it lacks', () => {
     const { tree, moves } = after(shop, { kind: 'merge', category: 'fish', intoCategory: 'rods' });
     expect(outline(tree)).toEqual([['Nets'], ['Rods', 'Dried Fish', 'River Fish']]);
-    expect(moves).toEqual([{ from: at('fish'), to: { category: 'Rods' } }]);
-    expect(movedPlace(tree, at('fish', 'dried fish'))).toEqual(at('rods', 'dried fish'));
+    expect(moves).toEqual([{ from: placeOf('fish'), to: { category: 'Rods' } }]);
+    expect(movedPlace(tree, placeOf('fish', 'dried fish'))).toEqual(placeOf('rods', 'dried fish'));
   });
 
   it('SP-4 merges a sub-category into one of another category, and a category into a sub-category', () => {
@@ -137,26 +137,28 @@ describe('changeCategories', () => {
     });
     expect(outline(one.tree)).toEqual([['Fish', 'River Fish'], ['Nets'], ['Rods', 'Dried Fish']]);
     expect(one.moves).toEqual([
-      { from: at('fish', 'dried fish'), to: { category: 'Rods', subCategory: 'Dried Fish' } },
+      { from: placeOf('fish', 'dried fish'), to: { category: 'Rods', subCategory: 'Dried Fish' } },
     ]);
-    expect(movedPlace(one.tree, at('fish', 'dried fish'))).toEqual(at('rods', 'dried fish'));
+    expect(movedPlace(one.tree, placeOf('fish', 'dried fish'))).toEqual(placeOf('rods', 'dried fish'));
     // The bare address still has products.
-    expect(movedPlace(one.tree, at('', 'dried fish'))).toBeNull();
+    expect(movedPlace(one.tree, placeOf('', 'dried fish'))).toBeNull();
     const whole = after(shop, {
       kind: 'merge',
       category: 'nets',
       intoCategory: 'fish',
       intoSubCategory: 'river fish',
     });
-    expect(whole.moves).toEqual([{ from: at('nets'), to: { category: 'Fish', subCategory: 'River Fish' } }]);
-    expect(movedPlace(whole.tree, at('nets'))).toEqual(at('fish', 'river fish'));
+    expect(whole.moves).toEqual([
+      { from: placeOf('nets'), to: { category: 'Fish', subCategory: 'River Fish' } },
+    ]);
+    expect(movedPlace(whole.tree, placeOf('nets'))).toEqual(placeOf('fish', 'river fish'));
   });
 
   it('SP-4 dissolves a sub-category that would be within itself after a merge', () => {
     const tree = { ...shop, categories: [category('Bait', 'Nets'), category('Nets')] };
     const { moves, tree: merged } = after(tree, { kind: 'merge', category: 'bait', intoCategory: 'nets' });
     expect(outline(merged)).toEqual([['Nets']]);
-    expect(moves[0]).toEqual({ from: at('bait', 'nets'), to: { subCategory: '' } });
+    expect(moves[0]).toEqual({ from: placeOf('bait', 'nets'), to: { subCategory: '' } });
   });
 
   it('SP-4 orders, hides and removes categories and sub-categories', () => {
