@@ -76,7 +76,9 @@ export const readWooCommerceFile = (table: CsvTable, textOf: TextOf, now: Date):
   const rows: ReadProduct[] = table.lines
     .filter((line) => !isVariation(line))
     .map((line) => {
-      const references = [`id:${cells.read(line, 'ID').trim()}`, cells.read(line, 'SKU').trim()];
+      const sku = cells.read(line, 'SKU').trim();
+      // An empty SKU would take the variations that name no product.
+      const references = [`id:${cells.read(line, 'ID').trim()}`, ...(sku === '' ? [] : [sku])];
       const variations = references.flatMap((reference) => byParent.get(reference) ?? []);
       for (const reference of references) byParent.delete(reference);
       return readWooCommerceProduct(source, line, variations);

@@ -157,6 +157,19 @@ describe('a product export of WooCommerce', () => {
     ]);
   });
 
+  it('SP-6 a variation that names no product belongs to none, not even to one without a SKU', () => {
+    const { products, refused } = read({ ...simple, SKU: '' }, variation('60', { Parent: '' }));
+    expect(products).toMatchObject([{ key: 'woocommerce 44', fields: { originalPrice: 300, colors: [] } }]);
+    expect(refused).toEqual([
+      {
+        row: 3,
+        name: 'Panjabi - 60',
+        column: 'Parent',
+        reason: 'The product of this variation is not in the file.',
+      },
+    ]);
+  });
+
   it('GS-13 the pieces of a simple product are counted where WooCommerce manages them', () => {
     const note = 'It can be ordered there without a piece, so its pieces are not counted.';
     expect(stocked({ Stock: '7' })).toEqual({
