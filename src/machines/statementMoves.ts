@@ -113,7 +113,7 @@ const statementEvent = (amounts: Amounts, first: readonly LedgerEntry[] = []) =>
 const unpaidEvent = (amounts: Amounts) =>
   statementEvent(amounts.collected < 0 ? asReturnFee(amounts) : amounts);
 
-/** The plan for a parcel whose cash is still due. */
+/** The plan for a parcel whose cash is still due: the shop has not heard of its delivery (`notDelivered`). */
 const planOfDue = (amounts: Amounts, { booked, collection }: StatedCash): Plan => {
   if (amounts.collected > 0) return { kind: 'notDelivered', events: [statementEvent(amounts, collection)] };
   const fees = unpaidEvent(amounts);
