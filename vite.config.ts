@@ -64,7 +64,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     developmentSettings(api),
     noVendorPrefixer,
     chunks(),
-    preloadStages,
+    preloadStages(),
     swcMinifier,
     sourceMapsApart(mode),
     minifyClassicScripts,

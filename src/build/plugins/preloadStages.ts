@@ -1,33 +1,37 @@
 import type { Plugin } from 'vite';
 
-/** What the paths of the build's files begin with. */
-let base = '/';
-
 /** Preloads the stages that main.ts imports, each of which the page would otherwise find only after the one before it. */
-export const preloadStages: Plugin = {
-  name: 'preload-stages',
-  apply: 'build',
-  configResolved: ({ base: resolved }) => {
-    base = resolved;
-  },
-  transformIndexHtml: {
-    order: 'post',
-    handler: (html, { bundle = {}, chunk: main }) => {
-      const files = new Set<string>();
-      const add = (fileName: string): void => {
-        const chunk = bundle[fileName];
-        if (chunk?.type !== 'chunk' || files.has(fileName)) return;
-        files.add(fileName);
-        chunk.imports.forEach(add);
-      };
-      main?.dynamicImports.forEach(add);
-      return [...files]
-        .filter((file) => !html.includes(`"${base}${file}"`))
-        .map((file) => ({
-          tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: true, href: `${base}${file}` },
-          injectTo: 'head',
-        }));
+export const preloadStages = (): Plugin => {
+  /** What the paths of the build's files begin with: `/`, or `/bn/` in the build that runs beside. */
+  let base = '/';
+  return {
+    name: 'preload-stages',
+    apply: 'build',
+    configResolved: ({ base: resolved }) => {
+      base = resolved;
     },
-  },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle = {}, chunk: main }) => {
+        const files = new Set<string>();
+        const add = (fileName: string): void => {
+          const chunk = bundle[fileName];
+          if (chunk?.type !== 'chunk' || files.has(fileName)) return;
+          files.add(fileName);
+          chunk.imports.forEach(add);
+        };
+        main?.dynamicImports.forEach(add);
+        return (
+          [...files]
+            // Vite preloads those that main.ts imports statically.
+            .filter((file) => !html.includes(`"${base}${file}"`))
+            .map((file) => ({
+              tag: 'link',
+              attrs: { rel: 'modulepreload', crossorigin: true, href: `${base}${file}` },
+              injectTo: 'head',
+            }))
+        );
+      },
+    },
+  };
 };
