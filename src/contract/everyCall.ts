@@ -29,7 +29,7 @@ import * as orders from './orders/orders.ts';
 import * as ordersInHand from './orders/ordersInHand.ts';
 import { ordersInHandSchemas } from './orders/ordersInHandSchemas.ts';
 import { ordersSchemas } from './orders/ordersSchemas.ts';
-import * as callers from './orders/phoneHistories.ts';
+import * as phoneHistories from './orders/phoneHistories.ts';
 import { phoneHistoriesSchemas } from './orders/phoneHistoriesSchemas.ts';
 import * as phoneOrders from './orders/phoneOrders.ts';
 import { phoneOrdersSchemas } from './orders/phoneOrdersSchemas.ts';
@@ -84,7 +84,7 @@ import { scanningSchemas } from './staff/scanningSchemas.ts';
 export interface DescribedCall extends AnyCall {
   /** The name of its schemas, such as `listUsers` for `listUsersCall`. */
   readonly name: string;
-  /** Its group in the API's description. */
+  /** Its group in the API's description, named as on the wire, such as `callers` and `sliders`. */
   readonly tag: string;
   readonly schemas: CallSchemas;
 }
@@ -131,7 +131,7 @@ export const everyCall: readonly DescribedCall[] = [
   ...describeCalls('bookings', bookings, bookingsSchemas),
   ...describeCalls('calls', orderNotes, orderNotesSchemas),
   ...describeCalls('calls', ordersInHand, ordersInHandSchemas),
-  ...describeCalls('callers', callers, phoneHistoriesSchemas),
+  ...describeCalls('callers', phoneHistories, phoneHistoriesSchemas),
   ...describeCalls('tracking', tracking, trackingSchemas),
   ...describeCalls('reviews', reviews, reviewsSchemas),
   ...describeCalls('users', users, usersSchemas),

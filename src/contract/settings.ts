@@ -29,6 +29,7 @@ export type Capability =
   | 'orderCorrections'
   /** The host announces orders on a stream (`streamOrderAnnouncementsCall`); else the browser fetches the counts now and then. */
   | 'orderAnnouncements'
+  /** Notes of staff, the call list, and who has which order in hand. */
   | 'orderNotes'
   /** One order with its history and neighbours, the counts, the CSV file, and moves of many orders at once. */
   | 'orders'
@@ -37,10 +38,13 @@ export type Capability =
   | 'printBatches'
   /** Staff scan labels, and mark orders as packed. */
   | 'scanning'
-  /** Products by their ids, the facets of a listing, changes of many products at once, and none of a product or slide that would undo another user's. */
+  /**
+   * Products by their ids, the facets of a listing, and changes of many products at once. A change of a product or slide is refused if
+   * it would undo another user's.
+   */
   | 'products'
   | 'reviews'
-  /** Admins change the shop settings. */
+  /** Admins change the shop settings, enter keys, set up couriers and follow the checklist of the opening. */
   | 'shopSettings'
   /** Counted products: staff count the pieces, and each order takes its own from stock. */
   | 'stock'

@@ -35,10 +35,11 @@ export interface ShapeOf<S extends CallSchemas> {
   reply: InferType<S['reply']>;
 }
 
-/** 24 hexadecimal digits, the format of all ids. */
+/** The format of all ids. */
+export const idShape = /^[0-9a-f]{24}$/;
 export const idRule = string()
   .required('id is required')
-  .matches(/^[0-9a-f]{24}$/, 'id must be 24 hexadecimal digits');
+  .matches(idShape, 'id must be 24 hexadecimal digits');
 export const byId = object({ id: idRule });
 
 const idLength = 24;

@@ -3,11 +3,15 @@ import type { OrderTerms } from '#domain/shop/orderTerms.ts';
 
 /** Every refusal code of the server, with its HTTP status. */
 export const refusalStatus = {
+  /** The request as a whole cannot be read, such as a body that is no JSON. */
   malformed: 400,
+  /** Something in the request is wrong. */
   invalid: 400,
   signInNeeded: 401,
   notAllowed: 403,
+  /** The shop has no such order, product or other thing, or none that the caller may see. */
   unknown: 404,
+  /** The API has no such call. */
   methodUnknown: 404,
   moveRefused: 409,
   priceChanged: 409,

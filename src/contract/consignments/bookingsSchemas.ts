@@ -42,7 +42,7 @@ const parcelsRule = <Parcel extends { order: string }>(parcel: ObjectSchema<Parc
     .test(
       'once',
       'parcels must name each order once',
-      // Before the rules of a parcel, which refuse `null`.
+      // Runs before the rules of a parcel, which refuse `null`.
       (parcels: readonly ({ readonly order: string } | null)[] | undefined) =>
         areDistinct(parcels?.map((parcel) => parcel?.order)),
     );

@@ -80,7 +80,7 @@ export const feeRule = number()
   .max(consignmentLimits.fee, `The fee may be at most ${consignmentLimits.fee}`)
   .test('decimals', 'The fee may have at most two decimals', (value) => value == null || isAmount(value));
 
-/** What the courier collects for an exchange, in whole taka; `null` for a parcel that is no exchange. */
+/** What the courier collects for an exchange, in whole taka; `null` or absent for a parcel that is no exchange. */
 export const exchangeAmountRule = number()
   .typeError('exchangeAmount must be a number')
   .nullable()

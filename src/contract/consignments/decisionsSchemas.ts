@@ -48,6 +48,7 @@ const decideBody = object({
     .oneOf(everyChoice, `choice must be one of ${everyChoice.join(', ')}`)
     .test('ofKind', 'This cannot be decided of that kind', (choice, { parent }) => {
       const { kind } = parent as { kind?: (typeof toDecideKinds)[number] };
+      // The rule of `kind` refuses it.
       if (kind === undefined || !toDecideKinds.includes(kind)) return true;
       return choicesOf(kind).includes(choice);
     }),
@@ -72,6 +73,7 @@ const toDecideReply: Schema<ToDecide> = object({
   saidStage: string().oneOf(consignmentStages).defined().nullable(),
   since: string().required(),
   until: string().defined().nullable(),
+  // yup types the result of `nullable` on a `Schema` as `any`.
   parcel: consignmentReply.nullable().defined() as unknown as Schema<ToDecide['parcel']>,
   orderStatus: string().oneOf(orderStatuses).defined().nullable(),
 }).required();

@@ -49,6 +49,7 @@ export const listOwnOrdersCall = call<typeof ordersSchemas.listOwnOrders>('GET',
   access: 'signedIn',
   refusals: ['invalid', 'notAllowed'],
 });
+/** Moves one order; `soldOut` when it would take pieces that are not there, as when it is confirmed again (GS-5). */
 export const setOrderStatusCall = call<typeof ordersSchemas.setOrderStatus>('PUT', '/orderStatus/:id', {
   access: 'signedIn',
   refusals: ['invalid', 'unknown', 'moveRefused', 'soldOut', 'notAllowed', 'tooMany'],
@@ -61,6 +62,7 @@ export const setOrderStatusesCall = call<typeof ordersSchemas.setOrderStatuses>(
   access: 'staff',
   refusals: ['invalid'],
 });
+/** Deletes an order; refused with `moveRefused` in a status in which orders stay, and while a courier or an advance has money of it (CR-1). */
 export const deleteOrderCall = call<typeof ordersSchemas.deleteOrder>('DELETE', '/deleteOrder/:id', {
   access: 'admin',
   refusals: ['invalid', 'unknown', 'moveRefused'],
@@ -106,8 +108,8 @@ export const getNeighboursCall = call<typeof ordersSchemas.getNeighbours>('GET',
 });
 
 /**
- * Beyond API-1 to API-7, for staff (MD-9): the stream of server-sent events. Each event `order` announces in JSON (`OrderAnnouncement`)
- * that an order was placed, moved, corrected or deleted; `reset` says that announcements may be lost, so that the browser has to fetch
+ * Beyond API-1 to API-7, for staff (MD-9): the stream of server-sent events. Each event `order` announces in JSON what happened to
+ * an order (`OrderAnnouncement`), such as that it was placed, moved or printed; `reset` says that announcements may be lost, so that the browser has to fetch
  * everything again. The stream ends when the token expires.
  */
 export const streamOrderAnnouncementsCall = call<typeof ordersSchemas.streamOrderAnnouncements>(

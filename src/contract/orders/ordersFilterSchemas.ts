@@ -4,7 +4,7 @@ import { areAllPending, triesFilters, warningFilters, yesOrNo } from '#domain/or
 import { orderSorts } from '#domain/orders/orderSort.ts';
 import { isOrderStatus, type OrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
 import { numberedOrdersLimit, searchLengths } from '#domain/shop/constants.ts';
-import { dayRule, pageRules } from '../call/callSchemas.ts';
+import { dayRule, idShape, pageRules } from '../call/callSchemas.ts';
 
 /** Query parameters of order lists: which orders, in which order, and which page. */
 
@@ -41,7 +41,7 @@ const ordersFilterRules = {
   area: string().oneOf(deliveryAreaNames, `area must be one of ${deliveryAreaNames.join(', ')}`),
   /** `none`: only orders without an open parcel. */
   parcel: string().oneOf(['none'] as const, 'parcel must be none'),
-  product: string().matches(/^[0-9a-f]{24}$/, 'product must be 24 hexadecimal digits'),
+  product: string().matches(idShape, 'product must be 24 hexadecimal digits'),
   /** At most as long as the checkout accepts it. */
   district: string().max(60, 'district may have at most 60 characters'),
   printed: yesOrNoRule('printed'),

@@ -31,6 +31,7 @@ export const orderLineRules = {
 
 const orderLine = object({
   ...orderLineRules,
+  // Taken for API-5 and not stored: the server writes the product's own.
   name: string().max(300).default(''),
   imageUrl: string().max(2000).default(''),
   originalPrice: shownAmount('originalPrice'),
@@ -41,6 +42,7 @@ const customerData: Schema<CustomerData> = customerDataSchema
   .required('customerData is required');
 
 export const placeOrderBody = object({
+  // Taken for API-5 and not stored: the server's clock decides.
   date: string().max(40).default(''),
   time: string().max(40).default(''),
   subTotal: shownAmount('subTotal'),

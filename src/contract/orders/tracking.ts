@@ -25,7 +25,7 @@ export const moveTrackedCall = call<typeof trackingSchemas.moveTracked>('PUT', '
 });
 
 /**
- * The tokens of the links of up to `linkedOrdersLimit` orders, whose ids are joined by commas; customers may ask for their own orders,
+ * The tokens of the links of up to `ordersByIdLimit` orders, whose ids are joined by commas; customers may ask for their own orders,
  * staff for any. Unknown orders are left out, and orders whose links have ended because their last move is too long ago.
  */
 export const listTrackingLinksCall = call<typeof trackingSchemas.listTrackingLinks>('GET', '/trackingLinks', {

@@ -8,9 +8,6 @@ import { byId, type CallSchemas, idListRule } from '../call/callSchemas.ts';
 import { seenStatus, status } from './orderMoveSchemas.ts';
 import { customerParcelReply, moveReply, orderLinesReply } from './orderReplySchemas.ts';
 
-/** Maximum number of orders whose links one request asks for. */
-export const linkedOrdersLimit = ordersByIdLimit;
-
 const token = string()
   .typeError('token must be text')
   .required('token is required')
@@ -59,7 +56,7 @@ export const trackingSchemas = {
     reply: object({ orderStatus: status, modifiedCount: number().required() }),
   },
   listTrackingLinks: {
-    query: object({ orders: idListRule('orders', 'orders', linkedOrdersLimit) }),
+    query: object({ orders: idListRule('orders', 'orders', ordersByIdLimit) }),
     reply: object({
       links: array(object({ order: string().required(), token: string().required() }).required()).required(),
     }),

@@ -96,6 +96,7 @@ export const productImportSchemas = {
         .typeError('products must be a list')
         .required('products is required')
         .max(importLimits.perCall, tooMany),
+      /** Whether the file's pictures replace those that a product has; a product without any gets them in either case. */
       replacesPictures: boolean()
         .typeError('replacesPictures must be true or false')
         .required('replacesPictures is required'),

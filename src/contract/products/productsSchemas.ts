@@ -41,7 +41,7 @@ const stockReply = object({
   ).optional(),
 })
   .optional()
-  // Otherwise yup would make an object for a product without stock.
+  // Here and below: otherwise yup would make an object of one that is left out.
   .default(undefined);
 
 type LaterField = 'soldOut' | 'changedAt';

@@ -13,7 +13,15 @@ import {
   reviewStates,
   reviewTextLength,
 } from '#domain/reviews/review.ts';
-import { byId, type CallSchemas, deletedReply, idRule, integerRule, pageRules } from '../call/callSchemas.ts';
+import {
+  byId,
+  type CallSchemas,
+  deletedReply,
+  idRule,
+  idShape,
+  integerRule,
+  pageRules,
+} from '../call/callSchemas.ts';
 
 /** Maximum number of a product's published reviews in one reply. */
 const largestPart = 50;
@@ -22,9 +30,7 @@ export const decidedReviewsLimit = 100;
 
 /** The id of an order or product; unlike `idRule` it may be absent. */
 const id = (name: string) =>
-  string()
-    .typeError(`${name} must be text`)
-    .matches(/^[0-9a-f]{24}$/, `${name} must be 24 hexadecimal digits`);
+  string().typeError(`${name} must be text`).matches(idShape, `${name} must be 24 hexadecimal digits`);
 
 /** Exactly one of the two names the order: `order` for the signed-in customer, `token` for whoever has its link. */
 const holder = {
