@@ -26,6 +26,9 @@ describe('a host of another origin that speaks API-1 to API-7 alone', () => {
       (name) => !safelistedHeaders.test(name),
     );
     expect(names).toEqual(['authorization', 'content-type']);
+  });
+
+  it('API-8 has the capabilities that its settings name, and the bundled server has all', () => {
     const capabilitySets = [[], ['idempotencyKeys'], 'all'] as const;
     expect(capabilitySets.map((capabilities) => hasCapability({ capabilities }, 'idempotencyKeys'))).toEqual([
       false,

@@ -6,6 +6,7 @@ import { apiRequest } from '../client/apiRequest.ts';
 import { type Page, pageOf } from '../client/page.ts';
 import { shopApi } from '../client/shopApi.ts';
 
+/** Another host may name the id `id`. An unknown role counts as customer, who may do least. */
 const readUser = (raw: unknown): User | null => {
   if (!isRecord(raw)) return null;
   const _id = readText(raw._id ?? raw.id);

@@ -20,6 +20,8 @@ import { shopApi } from '../client/shopApi.ts';
 /** The cash that own riders hand over, for staff (CA-8). */
 
 const extraOptions = { noun: 'handovers' };
+/** A page has as many rows as one of parcels. */
+const handoversPerPage = pageSizes.parcels;
 
 const handoverIn = (reply: unknown): HandoverWithParcels | null =>
   readHandoverWithParcels(isRecord(reply) ? reply.data : null);
@@ -33,7 +35,7 @@ export const handoversApi = apiWithHandovers.injectEndpoints({
     handovers: build.query<Page<Handover>, { readonly after?: string | undefined }>({
       query: ({ after }) =>
         apiRequest(listHandoversCall, {
-          query: { limit: pageSizes.parcels, ...(after === undefined ? {} : { after }) },
+          query: { limit: handoversPerPage, ...(after === undefined ? {} : { after }) },
           token: 'required',
         }),
       transformResponse: (reply) => pageIn(reply, 'handovers', readHandover),

@@ -16,13 +16,14 @@ const newLine = 0x0a;
 /** One CSV file of these parts. */
 export const csvFile = (parts: BlobPart[]): Blob => new Blob(parts, { type: `${csvType};charset=utf-8` });
 
-/** The failure when the token cannot be renewed at present, so that the call is not repeated. */
+/** The failure when the token cannot be renewed at present: as if the shop were overloaded, which ends no session. */
 const notRenewed = failureOfResult({ ok: false, status: 503, data: null });
 const unreachable = () => Promise.reject(failureOfResult({ ok: false, status: 'unreachable', data: null }));
 
 const rejectWithFailure = async (response: Response): Promise<never> => {
   const data: unknown = await response.json().catch(() => null);
   const requestId = response.headers.get(headers.requestId) ?? undefined;
+  // Loaded late, and needed by `failureOfResult`.
   await loadRefusals();
   return Promise.reject(failureOfResult({ ok: false, status: response.status, data, requestId }));
 };
@@ -47,6 +48,7 @@ const readFile = async (response: Response, onProgress: OnProgress): Promise<Blo
 const isFile = (response: Response): boolean =>
   response.ok && (response.headers.get('content-type') ?? '').startsWith(csvType);
 
+/** Has no time limit: the file of all orders may take minutes. */
 const requestFile = (
   { settings, fetch }: ShopExtra,
   call: AnyCall,
@@ -65,7 +67,6 @@ export const fetchCsv =
     const first = await request(bearer);
     const isTokenRefused = first.status === 401;
     const isRenewed = isTokenRefused ? await renewOnce(extra, bearer) : false;
-    // `null`: the token could not be renewed at present.
     if (isRenewed === null) return Promise.reject(notRenewed);
     const response = isRenewed ? await request(extra.readToken()) : first;
     if (isFile(response)) return readFile(response, onProgress).catch(unreachable);

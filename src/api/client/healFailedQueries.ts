@@ -38,6 +38,7 @@ const failedQueries = ({ shopApi: { queries, subscriptions } }: ApiState) =>
 /** Whether the shop answers a small request that every host knows; refetching the queries themselves would make the screen flicker. */
 const isReachable = async ({ settings, fetch }: Connection): Promise<boolean> => {
   const uncached: typeof fetch = (url, options) => fetch(url, { ...options, cache: 'no-store' });
+  // `total`: the bundled server then counts no products; other hosts ignore both parameters.
   const request = { query: { limit: 1, total: 'no' }, timeLimit: testLimit };
   const result = await send({ settings, fetch: uncached }, listProductsCall, request);
   // The data is `undefined` when a public network answers with its login page.

@@ -95,6 +95,7 @@ const receive = async (responding: Promise<Response>): Promise<HttpResult> => {
   const body = await response.text();
   const data = parseBody(body);
   if (ok) return { ok, data, isPage: body.trimStart().startsWith('<'), headers };
+  // The sentences of refusals are loaded late; `failureOfResult` needs them.
   await loadRefusals();
   const retryAfter = retryAfterIn(headers);
   return {

@@ -8,7 +8,10 @@ import { type HttpResult, type Request, type ShopExtra, send } from './httpClien
 import { createTurns, type TakeTurn } from './requestTurns.ts';
 import { retryOptions } from './retryPolicy.ts';
 
-/** The application's only API client; each feature injects its endpoints from its own file. */
+/**
+ * The application's only API client; each feature injects its endpoints from its own file. What any host may send is read by a `read…`
+ * function; only the bundled server and a fallback of `plainHost` send the replies that are used as they come.
+ */
 
 /** A call made with the shop's token was answered 401 or 403 (AU-11). */
 export const sessionRefused = createAction('session/refused');

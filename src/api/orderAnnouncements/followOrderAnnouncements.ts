@@ -23,7 +23,7 @@ export interface Followers {
 const firstByteLimit = 10_000;
 /** Milliseconds without any byte after which the stream counts as broken; the server sends a comment every 20 s. */
 const silenceLimit = 45_000;
-/** Milliseconds before the next request to a host that has no stream. */
+/** Milliseconds before the next request to a host that has no stream, or none for this account. */
 const unsupportedPause = 600_000;
 /** Milliseconds before the stream is opened again: at first, and at most. */
 const firstPause = 1000;
@@ -75,6 +75,7 @@ const createReader = ({ onAnnounced, onReset }: Followers) => {
       parser.feed(text);
       passOn();
     },
+    /** Forgets the message in the middle of which the stream before it broke. */
     startStream: () => parser.reset(),
   };
 };
@@ -167,6 +168,7 @@ export const followOrderAnnouncements = async (
     hasRenewed = (await renewOnce(extra, token)) === true;
     return hasRenewed;
   };
+  // A function, since TypeScript would take `signal.aborted` to be false still after each `await`.
   const isOver = (): boolean => signal.aborted;
   while (!isOver()) {
     const token = extra.readToken();

@@ -33,6 +33,7 @@ export const orderAnnouncementsModeChanged = createAction<AnnouncementsMode>(
 const countsPause = 500;
 
 const { countOrders, orderPages } = ordersApi.endpoints;
+/** The counts that staff see: those of all customers. */
 const wholeShop = { email: null };
 
 type Dispatch = ThunkDispatch<ApiState, ShopExtra, UnknownAction>;
@@ -136,6 +137,7 @@ export const orderAnnouncementsApi = shopApi.injectEndpoints({
           hasCapability((extra as ShopExtra).settings, 'orderAnnouncements') ? 'connecting' : 'polling',
         ),
       }),
+      // Seconds in which another screen can take the open stream over.
       keepUnusedDataFor: 5,
       onCacheEntryAdded: async (
         _args,

@@ -33,19 +33,22 @@ export const courierDeskApi = apiWithDesk.injectEndpoints({
       query: () => apiRequest(readCourierDeskCall, { token: 'required' }),
       transformResponse: readCourierDesk,
       extraOptions: { noun: 'couriers' },
+      // The first parcel changes `hasParcels`.
       providesTags: ['Consignment', 'CourierSetup'],
     }),
     phoneAdvice: build.query<PhoneAdvice, string>({
-      query: (id) => apiRequest(readPhoneAdviceCall, { params: { id }, token: 'required' }),
+      query: (orderId) => apiRequest(readPhoneAdviceCall, { params: { id: orderId }, token: 'required' }),
       transformResponse: readPhoneAdvice,
       extraOptions: { noun: 'score' },
     }),
+    /** The requests to bring back parcels of an order. */
     returnRequests: build.query<StoredCourierRequest[], string>({
-      query: (id) => apiRequest(listReturnRequestsCall, { params: { id }, token: 'required' }),
+      query: (orderId) => apiRequest(listReturnRequestsCall, { params: { id: orderId }, token: 'required' }),
       transformResponse: (reply) => readList(isRecord(reply) ? reply.requests : [], readCourierRequest),
       extraOptions: { noun: 'requests' },
       providesTags: ['Consignment'],
     }),
+    /** Asks for one parcel to be brought back; `id` is the parcel's. */
     requestReturn: build.mutation<void, { readonly id: string; readonly reason: string }>({
       query: ({ id, reason }) =>
         apiRequest(requestReturnCall, { params: { id }, body: { reason }, token: 'required' }),

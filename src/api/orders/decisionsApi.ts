@@ -53,8 +53,8 @@ export const decisionsApi = apiWithDecisions.injectEndpoints({
         'Consignment',
         'OrderCounts',
         ...allLists,
-        ...(orderId === null ? [] : [{ type: 'Order', id: orderId } as const]),
-        ...(orderId === null ? [] : [{ type: 'OrderNote', id: orderId } as const]),
+        // The note of the decision stands with the order too.
+        ...(orderId === null ? [] : (['Order', 'OrderNote'] as const).map((type) => ({ type, id: orderId }))),
       ],
     }),
   }),

@@ -32,7 +32,7 @@ const readResult = (raw: unknown): readonly [id: string, refusal: Refused | null
   if (isMoved) return [id, null];
   // The status with which the same refusal of a single order would be answered.
   const status = refusalStatus[raw.code as keyof typeof refusalStatus] ?? refusalStatus.moveRefused;
-  const failure = failureOfResult({ ok: false, status, data: raw, requestId: '' });
+  const failure = failureOfResult({ ok: false, status, data: raw });
   return failure.kind === 'refused' ? [id, failure] : null;
 };
 

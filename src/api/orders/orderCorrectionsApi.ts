@@ -9,9 +9,6 @@ import { allLists } from './orderLists.ts';
 
 /** Corrections of orders (MD-5), and the products of the order that is corrected. */
 
-/** How many products are requested at the same time. */
-const requestsAtOnce = 6;
-
 export const orderCorrectionsApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
@@ -19,16 +16,14 @@ export const orderCorrectionsApi = shopApi.injectEndpoints({
     orderedProducts: build.query<readonly Product[], readonly string[]>({
       queryFn: async (ids, _api, _options, send) => {
         const products: Product[] = [];
-        for (let start = 0; start < ids.length; start += requestsAtOnce) {
-          const part = ids.slice(start, start + requestsAtOnce);
-          const results = await Promise.all(
-            part.map(async (id) => send(apiRequest(getProductCall, { params: { id }, token: 'ifStaff' }))),
-          );
-          for (const { data, error } of results) {
-            if (error !== undefined && !isNotFound(error)) return { error };
-            const product = readOne(data, readProduct);
-            if (product !== null) products.push(product);
-          }
+        // A few at once: as for other queries, `send` waits for its turn (`queriesAtOnce`).
+        const results = await Promise.all(
+          ids.map(async (id) => send(apiRequest(getProductCall, { params: { id }, token: 'ifStaff' }))),
+        );
+        for (const { data, error } of results) {
+          if (error !== undefined && !isNotFound(error)) return { error };
+          const product = readOne(data, readProduct);
+          if (product !== null) products.push(product);
         }
         return { data: products };
       },

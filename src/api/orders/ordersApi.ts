@@ -175,6 +175,8 @@ export const ordersApi = shopApi.injectEndpoints({
           () => undefined,
         );
       },
+      // Never the order's own tag: a query for a deleted order would be sent again and refused. After a failure the lists, since
+      // somebody else may have deleted or moved the order.
       invalidatesTags: (_result, error) => (error ? allLists : ['OrderCounts']),
     }),
   }),

@@ -11,7 +11,7 @@ import { changeRows } from './ordersApi.ts';
 /** The order that a scanned code names. */
 export interface ScannedOrder {
   readonly order: Order;
-  /** The parcel that the code names, else the order's newest parcel; `null` if it has none. */
+  /** The parcel that the code names, else the order's newest one that was not cancelled; `null` if it has none. */
   readonly parcel: StoredConsignment | null;
   /** Pieces of counted goods that the order holds. */
   readonly held: number;

@@ -16,6 +16,7 @@ export const answerCategories = ({
   return { data: { categories: language === 'bn' ? withAllBengaliNames(listed) : listed, movedTo: null } };
 };
 
+/** Version 0: nobody has changed the categories. Such a host does not count its products by category. */
 export const answerCategoryTree = (): HostAnswer<SavedCategories> => ({
   data: { version: 0, categories: defaultCategoryTree.categories, counts: [] },
 });

@@ -93,7 +93,10 @@ import { answerPage } from './pageAnswers.ts';
 import { answerFacets, answerProductsById } from './productAnswers.ts';
 import { answerPrices, answerSoldOut } from './productChanges.ts';
 
-/** What the browser answers to the calls that a host may lack: those beyond API-1 to API-7, and lists with parameters beyond them. */
+/**
+ * What the browser answers to the calls that a host may lack: those beyond API-1 to API-7, and lists with parameters beyond them.
+ * Calls on which screens of every host depend get an empty answer; the others are refused with a sentence.
+ */
 export const fallbacks: ReadonlyMap<AnyCall, Fallback> = new Map([
   fallback('lists', listProductsCall, answerProducts),
   fallback('lists', listOrdersCall, answerOrders),

@@ -16,7 +16,7 @@ export const categoriesApi = shopApi.injectEndpoints({
         apiRequest(listCategoriesCall, { query: language === 'bn' ? { ...query, language } : query }),
       extraOptions: { noun: 'categories' },
       providesTags: ['Public', 'Category'],
-      // Seconds.
+      // Seconds; menus ask for them again and again, and they seldom change.
       keepUnusedDataFor: 15 * 60,
     }),
   }),

@@ -40,7 +40,7 @@ const showHints = (overview: ShopSecretsOverview) =>
 export const saveShopSecret =
   (secret: EnteredSecret): ShopThunk<Promise<Failure | null>> =>
   async (dispatch) => {
-    // With tracking, the secret would stay in the store.
+    // Tracking would keep the secret in the store, as an argument of the mutation.
     const { initiate } = shopSecretsApi.endpoints.storeShopSecret;
     const result = await dispatch(initiate(secret, { track: false }));
     if (result.error !== undefined) return failureOfError(result.error);

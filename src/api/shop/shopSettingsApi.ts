@@ -30,6 +30,7 @@ export const shopSettingsApi = apiWithSetup.injectEndpoints({
       onQueryStarted: async ({ settings }, { dispatch, queryFulfilled }) => {
         await queryFulfilled.then(
           () => {
+            // From now on Bengali texts have the digits that the settings name.
             chooseDigits(settings);
             const shop = shopInLanguage(withoutStaffSettings(settings), language);
             return dispatch(shopChanged({ ...shop, promo: promoTexts(settings) }));

@@ -2,7 +2,7 @@ import type { PageSettings } from '#contract/settings.ts';
 import { uploadImageCall } from '#contract/shop/uploads.ts';
 import { isRecord, parseJson, readNumber, readText } from '#domain/values/parse.ts';
 import { loadRefusals } from '#messages/api/client.ts';
-import { type Failure, failureOfError, failureOfResult, refusalMessage } from '../client/failure.ts';
+import { type Failure, failureOfResult, refusalMessage, unreadableAnswer } from '../client/failure.ts';
 import { type HttpResult, urlOf } from '../client/httpClient.ts';
 import { renewOnce, type ShopThunk } from '../client/shopApi.ts';
 
@@ -98,11 +98,12 @@ export const uploadImage =
     const isRenewed = isTokenRefused && (await renewOnce(extra, bearer)) === true;
     const result = isRenewed ? await send(readToken()) : first;
     if (!result.ok) {
+      // The sentences of refusals are loaded late; `failureOfUpload` needs them.
       await loadRefusals();
       return Promise.reject(failureOfUpload(result));
     }
     const image = isRecord(result.data) && isRecord(result.data.data) ? result.data.data : {};
     const address = readText(image.url);
-    if (address === '') return Promise.reject(failureOfError(result.data));
+    if (address === '') return Promise.reject(unreadableAnswer);
     return { url: address, width: readNumber(image.width), height: readNumber(image.height) };
   };

@@ -15,7 +15,7 @@ const jobsApi = apiWithJobs.injectEndpoints({
   endpoints: (build) => ({
     /** The jobs that wait or are stuck, stuck ones first; `total` also counts those that the list leaves out. */
     jobs: build.query<Page<Job>, void>({
-      query: () => apiRequest(listJobsCall, { query: {}, token: 'required' }),
+      query: () => apiRequest(listJobsCall, { token: 'required' }),
       transformResponse: (reply) => pageIn(reply, 'jobs', readJob),
       extraOptions: { noun: 'jobs' },
       providesTags: ['Job'],

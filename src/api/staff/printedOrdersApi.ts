@@ -37,12 +37,10 @@ export const printedOrdersApi = shopApi.injectEndpoints({
     makePrintBatch: build.mutation<string, readonly string[]>({
       query: (orders) => apiRequest(makePrintBatchCall, { body: { orders: [...orders] }, token: 'required' }),
       transformResponse: (reply) => readText(isRecord(reply) ? reply.insertedId : ''),
-      extraOptions: { noun: 'orders' },
     }),
     markPrinted: build.mutation<void, { readonly paper: PaperKind; readonly orders: string[] }>({
       query: (body) => apiRequest(markPrintedCall, { body, token: 'required' }),
       transformResponse: () => undefined,
-      extraOptions: { noun: 'orders' },
     }),
   }),
 });

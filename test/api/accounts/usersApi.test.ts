@@ -89,6 +89,7 @@ describe('usersApi', () => {
       { method: 'PUT', path: '/updateUser/u2', body: { role: 'admin' } },
       { method: 'DELETE', path: '/deleteUser/u2' },
     ]);
+    // At first, and after each of the two.
     expect(host.requests.filter(({ path }) => path === '/users')).toHaveLength(3);
   });
 });

@@ -28,6 +28,7 @@ const tokenHolder = (first: string | null, next: string | null) => {
   };
 };
 
+/** A host that takes only this token, and counts three pending orders. */
 const guarded =
   (token: string) =>
   ({ headers }: ReceivedRequest): FakeResponse =>

@@ -32,7 +32,10 @@ const openResponse = () => {
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const refused = () => new Response('{}', { status: 401 });
 
-/** Follows a host that answers with these responses, one after the other; without one it cannot be reached. */
+/**
+ * Follows a host that answers with these responses, one after the other; without one it cannot be reached. `lastIds` has for each
+ * request the id from which it continues.
+ */
 const follow = (responses: readonly (Response | 'silence')[]) => {
   const waiting = [...responses];
   const seen: unknown[] = [];
@@ -64,7 +67,7 @@ const follow = (responses: readonly (Response | 'silence')[]) => {
   return { seen, lastIds, signals, stop: () => stop.abort() };
 };
 
-describe('following the stream of order events', () => {
+describe('following the stream of order announcements', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });

@@ -145,9 +145,9 @@ describe('an order whose move was refused', () => {
     [401, true],
     [403, false],
     [409, false],
-  ])('ER-1 may be tried again after %i: %s', (status, open) => {
+  ])('ER-1 may be tried again after %i: %s', (status, mayBeTried) => {
     const failure = { kind: 'refused' as const, status, code: 'other' as const, message: 'No.' };
-    expect(isRetryable({ order: anOrder(), kind: 'refused', failure })).toBe(open);
+    expect(isRetryable({ order: anOrder(), kind: 'refused', failure })).toBe(mayBeTried);
   });
 
   it('ER-1 does not keep the shop from moving those after it', async () => {

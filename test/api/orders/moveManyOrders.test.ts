@@ -119,6 +119,7 @@ describe('moveOrders of many orders', () => {
     const store = openStore(host, token);
     const { orderPages } = ordersApi.endpoints;
     await store.dispatch(orderPages.initiate(pending));
+    // More than ten, which would be moved one by one.
     await store.dispatch(moveOrders(many.slice(0, 12), 'Confirmed', () => undefined));
     const rows =
       orderPages

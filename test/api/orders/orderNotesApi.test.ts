@@ -27,11 +27,11 @@ describe('calls and notes', () => {
     const store = open(host);
 
     expect((await store.dispatch(orderNotes.initiate('o1'))).data).toEqual([note]);
-    const calls = await store.dispatch(callList.initiate({ filter: 'due', after: 'before' }));
+    const calls = await store.dispatch(callList.initiate({ filter: 'due', after: 'c-1' }));
     expect(calls.data).toEqual({ items: [entry], total: 31, next: 'cursor' });
     expect(host.requests.map(({ path, query }) => ({ path, query }))).toEqual([
       { path: '/orders/o1/notes', query: {} },
-      { path: '/calls', query: { filter: 'due', after: 'before', limit: '25' } },
+      { path: '/calls', query: { filter: 'due', after: 'c-1', limit: '25' } },
     ]);
   });
 

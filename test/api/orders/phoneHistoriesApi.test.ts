@@ -61,6 +61,7 @@ describe('callers', () => {
 
     await store.dispatch(blockPhone.initiate({ mobileNumber: '01711000222', reason: 'x' }));
     await store.dispatch(unblockPhone.initiate('p1'));
+    // The list at first, and after each of the two.
     await expect
       .poll(() => host.requests.map(({ method, path }) => `${method} ${path}`).toSorted())
       .toEqual([

@@ -8,6 +8,7 @@ import { anOrder } from '../../support/builders/anOrder.ts';
 import { type FakeResponse, openFakeHost } from '../../support/servers/openFakeHost.ts';
 
 const { countOrders, deleteOrder, getOrder, orderPages, placeOrder, setOrderStatus } = ordersApi.endpoints;
+/** Without `all`, whose request has no statuses by which `refetchedAfter` could name it. */
 const listNames = ['pending', 'active', 'confirmed', 'delivered', 'cancelled', 'returned'] as const;
 const order = anOrder({ _id: 'o0' });
 
