@@ -52,7 +52,7 @@ const listings = [
 /** A page of text, whose address the merchant chooses (SP-9); every other address with one segment matches before it. */
 const textPage = storefrontRoute(':slug', () => import('#storefront/pages/PageScreen.tsx'));
 
-/** The path that replaces one that cannot be decoded; no route matches it. */
+/** The path that replaces one that cannot be decoded. It is reserved (SP-9): `textPage` finds no page there and says so. */
 export const notFoundPath = '/not-found';
 
 const notFound = storefrontRoute('*', () => import('#storefront/pages/NotFoundScreen.tsx'));

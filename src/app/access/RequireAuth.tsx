@@ -58,7 +58,7 @@ export const RequireAuth = () => {
   const user = useSelector(selectUser);
   const [hasEntered, setHasEntered] = useState(false);
   const isTokenBeingChecked = !isSettled && hasToken();
-  // In development the layout checks access itself.
+  // In development anyone may open the page that replays recordings: the layout checks access to the others.
   const mayEnter = user !== null || isTokenBeingChecked || import.meta.env.DEV;
   useScreenPreload(mayEnter);
   // After that the layout sends the user away if need be, because it knows the reason.

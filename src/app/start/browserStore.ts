@@ -27,7 +27,7 @@ const readJsonScript = (id: string): unknown => {
   return text ? (JSON.parse(text) as unknown) : undefined;
 };
 
-/** A lost chunk is as being offline: no error of the application. */
+/** A chunk does not load when the browser is offline, which is no error of the application: only a warning. */
 const didNotLoad = (error: unknown): void => console.warn('Sign-in did not load', error);
 
 /** The settings in the page's block. A static host's block, which is written by hand, may leave out any of them. */

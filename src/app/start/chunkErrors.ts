@@ -31,6 +31,7 @@ export const watchChunkErrors = (): void => {
   );
   addEventListener('vite:preloadError', (event) => {
     chunkErrors.add((event as Event & { readonly payload: object }).payload);
+    // Asks only once: the visitor can still use the open screen.
     if (typedAt !== location.pathname) window.reloadWhenReachable?.(false);
   });
 };

@@ -35,6 +35,7 @@ const showIcon = (shop: PageShop): void => {
  */
 export const ownShopSettings = (brought: Partial<PageShop> = {}): PageShop => {
   const categories = brought.categories ?? pageCategories(defaultCategoryTree.categories);
+  // Again `brought`: it may name links to pages and texts of the banner, which `shopOf` computes.
   const shop = { ...pageShopOf(shopWith(brought), categories), ...brought };
   showAccent(shop.accent);
   showIcon(shop);

@@ -22,6 +22,7 @@ const persisted = <State extends object>(
   const storage = persistedStorage(codec);
   const config: ReadablePersistConfig<State> = {
     key,
+    // The specification names the keys.
     keyPrefix: '',
     storage,
     whitelist: [field],

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startIdleTasks } from '#app/render/startIdleTasks.ts';
@@ -6,7 +6,7 @@ import type { BrowserStore } from '#app/start/browserStore.ts';
 import { openStore } from '../../support/browser/openStore.ts';
 import { pageSettings } from '../../support/pageSettings.ts';
 
-const line = () => screen.queryByRole('link', { name: 'বাংলায় দেখুন' });
+const hint = () => screen.queryByRole('link', { name: 'বাংলায় দেখুন' });
 
 /** Lets an idle page in a browser with these languages load what it loads. */
 const idle = async (languages: readonly string[]): Promise<void> => {
@@ -18,7 +18,7 @@ const idle = async (languages: readonly string[]): Promise<void> => {
     const listening = vi.spyOn(globalThis, 'addEventListener').mockReturnValue();
     startIdleTasks(browserStore);
     listening.mockRestore();
-    // The chunk of the line.
+    // The chunk of the hint.
     await import('#app/render/showBengaliHint.tsx');
   });
 };
@@ -37,12 +37,12 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('the line that leads to Bengali', () => {
+describe('the hint that the page exists in Bengali', () => {
   it.each([[['bn-BD']], [['fr', 'bn', 'en-GB']], [['ms-BN', 'bn-IN']]])(
     'BN-2 is shown to a browser that prefers %j',
     async (languages) => {
       await idle(languages);
-      expect(line()?.getAttribute('href')).toBe('/bn/shop?color=Red#top');
+      expect(hint()?.getAttribute('href')).toBe('/bn/shop?color=Red#top');
     },
   );
 
@@ -51,14 +51,14 @@ describe('the line that leads to Bengali', () => {
     'BN-2 is not shown to one that prefers %j',
     async (languages) => {
       await idle(languages);
-      expect(line()).toBeNull();
+      expect(hint()).toBeNull();
     },
   );
 
   it('BN-2 leads to the screen that is open when it is pressed', async () => {
     await idle(['bn']);
     history.pushState(null, '', '/about-us');
-    const link = line();
+    const link = hint();
     link?.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link as HTMLElement);
     expect(link?.getAttribute('href') ?? '').toMatch(/\/bn\/about-us$/);
@@ -70,20 +70,20 @@ describe('the line that leads to Bengali', () => {
     const during = other.style.display;
     await userEvent.click(screen.getByRole('button', { name: 'আর দেখাবেন না' }));
 
-    expect([during, other.style.display, line()]).toEqual(['none', '', null]);
+    expect([during, other.style.display, hint()]).toEqual(['none', '', null]);
     await idle(['bn']);
-    expect(line()).toBeNull();
+    expect(hint()).toBeNull();
   });
 
-  it('BN-2 is above the bars of a page without a ticker', async () => {
+  it('BN-2 stands outside of the notice bar when that has no ticker', async () => {
     document.querySelector('input')?.remove();
     await idle(['bn']);
-    expect(document.querySelector('main ~ div a')).toBe(line());
+    expect(document.querySelector('main ~ div a')).toBe(hint());
   });
 
   it('BN-2 is not shown in the dashboard', async () => {
     history.replaceState(null, '', '/dashboard');
     await idle(['bn']);
-    await waitFor(() => expect(line()).toBeNull());
+    expect(hint()).toBeNull();
   });
 });

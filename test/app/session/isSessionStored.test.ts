@@ -2,9 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { isSessionStored } from '#app/session/isSessionStored.ts';
 import { MemoryStorage } from '../../support/browser/memoryStorage.ts';
 
-afterEach(() => {
-  Reflect.deleteProperty(globalThis, 'localStorage');
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 it.each([
   ['the token of the shop', 'JWT_ACCESS_TOKEN', true],
