@@ -53,6 +53,7 @@ const groups: readonly ChunkGroup[] = [
     name: 'dashboard',
     screens: ['src/dashboard'],
     minFolders: 4,
+    // From the last two only pages of other hosts import something dynamically, and these may load this chunk.
     only: ['src/dashboard', 'src/api/plainHost', 'src/app/start'],
   },
 ];

@@ -18,6 +18,7 @@ export const compressedFiles: Plugin[] = [
     include: /\.(js|css|svg)$/,
     exclude: startupFiles,
     algorithms: ['gzip', brotli(10)],
+    // Bytes: a smaller file would gain nothing.
     threshold: 200,
   }),
 ];
