@@ -63,6 +63,7 @@ export const subsetFont = async (
   for (const glyph of glyphs ?? []) call('hb_set_add', chosenGlyphs, glyph);
   const [lowest, highest] = weights;
   if (highest === undefined) call('hb_subset_input_pin_axis_location', input, face, weightAxis, lowest);
+  // The last value is the weight of a text that names none.
   else call('hb_subset_input_set_axis_range', input, face, weightAxis, lowest, highest, lowest);
   const subsetFace = call('hb_subset_or_fail', face, input);
   const subsetBlob = call('hb_face_reference_blob', subsetFace);

@@ -32,14 +32,14 @@ import { type DatabaseTarget, testDatabases } from '../support/servers/testDatab
 const root = mkdtempSync(join(tmpdir(), 'hatkhola-backup-'));
 afterAll(() => removeFolder(root));
 
-interface ShopTarget {
+interface TestShop {
   readonly environment: NodeJS.ProcessEnv;
   readonly settings: { readonly databaseUrl: string | null; readonly dataDir: string };
   remove(): Promise<void>;
 }
 
 /** An empty shop of its own on the database, with a data folder for images. */
-const makePlace = async (at: DatabaseTarget, name: string): Promise<ShopTarget> => {
+const makeShop = async (at: DatabaseTarget, name: string): Promise<TestShop> => {
   const dataDir = join(root, `${at.name}-${name}`);
   mkdirSync(dataDir, { recursive: true });
   if (at.name === 'PGlite')
@@ -58,7 +58,7 @@ const makePlace = async (at: DatabaseTarget, name: string): Promise<ShopTarget> 
 };
 
 /** How a command names the shop: without the password of its database. */
-const nameOf = ({ settings: { databaseUrl, dataDir } }: ShopTarget): string =>
+const nameOf = ({ settings: { databaseUrl, dataDir } }: TestShop): string =>
   databaseUrl === null
     ? `the data folder ${dataDir}`
     : `the database \\w+ on [^@\\s]+, images into ${dataDir}/pictures`;
@@ -72,35 +72,38 @@ const readShop = async (database: Pick<Database, 'db' | 'kind'>): Promise<Record
   return shop;
 };
 
-describe.each(testDatabases())('npm run backup and restore on $name', { timeout: 240_000 }, (at) => {
+/** Milliseconds for each test: on a busy machine a backup and its restore take minutes. */
+const timeout = 240_000;
+
+describe.each(testDatabases())('npm run backup and restore on $name', { timeout }, (at) => {
   const picture = Buffer.from(Array.from({ length: 3000 }, (_, index) => (index * 7) % 256));
-  const target = join(root, `${at.name}-backup`);
-  let place: ShopTarget;
+  const backup = join(root, `${at.name}-backup`);
+  let shop: TestShop;
   let api: Api;
   let kind: Database['kind'];
   /** What the restored shop has. */
   let restored: Record<string, string[]>;
 
   beforeAll(async () => {
-    place = await makePlace(at, 'shop');
-    kind = place.settings.databaseUrl === null ? 'embedded' : 'postgresql';
-    if (kind === 'embedded') await fillDataDir(place.settings.dataDir);
+    shop = await makeShop(at, 'shop');
+    kind = shop.settings.databaseUrl === null ? 'embedded' : 'postgresql';
+    if (kind === 'embedded') await fillDataDir(shop.settings.dataDir);
     api = await startApi(
-      { name: at.name, make: async () => ({ settings: place.settings, remove: async () => undefined }) },
-      { dataDir: place.settings.dataDir },
+      { name: at.name, make: async () => ({ settings: shop.settings, remove: async () => undefined }) },
+      { dataDir: shop.settings.dataDir },
     );
     await openDemoShop(api.db, api.now());
-    mkdirSync(join(place.settings.dataDir, 'pictures'), { recursive: true });
-    writeFileSync(join(place.settings.dataDir, 'pictures', 'cup-300.webp'), picture);
-    writeAccounts(join(place.settings.dataDir, 'accounts', '1'), [{ localId: 'karim' }]);
+    mkdirSync(join(shop.settings.dataDir, 'pictures'), { recursive: true });
+    writeFileSync(join(shop.settings.dataDir, 'pictures', 'cup-300.webp'), picture);
+    writeAccounts(join(shop.settings.dataDir, 'accounts', '1'), [{ localId: 'karim' }]);
   }, 150_000);
   afterAll(async () => {
     await api?.close();
-    await place?.remove();
+    await shop?.remove();
   });
 
-  const backUp = (folder: string) => runToEnd('backup', place.environment, [folder]);
-  const restoreTo = (where: ShopTarget, folder: string) => runToEnd('restore', where.environment, [folder]);
+  const backUp = (folder: string) => runToEnd('backup', shop.environment, [folder]);
+  const restoreTo = (to: TestShop, folder: string) => runToEnd('restore', to.environment, [folder]);
 
   /** Places orders one after the other until it is stopped; returns their number. */
   const placeOrders = (): { stop: () => Promise<number>; placed: () => number } => {
@@ -136,24 +139,24 @@ describe.each(testDatabases())('npm run backup and restore on $name', { timeout:
     const load = placeOrders();
     await vi.waitFor(() => expect(load.placed()).toBeGreaterThan(5), { timeout: 20_000 });
     const before = load.placed();
-    expect(await backUp(target)).toEqual({
+    expect(await backUp(backup)).toEqual({
       code: 0,
       error: '',
       out: expect.stringMatching(/^\d+ rows and \d+ files backed up to .* \(\d+\.\d s\)\.\n$/),
     });
     const placed = await load.stop();
     expect(placed).toBeGreaterThan(before);
-    expect(openToOthers(target)).toEqual([]);
+    expect(openToOthers(backup)).toEqual([]);
     const madeAt = (await newestBackup(root))?.getTime() ?? 0;
-    expect(Math.abs(madeAt - Date.now())).toBeLessThan(240_000);
+    expect(Math.abs(madeAt - Date.now())).toBeLessThan(timeout);
 
-    const empty = await makePlace(at, 'restored');
-    expect(await restoreTo(empty, target)).toEqual({
+    const empty = await makeShop(at, 'restored');
+    expect(await restoreTo(empty, backup)).toEqual({
       code: 0,
       error: '',
       out: expect.stringMatching(
         new RegExp(
-          `^\\d+ rows and \\d+ files restored from ${target} into ${nameOf(empty)} \\(.* s\\)\\.\n$`,
+          `^\\d+ rows and \\d+ files restored from ${backup} into ${nameOf(empty)} \\(.* s\\)\\.\n$`,
         ),
       ),
     });
@@ -187,7 +190,7 @@ describe.each(testDatabases())('npm run backup and restore on $name', { timeout:
       ),
     ).toMatchObject({ users: [{ localId: 'karim' }] });
 
-    expect(await restoreTo(empty, target)).toEqual({
+    expect(await restoreTo(empty, backup)).toEqual({
       code: 1,
       out: '',
       error: expect.stringMatching(
@@ -200,8 +203,8 @@ describe.each(testDatabases())('npm run backup and restore on $name', { timeout:
   const other = testDatabases().find(({ name }) => name !== at.name);
   it.skipIf(other === undefined)('OP-16 restore the same rows into the other database', async () => {
     if (other === undefined) return;
-    const empty = await makePlace(other, `from-${at.name}`);
-    expect(await restoreTo(empty, target)).toMatchObject({ code: 0, error: '' });
+    const empty = await makeShop(other, `from-${at.name}`);
+    expect(await restoreTo(empty, backup)).toMatchObject({ code: 0, error: '' });
     const database = await openDatabase(empty.settings);
     const rows = await readShop(database);
     await database.close();
@@ -213,7 +216,7 @@ describe.each(testDatabases())('npm run backup and restore on $name', { timeout:
     const killed = join(root, `${at.name}-killed`);
     const child = spawn(process.execPath, [builtFile('server/backup.js'), killed], {
       cwd: root,
-      env: { ...process.env, DATABASE_URL: undefined, ...place.environment },
+      env: { ...process.env, DATABASE_URL: undefined, ...shop.environment },
       stdio: 'ignore',
     });
     const exited = once(child, 'exit');
@@ -228,12 +231,12 @@ describe.each(testDatabases())('npm run backup and restore on $name', { timeout:
       out: '',
       error: `${rest} is no complete backup: it has no readable manifest.json.\n`,
     });
-    expect((await backUp(target)).error).toBe(`${target} is not empty; name a new folder for the backup.\n`);
+    expect((await backUp(backup)).error).toBe(`${backup} is not empty; name a new folder for the backup.\n`);
   });
 
   it('OP-16 refuses a backup that has changed, and restores nothing of it', async () => {
     const changed = join(root, `${at.name}-changed`);
-    cpSync(target, changed, { recursive: true });
+    cpSync(backup, changed, { recursive: true });
     const file = join(changed, 'tables', 'orders.jsonl.gz');
     const bytes = readFileSync(file);
     bytes[100] = (bytes[100] ?? 0) ^ 1;

@@ -26,6 +26,7 @@ beforeAll(async () => {
       courier: 'steadfast',
       invoice: 'HK-7Q4K-2M',
       trackingCode: null,
+      /** Taka. */
       amount: 1250,
       fee: null,
       weight: 500,
@@ -68,7 +69,7 @@ describe('npm run cash:replay', () => {
 });
 
 describe('npm run cash:audit', () => {
-  it('CA-2 CL-5 counts what couriers have still to pay, and names a parcel that has drifted, which the metrics tell', async () => {
+  it('CA-2 CL-5 counts what couriers have still to pay, names a parcel that has drifted, and stores for the metrics how many have', async () => {
     const { code, error, out } = await run('auditCash');
     expect({ code, error, out: out.replace(/\(.* s\)/, '(s)') }).toEqual({
       code: 0,
@@ -82,6 +83,7 @@ describe('npm run cash:audit', () => {
     await database.close();
     const drifted = await run('auditCash');
     expect(drifted.code).toBe(1);
+    // In poisha, as the ledger has it.
     expect(drifted.out).toMatch(/^Parcel HK-7Q4K-2M: it is remitted with 125000 outstanding/);
     expect((await readAuditResults(dataDir)).get('cash')?.drifts).toBe(1);
   });

@@ -64,6 +64,7 @@ describe('the fonts in place of the typeface', () => {
 
   it('SH-8 all faces have the same ascent and descent', () => {
     expect(faces.length).toBeGreaterThan(10);
+    // In em, as the head of fonts.css says.
     for (const { family, weight, ascent, descent } of faces) {
       expect(ascent, `${family} ${weight}`).toBeCloseTo(0.94, 2);
       expect(descent, `${family} ${weight}`).toBeCloseTo(0.25, 2);
