@@ -3,8 +3,8 @@ import { uploadImageCall } from '#contract/shop/uploads.ts';
 import { isRecord, parseJson, readNumber, readText } from '#domain/values/parse.ts';
 import { loadRefusals } from '#messages/api/client.ts';
 import { type Failure, failureOfResult, refusalMessage, unreadableAnswer } from '../client/failure.ts';
-import { type HttpResult, urlOf } from '../client/httpClient.ts';
-import { renewOnce, type ShopThunk } from '../client/shopApi.ts';
+import { type HttpResult, type ShopExtra, urlOf } from '../client/httpClient.ts';
+import { renewOnce, type ShopThunk, sessionRefused } from '../client/shopApi.ts';
 
 /** A stored image, with its size in pixels, `null` if the host does not tell it. */
 export interface UploadedImage {
@@ -81,23 +81,37 @@ const failureOfUpload = (result: Extract<HttpResult, { ok: false }>): Failure =>
   return message === '' ? failure : { ...failure, message };
 };
 
+/** As if the shop were overloaded: the token is refused and cannot be renewed at present. */
+const notRenewed: HttpResult = { ok: false, status: 503, data: null };
+
+/** Sends the file to the shop with the token, and after a 401 once more with a renewed one. */
+const sendToShop = async (
+  send: (bearer: string | null) => Promise<HttpResult>,
+  extra: ShopExtra,
+): Promise<HttpResult> => {
+  const bearer = extra.readToken();
+  const first = await send(bearer);
+  if (first.ok || first.status !== 401) return first;
+  const isRenewed = await renewOnce(extra, bearer);
+  if (isRenewed === null) return notRenewed;
+  return isRenewed ? send(extra.readToken()) : first;
+};
+
 /**
  * Uploads one image to the image host and returns it; rejects with a Failure. Uses XMLHttpRequest because fetch does not report the
- * progress of an upload. Only the shop's own host gets the token, and after a 401 a second request with a renewed one.
+ * progress of an upload. Only the shop's own host gets the token; one that it refuses ends the session (AU-11).
  */
 export const uploadImage =
   (file: File, options: UploadOptions = {}): ShopThunk<Promise<UploadedImage>> =>
-  async (_dispatch, _getState, extra) => {
-    const { settings, readToken } = extra;
+  async (dispatch, _getState, extra) => {
+    const { settings } = extra;
     const url = uploadUrl(settings, options.expiration);
     const isShopsOwnHost = settings.imageHost === '';
     const send = (bearer: string | null) => sendFile(url, bearer, file, options);
-    const bearer = isShopsOwnHost ? readToken() : null;
-    const first = await send(bearer);
-    const isTokenRefused = isShopsOwnHost && !first.ok && first.status === 401;
-    const isRenewed = isTokenRefused && (await renewOnce(extra, bearer)) === true;
-    const result = isRenewed ? await send(readToken()) : first;
+    const result = await (isShopsOwnHost ? sendToShop(send, extra) : send(null));
     if (!result.ok) {
+      const isTokenRefused = result.status === 401 || result.status === 403;
+      if (isShopsOwnHost && isTokenRefused) dispatch(sessionRefused());
       // The sentences of refusals are loaded late; `failureOfUpload` needs them.
       await loadRefusals();
       return Promise.reject(failureOfUpload(result));

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { failureOfError } from '#api/client/failure.ts';
 import { uploadImage } from '#api/slides/uploadImage.ts';
 import { imageExpiration } from '#domain/shop/constants.ts';
 import { unreachable } from '#messages/api/client.ts';
@@ -9,6 +10,33 @@ import { openFakeHost } from '../../support/servers/openFakeHost.ts';
 const image = new File(['picture'], 'kettle.png', { type: 'image/png' });
 const kettle = { url: '/pictures/kettle-450.webp', width: 450, height: 300 };
 const uploaded = { body: { data: kettle } };
+
+interface Refusal {
+  readonly status: number;
+  /** What a try to renew the token resolves to. */
+  readonly renewed: boolean | null;
+  /** That of another image host; the shop's own without it. */
+  readonly path?: string;
+}
+
+/** Uploads to a host that refuses; returns the failure's kind, the number of requests, and how often the session was told to end. */
+const refusedUpload = async ({ status, renewed, path }: Refusal) => {
+  const host = await openFakeHost(() => ({ status }));
+  const imageHost = path === undefined ? '' : `${host.settings.apiHost}${path}`;
+  let refusals = 0;
+  const store = openStore(
+    { settings: { ...host.settings, imageHost } },
+    {
+      readToken: () => 'token',
+      renewToken: () => Promise.resolve(renewed),
+      tokenRefused: () => void (refusals += 1),
+    },
+  );
+  const { kind } = await store
+    .dispatch(uploadImage(image))
+    .then(() => ({ kind: 'uploaded' }), failureOfError);
+  return { kind, requests: host.requests.length, refusals };
+};
 
 describe('uploadImage', () => {
   beforeEach(() => vi.stubGlobal('XMLHttpRequest', FetchingXhr));
@@ -94,6 +122,21 @@ describe('uploadImage', () => {
       await expect(store.dispatch(uploadImage(image))).rejects.toMatchObject({ kind: 'refused' });
     }
     expect({ renewals, requests: host.requests.length }).toEqual({ renewals: 0, requests: 2 });
+  });
+
+  it.each([
+    ['the token for good', 401, false],
+    ['the account', 403, true],
+  ])('AU-11 ends the session when the shop refuses %s', async (_what, status, renewed) => {
+    expect(await refusedUpload({ status, renewed })).toEqual({ kind: 'refused', requests: 1, refusals: 1 });
+  });
+
+  it.each([
+    ['the token cannot be renewed at present', { status: 401, renewed: null }, 'broken'],
+    ['the shop refuses the image', { status: 413, renewed: true }, 'refused'],
+    ['another host refuses the image', { status: 403, renewed: true, path: '/1/upload' }, 'refused'],
+  ])('AU-11 does not end the session when %s', async (_why, refusal, kind) => {
+    expect(await refusedUpload(refusal)).toEqual({ kind, requests: 1, refusals: 0 });
   });
 
   it('AP-7 asks another host for no expiration without one', async () => {
