@@ -80,6 +80,7 @@ const listenToFetches = (update: Update) => {
       effect: ({ meta: { arg } }, { getState }) => {
         if (!showsNewOrders(arg.originalArgs)) return;
         const { queries } = (getState() as ApiState)[shopApi.reducerPath];
+        // The start of the fetch: an order that was placed during it may not be in the list.
         const seenAt = queries[arg.queryCacheKey]?.startedTimeStamp ?? 0;
         update((state) => ({ ...state, seenAt }));
       },

@@ -41,7 +41,7 @@ const keysOf = (action: UnknownAction): string[] => {
   return orders.map(({ _id }) => keyOf(_id, status));
 };
 
-/** Maximum number of remembered changes. */
+/** Maximum number of remembered changes; those that are forgotten look as if others had made them. */
 const mostChanges = 2000;
 
 /** Remembers the page's own moves and removals, once its `listeners` are dispatched. */

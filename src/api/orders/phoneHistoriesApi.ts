@@ -36,6 +36,7 @@ export const phoneHistoriesApi = apiWithPhoneHistories.injectEndpoints({
         return Object.fromEntries(callers.map((caller) => [caller._id, caller]));
       },
       extraOptions: { noun: 'callers' },
+      // Each new, moved or deleted order invalidates the counts or the list of all orders, and may change a history.
       providesTags: ['PhoneHistory', 'OrderCounts', ...listTags(['all'])],
     }),
     /** A page of the blocked phone numbers, newest first. */

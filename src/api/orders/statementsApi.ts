@@ -51,6 +51,7 @@ export interface ListedPayment {
   readonly id: string;
   /** Taka; `null` when the courier names no amount. */
   readonly amount: number | null;
+  /** The time as the courier writes it; '' when it names none. */
   readonly at: string;
   /** The courier's own word. */
   readonly state: string;

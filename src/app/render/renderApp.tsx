@@ -43,6 +43,7 @@ const onHydrated = async (store: ShopStore): Promise<void> => {
     replayEarlyEvents();
     document.documentElement.dataset.hydrated = 'true';
   });
+  // redux-persist writes a change a little later, which may be too late.
   window.addEventListener('pagehide', () => void persistor.flush());
   syncAcrossTabs(store);
   watchSystemTheme(store);

@@ -113,6 +113,7 @@ export const statementsSchemas = {
         object({
           id: string().required(),
           amount: nullableNumber,
+          /** The time as the courier writes it; '' when it names none. */
           at: string().defined(),
           state: string().defined(),
         }).required(),

@@ -25,6 +25,7 @@ const ordersToMove = array(
   .test(
     'once',
     'orders must name each order once',
+    // Runs before the rules of an order, which refuse `null`.
     (orders: readonly ({ readonly id: string } | null)[] | undefined) =>
       areDistinct(orders?.map((order) => order?.id)),
   );
