@@ -8,18 +8,28 @@ import { sessionSlice } from '#slices/sessionSlice.ts';
  * because commands of the session are not dispatched.
  */
 
-/** Fields whose values are hidden. */
-const personal = new Set(['customerData', 'displayName', 'email', 'mobileNumber', 'address', 'comment']);
+/** Fields whose values are hidden; staff search for people. */
+const personal = new Set([
+  'customerData',
+  'displayName',
+  'email',
+  'mobileNumber',
+  'address',
+  'comment',
+  'recipientName',
+  'recipientPhone',
+  'search',
+]);
 const mailAddress = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
+const mobileNumber = /\b01\d{9}\b/g;
 
-/** Cache key of a `userPages` query inside JSON: its search text may be a name. */
-const userPagesKey = /userPages\((?:[^"\\]|\\.)*"/g;
+/** The search text in a query's cache key, which is JSON inside JSON: two backslashes mark a character of the text. */
+const searchInKey = /(\\"search\\":\\")(?:[^"\\]|\\\\(?:\\["\\]|[^\\]))+/g;
 
 /** A field's value as DevTools may show it: the replacer of `JSON.stringify`. */
 const hiddenPart = (key: string, part: unknown): unknown => {
-  if (personal.has(key) && part !== null) return 'hidden';
+  if (personal.has(key) && part !== null && part !== '') return 'hidden';
   if (!isRecord(part)) return part;
-  if (part.endpointName === 'userPages') return { ...part, originalArgs: 'hidden' };
   // Products and cart lines have a name too, but no e-mail.
   return 'name' in part && 'email' in part ? { ...part, name: 'hidden' } : part;
 };
@@ -29,8 +39,11 @@ export const withoutPersons = (value: unknown): unknown => {
   const text = JSON.stringify(value, hiddenPart);
   // `undefined` and functions have no JSON.
   if (text === undefined) return value;
-  const withoutMail = text.replaceAll(mailAddress, 'hidden');
-  return JSON.parse(withoutMail.replaceAll(userPagesKey, 'userPages(hidden)"'));
+  const hidden = text
+    .replaceAll(searchInKey, '$1hidden')
+    .replaceAll(mailAddress, 'hidden')
+    .replaceAll(mobileNumber, 'hidden');
+  return JSON.parse(hidden);
 };
 
 /** The label of an action in DevTools. */

@@ -45,8 +45,8 @@ describe('devTools', () => {
     expect(sanitized).toContain('Copper Kettle');
   });
 
-  it('CARD-8 shows no user’s name, and no search text of the user list', () => {
-    const args = { search: 'Karim "Miah"' };
+  it('CARD-8 shows no user’s name, and no text of a search for users', () => {
+    const args = { search: 'Karim "Miah" \\' };
     const queryCacheKey = `userPages(${JSON.stringify(args)})`;
     const users = [{ _id: 'u1', name: 'Karim Miah', email: 'karim@example.com', role: 'customer' }];
     const listed = { pages: [{ items: users, next: null, total: 1 }] };
@@ -63,18 +63,36 @@ describe('devTools', () => {
     ];
     const user = { _id: 'u1', name: 'hidden', email: 'hidden', role: 'customer' };
     const sanitizedList = { pages: [{ items: [user], next: null, total: 1 }] };
-    const key = 'userPages(hidden)';
+    const key = 'userPages({"search":"hidden"})';
+    const originalArgs = { search: 'hidden' };
     expect(sanitized).toEqual([
       {
         type: 'shopApi/userPages/fulfilled',
         payload: sanitizedList,
-        meta: { arg: { endpointName: 'userPages', originalArgs: 'hidden', queryCacheKey: key } },
+        meta: { arg: { endpointName: 'userPages', originalArgs, queryCacheKey: key } },
       },
       {
-        queries: { [key]: { endpointName: 'userPages', originalArgs: 'hidden', data: sanitizedList } },
+        queries: { [key]: { endpointName: 'userPages', originalArgs, data: sanitizedList } },
         provided: { User: { LIST: [key] } },
       },
     ]);
+  });
+
+  it.each([
+    [
+      'orderPages',
+      { status: 'Pending', search: 'Rahima' },
+      'orderPages({"status":"Pending","search":"hidden"})',
+    ],
+    ['callList', { search: '' }, 'callList({"search":""})'],
+    ['phoneCustomer', '01711000222', 'phoneCustomer("hidden")'],
+  ])('CARD-8 shows nobody who was searched for in the key of %s', (endpointName, args, key) => {
+    const queryCacheKey = `${endpointName}(${JSON.stringify(args)})`;
+    const { meta } = devTools.actionSanitizer({
+      type: 'shopApi/executeQuery/pending',
+      meta: { arg: { endpointName, queryCacheKey } },
+    });
+    expect(meta).toEqual({ arg: { endpointName, queryCacheKey: key } });
   });
 
   it('CARD-8 leaves data without persons unchanged', () => {
