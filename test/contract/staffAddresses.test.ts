@@ -11,7 +11,7 @@ import { postProductCall } from '#contract/products/products.ts';
 import { exportAuditLogCall, listAuditEntriesCall } from '#contract/staff/audit.ts';
 import type { Role } from '#domain/accounts/role.ts';
 import { auditText } from '#domain/staff/audit.ts';
-import { findStaff } from '#server/auth/usersRepository.ts';
+import { staffAmong } from '#server/auth/usersRepository.ts';
 import { addProduct } from '../support/clients/shopData.ts';
 import { signInStaff, staffPerson } from '../support/clients/signInStaff.ts';
 import {
@@ -75,7 +75,7 @@ describe.each(testDatabases())('addresses of staff on $name', (at) => {
       status: 403,
       message: 'Your e-mail address is not verified. Please verify it first.',
     });
-    expect(await findStaff(api.db, [person.uid])).toEqual([]);
+    expect(await staffAmong(api.db, [person.uid])).toEqual([]);
     expect(await rightsOf(person, await api.signIn(person))).toEqual(rights);
   });
 

@@ -54,7 +54,10 @@ const newAccount = ({ uid, email, emailVerified }: Identity, name: string, role:
   role,
 });
 
-/** Throws an ApiError for a removed account, and for one whose address is new to it and was that of a removed account. */
+/**
+ * Throws an ApiError for a removed account, and for one that takes the address of a removed account. An account that has
+ * had the address all along signs in as before: no admin has removed that one.
+ */
 const refuseRemoved = async (tx: Db, stored: Account | null, { email }: Identity): Promise<void> => {
   if (stored?.removed) throw forbidden('This account was removed from the shop.');
   const isNewAddress = stored?.email !== email;
@@ -160,6 +163,7 @@ export const setLanguage = (db: Db, { userId }: Caller, language: Language): Pro
  */
 export const forgetAccount = async (db: Db, { userId }: Caller): Promise<number> => {
   const count = await forgetCustomer(db, userId);
+  // `lastAdmin` is the contract's code for every refusal to change one's own account, also while there are other admins.
   if (count === 0)
     throw new ApiError('lastAdmin', 'Staff cannot remove themselves: another admin has to do it.');
   return count;

@@ -54,7 +54,7 @@ export const changeRole = (db: Db, caller: Caller, id: string, role: Role, now: 
   });
 
 /**
- * Removes a user. Neither the account nor another one with its address can sign in again; the orders stay.
+ * Removes a user. Neither the account nor one that takes its address later can sign in again; the orders stay.
  * Throws an ApiError for the caller's own or an unknown id.
  */
 export const removeUser = (db: Db, caller: Caller, id: string, now: Date): Promise<void> =>

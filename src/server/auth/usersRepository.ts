@@ -78,8 +78,8 @@ export const findAccountsByEmail = async (db: Db, email: string): Promise<Accoun
   return rows.map(toAccount);
 };
 
-/** Which of the accounts have the rights of staff now. */
-export const findStaff = async (db: Db, uids: readonly string[]): Promise<string[]> => {
+/** The uids among these whose accounts have the rights of staff now. */
+export const staffAmong = async (db: Db, uids: readonly string[]): Promise<string[]> => {
   const rows = await db
     .select({ uid: users.uid })
     .from(users)
@@ -189,6 +189,7 @@ const newest: ListOrder<Row> = {
 /** A page of the users, newest first, or all without a `limit`; `search` is a part of a name or an e-mail address. */
 export const listUsers = async (db: Db, { search, limit, after }: UsersQuery): Promise<Page<User>> => {
   const text = search?.trim() ?? '';
+  // Addresses are stored as `normalizeEmail` writes them, so the text is compared in that form.
   const matchesText =
     text === ''
       ? undefined

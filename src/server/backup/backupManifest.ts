@@ -46,7 +46,7 @@ export const filesIn = async (folder: string): Promise<string[]> => {
   return names.filter((_, index) => stats[index]?.isFile()).toSorted();
 };
 
-/** Flushes a file to the disk, and returns its path, size and checksum. */
+/** Returns a file's path, size and checksum. Flushes it to the disk first, so that no manifest names what a power cut can still take. */
 export const describeFile = async (folder: string, path: string): Promise<BackupFile> => {
   const handle = await open(join(folder, path), constants.O_RDONLY);
   try {

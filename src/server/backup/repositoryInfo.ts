@@ -32,7 +32,7 @@ const newestOf = (backups: readonly JsonRecord[]): NewestBackup | null => {
   return { label, madeAt: new Date(timestamp.start * 1000) };
 };
 
-/** Reads the first stanza in pgBackRest's output; `null` if it has none. */
+/** Reads the first stanza in pgBackRest's output, whose lists have the newest last; `null` if it has none. */
 export const parseRepositoryInfo = (text: string): RepositoryInfo | null => {
   const [stanza] = records(parseJson(text));
   if (stanza === undefined) return null;

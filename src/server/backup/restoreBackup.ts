@@ -19,6 +19,7 @@ import { type BackupManifest, tableFile, verifyBackup } from './backupManifest.t
 /** Names the shop's database, without its password. */
 const describeDatabase = ({ databaseUrl, dataDir }: Settings): string => {
   if (databaseUrl === null) return `the data folder ${resolve(dataDir)}`;
+  // Connects to nothing: pg's client reads the address.
   const { host, database } = new Client({ connectionString: databaseUrl });
   return `the database ${database} on ${host}`;
 };

@@ -53,8 +53,8 @@ const placeInLog = (segment: string): string => segment.slice(8);
  * ended there.
  */
 const refuseGap = async (server: RestoredServer, newestSegment: string | null): Promise<void> => {
-  const [reached = ''] = await server.ask('postgres', 'select pg_walfile_name(pg_last_wal_replay_lsn())');
   if (newestSegment === null) return;
+  const [reached = ''] = await server.ask('postgres', 'select pg_walfile_name(pg_last_wal_replay_lsn())');
   if (placeInLog(reached) < placeInLog(newestSegment))
     throw new StartError(
       `The repository has the write-ahead log until ${newestSegment}, but it can be restored only until ${reached}: a segment after that one is missing or damaged.`,

@@ -23,8 +23,10 @@ const settings = [
   // Otherwise PostgreSQL refuses to recover with a lower `max_connections` than the backed up server had.
   'hot_standby=off',
   'listen_addresses=',
+  // The messages then go to the file of `pg_ctl -l`, from which `start` reads them.
   'logging_collector=off',
   'log_destination=stderr',
+  // The socket's name has the port; 5432 is the one for which psql looks.
   'port=5432',
   'shared_buffers=128MB',
   'shared_preload_libraries=',
@@ -121,11 +123,9 @@ export const openRestored = async ({ stanza, label, bin }: Restoring): Promise<R
       return output.split('\n').filter((line) => line !== '');
     },
     close: async () => {
-      // `immediate`, since the data is deleted in any case.
-      await runProgram(
-        [join(bin, 'pg_ctl'), '-D', data, '-m', 'immediate', '-w', 'stop'],
-        'PostgreSQL of the drill does not end',
-      ).catch(() => undefined);
+      // `immediate`, since the data is deleted in any case, also if the server has ended by itself and this fails.
+      const stop = ['-D', data, '-m', 'immediate', '-w', 'stop'];
+      await runProgram([join(bin, 'pg_ctl'), ...stop], '').catch(() => undefined);
       await remove();
     },
   };

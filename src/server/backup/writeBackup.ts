@@ -98,6 +98,7 @@ const fill = async (settings: Settings, folder: string): Promise<BackupManifest>
   if (accounts !== null) await copyFiles(accounts, join(folder, 'accounts'));
   const files = [];
   for (const path of await filesIn(folder)) files.push(await describeFile(folder, path));
+  // `madeAt` stays near the beginning: `newestBackup` reads no more of the file.
   const manifest: BackupManifest = { format: 1, madeAt, ...rows, files };
   await writeFile(join(folder, manifestFile), JSON.stringify(manifest, null, 2), { flush: true });
   return manifest;

@@ -1,4 +1,4 @@
-import { findStaff } from '../auth/usersRepository.ts';
+import { staffAmong } from '../auth/usersRepository.ts';
 import type { Db } from '../database/database.ts';
 import { createOrderAnnouncementFeed } from './orderAnnouncementFeed.ts';
 import { createOrderAnnouncementStreams, type OrderAnnouncementStreams } from './orderAnnouncementStreams.ts';
@@ -24,7 +24,7 @@ export const openOrderAnnouncements = (
     feed,
     now,
     failed,
-    allowed: (uids) => findStaff(db, uids),
+    allowed: (uids) => staffAmong(db, uids),
   });
   return { streams, wake: feed.wake, close: feed.close };
 };
