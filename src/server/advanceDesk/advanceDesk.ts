@@ -15,7 +15,7 @@ export interface AdvanceDesk {
   readonly tokens: LinkTokens;
   /** The gateway with today's keys; `null` while a key is missing. Works while the shop takes no new advances, for those asked before. */
   readonly gateway: () => Promise<PaymentGateway | null>;
-  readonly settings: () => AdvanceSettings & Pick<ShopSettings, 'name' | 'supportEmail'>;
+  readonly settings: () => AdvanceSettings & Pick<ShopSettings, 'supportEmail'>;
   /** The shop's public origin. */
   readonly origin: () => string;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;

@@ -65,6 +65,7 @@ const askAbout = async (
   for (const payment of listed.slice(0, maxPayments)) {
     const verdict = judgePayment(payment, { transactionId, validationId: null, amount });
     const hasMoneyMoved = verdict.kind === 'received' || verdict.kind === 'other';
+    // One without a validation id cannot be asked about, and `judgePayment` never calls it received.
     const canAsk = hasMoneyMoved && validationIdShape.test(payment.validationId);
     judged.push(canAsk ? await validateAndJudge(payment.validationId) : { payment, verdict });
   }

@@ -53,13 +53,13 @@ export const canPay = async (
  */
 export const customerAdvance = async (desk: AdvanceDesk, token: string): Promise<CustomerAdvance> => {
   const advance = await openAdvance(desk, token);
-  const { orderNumber, amount, startedAt } = advance;
+  const { orderNumber, amount, attempts } = advance;
   const order = await orderOf(desk.db, advance);
   return {
     orderNumber,
     amount,
     state: countedState(advance, order),
-    isStarted: startedAt !== null,
+    isStarted: attempts > 0,
     canPay: await canPay(desk.db, advance, order, desk.now()),
     // What is left to collect once this advance is paid.
     atTheDoor: order === null ? 0 : amountToCollect(order, [{ amount, state: 'paid' }]),

@@ -43,6 +43,7 @@ export const whyNotAskable = async (
 /** Why an advance is proposed for the order, in sentences for staff. */
 const reasonsFor = async (desk: AdvanceDesk, order: Order): Promise<string[]> => {
   const [history] = await knownPhonesOf(desk.db, [order._id]);
+  // The order was deleted meanwhile.
   if (history === undefined) return [];
   const { delivered, cancelled, returned } = history;
   return advanceReasons(desk.settings(), {

@@ -150,7 +150,7 @@ export const historiesOf = async (
 
 const isPayable = inArray(orderAdvances.state, [...payableAdvanceStates]);
 
-/** In no sequence: with one, those that fail in every round would keep a limited number of rows to themselves. */
+/** A round works on a limited number of advances: in a fixed order, those that fail each time would leave no place for the others. */
 const inRandomOrder = sql`random()`;
 
 /** Payable advances whose payment page was opened before that time, and about which the shop has not asked since. */

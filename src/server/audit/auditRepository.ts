@@ -97,7 +97,7 @@ const byAccount = async (db: Db, text: string): Promise<SQL | undefined> => {
   return or(eq(auditEntries.byUid, text), ...byThese);
 };
 
-/** The filter as an SQL condition. */
+/** The filter as an SQL condition; an empty `account` or `subject` filters nothing. */
 const matching = async (
   db: Db,
   { account, action, subject, from, to }: AuditFilter,
