@@ -35,18 +35,13 @@ export const readNewestVersionNumber = async (db: Db): Promise<number> => {
   return row?.version ?? 0;
 };
 
-/** Adds a version; `false` if there is one with this number already. */
+/** Adds a version. The transaction must have called `lockCategories`, so that no other one adds the same number. */
 export const insertCategories = async (
-  db: Db,
+  tx: Db,
   { version, tree }: CategoriesVersion,
   savedAt: Date,
-): Promise<boolean> => {
-  const rows = await db
-    .insert(categoryTrees)
-    .values({ version, tree, savedAt })
-    .onConflictDoNothing()
-    .returning({ version: categoryTrees.version });
-  return rows.length > 0;
+): Promise<void> => {
+  await tx.insert(categoryTrees).values({ version, tree, savedAt });
 };
 
 /** Keeps products from getting another category until the transaction ends, since it changes the categories. */

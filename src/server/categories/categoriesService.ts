@@ -72,8 +72,7 @@ export const saveCategoryChange = (
     const outcome = changeCategories(newest.tree, change satisfies CategoryChange, hasProducts);
     if (isRefused(outcome)) throw invalid(outcome.field, outcome.message);
     const next = { version: version + 1, tree: outcome.tree };
-    const isInserted = await insertCategories(tx, next, now);
-    if (!isInserted) throw changedMeanwhile();
+    await insertCategories(tx, next, now);
     for (const move of outcome.moves) await moveProducts(tx, move, now);
     await recordAction(tx, caller, categoryAction(newest.tree, change), now);
     return next.version;
