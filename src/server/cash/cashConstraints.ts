@@ -73,6 +73,7 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;`,
+  // CREATE OR REPLACE does not exist for constraint triggers.
   'DROP TRIGGER IF EXISTS "cash_of_moves" ON "cash_moves";',
   `CREATE CONSTRAINT TRIGGER "cash_of_moves" AFTER INSERT ON "cash_moves" DEFERRABLE INITIALLY DEFERRED
   FOR EACH ROW EXECUTE FUNCTION "cash_of_moves"('consignment_id');`,

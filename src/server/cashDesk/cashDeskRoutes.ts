@@ -19,7 +19,7 @@ import type { CurrentPrices } from '../consignments/currentPrices.ts';
 import type { Db } from '../database/database.ts';
 import { idempotencyKeyOf } from '../http/routes/callHeaders.ts';
 import { contractRoute } from '../http/routes/contractRoute.ts';
-import { sendCsv } from '../http/routes/sendCsv.ts';
+import { oneBatch, sendCsv } from '../http/routes/sendCsv.ts';
 import { confirmHandover } from './confirmHandover.ts';
 import { makeHandover } from './makeHandover.ts';
 import { handoverWithParcels, pageOfHandovers } from './readHandovers.ts';
@@ -33,11 +33,6 @@ export interface CashDeskOptions {
   readonly exports: Db;
   readonly now: () => Date;
   readonly shopSettings: CurrentPrices;
-}
-
-/** The rows as one batch, for a file that has few. */
-async function* oneBatch<Row>(rows: Row[]): AsyncGenerator<Row[]> {
-  yield rows;
 }
 
 const outstandingRoutes = (app: FastifyInstance, { db, exports, now }: CashDeskOptions): void => {

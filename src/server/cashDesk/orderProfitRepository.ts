@@ -6,7 +6,7 @@ import { costedParcels, type KeyedParcels } from '../consignments/parcelCostsRep
 import type { Db } from '../database/database.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
 
-/** The SQL for what the profit of an order is computed from (CA-7). Amounts are poisha. */
+/** The SQL for what the profit of an order is computed from (CA-7). Amounts are poisha, read as float8: pg would give a bigint as text. */
 
 export type ProfitOrder = Pick<ProfitFacts, 'status' | 'charge' | 'advance'>;
 

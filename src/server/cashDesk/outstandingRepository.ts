@@ -19,19 +19,15 @@ const ageOf = (now: Date): SQL => {
   return sql`case ${sql.join(cases, sql` `)} else 'over14' end`;
 };
 
-interface SumRow extends Omit<HeldSum, 'amount'> {
-  readonly amount: string;
-}
-
 /** What each holder has, by age; the query reads only the index `consignments_held`. */
 export const sumHeld = async (db: Db, now: Date): Promise<HeldSum[]> => {
-  const rows = await queryRows<SumRow>(
+  const rows = await queryRows<HeldSum>(
     db,
     // Grouped by the first three columns: courier, rider and age.
-    sql`select courier, rider, ${ageOf(now)} as age, count(*)::integer as parcels, sum(outstanding)::text as amount
+    sql`select courier, rider, ${ageOf(now)} as age, count(*)::integer as parcels, sum(outstanding)::float8 as amount
       from ${consignments} where held_since is not null group by 1, 2, 3`,
   );
-  return rows.map(({ amount, ...row }) => ({ ...row, amount: fromPoisha(Number(amount)) }));
+  return rows.map(({ amount, ...row }) => ({ ...row, amount: fromPoisha(amount) }));
 };
 
 /** Whose parcels a list has; with `unremitted` only those of which the holder has still to hand over or name money. */

@@ -2,11 +2,8 @@ import type { FiguresQuery } from '#contract/staff/figures.ts';
 import { type FigureRow, figureRows } from '#domain/staff/figuresCsv.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
+import { oneBatch } from '../http/routes/sendCsv.ts';
 import { type FiguresParts, readFigures } from './readFigures.ts';
-
-async function* inOneBatch(rows: FigureRow[]): AsyncGenerator<FigureRow[]> {
-  yield rows;
-}
 
 /** Returns the figures as rows of a file, with their number, and records the export in the audit log. */
 export const exportFigures = async (
@@ -19,5 +16,5 @@ export const exportFigures = async (
   const subject = { kind: 'list', id: '', label: 'figures' } as const;
   const details = { rows: rows.length };
   await recordAction(parts.db, caller, { action: 'exportFigures', subject, details }, now);
-  return { batches: inOneBatch(rows), total: rows.length };
+  return { batches: oneBatch(rows), total: rows.length };
 };

@@ -89,7 +89,7 @@ export interface CategorySum extends StatusSum {
 export const sumOrdersByCategory = (db: Db, range: TimeRange, ids: IdBounds): Promise<CategorySum[]> =>
   queryRows(
     db,
-    // `min` is needed by the grouping: all rows of an order have the same status.
+    // `min` is needed by the grouping: all rows of an order have the same status. `float8`: a product of integers may overflow.
     sql`select category, status, count(*)::int as orders, sum(pieces)::int as pieces, sum(amount)::float8 as amount
       from (
         select line.order_id, product.category_key as category, min(placed.status) as status,

@@ -12,6 +12,11 @@ interface CsvFile<Row> {
   readonly total: number;
 }
 
+/** The rows as one batch, for a file that has few. */
+export async function* oneBatch<Row>(rows: Row[]): AsyncGenerator<Row[]> {
+  yield rows;
+}
+
 async function* partsOf<Row>({ head, line, batches }: CsvFile<Row>): AsyncGenerator<string> {
   yield head;
   for await (const rows of batches) {
