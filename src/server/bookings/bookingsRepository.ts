@@ -19,7 +19,7 @@ export const lastWords = async (db: Db, ids: readonly string[]): Promise<Readonl
   return new Map(rows.map(({ id, word }) => [id, word]));
 };
 
-/** Why the last attempt of the job that books each consignment failed, by the consignment's id. */
+/** Why the last attempt of the job that books each consignment failed, by the consignment's id; '' if none has failed. */
 export const lastErrors = async (
   db: Db,
   waiting: readonly StoredConsignment[],
@@ -30,5 +30,6 @@ export const lastErrors = async (
     .select({ key: outbox.key, lastError: outbox.lastError })
     .from(outbox)
     .where(inArray(outbox.key, [...idsByJobKey.keys()]));
+  // Only jobs with these keys were asked for: the '' is for the type alone.
   return new Map(rows.map(({ key, lastError }) => [idsByJobKey.get(key) ?? '', lastError]));
 };

@@ -49,6 +49,7 @@ export const insertConsignment = async (
   await tx.insert(consignments).values({
     ...values,
     ...trackingColumns(trackingCode),
+    // In the same row `amount` is stored in taka.
     fee: poishaOf(fee),
     createdAt: at,
     createdByUid: uid,

@@ -30,6 +30,7 @@ export const toConsignment = ({
   ...row
 }: Row): StoredConsignment => ({
   ...row,
+  // `amount` is stored in taka already.
   fee: takaOf(fee),
   collected: takaOf(collected),
   outstanding: fromPoisha(outstanding),
@@ -57,16 +58,6 @@ export const lockConsignment = async (tx: Db, id: string): Promise<StoredConsign
   return row === undefined ? null : toConsignment(row);
 };
 
-/** The consignments of an order, oldest first. */
-export const consignmentsOf = async (db: Db, orderId: string): Promise<StoredConsignment[]> => {
-  const rows = await db
-    .select()
-    .from(consignments)
-    .where(eq(consignments.orderId, orderId))
-    .orderBy(asc(consignments.createdAt), asc(consignments.id));
-  return rows.map(toConsignment);
-};
-
 /** Whether the shop has any consignment. */
 export const hasConsignments = async (db: Db): Promise<boolean> => {
   const [row] = await queryRows<{ found: boolean }>(
@@ -88,6 +79,10 @@ export const consignmentsOfOrders = async (
     .orderBy(asc(consignments.createdAt), asc(consignments.id));
   return rows.map(toConsignment);
 };
+
+/** The consignments of an order, oldest first. */
+export const consignmentsOf = (db: Db, orderId: string): Promise<StoredConsignment[]> =>
+  consignmentsOfOrders(db, [orderId]);
 
 /** The consignments among the ids, in no particular order. */
 export const findConsignments = async (db: Db, ids: readonly string[]): Promise<StoredConsignment[]> => {

@@ -66,12 +66,12 @@ interface Row {
   readonly name: string;
   readonly word: string;
   readonly said: ConsignmentStage | null;
-  readonly since: string | Date;
-  readonly until: string | Date | null;
-  readonly total: string | number;
+  readonly since: string;
+  readonly until: string | null;
+  readonly total: string;
 }
 
-const iso = (time: string | Date): string => new Date(time).toISOString();
+const iso = (time: string): string => new Date(time).toISOString();
 
 /** The consignments with these ids and the statuses of their orders, by id. */
 const parcelsOf = async (db: Db, ids: readonly string[]) => {
@@ -108,6 +108,7 @@ export const listToDecide = async (
     ({ kind, id, consignment_id, courier, name, word, said, since, until }): ToDecide[] => {
       const { parcel = null, orderStatus = null } = parcels.get(consignment_id ?? '') ?? {};
       const itsCourier = parcel?.courier ?? courier;
+      // Only a stranger has no parcel, and it names a courier: the `null` is for the type alone.
       if (itsCourier === null) return [];
       return [
         {
@@ -133,7 +134,7 @@ export const countToDecide = async (
   db: Db,
   { now, bookingKinds }: { readonly now: Date; readonly bookingKinds: readonly string[] },
 ): Promise<number> => {
-  const [row] = await queryRows<{ count: string | number }>(
+  const [row] = await queryRows<{ count: string }>(
     db,
     sql`select count(*) as count from (${allWaiting(now, bookingKinds)}) as waiting`,
   );

@@ -39,12 +39,12 @@ export const storeBalance = async (tx: Db, courier: CourierId, balance: number):
 
 const iso = (time: Date | null | undefined): string | null => time?.toISOString() ?? null;
 
-/** Unknown words of the last days are listed, as long as their events are kept, and at most so many words. */
+/** Of how many days unknown words are listed, which is as long as events are kept (CR-5), and how many words at most. */
 const listed = { days: 30, words: 50 } as const;
 
 /** The courier's words that its table did not have when they came, the newest first. */
 export const readUnknownWords = async (db: Db, courier: CourierId): Promise<UnknownWord[]> => {
-  const rows = await queryRows<{ word: string; count: string | number; last: string | Date }>(
+  const rows = await queryRows<{ word: string; count: string; last: string }>(
     db,
     sql`select news ->> 'word' as word, count(*) as count, max(received_at) as last from ${courierEvents}
       where courier = ${courier} and received_at >= now() - make_interval(days => ${listed.days}) and news ->> 'isKnown' = 'false'

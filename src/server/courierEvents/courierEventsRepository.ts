@@ -126,7 +126,7 @@ export const pruneCourierEvents = async (db: Db, before: Date): Promise<number> 
 export const countCourierEvents = async (
   db: Db,
 ): Promise<{ readonly waiting: number; readonly failed: number }> => {
-  const rows = await queryRows<{ state: string; count: string | number }>(
+  const rows = await queryRows<{ state: string; count: string }>(
     db,
     sql`select state, count(*) as count from ${courierEvents} where state in ('new', 'failed') group by state`,
   );

@@ -67,7 +67,7 @@ export const webhookRoutes: FastifyPluginAsync<WebhookOptions> = async (
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     '*',
-    { parseAs: 'buffer', bodyLimit: largestBody },
+    { parseAs: 'buffer' },
     async (_request: FastifyRequest, body: Buffer) => body,
   );
   const refused = new Counter({
