@@ -19,9 +19,6 @@ export const decisionKinds = [
 ] as const;
 export type DecisionKind = (typeof decisionKinds)[number];
 
-export const isDecisionKind = (value: unknown): value is DecisionKind =>
-  decisionKinds.some((kind) => kind === value);
-
 /** Days on hold after which a person has to ask. */
 export const daysOnHold = 3;
 

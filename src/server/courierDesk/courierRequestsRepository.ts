@@ -34,7 +34,7 @@ export const toCourierRequest = ({
   requestedBy,
 });
 
-/** Makes other transactions that store a request to this courier wait until this one ends. */
+/** Makes other transactions that store a request to this courier wait until this one ends. `lockFor` has no locks by courier. */
 export const lockRequestsTo = async (tx: Db, courier: CourierId): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`requests to ${courier}`}))`);
 };
@@ -72,6 +72,7 @@ export const findRequestBeingAsked = async (
         eq(courierRequests.kind, kind),
         eq(courierRequests.courier, courier),
         eq(courierRequests.progress, 'asking'),
+        // A pick-up is for no parcel; its `reason` says what is to be fetched where (`pickupText`).
         consignmentId === null
           ? eq(courierRequests.reason, reason)
           : eq(courierRequests.consignmentId, consignmentId),

@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Courier } from '../couriers/courier.ts';
-import type { CourierOptions } from '../couriers/courierOptions.ts';
 import type { Db } from '../database/database.ts';
 import type { ShopSecrets } from '../secrets/shopSecrets.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -16,7 +15,6 @@ interface ShopParts {
   readonly shopSettings: Pick<CurrentShopSettings, 'newest'>;
   /** Couriers that are always there, besides those that the settings set up. */
   readonly added: readonly Courier[];
-  readonly options?: CourierOptions | undefined;
 }
 
 /** Returns the couriers that the shop's keys and settings set up; a `refresh` without changes only reads the keys' version. */
@@ -27,7 +25,6 @@ export const couriersOfShop = ({
   settings,
   shopSettings,
   added,
-  options,
 }: ShopParts): LiveCouriers =>
   openLiveCouriers({
     db,
@@ -40,5 +37,4 @@ export const couriersOfShop = ({
         addresses: settings.courierAddresses,
         settings: shopSettings.newest.settings,
       }),
-    ...(options === undefined ? {} : { options }),
   });

@@ -3,8 +3,8 @@ import { listSilentParcels } from '../consignments/heardOfRepository.ts';
 import type { CourierDesk, Couriers } from '../courierEvents/courierPorts.ts';
 import type { Db } from '../database/database.ts';
 import { askCourier } from './askCourier.ts';
+import { bookingHandler } from './bookingHandler.ts';
 import { bookParcelKind, bookParcelsKind } from './bookingJob.ts';
-import { bookParcels } from './bookParcels.ts';
 import { courierRequestJobs } from './courierRequestJob.ts';
 import { followParcel } from './followParcel.ts';
 
@@ -26,8 +26,8 @@ interface DeskParts {
 export const openCourierDesk = ({ db, couriers, rules, now }: DeskParts): CourierDesk => ({
   couriers,
   handlers: {
-    [bookParcelKind]: bookParcels({ db, couriers, now }, parcelsPerCall.single),
-    [bookParcelsKind]: bookParcels({ db, couriers, now }, parcelsPerCall.bulk),
+    [bookParcelKind]: bookingHandler({ db, couriers, now }, parcelsPerCall.single),
+    [bookParcelsKind]: bookingHandler({ db, couriers, now }, parcelsPerCall.bulk),
     ...Object.fromEntries(courierRequestJobs.map((kind) => [kind, askCourier({ db, couriers, now })])),
   },
   followParcel: followParcel({ rules, now }),

@@ -1,7 +1,7 @@
 import { type Pickup, pickupText, type StoredCourierRequest } from '#domain/consignments/courierRequest.ts';
 import { type CourierId, couriers } from '#domain/consignments/couriers.ts';
 import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
-import { recordAction } from '../audit/recordAction.ts';
+import { type Action, recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
 import { newId } from '../database/queries/newId.ts';
@@ -20,7 +20,7 @@ import {
 interface RequestAct {
   readonly label: string;
   readonly orderId: string | null;
-  readonly action: Pick<Parameters<typeof recordAction>[2], 'action' | 'subject'>;
+  readonly action: Pick<Action, 'action' | 'subject'>;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { DecideBody } from '#contract/consignments/decisions.ts';
-import { type DecisionKind, isDecisionKind } from '#domain/consignments/decision.ts';
+import type { DecisionKind } from '#domain/consignments/decision.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import type { Caller } from '../../auth/authorization.ts';
 import {
@@ -73,7 +73,7 @@ const withoutWord = { word: '', details: {} };
 const decideHold = async (tx: Db, id: string, deciding: Deciding): Promise<void> => {
   const { consignment, order } = await lockSubject(tx, id);
   const about = { kind: 'onHold', consignmentId: id } as const;
-  // As long as a parcel may be on hold before it waits for a person, it does not wait again after a decision.
+  // After a decision, a parcel that stays on hold waits for a person again once as much time has passed as before the first.
   const since = new Date(deciding.now.getTime() - holdMs);
   if (consignment.stage !== 'onHold' || (await isDecidedSince(tx, about, since))) throw decidedMeanwhile();
   await keepDecided(tx, { ...about, word: '', at: new Date(consignment.stageAt) }, decidedBy(deciding));
@@ -117,5 +117,5 @@ export const decide = (
     if (kind === 'stranger') await noteStranger(tx, id, deciding);
     else if (kind === 'stuckBooking') await decideStuck(tx, id, deciding);
     else if (kind === 'onHold') await decideHold(tx, id, deciding);
-    else if (isDecisionKind(kind)) await decideStored(tx, id, kind, deciding);
+    else await decideStored(tx, id, kind, deciding);
   });

@@ -1,4 +1,4 @@
-import { type CourierDetails, couriers as knownCouriers } from '#domain/consignments/couriers.ts';
+import { couriers as knownCouriers } from '#domain/consignments/couriers.ts';
 import type { DecisionCount, ToDecide } from '#domain/staff/toDecide.ts';
 import { countToDecide, listToDecide } from '../../consignments/toDecideRepository.ts';
 import type { Couriers } from '../../courierEvents/courierPorts.ts';
@@ -18,8 +18,5 @@ export const listDecisions = (
 /** Counts what waits for a person, and tells whether a courier is set up that the shop books with by calls. */
 export const countDecisions = async (db: Db, couriers: Couriers, now: Date): Promise<DecisionCount> => ({
   waiting: await countToDecide(db, { now, bookingKinds }),
-  hasCouriers: [...couriers.keys()].some((id) => {
-    const { books }: CourierDetails = knownCouriers[id];
-    return books;
-  }),
+  hasCouriers: [...couriers.keys()].some((id) => knownCouriers[id].books),
 });

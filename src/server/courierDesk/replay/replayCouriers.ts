@@ -90,6 +90,7 @@ export const replayCouriers = async (
   today: ReadWord = todaysWords,
 ): Promise<CourierReplay> => {
   const [newest] = await readNewestVersions(db);
+  // For the type alone: a new shop has a version too.
   if (newest === undefined) throw new Error('The shop has no settings');
   const options: ReplayOptions = { read: today, today, rules: newest.settings };
   let parcels = 0;

@@ -123,6 +123,7 @@ export const replayOrder = ({ order, parcels }: OrderToReplay, options: ReplayOp
     if (parcel === undefined) return;
     const stage = read(parcel.courier, step.word) ?? null;
     if (stage === null) return;
+    // By the clocks of the two sides, the first word may come before the parcel was made.
     const before = states.get(parcel.id) ?? made('booking');
     const after = afterWord(before, step, stage);
     states.set(parcel.id, after);

@@ -92,7 +92,7 @@ const bookReady = async (jobs: readonly ReadyJob[]): Promise<ReadonlyMap<ReadyJo
   const answerOfJob = new Map<ReadyJob, BookingResult>();
   for (const [index, job] of jobs.entries()) {
     const answer = answers[index];
-    if (answer === undefined) throw new Error('Each sent parcel has a result.');
+    if (answer === undefined) throw new Error('A parcel that was sent has no result.');
     answerOfJob.set(job, answer);
   }
   return answerOfJob;
@@ -106,7 +106,7 @@ const work = async (parts: BookParts, jobs: readonly TakenJob[]): Promise<JobRes
   return prepared.map((job) => {
     if (!isReady(job)) return job.result;
     const answer = answers.get(job);
-    if (answer === undefined) throw new Error('Each sent parcel has a result.');
+    if (answer === undefined) throw new Error('A parcel that was sent has no result.');
     return jobResultOf(job, answer, parts.now);
   });
 };
@@ -115,7 +115,7 @@ const work = async (parts: BookParts, jobs: readonly TakenJob[]): Promise<JobRes
  * Handles the jobs that book parcels with their courier, up to `maxJobs` at once (CR-4). If the courier would book a repeated
  * parcel twice, a parcel whose answer was lost or whose process ended becomes `unknown`, and is not sent again without a person.
  */
-export const bookParcels = (parts: BookParts, maxJobs: number): JobHandler => ({
+export const bookingHandler = (parts: BookParts, maxJobs: number): JobHandler => ({
   most: maxJobs,
   work: (jobs) => work(parts, jobs),
   giveUp: async (tx, { payload }) => {
