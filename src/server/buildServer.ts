@@ -59,9 +59,9 @@ export interface ServerParts extends FastifyParts {
   readonly invalidations?: Invalidations | undefined;
   /** Couriers in addition to those that the shop's settings open. */
   readonly addedCouriers?: readonly Courier[];
-  /** Replaces the couriers that the shop's settings open. */
+  /** Replaces the couriers that the shop's settings open; for tests. */
   readonly couriers?: Couriers;
-  /** Replaces the courier desk that the server would open. */
+  /** Replaces the courier desk that the server would open; for tests. */
   readonly desk?: CourierDesk;
   /** Adds the other routes: the built application, server-side rendering, the emulator proxy. */
   readonly extend?: (app: FastifyInstance, parts: ExtensionParts) => Promise<void>;
@@ -102,7 +102,7 @@ const registerCrossCutting = async (
   await app.register(secure, { securityHeaders });
   await app.register(measureRequests);
   await app.register(acceptConnections);
-  // As many calls as the database answers at once; PGlite executes one statement at a time (ADR 0068).
+  // As many calls as the database can serve at once (ADR 0068). PGlite executes one statement at a time, so two keep it busy.
   await app.register(limitLoad, {
     concurrency: database.kind === 'embedded' ? 2 : servingLimits.connections,
     waitMs: callWaitMs,

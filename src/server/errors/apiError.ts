@@ -15,7 +15,7 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: RefusalCode;
   readonly details: ErrorDetails;
-  /** Not only a getter: Fastify assigns it again when a validator returns the error. */
+  /** A field, and no getter: Fastify assigns it again when a validator returns the error. */
   readonly statusCode: number;
 
   /** A `cause` is logged and never sent. */

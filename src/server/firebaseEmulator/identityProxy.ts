@@ -86,6 +86,7 @@ const whenReady = async (emulator: Emulator): Promise<string> => {
 };
 
 // `authorization`: the emulator takes "Bearer owner" for its administrator, and the SDK sends no such header.
+// `accept-encoding`: the response is read as text. The other four mean nothing to the emulator.
 const withheldHeaders = new Set([
   'authorization',
   'accept-encoding',

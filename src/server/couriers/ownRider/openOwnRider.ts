@@ -1,6 +1,7 @@
 import type { Courier } from '../courier.ts';
 import { type ParcelLimits, reasonAgainst } from '../parcelLimits.ts';
 
+/** A rider sets no limits: these take what the shop's own forms take, but no address that is too short to be found. */
 const ownRiderLimits: ParcelLimits = {
   courier: 'The rider',
   name: { min: 1, max: 200 },

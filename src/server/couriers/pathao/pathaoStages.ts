@@ -33,7 +33,7 @@ export type PathaoEvent = (typeof pathaoEvents)[number];
 /**
  * Where a parcel is by Pathao's event (CR-7); `null` for an event that leaves it where it is. A return begins with `returned` and
  * ends with `returned-to-merchant`. The events in between are `null`, since Pathao also sends them for the rest of a partial
- * delivery, whose parcel is not coming back as a whole.
+ * delivery, whose parcel is not coming back as a whole. After `paid-return` the customer has paid the delivery and kept nothing.
  */
 export const pathaoStages: Readonly<Record<PathaoEvent, ConsignmentStage | null>> = {
   'order.created': 'booked',

@@ -152,7 +152,7 @@ export const bookManyWithSteadfast = async (
   return parcels.map((parcel) => {
     const reason = whyNotSteadfast(parcel);
     const result = reason === null ? results.get(parcel) : refused(reason);
-    if (result === undefined) throw new Error('Each sent parcel has a result.');
+    if (result === undefined) throw new Error('A parcel that was sent has no result.');
     return result;
   });
 };

@@ -30,6 +30,7 @@ export const redxUpload: UploadFile = {
     ['district', ({ district }) => oneLine(district)],
     ['delivery_area', ({ thana }) => oneLine(thana ?? '')],
     ['cash_collection_amount', ({ amount }) => amount],
+    // Grams, as in RedX's call; Pathao's file has kilograms.
     ['parcel_weight', ({ weight }) => weight],
     // The value of the goods, for which the amount to collect stands.
     ['value', ({ amount }) => amount],

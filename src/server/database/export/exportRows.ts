@@ -86,7 +86,8 @@ const exportPostgresql = (db: Db, write: Write): Promise<void> =>
 
 /**
  * The embedded database has one connection, and a long transaction would keep the shop from it. Held cursors copy all
- * rows in one short transaction, and are then read batch by batch between the shop's statements.
+ * rows in one short transaction, and are then read batch by batch between the shop's statements. Their names are random,
+ * since a second export at the same time has its cursors on the same connection.
  */
 const exportEmbedded = async (db: Db, write: Write): Promise<void> => {
   const prefix = `export_${randomBytes(4).toString('hex')}_`;

@@ -35,6 +35,7 @@ export const claimKey = async (tx: Db, { kind, key, id, contents, now }: Claim):
     .select({ id: claimedKeys.insertedId, bodyHash: claimedKeys.bodyHash })
     .from(claimedKeys)
     .where(and(eq(claimedKeys.kind, kind), eq(claimedKeys.key, key)));
+  // The earlier claim was pruned between the two statements.
   if (earlier === undefined) return null;
   // Keys that the release before has claimed have no hash.
   if (earlier.bodyHash !== null && earlier.bodyHash !== bodyHash)

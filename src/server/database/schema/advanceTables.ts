@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { type AdvanceState, advanceStates, openAdvanceStates } from '#domain/cash/advance.ts';
+import {
+  type AdvanceState,
+  advanceStates,
+  openAdvanceStates,
+  payableAdvanceStates,
+} from '#domain/cash/advance.ts';
 import { instant, poisha, textList } from './columnTypes.ts';
 import { orders } from './orderTables.ts';
 
@@ -40,7 +45,9 @@ export const orderAdvances = pgTable(
     // A payment counts once, however often and by whatever way it is announced.
     uniqueIndex('order_advances_validation').on(table.validationId),
     index('order_advances_order').on(table.orderId, table.askedAt, table.id),
-    index('order_advances_waiting').on(table.askedAt).where(sql`${table.state} in ('asked', 'failed')`),
+    index('order_advances_waiting')
+      .on(table.askedAt)
+      .where(sql`${table.state} in (${textList(payableAdvanceStates)})`),
   ],
 );
 

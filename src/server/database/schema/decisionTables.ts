@@ -36,9 +36,10 @@ export const parcelDecisions = pgTable(
     createdAt: instant('created_at').notNull(),
     /** Null while the decision is open. */
     decidedAt: instant('decided_at'),
+    /** Null also for a decision that later events have settled without a person. */
     decidedByUid: text('decided_by_uid'),
     decidedBy: text('decided_by'),
-    /** What was decided, in one word. */
+    /** What was decided, in one word; `settled` if no person did. */
     choice: text(),
     note: text().notNull().default(''),
   },
@@ -84,8 +85,9 @@ export const phoneScores = pgTable('phone_scores', {
   askedAt: instant('asked_at').notNull(),
   /** Whether the courier has answered; while it has not, no other process asks for a minute. */
   answered: boolean().notNull(),
-  /** Percent of the number's finished parcels; null if none has finished. */
+  /** These two are per cent of the number's finished parcels; null if none has finished. */
   delivered: integer(),
   cancelled: integer(),
+  /** How often merchants have reported the number; null if the courier does not say. */
   reports: integer(),
 });

@@ -94,6 +94,7 @@ const announcementKindList = textList(announcementKinds);
  * sequence of the ids is logged (migration 0030): PostgreSQL 15 would refuse inserts after the promotion of a replica.
  */
 export const orderAnnouncements = pgTable(
+  // What announcements were called when the table was made.
   'order_events',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
