@@ -70,6 +70,7 @@ const checkReturn = async (
     // Too many checks: the page then shows what is stored.
     if (!(error instanceof ApiError)) throw error;
   });
+  // The page that follows shows what is stored by then, whether or not the gateway has answered.
   await resultWithin(returnWaitMs, checking, undefined);
 };
 

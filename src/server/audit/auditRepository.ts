@@ -2,6 +2,7 @@ import { and, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import { parseOrderCode } from '#domain/orders/orderNumber.ts';
 import type { AuditEntry, AuditFilter } from '#domain/staff/audit.ts';
 import { dayAfter, dayStart } from '#domain/values/dates.ts';
+import { normalizeEmail } from '#domain/values/email.ts';
 import type { Db } from '../database/database.ts';
 import {
   afterCursor,
@@ -85,7 +86,7 @@ const findAccounts = (db: Db, text: string): Promise<Account[]> =>
           order by by_email, by_name limit 1) next
       )
       select by_email as email, by_name as name from accounts
-      where ${containsText(sql`by_name`, text)} or lower(by_email) like ${containing(text.toLowerCase())}`,
+      where ${containsText(sql`by_name`, text)} or by_email like ${containing(normalizeEmail(text))}`,
   );
 
 /** Condition: the text is the account's uid, or a part of its name or address. */

@@ -16,7 +16,10 @@ export interface RestoredServer {
   close(): Promise<void>;
 }
 
-/** Settings that overrule those of the backed up server: this one serves nobody and archives nothing. */
+/**
+ * Settings that overrule those of the backed up server: this one serves nobody, archives nothing, and may run on a smaller machine
+ * without the libraries and certificates of the other.
+ */
 const settings = [
   'archive_mode=off',
   'fsync=off',

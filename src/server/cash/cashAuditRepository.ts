@@ -51,15 +51,11 @@ const readBatch = async (tx: Db, after: string): Promise<Batch> => {
 
 /** Yields the cash of all consignments that have moves or are not as a new one, up to 500 at a time; each batch is one database snapshot. */
 export async function* eachCash(db: Db): AsyncGenerator<readonly AuditedCash[]> {
-  let after = '';
-  for (;;) {
-    const previousId = after;
-    const { audited, lastId } = await transaction(db, (tx) => readBatch(tx, previousId), {
+  const readNext = (after: string): Promise<Batch> =>
+    transaction(db, (tx) => readBatch(tx, after), {
       isolationLevel: 'repeatable read',
       accessMode: 'read only',
     });
-    if (lastId === null) return;
-    yield audited;
-    after = lastId;
-  }
+  for (let batch = await readNext(''); batch.lastId !== null; batch = await readNext(batch.lastId))
+    yield batch.audited;
 }

@@ -27,7 +27,10 @@ const piecesBack = sql`select sum(returned.quantity) as pieces from returned_lin
         join consignments parcel on parcel.id = returned.consignment_id
         where parcel.order_id = line.order_id and returned.line = line.position`;
 
-/** SQL for what the order took the line's pieces from: the item of the line, else the product as a whole, whose colour and size are ''. */
+/**
+ * SQL for what the order took the line's pieces from: the item of the line, else the product as a whole, whose colour and size are
+ * '' and so come last in descending order.
+ */
 const takenItem = sql`select taken.product_id, taken.color, taken.size from stock_moves taken
         where taken.order_id = line.order_id and taken.product_id = line.product_id
           and taken.color in (line.color, '') and taken.size in (line.size, '')

@@ -10,7 +10,7 @@ import { consignments } from '../database/schema/schema.ts';
 
 /** The SQL for money that couriers and riders hold. */
 
-/** SQL for the age of held money: the first of the ages, from the youngest, into which `held_since` falls. */
+/** SQL for the age of held money: the first of the ages, from the youngest, into which `held_since` falls; the oldest has no beginning. */
 const ageOf = (now: Date): SQL => {
   const cases = heldAges.flatMap((age) => {
     const { from } = heldBetween(age, now);

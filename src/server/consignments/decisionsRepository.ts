@@ -75,7 +75,7 @@ interface ReachedStage extends Pick<NewDecision, 'word' | 'at' | 'until'> {
  * Settles what the parcel's earlier stage left to a person, and opens what the reached stage leaves; returns whether that leaves
  * something.
  */
-export const decisionsOfStage = async (
+export const settleAndOpenDecisions = async (
   tx: Db,
   consignmentId: string,
   { stage, ...reached }: ReachedStage,

@@ -3,7 +3,7 @@ import { returnDeadline } from '#domain/consignments/returnDeadline.ts';
 import type { ConsignmentChanges, StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import type { CourierRules } from '#domain/orders/courierMoves.ts';
 import { type ConsignmentActor, changeConsignment } from '../consignments/consignmentChangesRepository.ts';
-import { decisionsOfStage, openNewestDecision } from '../consignments/decisionsRepository.ts';
+import { openNewestDecision, settleAndOpenDecisions } from '../consignments/decisionsRepository.ts';
 import { findHeardOf, raiseHeardAt, readHeardAt, storeNewsAt } from '../consignments/heardOfRepository.ts';
 import type { FollowParcel, HeardNews } from '../courierEvents/courierPorts.ts';
 import type { Db } from '../database/database.ts';
@@ -55,7 +55,7 @@ const moveOn = async (following: Following, stage: StoredConsignment['stage']): 
   await changeConsignment(tx, parcel, change, actorOf(following));
   /** Until when the parcel can be sent out again; `null` if nobody names a time. */
   const until = stage === 'deliveryFailed' ? returnDeadline(heard.courier, at) : null;
-  const isLeftToPerson = await decisionsOfStage(tx, parcel.id, { stage, word, at, until }, now());
+  const isLeftToPerson = await settleAndOpenDecisions(tx, parcel.id, { stage, word, at, until }, now());
   const orderOutcome = await moveOrderOf(tx, { ...parcel, stage }, { word, at, rules: rules() }, now());
   return isLeftToPerson ? 'toDecide' : orderOutcome;
 };

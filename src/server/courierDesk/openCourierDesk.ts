@@ -5,7 +5,7 @@ import type { Db } from '../database/database.ts';
 import { askCourier } from './askCourier.ts';
 import { bookingHandler } from './bookingHandler.ts';
 import { bookParcelKind, bookParcelsKind } from './bookingJob.ts';
-import { courierRequestJobs } from './courierRequestJob.ts';
+import { courierRequestJobKinds } from './courierRequestJob.ts';
 import { followParcel } from './followParcel.ts';
 
 /**
@@ -28,7 +28,7 @@ export const openCourierDesk = ({ db, couriers, rules, now }: DeskParts): Courie
   handlers: {
     [bookParcelKind]: bookingHandler({ db, couriers, now }, parcelsPerCall.single),
     [bookParcelsKind]: bookingHandler({ db, couriers, now }, parcelsPerCall.bulk),
-    ...Object.fromEntries(courierRequestJobs.map((kind) => [kind, askCourier({ db, couriers, now })])),
+    ...Object.fromEntries(courierRequestJobKinds.map((kind) => [kind, askCourier({ db, couriers, now })])),
   },
   followParcel: followParcel({ rules, now }),
   silentParcels: (before, limit, asked) => listSilentParcels(db, before, limit, asked),

@@ -1,6 +1,6 @@
 import type { ConsignmentChanges, StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import { changeConsignment } from '../consignments/consignmentChangesRepository.ts';
-import { decisionsOfStage, openDecision } from '../consignments/decisionsRepository.ts';
+import { openDecision, settleAndOpenDecisions } from '../consignments/decisionsRepository.ts';
 import { workKeptEvents } from '../courierEvents/courierEventsRepository.ts';
 import type { BookingResult } from '../couriers/courier.ts';
 import type { Db } from '../database/database.ts';
@@ -70,7 +70,7 @@ export const storeUnknown = async (
   const { courier, invoice, courierReference } = parcel;
   const actor = { ...courierActor(courier), at: now };
   await changeConsignment(tx, parcel, { to: 'unknown', word: reason, heardAt: null }, actor);
-  await decisionsOfStage(tx, id, { stage: 'unknown', word: reason, at: now }, now);
+  await settleAndOpenDecisions(tx, id, { stage: 'unknown', word: reason, at: now }, now);
   // The courier's event about the parcel may have arrived before.
   await workKeptEvents(tx, { courier, invoice, courierReference });
 };

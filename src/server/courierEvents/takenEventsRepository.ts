@@ -43,7 +43,7 @@ const byTime = (one: Row, other: Row): number =>
   one.receivedAt.getTime() - other.receivedAt.getTime() ||
   (one.id < other.id ? -1 : 1);
 
-/** Whether no other process is taking events at this moment; until the transaction ends, none can begin. Unlike `lockFor` it never waits. */
+/** Whether no other process is taking events at this moment; if so, none can until the transaction ends. It never waits; `lockFor` does. */
 const lockTaking = async (tx: Db): Promise<boolean> => {
   const [lock] = await queryRows<{ locked: boolean }>(
     tx,

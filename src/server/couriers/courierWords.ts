@@ -17,7 +17,7 @@ export const courierWords: Readonly<Partial<Record<CourierId, CourierWords>>> = 
 };
 
 /** Each of these tables with the name of its courier. */
-export const courierTables: readonly (readonly [name: string, stages: CourierWords['stages']])[] =
+export const wordTables: readonly (readonly [name: string, stages: CourierWords['stages']])[] =
   courierIds.flatMap((id) => {
     const words = courierWords[id];
     return words === undefined ? [] : [[couriers[id].name, words.stages] as const];

@@ -2,7 +2,7 @@ import { consignmentStages, isOpenStage } from '#domain/consignments/consignment
 import { stageEvents } from '#domain/orders/courierMoves.ts';
 import { table } from '#machines/diagram.ts';
 import { statusAfter } from '#machines/orderMoves.ts';
-import { courierTables } from './courierWords.ts';
+import { wordTables } from './courierWords.ts';
 
 /** The name of the markers in docs/order-machine.md between which this table stands. */
 export const courierWordsPart = 'generated couriers';
@@ -25,14 +25,14 @@ const eventOf = (stage: (typeof consignmentStages)[number]): string => {
  */
 export const courierWordsPage = (): string =>
   table(
-    ['Stage', 'open', 'Order', ...courierTables.map(([name]) => name)],
+    ['Stage', 'open', 'Order', ...wordTables.map(([name]) => name)],
     [
       ...consignmentStages.map((stage) => [
         stage,
         isOpenStage(stage) ? 'yes' : 'no',
         eventOf(stage),
-        ...courierTables.map(([, stages]) => wordsOf(stages, stage)),
+        ...wordTables.map(([, stages]) => wordsOf(stages, stage)),
       ]),
-      ['(as before)', '', '–', ...courierTables.map(([, stages]) => wordsOf(stages, null))],
+      ['(as before)', '', '–', ...wordTables.map(([, stages]) => wordsOf(stages, null))],
     ],
   );
