@@ -37,11 +37,7 @@ const askForPrice = async (
  * the reply has the first reason and `null` for the prices.
  */
 export const askPrices = async (
-  {
-    db,
-    couriers,
-    waitMs = longestWaitMs,
-  }: { readonly db: Db; readonly couriers: Couriers; readonly waitMs?: number },
+  { db, couriers }: { readonly db: Db; readonly couriers: Couriers },
   { courier: id, parcels }: AskPricesBody,
 ): Promise<AskPricesReply> => {
   const courier = couriers.get(id);
@@ -55,7 +51,7 @@ export const askPrices = async (
   const late = lateAnswer(name);
   /** Stops the timer once all answers are here. */
   const answered = new AbortController();
-  const timeLimit = setTimeout(waitMs, late, { signal: answered.signal }).catch(() => late);
+  const timeLimit = setTimeout(longestWaitMs, late, { signal: answered.signal }).catch(() => late);
   const answers = await Promise.all(
     parcels.map(async ({ order, ...draft }) => {
       const bookable = ordersById.get(order);

@@ -19,6 +19,7 @@ import type { Emulator } from './startEmulator.ts';
 const forwardedPaths = [
   '/identitytoolkit.googleapis.com',
   '/securetoken.googleapis.com',
+  // The addresses of earlier SDKs, of which `allowedCalls` has none: they are refused as calls and not answered with a page.
   '/www.googleapis.com',
   '/emulator',
 ];

@@ -82,7 +82,7 @@ const driftsOf = (
 /**
  * Replays the couriers' events that are still kept, for each parcel that the shop knows, in the order of the courier's own time
  * (CR-7). With an `other` table it tells what that table would change; with `null` it tells which stored stages are not those to
- * which today's table leads. Changes nothing.
+ * which today's table leads. `today` is the shop's own table, which tests replace. Changes nothing.
  */
 export const replayCouriers = async (
   db: Db,
