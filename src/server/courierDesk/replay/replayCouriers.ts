@@ -82,17 +82,13 @@ const driftsOf = (
 /**
  * Replays the couriers' events that are still kept, for each parcel that the shop knows, in the order of the courier's own time
  * (CR-7). With an `other` table it tells what that table would change; with `null` it tells which stored stages are not those to
- * which today's table leads. `today` is the shop's own table, which tests replace. Changes nothing.
+ * which today's table leads. Changes nothing.
  */
-export const replayCouriers = async (
-  db: Db,
-  other: ReadWord | null,
-  today: ReadWord = todaysWords,
-): Promise<CourierReplay> => {
+export const replayCouriers = async (db: Db, other: ReadWord | null): Promise<CourierReplay> => {
   const [newest] = await readNewestVersions(db);
   // For the type alone: a new shop has a version too.
   if (newest === undefined) throw new Error('The shop has no settings');
-  const options: ReplayOptions = { read: today, today, rules: newest.settings };
+  const options: ReplayOptions = { read: todaysWords, today: todaysWords, rules: newest.settings };
   let parcels = 0;
   const differences: string[] = [];
   const byHand: string[] = [];
